@@ -1,0 +1,86 @@
+#pragma once
+// What a game says of itself before anyone plays it: names, book, seats, options.
+
+#include <string>
+#include <vector>
+
+#include "core/base/expected.hpp"
+
+namespace ludus {
+
+/// Who is to move when it is nobody at the table: dice, lots, cowries.
+inline constexpr int chance = -1;
+
+struct SeatCard {
+    std::string id;    ///< stable, used in records: "odd"
+    std::string name;  ///< shown: "Odds"
+    int side = 0;      ///< partners share a side; sides are numbered from 0
+};
+
+struct OptionChoice {
+    std::string value;  ///< stable, used in records and links: "false"
+    std::string label;  ///< shown: "men do not leap"
+};
+
+/// One thing the players agree on before they begin.
+struct OptionSpec {
+    std::string key;    ///< stable: "leap"
+    std::string label;  ///< shown: "Leaping over men"
+    std::string rule;   ///< the passage that offers it, or the rule id our reading fills in
+    bool ours = false;  ///< true where no source offers the choice: a reading of ours
+    std::string standard;               ///< the value taken where nobody chooses
+    std::vector<OptionChoice> choices;  ///< empty for a number
+    int least = 0, most = 0;            ///< the range of a number, both ends allowed
+};
+
+/// A named set of options: "as Falkener", "modern".
+struct Preset {
+    std::string id, label;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+
+struct Card {
+    std::string id;      ///< stable: "fulke-1"
+    std::string name;    ///< "The Philosophers' Game, first kind"
+    std::string family;  ///< the folder under core/: "rithmomachia"
+    std::string book;    ///< the text id under assets/texts: "fulke"
+    std::string place;   ///< where in the book: "Of these partes in the fyrst kynd of playng"
+    std::vector<SeatCard> seats;  ///< one to four; one for constructions and tours
+    std::vector<OptionSpec> options;
+    std::vector<Preset> presets;
+    std::vector<std::string> rules;  ///< every passage id its reasons and results may cite
+    bool has_chance = false;
+    bool has_hidden = false;  ///< some seat knows what another may not see (Mora)
+
+    [[nodiscard]] const OptionSpec* option(const std::string& key) const;
+    /// The seat's number, or -1.
+    [[nodiscard]] int seat(const std::string& id) const;
+};
+
+/// A full set of choices for one card: every key present, every value allowed.
+class Options {
+public:
+    /// All standard choices.
+    explicit Options(const Card& card);
+    /// Standard choices with some replaced. Fault: unknown key, value not among the choices, number out of range.
+    static Expected<Options> of(const Card& card, const std::vector<std::pair<std::string, std::string>>& chosen);
+
+    /// Both assume the key is on the card.
+    [[nodiscard]] const std::string& operator[](const std::string& key) const;
+    [[nodiscard]] int number(const std::string& key) const;
+    [[nodiscard]] bool flag(const std::string& key) const { return (*this)[key] == "true"; }
+
+    /// In the card's order; only those that differ from the standard when asked.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> chosen(bool only_changed = true) const;
+
+    friend bool operator==(const Options&, const Options&) = default;
+
+private:
+    struct Entry {
+        std::string key, value, standard;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    std::vector<Entry> entries_;
+};
+
+}  // namespace ludus

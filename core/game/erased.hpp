@@ -1,0 +1,101 @@
+#pragma once
+// Puts a rules class behind Game. The inner loops stay templates over the concrete type.
+
+#include "core/game/game.hpp"
+#include "core/game/perft.hpp"
+#include "core/game/reading.hpp"
+#include "core/search/think.hpp"
+
+namespace ludus {
+
+template <Rules G>
+class Erased final : public Game {
+    using P = typename G::Position;
+    struct Holder final : Position::Held {
+        explicit Holder(P p) : position(std::move(p)) {}
+        bool equals(const Held& other) const override { return position == static_cast<const Holder&>(other).position; }
+        P position;
+    };
+    static const P& open(const Position& p) { return static_cast<const Holder&>(p.held()).position; }
+    static Position put(P p) { return Position(std::make_shared<const Holder>(std::move(p))); }
+    static std::vector<P> open(std::span<const Position> line) {
+        std::vector<P> out;
+        out.reserve(line.size());
+        for (const auto& p : line) out.push_back(open(p));
+        return out;
+    }
+
+public:
+    explicit Erased(const Options& options) : options_(options), rules_(options) {}
+
+    const Card& card() const override { return G::card(); }
+    const Options& options() const override { return options_; }
+    Position start() const override { return put(rules_.start()); }
+    int to_move(const Position& p) const override { return rules_.to_move(open(p)); }
+    bool at_turn_start(const Position& p) const override { return rules_.at_turn_start(open(p)); }
+    MoveList moves(const Position& p) const override {
+        MoveList list;
+        rules_.moves(open(p), list);
+        return list;
+    }
+    Position play(const Position& p, Move m) const override { return put(rules_.play(open(p), m)); }
+    Outcome result(const Position& p) const override { return rules_.result(open(p)); }
+    std::uint64_t hash(const Position& p) const override { return rules_.hash(open(p)); }
+
+    Board board() const override { return rules_.board(); }
+    std::vector<Face> faces(const Position& p) const override { return rules_.faces(open(p)); }
+    std::vector<int> touches(const Position& p, Move m) const override { return rules_.touches(open(p), m); }
+    std::string words(const Position& p, Move m) const override { return rules_.words(open(p), m); }
+    Expected<Move> read(const Position& p, std::string_view text) const override {
+        if constexpr (HasReader<G>) return rules_.read(open(p), text);
+        else return read_by_words(rules_, open(p), text);
+    }
+    std::vector<Reason> reasons(const Position& p, Move m) const override { return rules_.reasons(open(p), m); }
+    std::string write(const Position& p) const override { return rules_.write(open(p)); }
+    Expected<Position> read_position(std::string_view text) const override {
+        auto read = rules_.read_position(text);
+        if (!read) return read.fault();
+        return put(std::move(*read));
+    }
+    std::string sketch(const Position& p) const override { return rules_.sketch(open(p)); }
+
+    double odds(const Position& p, Move m) const override {
+        if constexpr (HasOdds<G>) return rules_.odds(open(p), m);
+        else return 1.0 / static_cast<double>(moves(p).size());
+    }
+    std::vector<Reason> threats(const Position& p) const override {
+        if constexpr (HasThreats<G>) return rules_.threats(open(p));
+        else return {};
+    }
+    int repetition_limit() const override {
+        if constexpr (HasRepetition<G>) return rules_.repetition_limit();
+        else return 0;
+    }
+    Outcome repeated(std::span<const Position> line) const override {
+        if constexpr (HasRepetition<G>) return rules_.repeated(open(line));
+        else return {};
+    }
+    Position view(const Position& p, int seat) const override {
+        if constexpr (HasView<G>) return put(rules_.view(open(p), seat));
+        else return p;
+    }
+
+    Perft perft(const Position& p, int depth, bool by_turns, bool divide) const override {
+        return count_lines(rules_, open(p), depth, by_turns, divide);
+    }
+    Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
+                  std::span<const Position> line) const override {
+        return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
+    }
+
+private:
+    Options options_;
+    G rules_;
+};
+
+template <Rules G>
+GamePtr erase(const Options& options) {
+    return std::make_shared<const Erased<G>>(options);
+}
+
+}  // namespace ludus

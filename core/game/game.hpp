@@ -1,0 +1,89 @@
+#pragma once
+// A game at the edge where people are: the same shape with its type put away.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/rules.hpp"
+#include "core/search/limits.hpp"
+
+namespace ludus {
+
+/// A position of some game: a value, cheap to copy, never changed once made.
+/// Only the game that made it may read it.
+class Position {
+public:
+    struct Held {
+        virtual ~Held() = default;
+        [[nodiscard]] virtual bool equals(const Held& other) const = 0;  ///< of the same game
+    };
+    Position() = default;
+    explicit Position(std::shared_ptr<const Held> held) : held_(std::move(held)) {}
+    [[nodiscard]] const Held& held() const { return *held_; }
+    friend bool operator==(const Position& a, const Position& b) {
+        return a.held_ == b.held_ || (a.held_ && b.held_ && a.held_->equals(*b.held_));
+    }
+
+private:
+    std::shared_ptr<const Held> held_;
+};
+
+/// Counts of legal lines to a depth.
+struct Perft {
+    std::uint64_t lines = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> divide;  ///< per first move (or first whole turn), its words
+};
+
+/// One game with its options chosen. A value; copies share the same rules.
+/// Every member is as the shape in rules.hpp says.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual const Card& card() const = 0;
+    [[nodiscard]] virtual const Options& options() const = 0;
+
+    [[nodiscard]] virtual Position start() const = 0;
+    [[nodiscard]] virtual int to_move(const Position&) const = 0;
+    [[nodiscard]] virtual bool at_turn_start(const Position&) const = 0;
+    [[nodiscard]] virtual MoveList moves(const Position&) const = 0;
+    [[nodiscard]] virtual Position play(const Position&, Move) const = 0;
+    [[nodiscard]] virtual Outcome result(const Position&) const = 0;
+    [[nodiscard]] virtual std::uint64_t hash(const Position&) const = 0;
+
+    [[nodiscard]] virtual Board board() const = 0;
+    [[nodiscard]] virtual std::vector<Face> faces(const Position&) const = 0;
+    [[nodiscard]] virtual std::vector<int> touches(const Position&, Move) const = 0;
+    [[nodiscard]] virtual std::string words(const Position&, Move) const = 0;
+    /// The legal move of these words. Fault: no such word, or no such move here (with the legal ones that come nearest).
+    [[nodiscard]] virtual Expected<Move> read(const Position&, std::string_view words) const = 0;
+    [[nodiscard]] virtual std::vector<Reason> reasons(const Position&, Move) const = 0;
+    [[nodiscard]] virtual std::string write(const Position&) const = 0;
+    [[nodiscard]] virtual Expected<Position> read_position(std::string_view) const = 0;
+    [[nodiscard]] virtual std::string sketch(const Position&) const = 0;
+
+    /// 1 / number of moves where the game gives none.
+    [[nodiscard]] virtual double odds(const Position&, Move) const = 0;
+    /// Empty where the game knows none.
+    [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
+    /// 0 where repetition means nothing.
+    [[nodiscard]] virtual int repetition_limit() const = 0;
+    [[nodiscard]] virtual Outcome repeated(std::span<const Position> line) const = 0;
+    [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;
+
+    /// Depth in single moves, or in whole turns: then two ways to the same position at the end of a turn count once.
+    [[nodiscard]] virtual Perft perft(const Position&, int depth, bool by_turns, bool divide) const = 0;
+    /// The machine's choice where a seat is to move and the game is not over. Same seed and limits without time: same choice.
+    /// `line` is the way here, oldest first, for repetition; may be empty.
+    [[nodiscard]] virtual Thought think(const Position&, const Limits&, const std::function<bool()>& stop,
+                                        std::span<const Position> line) const = 0;
+};
+
+using GamePtr = std::shared_ptr<const Game>;
+
+}  // namespace ludus

@@ -1,0 +1,84 @@
+#pragma once
+// What is to be seen, in meanings and not in pixels. Two painters turn it into pictures,
+// so a diagram in the text and the table beside it cannot disagree.
+
+#include <string>
+#include <vector>
+
+namespace ludus {
+
+/// Board units: one ordinary square is 1 wide. x grows to the right, y downwards.
+struct Vec {
+    float x = 0, y = 0;
+    friend bool operator==(const Vec&, const Vec&) = default;
+};
+
+enum class Tone { none, light, dark, marked };  ///< none: nothing is filled (points on lines)
+
+enum class SpotKind {
+    point,   ///< a place on the board where men stand
+    pocket,  ///< a hand, a box, the bar: holds men off the board
+    button,  ///< an action that is not a place: "I end my turn", a die, a part of a king
+};
+
+/// Anything a person can touch. A spot is named by its index in Board::spots.
+struct Spot {
+    SpotKind kind = SpotKind::point;
+    std::string name;          ///< notation: "d8", "done"
+    std::string label;         ///< shown or spoken where it differs from the name: "End the turn"
+    Vec centre;                ///< meaningless for buttons
+    std::vector<Vec> outline;  ///< closed polygon; empty for buttons
+    Tone tone = Tone::none;
+    int column = -1, row = -1;  ///< the place in the keyboard's grid, row 0 at the top; -1 outside it
+};
+
+enum class Weight { fine, normal, heavy };
+
+struct BoardLine {
+    Vec a, b;
+    Weight weight = Weight::normal;
+};
+
+struct BoardLabel {
+    Vec at;  ///< the centre of the text
+    std::string text;
+};
+
+/// The geometry of a table; depends on the options only.
+struct Board {
+    float width = 0, height = 0;  ///< of everything but buttons; (0, 0) is the top left
+    std::vector<Spot> spots;
+    std::vector<BoardLine> lines;
+    std::vector<BoardLabel> labels;  ///< coordinates and the like; a person may hide them
+
+    /// The index of the spot of that name, or -1.
+    [[nodiscard]] int find(const std::string& name) const;
+};
+
+enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure };
+
+/// One step of a man that is built of several (the pyramid kings); lowest first.
+struct Tier {
+    Shape shape = Shape::square;
+    int value = 0;
+    bool standing = true;  ///< false: taken away
+    friend bool operator==(const Tier&, const Tier&) = default;
+};
+
+/// One man, stack or die on one spot.
+struct Face {
+    int spot = -1;
+    int id = 0;  ///< the same man keeps his id from position to position, so he can be seen to move
+    Shape shape = Shape::round;
+    int owner = 0;           ///< seat; chance for dice of nobody's
+    std::string text;        ///< on the man: "12", or the name of a figure ("knight")
+    bool underlined = false; ///< the base line that tells 6 from 9
+    bool turned = false;     ///< a man who serves his captor
+    int count = 1;           ///< how many stand stacked here
+    std::vector<Tier> tiers;
+    std::string name;                 ///< spoken: "even triangle 9"
+    unsigned seen_by = ~0u;           ///< one bit a seat; others see an unknown face
+    friend bool operator==(const Face&, const Face&) = default;
+};
+
+}  // namespace ludus

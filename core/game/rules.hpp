@@ -1,0 +1,86 @@
+#pragma once
+// The shape of a game: what a rules class must supply. Everything outside a game's own folder
+// works on this shape alone, through Game (type-erased) or through templates over the rules.
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/expected.hpp"
+#include "core/game/card.hpp"
+#include "core/game/move.hpp"
+#include "core/game/picture.hpp"
+
+namespace ludus {
+
+/// A rules object is made once from options and never changes; positions are plain values.
+///
+/// A turn may be several moves: to_move(p) stays the same seat until the turn is over.
+/// Chance moves like a player: to_move(p) == chance, moves(p) are the possible throws, odds(p, m) their odds.
+/// moves(p) has a fixed order, no two equal, and is empty only when result(p).over.
+/// play(p, m) takes only moves from moves(p).
+template <class G>
+concept Rules =
+    std::regular<typename G::Position> &&
+    requires(const G g, const typename G::Position& p, Move m, MoveList& list, std::string_view text) {
+        { G::card() } -> std::same_as<const Card&>;
+        G(std::declval<const Options&>());
+        { g.start() } -> std::same_as<typename G::Position>;
+        { g.to_move(p) } -> std::same_as<int>;         ///< a seat, or chance; of the last mover when over
+        { g.at_turn_start(p) } -> std::same_as<bool>;  ///< false in the middle of a turn
+        { g.moves(p, list) } -> std::same_as<void>;    ///< replaces what the list held
+        { g.play(p, m) } -> std::same_as<typename G::Position>;
+        { g.result(p) } -> std::same_as<Outcome>;
+        /// Equal for positions a player would call the same; clocks and counters are left out.
+        { g.hash(p) } -> std::same_as<std::uint64_t>;
+
+        { g.board() } -> std::same_as<Board>;
+        { g.faces(p) } -> std::same_as<std::vector<Face>>;
+        /// The spots a person touches to make the move, in order. Unlike for any two legal moves of p,
+        /// and none the beginning of another's unless the other goes on from it.
+        { g.touches(p, m) } -> std::same_as<std::vector<int>>;
+        { g.words(p, m) } -> std::same_as<std::string>;  ///< one word, no spaces, unlike for any two legal moves of p
+        { g.reasons(p, m) } -> std::same_as<std::vector<Reason>>;  ///< never empty for a legal move
+        { g.write(p) } -> std::same_as<std::string>;               ///< one line
+        { g.read_position(text) } -> std::same_as<Expected<typename G::Position>>;
+        { g.sketch(p) } -> std::same_as<std::string>;  ///< the board as plain text, several lines
+    };
+
+// What a game may supply besides, found by the templates where it is there:
+//
+//   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
+//   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
+//   bool noisy(p, m)                    the move takes or threatens at once: quiescence goes on through it.
+//   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
+//   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
+//   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
+//   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
+//   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
+//   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
+
+template <class G>
+concept HasOdds = requires(const G g, const typename G::Position& p, Move m) { { g.odds(p, m) } -> std::same_as<double>; };
+template <class G>
+concept HasEvaluation = requires(const G g, const typename G::Position& p) { { g.evaluate(p, 0) } -> std::same_as<int>; };
+template <class G>
+concept HasNoise = requires(const G g, const typename G::Position& p, Move m) { { g.noisy(p, m) } -> std::same_as<bool>; };
+template <class G>
+concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
+template <class G>
+concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
+template <class G>
+concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
+    { g.repetition_limit() } -> std::same_as<int>;
+    { g.repeated(line) } -> std::same_as<Outcome>;
+};
+template <class G>
+concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
+template <class G>
+concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
+    { g.read(p, text) } -> std::same_as<Expected<Move>>;
+};
+
+}  // namespace ludus

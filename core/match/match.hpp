@@ -1,0 +1,112 @@
+#pragma once
+// A game being played: its line and its variations, a cursor, who sits where. UI, pages, terminal
+// and tests talk to matches, never to games.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/game.hpp"
+
+namespace ludus {
+
+/// Who plays a seat.
+struct Player {
+    bool machine = false;
+    std::string level;  ///< a level's id, for machines
+    std::string name;   ///< may be empty
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// An end the players made, not the rules.
+enum class EndingKind { none, resigned, drawn_by_agreement };
+struct Ending {
+    EndingKind kind = EndingKind::none;
+    int seat = -1;  ///< who resigned
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+using Tag = std::pair<std::string, std::string>;
+
+class Match {
+public:
+    /// One position reached. Node 0 is the beginning.
+    struct Node {
+        Position position;
+        Move move;             ///< that led here; meaningless for node 0
+        std::string words;     ///< of that move
+        int parent = -1;
+        std::vector<int> next; ///< children; the first is the main line
+        std::string comment;   ///< after the move (before all moves, for node 0)
+        Ending ending;
+    };
+
+    explicit Match(GamePtr game);
+    /// From a set-up position instead of the opening.
+    Match(GamePtr game, Position setup);
+
+    [[nodiscard]] const Game& game() const { return *game_; }
+    [[nodiscard]] GamePtr game_ptr() const { return game_; }
+    [[nodiscard]] bool from_setup() const { return from_setup_; }
+
+    [[nodiscard]] int cursor() const { return cursor_; }
+    [[nodiscard]] const Node& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
+    [[nodiscard]] const Position& position() const { return node(cursor_).position; }
+
+    /// Legal at the cursor; none where the match is over.
+    [[nodiscard]] MoveList moves() const;
+    /// By the rules, by repetition on this line, or by the players.
+    [[nodiscard]] Outcome outcome() const;
+    /// A seat, or chance.
+    [[nodiscard]] int to_move() const;
+
+    /// Plays at the cursor: goes on into a variation already there, or begins one. Fault: not legal here.
+    Expected<Done> play(Move move);
+    /// One or more words separated by spaces. Fault: which word, and what was expected; nothing is played then.
+    Expected<Done> play(std::string_view words);
+
+    bool undo();       ///< to the parent; false at the beginning
+    bool redo();       ///< to the child last left, or the main one; false at the end of the line
+    bool undo_turn();  ///< to the beginning of this turn, or of the one before when it has just begun
+    bool redo_turn();
+    void go(int node); ///< any node of this match
+    void go_first();
+    void go_last();    ///< along the line the cursor is on
+
+    /// From node 0 to the cursor, both included.
+    [[nodiscard]] std::vector<int> line() const;
+    /// The whole line the cursor is on, to its end.
+    [[nodiscard]] std::vector<int> whole_line() const;
+    /// Positions of line(), for repetition and for the machine.
+    [[nodiscard]] std::vector<Position> positions() const;
+    /// 1 for the turns of the first who moved, and so on: counted in whole turns from the beginning.
+    [[nodiscard]] int turn_number(int node) const;
+
+    void comment(int node, std::string text) { nodes_[static_cast<std::size_t>(node)].comment = std::move(text); }
+    /// Drops the node and all that follows from it; the cursor goes to its parent if it stood there.
+    void drop(int node);
+    /// Makes the line through the node the main one.
+    void promote(int node);
+    void end(Ending ending) { nodes_[static_cast<std::size_t>(cursor_)].ending = ending; }
+
+    [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+    void seat(int seat, Player player) { players_[static_cast<std::size_t>(seat)] = std::move(player); }
+
+    /// Title, Source, Passage, Date and the like; and what `replay` checks: End, Why, Refused, Moves, Outcome (record.hpp).
+    [[nodiscard]] const std::vector<Tag>& tags() const { return tags_; }
+    [[nodiscard]] std::vector<std::string> tag(std::string_view key) const;
+    void add_tag(std::string key, std::string value) { tags_.emplace_back(std::move(key), std::move(value)); }
+
+private:
+    GamePtr game_;
+    bool from_setup_ = false;
+    std::vector<Node> nodes_;
+    std::vector<int> last_child_;  ///< per node, the child redo() goes to
+    int cursor_ = 0;
+    std::vector<Player> players_;
+    std::vector<Tag> tags_;
+};
+
+}  // namespace ludus

@@ -1,0 +1,42 @@
+#pragma once
+// What a machine player is given, and what it hands back.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/game/move.hpp"
+
+namespace ludus {
+
+struct Limits {
+    double seconds = 0;        ///< 0: no clock
+    std::uint64_t nodes = 0;   ///< 0: no count
+    int depth = 0;             ///< whole turns looked ahead; 0: as deep as the rest allows. One of the three must be set.
+    std::uint64_t seed = 1;    ///< equal choices are told apart by it
+    int wobble = 0;            ///< hundredths of a man by which a weak level may misjudge a move
+};
+
+struct Thought {
+    Move best;
+    float value = 0;  ///< for the seat to move, in men; ±1000 and beyond: the game is decided
+    int depth = 0;    ///< whole turns searched to the end
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    std::vector<Move> line;  ///< the best line as far as known, `best` first
+};
+
+/// A named strength, the same for every game.
+struct Level {
+    std::string id;    ///< "steady"
+    std::string name;  ///< "Steady"
+    Limits limits;
+};
+
+/// From a child's to the best; the default is the one marked.
+const std::vector<Level>& levels();
+const Level& default_level();
+/// Nullptr where there is none of that id.
+const Level* find_level(const std::string& id);
+
+}  // namespace ludus

@@ -1,0 +1,97 @@
+#pragma once
+// What is to be painted now: a game's own picture, and what the hand and the eye add to it
+// (selection, destinations, takings with their equation, the last move). Both painters paint this.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/match/match.hpp"
+
+namespace ludus {
+
+enum class MarkKind {
+    selected,     ///< touched
+    destination,  ///< may be touched next, empty
+    capture,      ///< may be touched next and a man is taken there; or a taking shown in a diagram
+    threatened,   ///< may be taken as things stand
+    last_from, last_to,  ///< the move before
+    hint,         ///< the machine's advice
+    camp,         ///< a region the text speaks of
+};
+
+struct Mark {
+    MarkKind kind = MarkKind::selected;
+    int spot = -1;
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// A taking drawn on the board: a dotted ray from each taker, and the sum on a tag at the taken man.
+struct Ray {
+    std::vector<int> from;
+    int to = -1;
+    std::string sum;  ///< "9 − 2 = 7"; may be empty
+    friend bool operator==(const Ray&, const Ray&) = default;
+};
+
+struct Scene {
+    Board board;
+    std::vector<Face> faces;
+    std::vector<Mark> marks;
+    std::vector<Ray> rays;
+};
+
+/// What the hand has begun: the touches so far, narrowed against the legal moves. One piece of code for
+/// clicking, dragging, drops, long captures, dice and the keyboard; it never decides what is legal.
+class Hand {
+public:
+    explicit Hand(const Match& match) { refresh(match); }
+
+    /// After any change of the match: forgets the touches.
+    void refresh(const Match& match);
+
+    struct Result {
+        bool taken = false;         ///< the touch led on
+        std::optional<Move> move;   ///< the move it completes, to be played
+    };
+    /// A spot is touched. A touch that leads nowhere drops what was begun, and begins afresh with that spot if it can.
+    Result touch(int spot);
+    void drop() { touched_.clear(); }
+
+    [[nodiscard]] const std::vector<int>& touched() const { return touched_; }
+    /// Spots that may be touched next, each once, in the order of the moves.
+    [[nodiscard]] std::vector<int> next() const;
+    /// The moves still possible.
+    [[nodiscard]] MoveList possible() const;
+
+private:
+    struct Way { Move move; std::vector<int> touches; };
+    std::vector<Way> ways_;
+    std::vector<int> touched_;
+};
+
+struct SceneOptions {
+    bool destinations = true;
+    bool threats = true;
+    bool last_move = true;
+    bool sums = true;
+    int viewer = -1;  ///< a seat, or -1 for everybody's eyes
+};
+
+/// The picture of a match at its cursor with what the hand has begun.
+Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& options = {});
+
+/// The board of a position and nothing else.
+Scene make_scene(const Game& game, const Position& position);
+
+/// The spot an arrow key leads to from a spot, over the keyboard's grid; the same spot at the edge.
+/// dx, dy in -1, 0, 1; dy is -1 for up.
+int neighbour(const Board& board, int spot, int dx, int dy);
+
+/// One sentence for a live line: "odd triangle 12 to d8; takes 9 by equality: 9 = 9".
+std::string say_move(const Match& match, int node);
+
+/// "d8, even triangle 9, may move" or "e7, empty": what a screen reader says of a spot now.
+std::string say_spot(const Match& match, const Hand& hand, int spot);
+
+}  // namespace ludus
