@@ -75,6 +75,12 @@ public:
         if constexpr (HasRepetition<G>) return rules_.repeated(open(line));
         else return {};
     }
+    bool has_bar() const override { return HasBar<G>; }
+    MoveList moves_after(std::span<const Position> line) const override {
+        MoveList list = moves(line.back());
+        if constexpr (HasBar<G>) rules_.bar(open(line), list);
+        return list;
+    }
     Position view(const Position& p, int seat) const override {
         if constexpr (HasView<G>) return put(rules_.view(open(p), seat));
         else return p;

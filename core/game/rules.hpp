@@ -18,7 +18,8 @@ namespace ludus {
 
 /// A rules object is made once from options and never changes; positions are plain values.
 ///
-/// A turn may be several moves: to_move(p) stays the same seat until the turn is over.
+/// A turn may be several moves: to_move(p) stays the same seat until the turn is over, unless another has a say
+/// in the middle of it (a die granted by the adversary, a ransom).
 /// Chance moves like a player: to_move(p) == chance, moves(p) are the possible throws, odds(p, m) their odds.
 /// moves(p) has a fixed order, no two equal, and is empty only when result(p).over.
 /// play(p, m) takes only moves from moves(p).
@@ -58,6 +59,8 @@ concept Rules =
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
+//   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
+//                                       never all of them. The line ends in the position the moves are of.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
 
@@ -76,6 +79,8 @@ concept HasRepetition = requires(const G g, std::span<const typename G::Position
     { g.repetition_limit() } -> std::same_as<int>;
     { g.repeated(line) } -> std::same_as<Outcome>;
 };
+template <class G>
+concept HasBar = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.bar(line, list); };
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
 template <class G>

@@ -2,6 +2,7 @@
 // A game being played: its line and its variations, a cursor, who sits where. UI, pages, terminal
 // and tests talk to matches, never to games.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,9 @@ public:
         std::vector<int> next; ///< children; the first is the main line
         std::string comment;   ///< after the move (before all moves, for node 0)
         Ending ending;
+        bool turn_start = true;   ///< a turn begins here
+        std::uint64_t hash = 0;   ///< of the position
+        int turn = 0;             ///< see turn_number()
     };
 
     explicit Match(GamePtr game);
@@ -55,16 +59,17 @@ public:
     [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
     [[nodiscard]] const Position& position() const { return node(cursor_).position; }
 
-    /// Legal at the cursor; none where the match is over.
+    /// Legal at the cursor, less those the way here bars; none where the match is over.
     [[nodiscard]] MoveList moves() const;
-    /// By the rules, by repetition on this line, or by the players.
+    /// At the cursor: by the rules, by repetition on this line, or by the players.
     [[nodiscard]] Outcome outcome() const;
     /// A seat, or chance.
     [[nodiscard]] int to_move() const;
 
     /// Plays at the cursor: goes on into a variation already there, or begins one. Fault: not legal here.
     Expected<Done> play(Move move);
-    /// One or more words separated by spaces. Fault: which word, and what was expected; nothing is played then.
+    /// One or more words separated by spaces. Fault: which word (its column in `words`), and what was expected;
+    /// nothing is played then.
     Expected<Done> play(std::string_view words);
 
     bool undo();       ///< to the parent; false at the beginning
@@ -81,15 +86,19 @@ public:
     [[nodiscard]] std::vector<int> whole_line() const;
     /// Positions of line(), for repetition and for the machine.
     [[nodiscard]] std::vector<Position> positions() const;
-    /// 1 for the turns of the first who moved, and so on: counted in whole turns from the beginning.
-    [[nodiscard]] int turn_number(int node) const;
+    /// Which whole turn the node's move belongs to, counted from the beginning: 1 for the first turn of whoever
+    /// began, 2 for the answer. 0 for node 0, where nobody has moved.
+    [[nodiscard]] int turn_number(int node) const { return nodes_[static_cast<std::size_t>(node)].turn; }
 
     void comment(int node, std::string text) { nodes_[static_cast<std::size_t>(node)].comment = std::move(text); }
     /// Drops the node and all that follows from it; the cursor goes to its parent if it stood there.
+    /// Nodes are numbered afresh. Node 0 cannot be dropped.
     void drop(int node);
     /// Makes the line through the node the main one.
     void promote(int node);
-    void end(Ending ending) { nodes_[static_cast<std::size_t>(cursor_)].ending = ending; }
+    /// The players end the match at the cursor, or (none) take their ending back. Where the rules have ended it, or
+    /// where nobody sits there to resign, nothing happens.
+    void end(Ending ending);
 
     [[nodiscard]] const std::vector<Player>& players() const { return players_; }
     void seat(int seat, Player player) { players_[static_cast<std::size_t>(seat)] = std::move(player); }
@@ -100,6 +109,12 @@ public:
     void add_tag(std::string key, std::string value) { tags_.emplace_back(std::move(key), std::move(value)); }
 
 private:
+    [[nodiscard]] Outcome outcome_by_rules(int node) const;
+    [[nodiscard]] MoveList moves_by_rules() const;
+    /// Why the move may not be played at the cursor, if it may not.
+    [[nodiscard]] std::optional<Fault> refusal(Move move) const;
+    void play_legal(Move move);
+
     GamePtr game_;
     bool from_setup_ = false;
     std::vector<Node> nodes_;

@@ -10,14 +10,19 @@
 //   [End "odd eT9@f8 eR9*@c1"]           ... the position reached is this one;
 //   [Refused "f10~f8 xd8@c1"]            ... these words are not legal at the end of the line;
 //   [Moves "f8-f6 f8-h8"]                ... exactly these are legal there;
-//   [Outcome "1 0"]                      ... and the scores of the seats, in the card's order ("going on" where it is not over)
+//   [Outcome "1 0"]                      ... and the scores of the seats, in the card's order ("going on" where it is not
+//                                        over; a half is 0.5 or ½)
 //
 //   1. f10-f8 xd8@c1  {Nine sees nine.}
 //   2. h9-g8 ( h9-g10 {braces hold comments, brackets hold variations} )
 //   odd resigns                          or "drawn by agreement"; only at the end of a line
 //
-// A quote or backslash in a tag is written \" or \\; a closing brace in a comment \}. Lines end in \n or \r\n.
-// Turn numbers are for people: written, and when read only checked to be numbers.
+// A quote or backslash in a tag is written \" or \\; a closing brace or backslash in a comment \} or \\.
+// Lines end in \n or \r\n; a tag stands on one line. The text is UTF-8.
+// Turn numbers are for people: one is written for each whole turn, and when read they are only checked to be numbers.
+// Moves and brackets stand between blanks, since a move may hold brackets of its own: xd5(25).
+// A variation is another way to go on from before the last move, so it begins unlike every way already there;
+// one that holds nothing but an ending ends the match there. Variations may stand in variations.
 
 #include "core/match/match.hpp"
 
@@ -25,10 +30,20 @@ namespace ludus {
 
 /// Longest record the reader takes, in bytes; a larger one is refused in a word.
 inline constexpr std::size_t longest_record = 4u << 20;
+/// How deep variations may stand in variations.
+inline constexpr std::size_t deepest_variation = 500;
+
+/// Where a record's game comes from: the catalogue, or a list of one's own (tests).
+using GameMaker = Expected<GamePtr> (*)(std::string_view id,
+                                        const std::vector<std::pair<std::string, std::string>>& options);
 
 /// Strict: Fault with line, column and what was expected; nothing is half read.
+/// The cursor stands at the end of the main line.
 Expected<Match> read_record(std::string_view text);
+Expected<Match> read_record(std::string_view text, GameMaker make);
 
+/// Reading it again gives the same tree, players, options and tags. Tags named Game, Option, Setup or Seat are the
+/// match's own affair and not written from its list; control characters become blanks.
 std::string write_record(const Match& match);
 
 /// Runs the checks the tags ask for (Why, End, Refused, Moves, Outcome) at the end of the main line.

@@ -1,0 +1,85 @@
+#include "core/game/card.hpp"
+
+#include "core/base/text.hpp"
+
+namespace ludus {
+
+const OptionSpec* Card::option(const std::string& key) const {
+    for (const auto& spec : options)
+        if (spec.key == key) return &spec;
+    return nullptr;
+}
+
+int Card::seat(const std::string& seat_id) const {
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].id == seat_id) return static_cast<int>(i);
+    return -1;
+}
+
+namespace {
+
+Fault unknown_option(const Card& card, const std::string& key) {
+    std::vector<std::string> keys;
+    for (const auto& spec : card.options) keys.push_back(spec.key);
+    const std::string known = keys.empty() ? card.id + " has no options" : "one of: " + join(keys, ", ");
+    return {"no option \"" + key + "\"", known};
+}
+
+/// What the option may be set to, in words.
+std::string allowed(const OptionSpec& spec) {
+    if (spec.choices.empty())
+        return "a whole number from " + std::to_string(spec.least) + " to " + std::to_string(spec.most);
+    std::vector<std::string> values;
+    for (const auto& choice : spec.choices) values.push_back(choice.value);
+    return (values.size() == 1 ? "" : "one of: ") + join(values, ", ");
+}
+
+bool allows(const OptionSpec& spec, const std::string& value) {
+    if (spec.choices.empty()) {
+        const auto number = read_int(value);
+        return number && *number >= spec.least && *number <= spec.most;
+    }
+    for (const auto& choice : spec.choices)
+        if (choice.value == value) return true;
+    return false;
+}
+
+}  // namespace
+
+Options::Options(const Card& card) {
+    entries_.reserve(card.options.size());
+    for (const auto& spec : card.options) entries_.push_back({spec.key, spec.standard, spec.standard});
+}
+
+Expected<Options> Options::of(const Card& card, const std::vector<std::pair<std::string, std::string>>& chosen) {
+    Options options(card);
+    std::vector<bool> given(card.options.size(), false);
+    for (const auto& [key, value] : chosen) {
+        const OptionSpec* spec = card.option(key);
+        if (!spec) return unknown_option(card, key);
+        if (!allows(*spec, value)) return Fault{"option \"" + key + "\" cannot be \"" + value + "\"", allowed(*spec)};
+        const auto index = static_cast<std::size_t>(spec - card.options.data());
+        if (given[index]) return Fault{"option \"" + key + "\" is given twice", "each option once"};
+        given[index] = true;
+        options.entries_[index].value = value;
+    }
+    return options;
+}
+
+const std::string& Options::operator[](const std::string& key) const {
+    static const std::string none;
+    for (const auto& entry : entries_)
+        if (entry.key == key) return entry.value;
+    return none;
+}
+
+int Options::number(const std::string& key) const { return read_int((*this)[key]).value_or(0); }
+
+std::vector<std::pair<std::string, std::string>> Options::chosen(bool only_changed) const {
+    std::vector<std::pair<std::string, std::string>> out;
+    for (const auto& entry : entries_)
+        if (!only_changed || entry.value != entry.standard) out.emplace_back(entry.key, entry.value);
+    return out;
+}
+
+}  // namespace ludus

@@ -1,0 +1,288 @@
+#include "core/match/match.hpp"
+
+#include <algorithm>
+
+#include "core/base/text.hpp"
+
+namespace ludus {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// How the game stands where the players have ended it themselves.
+Outcome players_ending(const Card& card, const Ending& ending) {
+    Outcome outcome;
+    outcome.over = true;
+    if (ending.kind == EndingKind::drawn_by_agreement) {
+        for (std::size_t seat = 0; seat < card.seats.size(); ++seat) outcome.score[seat] = 0.5f;
+        outcome.text = "drawn by agreement";
+        return outcome;
+    }
+    // Partners win and lose together.
+    const SeatCard& gone = card.seats[at(ending.seat)];
+    for (std::size_t seat = 0; seat < card.seats.size(); ++seat)
+        outcome.score[seat] = card.seats[seat].side == gone.side ? 0.0f : 1.0f;
+    outcome.text = "resigned: " + gone.name;
+    return outcome;
+}
+
+}  // namespace
+
+Match::Match(GamePtr game) : Match(game, game->start()) { from_setup_ = false; }
+
+Match::Match(GamePtr game, Position setup) : game_(std::move(game)), from_setup_(true) {
+    Node first;
+    first.position = std::move(setup);
+    first.turn_start = game_->at_turn_start(first.position);
+    first.hash = game_->hash(first.position);
+    nodes_.push_back(std::move(first));
+    last_child_.push_back(-1);
+    players_.resize(game_->card().seats.size());
+}
+
+// --- how things stand -----------------------------------------------------------------------------------------
+
+Outcome Match::outcome_by_rules(int index) const {
+    const Node& here = node(index);
+    Outcome outcome = game_->result(here.position);
+    const int limit = game_->repetition_limit();
+    if (outcome.over || limit <= 0 || !here.turn_start) return outcome;
+    int stood = 0;
+    int first = index;
+    for (int n = index; n >= 0; n = node(n).parent) {
+        if (!node(n).turn_start || node(n).hash != here.hash) continue;
+        ++stood;
+        first = n;
+    }
+    if (stood < limit) return outcome;
+    std::vector<Position> line;
+    for (int n = index;; n = node(n).parent) {
+        line.push_back(node(n).position);
+        if (n == first) break;
+    }
+    std::reverse(line.begin(), line.end());
+    Outcome repeated = game_->repeated(line);
+    return repeated.over ? repeated : outcome;
+}
+
+Outcome Match::outcome() const {
+    Outcome outcome = outcome_by_rules(cursor_);
+    if (outcome.over) return outcome;
+    const Ending& ending = node(cursor_).ending;
+    return ending.kind == EndingKind::none ? outcome : players_ending(game_->card(), ending);
+}
+
+int Match::to_move() const { return game_->to_move(position()); }
+
+MoveList Match::moves_by_rules() const {
+    return game_->has_bar() ? game_->moves_after(positions()) : game_->moves(position());
+}
+
+MoveList Match::moves() const { return outcome().over ? MoveList{} : moves_by_rules(); }
+
+// --- playing --------------------------------------------------------------------------------------------------
+
+void Match::play_legal(Move move) {
+    for (const int child : node(cursor_).next) {
+        if (node(child).move != move) continue;
+        last_child_[at(cursor_)] = child;
+        cursor_ = child;
+        return;
+    }
+    const Node& here = node(cursor_);
+    Node next;
+    next.position = game_->play(here.position, move);
+    next.move = move;
+    next.words = game_->words(here.position, move);
+    next.parent = cursor_;
+    next.turn_start = game_->at_turn_start(next.position);
+    next.hash = game_->hash(next.position);
+    next.turn = here.turn + (here.turn_start || cursor_ == 0 ? 1 : 0);
+    const int index = size();
+    nodes_.push_back(std::move(next));
+    last_child_.push_back(-1);
+    nodes_[at(cursor_)].next.push_back(index);
+    last_child_[at(cursor_)] = index;
+    cursor_ = index;
+}
+
+std::optional<Fault> Match::refusal(Move move) const {
+    const auto among = [move](const MoveList& moves) {
+        return std::find(moves.begin(), moves.end(), move) != moves.end();
+    };
+    const MoveList legal = moves_by_rules();
+    if (among(legal)) return std::nullopt;
+    const bool barred = game_->has_bar() && among(game_->moves(position()));
+    const std::string others = "one of the other " + std::to_string(legal.size()) + " moves";
+    if (barred)
+        return Fault{"\"" + game_->words(position(), move) + "\" is barred by the way the game has gone", others};
+    return Fault{"the move is not legal here", "one of " + std::to_string(legal.size()) + " legal moves"};
+}
+
+Expected<Done> Match::play(Move move) {
+    const Outcome outcome = this->outcome();
+    if (outcome.over) return Fault{"the game is over: " + outcome.text, "no further move"};
+    if (const auto refused = refusal(move)) return *refused;
+    play_legal(move);
+    return Done{};
+}
+
+Expected<Done> Match::play(std::string_view text) {
+    const std::vector<std::string_view> words = split_words(text);
+    if (words.empty()) return Fault{"no word was given", "one or more moves"};
+
+    // Should a later word be wrong, all is put back as it was.
+    const int before = cursor_;
+    const int old_size = size();
+    std::vector<std::pair<int, int>> old_children;
+    const auto refuse = [&](Fault fault, std::string_view word) {
+        for (int index = size() - 1; index >= old_size; --index) nodes_[at(node(index).parent)].next.pop_back();
+        nodes_.resize(at(old_size));
+        last_child_.resize(at(old_size));
+        for (auto it = old_children.rbegin(); it != old_children.rend(); ++it)
+            if (it->first < old_size) last_child_[at(it->first)] = it->second;
+        cursor_ = before;
+        fault.line = 0;
+        fault.column = static_cast<int>(word.data() - text.data()) + 1;
+        return fault;
+    };
+
+    for (const std::string_view word : words) {
+        const Outcome outcome = this->outcome();
+        if (outcome.over) return refuse({"the game is over: " + outcome.text, "no further move"}, word);
+        const auto move = game_->read(position(), word);
+        if (!move) return refuse(move.fault(), word);
+        if (const auto refused = refusal(*move)) return refuse(*refused, word);
+        old_children.emplace_back(cursor_, last_child_[at(cursor_)]);
+        play_legal(*move);
+    }
+    return Done{};
+}
+
+void Match::end(Ending ending) {
+    const bool seated = ending.seat >= 0 && ending.seat < static_cast<int>(game_->card().seats.size());
+    if (ending.kind == EndingKind::resigned && !seated) return;
+    if (ending.kind != EndingKind::resigned) ending.seat = -1;
+    if (ending.kind != EndingKind::none && outcome_by_rules(cursor_).over) return;
+    nodes_[at(cursor_)].ending = ending;
+}
+
+// --- going about ----------------------------------------------------------------------------------------------
+
+bool Match::undo() {
+    if (cursor_ == 0) return false;
+    cursor_ = node(cursor_).parent;
+    return true;
+}
+
+bool Match::redo() {
+    const Node& here = node(cursor_);
+    if (here.next.empty()) return false;
+    const int last = last_child_[at(cursor_)];
+    const int to = last >= 0 ? last : here.next.front();
+    last_child_[at(cursor_)] = to;
+    cursor_ = to;
+    return true;
+}
+
+bool Match::undo_turn() {
+    if (!undo()) return false;
+    while (!node(cursor_).turn_start && undo()) {
+    }
+    return true;
+}
+
+bool Match::redo_turn() {
+    if (!redo()) return false;
+    while (!node(cursor_).turn_start && redo()) {
+    }
+    return true;
+}
+
+void Match::go(int to) {
+    if (to < 0 || to >= size()) return;
+    cursor_ = to;
+    for (int n = to; node(n).parent >= 0; n = node(n).parent) last_child_[at(node(n).parent)] = n;
+}
+
+void Match::go_first() { cursor_ = 0; }
+
+void Match::go_last() {
+    while (redo()) {
+    }
+}
+
+std::vector<int> Match::line() const {
+    std::vector<int> out;
+    for (int n = cursor_; n >= 0; n = node(n).parent) out.push_back(n);
+    std::reverse(out.begin(), out.end());
+    return out;
+}
+
+std::vector<int> Match::whole_line() const {
+    std::vector<int> out = line();
+    while (!node(out.back()).next.empty()) {
+        const int last = last_child_[at(out.back())];
+        out.push_back(last >= 0 ? last : node(out.back()).next.front());
+    }
+    return out;
+}
+
+std::vector<Position> Match::positions() const {
+    std::vector<Position> out;
+    for (const int n : line()) out.push_back(node(n).position);
+    return out;
+}
+
+// --- the tree -------------------------------------------------------------------------------------------------
+
+void Match::drop(int index) {
+    if (index <= 0 || index >= size()) return;
+    // A child always stands after its parent, so one pass marks all that follows from the node.
+    std::vector<int> renumbered(nodes_.size(), -1);
+    std::vector<bool> gone(nodes_.size(), false);
+    int kept = 0;
+    for (int n = 0; n < size(); ++n) {
+        const int parent = node(n).parent;
+        gone[at(n)] = n == index || (parent >= 0 && gone[at(parent)]);
+        if (!gone[at(n)]) renumbered[at(n)] = kept++;
+    }
+    const int parent = node(index).parent;
+    if (gone[at(cursor_)]) cursor_ = parent;
+    auto& siblings = nodes_[at(parent)].next;
+    siblings.erase(std::find(siblings.begin(), siblings.end(), index));
+    if (last_child_[at(parent)] == index) last_child_[at(parent)] = -1;
+
+    for (int n = 0; n < static_cast<int>(renumbered.size()); ++n) {
+        const int to = renumbered[at(n)];
+        if (to < 0) continue;
+        Node moved = std::move(nodes_[at(n)]);
+        if (moved.parent >= 0) moved.parent = renumbered[at(moved.parent)];
+        for (int& child : moved.next) child = renumbered[at(child)];
+        const int last = last_child_[at(n)];
+        nodes_[at(to)] = std::move(moved);
+        last_child_[at(to)] = last >= 0 ? renumbered[at(last)] : -1;
+    }
+    nodes_.resize(at(kept));
+    last_child_.resize(at(kept));
+    cursor_ = renumbered[at(cursor_)];
+}
+
+void Match::promote(int index) {
+    if (index < 0 || index >= size()) return;
+    for (int n = index; node(n).parent >= 0; n = node(n).parent) {
+        auto& siblings = nodes_[at(node(n).parent)].next;
+        const auto found = std::find(siblings.begin(), siblings.end(), n);
+        std::rotate(siblings.begin(), found, found + 1);
+    }
+}
+
+std::vector<std::string> Match::tag(std::string_view key) const {
+    std::vector<std::string> out;
+    for (const auto& [name, value] : tags_)
+        if (name == key) out.push_back(value);
+    return out;
+}
+
+}  // namespace ludus

@@ -1,0 +1,122 @@
+// The checks a record asks for in its tags.
+
+#include <algorithm>
+
+#include "core/base/text.hpp"
+#include "core/match/record.hpp"
+
+namespace ludus {
+
+namespace {
+
+/// "1", "0", "0.5", "½", "-12": a score in halves; nothing where it is none.
+std::optional<float> read_score(std::string_view text) {
+    if (text == "½") return 0.5f;
+    const std::size_t point = text.find('.');
+    const auto whole = read_int(text.substr(0, point));
+    if (!whole) return std::nullopt;
+    if (point == std::string_view::npos) return static_cast<float>(*whole);
+    if (text.substr(point) != ".5") return std::nullopt;
+    return static_cast<float>(*whole) + (text.front() == '-' ? -0.5f : 0.5f);
+}
+
+std::string write_score(float score) {
+    const int halves = static_cast<int>(score * 2);
+    std::string out = std::to_string(halves / 2);
+    if (halves % 2 != 0) out = (halves < 0 && halves / 2 == 0 ? "-" : "") + out + ".5";
+    return out;
+}
+
+std::string write_outcome(const Match& match, const Outcome& outcome) {
+    if (!outcome.over) return "going on";
+    std::vector<std::string> scores;
+    for (std::size_t seat = 0; seat < match.game().card().seats.size(); ++seat)
+        scores.push_back(write_score(outcome.score[seat]));
+    return join(scores, " ");
+}
+
+class Checker {
+public:
+    explicit Checker(const Match& match) : match_(match) {
+        match_.go(0);
+        while (!match_.node(match_.cursor()).next.empty()) match_.go(match_.node(match_.cursor()).next.front());
+    }
+
+    std::vector<std::string> run() {
+        for (const auto& [name, value] : match_.tags()) {
+            if (name == "Why") why(value);
+            if (name == "End") end(value);
+            if (name == "Refused") refused(value);
+            if (name == "Moves") moves(value);
+            if (name == "Outcome") outcome(value);
+        }
+        return std::move(failed_);
+    }
+
+private:
+    void fail(const std::string& check, const std::string& what) { failed_.push_back(check + ": " + what); }
+
+    void why(const std::string& value) {
+        const Match::Node& last = match_.node(match_.cursor());
+        if (last.parent < 0) return fail("Why", "there is no move to ask about");
+        std::vector<std::string> cited;
+        for (const auto& reason : match_.game().reasons(match_.node(last.parent).position, last.move))
+            if (std::find(cited.begin(), cited.end(), reason.rule) == cited.end()) cited.push_back(reason.rule);
+        for (const auto rule : split_words(value))
+            if (std::find(cited.begin(), cited.end(), rule) == cited.end())
+                fail("Why", last.words + " does not cite " + std::string(rule) + ", but " + join(cited, ", "));
+    }
+
+    /// Clocks and counters are no part of what the example shows, so positions are compared as a player would.
+    void end(const std::string& value) {
+        const auto wanted = match_.game().read_position(value);
+        if (!wanted) return fail("End", describe(wanted.fault()));
+        if (*wanted == match_.position() || match_.game().hash(*wanted) == match_.game().hash(match_.position()))
+            return;
+        fail("End", "reached " + match_.game().write(match_.position()) + " and not " + match_.game().write(*wanted));
+    }
+
+    void refused(const std::string& value) {
+        Match trial = match_;
+        if (trial.play(value)) fail("Refused", value + " is legal");
+    }
+
+    void moves(const std::string& value) {
+        std::vector<std::string> wanted, there;
+        for (const auto word : split_words(value)) wanted.emplace_back(word);
+        for (const Move move : match_.moves()) there.push_back(match_.game().words(match_.position(), move));
+        for (const auto& word : wanted)
+            if (std::find(there.begin(), there.end(), word) == there.end()) fail("Moves", word + " is not legal");
+        for (const auto& word : there)
+            if (std::find(wanted.begin(), wanted.end(), word) == wanted.end()) fail("Moves", word + " is legal too");
+    }
+
+    void outcome(const std::string& value) {
+        const Outcome reached = match_.outcome();
+        const auto differs = [&] { fail("Outcome", write_outcome(match_, reached) + " and not " + value); };
+        if (trim(value) == "going on") {
+            if (reached.over) differs();
+            return;
+        }
+        const auto words = split_words(value);
+        const std::size_t seats = match_.game().card().seats.size();
+        bool same = reached.over;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const auto score = read_score(words[i]);
+            if (!score || words.size() != seats)
+                return fail("Outcome",
+                            "\"" + value + "\" is not a score for each of " + std::to_string(seats) + " seats");
+            same = same && *score == reached.score[i];
+        }
+        if (words.empty() || !same) differs();
+    }
+
+    Match match_;
+    std::vector<std::string> failed_;
+};
+
+}  // namespace
+
+std::vector<std::string> failed_checks(const Match& match) { return Checker(match).run(); }
+
+}  // namespace ludus

@@ -1,0 +1,429 @@
+// Reads records. Strict: the first thing wrong is named with its line and column, and nothing is half read.
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/match/record.hpp"
+
+namespace ludus {
+
+namespace {
+
+struct TagAt {
+    std::string name, value;
+    std::size_t name_at = 0, value_at = 0;  // offsets in the text
+};
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+class Reader {
+public:
+    Reader(std::string_view text, GameMaker make) : text_(text), make_(make) {}
+
+    Expected<Match> read() {
+        if (text_.size() > longest_record)
+            return Fault{"the record is " + std::to_string(text_.size()) + " bytes long",
+                         "at most " + std::to_string(longest_record)};
+        static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+        if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
+        if (!read_bytes() || !read_tags()) return fault_;
+        auto game = make_the_game();
+        if (!game) return fault_;
+        auto match = begin(game);
+        if (!match) return fault_;
+        if (!read_seats(*match) || !read_moves(*match)) return fault_;
+        for (const auto& tag : tags_)
+            if (!reserved(tag.name)) match->add_tag(tag.name, tag.value);
+        return std::move(*match);
+    }
+
+private:
+    static bool reserved(std::string_view name) {
+        return name == "Game" || name == "Option" || name == "Setup" || name == "Seat";
+    }
+
+    // --- faults -----------------------------------------------------------------------------------------------
+
+    bool fail(std::size_t offset, std::string what, std::string expected) {
+        fault_ = {std::move(what), std::move(expected), 1, 1};
+        for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
+            if (text_[i] == '\n') {
+                ++fault_.line;
+                fault_.column = 1;
+            } else {
+                ++fault_.column;
+            }
+        }
+        return false;
+    }
+
+    /// A fault found in a part of the text that begins at `offset`.
+    bool fail(std::size_t offset, const Fault& inner) {
+        fail(offset, inner.what, inner.expected);
+        if (inner.column > 1) fault_.column += inner.column - 1;
+        return false;
+    }
+
+    // --- bytes ------------------------------------------------------------------------------------------------
+
+    bool read_bytes() {
+        const std::size_t bad = first_bad_utf8(text_);
+        for (std::size_t i = 0; i < std::min(bad, text_.size()); ++i) {
+            const char c = text_[i];
+            const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
+            if (c == '\t' || line_end) continue;
+            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+                return fail(i, "a control character (byte " + std::to_string(static_cast<int>(c)) + ")", "plain text");
+        }
+        return bad == std::string_view::npos || fail(bad, "a byte that is not UTF-8", "text in UTF-8");
+    }
+
+    void skip_blanks() {
+        while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
+    }
+
+    [[nodiscard]] bool at_end() const { return at_ >= text_.size(); }
+    [[nodiscard]] char peek() const { return at_end() ? '\0' : text_[at_]; }
+
+    // --- tags -------------------------------------------------------------------------------------------------
+
+    bool read_tags() {
+        skip_blanks();
+        while (peek() == '[') {
+            if (!read_tag()) return false;
+            skip_blanks();
+        }
+        if (!tags_.empty()) return true;
+        return fail(at_, at_end() ? "the record is empty" : "the record does not say which game it is of",
+                    "[Game \"...\"] as the first tag");
+    }
+
+    bool read_tag() {
+        const std::size_t open = at_++;
+        TagAt tag;
+        skip_blanks_on_line();
+        tag.name_at = at_;
+        while (!at_end() && (is_letter(peek()) || is_digit(peek()) || peek() == '-')) tag.name += text_[at_++];
+        if (tag.name.empty() || !is_letter(tag.name.front()))
+            return fail(tag.name_at, "a tag without a name", "a name of letters, such as Title");
+        skip_blanks_on_line();
+        if (peek() != '"') return fail(at_, "tag " + tag.name + " has no value", "a value between quotes");
+        const std::size_t quote = at_++;
+        tag.value_at = at_;
+        for (; peek() != '"'; ++at_) {
+            if (at_end() || peek() == '\n' || peek() == '\r')
+                return fail(quote, "the value of tag " + tag.name + " is not closed",
+                            "a quote at its end, on the same line");
+            if (peek() == '\\') {
+                ++at_;
+                if (peek() != '"' && peek() != '\\')
+                    return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
+            }
+            tag.value += peek();
+        }
+        ++at_;
+        skip_blanks_on_line();
+        if (peek() != ']') return fail(at_, "tag " + tag.name + " is not closed", "] after the value");
+        ++at_;
+        const bool first = tags_.empty();
+        if (first && tag.name != "Game")
+            return fail(open, "the first tag is " + tag.name, "[Game \"...\"] as the first tag");
+        if (!first && (tag.name == "Game" || (tag.name == "Setup" && find("Setup"))))
+            return fail(tag.name_at, "a second tag " + tag.name, "one only");
+        tags_.push_back(std::move(tag));
+        return true;
+    }
+
+    void skip_blanks_on_line() {
+        while (peek() == ' ' || peek() == '\t') ++at_;
+    }
+
+    [[nodiscard]] const TagAt* find(std::string_view name) const {
+        for (const auto& tag : tags_)
+            if (tag.name == name) return &tag;
+        return nullptr;
+    }
+
+    // --- what the tags say ------------------------------------------------------------------------------------
+
+    GamePtr make_the_game() {
+        const TagAt& named = tags_.front();
+        auto game = make_(named.value, {});
+        if (!game) return fail(named.value_at, game.fault()), nullptr;
+        const Card& card = (*game)->card();
+        std::vector<std::pair<std::string, std::string>> options;
+        for (const auto& tag : tags_) {
+            if (tag.name != "Option") continue;
+            const std::size_t equals = tag.value.find('=');
+            if (equals == std::string::npos)
+                return fail(tag.value_at, "an option without a value", "key=value"), nullptr;
+            std::pair<std::string, std::string> option{tag.value.substr(0, equals), tag.value.substr(equals + 1)};
+            const auto alone = Options::of(card, {option});
+            if (!alone) return fail(tag.value_at, alone.fault()), nullptr;
+            options.push_back(std::move(option));
+            const auto together = Options::of(card, options);
+            if (!together) return fail(tag.value_at, together.fault()), nullptr;
+        }
+        if (options.empty()) return *game;
+        auto chosen = make_(named.value, options);
+        if (!chosen) return fail(named.value_at, chosen.fault()), nullptr;
+        return *chosen;
+    }
+
+    std::optional<Match> begin(const GamePtr& game) {
+        const TagAt* setup = find("Setup");
+        if (!setup) return Match(game);
+        auto position = game->read_position(setup->value);
+        if (!position) return fail(setup->value_at, position.fault()), std::nullopt;
+        return Match(game, std::move(*position));
+    }
+
+    bool read_seats(Match& match) {
+        const Card& card = match.game().card();
+        std::vector<std::string> ids;
+        for (const auto& seat : card.seats) ids.push_back(seat.id);
+        std::vector<bool> taken(ids.size(), false);
+        for (const auto& tag : tags_) {
+            if (tag.name != "Seat") continue;
+            // The name is all that follows, blanks and all.
+            std::string_view rest = tag.value;
+            const auto next = [&rest] {
+                const std::string_view word = rest.substr(0, rest.find(' '));
+                rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+                return word;
+            };
+            const std::string id(next());
+            const int seat = card.seat(id);
+            if (seat < 0)
+                return fail(tag.value_at, "no seat \"" + id + "\"",
+                            (ids.size() > 1 ? "one of: " : "") + join(ids, ", "));
+            if (taken[static_cast<std::size_t>(seat)])
+                return fail(tag.value_at, "seat " + id + " is taken twice", "each seat once");
+            taken[static_cast<std::size_t>(seat)] = true;
+            Player player;
+            const std::size_t kind_at = tag.value_at + id.size() + 1;
+            const std::string kind(next());
+            if (kind != "person" && kind != "machine")
+                return fail(kind_at, "seat " + id + " is taken by nobody", "person or machine after the seat");
+            if (kind == "machine") {
+                player.machine = true;
+                player.level = next();
+                if (!find_level(player.level)) return unknown_level(kind_at + kind.size() + 1, player.level);
+            }
+            player.name = rest;
+            match.seat(seat, std::move(player));
+        }
+        return true;
+    }
+
+    bool unknown_level(std::size_t offset, const std::string& level) {
+        std::vector<std::string> ids;
+        for (const auto& known : levels()) ids.push_back(known.id);
+        return fail(offset, "no level \"" + level + "\" for a machine", "one of: " + join(ids, ", "));
+    }
+
+    // --- moves ------------------------------------------------------------------------------------------------
+
+    /// One line being read: the main one, or a variation.
+    struct Line {
+        std::size_t opened = 0;  // where its bracket stands
+        int back = 0;            // the node to go back to when it closes
+        bool main = true;
+        bool moved = false;  // a move of its own has been read
+        bool ended = false;  // and so has an ending
+    };
+
+    bool read_moves(Match& match) {
+        lines_.assign(1, Line{});
+        for (skip_blanks(); !at_end(); skip_blanks()) {
+            switch (peek()) {
+                case '(':
+                    if (!open_variation(match)) return false;
+                    break;
+                case ')':
+                    if (!close_variation(match)) return false;
+                    break;
+                case '{':
+                    if (!read_comment(match)) return false;
+                    break;
+                case '}': return fail(at_, "a brace closes that was not opened", "a move");
+                case '[': return fail(at_, "a tag after the moves have begun", "tags before all moves and comments");
+                default:
+                    if (!read_word(match)) return false;
+            }
+        }
+        if (!number_may_end()) return false;
+        if (!lines_.back().main)
+            return fail(lines_.back().opened, "a variation that is not closed", ") after its last move");
+        for (const auto& [node, ending] : endings_) {
+            match.go(node);
+            match.end(ending);
+        }
+        match.go(0);
+        while (!match.node(match.cursor()).next.empty()) match.go(match.node(match.cursor()).next.front());
+        return true;
+    }
+
+    /// A turn number must be followed by a move.
+    bool number_may_end() {
+        return !number_at_ || fail(*number_at_, "a turn number without a move", "a move after the turn number");
+    }
+
+    bool open_variation(Match& match) {
+        const Line& line = lines_.back();
+        if (!number_may_end()) return false;
+        if (!line.moved) return fail(at_, "a variation with no move before it", "a move");
+        if (line.ended) return fail(at_, "a variation after an ending", line.main ? "nothing more" : ")");
+        if (lines_.size() > deepest_variation)
+            return fail(at_, "variations too deep in one another", "at most " + std::to_string(deepest_variation));
+        lines_.push_back({at_, match.cursor(), false, false, false});
+        match.undo();
+        ++at_;
+        return true;
+    }
+
+    bool close_variation(Match& match) {
+        const Line& line = lines_.back();
+        if (line.main) return fail(at_, "a bracket closes that was not opened", "a move");
+        if (!number_may_end()) return false;
+        if (!line.moved && !line.ended) return fail(at_, "a variation without a move", "a move or an ending");
+        match.go(line.back);
+        lines_.pop_back();
+        ++at_;
+        return true;
+    }
+
+    bool read_comment(Match& match) {
+        const std::size_t open = at_;
+        const Line& line = lines_.back();
+        if (!line.main && !line.moved && !line.ended)
+            return fail(open, "a comment before the first move of a variation", "a move");
+        std::string comment;
+        for (++at_; peek() != '}'; ++at_) {
+            if (at_end()) return fail(open, "a comment that is not closed", "} at its end");
+            if (peek() == '\r') continue;  // only ever before \n
+            if (peek() == '\\') {
+                ++at_;
+                if (peek() != '}' && peek() != '\\')
+                    return fail(at_ - 1, "a backslash that hides nothing", "\\} or \\\\");
+            }
+            comment += peek();
+        }
+        ++at_;
+        const std::string& before = match.node(match.cursor()).comment;
+        if (!comment.empty()) match.comment(match.cursor(), before.empty() ? comment : before + " " + comment);
+        return true;
+    }
+
+    /// From here to the next blank or comment.
+    [[nodiscard]] std::string_view word_at(std::size_t offset) const {
+        std::size_t end = offset;
+        while (end < text_.size() && !is_blank(text_[end]) && text_[end] != '{') ++end;
+        return text_.substr(offset, end - offset);
+    }
+
+    /// The word after the one that ends at `offset`, where nothing but blanks is between.
+    [[nodiscard]] std::string_view word_after(std::size_t offset) const {
+        while (offset < text_.size() && is_blank(text_[offset])) ++offset;
+        return word_at(offset);
+    }
+
+    bool read_word(Match& match) {
+        const std::size_t begin = at_;
+        const std::string_view word = word_at(begin);
+        if (lines_.back().ended)
+            return fail(begin, "\"" + std::string(word.substr(0, 40)) + "\" after an ending",
+                        lines_.back().main ? "nothing more" : ")");
+        if (word.back() == '.') return read_number(word);
+        if (word == "drawn" || match.game().card().seat(std::string(word)) >= 0) {
+            const std::string_view second = word_after(begin + word.size());
+            if (word == "drawn" || second == "resigns") return read_ending(match, word, second);
+        }
+        return read_move(match, word);
+    }
+
+    bool read_number(std::string_view word) {
+        if (!number_may_end()) return false;
+        std::string_view digits = word;
+        while (!digits.empty() && digits.back() == '.') digits.remove_suffix(1);
+        const auto number = read_int(digits);
+        if (!number || *number < 1)
+            return fail(at_, "\"" + std::string(word.substr(0, 40)) + "\" is not a turn number",
+                        "a number and a point, such as 12.");
+        number_at_ = at_;
+        at_ += word.size();
+        return true;
+    }
+
+    bool read_ending(Match& match, std::string_view word, std::string_view second) {
+        if (!number_may_end()) return false;
+        const std::size_t begin = at_;
+        const auto end_of = [this](std::string_view w) {
+            return static_cast<std::size_t>(w.data() - text_.data()) + w.size();
+        };
+        Ending ending;
+        if (word == "drawn") {
+            const std::string_view third = word_after(end_of(second));
+            if (second != "by" || third != "agreement") return fail(begin, "an ending half said", "drawn by agreement");
+            ending.kind = EndingKind::drawn_by_agreement;
+            at_ = end_of(third);
+        } else {
+            ending.kind = EndingKind::resigned;
+            ending.seat = match.game().card().seat(std::string(word));
+            at_ = end_of(second);
+        }
+        const Outcome outcome = match.outcome();
+        if (outcome.over)
+            return fail(begin, "an ending where the game is over already: " + outcome.text, "no ending by the players");
+        for (const auto& [node, before] : endings_)
+            if (node == match.cursor()) return fail(begin, "a second ending of the same position", "one only");
+        endings_.emplace_back(match.cursor(), ending);
+        lines_.back().ended = true;
+        return true;
+    }
+
+    bool read_move(Match& match, std::string_view word) {
+        const Outcome outcome = match.outcome();
+        if (outcome.over)
+            return fail(at_, "\"" + std::string(word.substr(0, 40)) + "\" after the game is over: " + outcome.text,
+                        "nothing more");
+        const auto move = match.game().read(match.position(), word);
+        if (!move) {
+            if (word.back() == ')' && match.game().read(match.position(), word.substr(0, word.size() - 1)))
+                return fail(at_ + word.size() - 1, "a bracket close upon a move", "a blank before the bracket");
+            return fail(at_, move.fault());
+        }
+        Line& line = lines_.back();
+        if (!line.main && !line.moved)
+            for (const int child : match.node(match.cursor()).next)
+                if (match.node(child).move == *move)
+                    return fail(at_, "a variation that begins like a line already there", "another move");
+        const auto done = match.play(*move);
+        if (!done) return fail(at_, done.fault());
+        line.moved = true;
+        number_at_.reset();
+        at_ += word.size();
+        return true;
+    }
+
+    std::string_view text_;
+    GameMaker make_;
+    std::size_t at_ = 0;
+    Fault fault_;
+    std::vector<TagAt> tags_;
+    std::vector<Line> lines_;
+    std::optional<std::size_t> number_at_;  // a turn number that waits for its move
+    // Put upon the match last of all: a match that has ended takes no further variation.
+    std::vector<std::pair<int, Ending>> endings_;
+};
+
+}  // namespace
+
+Expected<Match> read_record(std::string_view text) { return read_record(text, &make_game); }
+
+Expected<Match> read_record(std::string_view text, GameMaker make) { return Reader(text, make).read(); }
+
+}  // namespace ludus
