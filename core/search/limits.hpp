@@ -10,11 +10,11 @@
 namespace ludus {
 
 struct Limits {
-    double seconds = 0;        ///< 0: no clock
-    std::uint64_t nodes = 0;   ///< 0: no count
-    int depth = 0;             ///< whole turns looked ahead; 0: as deep as the rest allows. One of the three must be set.
-    std::uint64_t seed = 1;    ///< equal choices are told apart by it
-    int wobble = 0;            ///< hundredths of a man by which a weak level may misjudge a move
+    double seconds = 0;       ///< 0: no clock
+    std::uint64_t nodes = 0;  ///< 0: no count
+    int depth = 0;           ///< whole turns looked ahead; 0: as deep as the rest allows. One of the three must be set.
+    std::uint64_t seed = 1;  ///< equal choices are told apart by it
+    int wobble = 0;          ///< hundredths of a man by which a weak level may misjudge a move
 };
 
 struct Thought {

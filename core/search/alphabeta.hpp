@@ -1,0 +1,389 @@
+#pragma once
+// Alpha-beta for two sides over any game that gives an evaluation. Depth is counted in whole turns,
+// since a turn may be several moves; so the same side may be to move from one position to the next.
+// Values are hundredths of the least man, always for one side ("the viewer").
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/game/rules.hpp"
+#include "core/search/budget.hpp"
+#include "core/search/chances.hpp"
+#include "core/search/limits.hpp"
+#include "core/search/random.hpp"
+#include "core/search/table.hpp"
+
+namespace ludus {
+
+template <Rules G>
+requires HasEvaluation<G>
+class AlphaBeta {
+    using P = typename G::Position;
+
+    static constexpr int most_plies = 160;             ///< single moves below the root
+    static constexpr int most_turns = 60;              ///< deepest search, in whole turns
+    static constexpr int noisy_turns = 3;              ///< whole turns of takings looked at beyond the depth
+    static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
+    static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
+    static constexpr std::size_t early_moves = 8;      ///< later ones are first looked at a turn less deep
+    static constexpr int decided = 100'000;            ///< 1000 men and beyond: won or lost
+    static constexpr int a_point = 1'000;              ///< what a point of the score adds to that
+    static constexpr int most_points = 400;            ///< where points are scored, a lead counts up to so many
+    static constexpr int endless = 10'000'000;         ///< beyond every value
+
+public:
+    AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
+        : rules_(rules), limits_(limits), budget_(limits, stop), table_(limits.nodes) {
+        for (const auto& seat : G::card().seats) sides_.push_back(seat.side);
+        if constexpr (HasRepetition<G>) repetition_limit_ = rules.repetition_limit();
+    }
+
+    /// `way` is the game so far and ends in the position to be thought about, where a seat is to move and
+    /// the game is not over.
+    Thought think(std::vector<P> way) {
+        prepare(std::move(way));
+        const int viewer = side_to_move(at(0));
+        std::vector<Choice> choices = first_choices(viewer);
+        Thought thought;
+        thought.best = choices.front().move;
+        thought.line = {thought.best};
+        if (choices.front().sight > -endless) thought.value = static_cast<float>(choices.front().sight) / 100.0f;
+
+        const int deepest = limits_.depth > 0 ? std::min(limits_.depth, most_turns) : most_turns;
+        for (int depth = 1; depth <= deepest && choices.size() > 1; ++depth) {
+            const int value = look_from_root(choices, depth, viewer, thought);
+            if (budget_.spent()) break;
+            thought.depth = depth;
+            if (std::abs(value) >= decided) break;  // looking further cannot change it
+        }
+        thought.nodes = budget_.nodes();
+        thought.seconds = budget_.seconds();
+        return thought;
+    }
+
+private:
+    /// A move at the root.
+    struct Choice {
+        Move move;
+        int error = 0;  ///< by which a weak level misjudges it
+        int sight = 0;  ///< what the board looks like right after it
+    };
+    struct Scored {
+        Move move;
+        int score = 0;
+    };
+    /// What is kept for one ply, so that nothing is allocated anew.
+    struct Frame {
+        MoveList moves;
+        std::vector<Scored> ordered;
+        std::array<Scored, 2> killers{};  ///< moves that refuted a brother; score 0: none
+        std::vector<Move> best_line;
+    };
+
+    [[nodiscard]] P& at(int ply) { return path_[root_ + static_cast<std::size_t>(ply)]; }
+    [[nodiscard]] std::uint64_t& hash_at(int ply) { return hashes_[root_ + static_cast<std::size_t>(ply)]; }
+    [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
+    [[nodiscard]] int side_to_move(const P& p) const { return sides_[static_cast<std::size_t>(rules_.to_move(p))]; }
+
+    // ---- the root -----------------------------------------------------------------------------
+
+    void prepare(std::vector<P> way) {
+        root_ = way.size() - 1;
+        path_ = std::move(way);
+        path_.resize(root_ + most_plies + 2);
+        hashes_.resize(path_.size());
+        for (std::size_t i = 0; i <= root_; ++i) hashes_[i] = rules_.hash(path_[i]);
+        frames_.resize(most_plies + 2);
+    }
+
+    /// The moves at the root, best at first sight first. Shuffled by seed before, so that equals are told apart.
+    std::vector<Choice> first_choices(int viewer) {
+        MoveList& moves = frame(0).moves;
+        generate(0, moves);
+        Random random(limits_.seed);
+        for (std::size_t i = moves.size(); i > 1; --i) std::swap(moves[i - 1], moves[random.below(i)]);
+        std::vector<Choice> choices;
+        const auto width = static_cast<std::size_t>(2 * std::max(limits_.wobble, 0) + 1);
+        for (const Move move : moves) {
+            const int error = static_cast<int>(random.below(width)) - std::max(limits_.wobble, 0);
+            step(0, move);
+            choices.push_back({move, error, budget_.spend() ? -endless : sight(1, viewer)});
+        }
+        std::stable_sort(choices.begin(), choices.end(),
+                         [](const Choice& a, const Choice& b) { return a.sight + a.error > b.sight + b.error; });
+        return choices;
+    }
+
+    /// One deepening. Moves the best choice to the front as it is found; what the budget broke off is not believed.
+    int look_from_root(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
+        int best = -endless;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const Choice choice = choices[i];
+            step(0, choice.move);
+            const int value = look_after(0, i, depth, best - choice.error, endless, viewer);
+            if (budget_.spent()) break;
+            if (value + choice.error <= best) continue;
+            best = value + choice.error;
+            thought.best = choice.move;
+            thought.value = static_cast<float>(value) / 100.0f;
+            thought.line.assign(1, choice.move);
+            thought.line.insert(thought.line.end(), frame(1).best_line.begin(), frame(1).best_line.end());
+            const auto found = choices.begin() + static_cast<std::ptrdiff_t>(i);
+            std::rotate(choices.begin(), found, found + 1);
+        }
+        return best;
+    }
+
+    // ---- below the root -------------------------------------------------------------------------
+
+    void generate(int ply, MoveList& moves) {
+        rules_.moves(at(ply), moves);
+        if constexpr (HasBar<G>)
+            rules_.bar(std::span<const P>(path_).first(root_ + static_cast<std::size_t>(ply) + 1), moves);
+        if constexpr (HasNarrowing<G>) {
+            if (moves.size() > 1) rules_.narrow(at(ply), moves);
+        }
+    }
+
+    /// Puts the position after a move on the path, one ply further.
+    void step(int ply, Move move) {
+        at(ply + 1) = rules_.play(at(ply), move);
+        hash_at(ply + 1) = rules_.hash(at(ply + 1));
+    }
+
+    /// The move just stepped to, for the viewer who made it. All but the first are expected to be worse:
+    /// a look through a narrow window, the late ones a turn less deep, and a full look only where that was wrong.
+    int look_after(int ply, std::size_t index, int depth, int alpha, int beta, int viewer) {
+        const bool turn_over = rules_.at_turn_start(at(ply + 1));
+        const int next = depth - (turn_over ? 1 : 0);
+        if (index == 0) return look(ply + 1, next, alpha, beta, viewer);
+        const int shallower = turn_over && depth >= 2 && index >= early_moves ? next - 1 : next;
+        int value = look(ply + 1, shallower, alpha, alpha + 1, viewer);
+        if (value > alpha && shallower < next) value = look(ply + 1, next, alpha, alpha + 1, viewer);
+        if (value > alpha && value < beta) value = look(ply + 1, next, alpha, beta, viewer);
+        return value;
+    }
+
+    /// The value of the position at this ply, for the viewer. Meaningless once the budget is spent.
+    int look(int ply, int depth, int alpha, int beta, int viewer) {
+        frame(ply).best_line.clear();
+        if (budget_.spend()) return 0;
+        const P& p = at(ply);
+        if (const Outcome outcome = rules_.result(p); outcome.over) return value_of(outcome, ply, viewer);
+        const bool turn_start = rules_.at_turn_start(p);
+        if (turn_start) {
+            if (const auto value = value_of_repetition(ply, viewer)) return *value;
+        }
+        if (ply >= most_plies) return rules_.evaluate(p, viewer);
+        const int mover = rules_.to_move(p);
+        if (mover == chance) {
+            if (depth <= 0 && turn_start) return rules_.evaluate(p, viewer);
+            return expect(ply, depth, viewer);
+        }
+        const int side = sides_[static_cast<std::size_t>(mover)];
+        if (side == viewer) return choose(ply, depth, alpha, beta, side, turn_start);
+        return -choose(ply, depth, -beta, -alpha, side, turn_start);
+    }
+
+    /// A side's choice. Where the depth is used up and a turn begins, only noisy moves are looked at,
+    /// and the side may as well stand pat; a turn once begun is always played to its end.
+    int choose(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
+        const bool quiet = depth <= 0 && turn_start;
+        const int asked = alpha;
+        std::optional<Move> first;
+        if (const Remembered* known = table_.find(hash_at(ply))) {
+            if (known->depth >= depth) {
+                const int value = from_table(known->value, ply);
+                if (known->bound == Bound::exact || (known->bound == Bound::at_least && value >= beta) ||
+                    (known->bound == Bound::at_most && value <= alpha))
+                    return value;
+            }
+            first = known->best;
+        }
+        int best = -endless;
+        if (quiet) {
+            best = rules_.evaluate(at(ply), side);
+            if (best >= beta || depth <= -noisy_turns || !HasNoise<G>) return best;
+            alpha = std::max(alpha, best);
+        }
+
+        order(ply, depth, side, quiet, first);
+        auto& ordered = frame(ply).ordered;
+        Move best_move{};
+        for (std::size_t i = 0; i < ordered.size(); ++i) {
+            const auto next = std::max_element(ordered.begin() + static_cast<std::ptrdiff_t>(i), ordered.end(),
+                                               [](const Scored& a, const Scored& b) { return a.score < b.score; });
+            std::swap(ordered[i], *next);
+            const Move move = ordered[i].move;
+            step(ply, move);
+            const int value = look_after(ply, i, depth, alpha, beta, side);
+            if (budget_.spent()) return 0;
+            if (value <= best) continue;
+            best = value;
+            best_move = move;
+            if (value <= alpha) continue;
+            alpha = value;
+            auto& line = frame(ply).best_line;
+            line.assign(1, move);
+            line.insert(line.end(), frame(ply + 1).best_line.begin(), frame(ply + 1).best_line.end());
+            if (alpha >= beta) {
+                credit(ply, depth, side, move);
+                break;
+            }
+        }
+        const Bound bound = best >= beta ? Bound::at_least : best > asked ? Bound::exact : Bound::at_most;
+        table_.keep({hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
+        return best;
+    }
+
+    /// The mean over what chance may do: over all of it where that is little, else over a sample drawn by seed.
+    int expect(int ply, int depth, int viewer) {
+        MoveList& throws = frame(ply).moves;
+        rules_.moves(at(ply), throws);
+        double mean = 0;
+        const auto look_at = [&](Move move, double weight) {
+            step(ply, move);
+            const int next = depth - (rules_.at_turn_start(at(ply + 1)) ? 1 : 0);
+            mean += weight * look(ply + 1, next, -endless, endless, viewer);
+        };
+        if (throws.size() <= exact_throws) {
+            for (const Move move : throws) {
+                look_at(move, odds_of(rules_, at(ply), move, throws.size()));
+                if (budget_.spent()) return 0;
+            }
+        } else {
+            Random random(limits_.seed ^ hash_at(ply));  // the same position always meets the same sample
+            for (std::size_t i = 0; i < sampled_throws; ++i) {
+                look_at(sample_chance(rules_, at(ply), throws, random), 1.0 / sampled_throws);
+                if (budget_.spent()) return 0;
+            }
+        }
+        return static_cast<int>(std::lround(mean));
+    }
+
+    // ---- the order of moves -----------------------------------------------------------------------
+
+    static constexpr int remembered_first = 1 << 30;
+    static constexpr int noisy_next = 1 << 28;
+    static constexpr int killers_next = 1 << 27;
+    static constexpr std::uint32_t most_credit = 1 << 26;
+
+    /// Fills ordered with the moves to be looked at and a guess at their worth.
+    void order(int ply, int depth, int side, bool only_noisy, std::optional<Move> first) {
+        const P& p = at(ply);
+        Frame& here = frame(ply);
+        generate(ply, here.moves);
+        here.ordered.clear();
+        for (const Move move : here.moves) {
+            bool noisy = false;
+            if constexpr (HasNoise<G>) {
+                if (depth <= 1) noisy = rules_.noisy(p, move);
+            }
+            if (only_noisy && !noisy) continue;
+            here.ordered.push_back({move, guess(ply, depth, side, move, noisy, first)});
+            if (budget_.spent()) return;
+        }
+    }
+
+    int guess(int ply, int depth, int side, Move move, bool noisy, std::optional<Move> first) {
+        if (first && move == *first) return remembered_first;
+        if (depth >= 2) {  // many positions hang on it: worth a look at the board
+            if (budget_.spend()) return 0;
+            step(ply, move);
+            return sight(ply + 1, side);
+        }
+        const int past = static_cast<int>(history(side, move));
+        if (noisy) return noisy_next + past;
+        for (const auto& killer : frame(ply).killers)
+            if (killer.score != 0 && killer.move == move) return killers_next + past;
+        return past;
+    }
+
+    [[nodiscard]] std::uint32_t& history(int side, Move move) {
+        return history_[static_cast<std::size_t>(side)][scatter(move.code) % history_[0].size()];
+    }
+
+    void credit(int ply, int depth, int side, Move move) {
+        auto& killers = frame(ply).killers;
+        if (killers[0].score == 0 || killers[0].move != move) {
+            killers[1] = killers[0];
+            killers[0] = {move, 1};
+        }
+        const int weight = std::max(depth, 0) + 1;
+        auto& past = history(side, move);
+        past = std::min(most_credit, past + static_cast<std::uint32_t>(weight * weight));
+    }
+
+    // ---- values -----------------------------------------------------------------------------------
+
+    /// The board as it stands, not looked into.
+    int sight(int ply, int viewer) {
+        if (const Outcome outcome = rules_.result(at(ply)); outcome.over) return value_of(outcome, ply, viewer);
+        return rules_.evaluate(at(ply), viewer);
+    }
+
+    /// A sooner win is better, and a later loss.
+    int value_of(const Outcome& outcome, int ply, int viewer) const {
+        float mine = 0, theirs = 0;
+        for (std::size_t seat = 0; seat < sides_.size(); ++seat)
+            (sides_[seat] == viewer ? mine : theirs) = outcome.score[seat];
+        const float lead = mine - theirs;
+        if (std::fabs(lead) < 0.01f) return 0;
+        const int points = std::clamp(static_cast<int>(std::lround(std::fabs(lead))), 1, most_points);
+        const int value = decided + points * a_point - ply;
+        return lead > 0 ? value : -value;
+    }
+
+    /// Where the position has stood before in this look ahead, or as often in the game as the rules allow.
+    /// An end that repetition decides for one side is worth no more to it than the board it stands on:
+    /// the leader plays on for the better victory as long as he sees one.
+    std::optional<int> value_of_repetition(int ply, int viewer) {
+        if constexpr (HasRepetition<G>) {
+            if (repetition_limit_ <= 0) return std::nullopt;
+            const std::size_t now = root_ + static_cast<std::size_t>(ply);
+            std::size_t first = now;
+            int stood = 1;
+            bool within = false;
+            for (std::size_t i = now; i-- > 0;) {
+                if (hashes_[i] != hashes_[now]) continue;
+                first = i;
+                ++stood;
+                if (i >= root_) within = true;
+            }
+            if (!within && stood < repetition_limit_) return std::nullopt;
+            const Outcome outcome = rules_.repeated(std::span<const P>(path_).subspan(first, now - first + 1));
+            if (outcome.over && value_of(outcome, ply, viewer) != 0) return rules_.evaluate(at(ply), viewer);
+            return 0;
+        }
+        return std::nullopt;
+    }
+
+    /// In the table a win's distance is counted from the position itself.
+    static int to_table(int value, int ply) {
+        return value >= decided ? value + ply : value <= -decided ? value - ply : value;
+    }
+    static int from_table(int value, int ply) {
+        return value >= decided ? value - ply : value <= -decided ? value + ply : value;
+    }
+
+    const G& rules_;
+    Limits limits_;
+    Budget budget_;
+    Transpositions table_;
+    std::vector<int> sides_;  ///< per seat
+    int repetition_limit_ = 0;
+    std::size_t root_ = 0;               ///< where on the path the search begins
+    std::vector<P> path_;                ///< the game so far, then the line looked at
+    std::vector<std::uint64_t> hashes_;  ///< of the path
+    std::vector<Frame> frames_;
+    std::array<std::array<std::uint32_t, 4096>, 2> history_{};
+};
+
+}  // namespace ludus

@@ -1,0 +1,301 @@
+#pragma once
+// Monte-Carlo tree search for any number of seats: plays the game out many times by chance, and leans
+// towards the moves that did well for whoever made them (UCT). Wants no evaluation, but uses one.
+//
+// Where something is hidden, a seat's choices are counted by what that seat may know (its view), so nobody
+// in the search answers what he could not have seen.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/game/rules.hpp"
+#include "core/search/budget.hpp"
+#include "core/search/chances.hpp"
+#include "core/search/limits.hpp"
+#include "core/search/random.hpp"
+
+namespace ludus {
+
+template <Rules G>
+class MonteCarlo {
+    using P = typename G::Position;
+    using Rewards = std::array<double, 4>;  ///< per side, 0 to 1
+
+    static constexpr std::size_t most_edges = 250'000;    ///< the tree stops growing at about 8 MB
+    static constexpr int longest_playout = 400;           ///< single moves, then it counts as undecided
+    static constexpr int longest_judged_playout = 40;     ///< ... or is judged by the evaluation, where there is one
+    static constexpr std::uint64_t nodes_a_turn = 8'000;  ///< what "one turn deep" may cost where nothing else limits
+    static constexpr double curiosity = 1.1;              ///< how far a move's small numbers speak for trying it again
+    static constexpr double men_a_win = 20;               ///< scale of Thought::value: from certain loss to certain win
+    static constexpr double hundredths_a_chance = 600;    ///< an advantage of six men is won about three times in four
+
+public:
+    MonteCarlo(const G& rules, const Limits& limits, const std::function<bool()>& stop)
+        : rules_(rules), limits_(bounded(limits)), budget_(limits_, stop), random_(limits.seed) {
+        for (const auto& seat : G::card().seats) {
+            seat_side_.push_back(seat.side);
+            sides_ = std::max(sides_, static_cast<std::size_t>(seat.side) + 1);
+        }
+    }
+
+    /// `way` is the game so far and ends in the position to be thought about, where a seat is to move and
+    /// the game is not over.
+    Thought think(std::vector<P> way) {
+        path_ = std::move(way);
+        const std::size_t played = path_.size() - 1;
+        const int mover = rules_.to_move(path_.back());
+        path_.back() = seen(path_.back(), mover);
+        const P root = path_.back();
+        generate(root);
+        Node& node = nodes_[key_of(root, mover)];
+        open(node, moves_);
+        while (!budget_.spent()) {
+            path_.resize(played + 1);
+            run(root);
+        }
+
+        Thought thought;
+        const Edge& best = choice(node);
+        thought.best = best.move;
+        thought.line = {best.move};
+        thought.value = best.visits == 0 ? 0.0f : static_cast<float>((best.mean() - 0.5) * men_a_win);
+        thought.depth = deepest_;
+        thought.nodes = budget_.nodes();
+        thought.seconds = budget_.seconds();
+        return thought;
+    }
+
+private:
+    struct Edge {
+        Move move;
+        double total = 0;  ///< of rewards, for the side that moves
+        std::uint32_t visits = 0;
+        [[nodiscard]] double mean() const { return total / std::max(1u, visits); }
+    };
+    struct Node {
+        std::vector<Edge> edges;
+        std::uint32_t visits = 0;
+    };
+    struct Taken {
+        Node* node;
+        std::size_t edge;
+        std::size_t side;
+    };
+
+    static Limits bounded(Limits limits) {
+        if (limits.seconds <= 0 && limits.nodes == 0)
+            limits.nodes = nodes_a_turn * static_cast<std::uint64_t>(std::max(1, limits.depth));
+        return limits;
+    }
+
+    P seen(const P& p, int seat) const {
+        if constexpr (HasView<G>)
+            return rules_.view(p, seat);
+        else
+            return p;
+    }
+    std::uint64_t key_of(const P& p, int seat) const {
+        return rules_.hash(seen(p, seat)) ^ scatter(static_cast<std::uint64_t>(seat + 2));
+    }
+    [[nodiscard]] std::size_t side_of(int seat) const {
+        return static_cast<std::size_t>(seat_side_[static_cast<std::size_t>(seat)]);
+    }
+
+    void open(Node& node, const MoveList& moves) {
+        for (const Move move : moves) node.edges.push_back({move});
+        edges_ += moves.size();
+    }
+
+    /// The moves of the position the path ends in.
+    void generate(const P& p) {
+        rules_.moves(p, moves_);
+        if constexpr (HasBar<G>) rules_.bar(std::span<const P>(path_), moves_);
+    }
+
+    /// One game, from the root through the tree and on by chance to its end.
+    void run(const P& root) {
+        taken_.clear();
+        P p = root;
+        bool in_tree = true;
+        int length = 0, turns = 0;
+        Rewards rewards{};
+        for (;; ++length) {
+            if (const Outcome outcome = rules_.result(p); outcome.over) {
+                rewards = rewards_of(outcome);
+                break;
+            }
+            if (budget_.spent() && length > 0) return;  // broken off: not believed
+            if (!in_tree && length >= longest_here()) {
+                rewards = judge(p);
+                break;
+            }
+            generate(p);
+            const int mover = rules_.to_move(p);
+            Move move;
+            if (mover == chance)
+                move = sample_chance(rules_, p, moves_, random_);
+            else if (in_tree && length < longest_playout)
+                move = descend(p, mover, in_tree);
+            else
+                move = moves_[random_.below(moves_.size())];
+            p = rules_.play(p, move);
+            if constexpr (HasBar<G>) path_.push_back(p);
+            budget_.spend();
+            if (in_tree && rules_.at_turn_start(p)) {
+                ++turns;
+                if (limits_.depth > 0 && turns >= limits_.depth) in_tree = false;
+            }
+        }
+        deepest_ = std::max(deepest_, turns);
+        for (const Taken& step : taken_) {
+            Edge& edge = step.node->edges[step.edge];
+            ++step.node->visits;
+            ++edge.visits;
+            edge.total += rewards[step.side];
+        }
+    }
+
+    static constexpr int longest_here() {
+        if constexpr (HasEvaluation<G>)
+            return longest_judged_playout;
+        else
+            return longest_playout;
+    }
+
+    /// A move inside the tree; a position met for the first time is added, and is the last one inside.
+    Move descend(const P& p, int mover, bool& in_tree) {
+        const std::uint64_t key = key_of(p, mover);
+        auto found = nodes_.find(key);
+        if (found == nodes_.end()) {
+            in_tree = false;
+            if (edges_ >= most_edges) return moves_[random_.below(moves_.size())];
+            found = nodes_.try_emplace(key).first;
+            open(found->second, moves_);
+        }
+        Node& node = found->second;
+        const std::size_t edge = select(node);
+        taken_.push_back({&node, edge, side_of(mover)});
+        return node.edges[edge].move;
+    }
+
+    /// The edge to follow among the moves legal here. Two positions that look alike to a seat offer it the same
+    /// moves; should a game's view say otherwise, edges not legal here are passed over and new ones added.
+    std::size_t select(Node& node) {
+        bool same = node.edges.size() == moves_.size();
+        for (std::size_t i = 0; same && i < moves_.size(); ++i) same = node.edges[i].move == moves_[i];
+        candidates_.clear();
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            if (same) {
+                candidates_.push_back(i);
+                continue;
+            }
+            const auto edge =
+                std::find_if(node.edges.begin(), node.edges.end(), [&](const Edge& e) { return e.move == moves_[i]; });
+            candidates_.push_back(static_cast<std::size_t>(edge - node.edges.begin()));
+            if (edge == node.edges.end()) node.edges.push_back({moves_[i]});
+        }
+        fresh_.clear();
+        for (const std::size_t i : candidates_)
+            if (node.edges[i].visits == 0) fresh_.push_back(i);
+        if (!fresh_.empty()) return fresh_[random_.below(fresh_.size())];
+
+        const double tries = std::log(static_cast<double>(node.visits) + 1.0);
+        std::size_t best = candidates_.front();
+        double most = -1;
+        for (const std::size_t i : candidates_) {
+            const Edge& edge = node.edges[i];
+            const double promise = edge.mean() + curiosity * std::sqrt(tries / edge.visits);
+            if (promise > most) {
+                most = promise;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /// A side has won where no other scored more; a win shared is a part of one.
+    Rewards rewards_of(const Outcome& outcome) const {
+        Rewards score{}, rewards{};
+        for (std::size_t seat = 0; seat < seat_side_.size(); ++seat)
+            score[side_of(static_cast<int>(seat))] = static_cast<double>(outcome.score[seat]);
+        if (sides_ == 1) {
+            rewards[0] = std::clamp(score[0], 0.0, 1.0);
+            return rewards;
+        }
+        const double most = *std::max_element(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(sides_));
+        const auto winners =
+            static_cast<double>(std::count(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(sides_), most));
+        for (std::size_t side = 0; side < sides_; ++side) rewards[side] = score[side] == most ? 1.0 / winners : 0.0;
+        return rewards;
+    }
+
+    /// A game not played to its end.
+    Rewards judge(const P& p) const {
+        Rewards rewards{};
+        rewards.fill(1.0 / static_cast<double>(sides_));
+        if constexpr (HasEvaluation<G>) {
+            double sum = 0;
+            for (std::size_t side = 0; side < sides_; ++side) {
+                rewards[side] =
+                    std::exp(std::clamp(rules_.evaluate(p, static_cast<int>(side)) / hundredths_a_chance, -20.0, 20.0));
+                sum += rewards[side];
+            }
+            for (std::size_t side = 0; side < sides_; ++side) rewards[side] /= sum;
+        }
+        return rewards;
+    }
+
+    /// Of the tries at the root: the one most tried; by wobble, what a weak level takes for best; and where something
+    /// is hidden, one drawn by how often it was tried, since a player who is seen through loses.
+    const Edge& choice(const Node& node) {
+        const auto& edges = node.edges;
+        if (G::card().has_hidden && node.visits > 0) {
+            std::size_t left = random_.below(node.visits);
+            for (const Edge& edge : edges) {
+                if (left < edge.visits) return edge;
+                left -= edge.visits;
+            }
+        }
+        if (limits_.wobble > 0) {
+            const auto misjudged = [&](const Edge& edge) {
+                return edge.mean() + (random_.unit() * 2 - 1) * limits_.wobble / (100 * men_a_win);
+            };
+            const Edge* best = &edges.front();
+            double most = -10;
+            for (const Edge& edge : edges) {
+                const double worth = misjudged(edge);
+                if (worth > most) {
+                    most = worth;
+                    best = &edge;
+                }
+            }
+            return *best;
+        }
+        return *std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
+            return a.visits < b.visits || (a.visits == b.visits && a.total < b.total);
+        });
+    }
+
+    const G& rules_;
+    Limits limits_;
+    Budget budget_;
+    Random random_;
+    std::vector<int> seat_side_;
+    std::size_t sides_ = 1;
+    std::unordered_map<std::uint64_t, Node> nodes_;
+    std::size_t edges_ = 0;
+    int deepest_ = 0;
+    std::vector<P> path_;  ///< the game so far; the playout is added where the way may bar moves
+    MoveList moves_;
+    std::vector<Taken> taken_;
+    std::vector<std::size_t> candidates_, fresh_;
+};
+
+}  // namespace ludus
