@@ -1,0 +1,70 @@
+#pragma once
+// The arithmetic of the Philosophers' Game: the three proportions and their means, sums of two men,
+// and the tables Fulke prints of them, generated. Knows numbers only, no board and no men.
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ludus::arithmetic {
+
+/// Bits, so that a set of four numbers can hold several.
+enum Proportion : unsigned { arithmetical = 1, geometrical = 2, musical = 4 };
+inline constexpr unsigned every_proportion = arithmetical | geometrical | musical;
+
+/// Of three numbers with a < b < c.
+/// fulke.prop.arithmetical: "when the mydle number differeth as much from the first, as from the thyrde".
+constexpr bool is_arithmetical(int a, int b, int c) { return b - a == c - b; }
+/// fulke.prop.geometrical: "when the seconde hath that proportion to the first that the thyrde hath to the seconde".
+constexpr bool is_geometrical(int a, int b, int c) { return b * b == a * c; }
+/// fulke.prop.musical: the last is to the first as the difference of the last two to that of the first two.
+/// (Fulke's wording is true of any three numbers; his rule to find the first, and his rows, give this.)
+constexpr bool is_musical(int a, int b, int c) { return c * (b - a) == a * (c - b); }
+
+/// What three numbers hold, in whatever order they come: Proportion bits; 0 where two are equal.
+unsigned proportions(int a, int b, int c);
+/// What four numbers hold: what some three of them hold, and geometrical too where the first is to the second as the
+/// third to the fourth. 0 where two are equal.
+unsigned proportions(int a, int b, int c, int d);
+constexpr int how_many(unsigned held) { return static_cast<int>((held & 1) + (held >> 1 & 1) + (held >> 2 & 1)); }
+
+/// The middle between a first and a last, or 0 where it is no whole number.
+int arithmetical_middle(int first, int last);
+int geometrical_middle(int first, int last);
+int musical_middle(int first, int last);
+/// "A rule to fynde the first, when you have the two last": 0 where it is no whole number.
+int musical_first(int middle, int last);
+
+/// How two numbers make a third.
+enum class Sum { addition, subtraction, multiplication, division };
+/// 1 multiplies and divides nothing: Fulke's tables have no such row.
+constexpr bool makes(Sum sum, int a, int b, int result) {
+    switch (sum) {
+        case Sum::addition: return a + b == result;
+        case Sum::subtraction: return a - b == result || b - a == result;
+        case Sum::multiplication: return a * b == result && a != 1 && b != 1;
+        case Sum::division: return (a == b * result || b == a * result) && a != 1 && b != 1 && result != 1;
+    }
+    return false;
+}
+/// "9 − 2 = 7", the greater first where it matters. Only where makes().
+std::string equation(Sum sum, int a, int b, int result);
+
+/// "arithmetical", "geometrical", "musical".
+const char* name(Proportion proportion);
+/// "arithmetical and musical".
+std::string names(unsigned held);
+
+using Three = std::array<int, 3>;
+using Four = std::array<int, 4>;
+
+/// The tables, each row rising, rows in rising order. `numbers` are those in the game, each as often as there are men of
+/// it (equal takers must be two men).
+std::vector<Three> table_of_sums(std::span<const int> numbers);
+std::vector<Three> table_of_products(std::span<const int> numbers);
+std::vector<Three> table_of_three(Proportion proportion, std::span<const int> numbers);
+/// Fours that hold exactly these proportions.
+std::vector<Four> table_of_four(unsigned held, std::span<const int> numbers);
+
+}  // namespace ludus::arithmetic

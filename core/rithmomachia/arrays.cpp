@@ -1,0 +1,53 @@
+#include "core/rithmomachia/arrays.hpp"
+
+#include <string_view>
+
+namespace ludus::rithmomachia {
+namespace {
+
+/// One row of an army from the a file to the h file; an empty word is a void space.
+using Row = std::array<std::string_view, files>;
+
+/// The rows of Fulke's drawing, from each army's hindermost. The twelve of the odd third row is printed 2 (3 + 9 = 12).
+constexpr std::array<Row, 4> even_rows = {{
+    {"S25", "S81", "", "", "", "", "S169", "S289"},
+    {"S15", "S45", "T25", "T20", "T42", "T49", "K91", "S153"},
+    {"T9", "T6", "R4", "R16", "R36", "R64", "T72", "T81"},
+    {"", "", "R2", "R4", "R6", "R8", "", ""},
+}};
+constexpr std::array<Row, 4> odd_rows = {{
+    {"S361", "S225", "", "", "", "", "S121", "S49"},
+    {"K190", "S120", "T64", "T56", "T36", "T30", "S66", "S28"},
+    {"T100", "T90", "R81", "R49", "R25", "R9", "T12", "T16"},
+    {"", "", "R9", "R7", "R5", "R3", "", ""},
+}};
+
+int number_in(std::string_view word) {
+    int n = 0;
+    for (char c : word.substr(1)) n = n * 10 + (c - '0');
+    return n;
+}
+
+}  // namespace
+
+Stand four_ranks(bool symmetric, int void_behind, int ranks) {
+    Stand stand;
+    for (int army : {even, odd}) {
+        for (int row = 0; row < 4; ++row) {
+            Row words = (army == even ? even_rows : odd_rows)[static_cast<std::size_t>(row)];
+            if (symmetric && army == odd && row == 1) std::swap(words[4], words[5]);
+            const int rank = army == even ? void_behind + row : ranks - 1 - void_behind - row;
+            for (int file = 0; file < files; ++file) {
+                const std::string_view word = words[static_cast<std::size_t>(file)];
+                if (word.empty()) continue;
+                int id = find_man(army, word[0], number_in(word));
+                // Of two men alike the second where the first stands already.
+                for (const int first = id; stand.at(id) != away || man(id).like != first;) ++id;
+                stand.space[static_cast<std::size_t>(id)] = space_at(file, rank);
+            }
+        }
+    }
+    return stand;
+}
+
+}  // namespace ludus::rithmomachia

@@ -1,0 +1,38 @@
+#include "core/rithmomachia/men.hpp"
+
+namespace ludus::rithmomachia {
+namespace {
+constexpr char form_letters[] = "RTSK";
+
+constexpr int army_sum(int army) {
+    int sum = 0;
+    for (const Man& m : roll) sum += m.born == army ? m.number : 0;
+    return sum;
+}
+// Fulke counts the armies himself, under the victory of standards.
+static_assert(army_sum(even) == 1312 && army_sum(odd) == 1752);
+static_assert(man(king[even]).number == 91 && sum_of_parts(even, entire(even)) == 91);
+static_assert(man(king[odd]).number == 190 && sum_of_parts(odd, entire(odd)) == 190);
+}  // namespace
+
+std::string letters(int id) {
+    return form_letters[static_cast<std::size_t>(man(id).form)] + std::to_string(man(id).number);
+}
+
+const char* army_name(int army) { return army == even ? "even" : "odd"; }
+const char* host_name(int army) { return army == even ? "Evens" : "Odds"; }
+
+const char* form_name(Form form) {
+    static constexpr const char* names[] = {"round", "triangle", "square", "king"};
+    return names[static_cast<std::size_t>(form)];
+}
+
+int find_man(int army, char form, int number) {
+    for (int id = 0; id < men_count; ++id) {
+        const Man& m = man(id);
+        if (m.born == army && form_letters[static_cast<std::size_t>(m.form)] == form && m.number == number) return id;
+    }
+    return nobody;
+}
+
+}  // namespace ludus::rithmomachia

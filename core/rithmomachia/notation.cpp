@@ -1,0 +1,201 @@
+#include "core/rithmomachia/notation.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/rithmomachia/prisoner.hpp"
+
+namespace ludus::rithmomachia {
+namespace {
+
+std::string part_words(const Position& position, const Act& act) {
+    const int id = man_on(position.now, act.to);
+    if (act.what == whole) return is_king(id) ? "(king)" : "";
+    const Steps& pyramid = steps[man(id).born];
+    return "(" + std::to_string(pyramid.number[static_cast<std::size_t>(part_of(act.what))]) + ")";
+}
+
+std::string placed(Space place) { return place == away ? "" : "@" + space_name(place); }
+
+/// Men of a mask by their spaces, in the order of the spaces.
+std::string spaces_of(const Stand& stand, std::uint64_t men) {
+    std::vector<int> spaces;
+    for (; men; men &= men - 1) spaces.push_back(stand.at(__builtin_ctzll(men)));
+    std::sort(spaces.begin(), spaces.end());
+    std::string out;
+    for (int space : spaces) out += (out.empty() ? "" : ",") + space_name(space);
+    return out;
+}
+
+std::string spoils_words(Spoils spoils) {
+    std::string out;
+    for (; spoils; spoils &= spoils - 1) {
+        const int i = __builtin_ctzll(spoils), part = i - men_count;
+        if (!out.empty()) out += ",";
+        out += part < 0 ? letters(i)
+                        : "K" + std::to_string(steps[static_cast<std::size_t>(part / 6)].number[static_cast<std::size_t>(part % 6)]);
+    }
+    return out;
+}
+
+/// "even=...;odd=..." of what each side has; empty where neither has any.
+template <class F>
+std::string by_side(F&& words) {
+    std::string out;
+    for (int side : {even, odd}) {
+        const std::string own = words(side);
+        if (!own.empty()) out += (out.empty() ? "" : ";") + std::string(army_name(side)) + "=" + own;
+    }
+    return out;
+}
+
+std::uint64_t men_of(const Stand& stand, std::uint64_t men, int side) {
+    std::uint64_t out = 0;
+    for (; men; men &= men - 1) {
+        const int id = __builtin_ctzll(men);
+        if (stand.side(id) == side) out |= bit(id);
+    }
+    return out;
+}
+
+bool has_a_twin_on(const Stand& stand, int id) {
+    for (int twin = 0; twin < men_count; ++twin) {
+        if (twin != id && man(twin).like == man(id).like && stand.side(twin) == stand.side(id)) return true;
+    }
+    return false;
+}
+
+std::string was_words(const Position& p) {
+    std::string out;
+    for (int id = 0; id < men_count; ++id) {
+        const bool turned = p.now.side(id) != p.set.side(id);
+        const bool lost = is_king(id) && p.now.king_parts(man(id).born) != p.set.king_parts(man(id).born);
+        if (!turned && !lost) continue;
+        out += (out.empty() ? "" : ",") + man_words(p.set, id) + "@" + space_name(p.set.at(id));
+        // Of two men alike, which: where he stands now.
+        if (turned && has_a_twin_on(p.now, id)) out += ">" + space_name(p.now.at(id));
+    }
+    return out;
+}
+
+std::vector<std::string> tail(const Position& p) {
+    std::vector<std::string> out;
+    std::string taken;
+    for (int army : {even, odd}) {
+        if (p.now.king_taken(army)) taken += (taken.empty() ? "" : ",") + std::string(army_name(army));
+    }
+    if (!taken.empty()) out.push_back("taken:" + taken);
+    const std::string won = by_side([&](int side) { return spoils_words(p.spoils[static_cast<std::size_t>(side)]); });
+    if (!won.empty()) out.push_back("won:" + won);
+    const std::string named = by_side([&](int side) { return spaces_of(p.now, men_of(p.now, p.named, side)); });
+    if (!named.empty()) out.push_back("named:" + named);
+    if (p.proclaimed) out.emplace_back("proclaimed");
+    if (p.phase == Phase::naming) out.push_back("naming:" + spaces_of(p.now, p.naming));
+    if (p.phase == Phase::open) {
+        out.push_back((p.flew ? "flew:" : "moved:") + space_name(p.moved));
+        const std::string was = was_words(p);
+        if (!was.empty()) out.push_back("was:" + was);
+    }
+    if (p.quiet > 0) out.push_back("quiet:" + std::to_string(p.quiet));
+    if (p.turns > 0) out.push_back("turns:" + std::to_string(p.turns));
+    return out;
+}
+
+const char* mover_word(const Position& p) { return p.phase == Phase::lots ? "lot" : army_name(p.side); }
+
+}  // namespace
+
+std::string words(const Position& position, const Act& act) {
+    switch (act.deed) {
+        case Deed::draught: return space_name(act.from) + "-" + space_name(act.to);
+        case Deed::flight: return space_name(act.from) + "~" + space_name(act.to);
+        case Deed::enter:
+            return space_name(act.from) + "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
+        case Deed::take: return "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
+        case Deed::proclaim: return "proclaim";
+        case Deed::name: return space_name(act.to);
+        case Deed::so: return "so";
+        case Deed::pass: return "pass";
+        case Deed::done: return "done";
+        case Deed::lot: return std::string("lot-") + army_name(act.to);
+    }
+    return {};
+}
+
+std::string man_words(const Stand& stand, int id) {
+    std::string out = (stand.side(id) == even ? "e" : "o") + letters(id);
+    if (stand.turned >> id & 1) out += "*";
+    const int army = man(id).born;
+    if (is_king(id) && !stand.king_entire(army)) {
+        const Steps& pyramid = steps[static_cast<std::size_t>(army)];
+        std::string left;
+        for (int i = 0; i < pyramid.count; ++i) {
+            if (stand.king_parts(army) >> i & 1) {
+                left += (left.empty() ? "" : ".") + std::to_string(pyramid.number[static_cast<std::size_t>(i)]);
+            }
+        }
+        out += "[" + left + "]";
+    }
+    return out;
+}
+
+std::string spoken_name(const Stand& stand, int id) {
+    const Man& m = man(id);
+    std::string out = std::string(army_name(m.born)) + " " + form_name(m.form) + " " + std::to_string(m.number);
+    if (stand.turned >> id & 1) out += std::string(", a prisoner turned ") + army_name(stand.side(id));
+    if (is_king(id) && !stand.king_entire(m.born)) {
+        const Steps& pyramid = steps[m.born];
+        out += ", lacking";
+        for (int i = 0; i < pyramid.count; ++i) {
+            if (!(stand.king_parts(m.born) >> i & 1)) out += " " + std::to_string(pyramid.number[static_cast<std::size_t>(i)]);
+        }
+    }
+    return out;
+}
+
+std::string write(const Position& p) {
+    std::string out = mover_word(p);
+    std::vector<int> order;
+    for (int id = 0; id < men_count; ++id) {
+        if (p.now.at(id) != away) order.push_back(id);
+    }
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return p.now.at(a) < p.now.at(b); });
+    for (int id : order) out += " " + man_words(p.now, id) + "@" + space_name(p.now.at(id));
+    for (const std::string& word : tail(p)) out += " " + word;
+    return out;
+}
+
+std::string sketch(const Position& p, int ranks) {
+    const Field field(p.now);
+    const auto cell = [&](int space) {
+        const int id = field.man_at(space);
+        if (id < 0) return std::string(".");
+        std::string out = (p.now.side(id) == even ? "e" : "o") + letters(id);
+        if (p.now.turned >> id & 1) out += "*";
+        return out;
+    };
+    constexpr std::size_t width = 7;
+    const auto padded = [](std::string text, std::size_t to) { return text + std::string(to > text.size() ? to - text.size() : 0, ' '); };
+    const auto trimmed = [](std::string line) {
+        line.erase(line.find_last_not_of(' ') + 1);
+        return line + "\n";
+    };
+    std::string out;
+    for (int rank = ranks - 1; rank >= 0; --rank) {
+        std::string line = padded(std::to_string(rank + 1), 4);
+        for (int file = 0; file < files; ++file) line += padded(cell(space_at(file, rank)), width);
+        out += trimmed(line);
+    }
+    std::string foot(4, ' ');
+    for (int file = 0; file < files; ++file) foot += padded(std::string(1, static_cast<char>('a' + file)), width);
+    out += trimmed(foot);
+    for (int army : {even, odd}) {
+        const int id = king[static_cast<std::size_t>(army)];
+        if (p.now.at(id) != away && !p.now.king_entire(army)) out += man_words(p.now, id) + "\n";
+    }
+    out += p.phase == Phase::lots ? "by lot who begins" : std::string(army_name(p.side)) + (p.ended ? " moved last" : " to move");
+    for (const std::string& word : tail(p)) out += " " + word;
+    return out + "\n";
+}
+
+}  // namespace ludus::rithmomachia

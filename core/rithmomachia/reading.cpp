@@ -1,0 +1,328 @@
+// Reads the line notation.hpp tells of: a strict reader, each slip told with its column.
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/rithmomachia/notation.hpp"
+
+namespace ludus::rithmomachia {
+namespace {
+
+struct Piece {
+    std::string_view text;
+    int column = 1;
+};
+
+std::vector<Piece> cut(Piece whole, char at) {
+    std::vector<Piece> out;
+    std::size_t from = 0;
+    while (true) {
+        const std::size_t to = whole.text.find(at, from);
+        out.push_back({whole.text.substr(from, to == std::string_view::npos ? to : to - from), whole.column + static_cast<int>(from)});
+        if (to == std::string_view::npos) return out;
+        from = to + 1;
+    }
+}
+
+std::vector<Piece> words_of(std::string_view text) {
+    std::vector<Piece> out;
+    for (const Piece& piece : cut({text, 1}, ' ')) {
+        if (!piece.text.empty()) out.push_back(piece);
+    }
+    return out;
+}
+
+/// A whole number of at most four digits, or -1.
+int number_in(std::string_view text) {
+    if (text.empty() || text.size() > 4) return -1;
+    int n = 0;
+    for (char c : text) {
+        if (c < '0' || c > '9') return -1;
+        n = n * 10 + (c - '0');
+    }
+    return n;
+}
+
+int army_in(std::string_view text) { return text == "even" ? even : text == "odd" ? odd : -1; }
+
+/// A man as man_words() tells him, with where he stands.
+struct Told {
+    int side = even, army = even;
+    char form = 'R';
+    int number = 0;
+    unsigned parts = 0;
+    Space space = away, now = away;
+    int first = nobody;  ///< the first of the roll so described
+};
+
+class Reader {
+public:
+    Reader(std::string_view text, int ranks) : words_(words_of(text)), ranks_(ranks) {}
+
+    Expected<Position> position() {
+        if (words_.empty()) return Fault{"no position", "a side to move, then the men: \"even eT9@f8 oR9@d8\"", 0, 1};
+        const Piece& mover = words_.front();
+        if (mover.text == "lot") p_.phase = Phase::lots;
+        else if (army_in(mover.text) >= 0) p_.side = static_cast<std::uint8_t>(army_in(mover.text));
+        else return slip(mover, "is no side to move", "even, odd or lot");
+        for (std::size_t i = 1; i < words_.size() && !fault_; ++i) word(words_[i]);
+        if (!fault_) finish();
+        if (fault_) return *std::move(fault_);
+        return p_;
+    }
+
+private:
+    Fault slip(const Piece& piece, const std::string& what, const std::string& expected) const {
+        return Fault{"\"" + std::string(piece.text) + "\" " + what, expected, 0, piece.column};
+    }
+    void fail(const Piece& piece, const std::string& what, const std::string& expected) {
+        if (!fault_) fault_ = slip(piece, what, expected);
+    }
+
+    void word(const Piece& piece) {
+        const std::size_t colon = piece.text.find(':');
+        if (piece.text == "proclaimed") {
+            once(piece, piece.text);
+            p_.proclaimed = true;
+        } else if (colon == std::string_view::npos) {
+            stand_man(piece);
+        } else {
+            const std::string_view key = piece.text.substr(0, colon);
+            const Piece value{piece.text.substr(colon + 1), piece.column + static_cast<int>(colon) + 1};
+            if (once(piece, key)) tagged(piece, key, value);
+        }
+    }
+
+    bool once(const Piece& piece, std::string_view key) {
+        if (std::find(seen_.begin(), seen_.end(), key) != seen_.end()) fail(piece, "comes a second time", "each mark once");
+        seen_.emplace_back(key);
+        return !fault_;
+    }
+
+    void tagged(const Piece& piece, std::string_view key, const Piece& value) {
+        if (key == "taken") taken(value);
+        else if (key == "won") by_side(value, [&](int side, const Piece& list) { won(side, list); });
+        else if (key == "named") named_ = value;
+        else if (key == "naming") naming_ = value;
+        else if (key == "moved" || key == "flew") moved(piece, key == "flew", value);
+        else if (key == "was") was_ = value;
+        else if (key == "quiet") p_.quiet = count(value);
+        else if (key == "turns") p_.turns = count(value);
+        else fail(piece, "is no mark of a position", "a man as eR6@b10, or taken: won: named: proclaimed naming: moved: flew: was: quiet: turns:");
+    }
+
+    std::uint16_t count(const Piece& value) {
+        const int n = number_in(value.text);
+        if (n < 0) fail(value, "is no count", "a whole number up to 9999");
+        return static_cast<std::uint16_t>(std::max(n, 0));
+    }
+
+    Told man_in(const Piece& piece, bool may_tell_now) {
+        static const char* const form = "side, form and number, then @ and a space: eR6@b10, oR9*@a16, eK91[25.16]@d8";
+        Told told;
+        std::string_view t = piece.text;
+        const auto wrong = [&](const std::string& what, const std::string& expected) {
+            fail(piece, what, expected);
+            return told;
+        };
+        if (t.size() < 2 || (t[0] != 'e' && t[0] != 'o')) return wrong("is no man", form);
+        told.side = t[0] == 'e' ? even : odd;
+        told.form = t[1];
+        t.remove_prefix(2);
+        std::size_t digits = 0;
+        while (digits < t.size() && t[digits] >= '0' && t[digits] <= '9') ++digits;
+        told.number = number_in(t.substr(0, digits));
+        t.remove_prefix(digits);
+        const bool turned = !t.empty() && t[0] == '*';
+        if (turned) t.remove_prefix(1);
+        told.army = turned ? other(told.side) : told.side;
+        told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
+        if (told.first == nobody) return wrong("is no man", std::string("a man of the ") + army_name(told.army) + " army, such as " + letters(told.army * 24));
+        if (is_king(told.first)) {
+            if (turned) return wrong("is a king with a turned coat", "a king of his own side: kings are taken away, not turned");
+            told.parts = entire(told.army);
+            if (!t.empty() && t[0] == '[') {
+                const std::size_t close = t.find(']');
+                if (close == std::string_view::npos) return wrong("lacks a closing bracket", form);
+                told.parts = parts_in({t.substr(1, close - 1), piece.column + static_cast<int>(piece.text.size() - t.size()) + 1}, told.army);
+                t.remove_prefix(close + 1);
+            }
+        }
+        if (t.empty() || t[0] != '@') return wrong("is no man on a space", form);
+        t.remove_prefix(1);
+        if (may_tell_now && t.find('>') != std::string_view::npos) {
+            told.now = find_space(t.substr(t.find('>') + 1), ranks_);
+            if (told.now == away) return wrong("tells of no space of the table", spaces());
+            t = t.substr(0, t.find('>'));
+        }
+        told.space = find_space(t, ranks_);
+        if (told.space == away) return wrong("stands on no space of the table", spaces());
+        return told;
+    }
+
+    std::string spaces() const { return "a space a1 to h" + std::to_string(ranks_); }
+
+    unsigned parts_in(const Piece& list, int army) {
+        const Steps& pyramid = steps[static_cast<std::size_t>(army)];
+        unsigned parts = 0;
+        for (const Piece& piece : cut(list, '.')) {
+            const int n = number_in(piece.text);
+            int part = 0;
+            while (part < pyramid.count && pyramid.number[static_cast<std::size_t>(part)] != n) ++part;
+            if (n < 0 || part == pyramid.count || (parts >> part & 1)) {
+                fail(piece, std::string("is no step of the ") + army_name(army) + " king, or comes twice",
+                     army == even ? "some of 36.25.16.9.4.1" : "some of 64.49.36.25.16");
+                return parts;
+            }
+            parts |= 1u << part;
+        }
+        return parts;
+    }
+
+    void stand_man(const Piece& piece) {
+        const Told told = man_in(piece, false);
+        if (fault_) return;
+        if (man_on(p_.now, told.space) != nobody) return fail(piece, "stands where a man stands already", "one man to a space");
+        int id = told.first;
+        while (id < men_count && (man(id).like != told.first || p_.now.at(id) != away)) ++id;
+        if (id >= men_count) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
+        p_.now.space[static_cast<std::size_t>(id)] = told.space;
+        if (told.army != told.side) p_.now.turned |= bit(id);
+        if (is_king(id)) p_.now.parts[static_cast<std::size_t>(told.army)] = static_cast<std::uint8_t>(told.parts);
+    }
+
+    void taken(const Piece& value) {
+        for (const Piece& piece : cut(value, ',')) {
+            const int army = army_in(piece.text);
+            if (army < 0) return fail(piece, "is no king", "even, odd or even,odd");
+            taken_[static_cast<std::size_t>(army)] = true;
+        }
+        taken_at_ = value;
+    }
+
+    template <class F>
+    void by_side(const Piece& value, F&& f) {
+        for (const Piece& own : cut(value, ';')) {
+            const std::size_t equals = own.text.find('=');
+            const int side = army_in(own.text.substr(0, equals));
+            if (side < 0 || equals == std::string_view::npos) return fail(own, "is of no side", "even=..., odd=..., or both with ; between");
+            f(side, Piece{own.text.substr(equals + 1), own.column + static_cast<int>(equals) + 1});
+            if (fault_) return;
+        }
+    }
+
+    void won(int side, const Piece& list) {
+        Spoils& spoils = p_.spoils[static_cast<std::size_t>(side)];
+        const int foe = other(side);
+        for (const Piece& piece : cut(list, ',')) {
+            const int n = piece.text.empty() ? -1 : number_in(piece.text.substr(1));
+            Spoils spoil = 0;
+            // A side wins men of either army: its own may come back to it.
+            for (int army : {foe, side}) {
+                if (spoil != 0 || n < 0) continue;
+                const Steps& pyramid = steps[static_cast<std::size_t>(army)];
+                if (piece.text[0] == 'K') {
+                    for (int part = 0; part < pyramid.count && army == foe; ++part) {
+                        if (pyramid.number[static_cast<std::size_t>(part)] == n) spoil = spoil_of_part(army, part);
+                    }
+                } else {
+                    const int first = find_man(army, piece.text[0], n);
+                    for (int id = first; id != nobody && id < men_count && spoil == 0; ++id) {
+                        if (man(id).like == first && !(spoils >> id & 1)) spoil = bit(id);
+                    }
+                }
+            }
+            if (spoil == 0 || (spoils & spoil)) return fail(piece, "is nothing more to win", "men as R3, steps of the adversary's king as K16");
+            spoils |= spoil;
+        }
+    }
+
+    void moved(const Piece& piece, bool flew, const Piece& value) {
+        if (p_.phase == Phase::open) return fail(piece, "is a second man set down", "one man moved or flown");
+        p_.phase = Phase::open;
+        p_.flew = flew;
+        p_.moved = find_space(value.text, ranks_);
+        if (p_.moved == away) fail(value, "is no space of the table", spaces());
+        moved_at_ = value;
+    }
+
+    std::uint64_t men_in(const Piece& list, int side) {
+        std::uint64_t men = 0;
+        if (list.text.empty()) return men;
+        for (const Piece& piece : cut(list, ',')) {
+            const Space space = find_space(piece.text, ranks_);
+            const int id = space == away ? nobody : man_on(p_.now, space);
+            if (id == nobody || p_.now.side(id) != side || (men >> id & 1)) {
+                fail(piece, "is no such man's space, or comes twice", std::string("the space of a man of the ") + army_name(side) + " side");
+                return men;
+            }
+            men |= bit(id);
+        }
+        if (__builtin_popcountll(men) > 4) fail(list, "names too many", "at most four men");
+        return men;
+    }
+
+    /// What can be told only once every man stands.
+    void finish() {
+        for (int army : {even, odd}) {
+            if (!taken_[static_cast<std::size_t>(army)]) continue;
+            if (p_.now.at(king[static_cast<std::size_t>(army)]) != away) return fail(taken_at_, "is a king still on the table", "only kings taken away");
+            p_.now.parts[static_cast<std::size_t>(army)] = 0;
+        }
+        if (named_.column > 0) {
+            by_side(named_, [&](int side, const Piece& list) { p_.named |= men_in(list, side); });
+        }
+        if (naming_.column > 0) {
+            if (p_.phase != Phase::turn || p_.proclaimed) return fail(naming_, "comes when nothing can be named", "naming: alone, before the draught");
+            p_.phase = Phase::naming;
+            p_.naming = men_in(naming_, p_.side);
+        }
+        if (p_.phase == Phase::lots && (p_.proclaimed || words_.size() == 1)) return fail(words_.front(), "stands with nothing to begin", "an array, nothing proclaimed");
+        if (p_.phase != Phase::open) {
+            if (was_.column > 0) fail(was_, "tells of men taken when nobody was set down", "moved: or flew: besides");
+            return;
+        }
+        p_.set = p_.now;
+        if (was_.column > 0) {
+            for (const Piece& piece : cut(was_, ',')) was(piece);
+        }
+        const int id = man_on(p_.set, p_.moved);
+        if (!fault_ && (id == nobody || p_.set.side(id) != p_.side)) fail(moved_at_, "is no man just set down", "the space of a man of the side to move");
+    }
+
+    void was(const Piece& piece) {
+        const Told told = man_in(piece, true);
+        if (fault_) return;
+        if (told.side == p_.side) return fail(piece, "is no adversary taken", "a man of the other side");
+        for (int id = told.first; id < men_count; ++id) {
+            if (man(id).like != told.first) continue;
+            const auto army = static_cast<std::size_t>(told.army);
+            if (is_king(id)) {
+                if ((p_.now.parts[army] & ~told.parts) != 0 || p_.now.parts[army] == told.parts) break;
+                p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
+            } else {
+                const bool turned_since = p_.now.at(id) != away && p_.now.side(id) == p_.side && p_.set.side(id) == p_.side;
+                if (!turned_since || (told.now != away && p_.now.at(id) != told.now)) continue;
+                p_.set.turned ^= bit(id);
+            }
+            p_.set.space[static_cast<std::size_t>(id)] = told.space;
+            return;
+        }
+        fail(piece, "was not taken in this turn", "a man who stands turned now, or a king who has lost a step");
+    }
+
+    std::vector<Piece> words_;
+    int ranks_;
+    Position p_;
+    std::vector<std::string> seen_;
+    std::array<bool, 2> taken_{};
+    Piece taken_at_, moved_at_, named_{{}, 0}, naming_{{}, 0}, was_{{}, 0};
+    std::optional<Fault> fault_;
+};
+
+}  // namespace
+
+Expected<Position> read(std::string_view text, int ranks) { return Reader(text, ranks).position(); }
+
+}  // namespace ludus::rithmomachia

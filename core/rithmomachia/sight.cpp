@@ -1,0 +1,66 @@
+#include "core/rithmomachia/sight.hpp"
+
+namespace ludus::rithmomachia {
+namespace {
+
+/// fulke.1.king.lose: "when anye of hys square numbers is gone he can not remove the square draught[,] and so of the
+/// rest". A draught of so many steps goes with the numbers of the form that draws so: rounds 1, triangles 2, squares 3.
+bool keeps(Losing losing, int army, unsigned parts, Form form) {
+    const Steps& pyramid = steps[static_cast<std::size_t>(army)];
+    int had = 0, has = 0;
+    for (int i = 0; i < pyramid.count; ++i) {
+        if (pyramid.form[static_cast<std::size_t>(i)] != form) continue;
+        ++had;
+        has += static_cast<int>(parts >> i & 1);
+    }
+    switch (losing) {
+        case Losing::any: return has == had;
+        case Losing::all: return has > 0;
+        case Losing::never: return parts != 0;
+    }
+    return false;
+}
+
+}  // namespace
+
+Sight::Sight(const Ground& ground, const Manner& manner) : ground_(ground), forms_(manner.forms) {
+    for (int army : {even, odd}) {
+        for (unsigned parts = 0; parts <= entire(army); ++parts) {
+            Draught d = manner.king;
+            d.ways = {};
+            d.flight = 0;
+            for (Form form : {Form::round, Form::triangle, Form::square}) {
+                if (!keeps(manner.losing, army, parts, form)) continue;
+                const auto step = static_cast<std::size_t>(form) + 1;
+                d.ways[step - 1] = manner.king.ways[step - 1];
+                d.flight = static_cast<std::uint8_t>(d.flight | (manner.king.flight & 1u << step));
+            }
+            kings_[static_cast<std::size_t>(army)][parts] = d;
+        }
+    }
+}
+
+std::uint64_t Sight::seers(const Field& field, int space, int side) const {
+    std::uint64_t found = 0;
+    for (int way = 0; way < ways_count; ++way) {
+        bool clear = true;
+        for (int step = 1; step <= furthest; ++step) {
+            const Space from = ground_.at(space, way, step);
+            if (from == away) break;
+            const int id = field.man_at(from);
+            if (id < 0) continue;
+            if (field.stand().side(id) == side) {
+                const Draught& d = draught(field.stand(), id);
+                if (d.draws(opposite(way), step) && (clear || d.leaps)) found |= bit(id);
+            }
+            clear = false;
+        }
+    }
+    return found;
+}
+
+bool Sight::sees(const Field& field, int id, int space) const {
+    return seers(field, space, field.stand().side(id)) >> id & 1;
+}
+
+}  // namespace ludus::rithmomachia
