@@ -15,9 +15,10 @@ enum class MarkKind {
     destination,  ///< may be touched next, empty
     capture,      ///< may be touched next and a man is taken there; or a taking shown in a diagram
     threatened,   ///< may be taken as things stand
-    last_from, last_to,  ///< the move before
-    hint,         ///< the machine's advice
-    camp,         ///< a region the text speaks of
+    last_from,
+    last_to,  ///< the move before
+    hint,     ///< the machine's advice
+    camp,     ///< a region the text speaks of
 };
 
 struct Mark {
@@ -38,7 +39,8 @@ struct Scene {
     Board board;
     std::vector<Face> faces;
     std::vector<Mark> marks;
-    std::vector<Ray> rays;
+    std::vector<Ray> rays;            ///< several to one spot: the painters print their sums as lines of one tag
+    std::vector<std::string> spoken;  ///< per spot, what a screen reader says of it now
 };
 
 /// What the hand has begun: the touches so far, narrowed against the legal moves. One piece of code for
@@ -51,10 +53,12 @@ public:
     void refresh(const Match& match);
 
     struct Result {
-        bool taken = false;         ///< the touch led on
-        std::optional<Move> move;   ///< the move it completes, to be played
+        bool taken = false;        ///< the touch led on
+        std::optional<Move> move;  ///< the move it completes, to be played
     };
-    /// A spot is touched. A touch that leads nowhere drops what was begun, and begins afresh with that spot if it can.
+    /// A spot is touched. A touch that leads nowhere drops what was begun, and begins afresh with that spot if it can;
+    /// the only spot touched, touched again, is put down. Where the touches make a move that others go on from,
+    /// a second touch of the last spot says that it is meant.
     Result touch(int spot);
     void drop() { touched_.clear(); }
 
@@ -63,19 +67,29 @@ public:
     [[nodiscard]] std::vector<int> next() const;
     /// The moves still possible.
     [[nodiscard]] MoveList possible() const;
+    /// Whether touching this spot next completes a move.
+    [[nodiscard]] bool completes(int spot) const;
 
 private:
-    struct Way { Move move; std::vector<int> touches; };
+    struct Way {
+        Move move;
+        std::vector<int> touches;
+    };
+    /// Begins with the touches so far; and with this spot after them where it is given.
+    [[nodiscard]] bool goes(const Way& way, int spot = -1) const;
     std::vector<Way> ways_;
     std::vector<int> touched_;
 };
 
 struct SceneOptions {
     bool destinations = true;
-    bool threats = true;
+    bool threats = true;   ///< men in danger: the viewer's, or those of the seat to move
+    bool takings = false;  ///< for teaching: every taking open on the board, to either side, with its sum
     bool last_move = true;
     bool sums = true;
-    int viewer = -1;  ///< a seat, or -1 for everybody's eyes
+    int viewer = -1;           ///< a seat, or -1 for everybody's eyes
+    std::optional<Move> hint;  ///< the machine's advice, legal at the cursor
+    std::vector<int> region;   ///< spots the text speaks of
 };
 
 /// The picture of a match at its cursor with what the hand has begun.
@@ -83,6 +97,10 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
 
 /// The board of a position and nothing else.
 Scene make_scene(const Game& game, const Position& position);
+
+/// A diagram as its record asks: goes to the main line's node after as many words as the tag Show says (0 without
+/// one) and touches the spots the tags Touch name. Fault: no such place; the match is then at its beginning.
+Expected<Done> show_as_tagged(Match& match, Hand& hand);
 
 /// The spot an arrow key leads to from a spot, over the keyboard's grid; the same spot at the edge.
 /// dx, dy in -1, 0, 1; dy is -1 for up.
@@ -93,5 +111,8 @@ std::string say_move(const Match& match, int node);
 
 /// "d8, even triangle 9, may move" or "e7, empty": what a screen reader says of a spot now.
 std::string say_spot(const Match& match, const Hand& hand, int spot);
+
+/// One sentence on how things stand: "Odds to move", "Odds may take on d8: 9 − 2 = 7", or how the game ended.
+std::string say_standing(const Match& match, const Hand& hand);
 
 }  // namespace ludus

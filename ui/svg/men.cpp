@@ -1,0 +1,240 @@
+#include "ui/svg/men.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace ludus::svg {
+namespace {
+
+// Measures in units of a square of 40. A man's edge is the same shape once more, a little lower: it gives him weight.
+constexpr float round_radius = 16, square_half = 15.6F, square_corner = 1.2F;
+constexpr float triangle_top = -17.5F, triangle_foot = 14.2F, triangle_half = 18.3F;
+constexpr float edge_drop = 1.6F;
+constexpr float king_half = 17.6F, king_tread = 3;
+constexpr float plate_radius = 10, plate_drop = 2.6F;
+
+constexpr float cap_height = 0.727F;    ///< of Inter's figures, in ems
+constexpr float letter_space = -0.02F;  ///< board.css sets figures this much closer
+
+struct Type {
+    float size = common_type, foot = 0;  ///< foot: y of the base line
+};
+
+float half_width(std::string_view text) {
+    const auto letters = static_cast<float>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return (ems(text) + letter_space * letters) / 2;
+}
+
+/// The largest type, up to `most`, whose figures stay inside a circle.
+Type in_circle(std::string_view text, float radius, float most, float middle) {
+    const float size = std::min(most, radius / std::hypot(half_width(text), cap_height / 2));
+    return {size, middle + size * cap_height / 2};
+}
+
+Type in_square(std::string_view text, float half, float most, float middle) {
+    const float size = std::min({most, half / half_width(text), 2 * half / cap_height});
+    return {size, middle + size * cap_height / 2};
+}
+
+/// In a triangle the upper corners of the figures touch the sides first.
+Type in_triangle(std::string_view text, float foot, float clear, float most) {
+    constexpr float slope = triangle_half / (triangle_foot - triangle_top);
+    const float room = (foot - triangle_top) * slope - clear;
+    return {std::min(most, room / (half_width(text) + cap_height * slope)), foot};
+}
+
+Type type_for(const Face& face) {
+    const float lower = face.turned ? 2.4F : 0;  // under the band of the old coat
+    switch (face.shape) {
+        case Shape::triangle: return in_triangle(face.text, face.underlined ? 8.8F : 10.2F, 2.9F, 14.5F);
+        case Shape::square: return in_square(face.text, 12.6F, common_type, lower - (face.underlined ? 1.0F : 0));
+        case Shape::pyramid: return in_circle(face.text, plate_radius - 0.6F, 11.2F, plate_drop + 0.5F);
+        case Shape::figure: return in_square(face.text, 14, common_type, 0);
+        default: return in_circle(face.text, 12.6F, common_type, lower - (face.underlined ? 1.0F : 0));
+    }
+}
+
+void triangle_path(Pen& pen, float top, float foot, float half) {
+    pen << 'M' << Vec{0, top} << 'L' << Vec{half, foot} << 'H' << -half << 'z';
+}
+
+void square_path(Pen& pen, float half) {
+    pen << 'M' << Vec{-half, -half} << 'h' << 2 * half << 'v' << 2 * half << 'h' << -2 * half << 'z';
+}
+
+void body(Pen& pen, Shape shape, std::string_view kind, float shrink, float drop) {
+    const float half = square_half - shrink;
+    switch (shape) {
+        case Shape::triangle:
+            pen.path(kind);
+            triangle_path(pen, triangle_top + 2 * shrink + drop, triangle_foot - shrink + drop,
+                          triangle_half - 1.73F * shrink);
+            pen.shut();
+            break;
+        case Shape::square:
+        case Shape::die:
+            pen.box(kind, {-half, drop - half}, {2 * half, 2 * half}, shape == Shape::die ? 5.0F : square_corner);
+            break;
+        case Shape::figure: {
+            constexpr float cut = 6;  // off each corner
+            const float side = 2 * (half - cut);
+            pen.path(kind) << 'M' << Vec{-half, cut - half + drop} << 'l' << Vec{cut, -cut} << 'h' << side << 'l'
+                           << Vec{cut, cut} << 'v' << side << 'l' << Vec{-cut, cut} << 'h' << -side << 'l'
+                           << Vec{-cut, -cut} << 'z';
+            pen.shut();
+            break;
+        }
+        default: pen.circle(kind, {0, drop}, round_radius - shrink);
+    }
+}
+
+char letter_of(Shape shape) {
+    switch (shape) {
+        case Shape::round: return 'r';
+        case Shape::triangle: return 't';
+        case Shape::square: return 's';
+        case Shape::pyramid: return 'k';
+        case Shape::stone: return 'o';
+        case Shape::checker: return 'c';
+        case Shape::die: return 'd';
+        case Shape::figure: return 'f';
+    }
+    return 'r';
+}
+
+/// The band of the former coat across a turned man's head.
+void paint_band(Pen& pen, Shape shape) {
+    constexpr float chord = -9;
+    pen << "<path class=\"was\" d=\"";
+    if (shape == Shape::triangle) {
+        constexpr float foot = chord + 4;
+        triangle_path(pen, triangle_top, foot, (foot - triangle_top) * triangle_half / (triangle_foot - triangle_top));
+    } else if (shape == Shape::square) {
+        pen << 'M' << Vec{-square_half, chord} << 'V' << -square_half << 'h' << 2 * square_half << 'V' << chord << 'z';
+    } else {
+        const float half = std::sqrt(round_radius * round_radius - chord * chord);
+        pen << 'M' << Vec{-half, chord} << 'A' << round_radius << ' ' << round_radius << " 0 0 1 " << Vec{half, chord}
+            << 'z';
+    }
+    pen.shut();
+}
+
+/// Seen from above: every step inside the one below it; those taken away only dotted. A second round is the point.
+void paint_steps(Pen& pen, const Face& face) {
+    float square = king_half, triangle = 1;
+    int rounds = 0;
+    bool edged = false, plate = false;
+    // The lowest step that stands bears the others, and is drawn as the body of any man is.
+    bool borne = false;
+    const auto kind = [&](const Tier& tier) {
+        if (!tier.standing) return std::string_view("gone");
+        return std::exchange(borne, true) ? std::string_view("step") : std::string_view("body");
+    };
+    for (const Tier& tier : face.tiers) {
+        if (tier.shape == Shape::square) {
+            if (tier.standing && !edged) {
+                pen << "<path class=\"edge\" d=\"M" << Vec{-square, edge_drop - square} << 'h' << 2 * square << 'v'
+                    << 2 * square << 'h' << -2 * square << "z\"/>";
+                edged = true;
+            }
+            pen.path(kind(tier));
+            square_path(pen, square);
+            pen.shut();
+            square -= king_tread;
+        } else if (tier.shape == Shape::triangle) {
+            const float top = -14.2F, foot = 13, half = 14.4F, centre = foot - (foot - top) / 3;
+            pen.path(kind(tier));
+            triangle_path(pen, centre + (top - centre) * triangle, centre + (foot - centre) * triangle,
+                          half * triangle);
+            pen.shut();
+            triangle -= 0.2F;
+        } else if (rounds++ == 0) {
+            pen.circle(tier.standing ? kind(tier) : "gone plate", {0, plate_drop}, plate_radius);
+            plate = true;
+        } else {
+            const float top = plate_drop - plate_radius - 2.4F;
+            pen << "<path class=\"" << (tier.standing ? "point" : "gone") << "\" d=\"M" << Vec{0, top}
+                << "l2.6 3.2-2.6 3.2-2.6-3.2z\"/>";
+        }
+    }
+    // The number must be read whatever stands under it.
+    if (!plate) pen.circle("plate", {0, plate_drop}, plate_radius);
+}
+
+void paint_pips(Pen& pen, int value) {
+    constexpr float away = 8.4F;
+    const auto pip = [&](float x, float y) { pen.circle("pip", {x, y}, 2.9F); };
+    if (value % 2 == 1) pip(0, 0);
+    if (value >= 2) pip(-away, -away), pip(away, away);
+    if (value >= 4) pip(away, -away), pip(-away, away);
+    if (value == 6) pip(-away, 0), pip(away, 0);
+}
+
+}  // namespace
+
+std::string_view livery(int owner) {
+    constexpr std::array<std::string_view, 4> names = {"even", "odd", "third", "fourth"};
+    return owner >= 0 && owner < 4 ? names[static_cast<std::size_t>(owner)] : names[0];
+}
+
+void define_bodies(Pen& pen, const std::vector<Face>& faces, std::string_view prefix) {
+    std::set<Shape> shapes;
+    for (const Face& face : faces)
+        if (face.shape != Shape::pyramid || face.tiers.empty()) shapes.insert(face.shape);
+    for (Shape shape : shapes) {
+        const Shape drawn = shape == Shape::pyramid ? Shape::square : shape;
+        pen << "<g id=\"" << prefix << '-' << letter_of(shape) << "\">";
+        body(pen, drawn, "edge", 0, edge_drop);
+        body(pen, drawn, "body", 0, 0);
+        if (shape != Shape::stone && shape != Shape::die)
+            body(pen, drawn, "in", shape == Shape::triangle ? 1.9F : 2.7F, 0);
+        if (shape == Shape::checker) body(pen, drawn, "in", 6.5F, 0);
+        pen << "</g>";
+    }
+}
+
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, bool named) {
+    pen << "<g";
+    if (named) pen << " data-man=\"" << face.id << '"';
+    pen << " transform=\"translate(" << at << ')';
+    if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
+    pen << "\">";
+    if (face.shape == Shape::pyramid && !face.tiers.empty())
+        paint_steps(pen, face);
+    else
+        pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+    if (face.turned) paint_band(pen, face.shape);
+
+    const bool pips = face.shape == Shape::die && face.text.size() == 1 && face.text[0] >= '1' && face.text[0] <= '6';
+    if (pips) {
+        paint_pips(pen, face.text[0] - '0');
+    } else if (!face.text.empty()) {
+        const Type type = type_for(face);
+        pen << "<text" << Is{"y", type.foot};
+        if (type.size < common_type - 0.05F) pen << Is{"font-size", type.size};
+        pen << '>' << Escaped{face.text} << "</text>";
+        if (face.underlined) {
+            const float half = half_width(face.text) * type.size;
+            pen << "<path class=\"base\" d=\"M" << Vec{-half, type.foot + 2.2F} << 'h' << 2 * half << "\"/>";
+        }
+    }
+    if (face.count > 1)
+        pen << "<g class=\"count\"><circle cx=\"12\" cy=\"-12\" r=\"7\"/><text x=\"12\" y=\"-8.4\" font-size=\"10\">"
+            << face.count << "</text></g>";
+    pen << "</g>";
+}
+
+void paint_turned_sign(Pen& pen, Vec at) {
+    for (int owner = 0; owner < 2; ++owner) {
+        pen << "<g class=\"man " << livery(owner) << "\"><g transform=\"translate("
+            << Vec{at.x + 24 * static_cast<float>(owner), at.y} << ")scale(.6)\">";
+        pen.circle("body", {0, 0}, round_radius);
+        paint_band(pen, Shape::round);
+        pen << "</g></g>";
+    }
+}
+
+}  // namespace ludus::svg

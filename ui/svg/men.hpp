@@ -1,0 +1,27 @@
+#pragma once
+// The men as they are drawn: flat, with weight, and the two armies unlike without colour.
+
+#include <set>
+#include <string>
+
+#include "ui/svg/pen.hpp"
+
+namespace ludus::svg {
+
+/// The class of a seat's men: how they are dressed, named after Fulke's two armies. Dice of nobody's are dressed as the
+/// first.
+std::string_view livery(int owner);
+
+/// Type of numbers where a man does not ask for another; set once on the group of all men.
+inline constexpr float common_type = 16;
+
+/// The bodies the men of this scene share, as <defs>; `prefix` parts the ids of two pictures.
+void define_bodies(Pen& pen, const std::vector<Face>& faces, std::string_view prefix);
+
+/// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with his id when named.
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, bool named);
+
+/// The band that marks a turned coat, for the legend.
+void paint_turned_sign(Pen& pen, Vec at);
+
+}  // namespace ludus::svg

@@ -1,0 +1,427 @@
+#include "ui/svg/svg.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/svg/men.hpp"
+#include "ui/svg/style.hpp"
+#include "ui/svg/tags.hpp"
+#include "ui/svg/view.hpp"
+
+namespace ludus {
+namespace svg {
+namespace {
+
+/// A closed outline: from where the pen last began, so that like shapes are written alike.
+void outline_path(Pen& pen, const std::vector<Vec>& outline, Vec& begun) {
+    pen << 'm' << Vec{outline[0].x - begun.x, outline[0].y - begun.y};
+    begun = outline[0];
+    for (std::size_t i = 1; i < outline.size(); ++i) {
+        const Vec by{outline[i].x - outline[i - 1].x, outline[i].y - outline[i - 1].y};
+        if (std::fabs(by.y) < 0.05F)
+            pen << 'h' << by.x;
+        else if (std::fabs(by.x) < 0.05F)
+            pen << 'v' << by.y;
+        else
+            pen << 'l' << by;
+    }
+    pen << 'z';
+}
+
+bool is_box(const std::vector<Vec>& outline) {
+    if (outline.size() != 4) return false;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Vec a = outline[i], b = outline[(i + 1) % 4];
+        if (std::fabs(a.x - b.x) > 0.05F && std::fabs(a.y - b.y) > 0.05F) return false;
+    }
+    return true;
+}
+
+std::vector<Vec> drawn_in(std::vector<Vec> outline, Vec middle, float by) {
+    for (Vec& at : outline) {
+        const float length = std::hypot(at.x - middle.x, at.y - middle.y);
+        if (length < 0.1F) continue;
+        const float keep = std::max(0.0F, 1 - 1.4F * by / length);
+        at = {middle.x + (at.x - middle.x) * keep, middle.y + (at.y - middle.y) * keep};
+    }
+    return outline;
+}
+
+class Painter {
+public:
+    Painter(const Scene& scene, const SvgOptions& options) : scene_(scene), options_(options), view_(scene, options) {
+        for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
+            if (view_.shown(static_cast<int>(i))) spots_.push_back(static_cast<int>(i));
+    }
+
+    std::string paint() {
+        head();
+        defs();
+        ground();
+        frame();
+        labels();
+        under_marks();
+        rays();
+        men();
+        over_marks();
+        tags();
+        if (view_.legend_line() > 0) legend();
+        if (options_.focusable) hits();
+        pen_ << "</svg>";
+        return pen_.take();
+    }
+
+private:
+    const Spot& spot(int index) const { return scene_.board.spots[static_cast<std::size_t>(index)]; }
+    Vec centre(int index) const { return view_.at(spot(index).centre); }
+
+    void head() {
+        const Vec size = view_.size();
+        pen_ << "<svg class=\"board\"";
+        if (options_.standalone) pen_ << " xmlns=\"http://www.w3.org/2000/svg\"";
+        pen_ << " viewBox=\"0 0 " << size.x << ' ' << size.y << '"' << Is{"width", size.x} << Is{"height", size.y}
+             << " role=\"" << (options_.focusable ? "group" : "img") << '"';
+        const std::string description = describe();
+        if (!options_.title.empty()) {
+            pen_ << " aria-labelledby=\"" << options_.id << "-title\"";
+            if (!description.empty()) pen_ << " aria-describedby=\"" << options_.id << "-desc\"";
+        }
+        pen_ << '>';
+        if (!options_.title.empty())
+            pen_ << "<title id=\"" << options_.id << "-title\">" << Escaped{options_.title} << "</title>";
+        if (!description.empty())
+            pen_ << "<desc id=\"" << options_.id << "-desc\">" << Escaped{description} << "</desc>";
+        if (options_.standalone) pen_ << "<style>" << light_style() << "</style>";
+    }
+
+    /// The men in words, and the takings drawn.
+    std::string describe() const {
+        if (!options_.description.empty()) return options_.description;
+        if (options_.focusable) return {};
+        std::string text;
+        for (const Face& face : scene_.faces) {
+            if (!view_.shown(face.spot)) continue;
+            text.append(text.empty() ? "" : "; ").append(face.name).append(" on ").append(spot(face.spot).name);
+        }
+        if (text.empty()) text = "no men";
+        for (const Ray& ray : scene_.rays)
+            if (ray.to >= 0 && !ray.sum.empty())
+                text.append(". On ").append(spot(ray.to).name).append(": ").append(ray.sum);
+        return text;
+    }
+
+    void defs() {
+        Pen inner;
+        std::vector<Face> faces;
+        for (const Face& face : scene_.faces)
+            if (view_.shown(face.spot)) faces.push_back(face);
+        define_bodies(inner, faces, options_.id);
+        if (any(MarkKind::camp))
+            inner << "<pattern id=\"" << options_.id
+                  << "-hatch\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
+                  << "patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M0 0v6\"/></pattern>";
+        const std::string all = inner.take();
+        if (!all.empty()) pen_ << "<defs>" << all << "</defs>";
+    }
+
+    bool any(MarkKind kind) const {
+        return std::any_of(scene_.marks.begin(), scene_.marks.end(),
+                           [&](const Mark& mark) { return mark.kind == kind && view_.shown(mark.spot); });
+    }
+
+    void path_of(std::string_view kind, const std::vector<int>& spots) {
+        if (spots.empty()) return;
+        Vec begun{0, 0};
+        pen_.path(kind);
+        for (int index : spots) outline_path(pen_, view_.outline(index), begun);
+        pen_.shut();
+    }
+
+    void ground() {
+        std::vector<int> light, dark, marked, pockets;
+        bool whole = true;
+        float area = 0;
+        for (int index : spots_) {
+            const Spot& it = spot(index);
+            if (it.kind == SpotKind::pocket) {
+                pockets.push_back(index);
+                continue;
+            }
+            if (it.tone == Tone::light) light.push_back(index);
+            if (it.tone == Tone::dark) dark.push_back(index);
+            if (it.tone == Tone::marked) marked.push_back(index);
+            const auto outline = view_.outline(index);
+            whole = whole && it.tone != Tone::none && is_box(outline);
+            const Box box = view_.box(index);
+            area += box.width() * box.height();
+        }
+        const Box& all = view_.ground();
+        // Where squares fill the whole of it, the light ones are one sheet under the dark.
+        if (whole && std::fabs(area - all.width() * all.height()) < 1) {
+            pen_ << "<path class=\"lt\" d=\"M" << all.least << 'h' << all.width() << 'v' << all.height() << 'h'
+                 << -all.width() << "z\"/>";
+        } else {
+            path_of("lt", light);
+        }
+        path_of("dk", dark);
+        path_of("mk", marked);
+        path_of("pocket", pockets);
+        for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight, whole);
+    }
+
+    /// On a board of squares the frame stands for the lines along its edges.
+    void lines(Weight weight, bool filled) {
+        Pen inner;
+        Vec a, b;
+        for (const BoardLine& line : scene_.board.lines) {
+            if (line.weight != weight || (filled && view_.on_edge(line)) || !view_.clipped(line, a, b)) continue;
+            inner << 'M' << a << 'L' << b;
+        }
+        const std::string all = inner.take();
+        if (all.empty()) return;
+        (pen_.path(weight == Weight::fine    ? "line fine"
+                   : weight == Weight::heavy ? "line heavy"
+                                             : "line")
+         << all)
+            .shut();
+    }
+
+    /// A double rule about the board; where the picture leaves off before the board ends, a dotted one.
+    void frame() {
+        const Box& box = view_.ground();
+        const auto ends = [&](Side side) { return view_.board_ends(side); };
+        const bool left = ends(Side::left), right = ends(Side::right), top = ends(Side::top),
+                   bottom = ends(Side::bottom);
+        const auto rule = [&](std::string_view kind, float by) {
+            const float x0 = box.least.x - (left ? by : 0), x1 = box.most.x + (right ? by : 0);
+            const float y0 = box.least.y - (top ? by : 0), y1 = box.most.y + (bottom ? by : 0);
+            if (left && right && top && bottom) {
+                pen_.path(kind) << "M" << Vec{x0, y0} << 'H' << x1 << 'V' << y1 << 'H' << x0 << "z\"/>";
+                return;
+            }
+            pen_.path(kind);
+            if (top) pen_ << 'M' << Vec{x0, y0} << 'H' << x1;
+            if (right) pen_ << 'M' << Vec{x1, y0} << 'V' << y1;
+            if (bottom) pen_ << 'M' << Vec{x1, y1} << 'H' << x0;
+            if (left) pen_ << 'M' << Vec{x0, y1} << 'V' << y0;
+            pen_.shut();
+        };
+        const bool some = left || right || top || bottom;
+        if (some) rule("frame", 4.5F);
+        if (some) rule("frame thin", 1.2F);
+        if (left && right && top && bottom) return;
+        pen_ << "<path class=\"cut\" d=\"";
+        if (!top) pen_ << 'M' << box.least << 'H' << box.most.x;
+        if (!right) pen_ << 'M' << Vec{box.most.x, box.least.y} << 'V' << box.most.y;
+        if (!bottom) pen_ << 'M' << Vec{box.least.x, box.most.y} << 'H' << box.most.x;
+        if (!left) pen_ << 'M' << box.least << 'V' << box.most.y;
+        pen_.shut();
+    }
+
+    void labels() {
+        if (view_.labels().empty()) return;
+        pen_ << "<g class=\"co\" aria-hidden=\"true\">";
+        for (const SetLabel& label : view_.labels())
+            pen_ << "<text" << Is{"x", label.at.x} << Is{"y", label.at.y + 4} << '>' << Escaped{*label.text}
+                 << "</text>";
+        pen_ << "</g>";
+    }
+
+    std::vector<int> with(MarkKind kind) const {
+        std::vector<int> out;
+        for (const Mark& mark : scene_.marks)
+            if (mark.kind == kind && view_.shown(mark.spot)) out.push_back(mark.spot);
+        return out;
+    }
+
+    /// A ring or field along a spot's own outline.
+    void along(std::string_view kind, int index, float in, float corner) {
+        const auto outline = view_.outline(index);
+        if (is_box(outline)) {
+            const Box box = view_.box(index).grown(-in);
+            pen_.box(kind, box.least, {box.width(), box.height()}, corner);
+            return;
+        }
+        Vec begun{0, 0};
+        pen_.path(kind);
+        outline_path(pen_, drawn_in(outline, view_.box(index).middle(), in), begun);
+        pen_.shut();
+    }
+
+    void under_marks() {
+        const auto camp = with(MarkKind::camp);
+        if (!camp.empty()) {
+            Vec begun{0, 0};
+            pen_ << "<path class=\"camp\" fill=\"url(#" << options_.id << "-hatch)\" d=\"";
+            for (int index : camp) outline_path(pen_, view_.outline(index), begun);
+            pen_.shut();
+        }
+        path_of("to", with(MarkKind::last_to));
+        for (int index : with(MarkKind::last_from)) along("from", index, 3.5F, 0);
+        for (int index : with(MarkKind::selected)) along("sel", index, 1.3F, 0);
+    }
+
+    /// From the taker's edge to the ring about the man taken.
+    static void dots(Pen& pen, Vec from, Vec to) {
+        const Vec by{to.x - from.x, to.y - from.y};
+        const float length = std::hypot(by.x, by.y), straight = std::max(std::fabs(by.x), std::fabs(by.y));
+        const float first = 19 / length, last = 1 - 20.5F / straight;
+        if (first >= last) return;
+        pen << 'M' << Vec{from.x + by.x * first, from.y + by.y * first} << 'L'
+            << Vec{from.x + by.x * last, from.y + by.y * last};
+    }
+
+    void rays() {
+        Pen inner;
+        for (const Ray& ray : scene_.rays)
+            for (int from : ray.from)
+                if (from != ray.to && view_.shown(from) && ray.to >= 0 && view_.shown(ray.to))
+                    dots(inner, centre(from), centre(ray.to));
+        const std::string all = inner.take();
+        if (!all.empty()) (pen_.path("ray") << all).shut();
+    }
+
+    /// How large the men on a spot are drawn, and where each stands where there are several.
+    void men_on(int index, const std::vector<const Face*>& faces) {
+        const Box box = view_.box(index);
+        const auto many = static_cast<float>(faces.size());
+        const float columns =
+            faces.size() < 2 ? 1 : std::max(1.0F, std::ceil(std::sqrt(many * box.width() / box.height())));
+        const float rows = std::ceil(many / columns);
+        const float room = std::min({box.width() / columns, box.height() / rows, unit});
+        const Vec middle = faces.size() < 2 ? centre(index) : box.middle();
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            const auto place = static_cast<float>(i);
+            const float column = std::fmod(place, columns), row = std::floor(place / columns);
+            const Vec at{middle.x + (column - (columns - 1) / 2) * box.width() / columns,
+                         middle.y + (row - (rows - 1) / 2) * box.height() / rows};
+            paint_man(pen_, *faces[i], faces.size() < 2 ? middle : at, room / unit, options_.id, options_.focusable);
+        }
+    }
+
+    void men() {
+        std::vector<int> owners;
+        for (const Face& face : scene_.faces)
+            if (std::find(owners.begin(), owners.end(), face.owner) == owners.end()) owners.push_back(face.owner);
+        std::sort(owners.begin(), owners.end());
+        for (int owner : owners) {
+            pen_ << "<g class=\"man " << livery(owner) << "\" font-size=\"" << common_type
+                 << "\" aria-hidden=\"true\">";
+            for (int index : spots_) {
+                std::vector<const Face*> faces;
+                bool mixed = false;
+                for (const Face& face : scene_.faces) {
+                    if (face.spot != index) continue;
+                    mixed = mixed || face.owner != owner;
+                    faces.push_back(&face);
+                }
+                if (faces.empty()) continue;
+                if (!mixed)
+                    men_on(index, faces);
+                else
+                    paint_mixed(index, faces, owner);
+            }
+            pen_ << "</g>";
+        }
+    }
+
+    /// Men of several owners on one spot: each keeps his place among all, and is painted with his own army.
+    void paint_mixed(int index, const std::vector<const Face*>& faces, int owner) {
+        const Box box = view_.box(index);
+        const auto many = static_cast<float>(faces.size());
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            if (faces[i]->owner != owner) continue;
+            const Vec at{box.least.x + box.width() * (static_cast<float>(i) + 0.5F) / many, box.middle().y};
+            paint_man(pen_, *faces[i], at, std::min({box.width() / many, box.height(), unit}) / unit, options_.id,
+                      options_.focusable);
+        }
+    }
+
+    bool held(int index) const {
+        return std::any_of(scene_.faces.begin(), scene_.faces.end(),
+                           [&](const Face& face) { return face.spot == index; });
+    }
+
+    void over_marks() {
+        for (int index : with(MarkKind::destination)) {
+            if (held(index))
+                along("may", index, 2, 4);
+            else
+                pen_.circle("dot", centre(index), 5.4F);
+        }
+        for (int index : with(MarkKind::threatened)) corners(index);
+        for (int index : with(MarkKind::capture)) along("cap-ring", index, 1.8F, 3);
+        for (int index : with(MarkKind::hint)) along("hint", index, 3.2F, 4);
+    }
+
+    /// Danger: four corners about the man, unlike the whole ring of a taking.
+    void corners(int index) {
+        const Box box = view_.box(index).grown(-2);
+        constexpr float arm = 7;
+        pen_ << "<path class=\"danger\" d=\"M" << Vec{box.least.x, box.least.y + arm} << 'v' << -arm << 'h' << arm
+             << 'M' << Vec{box.most.x - arm, box.least.y} << 'h' << arm << 'v' << arm << 'M'
+             << Vec{box.most.x, box.most.y - arm} << 'v' << arm << 'h' << -arm << 'M'
+             << Vec{box.least.x + arm, box.most.y} << 'h' << -arm << 'v' << -arm << "\"/>";
+    }
+
+    void tags() {
+        for (const Tag& tag : set_tags(scene_, view_)) {
+            pen_ << "<g class=\"tag\"" << Is{"font-size", tag_type} << '>';
+            pen_.box("", tag.box.least, {tag.box.width(), tag.box.height()}, 3);
+            float foot = tag.box.least.y + 2 + tag_line / 2 + tag_type * 0.36F;
+            for (const std::string& line : tag.lines) {
+                pen_ << "<text" << Is{"x", tag.box.middle().x} << Is{"y", foot} << '>' << Escaped{line} << "</text>";
+                foot += tag_line;
+            }
+            pen_ << "</g>";
+        }
+    }
+
+    void legend() {
+        const float y = view_.legend_line();
+        const float x = view_.ground().least.x + 10;
+        paint_turned_sign(pen_, {x, y});
+        pen_ << "<text class=\"key\"" << Is{"x", x + 40} << Is{"y", y + 4.5F}
+             << ">taken, and turned: the band is the old coat</text>";
+    }
+
+    /// Above all else: what is touched, by hand or by keyboard.
+    void hits() {
+        if (spots_.empty()) return;
+        int first = spots_.front();
+        for (const Mark& mark : scene_.marks)
+            if (mark.kind == MarkKind::selected && view_.shown(mark.spot)) first = mark.spot;
+        pen_ << "<g class=\"hits\">";
+        for (int index : spots_) {
+            const std::string& said = static_cast<std::size_t>(index) < scene_.spoken.size()
+                                          ? scene_.spoken[static_cast<std::size_t>(index)]
+                                          : spot(index).name;
+            pen_ << "<g class=\"at\" role=\"button\" tabindex=\"" << (index == first ? 0 : -1) << "\" data-spot=\""
+                 << index << "\" aria-label=\"" << Escaped{said} << "\"><path d=\"";
+            Vec begun{0, 0};
+            outline_path(pen_, view_.outline(index), begun);
+            pen_ << "\"/></g>";
+        }
+        pen_ << "</g>";
+    }
+
+    const Scene& scene_;
+    const SvgOptions& options_;
+    View view_;
+    std::vector<int> spots_;
+    Pen pen_;
+};
+
+}  // namespace
+}  // namespace svg
+
+std::string paint_svg(const Scene& scene, const SvgOptions& options) { return svg::Painter(scene, options).paint(); }
+
+Heading heading_on_board(Heading seen, bool lying, bool flipped) {
+    if (flipped) seen = {-seen.dx, -seen.dy};
+    // A lying board shows (x, y) at (height − y, x).
+    if (lying) seen = {seen.dy, -seen.dx};
+    return seen;
+}
+
+}  // namespace ludus

@@ -1,0 +1,209 @@
+#include "ui/svg/view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ludus::svg {
+namespace {
+
+constexpr float frame_room = 7;   ///< about the board, for its frame
+constexpr float label_room = 15;  ///< more on a side with coordinates
+constexpr float label_away = 14;  ///< from the board's edge to the middle of a coordinate
+constexpr float legend_room = 30;
+
+const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
+
+Box box_of(const std::vector<Vec>& outline) {
+    Box box{outline.front(), outline.front()};
+    for (Vec at : outline) box.take_in(at);
+    return box;
+}
+
+}  // namespace
+
+bool Box::holds(Vec at) const { return at.x >= least.x && at.x <= most.x && at.y >= least.y && at.y <= most.y; }
+
+void Box::take_in(Vec at) {
+    least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+    most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+}
+
+float shared(const Box& a, const Box& b) {
+    const float over = std::min(a.most.x, b.most.x) - std::max(a.least.x, b.least.x);
+    const float down = std::min(a.most.y, b.most.y) - std::max(a.least.y, b.least.y);
+    return over > 0 && down > 0 ? over * down : 0;
+}
+
+View::View(const Scene& scene, const SvgOptions& options)
+    : board_(scene.board), lying_(options.lying), flipped_(options.flipped) {
+    bool any = false;
+    const auto take_in = [&](Vec at) {
+        if (!any) whole_ = {at, at};
+        any = true;
+        whole_.take_in(at);
+    };
+    for (const Spot& spot : board_.spots)
+        for (Vec at : spot.outline) take_in(at);
+    for (const BoardLine& line : board_.lines) take_in(line.a), take_in(line.b);
+    extent_ = lying_ ? Vec{whole_.height(), whole_.width()} : Vec{whole_.width(), whole_.height()};
+    part_ = {{0, 0}, extent_};
+    if (options.crop_margin >= 0) crop(scene, options.crop_margin);
+
+    ground_ = {{frame_room, frame_room}, {0, 0}};
+    if (options.labels) set_labels(scene);
+    const Vec span{part_.width() * unit, part_.height() * unit};
+    ground_.most = {ground_.least.x + span.x, ground_.least.y + span.y};
+    size_ = {ground_.most.x + frame_room, ground_.most.y + frame_room};
+    for (SetLabel& label : labels_) {
+        // set_labels() leaves those outside at -1 or 1 beyond the part shown; here they find their place.
+        Vec& at = label.at;
+        const bool left = at.x<part_.least.x, right = at.x> part_.most.x;
+        const bool above = at.y<part_.least.y, below = at.y> part_.most.y;
+        Vec to{ground_.least.x + (at.x - part_.least.x) * unit, ground_.least.y + (at.y - part_.least.y) * unit};
+        if (left) to.x = ground_.least.x - label_away;
+        if (right) to.x = ground_.most.x + label_away;
+        if (above) to.y = ground_.least.y - label_away;
+        if (below) to.y = ground_.most.y + label_away;
+        size_ = {std::max(size_.x, right ? to.x + label_away - 4 : 0),
+                 std::max(size_.y, below ? to.y + label_away - 5 : 0)};
+        at = to;
+    }
+    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot); };
+    if (options.legend && std::any_of(scene.faces.begin(), scene.faces.end(), turned_coat)) {
+        legend_line_ = size_.y + legend_room / 2;
+        size_.y += legend_room;
+    }
+}
+
+Vec View::turned(Vec on_board) const {
+    Vec at{on_board.x - whole_.least.x, on_board.y - whole_.least.y};
+    if (lying_) at = {whole_.height() - at.y, at.x};
+    if (flipped_) at = {extent_.x - at.x, extent_.y - at.y};
+    return at;
+}
+
+Vec View::at(Vec on_board) const {
+    const Vec to = turned(on_board);
+    return {ground_.least.x + (to.x - part_.least.x) * unit, ground_.least.y + (to.y - part_.least.y) * unit};
+}
+
+std::vector<Vec> View::outline(int spot) const {
+    std::vector<Vec> out;
+    for (Vec corner : spot_of(board_, spot).outline) out.push_back(at(corner));
+    return out;
+}
+
+Box View::box(int spot) const { return box_of(outline(spot)); }
+
+bool View::shown(int spot) const {
+    const Spot& it = spot_of(board_, spot);
+    if (it.kind == SpotKind::button || it.outline.empty()) return false;
+    const Vec middle = turned(it.centre);
+    return part_.grown(0.01F).holds(middle);
+}
+
+bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
+    a = at(line.a);
+    b = at(line.b);
+    // The share of the way from a to b that lies inside, narrowed by each side in turn.
+    float first = 0, last = 1;
+    const Vec by{b.x - a.x, b.y - a.y};
+    const auto narrow = [&](float way, float room) {
+        if (std::fabs(way) < 0.001F) return room >= -0.001F;
+        if (way < 0)
+            first = std::max(first, room / way);
+        else
+            last = std::min(last, room / way);
+        return first <= last;
+    };
+    if (!narrow(-by.x, a.x - ground_.least.x) || !narrow(by.x, ground_.most.x - a.x) ||
+        !narrow(-by.y, a.y - ground_.least.y) || !narrow(by.y, ground_.most.y - a.y))
+        return false;
+    b = {a.x + by.x * last, a.y + by.y * last};
+    a = {a.x + by.x * first, a.y + by.y * first};
+    return true;
+}
+
+bool View::on_edge(const BoardLine& line) const {
+    const Vec a = turned(line.a), b = turned(line.b);
+    const auto both = [](float p, float q, float edge) {
+        return std::fabs(p - edge) < 0.01F && std::fabs(q - edge) < 0.01F;
+    };
+    return both(a.x, b.x, 0) || both(a.x, b.x, extent_.x) || both(a.y, b.y, 0) || both(a.y, b.y, extent_.y);
+}
+
+void View::crop(const Scene& scene, int margin) {
+    bool any = false;
+    Box box;
+    const auto take_in = [&](int spot) {
+        if (spot < 0 || spot_of(board_, spot).outline.empty()) return;
+        std::vector<Vec> corners;
+        for (Vec corner : spot_of(board_, spot).outline) corners.push_back(turned(corner));
+        const Box own = box_of(corners);
+        if (!any) box = own;
+        any = true;
+        box.take_in(own.least);
+        box.take_in(own.most);
+    };
+    for (const Face& face : scene.faces) take_in(face.spot);
+    for (const Mark& mark : scene.marks) take_in(mark.spot);
+    for (const Ray& ray : scene.rays) {
+        take_in(ray.to);
+        for (int from : ray.from) take_in(from);
+    }
+    if (!any) return;
+    box = box.grown(static_cast<float>(margin));
+    part_ = {{std::max(0.0F, box.least.x), std::max(0.0F, box.least.y)},
+             {std::min(extent_.x, box.most.x), std::min(extent_.y, box.most.y)}};
+}
+
+void View::set_labels(const Scene& scene) {
+    struct Placed {
+        Vec at;
+        bool left, right, above, below;
+        const std::string* text;
+    };
+    std::vector<Placed> placed;
+    bool any_left = false, any_below = false;
+    for (const BoardLabel& label : scene.board.labels) {
+        const Vec at = turned(label.at);
+        Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text};
+        any_left = any_left || it.left;
+        any_below = any_below || it.below;
+        placed.push_back(it);
+    }
+    // Turned boards keep their coordinates at the left and below, where people look for them.
+    for (Placed& it : placed) {
+        if (it.right && !any_left) it.right = false, it.left = true;
+        if (it.above && !any_below) it.above = false, it.below = true;
+    }
+    bool left = false, above = false;
+    for (const Placed& it : placed) {
+        const bool aside = it.left || it.right, over = it.above || it.below;
+        if (!aside && (it.at.x < part_.least.x || it.at.x > part_.most.x)) continue;
+        if (!over && (it.at.y < part_.least.y || it.at.y > part_.most.y)) continue;
+        Vec at = it.at;
+        if (it.left) at.x = part_.least.x - 1;
+        if (it.right) at.x = part_.most.x + 1;
+        if (it.above) at.y = part_.least.y - 1;
+        if (it.below) at.y = part_.most.y + 1;
+        left = left || it.left;
+        above = above || it.above;
+        labels_.push_back({at, it.text});
+    }
+    if (left) ground_.least.x += label_room;
+    if (above) ground_.least.y += label_room;
+}
+
+bool View::board_ends(Side side) const {
+    constexpr float slack = 0.01F;
+    switch (side) {
+        case Side::left: return part_.least.x < slack;
+        case Side::right: return part_.most.x > extent_.x - slack;
+        case Side::top: return part_.least.y < slack;
+        case Side::bottom: return part_.most.y > extent_.y - slack;
+    }
+    return true;
+}
+
+}  // namespace ludus::svg
