@@ -1,0 +1,300 @@
+#include "ui/terminal/common.hpp"
+
+#include <sys/stat.h>
+#include <cctype>
+#include <cstdio>
+
+#include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/match/record.hpp"
+#include "ui/terminal/commands.hpp"
+
+namespace ludus::terminal {
+
+int refuse(const Fault& fault) {
+    std::string line = "ludus: " + ludus::describe(fault);
+    for (char& c : line)
+        if (c == '\n' || c == '\r') c = ' ';
+    std::fflush(stdout);
+    std::fprintf(stderr, "%s\n", line.c_str());
+    return bad_input;
+}
+
+void say(const std::string& text) {
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    std::fflush(stdout);
+}
+
+void say(const Json& json) { say(json.text() + "\n"); }
+
+Expected<std::string> read_file(const std::string& path) {
+    struct stat about {};
+    if (path != "-" && stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode))
+        return Fault{path + " is a folder", "a file"};
+    std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+    if (!file) return Fault{"cannot read " + path, "a file that is there"};
+    std::string out;
+    char part[65536];
+    std::size_t got = 0;
+    while ((got = std::fread(part, 1, sizeof part, file)) > 0) {
+        out.append(part, got);
+        if (out.size() > longest_record + 1) break;  // the reader refuses it in a word
+    }
+    const bool broken = std::ferror(file) != 0;
+    if (path != "-") std::fclose(file);
+    if (broken) return Fault{"cannot read " + path + " to its end", "a file that can be read"};
+    return out;
+}
+
+Expected<Done> write_file(const std::string& path, const std::string& text) {
+    std::FILE* file = path == "-" ? stdout : std::fopen(path.c_str(), "wb");
+    if (!file) return Fault{"cannot write " + path, "a place that can be written"};
+    bool well = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    well = (path == "-" ? std::fflush(file) : std::fclose(file)) == 0 && well;
+    if (!well) return Fault{"cannot write all of " + path, "room enough"};
+    return Done{};
+}
+
+namespace {
+
+/// "12." and "3..." are numbers of turns; "1.d5-c6" carries one before the word.
+std::string_view without_turn_number(std::string_view word) {
+    std::size_t at = 0;
+    while (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at]))) ++at;
+    if (at == 0 || at == word.size() || word[at] != '.') return word;
+    while (at < word.size() && word[at] == '.') ++at;
+    if (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at]))) return word;
+    return word.substr(at);
+}
+
+bool is_file(const std::string& name) {
+    struct stat about {};
+    return name == "-" || stat(name.c_str(), &about) == 0;
+}
+
+/// Moves the cursor to the place after the record's first `words` words.
+Expected<Done> go_to_word(Match& match, long words) {
+    match.go_last();
+    const std::vector<int> line = match.whole_line();
+    if (words >= static_cast<long>(line.size()))
+        return Fault{"--at " + std::to_string(words) + " is beyond the record",
+                     "0 to " + std::to_string(line.size() - 1)};
+    match.go(line[static_cast<std::size_t>(words)]);
+    return Done{};
+}
+
+Expected<Match> open_record(const std::string& file, const Arguments& arguments) {
+    for (const char* flag : {"--option", "--position"})
+        if (arguments.has(flag)) return Fault{std::string(flag) + " does not go with a record", "the record's own"};
+    const auto text = read_file(file);
+    if (!text) return text.fault();
+    auto match = read_record(*text);
+    if (!match) {
+        Fault fault = match.fault();
+        fault.what = file + ": " + fault.what;
+        return fault;
+    }
+    match->go_first();
+    match->go_last();
+    if (arguments.has("--at")) {
+        const auto words = arguments.number("--at", 0, 0, 1'000'000);
+        if (!words) return words.fault();
+        const auto gone = go_to_word(*match, *words);
+        if (!gone) return gone.fault();
+    }
+    return std::move(*match);
+}
+
+Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
+    if (arguments.has("--at")) return Fault{"--at wants a record", "a file, or --after \"MOVES\""};
+    const auto options = arguments.options();
+    if (!options) return options.fault();
+    auto game = make_game(id, *options);
+    if (!game) return game.fault();
+    const auto text = arguments.text("--position");
+    if (!text) return Match(*game);
+    auto position = (*game)->read_position(*text);
+    if (!position) {
+        Fault fault = position.fault();
+        fault.what = "--position: " + fault.what;
+        return fault;
+    }
+    return Match(*game, *position);
+}
+
+}  // namespace
+
+Expected<std::string> words_of_play(const std::string& text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '{') {
+            const std::size_t end = text.find('}', i);
+            if (end == std::string::npos) return Fault{"a comment is not closed", "}", 0, static_cast<int>(i) + 1};
+            plain += ' ';
+            i = end;
+        } else {
+            plain += text[i] == ',' ? ' ' : text[i];
+        }
+    }
+    std::string out;
+    for (const std::string_view word : split_words(plain)) {
+        const std::string_view bare = without_turn_number(word);
+        if (bare.empty()) continue;
+        if (!out.empty()) out += ' ';
+        out += bare;
+    }
+    return out;
+}
+
+Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments) {
+    bool known = false;
+    for (const Entry& entry : catalogue()) known = known || entry.card().id == game_or_file;
+    auto match =
+        !known && is_file(game_or_file) ? open_record(game_or_file, arguments) : open_game(game_or_file, arguments);
+    if (!match) return match;
+    for (const std::string& after : arguments.texts("--after")) {
+        const auto words = words_of_play(after);
+        if (!words) return words.fault();
+        if (words->empty()) continue;
+        const auto played = match->play(*words);
+        if (!played) {
+            Fault fault = played.fault();
+            fault.what = "--after: " + fault.what;
+            return fault;
+        }
+    }
+    return match;
+}
+
+Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise) {
+    const std::string id = arguments.text("--level").value_or(level_otherwise);
+    const Level* level = find_level(id);
+    if (!level) {
+        std::vector<std::string> ids;
+        for (const Level& one : levels()) ids.push_back(one.id);
+        return Fault{"no level \"" + clean_utf8(id) + "\"", "one of: " + join(ids, ", ")};
+    }
+    Limits limits = level->limits;
+    if (arguments.has("--seconds") || arguments.has("--nodes") || arguments.has("--depth")) {
+        limits.seconds = 0;
+        limits.nodes = 0;
+        limits.depth = 0;
+    }
+    const auto seconds = arguments.seconds("--seconds", limits.seconds);
+    if (!seconds) return seconds.fault();
+    const auto nodes = arguments.number("--nodes", static_cast<long>(limits.nodes), 1, 1'000'000'000'000);
+    if (!nodes) return nodes.fault();
+    const auto depth = arguments.number("--depth", limits.depth, 1, 60);
+    if (!depth) return depth.fault();
+    const auto seed = arguments.number("--seed", static_cast<long>(limits.seed), 0, 1'000'000'000'000);
+    if (!seed) return seed.fault();
+    const auto wobble = arguments.number("--wobble", limits.wobble, 0, 100'000);
+    if (!wobble) return wobble.fault();
+    limits.seconds = *seconds;
+    limits.nodes = static_cast<std::uint64_t>(*nodes);
+    limits.depth = static_cast<int>(*depth);
+    limits.seed = static_cast<std::uint64_t>(*seed);
+    limits.wobble = static_cast<int>(*wobble);
+    return limits;
+}
+
+std::string describe(const Limits& limits) {
+    std::vector<std::string> parts;
+    if (limits.nodes > 0) parts.push_back("at most " + grouped(limits.nodes) + " positions");
+    if (limits.seconds > 0) parts.push_back("at most " + decimal(limits.seconds, 1) + " s");
+    if (limits.depth > 0)
+        parts.push_back(std::to_string(limits.depth) + (limits.depth == 1 ? " whole turn" : " whole turns") + " deep");
+    if (limits.wobble > 0) parts.push_back("wobble " + std::to_string(limits.wobble));
+    return join(parts, ", ");
+}
+
+std::string seat_id(const Card& card, int seat) {
+    if (seat == chance) return "chance";
+    if (seat < 0 || seat >= static_cast<int>(card.seats.size())) return "nobody";
+    return card.seats[static_cast<std::size_t>(seat)].id;
+}
+
+std::string spot_name(const Board& board, int spot) {
+    if (spot < 0 || spot >= static_cast<int>(board.spots.size())) return "";
+    return board.spots[static_cast<std::size_t>(spot)].name;
+}
+
+void put_outcome(Json& json, const Outcome& outcome, const Card& card) {
+    json.object([&] {
+        json.key("over").value(outcome.over);
+        json.key("scores");
+        if (outcome.over)
+            json.array([&] {
+                for (std::size_t seat = 0; seat < card.seats.size(); ++seat)
+                    json.value(static_cast<double>(outcome.score[seat]));
+            });
+        else
+            json.null();
+        json.key("rule").value(outcome.rule);
+        json.key("text").value(outcome.text);
+    });
+}
+
+void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& board) {
+    json.array([&] {
+        for (const Reason& reason : reasons)
+            json.object([&] {
+                json.key("rule").value(reason.rule);
+                json.key("line").value(reason.line);
+                json.key("from").array([&] {
+                    for (const int spot : reason.from) json.value(spot_name(board, spot));
+                });
+                json.key("to");
+                if (reason.to < 0)
+                    json.null();
+                else
+                    json.value(spot_name(board, reason.to));
+            });
+    });
+}
+
+void put_options(Json& json, const Options& options) {
+    json.object([&] {
+        for (const auto& [key, value] : options.chosen(false)) json.key(key).value(value);
+    });
+}
+
+std::string describe(const Outcome& outcome, const Card& card) {
+    if (!outcome.over) return "going on";
+    std::string out;
+    for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
+        const auto score = static_cast<double>(outcome.score[seat]);
+        out += (seat == 0 ? "" : ", ") + card.seats[seat].name + " " +
+               decimal(score, score == static_cast<double>(static_cast<long>(score)) ? 0 : 1);
+    }
+    if (!outcome.text.empty()) out += ": " + outcome.text;
+    if (!outcome.rule.empty()) out += " (" + outcome.rule + ")";
+    return out;
+}
+
+std::string describe(const std::vector<Reason>& reasons) {
+    std::vector<std::string> parts;
+    for (const Reason& reason : reasons)
+        parts.push_back(reason.line.empty() ? reason.rule : reason.line + " (" + reason.rule + ")");
+    return join(parts, "; ");
+}
+
+std::string pad(const std::string& text, std::size_t width) {
+    std::size_t characters = 0;
+    for (const char c : text) characters += (static_cast<unsigned char>(c) & 0xC0u) != 0x80u ? 1 : 0;
+    return characters < width ? text + std::string(width - characters, ' ') : text;
+}
+
+std::string grouped(std::uint64_t number) {
+    std::string out = std::to_string(number);
+    for (std::size_t at = out.size(); at > 3;) out.insert(at -= 3, " ");
+    return out;
+}
+
+std::string decimal(double number, int places) {
+    char out[64];
+    std::snprintf(out, sizeof out, "%.*f", places, number);
+    return out;
+}
+
+}  // namespace ludus::terminal

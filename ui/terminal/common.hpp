@@ -1,0 +1,60 @@
+#pragma once
+// What the commands share: opening what was asked for, and saying things in text and JSON.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/json.hpp"
+#include "core/match/match.hpp"
+#include "core/search/limits.hpp"
+#include "ui/terminal/arguments.hpp"
+
+namespace ludus::terminal {
+
+/// Says what was wrong on standard error, in one line; gives bad_input.
+int refuse(const Fault& fault);
+
+/// On standard output, whole.
+void say(const std::string& text);
+/// The JSON and an end of line.
+void say(const Json& json);
+
+/// The text of a file; "-" is standard input. Fault: it cannot be read.
+Expected<std::string> read_file(const std::string& path);
+Expected<Done> write_file(const std::string& path, const std::string& text);
+
+/// Words of play out of what people write: turn numbers ("1.", "2...") and comments in braces are dropped.
+/// Fault: a brace without its fellow.
+Expected<std::string> words_of_play(const std::string& text);
+
+/// The match at the place the arguments name: a game's id (with --option, --position) or a record's file
+/// (with --at), then --after. The cursor stands there.
+Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments);
+
+/// A level's limits with --level, --seconds, --nodes, --depth, --seed, --wobble put in. Any of the three bounds given
+/// replaces the level's three.
+Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise);
+/// "at most 1.5 s, 60000 positions"
+std::string describe(const Limits& limits);
+
+/// A seat's id, "chance", or "nobody".
+std::string seat_id(const Card& card, int seat);
+std::string spot_name(const Board& board, int spot);
+
+void put_outcome(Json& json, const Outcome& outcome, const Card& card);
+void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& board);
+void put_options(Json& json, const Options& options);
+
+/// "going on", or "1 0: Evens triumph ... (fulke.1.triumph.great)"
+std::string describe(const Outcome& outcome, const Card& card);
+/// "6 + 6 = 12 (fulke.1.take.addition)", joined by "; "
+std::string describe(const std::vector<Reason>& reasons);
+/// Filled with blanks to a width, counted in characters.
+std::string pad(const std::string& text, std::size_t width);
+/// "12 345 678"
+std::string grouped(std::uint64_t number);
+/// With that many places after the point.
+std::string decimal(double number, int places);
+
+}  // namespace ludus::terminal

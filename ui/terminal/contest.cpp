@@ -1,0 +1,117 @@
+#include "ui/terminal/contest.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ludus::terminal {
+
+namespace {
+
+constexpr double a_step = 0.5;  ///< a step of a pyramid, as against a man
+constexpr double a_victory = 1e6;
+constexpr int positions_a_move = 60;  ///< how much of the rest of the turn is looked through
+
+int side_of(const Game& game, int seat) { return game.card().seats[static_cast<std::size_t>(seat)].side; }
+
+/// Men and steps of a side, less those of the others.
+double strength(const Game& game, const Position& position, int side) {
+    double sum = 0;
+    for (const Face& face : game.faces(position)) {
+        if (face.owner == chance) continue;
+        double worth = face.count;
+        for (const Tier& tier : face.tiers) worth += tier.standing ? a_step : 0;
+        sum += side_of(game, face.owner) == side ? worth : -worth;
+    }
+    return sum;
+}
+
+/// The most a side can have to the good at the end of the turn under way.
+double best_end(const Game& game, const Position& position, int side, int& budget) {
+    if (const Outcome outcome = game.result(position); outcome.over) {
+        double lead = 0;
+        for (std::size_t seat = 0; seat < game.card().seats.size(); ++seat)
+            lead += static_cast<double>(outcome.score[seat]) * (side_of(game, static_cast<int>(seat)) == side ? 1 : -1);
+        return lead > 0 ? a_victory : lead < 0 ? -a_victory : 0;
+    }
+    const int mover = game.to_move(position);
+    if (game.at_turn_start(position) || mover == chance || side_of(game, mover) != side || --budget < 0)
+        return strength(game, position, side);
+    double best = -2 * a_victory;
+    for (const Move move : game.moves(position)) {
+        best = std::max(best, best_end(game, game.play(position, move), side, budget));
+        if (budget < 0) break;
+    }
+    return best;
+}
+
+Move throw_for_chance(const Match& match, Random& random) {
+    const Game& game = match.game();
+    const MoveList moves = match.moves();
+    double left = random.unit();
+    for (const Move move : moves) {
+        left -= game.odds(match.position(), move);
+        if (left < 0) return move;
+    }
+    return moves.back();
+}
+
+}  // namespace
+
+Move choose_at_random(const Match& match, Random& random) {
+    const MoveList moves = match.moves();
+    return moves[random.below(moves.size())];
+}
+
+Move choose_greedily(const Match& match, Random& random) {
+    const Game& game = match.game();
+    const int side = side_of(game, match.to_move());
+    double most = -4 * a_victory;
+    MoveList best;
+    for (const Move move : match.moves()) {
+        int budget = positions_a_move;
+        const double end = best_end(game, game.play(match.position(), move), side, budget);
+        if (end > most) {
+            most = end;
+            best.clear();
+        }
+        if (end >= most) best.push_back(move);
+    }
+    return best[random.below(best.size())];
+}
+
+Chooser thinker(const Limits& limits) {
+    return [limits](const Match& match, Random& random) {
+        Limits now = limits;
+        now.seed = random.next();
+        return match.game().think(match.position(), now, {}, match.positions()).best;
+    };
+}
+
+Played play_out(const GamePtr& game, const std::vector<Chooser>& players, Random& random, int cap, float decisive) {
+    Played out;
+    Match match(game);
+    while (!(out.outcome = match.outcome()).over) {
+        if (game->at_turn_start(match.position())) {
+            if (match.to_move() != chance && out.turns >= cap) break;
+            ++out.turns;
+        }
+        const int seat = match.to_move();
+        const Move move =
+            seat == chance ? throw_for_chance(match, random) : players[static_cast<std::size_t>(seat)](match, random);
+        if (!match.play(move)) break;
+    }
+    if (out.outcome.over) return out;
+    out.capped = true;
+    Limits shallow;
+    shallow.depth = 1;
+    const int seat = match.to_move();
+    const float value = game->think(match.position(), shallow, {}, match.positions()).value;
+    out.outcome.score.fill(0.5f);
+    if (std::abs(value) < decisive) return out;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        out.outcome.score[i] =
+            (side_of(*game, static_cast<int>(i)) == side_of(*game, seat)) == (value > 0) ? 1.0f : 0.0f;
+    return out;
+}
+
+}  // namespace ludus::terminal

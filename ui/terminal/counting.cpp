@@ -1,0 +1,97 @@
+// perft and think: how many lines there are, and what the machine would do.
+
+#include <chrono>
+
+#include "core/base/text.hpp"
+#include "ui/terminal/commands.hpp"
+#include "ui/terminal/common.hpp"
+
+namespace ludus::terminal {
+
+int run_perft(const Arguments& arguments) {
+    const auto match = open_match(arguments.words[0], arguments);
+    if (!match) return refuse(match.fault());
+    const auto depth = read_number("DEPTH", arguments.words[1], 0, 40);
+    if (!depth) return refuse(depth.fault());
+    const Game& game = match->game();
+    const bool by_turns = arguments.has("--turns");
+    if (by_turns && !game.at_turn_start(match->position()))
+        return refuse({"--turns cannot begin in the middle of a turn", "a position where a turn begins"});
+
+    const auto begun = std::chrono::steady_clock::now();
+    const Perft counted = game.perft(match->position(), static_cast<int>(*depth), by_turns, arguments.has("--divide"));
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+
+    if (arguments.has("--json")) {
+        Json json;
+        json.object([&] {
+            json.key("game").value(game.card().id);
+            json.key("options");
+            put_options(json, game.options());
+            json.key("position").value(game.write(match->position()));
+            json.key("depth").value(*depth);
+            json.key("turns").value(by_turns);
+            json.key("lines").value(counted.lines);
+            json.key("divide").array([&] {
+                for (const auto& [words, lines] : counted.divide)
+                    json.object([&] {
+                        json.key("words").value(words);
+                        json.key("lines").value(lines);
+                    });
+            });
+            json.key("seconds").value(seconds);
+        });
+        say(json);
+        return all_well;
+    }
+    std::string out;
+    for (const auto& [words, lines] : counted.divide) out += pad(words, 40) + " " + std::to_string(lines) + "\n";
+    out += std::to_string(counted.lines) + (by_turns ? " lines of " : " lines of ") + std::to_string(*depth) +
+           (by_turns ? " whole turns" : " moves") + " in " + decimal(seconds, 3) + " s\n";
+    say(out);
+    return all_well;
+}
+
+int run_think(const Arguments& arguments) {
+    const auto match = open_match(arguments.words[0], arguments);
+    if (!match) return refuse(match.fault());
+    const auto limits = read_limits(arguments, default_level().id);
+    if (!limits) return refuse(limits.fault());
+    const Game& game = match->game();
+    const Outcome outcome = match->outcome();
+    if (outcome.over) return refuse({"nothing to think about: " + describe(outcome, game.card()), "a game going on"});
+
+    const Thought thought = game.think(match->position(), *limits, {}, match->positions());
+    std::vector<std::string> line;
+    Match ahead = *match;
+    for (const Move move : thought.line) {
+        const std::string words = game.words(ahead.position(), move);
+        if (!ahead.play(move)) break;
+        line.push_back(words);
+    }
+    const std::string best = game.words(match->position(), thought.best);
+    if (arguments.has("--json")) {
+        Json json;
+        json.object([&] {
+            json.key("game").value(game.card().id);
+            json.key("position").value(game.write(match->position()));
+            json.key("toMove").value(seat_id(game.card(), match->to_move()));
+            json.key("words").value(best);
+            json.key("value").value(static_cast<double>(thought.value));
+            json.key("depth").value(thought.depth);
+            json.key("nodes").value(thought.nodes);
+            json.key("seconds").value(thought.seconds);
+            json.key("line").array([&] {
+                for (const std::string& words : line) json.value(words);
+            });
+        });
+        say(json);
+        return all_well;
+    }
+    say(best + "\n" + "  worth " + decimal(static_cast<double>(thought.value), 2) + " men, " +
+        std::to_string(thought.depth) + " whole turns deep, " + grouped(thought.nodes) + " positions, " +
+        decimal(thought.seconds, 3) + " s\n  line: " + join(line, " ") + "\n");
+    return all_well;
+}
+
+}  // namespace ludus::terminal

@@ -1,0 +1,288 @@
+// list, show, moves, why: what there is, how it stands, what may be done and by what right.
+
+#include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
+#include "ui/terminal/commands.hpp"
+#include "ui/terminal/common.hpp"
+
+namespace ludus::terminal {
+
+namespace {
+
+std::string choices_of(const OptionSpec& spec) {
+    if (spec.choices.empty()) return std::to_string(spec.least) + " to " + std::to_string(spec.most);
+    std::vector<std::string> values;
+    for (const OptionChoice& choice : spec.choices) values.push_back(choice.value);
+    return join(values, " | ");
+}
+
+void put_card(Json& json, const Card& card) {
+    json.object([&] {
+        json.key("id").value(card.id);
+        json.key("name").value(card.name);
+        json.key("family").value(card.family);
+        json.key("book").value(card.book);
+        json.key("place").value(card.place);
+        json.key("players").value(card.seats.size());
+        json.key("seats").array([&] {
+            for (const SeatCard& seat : card.seats)
+                json.object([&] {
+                    json.key("id").value(seat.id);
+                    json.key("name").value(seat.name);
+                    json.key("side").value(seat.side);
+                });
+        });
+        json.key("chance").value(card.has_chance);
+        json.key("hidden").value(card.has_hidden);
+        json.key("options").array([&] {
+            for (const OptionSpec& spec : card.options)
+                json.object([&] {
+                    json.key("key").value(spec.key);
+                    json.key("label").value(spec.label);
+                    json.key("standard").value(spec.standard);
+                    json.key("choices").array([&] {
+                        for (const OptionChoice& choice : spec.choices) json.value(choice.value);
+                    });
+                    json.key("labels").array([&] {
+                        for (const OptionChoice& choice : spec.choices) json.value(choice.label);
+                    });
+                    if (spec.choices.empty()) {
+                        json.key("least").value(spec.least);
+                        json.key("most").value(spec.most);
+                    }
+                    json.key("rule").value(spec.rule);
+                    json.key("ours").value(spec.ours);
+                });
+        });
+        json.key("presets").array([&] {
+            for (const Preset& preset : card.presets)
+                json.object([&] {
+                    json.key("id").value(preset.id);
+                    json.key("label").value(preset.label);
+                    json.key("options").object([&] {
+                        for (const auto& [key, value] : preset.options) json.key(key).value(value);
+                    });
+                });
+        });
+        json.key("rules").array([&] {
+            for (const std::string& rule : card.rules) json.value(rule);
+        });
+    });
+}
+
+std::string card_in_full(const Card& card) {
+    std::string out = card.id + "  " + card.name + "\n";
+    out += "  " + card.book + ": " + card.place + "\n  seats:";
+    for (const SeatCard& seat : card.seats)
+        out += " " + seat.id + " (" + seat.name + ", side " + std::to_string(seat.side) + ")";
+    out += "\n";
+    for (const OptionSpec& spec : card.options) {
+        out += "  " + pad(spec.key, 18) + " " + pad(spec.standard, 14) + " of " + choices_of(spec) + "\n";
+        out += "  " + pad("", 18) + " " + spec.label + "; " + spec.rule + (spec.ours ? ", our reading" : "") + "\n";
+    }
+    for (const Preset& preset : card.presets) {
+        out += "  as " + preset.id + " (" + preset.label + "):";
+        for (const auto& [key, value] : preset.options) out += " " + key + "=" + value;
+        out += "\n";
+    }
+    return out;
+}
+
+/// What every answer about a place in a game begins with.
+void put_place(Json& json, const Match& match) {
+    const Game& game = match.game();
+    const Outcome outcome = match.outcome();
+    json.key("game").value(game.card().id);
+    json.key("options");
+    put_options(json, game.options());
+    json.key("position").value(game.write(match.position()));
+    json.key("toMove");
+    if (outcome.over)
+        json.null();
+    else
+        json.value(seat_id(game.card(), match.to_move()));
+    json.key("atTurnStart").value(game.at_turn_start(match.position()));
+    json.key("outcome");
+    put_outcome(json, outcome, game.card());
+}
+
+const char* shape_name(Shape shape) {
+    switch (shape) {
+        case Shape::round: return "round";
+        case Shape::triangle: return "triangle";
+        case Shape::square: return "square";
+        case Shape::pyramid: return "pyramid";
+        case Shape::stone: return "stone";
+        case Shape::checker: return "checker";
+        case Shape::die: return "die";
+        case Shape::figure: return "figure";
+    }
+    return "";
+}
+
+void put_men(Json& json, const Match& match, const Board& board) {
+    json.array([&] {
+        for (const Face& face : match.game().faces(match.position()))
+            json.object([&] {
+                json.key("spot").value(spot_name(board, face.spot));
+                json.key("owner").value(seat_id(match.game().card(), face.owner));
+                json.key("shape").value(shape_name(face.shape));
+                json.key("text").value(face.text);
+                json.key("turned").value(face.turned);
+                json.key("count").value(face.count);
+                json.key("name").value(face.name);
+                json.key("id").value(face.id);
+                json.key("tiers").array([&] {
+                    for (const Tier& tier : face.tiers)
+                        json.object([&] {
+                            json.key("shape").value(shape_name(tier.shape));
+                            json.key("value").value(tier.value);
+                            json.key("standing").value(tier.standing);
+                        });
+                });
+            });
+    });
+}
+
+std::string who_is_to_move(const Match& match) {
+    const Game& game = match.game();
+    if (match.outcome().over) return describe(match.outcome(), game.card());
+    const int seat = match.to_move();
+    const std::string who = seat == chance ? "chance" : game.card().seats[static_cast<std::size_t>(seat)].name;
+    return who + " to move" + (game.at_turn_start(match.position()) ? "" : ", in the middle of a turn");
+}
+
+}  // namespace
+
+int run_list(const Arguments& arguments) {
+    std::vector<const Card*> cards;
+    std::vector<std::string> ids;
+    for (const Entry& entry : catalogue()) {
+        ids.push_back(entry.card().id);
+        if (arguments.words.empty() || arguments.words.front() == entry.card().id) cards.push_back(&entry.card());
+    }
+    if (cards.empty() && !arguments.words.empty())
+        return refuse({"no game \"" + clean_utf8(arguments.words.front()) + "\"", "one of: " + join(ids, ", ")});
+    if (arguments.has("--json")) {
+        Json json;
+        json.array([&] {
+            for (const Card* card : cards) put_card(json, *card);
+        });
+        say(json);
+        return all_well;
+    }
+    std::string out;
+    for (const Card* card : cards)
+        out += arguments.words.empty()
+                   ? pad(card->id, 20) + pad(card->name, 48) + std::to_string(card->seats.size()) +
+                         (card->seats.size() == 1 ? " player" : " players") + "  " + card->book + "\n"
+                   : card_in_full(*card);
+    say(out);
+    return all_well;
+}
+
+int run_show(const Arguments& arguments) {
+    const auto match = open_match(arguments.words.front(), arguments);
+    if (!match) return refuse(match.fault());
+    const Game& game = match->game();
+    const Position& position = match->position();
+    if (arguments.has("--json")) {
+        Json json;
+        const Board board = game.board();
+        json.object([&] {
+            put_place(json, *match);
+            json.key("sketch").value(game.sketch(position));
+            json.key("men");
+            put_men(json, *match, board);
+            json.key("threats");
+            put_reasons(json, game.threats(position), board);
+        });
+        say(json);
+        return all_well;
+    }
+    std::string out = game.sketch(position);
+    if (out.empty() || out.back() != '\n') out += '\n';
+    out += who_is_to_move(*match) + "\n";
+    if (arguments.has("--threats"))
+        for (const Reason& reason : game.threats(position))
+            out += "open: " + describe(std::vector<Reason>{reason}) + "\n";
+    out += "position: " + game.write(position) + "\n";
+    say(out);
+    return all_well;
+}
+
+int run_moves(const Arguments& arguments) {
+    const auto match = open_match(arguments.words.front(), arguments);
+    if (!match) return refuse(match.fault());
+    const Game& game = match->game();
+    const Position& position = match->position();
+    const MoveList moves = match->moves();
+    if (arguments.has("--json")) {
+        Json json;
+        const Board board = game.board();
+        json.object([&] {
+            put_place(json, *match);
+            json.key("moves").array([&] {
+                for (const Move move : moves)
+                    json.object([&] {
+                        json.key("words").value(game.words(position, move));
+                        if (match->to_move() == chance) json.key("odds").value(game.odds(position, move));
+                        json.key("reasons");
+                        put_reasons(json, game.reasons(position, move), board);
+                    });
+            });
+        });
+        say(json);
+        return all_well;
+    }
+    std::string out = who_is_to_move(*match) + "\n";
+    for (const Move move : moves)
+        out += pad(game.words(position, move), 16) + " " + describe(game.reasons(position, move)) + "\n";
+    say(out);
+    return all_well;
+}
+
+int run_why(const Arguments& arguments) {
+    auto match = open_match(arguments.words.front(), arguments);
+    if (!match) return refuse(match.fault());
+    const std::vector<std::string> rest(arguments.words.begin() + 1, arguments.words.end());
+    const auto words = words_of_play(join(rest, " "));
+    if (!words) return refuse(words.fault());
+    if (words->empty())
+        return refuse({"no word to explain", "words of legal moves, such as those `ludus moves` lists"});
+
+    const int before = match->cursor();
+    const auto played = match->play(*words);
+    if (!played) return refuse(played.fault());
+    const Game& game = match->game();
+    const Board board = game.board();
+    Json json;
+    std::string out;
+    json.array([&] {
+        bool beyond = false;
+        for (const int index : match->line()) {
+            if (beyond) {
+                const Match::Node& node = match->node(index);
+                const Position& from = match->node(node.parent).position;
+                const auto reasons = game.reasons(from, node.move);
+                const std::string seat = seat_id(game.card(), game.to_move(from));
+                json.object([&] {
+                    json.key("words").value(node.words);
+                    json.key("seat").value(seat);
+                    json.key("reasons");
+                    put_reasons(json, reasons, board);
+                });
+                out += node.words + "\n";
+                for (const Reason& reason : reasons) out += "  " + pad(reason.rule, 32) + " " + reason.line + "\n";
+            }
+            beyond = beyond || index == before;
+        }
+    });
+    if (arguments.has("--json"))
+        say(json);
+    else
+        say(out);
+    return all_well;
+}
+
+}  // namespace ludus::terminal

@@ -1,0 +1,307 @@
+// play: a match at the terminal, against a person or the machine.
+
+#include <cstdio>
+#include <random>
+
+#include "core/base/text.hpp"
+#include "core/match/record.hpp"
+#include "core/search/chances.hpp"
+#include "ui/terminal/commands.hpp"
+#include "ui/terminal/common.hpp"
+
+namespace ludus::terminal {
+
+namespace {
+
+constexpr const char* spoken_help =
+    "  words of a move, one or several      play them; turn numbers may stand between\n"
+    "  moves [BEGINNING]                    what may be played, and by what right\n"
+    "  why [WORDS]                          why the last turn, or a legal move, is allowed\n"
+    "  hint                                 what the machine would play\n"
+    "  undo, redo                           a whole turn; with a machine across, its answer too\n"
+    "  back, forth                          a single word\n"
+    "  show, position, line, options        the board; its text; the moves so far; what was agreed\n"
+    "  seat SEAT person|LEVEL               who plays a seat from now on\n"
+    "  resign, draw                         end the match by the players' will\n"
+    "  save FILE                            the record\n"
+    "  help, quit\n";
+
+/// One line from standard input without its end; nothing at the end of input.
+std::optional<std::string> read_line() {
+    std::string line;
+    int c = 0;
+    while ((c = std::getchar()) != EOF && c != '\n') line += static_cast<char>(c);
+    if (c == EOF && line.empty()) return std::nullopt;
+    return line;
+}
+
+class Session {
+public:
+    Session(Match match, Limits hint, std::uint64_t seed) : match_(std::move(match)), hint_(hint), random_(seed) {}
+
+    /// "odd=steady". Fault: no such seat or level.
+    Expected<Done> seat(const std::string& seat_name, const std::string& who) {
+        const Card& card = match_.game().card();
+        const int seat = card.seat(seat_name);
+        if (seat < 0) {
+            std::vector<std::string> ids;
+            for (const SeatCard& one : card.seats) ids.push_back(one.id);
+            return Fault{"no seat \"" + clean_utf8(seat_name) + "\"", "one of: " + join(ids, ", ")};
+        }
+        if (who != "person" && !find_level(who)) {
+            std::vector<std::string> ids = {"person"};
+            for (const Level& level : levels()) ids.push_back(level.id);
+            return Fault{"\"" + clean_utf8(who) + "\" can play no seat", "one of: " + join(ids, ", ")};
+        }
+        Player player;
+        player.machine = who != "person";
+        if (player.machine) player.level = who;
+        match_.seat(seat, player);
+        return Done{};
+    }
+
+    int run() {
+        show();
+        while (going_) {
+            advance();
+            if (!going_) break;
+            say(prompt());
+            const auto line = read_line();
+            if (!line) {
+                say("\n");
+                break;
+            }
+            heed(*line);
+        }
+        return all_well;
+    }
+
+private:
+    [[nodiscard]] const Game& game() const { return match_.game(); }
+    [[nodiscard]] const Player* player_to_move() const {
+        const int seat = match_.to_move();
+        return seat == chance ? nullptr : &match_.players()[static_cast<std::size_t>(seat)];
+    }
+
+    std::string prompt() { return match_.outcome().over ? "over> " : seat_id(game().card(), match_.to_move()) + "> "; }
+
+    void complain(const Fault& fault) { refuse(fault); }
+
+    void show() {
+        std::string out = game().sketch(match_.position());
+        if (!out.empty() && out.back() != '\n') out += '\n';
+        const Outcome outcome = match_.outcome();
+        if (outcome.over) out += describe(outcome, game().card()) + "\n";
+        say(out);
+    }
+
+    /// Chance and the machines move until a person is to, or the match is over.
+    void advance() {
+        bool moved = false;
+        while (!match_.outcome().over && !held_) {
+            const int seat = match_.to_move();
+            const Player* player = player_to_move();
+            Move move;
+            if (seat == chance) {
+                move = sample_chance_of(match_);
+            } else if (player->machine) {
+                Limits limits = find_level(player->level)->limits;
+                limits.seed = random_.next();
+                move = game().think(match_.position(), limits, {}, match_.positions()).best;
+            } else {
+                break;
+            }
+            const std::string said =
+                game().words(match_.position(), move) + "  " + describe(game().reasons(match_.position(), move));
+            if (!match_.play(move)) break;
+            say(seat_id(game().card(), seat) + " plays " + said + "\n");
+            moved = true;
+        }
+        if (moved) show();
+    }
+
+    Move sample_chance_of(const Match& match) {
+        const MoveList moves = match.moves();
+        double left = random_.unit();
+        for (const Move move : moves) {
+            left -= game().odds(match.position(), move);
+            if (left < 0) return move;
+        }
+        return moves.back();
+    }
+
+    void heed(const std::string& line) {
+        const auto words = split_words(line);
+        if (words.empty()) return;
+        const std::string first(words.front());
+        const std::string rest(trim(std::string_view(line).substr(
+            static_cast<std::size_t>(words.front().data() - line.data()) + first.size())));
+        if (first == "quit" || first == "exit")
+            going_ = false;
+        else if (first == "help" || first == "?")
+            say(spoken_help);
+        else if (first == "show")
+            show();
+        else if (first == "moves")
+            list_moves(rest);
+        else if (first == "why")
+            explain(rest);
+        else if (first == "hint")
+            hint();
+        else if (first == "undo")
+            undo();
+        else if (first == "redo")
+            step(match_.redo_turn());
+        else if (first == "back")
+            step(match_.undo());
+        else if (first == "forth")
+            step(match_.redo());
+        else if (first == "position")
+            say(game().write(match_.position()) + "\n");
+        else if (first == "line" || first == "record")
+            say(write_record(match_));
+        else if (first == "options")
+            list_options();
+        else if (first == "seat" && words.size() == 3)
+            reseat(std::string(words[1]), std::string(words[2]));
+        else if (first == "resign" || first == "draw")
+            end(first == "resign");
+        else if (first == "save")
+            save(rest);
+        else if (first == "go")
+            held_ = false;
+        else
+            play(line);
+    }
+
+    void play(const std::string& line) {
+        const auto words = words_of_play(line);
+        if (!words) return complain(words.fault());
+        const auto played = match_.play(*words);
+        if (!played) return complain(played.fault());
+        held_ = false;
+        show();
+    }
+
+    void list_moves(const std::string& beginning) {
+        std::string out;
+        for (const Move move : match_.moves()) {
+            const std::string words = game().words(match_.position(), move);
+            if (words.compare(0, beginning.size(), beginning) != 0) continue;
+            out += "  " + pad(words, 16) + " " + describe(game().reasons(match_.position(), move)) + "\n";
+        }
+        say(out.empty() ? "  none\n" : out);
+    }
+
+    void explain(const std::string& text) {
+        std::string out;
+        if (!text.empty()) {
+            const auto move = game().read(match_.position(), text);
+            if (!move) return complain(move.fault());
+            for (const Reason& reason : game().reasons(match_.position(), *move))
+                out += "  " + pad(reason.rule, 32) + " " + reason.line + "\n";
+            return say(out);
+        }
+        if (match_.cursor() == 0) return say("  nothing has been played\n");
+        std::vector<int> turn = {match_.cursor()};
+        while (match_.node(turn.back()).parent > 0 &&
+               match_.turn_number(match_.node(turn.back()).parent) == match_.turn_number(match_.cursor()))
+            turn.push_back(match_.node(turn.back()).parent);
+        for (std::size_t i = turn.size(); i-- > 0;) {
+            const Match::Node& node = match_.node(turn[i]);
+            out += "  " + node.words + "\n";
+            for (const Reason& reason : game().reasons(match_.node(node.parent).position, node.move))
+                out += "    " + pad(reason.rule, 32) + " " + reason.line + "\n";
+        }
+        say(out);
+    }
+
+    void hint() {
+        if (match_.outcome().over) return say("  the match is over\n");
+        const Thought thought = game().think(match_.position(), hint_, {}, match_.positions());
+        const std::string value = decimal(static_cast<double>(thought.value), 1);
+        say("  " + game().words(match_.position(), thought.best) + "  (worth " + value + " men)\n");
+    }
+
+    /// Back to where a person last had to choose.
+    void undo() {
+        bool moved = match_.undo_turn();
+        while (moved && match_.cursor() > 0) {
+            const Player* player = player_to_move();
+            if (player && !player->machine) break;
+            moved = match_.undo_turn();
+        }
+        step(moved || match_.cursor() == 0);
+    }
+
+    void step(bool moved) {
+        if (!moved) return say("  there is no further to go\n");
+        const Player* player = player_to_move();
+        held_ = !match_.outcome().over && (!player || player->machine);
+        show();
+        if (held_) say("  held: `go` lets the machine or chance go on\n");
+    }
+
+    void list_options() {
+        std::string out;
+        for (const auto& [key, value] : game().options().chosen(false)) out += "  " + pad(key, 18) + " " + value + "\n";
+        say(out.empty() ? "  there are none\n" : out);
+    }
+
+    void reseat(const std::string& name, const std::string& who) {
+        const auto done = seat(name, who);
+        if (!done) complain(done.fault());
+    }
+
+    void end(bool resigned) {
+        if (match_.outcome().over) return say("  the match is over\n");
+        const int seat = match_.to_move();
+        match_.end({resigned ? EndingKind::resigned : EndingKind::drawn_by_agreement, resigned ? seat : -1});
+        show();
+    }
+
+    void save(const std::string& file) {
+        if (file.empty()) return complain({"save lacks its file", "save FILE"});
+        const auto written = write_file(file, write_record(match_));
+        if (!written) return complain(written.fault());
+        say("  saved " + file + "\n");
+    }
+
+    Match match_;
+    Limits hint_;
+    Random random_;
+    bool going_ = true;
+    bool held_ = false;  ///< after stepping back to where no person is to move
+};
+
+}  // namespace
+
+int run_play(const Arguments& arguments) {
+    auto match = open_match(arguments.words[0], arguments);
+    if (!match) return refuse(match.fault());
+    const auto limits = read_limits(arguments, default_level().id);
+    if (!limits) return refuse(limits.fault());
+    const auto seed = arguments.number("--seed", static_cast<long>(std::random_device{}()), 0, 1'000'000'000'000);
+    if (!seed) return refuse(seed.fault());
+
+    const Card& card = match->game().card();
+    const std::string level = arguments.text("--level").value_or(default_level().id);
+    // Whoever is to move first is a person unless told; the others are machines.
+    const int person = match->to_move() == chance ? 0 : match->to_move();
+    Session session(*match, *limits, static_cast<std::uint64_t>(*seed));
+    for (std::size_t i = 0; i < card.seats.size(); ++i) {
+        const auto seated = session.seat(card.seats[i].id, static_cast<int>(i) == person ? "person" : level);
+        if (!seated) return refuse(seated.fault());
+    }
+    for (const std::string& text : arguments.texts("--seat")) {
+        const std::size_t equals = text.find('=');
+        const auto seated =
+            equals == std::string::npos
+                ? Expected<Done>(Fault{"--seat " + text + " says nothing", "SEAT=person or SEAT=steady"})
+                : session.seat(text.substr(0, equals), text.substr(equals + 1));
+        if (!seated) return refuse(seated.fault());
+    }
+    return session.run();
+}
+
+}  // namespace ludus::terminal

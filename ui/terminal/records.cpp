@@ -1,0 +1,217 @@
+// replay, record, svg: whole games from files and back, and pictures of them.
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/base/text.hpp"
+#include "core/match/record.hpp"
+#include "ui/scene/scene.hpp"
+#include "ui/svg/svg.hpp"
+#include "ui/terminal/commands.hpp"
+#include "ui/terminal/common.hpp"
+
+namespace ludus::terminal {
+
+namespace {
+
+/// Folders are gone through for their *.game files, in order of name.
+std::vector<std::string> files_of(const std::vector<std::string>& given) {
+    std::vector<std::string> out;
+    for (const std::string& name : given) {
+        std::error_code error;
+        if (name == "-" || !std::filesystem::is_directory(name, error)) {
+            out.push_back(name);
+            continue;
+        }
+        std::vector<std::string> found;
+        auto walk = std::filesystem::recursive_directory_iterator(name, error);
+        for (; !error && walk != std::filesystem::recursive_directory_iterator(); walk.increment(error))
+            if (walk->path().extension() == ".game") found.push_back(walk->path().string());
+        std::sort(found.begin(), found.end());
+        out.insert(out.end(), found.begin(), found.end());
+    }
+    return out;
+}
+
+/// The main line, ply by ply, with what each move rests on.
+void put_line(Json& json, const Match& match) {
+    const Game& game = match.game();
+    const Board board = game.board();
+    int ply = 0;
+    json.array([&] {
+        for (const int index : match.line()) {
+            const Match::Node& node = match.node(index);
+            json.object([&] {
+                json.key("ply").value(ply++);
+                json.key("turn").value(match.turn_number(index));
+                if (node.parent >= 0) {
+                    const Position& from = match.node(node.parent).position;
+                    json.key("seat").value(seat_id(game.card(), game.to_move(from)));
+                    json.key("words").value(node.words);
+                    json.key("reasons");
+                    put_reasons(json, game.reasons(from, node.move), board);
+                }
+                json.key("position").value(game.write(node.position));
+                json.key("atTurnStart").value(game.at_turn_start(node.position));
+                if (!node.comment.empty()) json.key("comment").value(node.comment);
+            });
+        }
+    });
+}
+
+struct Replayed {
+    std::string file;
+    std::optional<Fault> fault;  ///< the record does not read
+    std::optional<Match> match;  ///< its cursor at the end of the main line
+    std::vector<std::string> failed;
+};
+
+Replayed replay_one(const std::string& file) {
+    Replayed out;
+    out.file = file;
+    const auto text = read_file(file);
+    if (!text) {
+        out.fault = text.fault();
+        return out;
+    }
+    auto match = read_record(*text);
+    if (!match) {
+        out.fault = match.fault();
+        return out;
+    }
+    match->go_first();
+    match->go_last();
+    out.failed = failed_checks(*match);
+    out.match = std::move(*match);
+    return out;
+}
+
+std::size_t plies(const Match& match) { return match.line().size() - 1; }
+
+void put_replayed(Json& json, const Replayed& one) {
+    json.object([&] {
+        json.key("file").value(one.file);
+        json.key("ok").value(!one.fault && one.failed.empty());
+        json.key("plies").value(one.match ? plies(*one.match) : 0);
+        json.key("failed").array([&] {
+            for (const std::string& check : one.failed) json.value(check);
+        });
+        json.key("error");
+        if (one.fault)
+            json.value(ludus::describe(*one.fault));
+        else
+            json.null();
+        if (!one.match) return;
+        const Game& game = one.match->game();
+        json.key("game").value(game.card().id);
+        json.key("options");
+        put_options(json, game.options());
+        json.key("tags").array([&] {
+            for (const auto& [key, value] : one.match->tags()) json.array([&] { json.value(key).value(value); });
+        });
+        json.key("outcome");
+        put_outcome(json, one.match->outcome(), game.card());
+        json.key("position").value(game.write(one.match->position()));
+        json.key("line");
+        put_line(json, *one.match);
+    });
+}
+
+}  // namespace
+
+int run_replay(const Arguments& arguments) {
+    const std::vector<std::string> files = files_of(arguments.words);
+    if (files.empty()) return refuse({"no record in " + join(arguments.words, ", "), "files that end in .game"});
+    int code = all_well;
+    std::size_t well = 0;
+    Json json;
+    const auto go = [&] {
+        for (const std::string& file : files) {
+            const Replayed one = replay_one(file);
+            if (one.fault) {
+                Fault fault = *one.fault;
+                if (fault.what.find(file) == std::string::npos) {
+                    refuse({file + ": " + ludus::describe(fault), ""});
+                } else {
+                    refuse(fault);
+                }
+                code = bad_input;
+            } else if (!one.failed.empty()) {
+                code = std::max(code, check_failed);
+            } else {
+                ++well;
+            }
+            if (arguments.has("--json")) {
+                put_replayed(json, one);
+            } else if (one.match) {
+                std::string out = (one.failed.empty() ? "ok      " : "FAILED  ") + file + "  " +
+                                  std::to_string(plies(*one.match)) + " words, " +
+                                  describe(one.match->outcome(), one.match->game().card()) + "\n";
+                for (const std::string& check : one.failed) out += "        " + check + "\n";
+                say(out);
+            }
+        }
+    };
+    if (arguments.has("--json")) {
+        json.array(go);
+        say(json);
+        return code;
+    }
+    go();
+    say(std::to_string(well) + " of " + std::to_string(files.size()) + " records hold\n");
+    return code;
+}
+
+int run_record(const Arguments& arguments) {
+    auto match = open_match(arguments.words[0], arguments);
+    if (!match) return refuse(match.fault());
+    for (const std::string& tag : arguments.texts("--tag")) {
+        const std::size_t equals = tag.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return refuse({"--tag " + tag + " says nothing", "key=value, such as Title=Evening"});
+        match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
+    }
+    const std::string text = write_record(*match);
+    if (arguments.has("--json")) {
+        Json json;
+        json.object([&] {
+            json.key("game").value(match->game().card().id);
+            json.key("record").value(text);
+        });
+        say(json);
+        return all_well;
+    }
+    const auto written = write_file(arguments.text("--out").value_or("-"), text);
+    return written ? all_well : refuse(written.fault());
+}
+
+int run_svg(const Arguments& arguments) {
+    const auto match = open_match(arguments.words[0], arguments);
+    if (!match) return refuse(match.fault());
+    const auto crop = arguments.number("--crop", -1, 0, 100);
+    if (!crop) return refuse(crop.fault());
+    SceneOptions seen;
+    seen.threats = arguments.has("--threats");
+    SvgOptions options;
+    options.title = arguments.text("--title").value_or(match->game().card().name);
+    options.labels = !arguments.has("--no-labels");
+    options.lying = arguments.has("--lying");
+    options.flipped = arguments.has("--flip");
+    options.crop_margin = static_cast<int>(*crop);
+    std::string picture = paint_svg(make_scene(*match, Hand(*match), seen), options);
+    if (arguments.has("--json")) {
+        Json json;
+        json.object([&] {
+            json.key("game").value(match->game().card().id);
+            json.key("position").value(match->game().write(match->position()));
+            json.key("svg").value(picture);
+        });
+        say(json);
+        return all_well;
+    }
+    if (picture.empty() || picture.back() != '\n') picture += '\n';
+    const auto written = write_file(arguments.text("--out").value_or("-"), picture);
+    return written ? all_well : refuse(written.fault());
+}
+
+}  // namespace ludus::terminal
