@@ -1,0 +1,179 @@
+#include "ui/table/actions.hpp"
+
+#include <algorithm>
+
+#include "core/base/json.hpp"
+#include "core/search/limits.hpp"
+#include "ui/table/app.hpp"
+
+namespace ludus::table {
+namespace {
+
+bool any_machine(const Match& match) {
+    return std::any_of(match.players().begin(), match.players().end(), [](const Player& player) { return player.machine; });
+}
+
+/// The level the machines play at, or the default.
+std::string level_of(const Match& match) {
+    for (const Player& player : match.players())
+        if (player.machine) return player.level;
+    return default_level().id;
+}
+
+/// Who resigns: the seat to move where a person sits there, else the first person.
+int resigning_seat(const Match& match) {
+    const int mover = match.to_move();
+    const auto& players = match.players();
+    if (mover >= 0 && !players[static_cast<std::size_t>(mover)].machine) return mover;
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (!players[seat].machine) return static_cast<int>(seat);
+    return -1;
+}
+
+bool machine_to_move(const Match& match) {
+    const int mover = match.to_move();
+    return mover >= 0 && match.players()[static_cast<std::size_t>(mover)].machine;
+}
+
+}  // namespace
+
+std::string write_json(const std::vector<Action>& actions) {
+    Json json;
+    json.array([&] {
+        for (const Action& action : actions)
+            json.object([&] {
+                json.key("id").value(action.id);
+                json.key("name").value(action.name);
+                json.key("key").value(action.key);
+                json.key("group").value(action.group);
+                json.key("can").value(action.can);
+                if (action.on >= 0) json.key("on").value(action.on == 1);
+            });
+    });
+    return json.text();
+}
+
+std::vector<Action> App::actions() const {
+    std::vector<Action> list;
+    const auto add = [&](std::string id, std::string name, std::string key, std::string group, bool can, int on = -1) {
+        list.push_back({std::move(id), std::move(name), std::move(key), std::move(group), can, on});
+    };
+    const bool shown = match_ != nullptr;
+    const bool over = shown && match_->outcome().over;
+    const bool begun = shown && match_->cursor() > 0;
+    const bool further = shown && !match_->node(match_->cursor()).next.empty();
+    const bool machine = shown && any_machine(*match_);
+
+    // What the game itself offers beside its board: a pass, the end of a turn, a part of a king.
+    if (shown && hand_ && may_touch()) {
+        int number = 0;
+        for (int spot : hand_->next()) {
+            const Spot& it = scene_.board.spots[static_cast<std::size_t>(spot)];
+            if (it.kind != SpotKind::button) continue;
+            ++number;
+            add("spot:" + it.name, it.label.empty() ? it.name : it.label, number < 10 ? std::to_string(number) : "", "move", true);
+        }
+    }
+    add("undo", "Undo", "U", "move", begun);
+    add("redo", "Redo", "R", "move", further);
+    add("hint", "Hint", "H", "move", shown && !over && !thinking_ && match_->to_move() != chance && !machine_to_move(*match_));
+    add("why", "Why?", "W", "move", begun);
+
+    add("new", "New game…", "N", "game", true);
+    add("options", "Agree on the rules…", "O", "game", shown);
+    add("resign", "Resign", "", "game", shown && !over && resigning_seat(*match_) >= 0);
+    add("draw", "Agree on a draw", "", "game", shown && !over && !machine);
+    add("copy", "Copy the record", "K", "game", shown);
+
+    add("first", "To the beginning", "Home", "line", begun);
+    add("back", "Step back", "PageUp", "line", begun);
+    add("on", "Step on", "PageDown", "line", further);
+    add("last", "To the end", "End", "line", further);
+
+    add("flip", "Flip", "F", "view", true, settings_.turned.flipped ? 1 : 0);
+    add("turn", "Turn", "T", "view", true, settings_.turned.lying ? 1 : 0);
+    add("coordinates", "Coordinates", "C", "view", true, settings_.coordinates ? 1 : 0);
+    add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
+    add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
+    add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
+    add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view", settings_.theme != ThemeName::projector);
+    add("projector", "Projector", "P", "view", true, settings_.theme == ThemeName::projector ? 1 : 0);
+    add("fullscreen", "Full screen", "F11", "view", true);
+
+    if (shown)
+        for (const Level& level : levels())
+            add("level:" + level.id, level.name, "", "level", machine, machine && level_of(*match_) == level.id ? 1 : 0);
+    return list;
+}
+
+bool App::undo_to_person() {
+    if (!match_->undo_turn()) return false;
+    while (machine_to_move(*match_) && match_->undo_turn()) {
+    }
+    return true;
+}
+
+Acted App::act(std::string_view id, double now) {
+    const std::vector<Action> list = actions();
+    const auto at = std::find_if(list.begin(), list.end(), [&](const Action& action) { return action.id == id; });
+    if (at == list.end() || !at->can) return Acted::no;
+
+    if (id.substr(0, 5) == "spot:") {
+        touch(scene_.board.find(std::string(id.substr(5))), now);
+        return Acted::here;
+    }
+    if (id.substr(0, 6) == "level:") {
+        for (std::size_t seat = 0; seat < match_->players().size(); ++seat) {
+            Player player = match_->players()[seat];
+            if (!player.machine) continue;
+            player.level = id.substr(6);
+            match_->seat(static_cast<int>(seat), player);
+        }
+        host_.played();
+        return Acted::here;
+    }
+    const auto flip_setting = [&](bool& setting) {
+        setting = !setting;
+        restyle();
+        return Acted::here;
+    };
+    if (id == "flip") return flip_setting(settings_.turned.flipped);
+    if (id == "turn") return flip_setting(settings_.turned.lying);
+    if (id == "coordinates") return flip_setting(settings_.coordinates);
+    if (id == "destinations") return flip_setting(settings_.destinations);
+    if (id == "threats") return flip_setting(settings_.threats);
+    if (id == "takings") return flip_setting(settings_.takings);
+
+    if (settings_.panel && (id == "new" || id == "options")) {
+        open_dialog();
+        if (id == "new") dialog_.options.clear();
+        return Acted::here;
+    }
+    if (settings_.panel && id == "why") {
+        why_open_ = !why_open_;
+        return Acted::here;
+    }
+
+    bool moved = false;
+    if (id == "undo") moved = undo_to_person();
+    if (id == "redo") {
+        moved = match_->redo_turn();
+        while (moved && machine_to_move(*match_) && match_->redo_turn()) {
+        }
+    }
+    if (id == "back") moved = match_->undo();
+    if (id == "on") moved = match_->redo();
+    if (id == "first") match_->go_first(), moved = true;
+    if (id == "last") match_->go_last(), moved = true;
+    if (id == "resign") match_->end({EndingKind::resigned, resigning_seat(*match_)}), moved = true;
+    if (id == "draw") match_->end({EndingKind::drawn_by_agreement, -1}), moved = true;
+    if (moved) {
+        hand_->refresh(*match_);
+        changed(now);
+        host_.played();
+        return Acted::here;
+    }
+    return host_.asked(id) ? Acted::by_host : Acted::no;
+}
+
+}  // namespace ludus::table

@@ -1,0 +1,12 @@
+# cmake -DOUT=<file.cpp> -DNAME=<function> -DIN=<file> -DKIND=font|text -P embed.cmake : a file as bytes in C++.
+file(READ "${IN}" bytes HEX)
+string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
+string(REGEX REPLACE "(................................................................................)" "\\1\n" bytes "${bytes}")
+if(KIND STREQUAL "font")
+  set(head "#include \"ui/table/fonts.hpp\"\n\nnamespace ludus::table {\nnamespace {\nconst unsigned char bytes[] = {\n")
+  set(tail "};\n}  // namespace\n\nFontData ${NAME}() { return {bytes, sizeof bytes}; }\n\n}  // namespace ludus::table\n")
+else()
+  set(head "#include \"ui/table/passages.hpp\"\n\nnamespace ludus::table {\nnamespace {\nconst unsigned char bytes[] = {\n")
+  set(tail "};\n}  // namespace\n\nstd::string_view ${NAME}() { return {reinterpret_cast<const char*>(bytes), sizeof bytes}; }\n\n}  // namespace ludus::table\n")
+endif()
+file(WRITE "${OUT}" "${head}${bytes}\n${tail}")

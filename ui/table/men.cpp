@@ -1,0 +1,364 @@
+#include "ui/table/men.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string>
+
+namespace ludus::table {
+namespace {
+
+/// How a seat's men are dressed.
+struct Coat {
+    ImU32 fill, line, text;
+    ImU32 inner;  ///< the line inside a solid man; 0: none
+    ImU32 rim;    ///< round a solid man on a dark board; 0: none
+};
+
+Coat coat_of(const Theme& t, int owner) {
+    switch (owner) {
+        case 1: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim};
+        case 2: return {t.red, t.ink, t.on_red, t.on_red, 0};
+        case 3: return {mixed(t.blue, t.paper, 0.78F), t.blue, t.ink, t.blue, 0};
+        default: break;
+    }
+    return {t.even, t.even_ink, t.even_ink, 0, 0};
+}
+
+Coat faded_coat(Coat coat, float alpha) {
+    for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.inner, &coat.rim}) *colour = faded(*colour, alpha);
+    return coat;
+}
+
+// A convex outline about its own centre, clockwise on the screen, in squares.
+struct Outline {
+    std::array<ImVec2, 4> corner;
+    int corners = 0;  ///< 0: a circle
+    float radius = 0;
+};
+
+constexpr float triangle_top = -0.45F, triangle_foot = 0.36F, triangle_half = 0.47F;
+
+Outline square_outline(float half) { return {{ImVec2(-half, -half), {half, -half}, {half, half}, {-half, half}}, 4, 0}; }
+Outline circle_outline(float radius) { return {{}, 0, radius}; }
+Outline triangle_outline(float size = 1) {
+    return {{ImVec2(0, triangle_top * size), {triangle_half * size, triangle_foot * size},
+             {-triangle_half * size, triangle_foot * size}, {}}, 3, 0};
+}
+
+/// The same outline with every side moved inwards (outwards where negative).
+Outline inset(const Outline& outline, float by) {
+    Outline out = outline;
+    if (outline.corners == 0) {
+        out.radius = std::max(0.0F, outline.radius - by);
+        return out;
+    }
+    const auto at = [&](int i) { return outline.corner[static_cast<std::size_t>((i + outline.corners) % outline.corners)]; };
+    for (int i = 0; i < outline.corners; ++i) {
+        const auto inward = [&](ImVec2 a, ImVec2 b) {
+            const float x = b.x - a.x, y = b.y - a.y, length = std::sqrt(x * x + y * y);
+            return ImVec2(-y / length, x / length);
+        };
+        const ImVec2 m = inward(at(i - 1), at(i)), n = inward(at(i), at(i + 1));
+        const float along = by / (1 + m.x * n.x + m.y * n.y);
+        out.corner[static_cast<std::size_t>(i)] = {at(i).x + (m.x + n.x) * along, at(i).y + (m.y + n.y) * along};
+    }
+    return out;
+}
+
+class Graver {
+public:
+    Graver(const Brush& brush, ImVec2 centre, float size) : brush_(brush), centre_(centre), unit_(brush.square * size) {}
+
+    [[nodiscard]] ImVec2 at(float x, float y) const { return {centre_.x + x * unit_, centre_.y + y * unit_}; }
+    [[nodiscard]] float unit() const { return unit_; }
+    /// A line's width in squares, of whole pixels.
+    [[nodiscard]] float pen(float units) const { return brush_.pen(units) / unit_; }
+
+    void fill(const Outline& o, ImU32 colour, float corner = 0.035F, float dy = 0) const {
+        if (colour >> IM_COL32_A_SHIFT == 0) return;
+        if (o.corners == 0) {
+            if (o.radius > 0) brush_.list->AddCircleFilled(at(0, dy), o.radius * unit_, colour);
+            return;
+        }
+        path(o, corner, dy);
+        brush_.list->PathFillConvex(colour);
+    }
+    void stroke(const Outline& o, ImU32 colour, float width, float corner = 0.02F) const {
+        if (o.corners == 0) {
+            brush_.list->AddCircle(at(0, 0), o.radius * unit_, colour, 0, width * unit_);
+            return;
+        }
+        path(o, corner, 0);
+        brush_.list->PathStroke(colour, ImDrawFlags_Closed, width * unit_);
+    }
+    void dots(const Outline& o, ImU32 colour, float width, float dy = 0) const {
+        const float step = width * 2.6F;
+        const auto run = [&](ImVec2 a, ImVec2 b) {
+            const float x = b.x - a.x, y = b.y - a.y, length = std::sqrt(x * x + y * y);
+            const int n = std::max(1, static_cast<int>(length / step));
+            for (int i = 0; i < n; ++i) {
+                const float f = static_cast<float>(i) / static_cast<float>(n);
+                brush_.list->AddCircleFilled(at(a.x + x * f, a.y + y * f + dy), width * unit_ / 2, colour);
+            }
+        };
+        if (o.corners > 0) {
+            for (int i = 0; i < o.corners; ++i)
+                run(o.corner[static_cast<std::size_t>(i)], o.corner[static_cast<std::size_t>((i + 1) % o.corners)]);
+            return;
+        }
+        const int n = std::max(6, static_cast<int>(6.2832F * o.radius / step));
+        for (int i = 0; i < n; ++i) {
+            const float angle = 6.2832F * static_cast<float>(i) / static_cast<float>(n);
+            brush_.list->AddCircleFilled(at(o.radius * std::cos(angle), o.radius * std::sin(angle) + dy), width * unit_ / 2, colour);
+        }
+    }
+
+    /// A number about a point of the man. `roomy`: in squares, the width it may take before its figures close up.
+    /// `clear`: the ground laid under it first, so that an inner line breaks off beside it.
+    void number(std::string_view text, Numeral size, float y, ImU32 colour, float roomy, bool underlined, ImU32 clear = 0) const {
+        if (text.empty()) return;
+        const ImFont* font = brush_.type->numeral(size);
+        const float height = brush_.type->height(size);
+        // Tabular figures stand a little wide for a number on its own.
+        float tracking = -std::round(0.05F * height), width = text_width(font, text, tracking);
+        if (width > roomy * unit_ && text.size() > 1) {
+            tracking -= 1;
+            width = text_width(font, text, tracking);
+        }
+        const float line = underlined ? brush_.pen(0.035F) : 0, gap = underlined ? brush_.pen(0.035F) : 0;
+        const float left = std::round(centre_.x - width / 2);
+        const float base = std::round(centre_.y + y * unit_ + (height - line - gap) / 2);
+        if (clear) {
+            const float air = brush_.pen(0.025F);
+            brush_.list->AddRectFilled({left - air, base - height - air}, {left + std::round(width) + air, base + air + gap + line}, clear);
+        }
+        put_text(brush_.list, font, {left, base}, colour, text, tracking);
+        if (!underlined) return;
+        const float reach = std::round(width * 0.04F);
+        brush_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line}, colour);
+    }
+
+private:
+    void path(const Outline& o, float corner, float dy) const {
+        const auto p = [&](int i) {
+            const ImVec2 c = o.corner[static_cast<std::size_t>((i + o.corners) % o.corners)];
+            return at(c.x, c.y + dy);
+        };
+        const float radius = corner * unit_;
+        brush_.list->PathClear();
+        for (int i = 0; i < o.corners; ++i) {
+            const ImVec2 a = p(i - 1), b = p(i), c = p(i + 1);
+            const auto towards = [&](ImVec2 to) {
+                const float x = to.x - b.x, y = to.y - b.y, length = std::max(0.001F, std::sqrt(x * x + y * y));
+                const float part = std::min(radius, length / 3) / length;
+                return ImVec2(b.x + x * part, b.y + y * part);
+            };
+            if (radius < 0.75F) {
+                brush_.list->PathLineTo(b);
+                continue;
+            }
+            brush_.list->PathLineTo(towards(a));
+            brush_.list->PathBezierQuadraticCurveTo(b, towards(c), 4);
+        }
+    }
+
+    const Brush& brush_;
+    ImVec2 centre_;
+    float unit_;
+};
+
+constexpr float outline_pen = 0.038F;  ///< of the engraved outlines, in squares
+constexpr float foot = 0.026F;         ///< how far a man's lower edge is heavier: his weight
+
+/// The body of a man: outline, fill and, on solid men, the inner line.
+void body(const Graver& g, const Outline& o, const Coat& coat) {
+    const float line = g.pen(outline_pen), weight = g.pen(foot);
+    if (coat.rim) g.fill(inset(o, -g.pen(0.02F)), coat.rim);
+    g.fill(o, coat.line, 0.05F, weight);
+    g.fill(o, coat.line, 0.05F);
+    if (coat.fill != coat.line) g.fill(inset(o, line), coat.fill, 0.025F);
+    if (coat.inner) {
+        const float thin = g.pen(0.02F), in = std::max(0.05F, line + thin);
+        g.fill(inset(o, in), coat.inner, 0.02F);
+        g.fill(inset(o, in + thin), coat.fill, 0.01F);
+    }
+}
+
+Numeral numeral_for(std::string_view text) { return text.size() > 2 ? Numeral::middle : Numeral::great; }
+
+/// A pyramid from above: every step inside the one below it; one taken away is only dotted. A second round is the point.
+void pyramid(const Graver& g, const Face& face, const Coat& coat) {
+    constexpr float plate_radius = 0.25F, plate_drop = 0.05F;
+    const float line = g.pen(0.026F), outer = g.pen(outline_pen), dotted = g.pen(0.022F);
+    const ImU32 edge = coat.inner ? coat.inner : coat.line;
+    float half = 0.435F, shrink = 0;
+    int rounds = 0;
+    bool ground = false, plate = false;
+    const auto step = [&](const Outline& o, bool stands, float dy) {
+        if (!stands) {
+            g.dots(inset(o, dotted / 2), edge, dotted, dy);
+            return;
+        }
+        if (!ground) {
+            if (coat.rim) g.fill(inset(o, -g.pen(0.02F)), coat.rim, 0.03F, dy);
+            g.fill(o, coat.line, 0.04F, dy + g.pen(foot));
+        }
+        g.fill(o, ground ? edge : coat.line, 0.03F, dy);
+        g.fill(inset(o, ground ? line : outer), coat.fill, 0.02F, dy);
+        ground = true;
+    };
+    for (const Tier& tier : face.tiers) {
+        if (tier.shape == Shape::triangle) {
+            step(inset(triangle_outline(0.83F), shrink), tier.standing, 0.035F);
+            shrink += 0.05F;
+        } else if (tier.shape != Shape::round) {
+            step(square_outline(half), tier.standing, 0);
+            half -= 0.07F;
+        } else if (rounds++ == 0) {
+            step(circle_outline(plate_radius), tier.standing, plate_drop);
+            plate = true;
+            if (!tier.standing) g.fill(circle_outline(plate_radius - 2 * dotted), coat.fill, 0, plate_drop);
+        } else if (tier.standing) {
+            g.fill(circle_outline(0.055F), coat.text, 0, plate_drop - plate_radius);
+        } else {
+            g.fill(circle_outline(0.055F), coat.fill, 0, plate_drop - plate_radius);
+            g.dots(circle_outline(0.055F), edge, dotted * 0.8F, plate_drop - plate_radius);
+        }
+    }
+    // The number must be read whatever stands under it.
+    if (!plate) g.fill(circle_outline(plate_radius), coat.fill, 0, plate_drop);
+    g.number(face.text, Numeral::least, plate_drop + 0.005F, coat.text, 0.41F, face.underlined);
+}
+
+void pips(const Graver& g, int value, ImU32 colour, const Brush& brush) {
+    const auto dot = [&](float x, float y) { brush.list->AddCircleFilled(g.at(x, y), g.unit() * 0.07F, colour); };
+    if (value % 2 == 1) dot(0, 0);
+    if (value > 1) dot(-0.2F, -0.2F), dot(0.2F, 0.2F);
+    if (value > 3) dot(0.2F, -0.2F), dot(-0.2F, 0.2F);
+    if (value > 5) dot(-0.2F, 0), dot(0.2F, 0);
+}
+
+/// "knight" is shown as "Kn".
+std::string initials(const std::string& text) {
+    std::string out = text.substr(0, 2);
+    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    return out;
+}
+
+/// The band of the former coat across the head of a man who serves his captor.
+void band(const Graver& g, const Brush& brush, const Outline& o, const Face& face, float alpha) {
+    constexpr float chord = -0.2F;
+    const Coat own = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    const Coat first = faded_coat(coat_of(*brush.theme, face.owner == 0 ? 1 : 0), alpha);
+    const float line = g.pen(outline_pen), rule = g.pen(0.028F);
+    const Outline in = inset(o, line);
+    const auto cap = [&](float to, ImU32 colour) {
+        ImDrawList& list = *brush.list;
+        list.PathClear();
+        if (in.corners == 0) {
+            const float angle = std::asin(std::clamp(to / in.radius, -1.0F, 1.0F));
+            list.PathArcTo(g.at(0, 0), in.radius * g.unit(), -3.1416F - angle, angle, 24);
+        } else if (in.corners == 3) {
+            const ImVec2 top = in.corner[0], right = in.corner[1];
+            const float wide = (to - top.y) / (right.y - top.y) * right.x;
+            list.PathLineTo(g.at(top.x, top.y));
+            list.PathLineTo(g.at(wide, to));
+            list.PathLineTo(g.at(-wide, to));
+        } else {
+            list.PathLineTo(g.at(in.corner[0].x, in.corner[0].y));
+            list.PathLineTo(g.at(in.corner[1].x, in.corner[1].y));
+            list.PathLineTo(g.at(in.corner[1].x, to));
+            list.PathLineTo(g.at(in.corner[0].x, to));
+        }
+        list.PathFillConvex(colour);
+    };
+    const float foot_of_band = chord + (in.corners == 3 ? 0.045F : 0);
+    cap(foot_of_band + rule, own.fill == own.line && own.inner ? own.inner : own.line);
+    cap(foot_of_band, first.fill);
+}
+
+}  // namespace
+
+float Brush::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
+
+void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, float size) {
+    if (alpha <= 0) return;
+    const Graver g(brush, centre, size);
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    const std::string& text = face.text;
+    const float lower = face.turned ? 0.07F : 0;  // under the band of the old coat
+    for (int under = std::min(face.count, 4) - 1; under > 0; --under) {
+        const Graver below(brush, {centre.x, centre.y + std::round(brush.square * 0.05F * static_cast<float>(under))}, size);
+        body(below, face.shape == Shape::square ? square_outline(0.39F) : circle_outline(0.415F), coat);
+    }
+    switch (face.shape) {
+        case Shape::round:
+            body(g, circle_outline(0.41F), coat);
+            if (face.turned) band(g, brush, circle_outline(0.41F), face, alpha);
+            g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
+            break;
+        case Shape::square:
+            body(g, square_outline(0.39F), coat);
+            if (face.turned) band(g, brush, square_outline(0.39F), face, alpha);
+            g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
+            break;
+        case Shape::triangle:
+            body(g, triangle_outline(), coat);
+            if (face.turned) band(g, brush, triangle_outline(), face, alpha);
+            g.number(text, text.size() > 2 ? Numeral::least : Numeral::small, text.size() > 2 ? 0.2F : 0.165F, coat.text,
+                     text.size() > 2 ? 0.4F : 0.42F, face.underlined, coat.inner ? coat.fill : 0);
+            break;
+        case Shape::pyramid:
+            if (!face.tiers.empty()) {
+                pyramid(g, face, coat);
+                break;
+            }
+            body(g, square_outline(0.41F), coat);
+            g.stroke(inset(triangle_outline(), 0.09F), coat.inner ? coat.inner : coat.line, g.pen(0.025F));
+            g.number(text, Numeral::least, 0.1F, coat.text, 0.4F, face.underlined);
+            break;
+        case Shape::stone:
+            body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
+            break;
+        case Shape::checker: {
+            body(g, circle_outline(0.42F), coat);
+            const ImU32 ring = coat.inner ? coat.inner : coat.line;
+            g.stroke(circle_outline(0.25F), faded(ring, 0.8F), g.pen(0.02F));
+            g.number(text, numeral_for(text), 0, coat.text, 0.5F, face.underlined);
+            break;
+        }
+        case Shape::die: {
+            body(g, square_outline(0.38F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
+            int value = 0;
+            std::from_chars(text.data(), text.data() + text.size(), value);
+            if (value >= 1 && value <= 6)
+                pips(g, value, coat.text, brush);
+            else
+                g.number(text, numeral_for(text), 0, coat.text, 0.6F, face.underlined);
+            break;
+        }
+        case Shape::figure:
+            body(g, circle_outline(0.43F), coat);
+            g.number(initials(text), Numeral::middle, 0, coat.text, 0.66F, false);
+            break;
+    }
+    if (face.count > 1) {
+        const std::string many = std::to_string(face.count);
+        const ImFont* font = brush.type->numeral(Numeral::least);
+        const float width = text_width(font, many), height = brush.type->height(Numeral::least), pad = brush.pen(0.06F);
+        const ImVec2 low = g.at(0.2F, 0.16F);
+        const ImVec2 from{std::round(low.x), std::round(low.y)};
+        brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad}, faded(brush.theme->ink, alpha), pad);
+        put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), many);
+    }
+}
+
+void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius) {
+    Brush small = brush;
+    small.square = radius / 0.415F;
+    body(Graver(small, centre, 1), circle_outline(0.415F), coat_of(*brush.theme, owner));
+}
+
+}  // namespace ludus::table

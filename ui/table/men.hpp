@@ -1,0 +1,27 @@
+#pragma once
+// The men, as an engraver would cut them: flat, exact, with weight.
+
+#include "core/game/picture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/theme.hpp"
+#include "ui/table/type.hpp"
+
+namespace ludus::table {
+
+/// What every stroke needs to know.
+struct Brush {
+    ImDrawList* list;
+    const Theme* theme;
+    const TypeCase* type;
+    float square;  ///< device pixels to a board unit
+
+    [[nodiscard]] float pen(float units) const;  ///< whole device pixels, one at least
+};
+
+/// One man, stack or die about a centre. `alpha` fades him; `size` 1 is his own.
+void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha = 1, float size = 1);
+
+/// A small sample of a seat's men, for lists.
+void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius);
+
+}  // namespace ludus::table

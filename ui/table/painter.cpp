@@ -1,0 +1,352 @@
+#include "ui/table/painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace ludus::table {
+namespace {
+
+const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
+
+float area(ImVec2 low, ImVec2 high) { return std::max(0.0F, high.x - low.x) * std::max(0.0F, high.y - low.y); }
+
+float overlap(ImVec2 low, ImVec2 high, ImVec2 low2, ImVec2 high2) {
+    return area({std::max(low.x, low2.x), std::max(low.y, low2.y)}, {std::min(high.x, high2.x), std::min(high.y, high2.y)});
+}
+
+/// Four corners with sides along the axes: filled on whole pixels, so neighbours meet without a seam.
+bool upright(const std::vector<Vec>& o) {
+    if (o.size() != 4) return false;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Vec a = o[i], b = o[(i + 1) % 4];
+        if (std::abs(a.x - b.x) > 1e-4F && std::abs(a.y - b.y) > 1e-4F) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type)
+    : brush_{list, &theme, &type, layout.unit}, layout_(layout), theme_(theme) {}
+
+ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
+
+/// The square about a spot's centre, drawn in by part of a square on each side.
+Painter::Square Painter::square(const Board& board, int spot, float inset_units) const {
+    const ImVec2 c = centre(board, spot);
+    const float half = layout_.length(0.5F), in = std::round(layout_.length(inset_units));
+    const ImVec2 low{std::round(c.x - half), std::round(c.y - half)};
+    return {{low.x + in, low.y + in}, {low.x + 2 * half - in, low.y + 2 * half - in}};
+}
+
+void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
+    if (outline.size() < 3) return;
+    if (upright(outline)) {
+        const ImVec2 a = layout_.at(outline[0]), b = layout_.at(outline[2]);
+        brush_.list->AddRectFilled({std::round(std::min(a.x, b.x)), std::round(std::min(a.y, b.y))},
+                                   {std::round(std::max(a.x, b.x)), std::round(std::max(a.y, b.y))}, colour);
+        return;
+    }
+    ImVec2 middle(0, 0);
+    float turn = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]);
+        turn += a.x * b.y - b.x * a.y;
+        middle = {middle.x + a.x / static_cast<float>(outline.size()), middle.y + a.y / static_cast<float>(outline.size())};
+    }
+    brush_.list->PathClear();
+    for (std::size_t i = 0; i < outline.size(); ++i)
+        brush_.list->PathLineTo(layout_.at(turn > 0 ? outline[i] : outline[outline.size() - 1 - i]));
+    brush_.list->PathFillConvex(colour);
+}
+
+void Painter::board(const Board& board, bool coordinates) {
+    bool chequered = false;
+    Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
+    for (const Spot& spot : board.spots) {
+        if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
+        chequered = true;
+        for (Vec corner : spot.outline) {
+            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+        }
+    }
+    if (chequered) {
+        const ImVec2 a = layout_.at(least), b = layout_.at(most);
+        const ImVec2 low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)};
+        // An engraver's double rule: a hairline at the squares and a stronger one about it.
+        const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F), hair = 1;
+        const auto rule = [&](float out, float width, ImU32 colour) {
+            brush_.list->AddRectFilled({low.x - out - width, low.y - out - width}, {high.x + out + width, low.y - out}, colour);
+            brush_.list->AddRectFilled({low.x - out - width, high.y + out}, {high.x + out + width, high.y + out + width}, colour);
+            brush_.list->AddRectFilled({low.x - out - width, low.y - out}, {low.x - out, high.y + out}, colour);
+            brush_.list->AddRectFilled({high.x + out, low.y - out}, {high.x + out + width, high.y + out}, colour);
+        };
+        rule(0, hair, theme_.ink);
+        rule(hair + gap, thick, theme_.ink);
+    }
+    for (const Spot& spot : board.spots) {
+        if (spot.kind == SpotKind::pocket) {
+            fill(spot.outline, theme_.paper_raised);
+            for (std::size_t i = 0; i < spot.outline.size(); ++i)
+                brush_.list->AddLine(layout_.at(spot.outline[i]), layout_.at(spot.outline[(i + 1) % spot.outline.size()]),
+                                     theme_.line, layout_.pen(0.02F));
+        } else if (spot.kind == SpotKind::point && spot.tone != Tone::none) {
+            const ImU32 tone = spot.tone == Tone::light ? theme_.light : spot.tone == Tone::dark ? theme_.dark : theme_.mark;
+            fill(spot.outline, tone);
+        }
+    }
+    const auto on_frame = [&](const BoardLine& line) {
+        return chequered && ((line.a.x == line.b.x && (line.a.x == least.x || line.a.x == most.x)) ||
+                             (line.a.y == line.b.y && (line.a.y == least.y || line.a.y == most.y)));
+    };
+    for (const BoardLine& line : board.lines) {
+        if (on_frame(line)) continue;  // drawn as the double rule
+        const float width = layout_.pen(line.weight == Weight::heavy ? 0.05F : line.weight == Weight::normal ? 0.025F : 0.012F);
+        const ImVec2 a = layout_.at(line.a), b = layout_.at(line.b);
+        if (a.x == b.x || a.y == b.y) {
+            const ImVec2 low{std::round(std::min(a.x, b.x) - width / 2), std::round(std::min(a.y, b.y) - width / 2)};
+            brush_.list->AddRectFilled(low, {std::round(low.x + std::abs(a.x - b.x) + width), std::round(low.y + std::abs(a.y - b.y) + width)},
+                                       theme_.ink);
+        } else {
+            brush_.list->AddLine(a, b, theme_.ink, width);
+        }
+    }
+    if (!coordinates) return;
+    const ImFont* font = brush_.type->numeral(Numeral::label);
+    const float height = brush_.type->height(Numeral::label);
+    for (const BoardLabel& label : board.labels) {
+        const ImVec2 at = layout_.at(label.at);
+        put_text(brush_.list, font, {at.x - text_width(font, label.text) / 2, at.y + height / 2}, theme_.ink_soft, label.text);
+    }
+}
+
+void Painter::brackets(const Square& s, float reach, ImU32 colour, float width) {
+    const auto bar = [&](float x0, float y0, float x1, float y1) { brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour); };
+    const float r = std::round(reach);
+    bar(s.low.x, s.low.y, s.low.x + r, s.low.y + width), bar(s.low.x, s.low.y + width, s.low.x + width, s.low.y + r);
+    bar(s.high.x - r, s.low.y, s.high.x, s.low.y + width), bar(s.high.x - width, s.low.y + width, s.high.x, s.low.y + r);
+    bar(s.low.x, s.high.y - width, s.low.x + r, s.high.y), bar(s.low.x, s.high.y - r, s.low.x + width, s.high.y - width);
+    bar(s.high.x - r, s.high.y - width, s.high.x, s.high.y), bar(s.high.x - width, s.high.y - r, s.high.x, s.high.y - width);
+}
+
+void Painter::dashes(const Square& s, ImU32 colour, float width) {
+    const int parts = 4;
+    const float side = s.high.x - s.low.x, step = side / static_cast<float>(parts);
+    for (int i = 0; i < parts; ++i) {
+        const float from = std::round(step * (static_cast<float>(i) + 0.2F)), to = std::round(step * (static_cast<float>(i) + 0.8F));
+        const auto bar = [&](float x0, float y0, float x1, float y1) { brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour); };
+        bar(s.low.x + from, s.low.y, s.low.x + to, s.low.y + width);
+        bar(s.low.x + from, s.high.y - width, s.low.x + to, s.high.y);
+        bar(s.low.x, s.low.y + from, s.low.x + width, s.low.y + to);
+        bar(s.high.x - width, s.low.y + from, s.high.x, s.low.y + to);
+    }
+}
+
+void Painter::under(const Scene& scene, int hovered) {
+    const Board& b = scene.board;
+    ImDrawList& list = *brush_.list;
+    const auto occupied = [&](int spot) {
+        return std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) { return face.spot == spot; });
+    };
+    for (const Mark& mark : scene.marks) {
+        if (mark.spot < 0 || spot_of(b, mark.spot).kind == SpotKind::button) continue;
+        const Square whole = square(b, mark.spot, 0);
+        const ImVec2 c = centre(b, mark.spot);
+        switch (mark.kind) {
+            case MarkKind::camp: {
+                list.AddRectFilled(whole.low, whole.high, faded(theme_.blue_soft, 0.6F));
+                list.PushClipRect(whole.low, whole.high, true);
+                const float side = whole.high.x - whole.low.x, step = side / 5;
+                for (int i = 1; i < 10; ++i) {
+                    const float d = step * static_cast<float>(i);
+                    list.AddLine({whole.low.x + d, whole.low.y}, {whole.low.x + d - side, whole.low.y + side},
+                                 faded(theme_.blue, 0.28F), 1);
+                }
+                list.PopClipRect();
+                break;
+            }
+            case MarkKind::last_from: {
+                list.AddRectFilled(whole.low, whole.high, faded(theme_.mark, 0.75F));
+                if (occupied(mark.spot)) break;
+                for (int i = 0; i < 16; ++i) {
+                    const float angle = 0.3927F * static_cast<float>(i), r = layout_.length(0.2F);
+                    list.AddCircleFilled({c.x + r * std::cos(angle), c.y + r * std::sin(angle)}, layout_.pen(0.03F) * 0.6F,
+                                         faded(theme_.ink_soft, 0.7F), 8);
+                }
+                break;
+            }
+            case MarkKind::last_to: {
+                list.AddRectFilled(whole.low, whole.high, theme_.mark);
+                const float bar = layout_.pen(0.05F);
+                list.AddRectFilled({whole.low.x, whole.high.y - bar}, whole.high, faded(theme_.ink_soft, 0.8F));
+                break;
+            }
+            case MarkKind::selected: {
+                const float pen = layout_.pen(0.055F);
+                const Square in = square(b, mark.spot, 0.025F);
+                list.AddRectFilled(in.low, in.high, theme_.blue_soft);
+                list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2}, theme_.blue,
+                             0, 0, pen);
+                break;
+            }
+            case MarkKind::destination:
+                if (occupied(mark.spot)) {
+                    const Square in = square(b, mark.spot, 0.03F);
+                    list.AddRectFilled(in.low, in.high, theme_.blue_soft);
+                    brackets(in, layout_.length(0.22F), theme_.blue, layout_.pen(0.045F));
+                } else {
+                    list.AddCircleFilled(c, std::max(2.5F, layout_.length(hovered == mark.spot ? 0.2F : 0.13F)),
+                                         faded(theme_.blue, hovered == mark.spot ? 1.0F : 0.8F));
+                }
+                break;
+            case MarkKind::hint: {
+                const Square in = square(b, mark.spot, 0.02F);
+                list.AddRectFilled(in.low, in.high, theme_.blue_soft);
+                dashes(in, theme_.blue, layout_.pen(0.06F));
+                break;
+            }
+            case MarkKind::capture:
+            case MarkKind::threatened: break;
+        }
+    }
+    // Advice goes from one spot to the next with an arrow between.
+    int before = -1;
+    for (const Mark& mark : scene.marks) {
+        if (mark.kind != MarkKind::hint || mark.spot < 0 || spot_of(b, mark.spot).kind == SpotKind::button) continue;
+        if (before >= 0) {
+            const ImVec2 from = centre(b, before), to = centre(b, mark.spot);
+            const float x = to.x - from.x, y = to.y - from.y, length = std::max(1.0F, std::sqrt(x * x + y * y));
+            const ImVec2 way{x / length, y / length};
+            const float head = layout_.length(0.26F), stop = length - layout_.length(0.1F);
+            const ImVec2 neck{from.x + way.x * (stop - head), from.y + way.y * (stop - head)};
+            list.AddLine(from, neck, faded(theme_.blue, 0.85F), layout_.pen(0.09F));
+            list.AddTriangleFilled({from.x + way.x * stop, from.y + way.y * stop},
+                                   {neck.x - way.y * head * 0.55F, neck.y + way.x * head * 0.55F},
+                                   {neck.x + way.y * head * 0.55F, neck.y - way.x * head * 0.55F}, faded(theme_.blue, 0.95F));
+        }
+        before = mark.spot;
+    }
+    if (hovered >= 0 && occupied(hovered)) {
+        const Square in = square(b, hovered, 0.02F);
+        const float pen = layout_.pen(0.03F);
+        list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2}, faded(theme_.blue, 0.7F),
+                     0, 0, pen);
+    }
+}
+
+void Painter::rays(const Board& board, std::span<const Ray> rays, float alpha) {
+    for (const Ray& ray : rays) {
+        if (ray.to < 0) continue;
+        const ImVec2 to = centre(board, ray.to);
+        for (int taker : ray.from) {
+            if (taker < 0 || taker == ray.to || spot_of(board, taker).kind == SpotKind::button) continue;
+            const ImVec2 from = centre(board, taker);
+            const float x = to.x - from.x, y = to.y - from.y, length = std::sqrt(x * x + y * y);
+            const ImVec2 way{x / length, y / length};
+            // From beside the taker to the ring's edge, which is nearer along the files than cornerwise.
+            const float edge = layout_.length(0.5F) / std::max(std::abs(way.x), std::abs(way.y));
+            const float start = layout_.length(0.43F), stop = length - edge - layout_.length(0.04F);
+            const float radius = std::max(1.0F, layout_.length(0.026F)), step = std::max(3.2F, layout_.length(0.125F));
+            const int dots = std::max(1, static_cast<int>((stop - start) / step));
+            for (int i = 0; i <= dots; ++i) {
+                const float along = stop - (stop - start) * static_cast<float>(i) / static_cast<float>(dots);
+                brush_.list->AddCircleFilled({from.x + way.x * along, from.y + way.y * along}, radius, faded(theme_.red, alpha), 10);
+            }
+        }
+    }
+}
+
+void Painter::men(std::span<const Actor> actors) {
+    for (const Actor& actor : actors) {
+        const ImVec2 at = layout_.at(actor.at);
+        draw_man(brush_, *actor.face, at, actor.alpha, actor.size);
+    }
+}
+
+void Painter::ring(const Board& board, int spot, float alpha) {
+    const Square in = square(board, spot, 0.02F);
+    const float pen = layout_.pen(0.06F);
+    brush_.list->AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
+                         faded(theme_.red, alpha), layout_.length(0.05F), 0, pen);
+}
+
+void Painter::over(const Scene& scene) {
+    for (const Mark& mark : scene.marks) {
+        if (mark.spot < 0 || spot_of(scene.board, mark.spot).kind == SpotKind::button) continue;
+        if (mark.kind == MarkKind::capture) ring(scene.board, mark.spot, 1);
+        if (mark.kind == MarkKind::threatened)
+            brackets(square(scene.board, mark.spot, 0.03F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
+    }
+}
+
+void Painter::tags(const Scene& scene, std::span<const Ray> rays, float alpha) {
+    struct Tag {
+        int spot;
+        std::vector<const std::string*> lines;
+        std::vector<int> keep_off;
+    };
+    std::vector<Tag> tags;
+    for (const Ray& ray : rays) {
+        if (ray.sum.empty() || ray.to < 0) continue;
+        auto at = std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return tag.spot == ray.to; });
+        if (at == tags.end()) at = tags.insert(tags.end(), Tag{ray.to, {}, {}});
+        if (std::none_of(at->lines.begin(), at->lines.end(), [&](const std::string* line) { return *line == ray.sum; }))
+            at->lines.push_back(&ray.sum);
+        at->keep_off.insert(at->keep_off.end(), ray.from.begin(), ray.from.end());
+    }
+    const ImFont* font = brush_.type->numeral(Numeral::small);
+    const float height = brush_.type->height(Numeral::small);
+    const float pad_x = std::round(std::max(4.0F, layout_.length(0.15F))), pad_y = std::round(std::max(3.0F, layout_.length(0.115F)));
+    const float leading = std::round(height * 1.65F);
+    std::vector<Square> placed;
+    for (const Tag& tag : tags) {
+        float width = 0;
+        for (const std::string* line : tag.lines) width = std::max(width, text_width(font, *line));
+        const ImVec2 size{width + 2 * pad_x, height + leading * static_cast<float>(tag.lines.size() - 1) + 2 * pad_y};
+        const ImVec2 c = centre(scene.board, tag.spot);
+        const float reach = layout_.length(0.5F) + layout_.pen(0.05F);
+        const float over = reach + size.y / 2, aside = reach + size.x / 2;
+        const ImVec2 places[] = {{0, -over}, {0, over}, {aside, 0}, {-aside, 0}, {aside, -over}, {-aside, -over}, {aside, over}, {-aside, over},
+                                 {size.x / 3, -over}, {-size.x / 3, -over}, {size.x / 3, over}, {-size.x / 3, over}};
+        Square best{};
+        float least = 1e12F;
+        for (std::size_t i = 0; i < std::size(places); ++i) {
+            ImVec2 low{std::round(c.x + places[i].x - size.x / 2), std::round(c.y + places[i].y - size.y / 2)};
+            low.x = std::max(layout_.low.x, std::min(low.x, layout_.high.x - size.x));
+            low.y = std::max(layout_.low.y, std::min(low.y, layout_.high.y - size.y));
+            const ImVec2 high{low.x + size.x, low.y + size.y};
+            const Square own = square(scene.board, tag.spot, 0);
+            float cost = 0.02F * layout_.unit * layout_.unit * static_cast<float>(i) + 8 * overlap(low, high, own.low, own.high);
+            for (const Square& other : placed) cost += 10 * overlap(low, high, other.low, other.high);
+            for (const Face& face : scene.faces) {
+                if (face.spot < 0 || spot_of(scene.board, face.spot).kind == SpotKind::button) continue;
+                const Square man = square(scene.board, face.spot, 0.08F);
+                const bool concerned = std::find(tag.keep_off.begin(), tag.keep_off.end(), face.spot) != tag.keep_off.end();
+                cost += (concerned ? 6 : 1.5F) * overlap(low, high, man.low, man.high);
+            }
+            if (cost < least) least = cost, best = {low, high};
+        }
+        placed.push_back(best);
+        brush_.list->AddRectFilled({best.low.x - 1, best.low.y - 1}, {best.high.x + 1, best.high.y + 1}, faded(theme_.paper, alpha * 0.8F),
+                                   layout_.length(0.08F) + 1);
+        brush_.list->AddRectFilled(best.low, best.high, faded(theme_.red, alpha), layout_.length(0.08F));
+        float base = best.low.y + pad_y + height;
+        for (const std::string* line : tag.lines) {
+            put_text(brush_.list, font, {best.low.x + (size.x - text_width(font, *line)) / 2, base}, faded(theme_.on_red, alpha), *line);
+            base += leading;
+        }
+    }
+}
+
+void Painter::cursor(const Board& board, int spot) {
+    if (spot < 0 || spot_of(board, spot).kind == SpotKind::button) return;
+    const float ink = layout_.pen(0.055F), reach = layout_.length(0.3F);
+    const Square in = square(board, spot, -0.02F);
+    const Square halo{{in.low.x - ink, in.low.y - ink}, {in.high.x + ink, in.high.y + ink}};
+    brackets(halo, reach + 2 * ink, theme_.paper, 3 * ink);
+    brackets(in, reach, theme_.ink, ink);
+}
+
+}  // namespace ludus::table

@@ -1,0 +1,55 @@
+#pragma once
+// Paints a scene with Dear ImGui's draw list. The other painter of the same picture is ui/svg.
+
+#include <span>
+#include <vector>
+
+#include "ui/scene/scene.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/men.hpp"
+
+namespace ludus::table {
+
+/// A man where he is to be seen now; on his way he stands between spots.
+struct Actor {
+    const Face* face = nullptr;
+    Vec at;
+    float alpha = 1;
+    float size = 1;
+};
+
+class Painter {
+public:
+    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type);
+
+    /// Squares, frame, lines, pockets and, where wanted, coordinates.
+    void board(const Board& board, bool coordinates);
+    /// What lies under the men: the last move, destinations, the touched square, advice.
+    void under(const Scene& scene, int hovered);
+    /// Dotted rays from the takers. They pass under men that are leapt over.
+    void rays(const Board& board, std::span<const Ray> rays, float alpha = 1);
+    void men(std::span<const Actor> actors);
+    /// What lies over them: rings about men to be taken or in danger.
+    void over(const Scene& scene);
+    void ring(const Board& board, int spot, float alpha);
+    /// The sums, each on a tag at the taken man that stays on the board and keeps off the men concerned.
+    void tags(const Scene& scene, std::span<const Ray> rays, float alpha = 1);
+    /// The keyboard's place.
+    void cursor(const Board& board, int spot);
+
+private:
+    struct Square {
+        ImVec2 low, high;
+    };
+    [[nodiscard]] Square square(const Board& board, int spot, float inset_units) const;
+    [[nodiscard]] ImVec2 centre(const Board& board, int spot) const;
+    void fill(const std::vector<Vec>& outline, ImU32 colour);
+    void brackets(const Square& s, float reach, ImU32 colour, float width);
+    void dashes(const Square& s, ImU32 colour, float width);
+
+    Brush brush_;
+    const Layout& layout_;
+    const Theme& theme_;
+};
+
+}  // namespace ludus::table

@@ -1,0 +1,101 @@
+#include "ui/table/type.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "imgui_internal.h"
+#include "ui/table/fonts.hpp"
+
+namespace ludus::table {
+namespace {
+
+// Inter: figures are 0.7273 em high, ascent and descent together 1.2102 em; Dear ImGui's size means the latter.
+constexpr float size_to_figure = 1.2102F / 0.7273F;
+constexpr float em = 1.2102F;
+constexpr float serif_em = 1.0F;  // EB Garamond as Debian cuts it: 710 + 290 of 1000
+
+constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F, 0.165F};  ///< of a square
+constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7};  ///< device pixels below which nobody reads
+
+constexpr ImWchar figures[] = {0x20, 0x7e, 0xb7, 0xb7, 0xbd, 0xbd, 0xd7, 0xd7, 0xf7, 0xf7, 0x2014, 0x2014, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
+constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0x17f,  0x17f,  0x2009, 0x2011, 0x2013,
+                               0x2014, 0x2016, 0x2016, 0x2018, 0x201d, 0x2020, 0x2022, 0x2026, 0x2026, 0x202f, 0x202f,
+                               0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0x2248, 0x2248, 0x2260,
+                               0x2260, 0x2264, 0x2265, 0};
+
+ImFont* cut(const FontData& data, float size, const ImWchar* ranges) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.OversampleH = config.OversampleV = 1;
+    config.PixelSnapH = true;
+    // The atlas only reads it.
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(data.bytes),
+                                                      static_cast<int>(data.size), size, &config, ranges);
+}
+
+}  // namespace
+
+bool TypeCase::fit(float square, float scale, bool words, float speech) {
+    std::array<float, numeral_count> heights{};
+    for (std::size_t i = 0; i < heights.size(); ++i)
+        heights[i] = std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
+    speech = std::round(speech);
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && words == words_ && speech == speech_size_) return false;
+    heights_ = heights;
+    scale_ = scale;
+    words_ = words;
+    speech_size_ = speech;
+
+    atlas.Clear();
+    atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+    const FontData strong = sans_semibold_font(), plain = sans_font(), book = serif_font();
+    // The first font is Dear ImGui's own: without the panel nothing is written in it.
+    sans_ = cut(plain, std::round(13.5F * em * scale), words ? letters : figures);
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const bool light = i == static_cast<std::size_t>(Numeral::label);
+        numerals_[i] = cut(light ? plain : strong, heights[i] * size_to_figure, figures);
+    }
+    strong_ = serif_ = title_ = speech_ = sans_;
+    if (words) {
+        strong_ = cut(strong, std::round(13.5F * em * scale), letters);
+        serif_ = cut(book, std::round(18 * serif_em * scale), letters);
+        title_ = cut(book, std::round(27 * serif_em * scale), letters);
+    }
+    if (speech > 0) speech_ = cut(book, speech * serif_em, letters);
+    atlas.Build();
+    return true;
+}
+
+float text_width(const ImFont* font, std::string_view text, float tracking) {
+    float width = 0;
+    const char* at = text.data();
+    const char* end = at + text.size();
+    while (at < end) {
+        unsigned code = 0;
+        at += std::max(1, ImTextCharFromUtf8(&code, at, end));
+        width += font->GetCharAdvance(static_cast<ImWchar>(code)) + tracking;
+    }
+    return text.empty() ? 0 : width - tracking;
+}
+
+void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text, float tracking) {
+    float x = std::round(baseline.x);
+    const float y = std::round(baseline.y) - std::round(font->Ascent);
+    const char* at = text.data();
+    const char* end = at + text.size();
+    while (at < end) {
+        unsigned code = 0;
+        at += std::max(1, ImTextCharFromUtf8(&code, at, end));
+        const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(code));
+        if (!glyph) continue;
+        if (glyph->Visible) {
+            list->PrimReserve(6, 4);
+            list->PrimRectUV({x + glyph->X0, y + glyph->Y0}, {x + glyph->X1, y + glyph->Y1}, {glyph->U0, glyph->V0},
+                             {glyph->U1, glyph->V1}, colour);
+        }
+        x += glyph->AdvanceX + tracking;
+    }
+}
+
+}  // namespace ludus::table

@@ -1,0 +1,52 @@
+#pragma once
+// The type case: every size of letter the table uses, cut for the very pixels it is shown in.
+
+#include <array>
+#include <string_view>
+
+#include "imgui.h"
+
+namespace ludus::table {
+
+/// Sizes that follow the board's squares; the rest follow the window's scale.
+enum class Numeral {
+    great,   ///< one or two figures on a round or a square man
+    middle,  ///< three figures on them
+    small,   ///< one or two on a triangle; sums on tags
+    least,   ///< three figures on a triangle; a king's number
+    label,   ///< coordinates
+};
+inline constexpr int numeral_count = 5;
+
+class TypeCase {
+public:
+    /// Cuts what is wanted, if it is not cut already. `square`: device pixels to a square; `scale`: to a point;
+    /// `words`: the faces of the side panel too; `speech`: pixels of the projector's line, or 0.
+    /// True where the atlas is new and its texture must be handed over again.
+    bool fit(float square, float scale, bool words, float speech);
+
+    [[nodiscard]] ImFont* numeral(Numeral size) const { return numerals_[static_cast<std::size_t>(size)]; }
+    /// Of a figure or capital, in whole device pixels.
+    [[nodiscard]] float height(Numeral size) const { return heights_[static_cast<std::size_t>(size)]; }
+
+    [[nodiscard]] ImFont* sans() const { return sans_; }
+    [[nodiscard]] ImFont* strong() const { return strong_; }
+    [[nodiscard]] ImFont* serif() const { return serif_; }
+    [[nodiscard]] ImFont* title() const { return title_; }
+    [[nodiscard]] ImFont* speech() const { return speech_; }
+
+private:
+    std::array<ImFont*, numeral_count> numerals_{};
+    std::array<float, numeral_count> heights_{};
+    ImFont *sans_ = nullptr, *strong_ = nullptr, *serif_ = nullptr, *title_ = nullptr, *speech_ = nullptr;
+    float scale_ = 0, speech_size_ = 0;
+    bool words_ = false;
+};
+
+/// The width of a line, in pixels. `tracking` is added between letters.
+float text_width(const ImFont* font, std::string_view text, float tracking = 0);
+/// Sets a line with its baseline's left end at a point, on whole pixels.
+void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
+              float tracking = 0);
+
+}  // namespace ludus::table
