@@ -1,9 +1,10 @@
 /* The doors to the browser. Text and numbers go across, never pointers into live objects.
  *
- * Both modules export all of this; whichever runs on a page owns the match.
- * Every function that returns char* hands over a copy in UTF-8: give it back with ludus_free().
- * Calls that can fail return 0 or NULL, and ludus_error() then says what was wrong as JSON
- * {"what","expected","line","column"}; the match is as it was before the call. */
+ * Both modules export all of this; whichever runs on a page owns the match. exports.txt lists the names for the linker.
+ * Text goes in and out in UTF-8. Every function that returns char* hands over a copy: give it back with ludus_free().
+ * Calls that can fail return 0, NULL or (ludus_match_touch, ludus_perft) -1, and ludus_error() then says what was wrong
+ * as JSON {"what","expected","line","column"}; line and column are 0 where the input has none. The match is as it was
+ * before the call. A NULL text is an empty one. */
 #ifndef LUDUS_H
 #define LUDUS_H
 #ifdef __cplusplus
@@ -14,54 +15,70 @@ void ludus_free(char* text);
 char* ludus_error(void); /* of the last call that failed; "" where none did */
 char* ludus_version(void);
 
-/* [{"id","name","family","book","place","seats":[{"id","name","side"}],"options":[...],"presets":[...],"rules":[...]}] */
+/* [{"id","name","family","book","place","hasChance","hasHidden","seats":[{"id","name","side"}],
+ *   "options":[{"key","label","rule","ours","standard","choices":[{"value","label"}],"least","most"}],
+ *   "presets":[{"id","label","options":{}}],"rules":["..."]}]; an option without choices is a number */
 char* ludus_catalogue(void);
 char* ludus_levels(void); /* [{"id","name","default"}] */
 
 /* A match is a number > 0. Options: "leap=false camp=6", may be "". Setup: a position, "" for the opening. */
 int ludus_match_new(const char* game, const char* options, const char* setup);
 int ludus_match_read(const char* record);
-void ludus_match_drop(int match);
+int ludus_match_drop(int match);
 char* ludus_match_record(int match);
 
-/* {"game","options":{},"cursor","size","turn","toMove","atTurnStart","outcome":{"over","scores","rule","text"},
+/* {"game","options":{},"cursor","size","turn","toMove","atTurnStart","outcome":{"over","scores":[],"rule","text"},
  *  "players":[{"seat","machine","level","name"}],"tags":[["Title","..."]],"touched":[spots],"next":[spots],
- *  "canUndo","canRedo","sketch","position",
- *  "moves":[{"words","touches":[]}],
- *  "line":[{"node","words","seat","turn","comment","reasons":[{"rule","line","from":[],"to"}],"said","variations":n,"current"}],
- *  "say":"one sentence on how things stand"} */
+ *  "canUndo","canRedo","sketch","position","comment",      (of the beginning)
+ *  "moves":[{"words","touches":[]}],                       (legal at the cursor)
+ *  "line":[{"node","words","seat","turn","comment","reasons":[{"rule","line","from":[],"to"}],"said",
+ *           "others":[{"node","words"}],"current"}],       (the whole line the cursor is on; others: what else was played there)
+ *  "say":"one sentence on how things stand"}
+ * toMove is a seat's number, or -1 for chance. */
 char* ludus_match_state(int match);
-/* The board's spots: [{"kind","name","label","column","row","x","y"}]; x, y in board units. */
+/* The board's spots: [{"kind":"point"|"pocket"|"button","name","label","column","row","x","y"}]; x, y in board units. */
 char* ludus_match_spots(int match);
 /* What each spot says now: ["a1, empty", ...] */
 char* ludus_match_spoken(int match);
-/* Why the move of these words is, or was, allowed: of a legal move by words, or of a node of the line when words is "#12". */
+/* Why the move of these words is, or was, allowed: of a legal move by words, or of a node when words is "#12". */
 char* ludus_match_reasons(int match, const char* words);
-/* All takings open now: [{"rule","line","from":[],"to"}] */
+/* All takings open now, to either side: [{"rule","line","from":[],"to"}] */
 char* ludus_match_threats(int match);
 
-int ludus_match_play(int match, const char* words);  /* one or more words; 1 done */
-/* 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
+int ludus_match_play(int match, const char* words); /* one or more words; 1 done */
+/* 0: leads nowhere; 1: led on; 2: completed a move, which was played; -1: no such match or spot. */
 int ludus_match_touch(int match, int spot);
-void ludus_match_drop_touches(int match);
+int ludus_match_drop_touches(int match);
+/* 1 moved, 0 where there is no further to go (then ludus_error() is as it was) or no such match. */
 int ludus_match_undo(int match, int whole_turn);
 int ludus_match_redo(int match, int whole_turn);
-int ludus_match_go(int match, int node); /* -1: first, -2: last */
+int ludus_match_go(int match, int node);   /* -1: first, -2: last */
+int ludus_match_show(int match);           /* as a diagram: the place of the tag Show, the spots of the tags Touch touched */
+int ludus_match_promote(int match, int node); /* the line through it becomes the main one */
+int ludus_match_cut(int match, int node);     /* it and all that follows are dropped */
+int ludus_match_comment(int match, int node, const char* text);
+int ludus_match_tag(int match, const char* key, const char* value); /* added to those it has */
 int ludus_match_seat(int match, int seat, int machine, const char* level, const char* name);
 int ludus_match_resign(int match, int seat);
 int ludus_match_agree_draw(int match);
 
-/* Options: "id=d1 title=... " is not parsed: flags by bits, texts apart.
- * flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand and last move, 32 threats. crop: margin, or -1. */
+/* Shown with the marks until the match goes on: a legal move's words, or "" to take the advice away. */
+int ludus_match_hint(int match, const char* words);
+/* Spots the text speaks of, by name: "a12 b12", or "" for none. */
+int ludus_match_region(int match, const char* spots);
+
+/* The picture. flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand, last move, hint and region, 32 men in
+ * danger, 64 every taking open with its sum, 128 a legend where one is needed, 256 a file of its own.
+ * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
-/* Which spot an arrow key leads to. */
-int ludus_match_neighbour(int match, int spot, int dx, int dy);
+/* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */
+int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);
 
 /* The machine's choice at the cursor; blocks: call it in a worker. {"words","value","depth","nodes","seconds","line":["..."]}
- * `level` is a level's id; seconds > 0 and seed > 0 replace the level's. */
+ * `level` is a level's id, "" for the default; seconds > 0 and seed > 0 replace the level's. */
 char* ludus_match_think(int match, const char* level, double seconds, int seed);
 
-/* For tests and benchmarks. */
+/* For tests and benchmarks: legal lines to a depth, in moves or whole turns; -1 where it cannot be asked. */
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns);
 
 #ifdef __cplusplus

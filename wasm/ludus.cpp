@@ -1,0 +1,516 @@
+#include "wasm/ludus.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "core/base/text.hpp"
+#include "core/match/record.hpp"
+#include "ui/svg/svg.hpp"
+#include "wasm/doors.hpp"
+#include "wasm/telling.hpp"
+
+#ifndef LUDUS_VERSION
+#define LUDUS_VERSION "0"
+#endif
+
+namespace ludus {
+namespace {
+
+using Chosen = std::vector<std::pair<std::string, std::string>>;
+
+std::map<int, std::unique_ptr<Door>> doors;
+int last_number = 0;
+void (*watching)(int, DoorChange) = nullptr;
+std::string last_error;
+
+enum Flag {
+    labels = 1,
+    lying = 2,
+    flipped = 4,
+    focusable = 8,
+    marks = 16,
+    danger = 32,
+    all_takings = 64,
+    legend = 128,
+    standalone = 256,
+};
+
+std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
+
+char* handed_over(std::string_view text) {
+    char* copy = static_cast<char*>(std::malloc(text.size() + 1));
+    if (copy == nullptr) return nullptr;
+    std::memcpy(copy, text.data(), text.size());
+    copy[text.size()] = '\0';
+    return copy;
+}
+
+char* handed_over(const Json& json) { return handed_over(json.text()); }
+
+void note(const Fault& fault) {
+    Json json;
+    json.object([&] {
+        json.key("what").value(fault.what);
+        json.key("expected").value(fault.expected);
+        json.key("line").value(fault.line);
+        json.key("column").value(fault.column);
+    });
+    last_error = json.text();
+}
+
+/// Noted, and what the call then answers.
+int failed(const Fault& fault, int answer = 0) {
+    note(fault);
+    return answer;
+}
+char* nothing(const Fault& fault) {
+    note(fault);
+    return nullptr;
+}
+
+Fault no_match(int match) {
+    return {"no match " + std::to_string(match), "the number of a match that was begun and not dropped"};
+}
+
+Fault no_node(const Match& match, int node) {
+    return {"no place " + std::to_string(node) + " in this match",
+            "a number from 0 to " + std::to_string(match.size() - 1)};
+}
+
+Fault no_seat(const Match& match, int seat) {
+    return {"no seat " + std::to_string(seat), "a number from 0 to " + std::to_string(match.players().size() - 1)};
+}
+
+bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
+bool is_seat(const Match& match, int seat) {
+    return seat >= 0 && static_cast<std::size_t>(seat) < match.players().size();
+}
+bool is_spot(const Board& board, int spot) { return spot >= 0 && static_cast<std::size_t>(spot) < board.spots.size(); }
+
+/// "leap=false camp=6"
+Expected<Chosen> read_options(std::string_view text) {
+    Chosen chosen;
+    for (std::string_view word : split_words(text)) {
+        const auto sign = word.find('=');
+        if (sign == std::string_view::npos || sign == 0)
+            return Fault{"cannot read the option \"" + std::string(word) + "\"",
+                         "options as key=value, parted by spaces", 1, static_cast<int>(word.data() - text.data()) + 1};
+        chosen.emplace_back(word.substr(0, sign), word.substr(sign + 1));
+    }
+    return chosen;
+}
+
+Expected<GamePtr> read_game(const char* game, const char* options) {
+    auto chosen = read_options(given(options));
+    if (!chosen) return chosen.fault();
+    return make_game(given(game), *chosen);
+}
+
+int opened(Match match) {
+    const int number = ++last_number;
+    doors.emplace(number, std::make_unique<Door>(std::move(match)));
+    if (watching != nullptr) watching(number, DoorChange::position);
+    return number;
+}
+
+/// The move of a node ("#12") or of legal words, with the position it was or would be played in.
+struct Asked {
+    Position before;
+    Move move;
+};
+
+Expected<Asked> read_move(const Match& match, std::string_view words) {
+    if (!words.empty() && words.front() == '#') {
+        const auto node = read_int(words.substr(1));
+        if (!node || *node <= 0 || !is_node(match, *node))
+            return Fault{"no move " + std::string(words) + " in this match",
+                         "#1 to #" + std::to_string(match.size() - 1)};
+        const Match::Node& now = match.node(*node);
+        return Asked{match.node(now.parent).position, now.move};
+    }
+    auto move = match.game().read(match.position(), words);
+    if (!move) return move.fault();
+    return Asked{match.position(), *move};
+}
+
+SceneOptions scene_options(const Door& door, int flags) {
+    SceneOptions options;
+    options.threats = (flags & danger) != 0;
+    options.takings = (flags & all_takings) != 0;
+    options.hint = door.hint;
+    options.region = door.region;
+    return options;
+}
+
+}  // namespace
+
+Door* door(int match) {
+    const auto it = doors.find(match);
+    return it == doors.end() ? nullptr : it->second.get();
+}
+
+void watch_doors(void (*watcher)(int match, DoorChange change)) { watching = watcher; }
+
+void door_changed(int match) {
+    if (Door* at = door(match)) {
+        at->hand.refresh(at->match);
+        at->hint.reset();
+        if (watching != nullptr) watching(match, DoorChange::position);
+    }
+}
+
+}  // namespace ludus
+
+using namespace ludus;  // NOLINT: the C functions below stand outside any namespace
+
+extern "C" {
+
+void ludus_free(char* text) { std::free(text); }
+char* ludus_error(void) { return handed_over(last_error); }
+char* ludus_version(void) { return handed_over(LUDUS_VERSION); }
+
+char* ludus_catalogue(void) {
+    Json json;
+    json.array([&] {
+        for (const Entry& entry : catalogue()) telling::card(json, entry.card());
+    });
+    return handed_over(json);
+}
+
+char* ludus_levels(void) {
+    Json json;
+    json.array([&] {
+        for (const Level& level : levels())
+            json.object([&] {
+                json.key("id").value(level.id);
+                json.key("name").value(level.name);
+                json.key("default").value(level.id == default_level().id);
+            });
+    });
+    return handed_over(json);
+}
+
+int ludus_match_new(const char* game, const char* options, const char* setup) {
+    auto rules = read_game(game, options);
+    if (!rules) return failed(rules.fault());
+    if (trim(given(setup)).empty()) return opened(Match(*rules));
+    auto position = (*rules)->read_position(given(setup));
+    if (!position) return failed(position.fault());
+    return opened(Match(*rules, *position));
+}
+
+int ludus_match_read(const char* record) {
+    auto match = read_record(given(record));
+    if (!match) return failed(match.fault());
+    return opened(std::move(*match));
+}
+
+int ludus_match_drop(int match) {
+    if (door(match) == nullptr) return failed(no_match(match));
+    if (watching != nullptr) watching(match, DoorChange::dropping);
+    doors.erase(match);
+    return 1;
+}
+
+char* ludus_match_record(int match) {
+    Door* at = door(match);
+    return at == nullptr ? nothing(no_match(match)) : handed_over(write_record(at->match));
+}
+
+char* ludus_match_state(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::state(json, *at);
+    return handed_over(json);
+}
+
+char* ludus_match_spots(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::spots(json, at->match.game().board());
+    return handed_over(json);
+}
+
+char* ludus_match_spoken(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::strings(json, make_scene(at->match, at->hand, scene_options(*at, danger)).spoken);
+    return handed_over(json);
+}
+
+char* ludus_match_reasons(int match, const char* words) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    const auto asked = read_move(at->match, given(words));
+    if (!asked) return nothing(asked.fault());
+    Json json;
+    telling::reasons(json, at->match.game().reasons(asked->before, asked->move));
+    return handed_over(json);
+}
+
+char* ludus_match_threats(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::reasons(json, at->match.game().threats(at->match.position()));
+    return handed_over(json);
+}
+
+int ludus_match_play(int match, const char* words) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const auto done = at->match.play(given(words));
+    if (!done) return failed(done.fault());
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_touch(int match, int spot) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match), -1);
+    if (!is_spot(at->match.game().board(), spot))
+        return failed({"no spot " + std::to_string(spot), "a number of the list of spots, from 0"}, -1);
+    const Hand::Result result = at->hand.touch(spot);
+    if (!result.move) {
+        if (watching != nullptr) watching(match, DoorChange::touches);
+        return result.taken ? 1 : 0;
+    }
+    const auto done = at->match.play(*result.move);
+    if (!done) return failed(done.fault(), -1);
+    door_changed(match);
+    return 2;
+}
+
+int ludus_match_drop_touches(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    at->hand.drop();
+    if (watching != nullptr) watching(match, DoorChange::touches);
+    return 1;
+}
+
+int ludus_match_undo(int match, int whole_turn) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const bool moved = whole_turn != 0 ? at->match.undo_turn() : at->match.undo();
+    if (moved) door_changed(match);
+    return moved ? 1 : 0;
+}
+
+int ludus_match_redo(int match, int whole_turn) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const bool moved = whole_turn != 0 ? at->match.redo_turn() : at->match.redo();
+    if (moved) door_changed(match);
+    return moved ? 1 : 0;
+}
+
+int ludus_match_go(int match, int node) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (node == -1)
+        at->match.go_first();
+    else if (node == -2)
+        at->match.go_last();
+    else if (is_node(at->match, node))
+        at->match.go(node);
+    else
+        return failed(no_node(at->match, node));
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_show(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    // Tried on a copy, so that a record that asks for the impossible leaves this one where it was.
+    Match tried = at->match;
+    Hand hand(tried);
+    const auto shown = show_as_tagged(tried, hand);
+    if (!shown) return failed(shown.fault());
+    at->match.go(tried.cursor());
+    door_changed(match);
+    for (int spot : hand.touched()) at->hand.touch(spot);
+    return 1;
+}
+
+int ludus_match_promote(int match, int node) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (!is_node(at->match, node)) return failed(no_node(at->match, node));
+    at->match.promote(node);
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_cut(int match, int node) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (node == 0 || !is_node(at->match, node)) return failed(no_node(at->match, node));
+    at->match.drop(node);
+    at->told.clear();  // the nodes are numbered afresh
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_comment(int match, int node, const char* text) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (!is_node(at->match, node)) return failed(no_node(at->match, node));
+    at->match.comment(node, clean_utf8(given(text)));
+    return 1;
+}
+
+int ludus_match_tag(int match, const char* key, const char* value) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (given(key).empty()) return failed({"a tag without a name", "a name such as Title"});
+    at->match.add_tag(std::string(given(key)), clean_utf8(given(value)));
+    return 1;
+}
+
+int ludus_match_seat(int match, int seat, int machine, const char* level, const char* name) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
+    Player player;
+    player.machine = machine != 0;
+    player.name = clean_utf8(given(name));
+    if (player.machine) {
+        player.level = given(level).empty() ? default_level().id : std::string(given(level));
+        if (find_level(player.level) == nullptr)
+            return failed({"no level \"" + player.level + "\"", "one of the list of levels"});
+    }
+    at->match.seat(seat, std::move(player));
+    return 1;
+}
+
+int ludus_match_resign(int match, int seat) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
+    if (at->match.outcome().over) return failed({"the match is over", "a match still going on"});
+    at->match.end({EndingKind::resigned, seat});
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_agree_draw(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (at->match.outcome().over) return failed({"the match is over", "a match still going on"});
+    at->match.end({EndingKind::drawn_by_agreement, -1});
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_hint(int match, const char* words) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    std::optional<Move> hint;
+    if (!given(words).empty()) {
+        const auto move = at->match.game().read(at->match.position(), given(words));
+        if (!move) return failed(move.fault());
+        hint = *move;
+    }
+    at->hint = hint;
+    if (watching != nullptr) watching(match, DoorChange::touches);
+    return 1;
+}
+
+int ludus_match_region(int match, const char* spots) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const Board board = at->match.game().board();
+    std::vector<int> region;
+    for (std::string_view name : split_words(given(spots))) {
+        const int spot = board.find(std::string(name));
+        if (spot < 0) return failed({"no spot " + std::string(name), "names of spots parted by spaces"});
+        region.push_back(spot);
+    }
+    at->region = std::move(region);
+    if (watching != nullptr) watching(match, DoorChange::touches);
+    return 1;
+}
+
+char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    SvgOptions options;
+    for (char letter : given(id)) {
+        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                           (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+        if (!plain) return nothing({"not an id: \"" + std::string(given(id)) + "\"", "letters, figures, - and _"});
+    }
+    if (!given(id).empty()) options.id = given(id);
+    options.title = clean_utf8(given(title));
+    options.labels = (flags & labels) != 0;
+    options.lying = (flags & lying) != 0;
+    options.flipped = (flags & flipped) != 0;
+    options.focusable = (flags & focusable) != 0;
+    options.legend = (flags & legend) != 0;
+    options.standalone = (flags & standalone) != 0;
+    options.crop_margin = crop;
+    const bool plain = (flags & (marks | danger | all_takings)) == 0;
+    if (plain) return handed_over(paint_svg(make_scene(at->match.game(), at->match.position()), options));
+    SceneOptions scene = scene_options(*at, flags);
+    if ((flags & marks) == 0) {
+        scene.destinations = scene.last_move = false;
+        scene.hint.reset();
+        scene.region.clear();
+        return handed_over(paint_svg(make_scene(at->match, Hand(at->match), scene), options));
+    }
+    return handed_over(paint_svg(make_scene(at->match, at->hand, scene), options));
+}
+
+int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match), -1);
+    const Board board = at->match.game().board();
+    if (!is_spot(board, spot))
+        return failed({"no spot " + std::to_string(spot), "a number of the list of spots, from 0"}, -1);
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return failed({"no such direction", "steps of -1, 0 or 1"}, -1);
+    const Heading over = heading_on_board({dx, dy}, (flags & lying) != 0, (flags & flipped) != 0);
+    return neighbour(board, spot, over.dx, over.dy);
+}
+
+char* ludus_match_think(int match, const char* level, double seconds, int seed) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    const std::string id = given(level).empty() ? default_level().id : std::string(given(level));
+    const Level* chosen = find_level(id);
+    if (chosen == nullptr) return nothing({"no level \"" + id + "\"", "one of the list of levels"});
+    if (at->match.outcome().over) return nothing({"the match is over", "a match still going on"});
+    const int seat = at->match.to_move();
+    if (seat == chance) return nothing({"the dice are to be thrown", "a seat to move"});
+    Limits limits = chosen->limits;
+    if (seconds > 0) limits.seconds = seconds;
+    if (seed > 0) limits.seed = static_cast<std::uint64_t>(seed);
+    const Game& game = at->match.game();
+    const Position seen = game.view(at->match.position(), seat);
+    // What others hide is not to be read off the way here.
+    std::vector<Position> line;
+    if (!game.card().has_hidden) line = at->match.positions();
+    const Thought thought = game.think(
+        seen, limits, [] { return false; }, line);
+    Json json;
+    telling::thought(json, at->match, thought);
+    return handed_over(json);
+}
+
+double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns) {
+    const auto rules = read_game(game, options);
+    if (!rules) return failed(rules.fault(), -1);
+    if (depth < 0) return failed({"no depth " + std::to_string(depth), "0 or more"}, -1);
+    if (trim(given(position)).empty())
+        return static_cast<double>((*rules)->perft((*rules)->start(), depth, by_turns != 0, false).lines);
+    const auto from = (*rules)->read_position(given(position));
+    if (!from) return failed(from.fault(), -1);
+    return static_cast<double>((*rules)->perft(*from, depth, by_turns != 0, false).lines);
+}
+
+}  // extern "C"

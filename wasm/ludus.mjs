@@ -1,0 +1,149 @@
+// The doors of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over either module, since both export
+// the same functions. In a page or a worker:
+//
+//   import createCore from './core.js';
+//   import { open } from './ludus.mjs';
+//   const ludus = open(await createCore());
+//   const match = ludus.match('fulke-1', { options: { leap: 'false' } });
+//   match.play('d12-e11');  match.state().say;  match.svg({ id: 'd1', title: 'The opening', focusable: true });
+//
+// In Node the module is handed its bytes: createCore({ wasmBinary: readFileSync('build/web/core.wasm') }).
+
+/** What was wrong with something handed in; the match is as it was before the call. */
+export class LudusError extends Error {
+  constructor({ what, expected = '', line = 0, column = 0 }) {
+    const place = line ? `line ${line}, column ${column}: ` : column ? `column ${column}: ` : '';
+    super(place + what + (expected ? ` (expected ${expected})` : ''));
+    this.name = 'LudusError';
+    this.what = what;
+    this.expected = expected;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128, standalone: 256 };
+
+function flagsOf(wanted) {
+  let flags = 0;
+  for (const [name, bit] of Object.entries(FLAGS)) if (wanted[name]) flags |= bit;
+  return flags;
+}
+
+const optionText = (options = {}) =>
+  typeof options === 'string' ? options : Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
+
+/** The doors of a started module. */
+export function open(module) {
+  const taken = (pointer) => {
+    if (!pointer) return null;
+    const text = module.UTF8ToString(pointer);
+    module._ludus_free(pointer);
+    return text;
+  };
+
+  const fault = () => {
+    const text = taken(module._ludus_error());
+    return new LudusError(text ? JSON.parse(text) : { what: 'out of memory' });
+  };
+
+  // Calls a door; strings among the arguments are lent to the module for the time of the call.
+  const call = (name, ...args) => {
+    const lent = [];
+    const lend = (text) => {
+      const size = module.lengthBytesUTF8(text) + 1;
+      const pointer = module._malloc(size);
+      if (!pointer) throw new LudusError({ what: 'out of memory' });
+      lent.push(pointer);
+      module.stringToUTF8(text, pointer, size);
+      return pointer;
+    };
+    try {
+      return module[`_ludus_${name}`](...args.map((arg) => (typeof arg === 'string' ? lend(arg) : arg)));
+    } finally {
+      for (const pointer of lent) module._free(pointer);
+    }
+  };
+
+  const text = (name, ...args) => {
+    const answer = taken(call(name, ...args));
+    if (answer === null) throw fault();
+    return answer;
+  };
+  const json = (name, ...args) => JSON.parse(text(name, ...args));
+  const number = (failure, name, ...args) => {
+    const answer = call(name, ...args);
+    if (answer === failure) throw fault();
+    return answer;
+  };
+
+  /** A match that runs in the module. Every method throws a LudusError where it cannot do what it is asked. */
+  const matchOf = (handle) => ({
+    /** Its number in the module, which the table of the same module knows it by. */
+    handle,
+    /** See ludus_match_state() in ludus.h. */
+    state: () => json('match_state', handle),
+    /** The whole match as text: what is stored, sent and handed over. */
+    record: () => text('match_record', handle),
+    /** The words from the beginning to the cursor, for machine.mjs. */
+    after() {
+      const { cursor, line } = this.state();
+      const last = line.findIndex(({ node }) => node === cursor);
+      return line.slice(0, last + 1).map(({ words }) => words).join(' ');
+    },
+    /** The spots of the board; a spot is known by its place in this list. */
+    spots: () => json('match_spots', handle),
+    /** What each spot says now. */
+    spoken: () => json('match_spoken', handle),
+    /** Why a legal move is allowed, or (a number) why a node's was. */
+    reasons: (words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
+    threats: () => json('match_threats', handle),
+    play: (words) => void number(0, 'match_play', handle, words),
+    /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
+    touch: (spot) => number(-1, 'match_touch', handle, spot),
+    dropTouches: () => void number(0, 'match_drop_touches', handle),
+    /** False where there is no further to go. */
+    undo: (wholeTurn = false) => call('match_undo', handle, Number(wholeTurn)) === 1,
+    redo: (wholeTurn = false) => call('match_redo', handle, Number(wholeTurn)) === 1,
+    go: (node) => void number(0, 'match_go', handle, node),
+    goFirst: () => void number(0, 'match_go', handle, -1),
+    goLast: () => void number(0, 'match_go', handle, -2),
+    /** As a diagram of the book: at the place of the tag Show, with the spots of the tags Touch touched. */
+    show: () => void number(0, 'match_show', handle),
+    promote: (node) => void number(0, 'match_promote', handle, node),
+    cut: (node) => void number(0, 'match_cut', handle, node),
+    comment: (node, words) => void number(0, 'match_comment', handle, node, words),
+    tag: (key, value) => void number(0, 'match_tag', handle, key, value),
+    seat: (seat, { machine = false, level = '', name = '' } = {}) =>
+      void number(0, 'match_seat', handle, seat, Number(machine), level, name),
+    resign: (seat) => void number(0, 'match_resign', handle, seat),
+    agreeDraw: () => void number(0, 'match_agree_draw', handle),
+    /** Marks the machine's advice until the match goes on; none takes it away. */
+    hint: (words = '') => void number(0, 'match_hint', handle, words),
+    /** Marks spots the text speaks of, by name: 'a12 b12'. */
+    region: (names = '') => void number(0, 'match_region', handle, names),
+    /** The picture. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
+    svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
+      text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, ...wanted }), crop),
+    /** The spot an arrow key leads to, on a picture turned so. */
+    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(turned)),
+    /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. */
+    think: ({ level = '', seconds = 0, seed = 0 } = {}) => json('match_think', handle, level, seconds, seed),
+    drop: () => void number(0, 'match_drop', handle),
+  });
+
+  return {
+    version: () => text('version'),
+    catalogue: () => json('catalogue'),
+    levels: () => json('levels'),
+    /** A new match: options as { key: value } or 'key=value …', setup as a position's text. */
+    match: (game, { options = {}, setup = '' } = {}) => matchOf(number(0, 'match_new', game, optionText(options), setup)),
+    /** The match of a record. */
+    read: (record) => matchOf(number(0, 'match_read', record)),
+    /** A match that already runs in this module. */
+    adopt: matchOf,
+    /** Legal lines to a depth. */
+    perft: (game, depth, { options = {}, position = '', turns = false } = {}) =>
+      number(-1, 'perft', game, optionText(options), position, depth, Number(turns)),
+  };
+}

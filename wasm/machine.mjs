@@ -1,0 +1,84 @@
+// The machine player as the page sees it: asks a worker, and never waits for it.
+//
+//   const machine = createMachine();
+//   const { words } = await machine.think(match.record(), 'steady', { after: match.after() });
+//   machine.cancel();   // the promise is rejected with an AbortError; another thought may be asked for at once
+
+import { LudusError } from './ludus.mjs';
+
+/** A player with one thought at a time: a new one breaks off the one before. */
+export function createMachine({ worker: make = startWorker } = {}) {
+  let worker = null;
+  let pending = null;
+  let count = 0;
+
+  const settle = (how, what) => {
+    const waiting = pending;
+    pending = null;
+    waiting?.[how](what);
+  };
+
+  const stop = () => {
+    worker?.terminate();
+    worker = null;
+  };
+
+  const start = () => {
+    if (worker) return;
+    const started = make();
+    worker = started;
+    const broken = (what) => {
+      if (worker !== started) return;
+      stop();
+      settle('reject', new LudusError({ what, expected: 'the files under wasm/ to be served, and WebAssembly to be allowed' }));
+    };
+    started.onmessage = ({ data }) => {
+      if (worker !== started || data.id !== pending?.id) return;
+      if (data.error) settle('reject', new LudusError(data.error));
+      else settle('resolve', data);
+    };
+    started.onerror = (event) => {
+      event.preventDefault?.();
+      broken(`the machine player could not be started${event.message ? `: ${event.message}` : ''}`);
+    };
+    started.onmessageerror = () => broken('the machine player answered what cannot be read');
+  };
+
+  const cancel = () => {
+    if (!pending) return;
+    stop();
+    settle('reject', new DOMException('The thought was broken off', 'AbortError'));
+    start(); // loads while nobody waits
+  };
+
+  return {
+    /** The machine's choice: { words, value, depth, nodes, seconds, line }. `after`: words from the record's beginning. */
+    think(record, level = '', { after, seconds = 0, seed = 0 } = {}) {
+      cancel();
+      return new Promise((resolve, reject) => {
+        try {
+          start();
+        } catch (error) {
+          reject(new LudusError({ what: `the machine player could not be started: ${error.message}` }));
+          return;
+        }
+        pending = { id: ++count, resolve, reject };
+        worker.postMessage({ id: pending.id, record, after, level, seconds, seed });
+      });
+    },
+    /** Breaks off the thought under way, if there is one. */
+    cancel,
+    get thinking() {
+      return pending !== null;
+    },
+    /** Loads the core ahead of the first thought. */
+    warm: start,
+    /** Ends the worker for good; think() would start another. */
+    close() {
+      stop();
+      settle('reject', new DOMException('The machine player was dismissed', 'AbortError'));
+    },
+  };
+}
+
+const startWorker = () => new Worker(new URL('./core-worker.mjs', import.meta.url), { type: 'module', name: 'machine' });

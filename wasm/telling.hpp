@@ -1,0 +1,34 @@
+#pragma once
+// What the doors hand out, as JSON.
+
+#include "core/base/json.hpp"
+#include "core/game/catalogue.hpp"
+#include "wasm/doors.hpp"
+
+namespace ludus::telling {
+
+inline void strings(Json& json, const std::vector<std::string>& list) {
+    json.array([&] {
+        for (const auto& text : list) json.value(text);
+    });
+}
+
+inline void numbers(Json& json, const std::vector<int>& list) {
+    json.array([&] {
+        for (int number : list) json.value(number);
+    });
+}
+
+inline void pairs(Json& json, const std::vector<std::pair<std::string, std::string>>& list) {
+    json.object([&] {
+        for (const auto& [key, value] : list) json.key(key).value(value);
+    });
+}
+
+void card(Json& json, const Card& card);
+void reasons(Json& json, const std::vector<Reason>& reasons);
+void state(Json& json, Door& door);
+void spots(Json& json, const Board& board);
+void thought(Json& json, const Match& match, const Thought& thought);
+
+}  // namespace ludus::telling
