@@ -1,0 +1,223 @@
+// A book's text as pages: chapters, rule sentences with their anchors, notes beside them, diagrams, tables.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { bind } from "./chapters.mjs";
+import { picture, opening } from "./diagram.mjs";
+import { texts } from "./paths.mjs";
+import { corrections, escapeHtml, load, passages, plain } from "./text.mjs";
+
+/** Every book with a text, by id: {id, meta, tree, url, chapters, passages}. */
+export function books() {
+  return (read ??= Object.fromEntries(readdirSync(texts).filter((name) => name.endsWith(".txt")).map((name) => [name.replace(/\.txt$/, ""), book(join(texts, name))])));
+}
+let read = null;
+export const forget = () => { read = null; };
+
+function book(path) {
+  const tree = load(path);
+  const { meta } = tree;
+  const url = `/books/${meta.id}/`;
+  const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
+  chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
+  for (const section of tree.sections) section.short = section.title.replace(/[.:,]$/, "");
+  const home = new Map();
+  for (const chapter of chapters) for (const section of chapter.sections) home.set(section.id, chapter);
+  const found = passages(tree);
+  const href = (to) => {
+    const chapter = home.get(to) ?? home.get(found[to]?.section);
+    if (!chapter) throw new Error(`${meta.id}: no place for the link to ${to}`);
+    return `${chapter.url}#${to}`;
+  };
+  return { id: meta.id, meta, tree, url, chapters, href, passages: found };
+}
+
+/** What the why panel needs of every book: rule id -> {text, html, cite, url, ours}. */
+export function allPassages() {
+  const all = {};
+  for (const one of Object.values(books()))
+    for (const [id, { text, html, cite, section, ours }] of Object.entries(passages(one.tree, { href: one.href })))
+      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours };
+  return all;
+}
+
+// ---------------------------------------------------------------- words
+
+const kinds = { sic: "So printed", lost: "Lost in the print" };
+
+function inline(nodes, context) {
+  return nodes.map((node) => one(node, context)).join("");
+}
+
+function one(node, context) {
+  switch (node.type) {
+    case "text": return escapeHtml(node.text);
+    case "em": return `<em>${inline(node.children, context)}</em>`;
+    case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
+    case "turn": return '<span class="turn" title="Here the leaf turns">‖</span>';
+    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, a misprint; see the note">${escapeHtml(node.printed)}</a>`;
+    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, supplied by us; see the note">⟨${escapeHtml(node.text)}⟩</a>`;
+    case "rule": return rule(node, context);
+  }
+  throw new Error("unknown node " + node.type);
+}
+
+// ¶ in red before the first words of a rule, which bear the passage's id so that "why?" can land on them.
+function rule(node, context) {
+  const { anchor, id, again } = node.ids[0];
+  const words = node.ids.reduceRight((inside, each) => `<span class="rule" id="${each.anchor}" data-rule="${each.id}">${inside}</span>`, inline(node.children, context));
+  if (again) return words;
+  return `<a class="rubric" href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}`;
+}
+
+// ---------------------------------------------------------------- notes
+
+function notes(block, context) {
+  const fixes = corrections({ ...block, notes: [] }).map((fix) => ({ fix, chars: 60 + (fix.why?.length ?? 0) }));
+  const ours = (block.notes ?? []).flatMap((note) => [{ note, chars: note.lead.length + plain(note.inline).length }, ...note.corrections.map((fix) => ({ fix, chars: 60 + fix.why.length }))]);
+  const all = [...fixes, ...ours];
+  const html = all.map((each) => (each.note ? noteHtml(each.note, context) : fixHtml(each.fix))).join("\n");
+  return { html, chars: all.map((each) => each.chars) };
+}
+
+function noteHtml(note, context) {
+  const lead = note.ids.length > 0
+    ? rule({ ids: note.ids, children: [{ type: "text", text: note.lead }] }, context)
+    : escapeHtml(note.lead);
+  const mark = note.ours ? ' <span class="ours">our reading</span>' : "";
+  return `<div class="note${note.ours ? " reading" : ""}" role="note"><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
+}
+
+function fixHtml(fix) {
+  const words = fix.type === "sic" ? `${kinds.sic}; read “${escapeHtml(fix.read)}”` : kinds.lost;
+  return `<div class="note fix" role="note" id="c${fix.n}-note"><p><a href="#c${fix.n}" aria-label="Back to the text">${escapeHtml(fix.printed ?? fix.text)}</a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
+}
+
+const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".");
+
+// ---------------------------------------------------------------- blocks
+
+/** A chapter as HTML: its sections with headings, text, notes, figures. */
+export async function chapterHtml(one, chapter) {
+  const context = { href: one.href, book: one };
+  const out = [];
+  const room = new Margin();
+  // The first heading is the page's; the others stand under it as the book has them.
+  let under = 2;
+  chapter.sections.forEach((section, i) => {
+    if (i > 0 && section.level === 1) under = 3;
+    section.rank = i === 0 ? 1 : section.level === 1 ? 2 : under;
+  });
+  for (const section of chapter.sections) {
+    room.skip(section.rank === 1 ? 100 : 80);
+    out.push(`<section class="part" aria-labelledby="${section.id}">`);
+    out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}</h${section.rank}>`);
+    if (section.corrections?.length) {
+      const fixes = section.corrections.map((fix) => ({ fix }));
+      out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix)).join("")}</div></div>`);
+    }
+    for (let i = 0; i < section.blocks.length; i += 1) {
+      const run = [section.blocks[i]];
+      while (run[0].type === "diagram" && section.blocks[i + 1]?.type === "diagram") run.push(section.blocks[(i += 1)]);
+      out.push(await blockHtml(run, context, room));
+    }
+    out.push("</section>");
+  }
+  return room.settle(out.join("\n"));
+}
+
+// One block with its notes beside it; diagrams that follow one another stand together on one plate.
+async function blockHtml(run, context, room) {
+  const told = run.map((block) => notes(block, context));
+  const html = told.map((each) => each.html).filter(Boolean).join("\n");
+  const bodies = [];
+  for (const block of run) bodies.push(await bodyHtml(block, context));
+  const body = run.length === 1 ? bodies[0][0] : `<div class="plates">${bodies.map(([each]) => each).join("\n")}</div>`;
+  const height = run.length === 1 ? bodies[0][1] : Math.ceil(run.length / 2) * 390;
+  const mark = html === "" ? "" : room.beside(told.flatMap((each) => each.chars), height);
+  if (html === "") room.skip(height);
+  const aside = html === "" ? "" : `\n<div class="notes ${mark}">${html}</div>`;
+  return `<div class="para ${run[0].type}">${body}${aside}</div>`;
+}
+
+async function bodyHtml(block, context) {
+  switch (block.type) {
+    case "paragraph": return [`<p>${inline(block.inline, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
+    case "diagram": return [await picture(block.name, block.caption), 420];
+    case "opening": return [await opening(block.game, block.caption), 760];
+    case "table": return block.checked ? checked(block) : plainTable(block, context);
+    case "letters": return letters(block);
+  }
+  throw new Error("unknown block " + block.type);
+}
+
+const statusWords = { "all-three": "all three", wrong: "wrong", duplicate: "printed twice", nothing: "“nothing”", missing: "not in the print" };
+
+// Rows of numbers run in columns, as on the leaf; each row that is not right leads to its note below.
+function checked(block) {
+  const wrong = [];
+  const rows = block.rows.map((row, i) => {
+    const numbers = row.printed;
+    if (row.status === "ok" && row.note === "") return `<li>${numbers}</li>`;
+    const id = `${block.id}-${i + 1}`;
+    wrong.push(`<li id="${id}-note"><a href="#${id}" aria-label="Back to the row ${numbers}">${numbers}</a> <b>${statusWords[row.status] ?? "well noted"}.</b> ${escapeHtml(sentence(row.note))}</li>`);
+    return `<li class="${row.status}"><a id="${id}" href="#${id}-note" aria-label="${numbers}, ${statusWords[row.status] ?? "with a note"}">${numbers}</a></li>`;
+  });
+  const caption = block.caption || "";
+  const bad = block.rows.filter((row) => row.status === "wrong").length;
+  const count = `${block.rows.filter((row) => row.status !== "missing").length} rows printed${bad ? `, ${bad} wrong` : ", all right"}`;
+  const html = `<figure class="numbers" id="table-${block.id}"><ul class="rows">${rows.join("")}</ul>
+<figcaption>${caption ? `<b>${escapeHtml(caption)}</b> ` : ""}<span>${count}; each checked by the game’s own arithmetic.</span>${wrong.length ? `<details class="errata"${wrong.length < 6 ? " open" : ""}><summary>${wrong.length} ${wrong.length === 1 ? "note" : "notes"} on the rows</summary><ul>${wrong.join("")}</ul></details>` : ""}</figcaption></figure>`;
+  return [html, Math.ceil(block.rows.length / 5) * 30 + 120];
+}
+
+function plainTable(block, context) {
+  const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.inline, context)}</td>`).join("")}</tr>`);
+  const caption = block.caption ? `<caption>${escapeHtml(block.caption)}</caption>` : "";
+  return [`<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
+}
+
+function letters(block) {
+  const width = block.rows[0].cells.length;
+  const files = [...Array(width).keys()].map((i) => String.fromCharCode(97 + i));
+  const rows = block.rows.map(({ rank, cells }) => `<tr><th scope="row">${rank}</th>${cells
+    .map(({ letter, restored }, i) => `<td class="${(rank + i) % 2 ? "lt" : "dk"}${restored ? " restored" : ""}">${letter}${restored ? '<span class="away"> (restored)</span>' : ""}</td>`)
+    .join("")}</tr>`);
+  const html = `<figure class="letters" id="letters"><table><tbody>${rows.join("")}<tr class="files"><td></td>${files.map((file) => `<th scope="col">${file}</th>`).join("")}</tr></tbody></table>
+<figcaption><b>${escapeHtml(block.caption)}</b></figcaption></figure>`;
+  return [html, block.rows.length * 44 + 110];
+}
+
+// ---------------------------------------------------------------- the margin
+
+/**
+ * Notes hang in the margin without taking height, so that the text runs on beside them. Where the next note would
+ * run into one still hanging, the earlier is marked to keep its room ("hold"). Heights are reckoned from the words:
+ * a line of text 30 px, of a note 21 px with 27 characters.
+ */
+class Margin {
+  #y = 0;
+  #end = 0;
+  #count = 0;
+  #held = new Set();
+  #last = null;
+
+  skip(height) { this.#y += height; }
+
+  beside(chars, height) {
+    const tall = chars.reduce((sum, n) => sum + Math.ceil(n / 27) * 21 + 14, 0);
+    if (this.#y < this.#end && this.#last !== null) {
+      this.#held.add(this.#last);
+      this.#y = this.#end + 10;
+    }
+    this.#last = ++this.#count;
+    this.#end = this.#y + tall;
+    this.#y += height;
+    return `@hang${this.#last}@`;
+  }
+
+  settle(html) {
+    return html.replace(/ ?@hang(\d+)@/g, (_, n) => (this.#held.has(Number(n)) ? " hold" : " hang"));
+  }
+}

@@ -1,0 +1,32 @@
+// How the sections of a book are bound into pages: each page begins with a section and goes on to the next one's.
+// The names are ours, for the list of contents; the headings in the text are the book's.
+
+export const chapters = {
+  fulke: [
+    { slug: "definition", title: "The definition", first: "title-page" },
+    { slug: "men", title: "The table and the men", first: "first-kynd" },
+    { slug: "numbers", title: "The reason of the numbers", first: "reason" },
+    { slug: "array", title: "The kings and the array", first: "of-the-kings" },
+    { slug: "marching", title: "Marching", first: "marchinge" },
+    { slug: "taking", title: "Taking", first: "taking" },
+    { slug: "kings", title: "Taking kings; prisoners", first: "takynge-kynges" },
+    { slug: "tables", title: "Tables of taking; proportion", first: "table-taking" },
+    { slug: "triumph", title: "The triumph", first: "triumphe" },
+    { slug: "greater", title: "The greater and the greatest", first: "greater-triumphe" },
+    { slug: "victories", title: "The common victories", first: "shorter-victories" },
+  ],
+};
+
+/** Groups a text's sections; faults where the list and the text disagree. */
+export function bind(tree) {
+  const list = chapters[tree.meta.id] ?? tree.sections.filter((section) => section.level === 1).map(({ id, title }) => ({ slug: id, title, first: id }));
+  const bound = [];
+  for (const section of tree.sections) {
+    const next = list[bound.length];
+    if (next?.first === section.id) bound.push({ ...next, sections: [] });
+    if (bound.length === 0) throw new Error(`site/lib/chapters.mjs: the first chapter of ${tree.meta.id} was expected to begin with ${section.id}`);
+    bound.at(-1).sections.push(section);
+  }
+  if (bound.length < list.length) throw new Error(`site/lib/chapters.mjs: ${tree.meta.id} has no section ${list[bound.length].first} after ${bound.at(-1).first}`);
+  return bound;
+}

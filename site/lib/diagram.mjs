@@ -1,0 +1,48 @@
+// Diagrams drawn when the site is built: a figure with its picture as SVG, complete without scripts.
+
+import { frameDiagram } from "../src/js/frame.mjs";
+import { core } from "./core.mjs";
+import { record } from "./examples.mjs";
+import { escapeHtml } from "./text.mjs";
+
+
+const used = new Map();
+
+/** An id of its own on every page, from the record's name. */
+function idOf(name) {
+  const base = name.split("/").at(-1);
+  const n = (used.get(base) ?? 0) + 1;
+  used.set(base, n);
+  return n === 1 ? base : `${base}-${n}`;
+}
+
+/** A record as a figure that the page's script can wake. */
+export async function picture(name, caption) {
+  const doors = await core();
+  const { text } = record(name);
+  const match = doors.read(text);
+  try {
+    const { region } = frameDiagram(match);
+    const id = idOf(name);
+    match.region(region);
+    const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop: 0 });
+    const steps = match.state().line.length;
+    const buttons = `${steps > 0 ? '<button type="button" data-diagram="play">Play it</button>' : ""}<button type="button" data-diagram="set">Set up on the table</button>`;
+    return `<figure class="diagram" id="${id}" data-record="/assets/examples/${name}.game" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
+<figcaption><b>${escapeHtml(caption)}</b><p class="say needs-js" role="status"></p><span class="acts needs-js">${buttons}</span></figcaption></figure>`;
+  } finally {
+    match.drop();
+  }
+}
+
+/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id}. */
+export async function opening(game, caption, { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`) } = {}) {
+  const doors = await core();
+  const match = doors.match(game);
+  try {
+    const svg = match.svg({ id, title: caption, lying, flipped, marks: false });
+    return bare ? svg : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;
+  } finally {
+    match.drop();
+  }
+}

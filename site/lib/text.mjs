@@ -1,0 +1,459 @@
+// Reads the source texts under assets/texts: a strict parser of their plain-text format, giving a tree
+// that the site renders and `passages`, the sentence behind every rule id. The format is described in
+// assets/texts/README.md. Bad text gives one TextFault with file, line and what was expected.
+
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** What is wrong with a text, where, and what was expected instead. */
+export class TextFault extends Error {
+  constructor(file, line, expected, found = "") {
+    super(`${file}:${line}: expected ${expected}${found === "" ? "" : `, found ${JSON.stringify(shorten(found))}`}`);
+    Object.assign(this, { file, line, expected, found });
+  }
+}
+
+const shorten = (text) => (text.length > 60 ? text.slice(0, 57) + "..." : text);
+
+const headerKeys = ["id", "title", "author", "place", "year", "licence", "cite", "language"];
+const wordId = /^[a-z][a-z0-9-]*$/;
+const ruleId = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+$/;
+const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
+/** What a row of a checked table may be. */
+export const rowStatuses = ["ok", "all-three", "wrong", "duplicate", "nothing", "missing"];
+
+// ---------------------------------------------------------------- words within a line
+
+// Inline nodes: {type: "text", text} {type: "turn"} {type: "sic", printed, read, why, n}
+// {type: "lost", text, why, n} {type: "rule", ids: [{id, anchor, again}], children}
+// {type: "link", to, children}  {type: "em", children}
+class Inline {
+  constructor(state, line, source, where) {
+    this.state = state;
+    this.line = line;
+    this.source = source;
+    this.at = 0;
+    this.where = where;
+  }
+
+  fault(expected, found) {
+    return new TextFault(this.state.file, this.line, expected, found);
+  }
+
+  parse() {
+    const nodes = this.run(false);
+    if (this.at < this.source.length) throw this.fault("no closing brace without an opening one", this.source.slice(this.at));
+    return nodes;
+  }
+
+  run(inside) {
+    const nodes = [];
+    let text = "";
+    const flush = () => {
+      if (text !== "") nodes.push({ type: "text", text });
+      text = "";
+    };
+    while (this.at < this.source.length) {
+      const c = this.source[this.at];
+      if (c === "\\" && "{}[]*‖\\".includes(this.source[this.at + 1] ?? " ")) {
+        text += this.source[this.at + 1];
+        this.at += 2;
+      } else if (c === "}") {
+        break;
+      } else if (c === "{") {
+        flush();
+        nodes.push(this.mark());
+      } else if (c === "‖") {
+        flush();
+        nodes.push({ type: "turn" });
+        this.at += 1;
+      } else if (this.source.startsWith("[[", this.at)) {
+        flush();
+        nodes.push(this.link());
+      } else if (c === "*" && this.where === "note") {
+        flush();
+        nodes.push(this.emphasis());
+      } else {
+        text += c;
+        this.at += 1;
+      }
+    }
+    if (inside && this.at >= this.source.length) throw this.fault("a closing brace before the end of the line", this.source.slice(-40));
+    flush();
+    return nodes;
+  }
+
+  emphasis() {
+    const end = this.source.indexOf("*", this.at + 1);
+    if (end <= this.at + 1) throw this.fault("a second * to end the emphasis", this.source.slice(this.at));
+    const text = this.source.slice(this.at + 1, end);
+    this.at = end + 1;
+    return { type: "em", children: [{ type: "text", text }] };
+  }
+
+  link() {
+    const end = this.source.indexOf("]]", this.at);
+    if (end < 0) throw this.fault("]] to end the link", this.source.slice(this.at));
+    const [to, words] = this.source.slice(this.at + 2, end).split("|");
+    if (!to || words === "") throw this.fault("[[rule.id|words]] or [[section-id|words]]", this.source.slice(this.at, end + 2));
+    if (words === undefined) throw this.fault("words for the link: [[" + to + "|words]]", this.source.slice(this.at, end + 2));
+    this.at = end + 2;
+    this.state.links.push({ to, line: this.line });
+    return { type: "link", to, children: [{ type: "text", text: words }] };
+  }
+
+  // At an opening brace: a correction or a rule sentence.
+  mark() {
+    const open = this.at;
+    this.at += 1;
+    const rest = this.source.slice(this.at);
+    if (/^(sic|lost) /.test(rest)) {
+      const close = rest.indexOf("}");
+      if (close < 0) throw this.fault("a closing brace before the end of the line", this.source.slice(open));
+      const body = rest.slice(0, close);
+      if (body.includes("{")) throw this.fault("no brace within a {sic ...} or {lost ...}", body);
+      this.at += close + 1;
+      return this.correction(body);
+    }
+    const head = /^([^:{}]+): /.exec(rest);
+    if (!head) throw this.fault("{rule.id: words}, {sic printed : read : why} or {lost words : why}", this.source.slice(open));
+    this.at += head[0].length;
+    const ids = head[1].split(" ").map((word) => this.anchor(word));
+    const children = this.run(true);
+    this.at += 1;  // the closing brace
+    if (plain(children).trim() === "") throw this.fault("words within the rule sentence " + head[1], "");
+    return { type: "rule", ids, children };
+  }
+
+  correction(body) {
+    const [kind] = body.split(" ", 1);
+    const parts = body.slice(kind.length + 1).split(" : ").map((part) => part.trim());
+    const wanted = kind === "sic" ? 3 : 2;
+    if (parts.length !== wanted || parts.some((part) => part === ""))
+      throw this.fault(kind === "sic" ? "{sic printed : read : why}" : "{lost words : why}", "{" + body + "}");
+    if (kind === "sic" && parts[0] === parts[1]) throw this.fault("a reading unlike what is printed", "{" + body + "}");
+    const n = ++this.state.corrections;
+    const node = kind === "sic" ? { type: "sic", printed: parts[0], read: parts[1], why: parts[2], n } : { type: "lost", text: parts[0], why: parts[1], n };
+    this.state.found.push(node);
+    return node;
+  }
+
+  anchor(word) {
+    const again = word.endsWith("+");
+    const id = again ? word.slice(0, -1) : word;
+    if (!ruleId.test(id)) throw this.fault("a rule id such as fulke.1.take.addition", word);
+    const places = this.state.rules.get(id) ?? [];
+    if (again && places.length === 0) throw this.fault(`the first sentence of ${id} before a further one`, word);
+    if (!again && places.length > 0) throw this.fault(`${id}+, for ${id} stands already in line ${places[0].line}`, word);
+    const anchor = places.length === 0 ? id : `${id}-${places.length + 1}`;
+    places.push({ anchor, line: this.line });
+    this.state.rules.set(id, places);
+    return { id, anchor, again };
+  }
+}
+
+// ---------------------------------------------------------------- blocks
+
+/**
+ * Parses a text. `options.file` names it in faults; `options.table(id)` gives the text of a checked table
+ * (tab-separated, with a heading line) and is asked for each `!table id` with no rows of its own.
+ *
+ * The tree: {meta, sections, rules, diagrams, counts}. A section: {id, level, heading, title, line, blocks}.
+ * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
+ * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
+ * {type: "letters", caption, rows}. Every block may carry notes: {lead, inline, ours, corrections}.
+ */
+export function parse(source, options = {}) {
+  const file = options.file ?? "text";
+  const lines = source.replace(/\r\n/g, "\n").split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  const state = { file, rules: new Map(), links: [], found: [], corrections: 0 };
+  const fault = (line, expected, found) => new TextFault(file, line, expected, found);
+
+  const blocks = [];
+  for (let i = 0; i < lines.length; ) {
+    if (lines[i] === "") throw fault(i + 1, "one blank line between two blocks, none at the beginning", "");
+    const first = i;
+    while (i < lines.length && lines[i] !== "") {
+      if (/\s$/.test(lines[i])) throw fault(i + 1, "no space at the end of a line", lines[i].slice(-20));
+      i += 1;
+    }
+    blocks.push({ line: first + 1, lines: lines.slice(first, i) });
+    i += 1;
+  }
+  if (blocks.length === 0) throw fault(1, "a header such as @id fulke", "");
+
+  const meta = header(blocks.shift(), fault);
+  const sections = [];
+  const diagrams = [];
+  const sectionIds = new Map();
+  let last = null;
+
+  const inline = (line, words, where) => {
+    state.found = [];
+    const nodes = new Inline(state, line, words, where).parse();
+    return { nodes, corrections: state.found };
+  };
+  const add = (line, block) => {
+    if (sections.length === 0) throw fault(line, "a section heading such as # of-the-men | Of the men.", "");
+    block.notes = [];
+    block.line = line;
+    sections.at(-1).blocks.push(block);
+    last = block;
+  };
+
+  for (const { line, lines: rows } of blocks) {
+    const first = rows[0];
+    const only = () => {
+      if (rows.length > 1) throw fault(line + 1, "a blank line after the block of one line", rows[1]);
+    };
+    if (first.startsWith("#")) {
+      only();
+      const parts = /^(#{1,2}) ([^|]+) \| (.+)$/.exec(first);
+      if (!parts || !wordId.test(parts[2])) throw fault(line, "# section-id | Heading as printed", first);
+      if (sectionIds.has(parts[2])) throw fault(line, `a section id of its own, ${parts[2]} stands already in line ${sectionIds.get(parts[2])}`, first);
+      if (parts[1] === "##" && sections.length === 0) throw fault(line, "a # section before the first ## section", first);
+      sectionIds.set(parts[2], line);
+      const { nodes, corrections } = inline(line, parts[3], "heading");
+      sections.push({ id: parts[2], level: parts[1].length, heading: nodes, title: asPrinted(nodes), corrections, line, blocks: [] });
+      last = null;
+    } else if (first.startsWith(">")) {
+      only();
+      const parts = /^>(\??) (.+)$/.exec(first);
+      if (!parts) throw fault(line, "> Lead. Text of the note, or >? Lead. Text for a reading of ours", first);
+      if (!last) throw fault(line, "a paragraph, table or diagram before its note", first);
+      const ours = parts[1] === "?";
+      const note = readNote(line, parts[2], inline, fault);
+      last.notes.push({ ...note, ours, line });
+    } else if (first.startsWith("!")) {
+      const command = /^!([a-z]+)(?: ([^|]+?))?(?: \| (.+))?$/.exec(first);
+      const [, kind, name = "", caption = ""] = command ?? [];
+      if (kind === "diagram") {
+        only();
+        if (!diagramName.test(name) || caption === "") throw fault(line, "!diagram family/game/name | caption", first);
+        diagrams.push({ name, line });
+        add(line, { type: "diagram", name, caption });
+      } else if (kind === "opening") {
+        only();
+        if (!wordId.test(name) || caption === "") throw fault(line, "!opening game-id | caption", first);
+        add(line, { type: "opening", game: name, caption });
+      } else if (kind === "letters") {
+        if (name !== "" || caption === "") throw fault(line, "!letters | caption", first);
+        add(line, { type: "letters", caption, rows: letterRows(line, rows.slice(1), fault) });
+      } else if (kind === "table") {
+        if (!wordId.test(name)) throw fault(line, "!table table-id | caption, then its rows", first);
+        add(line, rows.length > 1 ? plainTable(line, name, caption, rows.slice(1), inline, fault) : checkedTable(line, name, caption, options, fault));
+      } else {
+        throw fault(line, "!diagram, !opening, !table or !letters", first);
+      }
+    } else {
+      only();
+      if (first.includes("\t")) throw fault(line, "no tab within a paragraph", first.slice(first.indexOf("\t")));
+      const { nodes, corrections } = inline(line, first, "text");
+      add(line, { type: "paragraph", inline: nodes, corrections });
+    }
+  }
+
+  for (const { to, line } of state.links)
+    if (!state.rules.has(to) && !sectionIds.has(to)) throw fault(line, "a link to a rule id or a section of this text", to);
+  for (const id of sectionIds.keys())
+    if (state.rules.has(id)) throw fault(sectionIds.get(id), "a section id unlike every rule id", id);
+
+  return { meta, sections, rules: Object.fromEntries(state.rules), diagrams, corrections: state.corrections };
+}
+
+function header({ line, lines }, fault) {
+  const meta = {};
+  lines.forEach((text, i) => {
+    const parts = /^@([a-z]+) (.+)$/.exec(text);
+    if (!parts || !headerKeys.includes(parts[1])) throw fault(line + i, "a header line: " + headerKeys.map((key) => "@" + key).join(" "), text);
+    if (parts[1] in meta) throw fault(line + i, `one @${parts[1]} only`, text);
+    meta[parts[1]] = parts[2];
+  });
+  for (const key of headerKeys) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
+  if (!/^\d{3,4}$/.test(meta.year)) throw fault(line, "a year in figures", meta.year);
+  meta.year = Number(meta.year);
+  return meta;
+}
+
+// The lead is the first sentence of a note; a rule id on it anchors the whole note.
+function readNote(line, words, inline, fault) {
+  const { nodes, corrections } = inline(line, words, "note");
+  const ruled = nodes[0].type === "rule";
+  const lead = ruled ? plain(nodes[0].children) : (/^[^.?!]+[.?!]/.exec(nodes[0].type === "text" ? nodes[0].text : "") ?? [""])[0];
+  if (lead === "" || lead.length > 80) throw fault(line, "a note that begins with a short lead and a full stop", words);
+  const rest = ruled ? nodes.slice(1) : [{ type: "text", text: nodes[0].text.slice(lead.length) }, ...nodes.slice(1)];
+  if (plain(rest).trim() === "") throw fault(line, "the text of the note after its lead", words);
+  return { lead, ids: ruled ? nodes[0].ids : [], inline: trimStart(rest), corrections };
+}
+
+function trimStart(nodes) {
+  const [head, ...tail] = nodes;
+  return head?.type === "text" ? [{ ...head, text: head.text.trimStart() }, ...tail] : nodes;
+}
+
+function plainTable(line, id, caption, rows, inline, fault) {
+  const cells = rows.map((row, i) =>
+    row.split("\t").map((cell) => {
+      if (cell === "") throw fault(line + 1 + i, "words in every cell, or a point for an empty one", row);
+      const { nodes, corrections } = inline(line + 1 + i, cell === "." ? "" : cell, "text");
+      return { inline: nodes, corrections };
+    }),
+  );
+  cells.forEach((row, i) => {
+    if (row.length !== cells[0].length) throw fault(line + 1 + i, `${cells[0].length} cells as in the first row`, rows[i]);
+  });
+  return { type: "table", id, caption, checked: false, rows: cells };
+}
+
+function checkedTable(line, id, caption, options, fault) {
+  if (!options.table) throw fault(line, "rows for the table, or a folder of checked tables", id);
+  const { file, text } = options.table(id);
+  return { type: "table", id, caption, checked: true, rows: readTable(text, file) };
+}
+
+/** Rows of a checked table: {printed, numbers, status, note, line}. The first line names the columns. */
+export function readTable(text, file = "table") {
+  const [head, ...lines] = text.replace(/\n$/, "").split("\n");
+  if (head !== "printed\tstatus\tnote") throw new TextFault(file, 1, "the columns printed, status, note", head);
+  return lines.map((row, i) => {
+    const fault = (expected) => new TextFault(file, i + 2, expected, row);
+    const cells = row.split("\t");
+    if (cells.length !== 3) throw fault("three cells: printed, status, note");
+    const [printed, status, note] = cells;
+    if (!rowStatuses.includes(status)) throw fault("a status: " + rowStatuses.join(", "));
+    const numbers = /^(\d+(?: \d+)*)( [a-z.]+)?$/.exec(printed);
+    if (!numbers || (numbers[2] && status !== "nothing")) throw fault("numbers with one space between, and a word after them only where nothing is to be had");
+    if (status !== "ok" && note === "") throw fault("a note to a row that is not ok");
+    return { printed, numbers: numbers[1].split(" ").map(Number), status, note, line: i + 2 };
+  });
+}
+
+function letterRows(line, rows, fault) {
+  if (rows.length === 0) throw fault(line, "the rows of letters after !letters", "");
+  return rows.map((row, i) => {
+    const [rank, ...cells] = row.split(" ");
+    if (!/^\d+$/.test(rank)) throw fault(line + 1 + i, "the number of the rank first", row);
+    if (cells.length !== 8) throw fault(line + 1 + i, "a rank and eight cells with one space between", row);
+    for (const cell of cells)
+      if (!/^([A-Z]\??|\.)$/.test(cell)) throw fault(line + 1 + i, "a capital letter, with ? where it is restored, or a point for none", cell);
+    return { rank: Number(rank), cells: cells.map((cell) => ({ letter: /[A-Z]/.test(cell) ? cell[0] : "", restored: cell.endsWith("?") })) };
+  });
+}
+
+/** Reads a text file, with its checked tables from tables/<name>/ beside it. */
+export function load(path) {
+  const name = basename(path).replace(/\.txt$/, "");
+  return parse(readFileSync(path, "utf8"), {
+    file: basename(path),
+    table: (id) => {
+      const file = `tables/${name}/${id}.tsv`;
+      return { file, text: readFileSync(join(dirname(path), file), "utf8") };
+    },
+  });
+}
+
+// ---------------------------------------------------------------- words out of the tree
+
+/** The words alone: a misprint as "printed [read ...]", what is lost in brackets. */
+export function plain(nodes) {
+  return nodes
+    .map((node) => {
+      if (node.type === "text") return node.text;
+      if (node.type === "sic") return `${node.printed} [read ${node.read}]`;
+      if (node.type === "lost") return `[${node.text}]`;
+      if (node.type === "turn") return "";
+      return plain(node.children);
+    })
+    .join("")
+    .replace(/ {2,}/g, " ");
+}
+
+/** The words of a heading: misprints as printed, what is lost as supplied, no marks. */
+export function asPrinted(nodes) {
+  const words = nodes.map((node) => node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
+  return words.join("").replace(/ {2,}/g, " ").trim().replace(/,$/, "");
+}
+
+const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => escapes[c]);
+
+/**
+ * Inline nodes as HTML. With `anchors` every rule sentence gets its id and every correction a link to its note
+ * (#c<n>); without, the same words stand free of ids, for a panel or a list. `href(to)` gives the address of a link.
+ */
+export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
+  return nodes.map((node) => one(node)).join("");
+
+  function one(node) {
+    const inside = () => html(node.children, { anchors, href });
+    switch (node.type) {
+      case "text":
+        return escapeHtml(node.text);
+      case "em":
+        return `<em>${inside()}</em>`;
+      case "link":
+        return `<a href="${escapeHtml(href(node.to))}">${inside()}</a>`;
+      case "turn":
+        return '<span class="turn" title="the leaf turns here">‖</span>';
+      case "sic":
+        return anchors
+          ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint, read ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`
+          : `<span class="sic">${escapeHtml(node.printed)}</span> <span class="read">[read ${escapeHtml(node.read)}]</span>`;
+      case "lost":
+        return anchors
+          ? `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, supplied by us">⟨${escapeHtml(node.text)}⟩</a>`
+          : `<span class="lost">⟨${escapeHtml(node.text)}⟩</span>`;
+      case "rule":
+        return anchors
+          ? node.ids.reduceRight((words, { id, anchor }) => `<span class="rule" id="${anchor}" data-rule="${id}">${words}</span>`, inside())
+          : inside();
+    }
+    throw new Error("unknown node " + node.type);
+  }
+}
+
+/**
+ * Every rule id of a tree with the sentence behind it:
+ * {id: {text, html, heading, section, anchor, cite, ours, places}}. A rule told in several places has its sentences
+ * joined by " ... "; a reading of ours gives its whole note. `html` is free of ids.
+ */
+export function passages(tree, options = {}) {
+  const found = {};
+  const place = (id, anchor, nodes, section, ours) => {
+    const text = plain(nodes).trim();
+    const words = html(nodes, options).trim();
+    const cite = `${tree.meta.cite}, “${section.title.replace(/[.:]$/, "")}”`;
+    if (!found[id]) found[id] = { text, html: words, heading: section.title, section: section.id, anchor, cite, ours, places: [] };
+    else if (found[id].ours === ours) {
+      found[id].text += " … " + text;
+      found[id].html += " … " + words;
+    }
+    found[id].places.push({ anchor, section: section.id, text, ours });
+  };
+  const walk = (nodes, section, ours) => {
+    for (const node of nodes) {
+      if (node.type === "rule") for (const { id, anchor } of node.ids) place(id, anchor, node.children, section, ours);
+      if (node.children) walk(node.children, section, ours);
+    }
+  };
+  for (const section of tree.sections) {
+    walk(section.heading, section, false);
+    for (const block of section.blocks) {
+      if (block.inline) walk(block.inline, section, false);
+      if (block.type === "table" && !block.checked) for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
+      for (const note of block.notes) {
+        const whole = [{ type: "text", text: note.lead + " " }, ...note.inline];
+        for (const { id, anchor } of note.ids) place(id, anchor, whole, section, note.ours);
+        walk(note.inline, section, note.ours);
+      }
+    }
+  }
+  return found;
+}
+
+/** The misprints and losses of a block in the order of the text, for the notes beside it. */
+export function corrections(block) {
+  const own = block.type === "table" && !block.checked ? block.rows.flat().flatMap((cell) => cell.corrections) : block.corrections ?? [];
+  return own.concat(block.notes ? block.notes.flatMap((note) => note.corrections) : []);
+}

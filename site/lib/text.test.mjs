@@ -1,0 +1,148 @@
+// The strict reader of the texts: what it takes, what it refuses and where it says the fault is.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { corrections, html, load, parse, passages, plain, readTable, TextFault } from "./text.mjs";
+
+const header = ["@id toy", "@title A Toy", "@author Nobody", "@place London", "@year 1563", "@licence public domain", "@cite Toy 1563", "@language en"].join("\n");
+const text = (...blocks) => [header, ...blocks].join("\n\n") + "\n";
+const read = (...blocks) => parse(text(...blocks), { file: "toy.txt", table: (id) => ({ file: `${id}.tsv`, text: "printed\tstatus\tnote\n2 4 6\tok\t\n" }) });
+const paragraph = (words) => read("# one | One.", words).sections[0].blocks[0];
+
+test("a text becomes sections with their blocks and notes", () => {
+  const tree = read("# men | Of the men.", "The men be many.", "> Many. Forty-eight in all.", "## kings | Of the kings.", "!diagram family/game/kings | The kings.", "!opening toy-1 | The array.", "!table sums | Sums.");
+  assert.equal(tree.meta.year, 1563);
+  assert.deepEqual(tree.sections.map(({ id, level, title, line }) => [id, level, title, line]), [["men", 1, "Of the men.", 10], ["kings", 2, "Of the kings.", 16]]);
+  assert.deepEqual(tree.sections[1].blocks.map(({ type }) => type), ["diagram", "opening", "table"]);
+  const [note] = tree.sections[0].blocks[0].notes;
+  assert.equal(note.lead, "Many.");
+  assert.equal(plain(note.inline), "Forty-eight in all.");
+  assert.equal(note.ours, false);
+  assert.deepEqual(tree.diagrams, [{ name: "family/game/kings", line: 18 }]);
+});
+
+test("rule sentences anchor once, further words of a rule with +", () => {
+  const tree = read("# one | One.", "{toy.move toy.leap: Men move {toy.far: far}.} And {toy.move+: again}.");
+  assert.deepEqual(Object.keys(tree.rules), ["toy.move", "toy.leap", "toy.far"]);
+  assert.deepEqual(tree.rules["toy.move"].map(({ anchor }) => anchor), ["toy.move", "toy.move-2"]);
+  const found = passages(tree);
+  assert.equal(found["toy.move"].text, "Men move far. … again");
+  assert.equal(found["toy.far"].text, "far");
+  assert.equal(found["toy.move"].cite, "Toy 1563, “One”");
+  assert.equal(found["toy.move"].ours, false);
+});
+
+test("a reading of ours is anchored in its note and gives the whole note", () => {
+  const found = passages(read("# one | One.", "Words.", ">? {toy.first: Who begins.} Silent. See [[one|above]]."));
+  assert.equal(found["toy.first"].text, "Who begins. Silent. See above.");
+  assert.equal(found["toy.first"].html, 'Who begins. Silent. See <a href="#one">above</a>.');
+  assert.equal(found["toy.first"].ours, true);
+});
+
+test("misprints and losses are kept, read and numbered", () => {
+  const block = paragraph("So {sic .6. : .G. : no man}, {lost .9. : as the rule} ‖ and on.");
+  assert.equal(plain(block.inline), "So .6. [read .G.], [.9.] and on.");
+  assert.deepEqual(corrections(block).map(({ type, n, why }) => [type, n, why]), [["sic", 1, "no man"], ["lost", 2, "as the rule"]]);
+  assert.match(html(block.inline, { anchors: true }), /<a class="sic" id="c1" href="#c1-note"/);
+  assert.match(html(block.inline), /<span class="lost">⟨\.9\.⟩<\/span>/);
+});
+
+test("words are escaped in HTML, and marks can be escaped in the text", () => {
+  const block = paragraph("A \\{brace\\} & a <tag> \"quoted\".");
+  assert.equal(html(block.inline), "A {brace} &amp; a &lt;tag&gt; &quot;quoted&quot;.");
+});
+
+test("plain tables keep their cells, letters their places", () => {
+  const tree = read("# one | One.", "!table small | Small.\na\t.\n{lost b : gone}\tc", "!letters | Letters.\n9 A B? . . . . . .");
+  const [table, letters] = tree.sections[0].blocks;
+  assert.deepEqual(table.rows.map((row) => row.map((cell) => plain(cell.inline))), [["a", ""], ["[b]", "c"]]);
+  assert.deepEqual(letters.rows[0].cells.slice(0, 3), [{ letter: "A", restored: false }, { letter: "B", restored: true }, { letter: "", restored: false }]);
+});
+
+test("checked tables are read strictly", () => {
+  const rows = readTable("printed\tstatus\tnote\n1 2 3\tok\t\n45 noth.\tnothing\ttrue\n");
+  assert.deepEqual(rows.map(({ printed, numbers }) => [printed, numbers]), [["1 2 3", [1, 2, 3]], ["45 noth.", [45]]]);
+  const refuse = (row, expected) => assert.throws(() => readTable("printed\tstatus\tnote\n" + row, "t.tsv"), expected);
+  assert.throws(() => readTable("a\tb\n", "t.tsv"), /t\.tsv:1: expected the columns/);
+  refuse("1 2 3\tok", /t\.tsv:2: expected three cells/);
+  refuse("1  2\tok\t", /expected numbers with one space between/);
+  refuse("45 noth.\tok\t", /expected numbers with one space between/);
+  refuse("1 2 3\tgood\t", /expected a status: ok, all-three, wrong/);
+  refuse("1 2 4\twrong\t", /expected a note to a row that is not ok/);
+});
+
+// What is refused: the blocks after the header, the line of the fault, what the message says.
+const broken = [
+  [["words"], 10, "a section heading"],
+  [["# One | One."], 10, "# section-id | Heading as printed"],
+  [["# one | One.", "# one | Two."], 12, "a section id of its own"],
+  [["## one | One."], 10, "a # section before the first ## section"],
+  [["# one | One.", "> Lead. Text."], 12, "a paragraph, table or diagram before its note"],
+  [["# one | One.", "Words.", "> no lead here"], 14, "a short lead and a full stop"],
+  [["# one | One.", "Words.", "> Lead."], 14, "the text of the note after its lead"],
+  [["# one | One.", "two\nlines"], 13, "a blank line after the block of one line"],
+  [["# one | One.", "words "], 12, "no space at the end of a line"],
+  [["# one | One.", "a\tb"], 12, "no tab within a paragraph"],
+  [["# one | One.", "{toy.move: open"], 12, "a closing brace"],
+  [["# one | One.", "shut}"], 12, "no closing brace without an opening one"],
+  [["# one | One.", "{Toy: words}"], 12, "a rule id such as"],
+  [["# one | One.", "{words}"], 12, "{rule.id: words}"],
+  [["# one | One.", "{toy.move: }"], 12, "words within the rule sentence"],
+  [["# one | One.", "{toy.move: a} {toy.move: b}"], 12, "toy.move+, for toy.move stands already in line 12"],
+  [["# one | One.", "{toy.move+: a}"], 12, "the first sentence of toy.move"],
+  [["# one | One.", "{sic a : b}"], 12, "{sic printed : read : why}"],
+  [["# one | One.", "{sic a : a : same}"], 12, "a reading unlike what is printed"],
+  [["# one | One.", "{lost a}"], 12, "{lost words : why}"],
+  [["# one | One.", "{sic a {b : c : d}"], 12, "no brace within"],
+  [["# one | One.", "[[nowhere|words]]"], 12, "a link to a rule id or a section"],
+  [["# one | One.", "[[one]]"], 12, "words for the link"],
+  [["# one | One.", "[[one|words"], 12, "]] to end the link"],
+  [["# one | One.", "Words.", "> Lead. An *open emphasis."], 14, "a second *"],
+  [["# one | One.", "!picture a | b"], 12, "!diagram, !opening, !table or !letters"],
+  [["# one | One.", "!diagram a | b"], 12, "!diagram family/game/name | caption"],
+  [["# one | One.", "!diagram a/b"], 12, "!diagram family/game/name | caption"],
+  [["# one | One.", "!opening toy"], 12, "!opening game-id | caption"],
+  [["# one | One.", "!letters | L."], 12, "the rows of letters"],
+  [["# one | One.", "!letters | L.\n9 A B"], 13, "a rank and eight cells"],
+  [["# one | One.", "!letters | L.\n9 A B c . . . . ."], 13, "a capital letter"],
+  [["# one | One.", "!table small\na\tb\nc"], 14, "2 cells as in the first row"],
+  [["# one | One.", "!table small\na\t\tb"], 13, "words in every cell"],
+  [["# one | One.", "", "words"], 12, "one blank line between two blocks"],
+];
+
+for (const [blocks, line, expected] of broken)
+  test(`refused: ${JSON.stringify(blocks.at(-1))}`, () => {
+    assert.throws(() => read(...blocks), (fault) => {
+      assert.ok(fault instanceof TextFault, String(fault));
+      assert.ok(fault.message.startsWith(`toy.txt:${line}: expected `), fault.message);
+      assert.ok(fault.message.includes(expected), fault.message);
+      return true;
+    });
+  });
+
+test("refused: headers", () => {
+  assert.throws(() => parse("", { file: "toy.txt" }), /toy\.txt:1: expected a header/);
+  assert.throws(() => parse(header.replace("@id toy", "@name toy")), /text:1: expected a header line: @id/);
+  assert.throws(() => parse(header.replace("@cite Toy 1563\n", "")), /expected a header line @cite/);
+  assert.throws(() => parse(header.replace("1563", "then")), /expected a year in figures/);
+  assert.throws(() => parse(header + "\n@id again"), /text:9: expected one @id only/);
+});
+
+// The texts themselves.
+const texts = join(dirname(fileURLToPath(import.meta.url)), "../../assets/texts");
+for (const name of readdirSync(texts).filter((file) => file.endsWith(".txt")))
+  test(`assets/texts/${name} is well formed`, () => {
+    const tree = load(join(texts, name));
+    const found = passages(tree);
+    assert.deepEqual(Object.keys(found).sort(), Object.keys(tree.rules).sort());
+    for (const [id, { text: words, cite }] of Object.entries(found)) {
+      assert.ok(words.length >= 10, `${id}: “${words}” is no sentence`);
+      assert.ok(cite.startsWith(tree.meta.cite), id);
+    }
+    const anchors = Object.values(found).flatMap(({ places }) => places.map(({ anchor }) => anchor));
+    assert.equal(new Set(anchors).size, anchors.length, "every anchor once");
+  });

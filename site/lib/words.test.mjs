@@ -1,0 +1,44 @@
+// Our words for the pages: what the little markdown takes and refuses, and that every rule they cite stands in a text.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { load, passages } from "./text.mjs";
+import { readWords } from "./words.mjs";
+
+const href = (id) => (id === "toy.move" ? "/toy/#toy.move" : "");
+const read = (source) => readWords(source, { file: "toy.md", href });
+
+test("title, lead, sections, lists and links", () => {
+  const words = read("# Toy\n\nThe *lead*.\n\n## How they move\n\nA **man** [[toy.move|moves]] & [more](/more/).\n\n- one\n- two\n\n1. first\n");
+  assert.equal(words.title, "Toy");
+  assert.equal(words.lead, "The <em>lead</em>.");
+  assert.deepEqual(words.sections.map(({ id }) => id), ["how-they-move"]);
+  assert.equal(words.html, '<h2 id="how-they-move">How they move</h2>\n<p>A <strong>man</strong> <a class="cited" href="/toy/#toy.move">moves</a> &amp; <a href="/more/">more</a>.</p>\n<ul><li>one</li><li>two</li></ul>\n<ol><li>first</li></ol>');
+});
+
+for (const [source, expected] of [
+  ["Toy", "toy.md:1: expected # Title"],
+  ["# Toy", "toy.md:1: expected a paragraph"],
+  ["# Toy\n\nLead.\n\n### Deep", "toy.md:5: expected ## Heading"],
+  ["# Toy\n\nLead.\n\n## A\n\n## A", "toy.md:7: expected a heading of its own"],
+  ["# Toy\n\nLead.\n\nTwo\nlines", "toy.md:6: expected a blank line"],
+  ["# Toy\n\nLead.\n\n- one\ntwo", "toy.md:6: expected another item"],
+  ["# Toy\n\nLead [[toy.fly|flies]].", "toy.md:3: expected a rule id or section"],
+  ["# Toy\n\nLead [[toy.move]].", "toy.md:3: expected [[rule.id|words]]"],
+  ["# Toy\n\nLead [words](elsewhere).", "toy.md:3: expected an address"],
+  ["# Toy\n\nLead *open.", "toy.md:3: expected [[rule.id|words]]"],
+])
+  test(`refused: ${JSON.stringify(source)}`, () => assert.throws(() => read(source), (fault) => fault.message.startsWith(expected) || assert.fail(fault.message)));
+
+const here = dirname(fileURLToPath(import.meta.url));
+const found = passages(load(join(here, "../../assets/texts/fulke.txt")));
+for (const path of ["games/fulke-1-rules.md", "about.md"])
+  test(`src/${path} is well formed and cites what stands in the book`, () => {
+    const cited = new Set();
+    readWords(readFileSync(join(here, "../src", path), "utf8"), { file: path, href: (id) => found[id] && cited.add(id) && "#" + id });
+    if (path.startsWith("games/")) assert.deepEqual(Object.keys(found).filter((id) => !cited.has(id)), [], "a rule the short words do not tell");
+  });

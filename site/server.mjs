@@ -1,0 +1,192 @@
+// Serves a built site as it wants to be served: right types, a strict content policy, entity tags, and packed twins
+// (.br, .gz) where they lie beside a file. Used by site/serve.sh and by the browser tests.
+
+import { createServer } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.game': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+/** Everything comes from the site itself; WebAssembly may be compiled, text may not be evaluated. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const isFile = async (path) => {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? found : null;
+};
+
+/** The path inside `root` that a URL's path means, or null where it leads out of it or cannot be read. */
+function inside(root, pathname) {
+  let path;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const full = normalize(join(root, path));
+  return full === root || full.startsWith(root + sep) ? full : null;
+}
+
+/** The best packed twin the browser takes, not older than the file. */
+async function packed(path, found, accepts) {
+  for (const [coding, ending] of [['br', '.br'], ['gzip', '.gz']]) {
+    if (!new RegExp(`(^|[, ])${coding}([;, ]|$)`).test(accepts)) continue;
+    const twin = await isFile(path + ending);
+    if (twin && twin.mtimeMs >= found.mtimeMs) return { path: path + ending, found: twin, coding };
+  }
+  return { path, found, coding: '' };
+}
+
+async function answer(root, request, response) {
+  const send = (status, headers, body) => {
+    response.writeHead(status, { ...HEADERS, ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(405, { Allow: 'GET, HEAD', 'Content-Type': TYPES['.txt'] }, 'Only GET and HEAD are answered here.\n');
+  }
+  const { pathname, search } = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
+  let path = inside(root, pathname);
+  let status = 200;
+  let found = null;
+  if (path) {
+    const what = await stat(path).catch(() => null);
+    if (what?.isDirectory()) {
+      if (!pathname.endsWith('/')) return send(301, { Location: `${pathname}/${search}` });
+      path = join(path, 'index.html');
+    }
+    found = pathname.endsWith('/') && !what?.isDirectory() ? null : await isFile(path);
+  }
+  if (!found) {
+    status = 404;
+    path = join(root, '404.html');
+    found = await isFile(path);
+    if (!found) return send(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such page.\n');
+  }
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const chosen = await packed(path, found, String(request.headers['accept-encoding'] ?? ''));
+  const tag = `"${chosen.found.size.toString(36)}-${Math.round(chosen.found.mtimeMs).toString(36)}${chosen.coding && '-' + chosen.coding}"`;
+  const headers = { 'Content-Type': type, ETag: tag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' };
+  if (chosen.coding) headers['Content-Encoding'] = chosen.coding;
+  if (status === 200 && String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag)) return send(304, headers);
+  headers['Content-Length'] = chosen.found.size;
+  response.writeHead(status, { ...HEADERS, ...headers });
+  if (request.method === 'HEAD') return response.end();
+  createReadStream(chosen.path).on('error', () => response.destroy()).pipe(response);
+}
+
+/**
+ * Serves the folder `root`. With a port: that one or an error; with none: 8080 or the next free one; with 0: any.
+ * Resolves to { port, url, close() }.
+ */
+export async function serve({ root, port, host = '127.0.0.1' }) {
+  const folder = resolve(root);
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error) => {
+      if (!response.headersSent) response.writeHead(500, { ...HEADERS, 'Content-Type': TYPES['.txt'] });
+      response.end(`The server stumbled: ${error.message}\n`);
+    });
+  });
+  const listen = (number) =>
+    new Promise((done, failed) => {
+      server.once('error', failed);
+      server.listen(number, host, () => {
+        server.off('error', failed);
+        done();
+      });
+    });
+  const tries = port === undefined ? [...Array.from({ length: 20 }, (_, i) => 8080 + i), 0] : [port];
+  for (const [index, number] of tries.entries()) {
+    try {
+      await listen(number);
+      break;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || index + 1 === tries.length) throw error;
+    }
+  }
+  const taken = server.address().port;
+  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    port: taken,
+    url: `http://${named}:${taken}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections?.();
+      }),
+  };
+}
+
+async function main(words) {
+  const options = {};
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === '--port') options.port = Number(words[++i]);
+    else if (words[i] === '--host') options.host = words[++i];
+    else options.root = words[i];
+  }
+  if (!options.root || (options.port !== undefined && !(Number.isInteger(options.port) && options.port >= 0 && options.port < 65536))) {
+    console.error('usage: node site/server.mjs FOLDER [--port N] [--host ADDRESS]');
+    return 2;
+  }
+  try {
+    const { url } = await serve(options);
+    console.log(`Codex Ludorum is open at ${url}`);
+    console.log('Press Ctrl+C to close it.');
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+  } catch (error) {
+    const why =
+      error.code === 'EADDRINUSE' ? `port ${options.port} is taken: choose another with --port`
+      : error.code === 'EACCES' ? `port ${options.port} may only be opened by root: choose one above 1023`
+      : error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' ? `this machine has no address ${options.host}`
+      : error.message;
+    console.error(`site/server.mjs: ${why}`);
+    return 1;
+  }
+  return undefined;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const code = await main(process.argv.slice(2));
+  if (code !== undefined) process.exitCode = code;
+}

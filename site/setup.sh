@@ -1,0 +1,241 @@
+# What both commands stand on: progress, logs, and getting what is missing. Sourced by site/serve.sh and tests/run.sh,
+# which set ROOT (the project's folder) and ME (their own name) before. POSIX sh.
+
+LOGS=$ROOT/build/log
+mkdir -p "$LOGS"
+began=$(date +%s)
+
+say() { printf '%s\n' "$*"; }
+# fail <what went wrong and what to do> [exit code]
+fail() {
+  printf '%s: %s\n' "$ME" "$1" >&2
+  exit "${2:-1}"
+}
+have() { command -v "$1" >/dev/null 2>&1; }
+elapsed() { # since a time in seconds, for people
+  elapsed_seconds=$(($(date +%s) - $1))
+  if [ $elapsed_seconds -ge 60 ]; then
+    echo "$((elapsed_seconds / 60)) min $((elapsed_seconds % 60)) s"
+  else
+    echo "$elapsed_seconds s"
+  fi
+}
+# at_least <version> <wanted>: both as 3.22.1
+at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
+
+# step <label> <log> <command>...: runs it with its output in build/log/<log>.log, and a line now and then while it lasts.
+# Returns what the command returned; step_said then holds one line that tells where the log is.
+step_watcher=
+step_quit() {
+  [ -z "$step_watcher" ] || kill "$step_watcher" 2>/dev/null || true
+  step_watcher=
+}
+trap 'step_quit' EXIT
+trap 'step_quit; exit 130' INT
+trap 'step_quit; exit 143' TERM
+step() {
+  step_label=$1 step_log=$LOGS/$2.log
+  shift 2
+  step_began=$(date +%s)
+  (
+    while sleep 15 >/dev/null 2>&1; do
+      step_at=$(tail -c 400 "$step_log" 2>/dev/null | tr '\r' '\n' | grep -o '^\[[0-9]*/[0-9]*\]\|^ *[0-9]*/[0-9]* Test' | tail -n 1 | tr -d '[] Test')
+      printf '  %s ... %s%s\n' "$step_label" "$(elapsed "$step_began")" "${step_at:+, $step_at}"
+    done
+  ) 2>/dev/null &
+  step_watcher=$!
+  step_result=0
+  "$@" >"$step_log" 2>&1 </dev/null || step_result=$?
+  step_quit
+  if [ $step_result -eq 0 ]; then
+    printf '  %s: %s\n' "$step_label" "$(elapsed "$step_began")"
+  else
+    printf '  %s: failed after %s. The end of its log:\n' "$step_label" "$(elapsed "$step_began")"
+    tail -n 30 "$step_log" | cut -c1-300 | sed 's/^/    | /'
+  fi
+  step_said="the whole log is ${step_log#"$ROOT"/}"
+  return $step_result
+}
+# must <what to do when it fails> <label> <log> <command>...
+must() {
+  must_advice=$1
+  shift
+  step "$@" || fail "failed: $step_label; $step_said. $must_advice"
+}
+
+# ---- what is there ---------------------------------------------------------------------------------------------------
+
+is_ubuntu() { grep -qi '^ID=ubuntu' /etc/os-release 2>/dev/null || grep -qi '^ID_LIKE=.*ubuntu' /etc/os-release 2>/dev/null; }
+
+has_emcc() { have emcc || [ -x "${EMSDK:-/nowhere}/upstream/emscripten/emcc" ]; }
+has_cmake() { have cmake && at_least "$(cmake --version | sed -n '1s/.* //p')" 3.22; }
+has_ninja() { have ninja; }
+has_node() { have node && node -e 'process.exit(parseInt(process.versions.node, 10) >= 18 ? 0 : 1)' 2>/dev/null; }
+has_npm() { have npm; }
+has_xz() { have xz; }
+has_compiler() {
+  compiler=${CXX:-c++}
+  have "$compiler" || return 1
+  echo 'int main() { return 0; }' | "$compiler" -std=c++20 -fsanitize=address,undefined -x c++ - -o "$LOGS/probe" >/dev/null 2>&1
+}
+has_doctest() { [ -e /usr/include/doctest/doctest.h ] || [ -e /usr/local/include/doctest/doctest.h ] || [ -n "${doctest_DIR:-}" ]; }
+# Sets fuzz_compiler to a clang++ that can link a fuzzer.
+has_fuzzer() {
+  for fuzz_compiler in ${CLANGXX:-} clang++ clang++-22 clang++-21 clang++-20 clang++-19 clang++-18 clang++-17 clang++-16 clang++-15 clang++-14; do
+    have "$fuzz_compiler" || continue
+    if echo '#include <string>
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* d, unsigned long n) { return std::string((const char*)d, n).empty() ? 0 : 0; }' |
+      "$fuzz_compiler" -fsanitize=fuzzer,address,undefined -x c++ - -o "$LOGS/probe" >/dev/null 2>&1; then
+      return 0
+    fi
+  done
+  return 1
+}
+# Sets CHROME to a Chromium that says its version.
+has_browser() {
+  for browser in ${CHROME:-} chromium chromium-browser google-chrome google-chrome-stable chrome; do
+    have "$browser" || continue
+    if "$browser" --version >/dev/null 2>&1; then
+      CHROME=$(command -v "$browser")
+      export CHROME
+      return 0
+    fi
+  done
+  return 1
+}
+
+# packages <need>: the packages that meet it; wanted <need>: what it is, for whoever brings it himself.
+packages() {
+  case $1 in
+    emcc) echo emscripten ;;
+    cmake) echo cmake ;;
+    ninja) echo ninja-build ;;
+    node) echo nodejs npm ;;
+    npm) echo npm ;;
+    xz) echo xz-utils ;;
+    compiler) echo g++ ;;
+    doctest) echo doctest-dev ;;
+    fuzzer)
+      echo clang
+      if apt-cache show libclang-rt-dev >/dev/null 2>&1; then echo libclang-rt-dev; fi
+      ;;
+    browser) is_ubuntu || echo chromium ;;
+  esac
+}
+packages_of() { for need in "$@"; do packages "$need"; done | tr ' ' '\n' | awk '!seen[$0]++'; }
+wanted() {
+  case $1 in
+    emcc) echo "Emscripten 3.1.6 or later (emcc in PATH, or EMSDK set)" ;;
+    cmake) echo "CMake 3.22 or later" ;;
+    ninja) echo "Ninja" ;;
+    node) echo "Node 18 or later" ;;
+    npm) echo "npm" ;;
+    xz) echo "xz" ;;
+    compiler) echo "a C++20 compiler with its sanitizers (g++ 12 or later; CXX names another)" ;;
+    doctest) echo "the header of doctest 2.4" ;;
+    fuzzer) echo "clang 14 or later with its libFuzzer (CLANGXX names one)" ;;
+    browser) echo "Chromium or Chrome (CHROME names one)" ;;
+  esac
+}
+
+# require <need>...: installs what is missing, or says exactly what to ask for.
+require() {
+  missing=
+  for need in "$@"; do "has_$need" || missing="$missing $need"; done
+  rm -f "$LOGS/probe"
+  [ -n "$missing" ] || return 0
+  if ! have apt-get; then
+    say "$ME needs, and does not find:"
+    for need in $missing; do say "  - $(wanted "$need")"; done
+    fail "this system has no apt-get: install what is listed above and start again" 2
+  fi
+  as_root=
+  if [ "$(id -u)" != 0 ]; then
+    if have sudo && sudo -n true 2>/dev/null; then
+      as_root=sudo
+    else
+      say "$ME needs packages that only root can install. Ask for:"
+      say ""
+      # shellcheck disable=SC2046
+      say "    apt-get install --no-install-recommends" $(packages_of $missing)
+      say ""
+      require_hints
+      fail "packages are missing: have root install those above, then start again" 2
+    fi
+  fi
+  say "Installing what is missing:$missing"
+  if ! step "the list of packages" apt-update $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 update; then
+    say "  (going on with the list this machine has)"
+  fi
+  # shellcheck disable=SC2046
+  set -- $(packages_of $missing)
+  if [ $# -gt 0 ]; then
+    must "See whether this machine reaches its package mirror, then start again." "packages ($*)" apt-install \
+      $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"
+  fi
+  hash -r
+  still=
+  for need in $missing; do "has_$need" || still="$still $need"; done
+  rm -f "$LOGS/probe"
+  if [ -n "$still" ]; then
+    missing=$still
+    require_hints
+    fail "still missing after the install: $(for need in $still; do printf '%s; ' "$(wanted "$need")"; done)bring it yourself and start again" 2
+  fi
+}
+require_hints() {
+  case " $missing " in *" browser "*)
+    if is_ubuntu; then
+      say "Ubuntu packages Chromium only as a snap: 'snap install chromium', or install Google Chrome, or set CHROME to a Chromium of your own."
+    fi ;;
+  esac
+  case " $missing " in *" node "*)
+    say "Where the distribution's Node is older than 18 (Ubuntu 22.04), put a newer one first in PATH." ;;
+  esac
+}
+
+# ---- builds ----------------------------------------------------------------------------------------------------------
+
+jobs=$(nproc 2>/dev/null || echo 2)
+
+# configured <preset> <more for cmake>...: configures where the presets, the compiler or the words given have changed.
+configured() {
+  configure_preset=$1
+  shift
+  configure_folder=$ROOT/build/$configure_preset
+  configure_stamp=$(
+    { cat "$ROOT/CMakePresets.json" "$ROOT/wasm/toolchain.cmake"; echo "$@" "${CXX:-}" "${CC:-}" "${EMSDK:-}"; command -v emcc cmake || true; } | cksum
+  )
+  if [ "$(cat "$configure_folder/.configured" 2>/dev/null)" != "$configure_stamp" ] || [ ! -e "$configure_folder/build.ninja" ]; then
+    rm -f "$configure_folder/CMakeCache.txt"
+    (cd "$ROOT" && cmake --preset "$configure_preset" "$@") || return 1
+    echo "$configure_stamp" >"$configure_folder/.configured"
+  fi
+}
+# built <preset> <target>...: all targets where none is named.
+built() {
+  built_preset=$1
+  shift
+  if [ $# -gt 0 ]; then set -- --target "$@"; fi
+  (cd "$ROOT" && cmake --build "build/$built_preset" -j "$jobs" "$@")
+}
+configured_and_built() {
+  both_preset=$1
+  shift
+  configured "$both_preset" "$@" && built "$both_preset"
+}
+
+# node_packages <folder>: its packages as its lock file pins them; a second try, since a registry may be busy.
+node_packages() {
+  node_stamp=$({ cat "$ROOT/$1/package-lock.json" "$ROOT/$1/package.json"; node --version; } | cksum)
+  [ "$(cat "$ROOT/$1/node_modules/.installed" 2>/dev/null)" != "$node_stamp" ] || return 0
+  must "See whether this machine reaches its npm registry, then start again." "npm packages of $1" "npm-$1" npm_twice "$ROOT/$1"
+  echo "$node_stamp" >"$ROOT/$1/node_modules/.installed"
+}
+npm_twice() {
+  npm --prefix "$1" ci --no-audit --no-fund --ignore-scripts || {
+    echo "once more"
+    sleep 3
+    npm --prefix "$1" ci --no-audit --no-fund --ignore-scripts
+  }
+}

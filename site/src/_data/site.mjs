@@ -1,0 +1,9 @@
+// What every page shares.
+export default {
+  nav: [
+    { name: "Books", url: "/books/" },
+    { name: "Games", url: "/games/" },
+    { name: "Play", url: "/play/" },
+    { name: "About", url: "/about/" },
+  ],
+};

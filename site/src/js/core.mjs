@@ -1,0 +1,49 @@
+// The core module of this page: fetched once, opened once, shared by every diagram and the table.
+
+let opening = null;
+const listeners = new Set();
+
+/** Whether this browser can run the game at all. */
+export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
+
+/** The open doors of the core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had. */
+export function openCore(progress) {
+  if (progress) listeners.add(progress);
+  opening ??= openModule("core.js", (part) => listeners.forEach((listener) => listener(part))).then(({ doors }) => doors);
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening.finally(() => listeners.delete(progress));
+}
+
+/** Opens one of the modules: {module, doors}. `more` is handed to the module as it starts. */
+export async function openModule(name, progress = () => {}, more = {}) {
+  if (!able()) throw new Error("This browser cannot run WebAssembly, so the game cannot be played here. The books and their diagrams can all be read.");
+  try {
+    const folder = new URL("../wasm/", import.meta.url);
+    const [{ default: create }, { open }, wasmBinary] = await Promise.all([import(new URL(name, folder)), import(new URL("ludus.mjs", folder)), fetched(new URL(name.replace(/\.js$/, ".wasm"), folder), progress)]);
+    const module = await create({ wasmBinary, ...more });
+    return { module, doors: open(module) };
+  } catch (fault) {
+    throw new Error(`The game could not be loaded: ${fault.message ?? fault}. Reload the page to try again; the books and their diagrams can all be read.`, { cause: fault });
+  }
+}
+
+async function fetched(url, progress) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+  const whole = Number(answer.headers.get("content-length"));
+  if (!answer.body || !whole) return answer.arrayBuffer();
+  const parts = [];
+  let size = 0;
+  for (const reader = answer.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    // The length is of what was sent, which may be packed smaller than what it holds.
+    progress(Math.min(0.95, size / whole));
+  }
+  progress(1);
+  return new Blob(parts).arrayBuffer();
+}

@@ -1,0 +1,130 @@
+// Sheets that ask: a new game with its options, and the sharing of one. Built from the game's card, so every game has them.
+
+import { passages } from "./why.mjs";
+
+export function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value === undefined || value === null) continue;
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (key in made && key !== "list" && typeof value !== "string") made[key] = value;
+    else made.setAttribute(key === "className" ? "class" : key, value === true ? "" : value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+/** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
+export function sheet(title, body, buttons, testid) {
+  return new Promise((resolve) => {
+    const form = element("form", { method: "dialog" },
+      element("div", { className: "sheet-head" }, element("h2", { id: "sheet-title" }, title), element("button", { type: "submit", value: "", className: "quiet icon", "aria-label": "Close", formnovalidate: true }, cross())),
+      element("div", { className: "sheet-body" }, body),
+      element("div", { className: "sheet-foot" }, buttons.map(({ label, value, primary }) => element("button", { type: "submit", value, className: primary ? "primary" : "", "data-testid": `sheet-${value || "close"}`, formnovalidate: value === "" }, label))));
+    const box = element("dialog", { "aria-labelledby": "sheet-title", "data-testid": testid }, form);
+    box.addEventListener("close", () => {
+      resolve(box.returnValue);
+      box.remove();
+    });
+    box.addEventListener("pointerdown", (event) => event.target === box && box.close(""));
+    document.body.append(box);
+    box.showModal();
+    (form.querySelector("[autofocus]") ?? form.querySelector(".sheet-foot .primary"))?.focus();
+  });
+}
+
+function cross() {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", "M6 6l12 12M18 6 6 18");
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * Asks for a new game: {options: "leap=false camp=6", players: [{machine, level}]}, or null. `card` is the game's card,
+ * `levels` the machine's, `now` what is chosen at present: {options, players}.
+ */
+export async function askNewGame(card, levels, now) {
+  const all = await passages();
+  const rows = new Map();
+  const byDefault = levels.find((level) => level.default) ?? levels[0];
+
+  const seats = card.seats.map((seat, i) => {
+    const player = now.players?.[i] ?? { machine: false };
+    return element("div", { className: "row" },
+      element("label", { for: `seat-${seat.id}` }, seat.name),
+      element("select", { id: `seat-${seat.id}`, name: `seat-${i}`, "data-testid": `seat-choice-${seat.id}` },
+        element("option", { value: "person", selected: !player.machine }, "A person"),
+        levels.map((level) => element("option", { value: level.id, selected: player.machine && (player.level || byDefault.id) === level.id }, `The machine: ${level.name}`))));
+  });
+
+  const rowOf = (option) => {
+    const value = now.options?.[option.key] ?? option.standard;
+    const id = `option-${option.key}`;
+    const field = option.choices.length > 0
+      ? element("select", { id, name: option.key }, option.choices.map((choice) => element("option", { value: choice.value, selected: choice.value === value }, choice.label + (choice.value === option.standard ? " (standard)" : ""))))
+      : element("input", { id, name: option.key, type: "number", min: String(option.least), max: String(option.most), step: "1", required: true, value: String(value) });
+    const passage = all[option.rule];
+    const tells = passage
+      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, "our reading") : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href, target: "_blank" }, passage.cite))
+      : null;
+    const row = element("div", { className: "row" }, element("label", { for: id }, option.label), field, tells);
+    field.addEventListener("change", () => row.classList.toggle("changed", field.value !== option.standard));
+    row.classList.toggle("changed", value !== option.standard);
+    rows.set(option.key, { field, row, option });
+    return row;
+  };
+
+  const changed = card.options.some((option) => (now.options?.[option.key] ?? option.standard) !== option.standard);
+  const choose = (preset) => {
+    const wanted = preset.options;
+    for (const [key, { field, option }] of rows) {
+      field.value = wanted[key] ?? option.standard;
+      field.dispatchEvent(new Event("change"));
+    }
+  };
+  const presets = card.presets.length > 0
+    ? element("div", { className: "presets", role: "group", "aria-label": "Ways to play" }, card.presets.map((preset) => element("button", { type: "button", onclick: () => choose(preset) }, preset.label)))
+    : null;
+  const body = element("div", { className: "options" },
+    element("fieldset", {}, element("legend", {}, "Who plays"), seats),
+    presets,
+    element("details", { open: changed }, element("summary", {}, "What the players agree on"), card.options.map(rowOf)));
+
+  const choice = await sheet(`New game: ${card.name}`, body, [{ label: "Cancel", value: "" }, { label: "Begin", value: "begin", primary: true }], "new-game");
+  if (choice !== "begin") return null;
+  const options = [...rows].filter(([, { field, option }]) => field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
+  const players = card.seats.map((_, i) => {
+    const value = body.querySelector(`[name="seat-${i}"]`).value;
+    return value === "person" ? { machine: false, level: "", name: "" } : { machine: true, level: value, name: "" };
+  });
+  return { options, players };
+}
+
+function quote({ text, ours }) {
+  const cut = text.length > 170 ? text.slice(0, text.lastIndexOf(" ", 170)) + " …" : text;
+  return ours ? element("span", {}, cut) : element("q", {}, cut);
+}
+
+/** A line across the page that says something and may offer buttons: [{label, act, primary}]. Returns a function that takes it away. */
+export function notice(place, words, buttons = [], { bad = false, keep = false } = {}) {
+  const away = () => box.remove();
+  const box = element("div", { className: bad ? "notice bad" : "notice", role: bad ? "alert" : "status", "data-testid": "notice" },
+    element("p", {}, words),
+    buttons.map(({ label, act, primary }) => element("button", { type: "button", className: primary ? "primary" : "", onclick: () => { away(); act?.(); } }, label)),
+    keep ? null : element("button", { type: "button", className: "quiet icon", "aria-label": "Close this notice", onclick: away }, cross()));
+  place.append(box);
+  return away;
+}
+
+/** A fault of the core, a link or the store, as one sentence. */
+export function faultWords(fault) {
+  if (!fault?.what) return String(fault?.message ?? fault);
+  const place = fault.line ? ` (line ${fault.line}${fault.column ? `, column ${fault.column}` : ""})` : "";
+  const wanted = fault.expected ? (/[.!?:]$/.test(fault.what) ? ` ${fault.expected}` : `; expected ${fault.expected}`) : "";
+  const words = `${fault.what}${place}${wanted}`;
+  return words[0].toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
+}

@@ -1,0 +1,29 @@
+// The part of the board a diagram shows: from the beginning of its record to the place shown, with a square of margin.
+// The same reckoning when the site is built and in the page, so that a diagram keeps its frame when it wakes.
+
+const margin = 1;
+
+/** Brings a match of a diagram's record to its place; {untouched, region}: the corners to be kept in sight, by name. */
+export function frameDiagram(match) {
+  match.show();
+  const { touched, cursor, line } = match.state();
+  const spots = match.spots();
+  const seen = new Set();
+  const look = () => {
+    for (const [, index] of match.svg({ focusable: true, crop: margin }).matchAll(/data-spot="(\d+)"/g)) seen.add(Number(index));
+  };
+  for (const { node } of [{ node: 0 }, ...line]) {
+    match.go(node);
+    if (node === cursor) break;
+    look();
+  }
+  // Where a taking is open the man taken tells enough; the places for a prisoner would only spread the picture.
+  const untouched = touched.length > 0 && match.svg({}).includes('class="ray"');
+  if (!untouched) for (const spot of touched) match.touch(spot);
+  look();
+  const places = [...seen].map((index) => spots[index]).filter((spot) => spot.column >= 0);
+  if (places.length === 0) return { untouched, region: "" };
+  const columns = places.map((spot) => spot.column), rows = places.map((spot) => spot.row);
+  const corner = (column, row) => spots.find((spot) => spot.column === column && spot.row === row)?.name ?? "";
+  return { untouched, region: `${corner(Math.min(...columns), Math.min(...rows))} ${corner(Math.max(...columns), Math.max(...rows))}`.trim() };
+}

@@ -1,0 +1,32 @@
+// The first page: its board plays where it stands, and its one diagram is alive.
+
+import { able } from "./core.mjs";
+import { wakeDiagrams } from "./diagram.mjs";
+import { encodeGame } from "./link.mjs";
+import { Panel } from "./panel.mjs";
+
+const root = document.querySelector("[data-panel]");
+const say = root.querySelector('[data-part="say"]');
+const small = matchMedia("(max-width: 40rem)");
+
+async function wake() {
+  const panel = await Panel.open(root, { wide: () => !small.matches });
+  panel.temporary = true;
+  panel.begin();
+  const { toMove, players } = panel.match.state;
+  const level = panel.levels[0];
+  players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
+  panel.show({ flipped: toMove === 1 && small.matches });
+  say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
+  const onward = root.querySelector('[data-part="onward"]');
+  panel.match.addEventListener("change", async ({ detail }) => {
+    if (detail.kind === "touch") return;
+    onward.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
+  });
+}
+
+if (able()) wake().catch((fault) => { say.textContent = fault.message; });
+else say.textContent = "This browser cannot run the game; the books can all be read.";
+wakeDiagrams(document, async ({ record }) => {
+  location.href = new URL(`../play/#${await encodeGame({ record })}`, import.meta.url).href;
+});

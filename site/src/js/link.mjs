@@ -1,0 +1,114 @@
+// A match in a link: #game=<version>.<check>.<payload>. The payload is the record with the place reached in it,
+// deflated and written in base64url; the check is the CRC-32 of those bytes, so a link cut short in a message is
+// known before anything is read out of it. Version 0 is the same undeflated, for browsers that cannot deflate.
+
+/** What is wrong with a link and what was expected. */
+export class LinkFault extends Error {
+  constructor(what, expected) {
+    super(`${what} ${expected}`.trim());
+    Object.assign(this, { what, expected });
+  }
+}
+
+export const longestLink = 200_000;       // characters; more than any browser hands on
+export const longestPayload = 4 << 20;    // bytes after inflating: as much as a record may have
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+export function toBase64url(bytes) {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const [a, b, c] = [bytes[i], bytes[i + 1], bytes[i + 2]];
+    text += alphabet[a >> 2] + alphabet[((a & 3) << 4) | ((b ?? 0) >> 4)];
+    if (b !== undefined) text += alphabet[((b & 15) << 2) | ((c ?? 0) >> 6)];
+    if (c !== undefined) text += alphabet[c & 63];
+  }
+  return text;
+}
+
+export function fromBase64url(text) {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let held = 0, bits = 0, at = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const value = alphabet.indexOf(text[i]);
+    if (value < 0) throw new LinkFault(`There is a “${text[i]}” at character ${i + 1} of the game.`, "Only letters, figures, - and _ were expected.");
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 255;
+  }
+  return bytes;
+}
+
+export function crc32(bytes) {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let i = 0; i < 8; i += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (~crc >>> 0).toString(36).padStart(7, "0");
+}
+
+async function through(stream, bytes, most = Infinity) {
+  const writer = stream.writable.getWriter();
+  const reader = stream.readable.getReader();
+  const fed = writer.write(bytes).then(() => writer.close());
+  fed.catch(() => {});  // the reader below meets the same fault
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      reader.cancel().catch(() => {});
+      throw new LinkFault("The game in this link unfolds to more than 4 MB.", "No match is as long.");
+    }
+    parts.push(value);
+  }
+  await fed;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const canDeflate = () => {
+  try { return Boolean(new CompressionStream("deflate-raw")); } catch { return false; }
+};
+
+/** The part of a link after "#": `record` is the text of the record, `at` the words that lead to the place shown. */
+export async function encodeGame({ record, at = null }) {
+  const bytes = new TextEncoder().encode(JSON.stringify(at === null ? [record] : [record, at]));
+  const packed = canDeflate() ? await through(new CompressionStream("deflate-raw"), bytes) : null;
+  const payload = packed ?? bytes;
+  return `game=${packed ? 1 : 0}.${crc32(payload)}.${toBase64url(payload)}`;
+}
+
+/** Reads the part of a link after "#". Null where it holds no game; a LinkFault where it holds a broken one. */
+export async function decodeGame(hash) {
+  const text = hash.replace(/^#/, "");
+  if (!/^game=/.test(text)) return null;
+  if (text.length > longestLink) throw new LinkFault(`This link is ${text.length} characters long.`, `At most ${longestLink} were expected.`);
+  const parts = /^game=(\d+)\.([^.]*)\.(.*)$/.exec(text);
+  if (!parts) throw new LinkFault("This link holds no whole game:", "“game=”, a version, a check and the moves, with full stops between, were expected.");
+  const [, version, check, payload] = parts;
+  if (version !== "0" && version !== "1") throw new LinkFault(`This link is of version ${version}.`, "Version 0 or 1 was expected; a newer Codex Ludorum may read it.");
+  if (payload === "") throw new LinkFault("This link has lost its game:", "nothing stands after the check.");
+  const bytes = fromBase64url(payload);
+  const found = crc32(bytes);
+  if (found !== check) throw new LinkFault("This link was cut short or altered on its way:", `its check says “${check}”, its words come to “${found}”.`);
+  let value;
+  try {
+    const plain = version === "1" ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload) : bytes;
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
+  } catch (fault) {
+    if (fault instanceof LinkFault) throw fault;
+    throw new LinkFault("The game in this link cannot be unfolded.", "A record and a place in it were expected.");
+  }
+  const sound = Array.isArray(value) && value.length >= 1 && value.length <= 2 && value.every((part) => typeof part === "string");
+  if (!sound) throw new LinkFault("The game in this link is no record.", "A record and a place in it were expected.");
+  return { record: value[0], at: value[1] ?? null };
+}

@@ -1,0 +1,24 @@
+// Notes in the margin begin beside their paragraph and never run into one another: each is set lower by as much as
+// the one above it needs. The text itself does not move. Runs as soon as the article is there, before it is painted.
+(function () {
+  var book = document.querySelector(".book");
+  if (!book) return;
+  var notes = book.querySelectorAll(".notes");
+  function set() {
+    var end = -Infinity, tops = [], i;
+    for (i = 0; i < notes.length; i += 1) notes[i].style.top = "";
+    if (!notes.length || getComputedStyle(notes[0]).gridColumnStart !== "2") return;
+    for (i = 0; i < notes.length; i += 1) tops.push([notes[i].getBoundingClientRect().top, notes[i].firstElementChild.getBoundingClientRect().top, notes[i].lastElementChild.getBoundingClientRect().bottom]);
+    for (i = 0; i < notes.length; i += 1) {
+      var down = Math.max(0, end + 16 - tops[i][1]);
+      if (down > 0) notes[i].style.top = Math.ceil(down) + "px";
+      end = tops[i][2] + down;
+    }
+    book.style.setProperty("--last-note", Math.max(0, Math.ceil(end - book.getBoundingClientRect().bottom)) + "px");
+  }
+  set();
+  addEventListener("resize", set);
+  addEventListener("load", set);
+  if (document.fonts) document.fonts.ready.then(set);
+  new MutationObserver(set).observe(book, { attributes: true, attributeFilter: ["class"] });
+})();

@@ -1,0 +1,157 @@
+// The match on the page. One module owns it at a time (core or table); the board, the list of moves, the seats and
+// the store are views that follow its events:
+//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner
+//   fault   {what, expected, ...}
+
+export class LiveMatch extends EventTarget {
+  #doors;
+  #match = null;
+  #state = null;
+  #spots = null;
+
+  /** `doors` is an open module (wasm/ludus.mjs). */
+  constructor(doors) {
+    super();
+    this.#doors = doors;
+  }
+
+  get doors() { return this.#doors; }
+  /** Its number in the module that owns it. */
+  get handle() { return this.#match?.handle ?? 0; }
+  /** As ludus_match_state tells it; null before a match was begun. */
+  get state() { return this.#state; }
+  get game() { return this.#state?.game ?? null; }
+  get card() { return this.#doors.catalogue().find((card) => card.id === this.game); }
+  get spots() { return (this.#spots ??= this.#match.spots()); }
+  get spoken() { return this.#match.spoken(); }
+  get record() { return this.#match.record(); }
+
+  /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
+  get place() {
+    const { line, cursor } = this.#state;
+    const here = line.findIndex((step) => step.node === cursor);
+    if (here === line.length - 1 && line.every((step) => step.others.length === 0)) return null;
+    return line.slice(0, here + 1).map((step) => step.words).join(" ");
+  }
+
+  // ---- beginning ----
+
+  create(game, options = "", setup = "") {
+    return this.#open(() => this.#doors.match(game, { options, setup }));
+  }
+
+  /** A record; `at` are the words to the place shown, null for its end. */
+  read(record, at = null) {
+    return this.#open(() => placed(this.#doors.read(record), at));
+  }
+
+  #open(make) {
+    return this.#try(() => {
+      const match = make();
+      this.#match?.drop();
+      this.#match = match;
+      this.#spots = null;
+      this.tell("new");
+    });
+  }
+
+  /** Hands the match over to another module, which owns it from now on. */
+  adopt(doors) {
+    return this.#try(() => {
+      const { touched } = this.#state;
+      const match = placed(doors.read(this.record), this.place);
+      for (const spot of touched) match.touch(spot);
+      this.#match.drop();
+      this.#match = match;
+      this.#doors = doors;
+      this.#spots = null;
+      this.tell("owner");
+    });
+  }
+
+  // ---- playing ----
+
+  play(words) { return this.#do("move", (match) => match.play(words)); }
+  touch(spot) {
+    return this.#try(() => {
+      const led = this.#match.touch(spot);
+      this.tell(led === 2 ? "move" : "touch");
+      return led;
+    });
+  }
+  dropTouches() { return this.#do("touch", (match) => match.dropTouches()); }
+  undo(turn = false) { return this.#do("go", (match) => match.undo(turn)); }
+  redo(turn = false) { return this.#do("go", (match) => match.redo(turn)); }
+  /** To a node; -1 is the beginning, -2 the end. */
+  go(node) { return this.#do("go", (match) => match.go(node)); }
+  /** To the place a diagram's record asks for, with the spots touched that it names. */
+  showAsTagged() { return this.#do("go", (match) => match.show()); }
+  /** Lets `place` bring the match to where a diagram shows it, and keeps the corners it names in sight. */
+  frame(place) {
+    return this.#do("go", (match) => match.region(place(match).region));
+  }
+  /** Marks the machine's advice until the match goes on; "" takes it away. */
+  hint(words) { return this.#do("touch", (match) => match.hint(words)); }
+  seat(seat, player) { return this.#do("seat", (match) => match.seat(seat, player)); }
+  resign(seat) { return this.#do("end", (match) => match.resign(seat)); }
+  agreeDraw() { return this.#do("end", (match) => match.agreeDraw()); }
+  /** Why a legal move, or the move of a node (a number), is allowed. */
+  reasons(words) { return this.#match.reasons(words); }
+  svg(options) { return this.#match.svg(options); }
+  neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
+
+  /** Reads the state anew and tells everybody; called too when the table changed the match by itself. */
+  tell(kind) {
+    this.#state = this.#match.state();
+    this.dispatchEvent(new CustomEvent("change", { detail: { kind, state: this.#state } }));
+  }
+
+  /** Does something that may fail without a word to the page: null, or the fault. */
+  attempt(act) {
+    const told = this.#silent;
+    this.#silent = true;
+    this.#fault = null;
+    try {
+      act();
+      return this.#fault;
+    } finally {
+      this.#silent = told;
+    }
+  }
+
+  #silent = false;
+  #fault = null;
+
+  #do(kind, act) {
+    return this.#try(() => {
+      const done = act(this.#match);
+      this.tell(kind);
+      return done;
+    });
+  }
+
+  #try(act) {
+    try {
+      return act() ?? true;
+    } catch (fault) {
+      this.#fault = fault;
+      if (!this.#silent) this.dispatchEvent(new CustomEvent("fault", { detail: fault }));
+      return false;
+    }
+  }
+}
+
+/** A match at the place the words lead to; at the end of its line where there are none. Dropped again where they are wrong. */
+function placed(match, at) {
+  try {
+    if (at === null) match.goLast();
+    else {
+      match.goFirst();
+      if (at !== "") match.play(at);
+    }
+    return match;
+  } catch (fault) {
+    match.drop();
+    throw fault;
+  }
+}

@@ -1,0 +1,111 @@
+// The list of moves: one line a turn, its words as buttons that lead to their place, takings with their sums.
+
+const pretty = (words) => words.replace(/-/g, "–").replace(/^x/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
+
+export class MoveList {
+  #match;
+  #list;
+  #box;
+
+  /** `root` holds `.list`, where the lines go, and buttons with data-step for the first, the step back, on, and the last. */
+  constructor(root, match) {
+    this.#match = match;
+    this.#box = root.querySelector(".list");
+    this.#list = document.createElement("ol");
+    root.addEventListener("click", (event) => {
+      const step = event.target.closest("[data-step]")?.dataset.step;
+      if (step === "first") match.go(-1);
+      if (step === "back") match.undo();
+      if (step === "on") match.redo();
+      if (step === "last") match.go(-2);
+      const node = event.target.closest("[data-node]")?.dataset.node;
+      if (node) match.go(Number(node));
+    });
+    match.addEventListener("change", ({ detail }) => detail.kind !== "touch" && this.#draw());
+    this.#steps = [...root.querySelectorAll("[data-step]")];
+    if (match.state) this.#draw();
+  }
+
+  #steps;
+
+  #draw() {
+    const { line, canUndo, canRedo, turn } = this.#match.state;
+    for (const button of this.#steps) button.disabled = /first|back/.test(button.dataset.step) ? !canUndo : !canRedo;
+    const moves = line.filter((step) => step.words !== "");
+    if (moves.length === 0) {
+      const none = document.createElement("p");
+      none.className = "none";
+      none.textContent = "No move has been made.";
+      this.#box.replaceChildren(none);
+      return;
+    }
+    const rows = [];
+    let row = null, key = "", later = false, here = null;
+    for (const step of moves) {
+      const now = `${step.turn} ${step.seat}`;
+      if (now !== key) {
+        key = now;
+        row = this.#row(step, rows.at(-1)?.turn !== step.turn);
+        row.turn = step.turn;
+        rows.push(row);
+      }
+      row.classList.toggle("later", later && row.querySelector("button") === null);
+      const button = this.#button(step);
+      row.lastElementChild.append(button, ...step.others.map((other) => this.#other(other)));
+      if (step.current) {
+        later = true;
+        here = button;
+      }
+    }
+    if (!here && turn !== undefined) rows.forEach((each) => each.classList.add("later"));
+    this.#list.replaceChildren(...rows);
+    this.#box.replaceChildren(this.#list);
+    if (here) {
+      const top = here.offsetTop - this.#box.clientHeight / 2;
+      this.#box.scrollTop = Math.max(0, top);
+    } else this.#box.scrollTop = 0;
+  }
+
+  #row(step, first) {
+    const row = document.createElement("li");
+    const number = document.createElement("span");
+    number.className = "n";
+    number.textContent = first ? step.turn : "";
+    const chip = document.createElement("span");
+    chip.className = `chip s${step.seat}`;
+    chip.setAttribute("aria-hidden", "true");
+    const words = document.createElement("span");
+    words.className = "words";
+    row.append(number, chip, words);
+    return row;
+  }
+
+  #button(step) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.node = step.node;
+    button.append(pretty(step.words));
+    const sums = (step.reasons ?? []).map((reason) => reason.line).filter((sum) => /[=]/.test(sum));
+    for (const sum of [...new Set(sums)]) {
+      const part = document.createElement("span");
+      part.className = "sum";
+      part.textContent = sum;
+      button.append(" ", part);
+    }
+    button.setAttribute("aria-label", step.said);
+    if (step.current) button.setAttribute("aria-current", "step");
+    if (step.comment) button.title = step.comment;
+    return button;
+  }
+
+  // What else was played at the same place: a way one can go back to.
+  #other({ node, words }) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "other";
+    button.dataset.node = node;
+    button.append(pretty(words));
+    button.setAttribute("aria-label", `Another way from here: ${words}`);
+    return button;
+  }
+}

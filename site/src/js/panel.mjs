@@ -1,0 +1,376 @@
+// A table to play at, woken: one match with its board, seats, buttons, moves and reasons. The same on the play page,
+// beside a book's text and on the first page; parts a page does not have are simply not there.
+
+import { openCore } from "./core.mjs";
+import { askNewGame, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { encodeGame } from "./link.mjs";
+import { LiveMatch } from "./match-view.mjs";
+import { MoveList } from "./moves.mjs";
+import { grouped, muster } from "./muster.mjs";
+import { Opponent } from "./opponent.mjs";
+import * as store from "./store.mjs";
+import { BoardView } from "./twin.mjs";
+import { sentence, showWhy } from "./why.mjs";
+
+const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
+
+export class Panel {
+  #root;
+  #parts;
+  #view = { lying: false, flipped: false, takings: false, why: true };
+  #card;
+  #levels;
+  #thinking = -1;
+  #sums = [];
+  #unsaved = false;
+
+  /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
+  static async open(root, { wide = () => false, side = root } = {}) {
+    const panel = new Panel(root, side);
+    panel.#view.lying = wide();
+    await panel.#start();
+    return panel;
+  }
+
+  constructor(root, side) {
+    this.#root = root;
+    const names = ["notices", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
+    this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
+    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting") });
+    this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort((a, b) => a.dataset.seat - b.dataset.seat);
+  }
+
+  get root() { return this.#root; }
+  get slot() { return this.#root.dataset.slot; }
+  get view() { return { ...this.#view }; }
+  get levels() { return this.#levels; }
+  get canvas() { return this.#parts.canvas; }
+
+  async #start() {
+    const { loading } = this.#parts;
+    const core = await openCore((part) => loading && (loading.value = part));
+    loading?.remove();
+    this.match = new LiveMatch(core);
+    this.#levels = core.levels();
+    this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
+    this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
+    this.opponent = new Opponent(this.match);
+    this.opponent.addEventListener("thinking", ({ detail }) => {
+      this.#thinking = detail;
+      this.#seats();
+    });
+    this.opponent.addEventListener("waiting", () => this.#buttons());
+    this.opponent.addEventListener("fault", ({ detail }) => this.fault(detail));
+    this.#act();
+  }
+
+  // ---- a match ----
+
+  /** A fresh match: {options, players}. */
+  begin({ game = this.#root.dataset.game, options = "", setup = "", players = [] } = {}) {
+    if (!this.match.create(game, options, setup)) return false;
+    players.forEach((player, seat) => this.match.seat(seat, player));
+    return true;
+  }
+
+  /** A match from its record; `at` are the words to the place shown. */
+  read(record, at = null) {
+    return this.match.read(record, at);
+  }
+
+  /** What this table's slot holds: a match set up, or false; a damaged one is told and put aside. */
+  restore() {
+    const found = store.load(this.slot);
+    if (!found) return false;
+    if (found.fault) {
+      this.#damaged(found.fault, found.kept);
+      return false;
+    }
+    const { lying, flipped, takings } = found.view;
+    const show = Object.fromEntries(Object.entries({ lying, flipped, takings }).filter(([, value]) => typeof value === "boolean"));
+    Object.assign(this.#view, show);
+    const fault = this.match.attempt(() => this.match.read(found.record, found.at));
+    if (fault) this.#damaged(fault, store.putAside(this.slot));
+    return !fault;
+  }
+
+  #damaged(fault, kept) {
+    notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is a new game.`, [
+      { label: "Save what was kept", act: () => download("kept-match.txt", store.raw(kept) ?? "") },
+    ], { bad: true });
+  }
+
+  fault(fault) {
+    notice(this.#parts.notices, faultWords(fault), [], { bad: true });
+  }
+
+  /** Says something once that is no fault and asks nothing. */
+  remark(words) {
+    notice(this.#parts.notices, words);
+  }
+
+  notice(words, buttons, options) {
+    return notice(this.#parts.notices, words, buttons, options);
+  }
+
+  // ---- showing ----
+
+  #follow({ kind, state }) {
+    if (kind === "new" || !this.board) this.#set();
+    this.#card = this.match.card;
+    if (kind !== "touch" && kind !== "seat") this.#sums = muster(this.match.svg({ labels: false, marks: false }));
+    this.#seats();
+    this.#buttons();
+    this.#say(kind, state);
+    this.#actions(state);
+    if (kind !== "touch" && kind !== "seat") this.#why(state);
+    if (kind !== "touch") this.#keep();
+    this.#settings(state);
+  }
+
+  #set() {
+    const { board, moves } = this.#parts;
+    if (!this.board) {
+      this.board = new BoardView(board, this.match, {
+        id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? "The board",
+        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, danger: true,
+      });
+      if (moves) this.moveList = new MoveList(moves, this.match);
+    }
+    this.show({});
+  }
+
+  /** Changes how the table is seen: {lying, flipped, takings}. */
+  show(view) {
+    Object.assign(this.#view, view);
+    const { lying, flipped, takings } = this.#view;
+    this.#root.classList.toggle("lying", lying);
+    this.#root.classList.toggle("standing", !lying);
+    this.#root.classList.toggle("flipped", flipped);
+    this.board?.show({ lying, flipped, takings });
+    this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
+    for (const [act, on] of [["takings", takings], ["why", this.#view.why]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    const { why } = this.#parts;
+    if (why) why.hidden = !this.#view.why;
+    if (this.match.state) this.#keep();
+  }
+
+  #seats() {
+    const { state } = this.match;
+    if (!state) return;
+    this.#parts.seats.forEach((seat, i) => {
+      const player = state.players[i];
+      const level = this.#levels.find((each) => each.id === player.level);
+      const people = state.players.filter((each) => !each.machine).length;
+      part(seat, "who").textContent = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
+      const sum = part(seat, "sum");
+      if (sum) sum.textContent = this.#sums[i] === null || this.#sums[i] === undefined ? "" : grouped(this.#sums[i]);
+      seat.classList.toggle("turn", !state.outcome.over && state.toMove === i);
+      seat.classList.toggle("thinking", this.#thinking === i);
+    });
+  }
+
+  // What may be done that is not a place on the board: end the turn, proclaim, a king's part.
+  #buttons() {
+    const { buttons } = this.#parts;
+    if (!buttons) return;
+    const { next } = this.match.state;
+    const focused = buttons.contains(document.activeElement);
+    const all = this.match.spots
+      .map((spot, index) => ({ spot, index }))
+      .filter(({ spot, index }) => spot.kind === "button" && next.includes(index))
+      .map(({ spot, index }) => element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => this.match.touch(index) }, spot.label || spot.name));
+    if (this.opponent.waiting) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
+    buttons.replaceChildren(...all);
+    if (focused) (all[0] ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
+  }
+
+  #say(kind, state) {
+    const { say } = this.#parts;
+    if (!say) return;
+    const last = state.line.find((step) => step.current);
+    const words = kind === "move" && last?.said ? [last.said, state.say] : [state.say];
+    say.textContent = words.filter(Boolean).map(sentence).join(" ");
+    this.#root.dispatchEvent(new CustomEvent("say", { detail: say.textContent }));
+  }
+
+  #why(state) {
+    const { why } = this.#parts;
+    if (!why) return;
+    const last = state.line.find((step) => step.current && step.words);
+    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text);
+    else if (last) showWhy(why, last.reasons, last.said);
+    else showWhy(why, [], "Why?", "After every move the sentence of the book that allows it stands here.");
+  }
+
+  #settings(state) {
+    const { setting } = this.#parts;
+    if (!setting || !this.#card) return;
+    const changed = this.#card.options.filter((option) => state.options[option.key] !== undefined && state.options[option.key] !== option.standard);
+    setting.hidden = changed.length === 0;
+    setting.querySelector("ul")?.replaceChildren(...changed.map((option) => {
+      const value = state.options[option.key];
+      const choice = option.choices.find((each) => each.value === value);
+      return element("li", {}, `${option.label}: ${choice?.label ?? value}`);
+    }));
+  }
+
+  #actions(state) {
+    const enable = { undo: state.canUndo, redo: state.canRedo, hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, flip: true, turn: true, new: true, share: true, full: true };
+    for (const [act, can] of Object.entries(enable)) {
+      const button = this.#button(act);
+      if (!button) continue;
+      // A disabled button would lose the keyboard's place.
+      const here = document.activeElement === button;
+      button.disabled = !can && !here;
+      button.setAttribute("aria-disabled", String(!can));
+    }
+  }
+
+  #keep() {
+    if (this.temporary) return;
+    const done = store.save(this.slot, { record: this.match.record, at: this.match.place, view: this.view });
+    if (!done && !this.#unsaved) {
+      this.#unsaved = true;
+      this.notice("This browser keeps nothing for this page: a reload will lose the match. “Share…” can save it as a file.");
+    }
+  }
+
+  // ---- doing ----
+
+  #button(act) {
+    return this.#root.querySelector(`[data-act="${act}"]`);
+  }
+
+  #act() {
+    this.#root.addEventListener("click", (event) => {
+      const button = event.target.closest("[data-act]");
+      if (button && button.getAttribute("aria-disabled") !== "true") this.do(button.dataset.act);
+    });
+  }
+
+  /** Does one of the actions a person can ask for, by its name. */
+  do(act) {
+    const { state } = this.match;
+    switch (act) {
+      case "undo": return this.#undo();
+      case "redo": return this.match.redo(state.players.some((player) => player.machine));
+      case "first": return this.match.go(-1);
+      case "last": return this.match.go(-2);
+      case "hint": return this.#hint();
+      case "why": return this.show({ why: !this.#view.why });
+      case "takings": return this.show({ takings: !this.#view.takings });
+      case "flip": return this.show({ flipped: !this.#view.flipped });
+      case "turn": return this.show({ lying: !this.#view.lying });
+      case "full":
+      case "fullscreen": return this.#full();
+      case "projector":
+      case "theme": return this.#theme(act);
+      case "options": return this.#newGame();
+      case "copy": return this.#share();
+      case "new": return this.#newGame();
+      case "share": return this.#share();
+    }
+    return false;
+  }
+
+  // Against a machine one takes back to one's own turn; alone, step by step.
+  #undo() {
+    const { players } = this.match.state;
+    if (this.match.state.touched.length > 0) return this.match.dropTouches();
+    const machine = (seat) => seat >= 0 && players[seat].machine;
+    if (!players.some((player) => player.machine) || players.every((player) => player.machine)) return this.match.undo();
+    this.match.undo(true);
+    while (this.match.state.canUndo && machine(this.match.state.toMove)) this.match.undo(true);
+    return true;
+  }
+
+  async #hint() {
+    const button = this.#button("hint");
+    const { place } = this.match;
+    const { cursor } = this.match.state;
+    const busy = new AbortController();
+    button?.classList.add("busy");
+    this.#parts.say.textContent = "Thinking of a good move…";
+    try {
+      const level = this.#levels.find((each) => each.default) ?? this.#levels.at(-1);
+      const thought = await this.opponent.advise(level.id, busy.signal);
+      if (!thought || this.match.place !== place || this.match.state.cursor !== cursor) return;
+      this.match.hint(thought.words);
+      const reasons = this.match.reasons(thought.words);
+      if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, `A hint: ${thought.words}`);
+      this.#parts.say.textContent = `A hint: ${thought.words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}.`;
+    } catch (fault) {
+      this.fault(fault);
+    } finally {
+      button?.classList.remove("busy");
+    }
+  }
+
+  #full() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else (this.#root.closest(".play") ?? this.#root).requestFullscreen?.();
+  }
+
+  async #theme(act) {
+    const { setTheme } = await import("./theme.mjs");
+    const now = document.documentElement.dataset.theme;
+    setTheme(act === "projector" ? (now === "projector" ? "light" : "projector") : now === "dark" ? "light" : "dark");
+  }
+
+  async #newGame() {
+    const card = this.#card ?? this.match.card;
+    const { options, players } = this.match.state;
+    const choice = await askNewGame(card, this.#levels, { options, players });
+    if (choice) this.begin({ game: card.id, ...choice });
+  }
+
+  async #share() {
+    const url = new URL("play/", new URL("../", import.meta.url));
+    url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
+    const done = element("p", { className: "small", role: "status" });
+    const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
+    const file = element("input", { type: "file", accept: ".game,.txt,text/plain", className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
+    file.addEventListener("change", async () => {
+      const [chosen] = file.files;
+      if (!chosen) return;
+      file.closest("dialog").close("");
+      this.open(await chosen.text(), chosen.name);
+    });
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(url.href);
+        done.textContent = "The link is copied.";
+      } catch {
+        link.select();
+        done.textContent = "Copy it from the field above.";
+      }
+    };
+    const body = element("div", { className: "options" },
+      element("fieldset", {}, element("legend", {}, "A link that carries this game"), link,
+        element("div", { className: "bar" }, element("button", { type: "button", className: "primary", "data-testid": "copy-link", autofocus: true, onclick: copy }, "Copy the link")), done),
+      element("fieldset", {}, element("legend", {}, "As a file"),
+        element("div", { className: "bar" },
+          element("button", { type: "button", "data-testid": "save-file", onclick: () => download(`${this.match.game}.game`, this.match.record) }, "Save the record"),
+          element("label", { className: "button", for: file.id }, "Open a record…"), file)));
+    await sheet("Share this game", body, [{ label: "Done", value: "" }], "share");
+  }
+
+  /** Opens a record a person handed in; the match under way stays where the record is not sound. */
+  open(record, name = "the record") {
+    const before = { record: this.match.record, at: this.match.place };
+    const fault = this.match.attempt(() => this.match.read(record));
+    if (!fault) this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.match.read(before.record, before.at) }]);
+    else this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+    return !fault;
+  }
+}
+
+export function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = element("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,106 @@
+// The play page: begins with the game of a link, an example, the match kept here, or a new game, in this order;
+// then the table takes over the drawing, where the browser can.
+
+import { faultWords, notice } from "./dialog.mjs";
+import { decodeGame } from "./link.mjs";
+import { Panel } from "./panel.mjs";
+import * as store from "./store.mjs";
+
+const page = document.querySelector('[data-part="play"]');
+const root = page.querySelector("[data-panel]");
+const asked = new URLSearchParams(location.search);
+const landscape = matchMedia("(min-width: 56rem) and (min-aspect-ratio: 1/1)");
+
+/** A person at the seat that begins, the machine across; the person's men near him. */
+function firstGame(panel) {
+  panel.begin();
+  const { toMove, players } = panel.match.state;
+  const mine = Math.max(0, toMove);
+  const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
+  players.forEach((_, seat) => seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
+  panel.show({ flipped: mine !== 0 });
+}
+
+async function example(name) {
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name)) throw new Error(`There is no example “${name}”.`);
+  const answer = await fetch(new URL(`../assets/examples/${name}.game`, import.meta.url));
+  if (!answer.ok) throw new Error(`There is no example “${name}”.`);
+  return answer.text();
+}
+
+// A game handed in by a link or an example does not push out the match kept here unless the person says so.
+function visit(panel, record, at, words) {
+  const kept = store.load(panel.slot);
+  panel.temporary = Boolean(kept && !kept.fault && kept.record !== record);
+  const fault = panel.match.attempt(() => (at === "shown" ? panel.match.read(record) && panel.match.showAsTagged() : panel.match.read(record, at)));
+  if (fault) {
+    panel.temporary = false;
+    throw new Error(faultWords(fault));
+  }
+  if (!panel.temporary) return;
+  panel.notice(words, [
+    { label: "Keep this one", primary: true, act: () => { panel.temporary = false; panel.show({}); } },
+    { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); panel.restore(); } },
+  ], { keep: true });
+}
+
+const forgetAddress = () => history.replaceState(null, "", location.pathname);
+
+async function begin(panel) {
+  try {
+    const game = await decodeGame(location.hash);
+    if (game) return visit(panel, game.record, game.at, "This is the game of the link. The match you had under way is kept and untouched.");
+    if (asked.has("example")) return visit(panel, await example(asked.get("example")), "shown", "This is an example from the book. The match you had under way is kept and untouched.");
+  } catch (fault) {
+    const kept = panel.restore();
+    if (!kept) firstGame(panel);
+    panel.notice(`${fault.message} ${kept ? "Your own match is untouched." : "Here is a new game."}`, kept ? [{ label: "New game", act: () => panel.do("new") }] : [], { bad: true });
+    forgetAddress();
+    return undefined;
+  }
+  const game = asked.get("game");
+  if (game && !panel.match.doors.catalogue().some((card) => card.id === game)) panel.notice(`There is no game “${game}” here.`, [], { bad: true });
+  if (!panel.restore()) firstGame(panel);
+  return undefined;
+}
+
+// Keys do what the buttons do, where nothing else on the page wants them.
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", f: "flip", t: "turn", n: "new", PageUp: "back", PageDown: "on", Home: "first", End: "last" };
+
+function listen(panel) {
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target.closest("input, select, textarea, dialog, canvas, [role=grid], details[open]")) {
+      if (!event.target.closest("[role=grid]") || event.key.length > 1) return;
+    }
+    const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    if (act === "back") panel.match.undo();
+    else if (act === "on") panel.match.redo();
+    else panel.do(act);
+  });
+  addEventListener("hashchange", () => location.hash.startsWith("#game=") && begin(panel));
+  addEventListener("storage", (event) => {
+    if (event.key !== store.keyOf(panel.slot) || event.newValue === null || panel.temporary) return;
+    panel.temporary = true;
+    panel.notice("This match was played on in another window.", [
+      { label: "Show it", primary: true, act: () => { panel.temporary = false; panel.restore(); } },
+      { label: "Keep this one", act: () => { panel.temporary = false; panel.show({}); } },
+    ], { keep: true });
+  });
+}
+
+try {
+  const panel = await Panel.open(root, { side: page, wide: () => landscape.matches });
+  await begin(panel);
+  listen(panel);
+  page.dataset.ready = "board";
+  const { takeTable } = await import("./table.mjs");
+  await takeTable(panel);
+} catch (fault) {
+  root.querySelector('[data-part="loading"]')?.remove();
+  root.querySelector('[data-part="say"]').textContent = "";
+  notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+  console.error(fault);
+}

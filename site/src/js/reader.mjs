@@ -1,0 +1,126 @@
+// A book page awake: its diagrams, the section one is in, and the table beside the text, opened when asked for.
+
+import { wakeDiagrams } from "./diagram.mjs";
+import { encodeGame } from "./link.mjs";
+import * as store from "./store.mjs";
+
+const book = document.querySelector(".book");
+const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const beside = part("beside");
+const sheet = matchMedia("(max-width: 59.99rem)");
+const four = matchMedia("(min-width: 88rem)");
+
+// ---- where one is ----
+
+const entries = new Map([...book.querySelectorAll("[data-section]")].map((link) => [link.dataset.section, link]));
+if (entries.size > 0) {
+  const heads = [...book.querySelectorAll(".text section > :is(h1, h2, h3)[id]")];
+  const mark = () => {
+    const here = heads.filter((head) => head.getBoundingClientRect().top < innerHeight * 0.3).at(-1);
+    for (const [id, link] of entries) {
+      if (id === here?.id) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  let due = false;
+  addEventListener("scroll", () => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      mark();
+    });
+  }, { passive: true });
+  mark();
+}
+// On a small page the contents stay folded until asked for.
+const contents = part("contents");
+const fold = () => contents?.toggleAttribute("open", !sheet.matches);
+fold();
+sheet.addEventListener("change", fold);
+
+// ---- the table ----
+
+let opening = null;
+let panel = null;
+// The match that lay on the table before the first diagram was set up there.
+const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
+function keepBefore(match) {
+  part("back").hidden = !(match?.record && store.save(beforeSlot, match));
+}
+
+/** Opens the table beside the text; resolves with its panel, or null where there can be none. */
+function table() {
+  return (opening ??= start().catch((fault) => {
+    opening = null;
+    part("dock-say").textContent = fault.message;
+    part("on-table").textContent = fault.message;
+    return null;
+  }));
+}
+
+async function start() {
+  const { Panel } = await import("./panel.mjs");
+  panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside });
+  panel.root.addEventListener("say", ({ detail }) => {
+    part("dock-say").textContent = detail;
+    part("dock-chip").className = `chip s${Math.max(0, panel.match.state.toMove)}`;
+  });
+  panel.match.addEventListener("change", async ({ detail }) => {
+    if (detail.kind === "touch") return;
+    part("why").hidden = !panel.view.why;
+    part("moves").hidden = detail.state.line.length === 0;
+    const link = beside.querySelector('[data-act="play-page"]');
+    const url = new URL("../play/", import.meta.url);
+    url.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
+    link.href = url.href;
+  });
+  if (!panel.restore()) panel.begin();
+  part("back").hidden = !store.load(beforeSlot)?.record;
+  const { takeTable } = await import("./table.mjs");
+  takeTable(panel);
+  return panel;
+}
+
+function show(open) {
+  book.classList.toggle("opened", open);
+  part("close").hidden = four.matches && !open;
+  if (open && sheet.matches) beside.querySelector("[data-part=close]").focus({ preventScroll: true });
+  if (!open) part("open").focus({ preventScroll: true });
+}
+
+part("open").addEventListener("click", () => {
+  show(true);
+  table();
+});
+part("close").addEventListener("click", () => show(false));
+beside.addEventListener("keydown", (event) => event.key === "Escape" && !event.defaultPrevented && sheet.matches && show(false));
+
+// The poster of the table: a touch begins it.
+const poster = beside.querySelector(".board-holder");
+poster.addEventListener("click", () => !opening && (show(true), table()), { once: true });
+beside.querySelector(".acts")?.addEventListener("click", async (event) => {
+  const act = event.target.closest("[data-act]")?.dataset.act;
+  if (panel || !act || act === "play-page") return;
+  show(true);
+  (await table())?.do(act);
+});
+
+// ---- the diagrams ----
+
+wakeDiagrams(book, async ({ record, caption }) => {
+  show(true);
+  const ready = await table();
+  if (!ready) return;
+  keepBefore(store.load(beforeSlot) ?? { record: ready.match.record, at: ready.match.place });
+  if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return;
+  part("on-table").textContent = caption || "From the text.";
+});
+
+part("back").addEventListener("click", () => {
+  const before = store.load(beforeSlot);
+  if (before?.record) panel.read(before.record, before.at);
+  store.forget(beforeSlot);
+  part("back").hidden = true;
+  part("on-table").textContent = "Your match.";
+});

@@ -1,0 +1,125 @@
+// The table module takes over the drawing of a panel's board: same place, same size, the twin's grid above it. Where
+// the browser cannot, the picture stays and one sentence says so.
+
+import { openModule } from "./core.mjs";
+
+const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128 };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+function drawable() {
+  try {
+    const context = document.createElement("canvas").getContext("webgl2");
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    return Boolean(context);
+  } catch {
+    return false;
+  }
+}
+
+const plainly = "This browser gives no WebGL 2, so the board is drawn more plainly. Everything can be played all the same.";
+
+/** Hands a panel's board to the table module. Resolves with whether it draws now; the board can be played all the while. */
+export async function takeTable(panel) {
+  const canvas = panel.canvas;
+  if (!canvas) return false;
+  if (!drawable()) {
+    panel.remark(plainly);
+    return false;
+  }
+  canvas.hidden = false;
+  canvas.classList.add("starting");
+  const table = new Table(panel, canvas);
+  try {
+    await table.start();
+    return true;
+  } catch (fault) {
+    canvas.hidden = true;
+    panel.remark(fault.plain ? plainly : "The drawn table could not be loaded, so the board is shown more plainly. Everything can be played all the same.");
+    return false;
+  } finally {
+    canvas.classList.remove("starting");
+  }
+}
+
+class Table {
+  #panel;
+  #canvas;
+  #module = null;
+
+  constructor(panel, canvas) {
+    this.#panel = panel;
+    this.#canvas = canvas;
+  }
+
+  async start() {
+    const { module, doors } = await openModule("table.js", undefined, { canvas: this.#canvas, onTable: (what) => this.#hear(what) });
+    this.#module = module;
+    if (!module._table_ready()) throw Object.assign(new Error(plainly), { plain: true });
+    const { match, board } = this.#panel;
+    this.#dress();
+    match.adopt(doors);
+    module._table_show(match.handle);
+    this.#size();
+    board.show({ resting: true, places: (spots) => this.#places(spots) });
+    match.addEventListener("change", ({ detail }) => (detail.kind === "new" || detail.kind === "owner") && module._table_show(match.handle));
+    this.#panel.root.addEventListener("view", () => {
+      this.#dress();
+      board.settle();
+    });
+    document.documentElement.addEventListener("theme", () => this.#dress());
+    calm.addEventListener("change", () => this.#dress());
+    new ResizeObserver(() => this.#size()).observe(this.#canvas);
+    this.#ratio();
+    addEventListener("fullscreenchange", () => this.#size());
+  }
+
+  #dress() {
+    const { lying, flipped, takings } = this.#panel.view;
+    const flags = bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0);
+    this.#module._table_flags(flags);
+    this.#call("_table_theme", document.documentElement.dataset.theme ?? "light");
+  }
+
+  #call(name, text) {
+    const size = this.#module.lengthBytesUTF8(text) + 1;
+    const pointer = this.#module._malloc(size);
+    this.#module.stringToUTF8(text, pointer, size);
+    this.#module[name](pointer);
+    this.#module._free(pointer);
+  }
+
+  #size() {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (!clientWidth || !clientHeight) return;
+    this.#module._table_resize(clientWidth, clientHeight);
+    this.#panel.board.settle();
+  }
+
+  // The ratio of pixels changes when the window goes to another screen, or the page is zoomed.
+  #ratio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      this.#size();
+      this.#ratio();
+    }, { once: true });
+  }
+
+  // Where the spots lie on the canvas, in hundredths of it, for the grid above: [left, top, width, height] or null.
+  #places(spots) {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const at = spots.map((spot, i) => (spot.kind === "button" ? null : [this.#module._table_spot_x(i), this.#module._table_spot_y(i)]));
+    const first = at.findIndex((place) => place && place[0] >= 0);
+    if (first < 0) return null;
+    // A square is as wide as the way to the nearest other.
+    const side = Math.min(...at.filter((place, i) => place && i !== first && place[0] >= 0).map(([x, y]) => Math.hypot(x - at[first][0], y - at[first][1])));
+    return at.map((place) => place && place[0] >= 0 ? [((place[0] - side / 2) / width) * 100, ((place[1] - side / 2) / height) * 100, (side / width) * 100, (side / height) * 100] : null);
+  }
+
+  #hear(what) {
+    const { match } = this.#panel;
+    if (what === "played") match.tell("move");
+    else if (what === "touched") match.tell("touch");
+    else if (what === "lost") this.#panel.board.show({ resting: false });
+    else if (what === "back") this.#panel.board.show({ resting: true });
+    else if (what.startsWith("do:")) this.#panel.do(what.slice(3));
+  }
+}

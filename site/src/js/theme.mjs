@@ -1,0 +1,42 @@
+// The switch between light, dark and projector, remembered; "as the device" follows the device.
+
+const key = "codex-ludorum/theme";
+const root = document.documentElement;
+const night = matchMedia("(prefers-color-scheme: dark)");
+const known = ["light", "dark", "projector"];
+
+const chosen = () => {
+  try { return localStorage.getItem(key) ?? "auto"; } catch { return root.dataset.choice ?? "auto"; }
+};
+
+/** Sets the theme and tells the page by an event "theme" on the root. */
+export function setTheme(choice) {
+  try { localStorage.setItem(key, choice); } catch { /* then for this page only */ }
+  root.dataset.choice = choice;
+  apply(choice);
+}
+
+function apply(choice) {
+  const theme = known.includes(choice) ? choice : night.matches ? "dark" : "light";
+  if (root.dataset.theme !== theme) root.dataset.theme = theme;
+  root.dispatchEvent(new CustomEvent("theme", { detail: theme }));
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
+}
+
+night.addEventListener("change", () => apply(chosen()));
+addEventListener("storage", (event) => event.key === key && apply(chosen()));
+
+const box = document.querySelector(".theme");
+if (box) {
+  for (const radio of box.querySelectorAll("input")) {
+    radio.checked = radio.value === (known.includes(chosen()) ? chosen() : "auto");
+    radio.addEventListener("change", () => setTheme(radio.value));
+  }
+  const close = (back) => {
+    box.open = false;
+    if (back) box.querySelector("summary").focus();
+  };
+  box.addEventListener("keydown", (event) => event.key === "Escape" && box.open && (event.stopPropagation(), close(true)));
+  document.addEventListener("pointerdown", (event) => box.open && !box.contains(event.target) && close(false));
+}
+apply(chosen());

@@ -1,0 +1,227 @@
+// The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, that a hand, a
+// keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
+
+export class BoardView {
+  #match;
+  #holder;
+  #picture;
+  #grid;
+  #cells = new Map();
+  #focus = -1;
+  #framed = "";
+  #drag = null;
+
+  /**
+   * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
+   * lying, flipped, takings (every taking open, with its sum), crop (squares of margin about the men, -1 for the whole board).
+   */
+  constructor(holder, match, options) {
+    this.#holder = holder;
+    this.#match = match;
+    this.options = { lying: false, flipped: false, takings: false, danger: false, crop: -1, resting: false, ...options };
+    this.#picture = document.createElement("div");
+    this.#picture.className = "picture";
+    this.#picture.setAttribute("aria-hidden", "true");
+    this.#grid = document.createElement("div");
+    this.#grid.className = "grid";
+    this.#grid.setAttribute("role", "grid");
+    this.#grid.setAttribute("aria-label", this.options.title);
+    this.#grid.dataset.testid = "twin";
+    holder.replaceChildren(this.#picture, this.#grid);
+    holder.classList.add("awake");
+    this.#listen();
+    match.addEventListener("change", this.#follow);
+    this.#resized = new ResizeObserver(() => this.#place());
+    this.#resized.observe(holder);
+    this.#build();
+    this.draw();
+  }
+
+  #resized;
+
+  get grid() { return this.#grid; }
+
+  close() {
+    this.#match.removeEventListener("change", this.#follow);
+    this.#resized.disconnect();
+  }
+
+  /**
+   * Changes how the board is shown: {lying, flipped, takings}; resting: the picture is hidden, for something else draws
+   * the board, and places(spots) says where its spots lie.
+   */
+  show(options) {
+    Object.assign(this.options, options);
+    this.#holder.classList.toggle("drawn", this.options.resting);
+    this.draw();
+  }
+
+  #follow = ({ detail }) => {
+    if (detail.kind === "new" || detail.kind === "owner") this.#build();
+    this.draw();
+  };
+
+  draw() {
+    if (!this.options.resting) this.#picture.innerHTML = this.#svg();
+    this.#place();
+    this.#speak();
+  }
+
+  #svg(more = {}) {
+    const { lying, flipped, takings, danger, crop, id, title } = this.options;
+    return this.#match.svg({ id, title, lying, flipped, takings, danger, crop, ...more });
+  }
+
+  // ---- the grid ----
+
+  #build() {
+    this.#cells.clear();
+    this.#framed = "";
+    const rows = new Map();
+    this.#match.spots.forEach((spot, index) => {
+      if (spot.kind === "button") return;
+      const row = spot.row >= 0 ? spot.row : 1000;
+      if (!rows.has(row)) rows.set(row, []);
+      rows.get(row).push({ spot, index });
+    });
+    const lines = [...rows].sort((a, b) => a[0] - b[0]).map(([, cells]) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      for (const { spot, index } of cells.sort((a, b) => a.spot.column - b.spot.column)) {
+        const cell = document.createElement("div");
+        cell.setAttribute("role", "gridcell");
+        cell.tabIndex = -1;
+        cell.dataset.spot = index;
+        cell.dataset.name = spot.name;
+        this.#cells.set(index, cell);
+        line.append(cell);
+      }
+      return line;
+    });
+    const had = this.#grid.contains(document.activeElement);
+    this.#grid.replaceChildren(...lines);
+    if (!this.#cells.has(this.#focus)) this.#focus = this.#cells.keys().next().value ?? -1;
+    this.#settle(this.#focus, had);
+  }
+
+  #speak() {
+    const { next, touched } = this.#match.state;
+    const spoken = this.#match.spoken;
+    const open = new Set(next), begun = new Set(touched);
+    for (const [index, cell] of this.#cells) {
+      cell.setAttribute("aria-label", spoken[index]);
+      cell.classList.toggle("open", open.has(index));
+      if (begun.has(index)) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
+    }
+  }
+
+  // Every cell over its place in the picture, in hundredths of it, so that it follows every size. Measured on a
+  // picture whose places can be touched, once for every way the board lies.
+  #place() {
+    const { resting, places } = this.options;
+    if (resting && places) {
+      places(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
+      this.#framed = "";
+      return;
+    }
+    const svg = this.#picture.querySelector("svg");
+    if (!svg || !this.#picture.offsetWidth) return;
+    const box = svg.viewBox.baseVal;
+    const frame = [box.x, box.y, box.width, box.height, this.options.lying, this.options.flipped].join(" ");
+    if (frame === this.#framed) return;
+    this.#framed = frame;
+    this.#holder.parentElement.style.setProperty("--ratio", String(box.width / box.height));
+    const measure = document.createElement("div");
+    measure.className = "picture measure";
+    measure.innerHTML = this.#svg({ focusable: true, id: `${this.options.id}-m` });
+    this.#holder.append(measure);
+    for (const index of this.#cells.keys()) {
+      const place = measure.querySelector(`[data-spot="${index}"]`)?.getBBox();
+      this.#put(index, place ? [((place.x - box.x) / box.width) * 100, ((place.y - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
+    }
+    measure.remove();
+    if (this.#cells.get(this.#focus)?.hidden) this.#settle([...this.#cells].find(([, cell]) => !cell.hidden)?.[0] ?? -1, false);
+  }
+
+  #put(index, place) {
+    const cell = this.#cells.get(index);
+    if (!cell) return;
+    cell.hidden = !place;
+    if (place) ["left", "top", "width", "height"].forEach((side, i) => { cell.style[side] = `${place[i]}%`; });
+  }
+
+  /** Puts the grid over the board anew: its size or its place has changed. */
+  settle() {
+    this.#place();
+  }
+
+  #settle(index, focus = true) {
+    this.#cells.get(this.#focus)?.setAttribute("tabindex", "-1");
+    this.#focus = index;
+    const cell = this.#cells.get(index);
+    if (!cell) return;
+    cell.tabIndex = 0;
+    if (focus) cell.focus({ preventScroll: false });
+  }
+
+  #listen() {
+    const cellOf = (target) => {
+      const cell = target?.closest?.("[data-spot]");
+      return cell && this.#grid.contains(cell) ? Number(cell.dataset.spot) : -1;
+    };
+    // A mouse may press and drag; a finger taps, so that the page still scrolls under it.
+    this.#grid.addEventListener("pointerdown", (event) => {
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      const spot = cellOf(event.target);
+      if (spot < 0) return;
+      event.preventDefault();
+      this.#settle(spot);
+      this.#drag = spot;
+      this.#match.touch(spot);
+    });
+    addEventListener("pointerup", (event) => {
+      if (this.#drag === null || event.pointerType !== "mouse") return;
+      const from = this.#drag;
+      this.#drag = null;
+      const to = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+      if (to >= 0 && to !== from && this.#match.state.next.includes(to)) this.#match.touch(to);
+    });
+    this.#grid.addEventListener("click", (event) => {
+      if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
+      const spot = cellOf(event.target);
+      if (spot < 0) return;
+      this.#settle(spot);
+      this.#match.touch(spot);
+    });
+    this.#grid.addEventListener("focusin", (event) => {
+      const spot = cellOf(event.target);
+      if (spot >= 0 && spot !== this.#focus) this.#settle(spot, false);
+    });
+    this.#grid.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (way) this.#step(...way);
+      else if (event.key === "Home" || event.key === "End") this.#run(event.key === "Home" ? -1 : 1);
+      else if (event.key === "Enter" || event.key === " ") this.#match.touch(this.#focus);
+      else if (event.key === "Escape" && this.#match.state.touched.length > 0) this.#match.dropTouches();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  // As the eye sees it: the board may be turned.
+  #step(dx, dy) {
+    const { lying, flipped } = this.options;
+    const to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
+    if (!this.#cells.get(to)?.hidden) this.#settle(to);
+  }
+
+  #run(dx) {
+    for (let before = -2; before !== this.#focus; ) {
+      before = this.#focus;
+      this.#step(dx, 0);
+    }
+  }
+}

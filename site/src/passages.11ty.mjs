@@ -1,0 +1,10 @@
+// Rule id -> its sentence, where it stands and how to get there: what the page's "why?" shows.
+
+import { allPassages } from "../lib/book.mjs";
+
+export const data = { permalink: "/passages.json", eleventyExcludeFromCollections: true };
+
+export function render() {
+  const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours }]) => [id, { text, cite, url, ...(ours ? { ours } : {}) }]));
+  return JSON.stringify(lean);
+}
