@@ -1,0 +1,95 @@
+// What every browser suite stands on: one Chromium, one server of the built site, and pages that remember all that
+// went wrong in them.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { serve } from '../../site/server.mjs';
+
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+export const site = `${project}build/site`;
+export const shots = `${project}build/shots`;
+
+const FLAGS = [
+  '--no-sandbox', // for root, and for containers
+  '--use-angle=swiftshader', '--enable-unsafe-swiftshader', // WebGL 2 without a graphics card
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-dev-shm-usage',
+];
+/** No WebGL of any kind. */
+export const NO_WEBGL = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis', '--no-first-run', '--disable-background-networking', '--disable-dev-shm-usage'];
+
+const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'].find((path) => existsSync(path));
+const executablePath = process.env.CHROME || found;
+
+/** A server and a browser; close() ends both. */
+export async function start({ flags = FLAGS } = {}) {
+  assert.ok(existsSync(`${site}/index.html`), `There is no site in ${site}: run 'sh site/serve.sh --build-only' first.`);
+  mkdirSync(shots, { recursive: true });
+  const server = await serve({ root: site, port: 0 });
+  const browser = await chromium.launch({ executablePath, headless: true, args: flags });
+  const origin = server.url.replace(/\/$/, '');
+  return {
+    origin,
+    browser,
+    /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init}; init runs before every page's scripts. */
+    async context({ width = 1280, height = 900, scale = 1, touch = false, scripts = true, scheme = 'light', storage, init } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, javaScriptEnabled: scripts,
+        colorScheme: scheme, storageState: storage, reducedMotion: 'no-preference', baseURL: origin,
+      });
+      context.setDefaultTimeout(20_000);
+      context.setDefaultNavigationTimeout(30_000);
+      if (scripts) {
+        await context.addInitScript(() => {
+          window.violations = [];
+          document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+        });
+        if (init) await context.addInitScript(init);
+      }
+      return context;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A page that is watched: no error on its console, no failed request, none to another server, no breach of the policy. */
+export async function watched(context, origin) {
+  const page = await context.newPage();
+  const faults = [];
+  const note = (fault) => faults.push(`${page.url().replace(origin, '')}: ${fault}`);
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message ?? error}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url())) note(`asks another server: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`);
+  });
+  page.faults = faults;
+  /** Fails where anything went wrong that is not expected (a list of patterns). */
+  page.sound = async (expected = []) => {
+    const breaches = await page.evaluate(() => window.violations ?? []).catch(() => []);
+    const all = [...faults, ...breaches.map((breach) => `content policy: ${breach}`)];
+    assert.deepEqual(all.filter((fault) => !expected.some((pattern) => pattern.test(fault))), []);
+  };
+  return page;
+}
+
+/** Waits until `ask` gives something true, and gives it; fails after `seconds` with `what`. */
+export async function until(what, ask, seconds = 20) {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const got = await ask();
+    if (got) return got;
+    if (Date.now() > end) assert.fail(`${what}: not within ${seconds} s`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

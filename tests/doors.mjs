@@ -1,0 +1,55 @@
+// The doors of ludus.h twice, behind one call: the native program and the core module of the site.
+// call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const project = new URL('..', import.meta.url);
+const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_spots', 'match_spoken', 'match_threats', 'match_reasons', 'match_svg', 'match_think']);
+
+const escape = (word) => String(word).replace(/[\\\n\t]/g, (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign]);
+const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign === 't' ? '\t' : sign));
+
+/** build/release/ludus-doors, kept running. */
+export function native(program = new URL('build/release/ludus-doors', project).pathname) {
+  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const waiting = [];
+  const end = (error) => waiting.splice(0).forEach(({ failed }) => failed(error));
+  child.on('error', end);
+  child.on('exit', (code) => end(new Error(`${program} ended with ${code}`)));
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.done(unescape(line)));
+  return {
+    call: (name, ...words) =>
+      new Promise((done, failed) => {
+        waiting.push({ done, failed });
+        child.stdin.write(`${[name, ...words].map(escape).join('\t')}\n`);
+      }),
+    close: () => child.stdin.end(),
+  };
+}
+
+/** build/web/core.{js,wasm}, as the page and its worker have them. */
+export async function web(folder = new URL('build/web/', project)) {
+  const { default: createCore } = await import(new URL('core.js', folder));
+  const module = await createCore({ wasmBinary: readFileSync(new URL('core.wasm', folder)) });
+  const lend = (text) => {
+    const size = module.lengthBytesUTF8(text) + 1;
+    const pointer = module._malloc(size);
+    module.stringToUTF8(text, pointer, size);
+    return pointer;
+  };
+  return {
+    module,
+    async call(name, ...words) {
+      const lent = words.map((word) => (typeof word === 'string' ? lend(word) : word));
+      const answer = module[`_ludus_${name}`](...lent);
+      words.forEach((word, i) => typeof word === 'string' && module._free(lent[i]));
+      if (!TEXTS.has(name)) return String(answer ?? 0);
+      if (!answer) return 'NULL';
+      const text = module.UTF8ToString(answer);
+      module._ludus_free(answer);
+      return text;
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,82 @@
+// Native and WebAssembly give the same answers, to the letter: every record replayed with all that is told on its way,
+// pictures, refusals, counts of legal lines, and the machine's thoughts from a seed.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { native, web } from './doors.mjs';
+
+const examples = new URL('../assets/examples/', import.meta.url);
+const records = readdirSync(examples, { recursive: true }).map(String).filter((name) => name.endsWith('.game')).sort();
+
+const sides = [native(), await web()];
+test.after(() => sides.forEach((side) => side.close()));
+
+const timeless = (text) => text.replace(/"seconds":[-+.e\d]+/g, '"seconds":0');
+/** Asks both; fails where they differ; gives the answer. */
+async function both(name, ...words) {
+  const [here, there] = (await Promise.all(sides.map((side) => side.call(name, ...words)))).map(timeless);
+  assert.equal(there, here, `${name} ${words.join(' ').slice(0, 200)}`);
+  return here;
+}
+async function everything(match, id) {
+  for (const what of ['match_state', 'match_spoken', 'match_threats']) await both(what, match);
+  await both('match_svg', match, id, 'A picture', 1 | 8 | 16 | 32, -1);
+}
+
+test('the catalogue and the levels', async () => {
+  for (const game of JSON.parse(await both('catalogue'))) assert.ok(game.id);
+  assert.ok(JSON.parse(await both('levels')).length > 1);
+});
+
+test('there are records to replay', () => assert.ok(records.length > 0));
+
+for (const name of records) {
+  test(`replay ${name}`, async () => {
+    const match = Number(await both('match_read', readFileSync(new URL(name, examples), 'utf8')));
+    assert.ok(match > 0, await both('error'));
+    assert.equal(await both('match_go', match, -1), '1');
+    const { line } = JSON.parse(await both('match_state', match));
+    await everything(match, 'd');
+    for (const { node } of line) {
+      assert.equal(await both('match_go', match, node), '1');
+      await both('match_reasons', match, `#${node}`);
+      await everything(match, `n${node}`);
+    }
+    await both('match_spots', match);
+    await both('match_record', match);
+    await both('match_drop', match);
+  });
+}
+
+const games = JSON.parse(await sides[1].call('catalogue')).map(({ id }) => id);
+for (const game of games) {
+  test(`${game}: forty moves of the machine from a seed, and what it thought`, async () => {
+    const match = Number(await both('match_new', game, '', ''));
+    for (let move = 0; move < 40; move++) {
+      // The clock is far away: the level's count of nodes ends the thought, the same on every machine.
+      const thought = JSON.parse(await both('match_think', match, move % 8 === 7 ? 'steady' : 'easy', 3600, 7 + move));
+      assert.equal(await both('match_play', match, thought.words), '1', thought.words);
+      const state = JSON.parse(await both('match_state', match));
+      if (state.outcome.over || state.toMove < 0) break;
+    }
+    await both('match_record', match);
+    await both('match_drop', match);
+  });
+
+  test(`${game}: counts of legal lines`, async () => {
+    for (const turns of [0, 1]) for (const depth of [1, 2]) await both('perft', game, '', '', depth, turns);
+  });
+
+  test(`${game}: refusals`, async () => {
+    const match = Number(await both('match_new', game, '', ''));
+    for (const [name, ...words] of [
+      ['match_play', match, 'z99-z98'], ['match_play', match, ''], ['match_go', match, 12345], ['match_touch', match, 99999],
+      ['match_reasons', match, 'nonsense'], ['match_new', game, 'no-such-option=1', ''], ['match_new', game, '', 'nonsense'],
+      ['match_new', 'no-such-game', '', ''], ['match_read', 'nonsense'], ['match_state', 777],
+    ]) {
+      await both(name, ...words);
+      await both('error');
+    }
+    await both('match_drop', match);
+  });
+}

@@ -1,0 +1,111 @@
+// The server of the site: types, policy, entity tags, packed twins, and paths that lead nowhere or astray.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { POLICY, serve } from '../site/server.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'ludus-server-'));
+const root = join(folder, 'site');
+mkdirSync(join(root, 'fulke'), { recursive: true });
+writeFileSync(join(folder, 'secret.txt'), 'not yours');
+writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
+writeFileSync(join(root, '404.html'), '<h1>No such page</h1>');
+writeFileSync(join(root, 'fulke', 'index.html'), '<h1>Fulke</h1>');
+writeFileSync(join(root, 'core.wasm'), '\0asm');
+writeFileSync(join(root, 'core.mjs'), 'export {}');
+writeFileSync(join(root, 'big.css'), 'a{}');
+writeFileSync(join(root, 'big.css.gz'), gzipSync('a{}'));
+writeFileSync(join(root, 'old.css'), 'b{}');
+writeFileSync(join(root, 'old.css.gz'), gzipSync('stale'));
+utimesSync(join(root, 'old.css.gz'), 1, 1);
+
+const server = await serve({ root, port: 0 });
+test.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** One request with the path exactly as written (fetch would tidy it). */
+const ask = (path, { method = 'GET', headers = {} } = {}) =>
+  new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on('error', failed);
+    sent.end();
+  });
+
+test('a page comes with its type and the content policy', async () => {
+  const { status, headers, body } = await ask('/');
+  assert.equal(status, 200);
+  assert.equal(body.toString(), '<h1>Home</h1>');
+  assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+  assert.equal(headers['content-security-policy'], POLICY);
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+});
+
+test('modules come with the types a browser insists on', async () => {
+  assert.equal((await ask('/core.wasm')).headers['content-type'], 'application/wasm');
+  assert.match((await ask('/core.mjs')).headers['content-type'], /^text\/javascript/);
+});
+
+test('the policy allows nothing from elsewhere and no evaluation', () => {
+  for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) assert.ok(POLICY.includes(part), part);
+  assert.doesNotMatch(POLICY, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test('a folder without its slash is sent on, with what was asked', async () => {
+  const { status, headers } = await ask('/fulke?m=1');
+  assert.equal(status, 301);
+  assert.equal(headers.location, '/fulke/?m=1');
+  assert.equal((await ask('/fulke/')).body.toString(), '<h1>Fulke</h1>');
+});
+
+test('what is not there is answered with the page for it, and 404', async () => {
+  for (const path of ['/nothing', '/nothing/', '/core.wasm/', '/fulke/nothing.html']) {
+    const { status, body } = await ask(path);
+    assert.equal(status, 404, path);
+    assert.match(body.toString(), /No such page/);
+  }
+});
+
+test('no path leads out of the folder', async () => {
+  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/fulke/../../secret.txt', '//../secret.txt', '/%00', '/%zz']) {
+    const { status, body } = await ask(path);
+    assert.equal(status, 404, path);
+    assert.doesNotMatch(body.toString(), /not yours/, path);
+  }
+});
+
+test('an entity tag spares a second sending', async () => {
+  const first = await ask('/core.mjs');
+  const again = await ask('/core.mjs', { headers: { 'if-none-match': first.headers.etag } });
+  assert.equal(again.status, 304);
+  assert.equal(again.body.length, 0);
+  assert.equal((await ask('/core.mjs', { headers: { 'if-none-match': '"another"' } })).status, 200);
+});
+
+test('a packed twin is sent to those who take it, unless it is older than the file', async () => {
+  const packed = await ask('/big.css', { headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(packed.headers['content-encoding'], 'gzip');
+  assert.equal(packed.headers['content-type'], 'text/css; charset=utf-8');
+  assert.equal((await ask('/big.css')).body.toString(), 'a{}');
+  assert.equal((await ask('/old.css', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'], undefined);
+});
+
+test('HEAD sends no body, and other methods are refused', async () => {
+  const head = await ask('/', { method: 'HEAD' });
+  assert.equal(head.status, 200);
+  assert.equal(head.body.length, 0);
+  assert.equal((await ask('/', { method: 'POST' })).status, 405);
+});
+
+test('a taken port that was asked for is an error, not another port', async () => {
+  await assert.rejects(serve({ root, port: server.port }), { code: 'EADDRINUSE' });
+});

@@ -1,0 +1,84 @@
+// What both commands say where something is missing and cannot be installed.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ludus-setup-'));
+test.after(() => rmSync(folder, { recursive: true }));
+
+/** Runs `require ...` as somebody on a machine that has only the commands named, and those written here. */
+function require(needs, { commands = {}, root = false } = {}) {
+  const bin = mkdtempSync(join(folder, 'bin-'));
+  for (const name of ['awk', 'cat', 'cut', 'date', 'dirname', 'grep', 'head', 'mkdir', 'rm', 'sed', 'sh', 'sleep', 'sort', 'tail', 'tr', 'uname', 'nproc', 'env']) {
+    const found = process.env.PATH.split(delimiter).map((place) => join(place, name)).find(existsSync);
+    if (found) symlinkSync(found, join(bin, name));
+  }
+  const write = (name, text) => writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  write('id', `echo ${root ? 0 : 1000}`);
+  for (const [name, text] of Object.entries(commands)) write(name, text);
+  const place = join(bin, 'project');
+  mkdirSync(place);
+  const { status, stdout, stderr } = spawnSync(join(bin, 'sh'), ['-c', `set -eu; ROOT=${place}; ME=here; . ${project}site/setup.sh; require ${needs}; echo there`], {
+    env: { PATH: bin },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+const whole = (name, version) => ({ [name]: `echo "${name} ${version}"` });
+
+test('without root, the packages to ask for are named exactly, each once', () => {
+  const { status, said } = require('emcc cmake ninja node npm xz compiler', { commands: { 'apt-get': 'exit 9' } });
+  assert.equal(status, 2);
+  assert.match(said, /apt-get install --no-install-recommends emscripten cmake ninja-build nodejs npm xz-utils g\+\+\n/);
+  assert.doesNotMatch(said, /^there$/m);
+});
+
+test('without apt, what to provide is listed', () => {
+  const { status, said } = require('emcc ninja', {});
+  assert.equal(status, 2);
+  assert.match(said, /- Emscripten 3\.1\.6 or later \(emcc in PATH, or EMSDK set\)\n\s*- Ninja/);
+  assert.match(said, /no apt-get/);
+});
+
+test('a CMake that is too old counts as missing, a new one does not', () => {
+  assert.equal(require('cmake', { commands: whole('cmake', '3.18.4') }).status, 2);
+  const { status, said } = require('cmake', { commands: whole('cmake', '3.22.1') });
+  assert.equal(status, 0, said);
+  assert.match(said, /there/);
+});
+
+test('what is there is asked for by nobody', () => {
+  const { status, said } = require('emcc ninja npm', { commands: { emcc: 'true', ninja: 'true', npm: 'true' } });
+  assert.equal(status, 0);
+  assert.equal(said, 'there\n');
+});
+
+test('as root, the list is fetched and what is missing is installed', () => {
+  const { status, said } = require('ninja', {
+    root: true,
+    commands: { 'apt-get': 'case "$*" in *install*) printf "#!/bin/sh\\n" > "${0%/*}/ninja"; /bin/chmod +x "${0%/*}/ninja" ;; esac' },
+  });
+  assert.equal(status, 0, said);
+  assert.match(said, /packages \(ninja-build\)/);
+  assert.match(said, /there/);
+});
+
+test('an install that fails says so in one line, with its log and what to do', () => {
+  const { status, said } = require('ninja', { root: true, commands: { 'apt-get': 'echo "E: no mirror"; exit 100' } });
+  assert.equal(status, 1);
+  assert.match(said, /\| E: no mirror/);
+  assert.match(said, /here: failed: packages \(ninja-build\); the whole log is build\/log\/apt-install\.log\. See whether/);
+});
+
+test('an install that brings too little says what is still missing', () => {
+  const { status, said } = require('node', { root: true, commands: { 'apt-get': 'exit 0' } });
+  assert.equal(status, 2);
+  assert.match(said, /still missing after the install: Node 18 or later/);
+  assert.match(said, /newer one first in PATH/);
+});

@@ -1,0 +1,107 @@
+// Books and code, each covered by the other. One line a check; exit 1 when one fails.
+//
+//   node tests/texts/coverage.mjs [--ludus PATH]
+//
+// 1. every rule id a game may cite is an anchor in a text (asks `ludus list --json`);
+// 2. every rule anchor of a text is named by a TEST_CASE under tests/unit;
+// 3. every diagram and opening a text shows exists;
+// 4. every example record is shown in a text or checks something when it is replayed;
+// 5. every checked table is shown in its text.
+// Without a built ludus the first check, and the games of the openings, cannot be made: that is a failure too.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { load, passages } from "../../site/lib/text.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const argument = process.argv.indexOf("--ludus");
+const ludus = argument > 0 ? process.argv[argument + 1] : process.env.LUDUS ?? join(root, "build/release/ludus");
+
+// Anchors that only explain and that no test could name, each with its reason. Kept empty, or tiny.
+const onlyExplaining = {};
+
+let failed = 0;
+function check(what, missing) {
+  if (missing.length > 0) failed += 1;
+  console.log(`${missing.length === 0 ? "ok  " : "FAIL"}  ${what}${missing.length === 0 ? "" : ": " + missing.join(", ")}`);
+}
+
+const files = (folder, end) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? files(join(folder, entry.name), end) : entry.name.endsWith(end) ? [join(folder, entry.name)] : [])
+    : [];
+
+// The texts.
+const texts = join(root, "assets/texts");
+const trees = [];
+for (const path of readdirSync(texts).filter((name) => name.endsWith(".txt")).sort()) {
+  try {
+    trees.push(load(join(texts, path)));
+    check(`${path} is well formed`, []);
+  } catch (fault) {
+    check(`${path} is well formed`, [fault.message]);
+  }
+}
+const anchors = new Map();
+const twice = [];
+for (const tree of trees)
+  for (const [id, passage] of Object.entries(passages(tree))) {
+    if (anchors.has(id)) twice.push(id);
+    anchors.set(id, passage);
+  }
+check(`${anchors.size} rule ids, each in one text only`, twice);
+
+// The games.
+let games = [];
+try {
+  const said = JSON.parse(execFileSync(ludus, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }));
+  games = Array.isArray(said) ? said : said.games;
+  if (!Array.isArray(games) || games.length === 0 || games.some((game) => typeof game.id !== "string" || !Array.isArray(game.rules)))
+    throw new Error("`ludus list --json` names no games with their id and rules");
+  check(`${relative(root, ludus)} lists ${games.length} ${games.length === 1 ? "game" : "games"}`, []);
+} catch (fault) {
+  check("ludus lists its games", [fault.message.split("\n")[0]]);
+}
+for (const game of games) check(`${game.id}: each of its ${game.rules.length} rules is an anchor in a text`, game.rules.filter((id) => !anchors.has(id)));
+
+const cited = new Set(games.flatMap((game) => game.rules));
+if (games.length > 0) check("every rule anchor is cited by a game", [...anchors.keys()].filter((id) => !cited.has(id) && !onlyExplaining[id]));
+
+// The unit tests: an id is named when it stands as a whole in the name of a test case.
+const named = new Set();
+let cases = 0;
+for (const path of files(join(root, "tests/unit"), ".cpp"))
+  for (const [, name] of readFileSync(path, "utf8").matchAll(/TEST_CASE(?:_TEMPLATE(?:_DEFINE)?)?\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
+    cases += 1;
+    for (const [id] of name.matchAll(/[a-z][a-z0-9]*(?:\.[a-z0-9][a-z0-9-]*)+/g)) named.add(id);
+  }
+check(`each of ${anchors.size} rule anchors is named by one of ${cases} test cases`, [...anchors.keys()].filter((id) => !named.has(id) && !onlyExplaining[id]));
+check("every rule id in the name of a test case is an anchor", [...named].filter((id) => !anchors.has(id) && trees.some((tree) => id.startsWith(tree.meta.id + "."))));
+check("no reason for an anchor that needs none", Object.keys(onlyExplaining).filter((id) => !anchors.has(id) || named.has(id)));
+
+// The diagrams.
+const examples = join(root, "assets/examples");
+const records = files(examples, ".game").map((path) => relative(examples, path).replace(/\\/g, "/").replace(/\.game$/, "")).sort();
+const shown = new Set(trees.flatMap((tree) => tree.diagrams.map(({ name }) => name)));
+check(`each of ${shown.size} diagrams is a record under assets/examples`, [...shown].filter((name) => !records.includes(name)));
+
+// A record that no text shows must check something when `ludus replay` reads it.
+const checking = /^\[(Why|End|Refused|Moves|Outcome) "/m;
+const idle = records.filter((name) => !shown.has(name) && !checking.test(readFileSync(join(examples, name + ".game"), "utf8")));
+check(`each of ${records.length} records is shown in a text or checked by a replay`, idle);
+
+for (const tree of trees) {
+  const blocks = tree.sections.flatMap((section) => section.blocks);
+  const openings = blocks.filter(({ type }) => type === "opening").map(({ game }) => game);
+  if (games.length > 0) check(`${tree.meta.id}: ${openings.length === 1 ? "its opening is" : "its openings are"} of a known game`, openings.filter((id) => !games.some((game) => game.id === id)));
+  const tables = files(join(texts, "tables", tree.meta.id), ".tsv").map((path) => path.split(/[\\/]/).at(-1).replace(/\.tsv$/, ""));
+  const used = new Set(blocks.filter(({ checked }) => checked).map(({ id }) => id));
+  check(`${tree.meta.id}: each of ${tables.length} checked tables is shown`, tables.filter((id) => !used.has(id)));
+}
+
+console.log(failed === 0 ? "coverage: all checks passed" : `coverage: ${failed} ${failed === 1 ? "check" : "checks"} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,189 @@
+#pragma once
+// A construction for one: the numbers 1 to 9 are set one after another in the cells of a square of three. It is
+// right when every row, column and diagonal adds up to 15, and at an end as soon as one that is full does not.
+
+#include <array>
+
+#include "tests/toys/toy.hpp"
+
+namespace ludus::toys {
+
+class MagicSquare {
+public:
+    static constexpr int side = 3, cells = side * side, constant = 15;
+
+    struct Position {
+        std::array<std::int8_t, cells> number{};  // a1 b1 ... c3; 0 where nothing stands
+        friend bool operator==(const Position&, const Position&) = default;
+    };
+
+    static const Card& card() {
+        static const Card card = [] {
+            Card c;
+            c.id = "toy-square";
+            c.name = "Magic square of three";
+            c.family = "toys";
+            c.seats = {{"builder", "Builder", 0}};
+            c.options = {{"strict",
+                          "End at the first wrong line",
+                          "toy.square.wrong",
+                          true,
+                          "true",
+                          {{"true", "yes"}, {"false", "no"}},
+                          0,
+                          0}};
+            c.rules = {"toy.square.set", "toy.square.line", "toy.square.wrong", "toy.square.right"};
+            return c;
+        }();
+        return card;
+    }
+
+    explicit MagicSquare(const Options& options) : strict_(options.flag("strict")) {}
+
+    Position start() const { return {}; }
+    int to_move(const Position&) const { return 0; }
+    bool at_turn_start(const Position&) const { return true; }
+
+    void moves(const Position& p, MoveList& list) const {
+        list.clear();
+        if (over(p)) return;
+        for (int c = 0; c < cells; ++c)
+            if (p.number[at(c)] == 0) list.push_back({static_cast<std::uint64_t>(c)});
+    }
+
+    Position play(const Position& p, Move m) const {
+        Position q = p;
+        q.number[at(static_cast<int>(m.code))] = static_cast<std::int8_t>(set(p) + 1);
+        return q;
+    }
+
+    Outcome result(const Position& p) const {
+        Outcome o;
+        if (!over(p)) return o;
+        const int wrong = wrong_line(p);
+        o.over = true;
+        o.score[0] = wrong < 0 ? 1.0f : 0.0f;
+        o.rule = wrong < 0 ? "toy.square.right" : "toy.square.wrong";
+        o.text = wrong < 0 ? "every line adds up to 15" : sum(p, wrong);
+        return o;
+    }
+
+    std::uint64_t hash(const Position& p) const {
+        std::uint64_t h = 5;
+        for (const auto n : p.number) h = mix(h, n);
+        return h;
+    }
+
+    Board board() const {
+        Board b;
+        b.width = b.height = side;
+        for (int c = 0; c < cells; ++c)
+            b.spots.push_back(
+                place(SpotKind::point, name(c),
+                      {static_cast<float>(c % side) + 0.5f, static_cast<float>(side - 1 - c / side) + 0.5f},
+                      Tone::light, c % side, side - 1 - c / side));
+        return b;
+    }
+
+    std::vector<Face> faces(const Position& p) const {
+        std::vector<Face> out;
+        for (int c = 0; c < cells; ++c) {
+            if (p.number[at(c)] == 0) continue;
+            Face f;
+            f.spot = c;
+            f.id = p.number[at(c)];
+            f.shape = Shape::figure;
+            f.text = std::to_string(p.number[at(c)]);
+            f.name = f.text;
+            out.push_back(f);
+        }
+        return out;
+    }
+
+    std::vector<int> touches(const Position&, Move m) const { return {static_cast<int>(m.code)}; }
+    std::string words(const Position& p, Move m) const {
+        return std::to_string(set(p) + 1) + "@" + name(static_cast<int>(m.code));
+    }
+
+    std::vector<Reason> reasons(const Position& p, Move m) const {
+        const int cell = static_cast<int>(m.code);
+        const Position q = play(p, m);
+        std::vector<Reason> out{{"toy.square.set", "the next number, an empty cell", {}, cell}};
+        for (int l = 0; l < static_cast<int>(lines.size()); ++l) {
+            const auto& line = lines[at(l)];
+            const bool in_line = line[0] == cell || line[1] == cell || line[2] == cell;
+            if (in_line && full(q, l)) out.push_back({"toy.square.line", sum(q, l), {line[0], line[1], line[2]}, cell});
+        }
+        return out;
+    }
+
+    // Nine figures from a1, a point for an empty cell: "2.......1"
+    std::string write(const Position& p) const {
+        std::string out;
+        for (const auto n : p.number) out += n ? static_cast<char>('0' + n) : '.';
+        return out;
+    }
+
+    Expected<Position> read_position(std::string_view text) const {
+        Position p;
+        if (text.size() != cells) return bad_word(text, text, "nine figures or points");
+        std::array<int, cells + 1> seen{};
+        for (int c = 0; c < cells; ++c) {
+            const char n = text[at(c)];
+            if (n != '.' && (n < '1' || n > '9' || seen[at(n - '0')]++))
+                return bad_word(text, text.substr(at(c)), "1 to 9, each once");
+            if (n != '.') p.number[at(c)] = static_cast<std::int8_t>(n - '0');
+        }
+        for (int n = 1; n <= set(p); ++n)
+            if (!seen[at(n)]) return bad_word(text, text, "the numbers set one after another from 1");
+        return p;
+    }
+
+    std::string sketch(const Position& p) const {
+        std::string out;
+        for (int y = side - 1; y >= 0; --y) {
+            for (int x = 0; x < side; ++x) {
+                const int n = p.number[at(y * side + x)];
+                out += std::string(x ? " " : "") + (n ? static_cast<char>('0' + n) : '.');
+            }
+            out += '\n';
+        }
+        return out;
+    }
+
+private:
+    static constexpr std::array<std::array<int, 3>, 8> lines{
+        {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+
+    static int set(const Position& p) {
+        int n = 0;
+        for (const auto x : p.number) n += x != 0;
+        return n;
+    }
+    static bool full(const Position& p, int l) {
+        for (const int c : lines[at(l)])
+            if (p.number[at(c)] == 0) return false;
+        return true;
+    }
+    static int total(const Position& p, int l) {
+        int n = 0;
+        for (const int c : lines[at(l)]) n += p.number[at(c)];
+        return n;
+    }
+    static int wrong_line(const Position& p) {
+        for (int l = 0; l < static_cast<int>(lines.size()); ++l)
+            if (full(p, l) && total(p, l) != constant) return l;
+        return -1;
+    }
+    static std::string sum(const Position& p, int l) {
+        std::string out;
+        for (const int c : lines[at(l)]) out += (out.empty() ? "" : " + ") + std::to_string(p.number[at(c)]);
+        return out + " = " + std::to_string(total(p, l));
+    }
+    static std::string name(int c) { return {static_cast<char>('a' + c % side), static_cast<char>('1' + c / side)}; }
+    bool over(const Position& p) const { return set(p) == cells || (strict_ && wrong_line(p) >= 0); }
+
+    bool strict_;
+};
+
+}  // namespace ludus::toys

@@ -1,0 +1,49 @@
+#pragma once
+// What every game owes, whatever its rules: one battery over Game, for the catalogue and the toys alike.
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "core/match/match.hpp"
+#include "core/match/record.hpp"
+
+namespace ludus::tests {
+
+/// What is wrong with the card: ids, seats, options, presets.
+std::vector<std::string> card_problems(const Card& card);
+
+/// What is wrong with the geometry: names, outlines, the keyboard's grid.
+std::vector<std::string> board_problems(const Game& game);
+
+/// What is wrong at one position: moves, words, touches, reasons, faces, texts, odds, views. Each string names it.
+std::vector<std::string> position_problems(const Game& game, const Position& position);
+
+/// The cheaper half: how the position stands and how it is written.
+std::vector<std::string> standing_problems(const Game& game, const Position& position);
+
+/// How a random player chooses: any legal move alike, or now and then one that opens something or cites what has been
+/// cited least, so that takings, kings and endings come up more often than chance would have it.
+enum class Taste { even, curious };
+
+/// Plays random legal moves from the match's cursor, at most `moves`; every `thorough`th position has the whole
+/// battery and the others the cheaper half. Stops at the first problem and gives them all; empty: none.
+std::vector<std::string> play_at_random(Match& match, std::uint64_t seed, int moves, int thorough,
+                                        Taste taste = Taste::even);
+
+/// The choice such a player makes among `legal`, which is not empty; `cited` counts the rules from choice to choice.
+Move random_move(const Match& match, const MoveList& legal, Taste taste, std::mt19937_64& random,
+                 std::map<std::string, int>& cited);
+
+/// The match as a text that two matches share only when they are the same tree with the same players and tags.
+std::string tree_text(const Match& match);
+
+/// What is wrong with writing the match and reading it again.
+std::vector<std::string> record_problems(const Match& match, GameMaker make);
+
+/// Whether the long tests were asked for (LUDUS_DEEP=1), or the kept texts are to be written afresh (LUDUS_REFRESH=1).
+bool deep();
+bool refresh();
+
+}  // namespace ludus::tests

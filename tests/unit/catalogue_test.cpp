@@ -1,0 +1,144 @@
+// What every game owes, over the whole catalogue and the toys: one battery, games played at random, every choice of
+// every option. LUDUS_DEEP=1 plays many thousands.
+
+#include "core/game/catalogue.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/toys/catalogue.hpp"
+#include "tests/unit/battery.hpp"
+
+using namespace ludus;
+using namespace ludus::tests;
+
+namespace {
+
+const std::vector<std::string> none;
+
+std::vector<GamePtr> all_games() {
+    std::vector<GamePtr> games;
+    for (const Entry& entry : catalogue()) games.push_back(*make_game(entry.card().id));
+    for (const Entry& entry : toys::catalogue()) games.push_back(*toys::make_any(entry.card().id, {}));
+    return games;
+}
+
+bool is_toy(const Game& game) { return game.card().family == "toys"; }
+
+void play_games(const GamePtr& game, Taste taste, std::uint64_t first_seed, int games, int moves, int thorough) {
+    for (int n = 0; n < games; ++n) {
+        const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(n);
+        CAPTURE(game->card().id);
+        CAPTURE(seed);
+        Match match(game);
+        REQUIRE(play_at_random(match, seed, moves, thorough, taste) == none);
+        if (n % 4 == 0) REQUIRE(record_problems(match, &toys::make_any) == none);
+    }
+}
+
+/// A start and thirty random moves of the game with these options.
+void try_options(const Card& card, const std::vector<std::pair<std::string, std::string>>& options,
+                 std::uint64_t seed) {
+    CAPTURE(card.id);
+    std::string chosen;
+    for (const auto& [key, value] : options) chosen += key + "=" + value + " ";
+    CAPTURE(chosen);
+    const auto game = toys::make_any(card.id, options);
+    REQUIRE_MESSAGE(game, (game ? std::string() : describe(game.fault())));
+    CHECK(board_problems(**game) == none);
+    Match match(*game);
+    REQUIRE(play_at_random(match, seed, 30, 10, Taste::curious) == none);
+    REQUIRE(record_problems(match, &toys::make_any) == none);
+}
+
+}  // namespace
+
+TEST_CASE("catalogue: there are games, and no two of one id") {
+    CHECK(!catalogue().empty());
+    std::vector<std::string> ids;
+    for (const auto& game : all_games()) {
+        for (const auto& id : ids) CHECK(id != game->card().id);
+        ids.push_back(game->card().id);
+    }
+}
+
+TEST_CASE("catalogue: every card and every board is whole") {
+    for (const auto& game : all_games()) {
+        CAPTURE(game->card().id);
+        CHECK(card_problems(game->card()) == none);
+        CHECK(board_problems(*game) == none);
+        CHECK(position_problems(*game, game->start()) == none);
+    }
+}
+
+TEST_CASE("catalogue: games at random go on legally, by chance alone") {
+    for (const auto& game : all_games()) {
+        if (is_toy(*game))
+            play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
+        else
+            play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
+    }
+}
+
+TEST_CASE("catalogue: games at random go on legally, by a curious player") {
+    for (const auto& game : all_games()) {
+        if (is_toy(*game))
+            play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
+        else
+            play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
+    }
+}
+
+TEST_CASE("catalogue: every choice of every option makes a game that plays") {
+    for (const auto& game : all_games()) {
+        const Card& card = game->card();
+        std::uint64_t seed = 1;
+        for (const auto& option : card.options) {
+            std::vector<std::string> values;
+            for (const auto& choice : option.choices) values.push_back(choice.value);
+            if (values.empty()) values = {std::to_string(option.least), std::to_string(option.most)};
+            for (const auto& value : values) try_options(card, {{option.key, value}}, ++seed);
+        }
+        for (const auto& preset : card.presets) try_options(card, preset.options, ++seed);
+    }
+}
+
+TEST_CASE("catalogue: options chosen at random together make a game that plays") {
+    std::mt19937_64 random(11);
+    for (const auto& game : all_games()) {
+        const Card& card = game->card();
+        if (card.options.empty()) continue;
+        for (int n = 0; n < (deep() ? 1000 : 12); ++n) {
+            std::vector<std::pair<std::string, std::string>> options;
+            for (const auto& option : card.options) {
+                const auto span = static_cast<std::uint64_t>(option.most - option.least) + 1;
+                options.emplace_back(option.key, option.choices.empty()
+                                                     ? std::to_string(option.least + static_cast<int>(random() % span))
+                                                     : option.choices[random() % option.choices.size()].value);
+            }
+            try_options(card, options, random());
+        }
+    }
+}
+
+TEST_CASE("catalogue: words and positions that are none are refused, and say what was expected") {
+    const char* const texts[] = {
+        "",          " ",
+        "x",         "d8",
+        "-",         "d8-",
+        "d8-d9-d10", "even",
+        "odd",       "[",
+        "{}",        "zz9-zz9",
+        "\xFF",      "a very long text that has nothing to do with any game there ever was or will be"};
+    for (const auto& game : all_games()) {
+        CAPTURE(game->card().id);
+        for (const char* text : texts) {
+            CAPTURE(text);
+            const auto move = game->read(game->start(), text);
+            CHECK(!move);
+            if (!move) CHECK(!move.fault().expected.empty());
+            const auto position = game->read_position(text);
+            if (!position) CHECK((!position.fault().what.empty() && !position.fault().expected.empty()));
+            if (position) CHECK(standing_problems(*game, *position) == none);  // "" may well be a position
+        }
+    }
+}

@@ -1,0 +1,369 @@
+// The doors to the browser, opened natively: what goes across, and that nothing wrong handed in does harm.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "wasm/doors.hpp"
+#include "wasm/ludus.h"
+
+using ludus::DoorChange;
+
+namespace {
+
+const char* const taking_two = "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14";
+
+/// The text handed over, given back; "(null)" where there was none.
+std::string taken(char* text) {
+    std::string copy = text == nullptr ? "(null)" : text;
+    ludus_free(text);
+    return copy;
+}
+
+std::string error() { return taken(ludus_error()); }
+
+bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+/// A match that is dropped when the test is over.
+struct Opened {
+    explicit Opened(int opened) : match(opened) { REQUIRE_MESSAGE(match > 0, error()); }
+    explicit Opened(const char* setup = "", const char* options = "")
+        : Opened(ludus_match_new("fulke-1", options, setup)) {}
+    ~Opened() { ludus_match_drop(match); }
+    Opened(const Opened&) = delete;
+    Opened& operator=(const Opened&) = delete;
+
+    [[nodiscard]] std::string state() const { return taken(ludus_match_state(match)); }
+    [[nodiscard]] int spot(const std::string& name) const {
+        return ludus::door(match)->match.game().board().find(name);
+    }
+
+    int match;
+};
+
+/// Brackets match and strings end: enough to know that nothing was cut short or left unescaped.
+void whole_json(const std::string& json) {
+    std::string open;
+    bool quoted = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (quoted) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                quoted = false;
+            REQUIRE(static_cast<unsigned char>(c) >= 0x20);
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            open += c;
+        } else if (c == '}' || c == ']') {
+            REQUIRE_FALSE(open.empty());
+            CHECK(open.back() == (c == '}' ? '{' : '['));
+            open.pop_back();
+        }
+    }
+    CHECK_FALSE(quoted);
+    CHECK(open.empty());
+    CHECK_FALSE(json.empty());
+}
+
+std::string file_text(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream out;
+    out << in.rdbuf();
+    return out.str();
+}
+
+std::vector<std::string> heard;
+void listen(int match, DoorChange change) {
+    const char* kind = change == DoorChange::position  ? "position"
+                       : change == DoorChange::touches ? "touches"
+                                                       : "dropping";
+    heard.push_back(kind + std::string(" ") + std::to_string(match));
+}
+
+}  // namespace
+
+TEST_CASE("exports.txt names every door of ludus.h and no other") {
+    const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
+    const std::string header = file_text(root + "ludus.h");
+    std::set<std::string> declared, exported;
+    const std::regex door("\n(?:void|int|char\\*|double) (ludus_[a-z_]+)\\(");
+    for (std::sregex_iterator it(header.begin(), header.end(), door), end; it != end; ++it) declared.insert((*it)[1]);
+    std::istringstream lines(file_text(root + "exports.txt"));
+    for (std::string line; std::getline(lines, line);) {
+        REQUIRE(line.front() == '_');
+        CHECK(exported.insert(line.substr(1)).second);
+    }
+    CHECK(declared.size() > 30);
+    CHECK(exported == declared);
+}
+
+TEST_CASE("the catalogue, the levels and the version are handed over") {
+    for (char* text : {ludus_catalogue(), ludus_levels()}) whole_json(taken(text));
+    CHECK(says(taken(ludus_catalogue()), "\"id\":\"fulke-1\""));
+    CHECK(says(taken(ludus_catalogue()), "\"key\":\"leap\""));
+    const std::string levels = taken(ludus_levels());
+    const std::string standard = "\"default\":true";
+    CHECK(says(levels, standard));
+    CHECK(levels.find(standard) == levels.rfind(standard));
+    CHECK_FALSE(taken(ludus_version()).empty());
+}
+
+TEST_CASE("a match is begun, told, played by words, taken back and written") {
+    const Opened m(taking_two, "leap=false camp=6");
+    whole_json(m.state());
+    CHECK(says(m.state(), "\"leap\":\"false\""));
+    CHECK(says(m.state(), "\"canUndo\":false"));
+    CHECK(ludus_match_play(m.match, "c4-d5 xe6@h1") == 1);
+    const std::string state = m.state();
+    whole_json(state);
+    CHECK(says(state, "\"canUndo\":true"));
+    CHECK(says(state, "\"rule\":\"fulke.1.take.subtraction\",\"line\":\"9 − 2 = 7\""));
+    CHECK(says(state, "takes odd round 7 on e6 by subtraction"));
+
+    const std::string record = taken(ludus_match_record(m.match));
+    const Opened again(ludus_match_read(record.c_str()));
+    CHECK(taken(ludus_match_record(again.match)) == record);
+
+    CHECK(ludus_match_undo(m.match, 0) == 1);
+    CHECK(says(m.state(), "\"canRedo\":true"));
+    CHECK(ludus_match_redo(m.match, 0) == 1);
+    CHECK(ludus_match_undo(m.match, 1) == 1);
+    CHECK(says(m.state(), "\"cursor\":0"));
+    CHECK(ludus_match_undo(m.match, 1) == 0);
+    CHECK(ludus_match_redo(m.match, 1) == 1);
+    CHECK(ludus_match_go(m.match, 1) == 1);
+    CHECK(says(m.state(), "\"cursor\":1"));
+    CHECK(ludus_match_go(m.match, -2) == 1);
+    CHECK(says(m.state(), "\"cursor\":2"));
+    CHECK(ludus_match_go(m.match, -1) == 1);
+    CHECK(says(m.state(), "\"cursor\":0"));
+}
+
+TEST_CASE("a match is played by touches") {
+    const Opened m(taking_two);
+    CHECK(ludus_match_touch(m.match, m.spot("h12")) == 0);
+    CHECK(ludus_match_touch(m.match, m.spot("c4")) == 1);
+    CHECK(says(m.state(), "\"touched\":[" + std::to_string(m.spot("c4")) + "]"));
+    CHECK(ludus_match_drop_touches(m.match) == 1);
+    CHECK(says(m.state(), "\"touched\":[]"));
+    CHECK(ludus_match_touch(m.match, m.spot("c4")) == 1);
+    CHECK(ludus_match_touch(m.match, m.spot("d5")) == 2);
+    CHECK(says(m.state(), "\"words\":\"c4-d5\""));
+    CHECK(says(m.state(), "Evens may take on e6: 9 − 2 = 7"));
+    CHECK(ludus_match_touch(m.match, m.spot("done")) == 2);
+    CHECK(says(m.state(), "\"toMove\":1"));
+}
+
+TEST_CASE("what else was played is told beside the line, promoted and cut") {
+    const Opened m;
+    CHECK(ludus_match_play(m.match, "d12-e11") == 1);
+    CHECK(ludus_match_go(m.match, -1) == 1);
+    CHECK(ludus_match_play(m.match, "d12-c11") == 1);
+    CHECK(says(m.state(), "\"words\":\"d12-c11\""));
+    CHECK(says(m.state(), "\"others\":[{\"node\":1,\"words\":\"d12-e11\"}]"));
+    CHECK(ludus_match_promote(m.match, 2) == 1);
+    CHECK(ludus_match_comment(m.match, 2, "better") == 1);
+    CHECK(says(m.state(), "\"comment\":\"better\""));
+    CHECK(says(taken(ludus_match_record(m.match)), "{better}"));
+    CHECK(ludus_match_cut(m.match, 1) == 1);
+    CHECK(says(m.state(), "\"size\":2"));
+    CHECK(says(m.state(), "\"words\":\"d12-c11\""));
+    CHECK(says(m.state(), "\"others\":[]"));
+    CHECK(ludus_match_cut(m.match, 0) == 0);
+    CHECK(ludus_match_tag(m.match, "Title", "A \"good\" one") == 1);
+    const Opened again(ludus_match_read(taken(ludus_match_record(m.match)).c_str()));
+    CHECK(says(again.state(), "[\"Title\",\"A \\\"good\\\" one\"]"));
+}
+
+TEST_CASE("reasons are given of legal moves and of moves played") {
+    const Opened m(taking_two);
+    CHECK(says(taken(ludus_match_reasons(m.match, "c4-d5")), "fulke.1.move.round"));
+    CHECK(ludus_match_play(m.match, "c4-d5 xe6@h1") == 1);
+    CHECK(says(taken(ludus_match_reasons(m.match, "#2")), "9 − 2 = 7"));
+    for (const char* wrong : {"#0", "#3", "#", "#x", "a1-a2", ""}) {
+        CHECK(ludus_match_reasons(m.match, wrong) == nullptr);
+        CHECK(says(error(), "\"what\":\""));
+    }
+    const Opened danger("odd eR2@d5 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
+    CHECK(says(taken(ludus_match_threats(danger.match)), "9 − 2 = 7"));
+    CHECK(says(taken(ludus_match_spoken(danger.match)), "e6, odd round 7, may move, in danger: 9 − 2 = 7"));
+}
+
+TEST_CASE("seats, resigning and agreeing") {
+    const Opened m;
+    CHECK(ludus_match_seat(m.match, 1, 1, "", "") == 1);
+    CHECK(says(m.state(), "{\"seat\":1,\"machine\":true,\"level\":\""));
+    CHECK(ludus_match_seat(m.match, 0, 0, "", "Ann") == 1);
+    CHECK(says(m.state(), "\"name\":\"Ann\""));
+    CHECK(ludus_match_seat(m.match, 1, 1, "godlike", "") == 0);
+    CHECK(says(error(), "godlike"));
+    CHECK(ludus_match_seat(m.match, 2, 0, "", "") == 0);
+    CHECK(ludus_match_resign(m.match, 7) == 0);
+    CHECK(ludus_match_resign(m.match, 1) == 1);
+    CHECK(says(m.state(), "\"over\":true,\"scores\":[1,0]"));
+    CHECK(ludus_match_resign(m.match, 0) == 0);
+    CHECK(ludus_match_agree_draw(m.match) == 0);
+    CHECK(ludus_match_play(m.match, "d12-e11") == 0);
+    CHECK(ludus_match_think(m.match, "", 0.01, 1) == nullptr);
+    const Opened drawn;
+    CHECK(ludus_match_agree_draw(drawn.match) == 1);
+    CHECK(says(drawn.state(), "\"scores\":[0.5,0.5]"));
+}
+
+TEST_CASE("pictures through the door") {
+    const Opened m(taking_two);
+    CHECK(ludus_match_play(m.match, "c4-d5") == 1);
+    const std::string plain = taken(ludus_match_svg(m.match, "d1", "Plain", 1, -1));
+    CHECK(says(plain, "id=\"d1-title\""));
+    CHECK_FALSE(says(plain, "cap-ring"));
+    CHECK_FALSE(says(plain, "data-spot"));
+    const std::string alive = taken(ludus_match_svg(m.match, "d1", "Alive", 1 | 8 | 16, -1));
+    CHECK(says(alive, "cap-ring"));
+    CHECK(says(alive, "9 − 2 = 7</text>"));
+    CHECK(says(alive, "data-spot=\"127\""));
+    CHECK(taken(ludus_match_svg(m.match, "d1", "Cropped", 1, 1)).size() < plain.size());
+    CHECK(says(taken(ludus_match_svg(m.match, nullptr, nullptr, 256, -1)), "xmlns="));
+    CHECK(ludus_match_svg(m.match, "a\"b", "", 0, -1) == nullptr);
+    CHECK(says(error(), "letters, figures"));
+
+    CHECK(ludus_match_hint(m.match, "xe6@h1") == 1);
+    CHECK(ludus_match_region(m.match, "a12 b12") == 1);
+    const std::string marked = taken(ludus_match_svg(m.match, "d1", "", 16, -1));
+    CHECK(says(marked, "class=\"hint\""));
+    CHECK(says(marked, "class=\"camp\""));
+    CHECK(ludus_match_hint(m.match, "xe6@h9") == 0);
+    CHECK(ludus_match_region(m.match, "a12 z1") == 0);
+    CHECK(taken(ludus_match_svg(m.match, "d1", "", 16, -1)) == marked);
+    CHECK(ludus_match_play(m.match, "xe6@g1") == 1);
+    CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 16, -1)), "class=\"hint\""));
+    CHECK(ludus_match_region(m.match, "") == 1);
+    CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 16, -1)), "class=\"camp\""));
+
+    CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 0) == m.spot("e8"));
+    CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 2) == m.spot("d9"));
+    CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 4) == m.spot("c8"));
+    CHECK(ludus_match_neighbour(m.match, 5000, 1, 0, 0) == -1);
+    CHECK(ludus_match_neighbour(m.match, 0, 2, 0, 0) == -1);
+}
+
+TEST_CASE("a diagram shows what its tags ask, or stays where it was") {
+    const std::string moves = "\n1. c4-d5 xe6@h1\n";
+    const std::string head = "[Game \"fulke-1\"]\n[Setup \"" + std::string(taking_two) + "\"]\n";
+    const Opened m(ludus_match_read((head + "[Show \"1\"]\n[Touch \"e6\"]\n" + moves).c_str()));
+    CHECK(ludus_match_show(m.match) == 1);
+    CHECK(says(m.state(), "\"cursor\":1"));
+    CHECK(says(m.state(), "\"touched\":[" + std::to_string(m.spot("e6")) + "]"));
+    const Opened wrong(ludus_match_read((head + "[Show \"9\"]\n" + moves).c_str()));
+    const std::string before = wrong.state();
+    CHECK(ludus_match_show(wrong.match) == 0);
+    CHECK(says(error(), "no place 9 to show"));
+    CHECK(wrong.state() == before);
+}
+
+TEST_CASE("the machine chooses, the same for the same seed") {
+    const Opened m(taking_two);
+    CHECK(ludus_match_play(m.match, "c4-d5") == 1);
+    const std::string first = taken(ludus_match_think(m.match, "", 0.05, 3));
+    whole_json(first);
+    CHECK(says(first, "{\"words\":\"xe6@"));  // the only man on the board who can be had
+    CHECK(says(first, "\"line\":[\"xe6@"));
+    CHECK(ludus_match_think(m.match, "nobody", 0, 0) == nullptr);
+    CHECK(says(error(), "no level"));
+}
+
+TEST_CASE("lines are counted") {
+    CHECK(ludus_perft("fulke-1", "", "", 1, 1) == 67);
+    CHECK(ludus_perft("fulke-1", "", taking_two, 0, 0) == 1);
+    CHECK(ludus_perft("fulke-1", "", "nonsense", 1, 0) == -1);
+    CHECK(ludus_perft("fulke-9", "", "", 1, 0) == -1);
+    CHECK(ludus_perft("fulke-1", "", "", -1, 0) == -1);
+}
+
+TEST_CASE("wrong input gets one clear error with its place, and the match is untouched") {
+    const Opened m(taking_two);
+    const std::string before = m.state();
+    const std::string record = taken(ludus_match_record(m.match));
+    const auto refused = [&](int answer, const std::string& part) {
+        CHECK(answer == 0);
+        const std::string what = error();
+        whole_json(what);
+        CHECK_MESSAGE(says(what, part), what);
+        CHECK(m.state() == before);
+        CHECK(taken(ludus_match_record(m.match)) == record);
+    };
+    refused(ludus_match_play(m.match, "c4-d6"), "\"expected\":\"");
+    refused(ludus_match_play(m.match, "c4-d5 nonsense"), "nonsense");
+    refused(ludus_match_play(m.match, nullptr), "\"what\":\"");
+    refused(ludus_match_go(m.match, 99), "no place 99");
+    refused(ludus_match_promote(m.match, -5), "no place -5");
+    refused(ludus_match_comment(m.match, 3, "x"), "no place 3");
+    refused(ludus_match_tag(m.match, "", "x"), "without a name");
+    refused(ludus_match_new("chess", "", ""), "chess");
+    refused(ludus_match_new(nullptr, nullptr, nullptr), "no game");
+    refused(ludus_match_new("fulke-1", "leap", ""), "key=value");
+    refused(ludus_match_new("fulke-1", "leap=perhaps", ""), "perhaps");
+    refused(ludus_match_new("fulke-1", "wings=true", ""), "wings");
+    refused(ludus_match_new("fulke-1", "", "even eR2@z4"), "\"column\":");
+    refused(ludus_match_read(nullptr), "\"line\":1");
+    refused(ludus_match_read("[Game \"fulke-1\"]\n\n1. a1-a2\n"), "\"line\":3");
+    refused(ludus_match_read("[Game \"fulke-1\"]\n\xff\xfe"), "\"what\":\"");
+    CHECK(ludus_match_touch(m.match, 5000) == -1);
+    CHECK(ludus_match_touch(m.match, -1) == -1);
+    CHECK(m.state() == before);
+}
+
+TEST_CASE("a number that is no match harms nobody") {
+    int gone = 0;
+    {
+        const Opened m;
+        gone = m.match;
+    }
+    for (int match : {0, -1, 123456, gone}) {
+        CHECK(ludus_match_drop(match) == 0);
+        CHECK(ludus_match_play(match, "done") == 0);
+        CHECK(ludus_match_touch(match, 0) == -1);
+        CHECK(ludus_match_drop_touches(match) == 0);
+        CHECK(ludus_match_undo(match, 0) == 0);
+        CHECK(ludus_match_redo(match, 1) == 0);
+        CHECK(ludus_match_go(match, 0) == 0);
+        CHECK(ludus_match_show(match) == 0);
+        CHECK(ludus_match_promote(match, 0) == 0);
+        CHECK(ludus_match_cut(match, 1) == 0);
+        CHECK(ludus_match_comment(match, 0, "") == 0);
+        CHECK(ludus_match_tag(match, "a", "b") == 0);
+        CHECK(ludus_match_seat(match, 0, 0, "", "") == 0);
+        CHECK(ludus_match_resign(match, 0) == 0);
+        CHECK(ludus_match_agree_draw(match) == 0);
+        CHECK(ludus_match_hint(match, "") == 0);
+        CHECK(ludus_match_region(match, "") == 0);
+        CHECK(ludus_match_neighbour(match, 0, 0, 1, 0) == -1);
+        for (char* text : {ludus_match_record(match), ludus_match_state(match), ludus_match_spots(match),
+                           ludus_match_spoken(match), ludus_match_reasons(match, "x"), ludus_match_threats(match),
+                           ludus_match_svg(match, "d", "", 0, -1), ludus_match_think(match, "", 0, 0)})
+            CHECK(text == nullptr);
+        CHECK(says(error(), "no match " + std::to_string(match)));
+    }
+}
+
+TEST_CASE("the table hears of every change") {
+    heard.clear();
+    ludus::watch_doors(listen);
+    std::string number;
+    {
+        const Opened m(taking_two);
+        number = " " + std::to_string(m.match);
+        ludus_match_touch(m.match, m.spot("c4"));
+        ludus_match_touch(m.match, m.spot("d5"));
+        ludus_match_undo(m.match, 0);
+        ludus_match_undo(m.match, 0);  // nothing to take back, nothing to hear
+    }
+    ludus::watch_doors(nullptr);
+    CHECK(heard == std::vector<std::string>{"position" + number, "touches" + number, "position" + number,
+                                            "position" + number, "dropping" + number});
+}

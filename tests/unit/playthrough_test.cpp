@@ -1,0 +1,113 @@
+// One game of each kind, played by a seeded player and kept as readable text in tests/playthroughs, so that a change
+// of behaviour shows in review. LUDUS_REFRESH=1 writes the texts afresh.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
+#include "tests/unit/battery.hpp"
+
+using namespace ludus;
+using namespace ludus::tests;
+
+namespace {
+
+constexpr int longest = 90;           // moves
+constexpr std::uint64_t seed = 1563;  // any will do; the year of the oldest book is easily remembered
+
+std::string seat_name(const Match& match) {
+    return match.to_move() == chance ? "chance"
+                                     : match.game().card().seats[static_cast<std::size_t>(match.to_move())].id;
+}
+
+/// Words set in lines of at most a hundred letters.
+std::string set_in(const std::vector<std::string>& words) {
+    std::string out, line;
+    for (const auto& word : words) {
+        if (line.size() + 1 + word.size() > 100) {
+            out += line + "\n";
+            line.clear();
+        }
+        line += (line.empty() ? "  " : " ") + word;
+    }
+    return out + line + "\n";
+}
+
+std::string say_outcome(const Match& match) {
+    const Outcome outcome = match.outcome();
+    if (!outcome.over) return "";
+    std::string out = "over: " + outcome.text + " (" + outcome.rule + ");";
+    for (std::size_t seat = 0; seat < match.game().card().seats.size(); ++seat) {
+        std::ostringstream score;
+        score << outcome.score[seat];
+        out += " " + match.game().card().seats[seat].id + " " + score.str();
+    }
+    return out + "\n";
+}
+
+std::string playthrough(const GamePtr& game, std::set<std::string>& rules) {
+    Match match(game);
+    std::ostringstream out;
+    out << "Game: " << game->card().id << ", " << game->card().name << "\n";
+    for (const auto& [key, value] : game->options().chosen(false)) out << "Option: " << key << "=" << value << "\n";
+    const Board board = game->board();
+    const auto spot = [&](int index) { return board.spots[static_cast<std::size_t>(index)].name; };
+    std::mt19937_64 random(seed);
+    std::map<std::string, int> cited;
+    for (int n = 1; n <= longest && !match.outcome().over; ++n) {
+        const MoveList legal = match.moves();
+        if (match.node(match.cursor()).turn_start) {
+            out << "\n" << game->sketch(match.position());
+            const auto threats = game->threats(match.position());
+            if (!threats.empty()) out << "open: " << threats.size() << " takings\n";
+        }
+        std::vector<std::string> words;
+        for (const Move move : legal) words.push_back(game->words(match.position(), move));
+        out << "\n" << seat_name(match) << " has " << legal.size() << (legal.size() == 1 ? " move" : " moves") << ":\n";
+        out << set_in(words);
+        const Move move = random_move(match, legal, Taste::curious, random, cited);
+        out << "plays " << game->words(match.position(), move) << "\n";
+        for (const auto& reason : game->reasons(match.position(), move)) {
+            rules.insert(reason.rule);
+            out << "  " << reason.rule << ": " << reason.line;
+            for (std::size_t i = 0; i < reason.from.size(); ++i) out << (i ? ", " : " [") << spot(reason.from[i]);
+            if (reason.to >= 0) out << (reason.from.empty() ? " [" : " to ") << spot(reason.to);
+            out << (reason.from.empty() && reason.to < 0 ? "\n" : "]\n");
+        }
+        REQUIRE(match.play(move));
+    }
+    out << "\n" << game->sketch(match.position()) << game->write(match.position()) << "\n" << say_outcome(match);
+    return out.str();
+}
+
+}  // namespace
+
+TEST_CASE("playthrough: each game plays as it did when its text was kept") {
+    for (const Entry& entry : catalogue()) {
+        const std::string path = std::string(LUDUS_TESTS) + "/playthroughs/" + entry.card().id + ".txt";
+        CAPTURE(path);
+        std::set<std::string> rules;
+        const std::string played = playthrough(*make_game(entry.card().id), rules);
+        if (refresh()) std::ofstream(path, std::ios::binary) << played;
+        std::ifstream in(path, std::ios::binary);
+        REQUIRE_MESSAGE(in, "no text is kept: run with LUDUS_REFRESH=1 and read what it writes");
+        std::ostringstream kept;
+        kept << in.rdbuf();
+        // The first line that differs says more than two long texts.
+        std::istringstream a(kept.str()), b(played);
+        std::string was, is;
+        for (int line = 1;; ++line) {
+            const bool more_was = static_cast<bool>(std::getline(a, was)),
+                       more_is = static_cast<bool>(std::getline(b, is));
+            if (!more_was && !more_is) break;
+            CAPTURE(line);
+            REQUIRE(was == is);
+            REQUIRE(more_was == more_is);
+        }
+        CHECK(rules.size() >= 4);  // a game that shows nothing of its rules is not worth keeping
+    }
+}

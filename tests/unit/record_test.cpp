@@ -1,0 +1,253 @@
+// The record: one text that holds a whole match. What is written is read again as it was; what is wrong is named
+// with its place, and nothing is half read.
+
+#include "core/match/record.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "core/base/text.hpp"
+#include "tests/toys/catalogue.hpp"
+#include "tests/unit/battery.hpp"
+
+using namespace ludus;
+using namespace ludus::tests;
+
+namespace {
+
+std::string read_file(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream out;
+    out << in.rdbuf();
+    return out.str();
+}
+
+std::vector<std::filesystem::path> files(const std::filesystem::path& folder, const std::string& extension) {
+    std::vector<std::filesystem::path> out;
+    if (std::filesystem::exists(folder))
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+            if (entry.path().extension() == extension) out.push_back(entry.path());
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+Match read(std::string_view text) {
+    auto match = read_record(text, &toys::make_any);
+    REQUIRE_MESSAGE(match, (match ? std::string() : describe(match.fault())));
+    return std::move(*match);
+}
+
+Fault refused(std::string_view text) {
+    const auto match = read_record(text, &toys::make_any);
+    REQUIRE(!match);
+    return match.fault();
+}
+
+const std::filesystem::path records = std::filesystem::path(LUDUS_TESTS) / "records";
+
+}  // namespace
+
+TEST_CASE("record: each kept record that is right is read, and written again as itself or as its .written text") {
+    const auto good = files(records / "good", ".game");
+    REQUIRE(good.size() >= 10);
+    for (const auto& path : good) {
+        CAPTURE(path.filename().string());
+        const Match match = read(read_file(path));
+        CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+        CHECK(failed_checks(match) == std::vector<std::string>{});
+        const auto written = std::filesystem::path(path).replace_extension(".written");
+        if (refresh()) {
+            std::filesystem::remove(written);
+            if (write_record(match) != read_file(path)) std::ofstream(written, std::ios::binary) << write_record(match);
+        }
+        CHECK(write_record(match) == read_file(std::filesystem::exists(written) ? written : path));
+    }
+}
+
+TEST_CASE("record: each kept record that is wrong is refused where and for what it says") {
+    const auto broken = files(records / "broken", ".game");
+    REQUIRE(broken.size() >= 35);
+    for (const auto& path : broken) {
+        CAPTURE(path.filename().string());
+        const auto match = read_record(read_file(path), &toys::make_any);
+        REQUIRE(!match);
+        const Fault& fault = match.fault();
+        const std::string said = "line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column) +
+                                 "\n" + fault.what + "\n" + "expected " + fault.expected + "\n";
+        const auto expectation = std::filesystem::path(path).replace_extension(".expect");
+        if (refresh()) std::ofstream(expectation, std::ios::binary) << said;
+        CHECK(said == read_file(expectation));
+        CHECK(!fault.expected.empty());
+    }
+    CHECK(files(records / "broken", ".expect").size() == broken.size());
+}
+
+TEST_CASE("record: a refused record leaves the match there is as it was") {
+    Match match = read("[Game \"toy-placing\"]\n[Title \"before\"]\n1. *a1 2. *b1\n");
+    const std::string before = tree_text(match);
+    auto other = read_record("[Game \"toy-placing\"]\n[Title \"after\"]\n1. *a1 2. *b9\n", &toys::make_any);
+    if (other) match = std::move(*other);
+    CHECK(!other);
+    CHECK(tree_text(match) == before);
+}
+
+TEST_CASE("record: lines may end either way, and a mark of the byte order is no part of the text") {
+    const std::string text = "[Game \"toy-placing\"]\n[Title \"t\"]\n\n{two\nlines}\n1. *a1 {more\n} 2. *b1\n";
+    std::string carriage;
+    for (const char c : text) carriage += c == '\n' ? "\r\n" : std::string(1, c);
+    CHECK(tree_text(read(carriage)) == tree_text(read(text)));
+    CHECK(read(carriage).node(0).comment == "two\nlines");
+    CHECK(tree_text(read("\xEF\xBB\xBF" + text)) == tree_text(read(text)));
+    CHECK(refused("[Game \"toy-placing\"]\r1. *a1").what == "a control character (byte 13)");
+}
+
+TEST_CASE("record: what a person writes in tags, names and comments comes back") {
+    Match match(*toys::make_any("toy-four", {{"first", "north"}}));
+    REQUIRE(match.play("b4-a4 d2-c2"));
+    match.add_tag("Title", "a \"quote\", a back\\slash, ½ and }{][)(");
+    match.add_tag("Empty", "");
+    match.add_tag("X-1", "  blanks  ");
+    match.comment(0, "before all moves");
+    match.comment(1, "braces {open} and } closed, \\ and \\} too");
+    match.comment(2, "two\nlines, 1. b1-a1 ( not a move )\n");
+    match.seat(0, {false, "", "Ann  of Cambridge "});
+    match.seat(1, {true, levels().front().id, ""});
+    match.seat(2, {true, default_level().id, "The \"Engine\""});
+    match.end({EndingKind::resigned, 3});
+    CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+    const Match again = read(write_record(match));
+    CHECK(again.node(1).comment == match.node(1).comment);
+    CHECK(again.tag("Title") == match.tag("Title"));
+    CHECK(again.players() == match.players());
+    CHECK(again.outcome().text == "resigned: East");
+    CHECK(again.game().options()["first"] == "north");
+}
+
+TEST_CASE("record: tags that are the match's own, or no tags at all, are not written from the list") {
+    Match match(*toys::make_any("toy-four", {}));
+    match.add_tag("Game", "toy-mora");
+    match.add_tag("Option", "first=west");
+    match.add_tag("two words", "x");
+    match.add_tag("", "x");
+    match.add_tag("Lines", "one\ntwo\tthree\x01");
+    const Match again = read(write_record(match));
+    CHECK(again.tags() == std::vector<Tag>{{"Lines", "one two\tthree "}});
+    CHECK(again.game().card().id == "toy-four");
+}
+
+TEST_CASE("record: an ending where the line goes on is kept as a variation without a move") {
+    Match match(*toys::make_any("toy-four", {}));
+    REQUIRE(match.play("b1-a1 a2-b2"));
+    match.go(1);
+    match.end({EndingKind::drawn_by_agreement, -1});
+    CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+    CHECK(write_record(match).find("(drawn by agreement )") != std::string::npos);
+    match.go(0);
+    match.end({EndingKind::resigned, 0});
+    CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+}
+
+TEST_CASE("record: trees grown at random are read again as they were") {
+    const int trees = deep() ? 400 : 25;
+    for (const Entry& entry : toys::catalogue()) {
+        for (int seed = 1; seed <= trees; ++seed) {
+            CAPTURE(entry.card().id);
+            CAPTURE(seed);
+            std::uint64_t random = static_cast<std::uint64_t>(seed) * 0x9E3779B97F4A7C15u;
+            const auto draw = [&random](std::size_t below) {
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                return static_cast<std::size_t>(random % below);
+            };
+            Match match(*toys::make_any(entry.card().id, {}));
+            for (int n = 0; n < 60; ++n) {
+                if (draw(4) == 0) match.go(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
+                const MoveList moves = match.moves();
+                if (moves.empty()) continue;
+                REQUIRE(match.play(moves[draw(moves.size())]));
+                if (draw(5) == 0) match.comment(match.cursor(), std::string(draw(3), '}') + "\\ c" + std::to_string(n));
+                if (draw(9) == 0) match.end({EndingKind::resigned, static_cast<int>(draw(entry.card().seats.size()))});
+                if (draw(9) == 0) match.promote(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
+                if (draw(20) == 0) match.drop(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
+            }
+            const auto problems = record_problems(match, &toys::make_any);
+            REQUIRE(problems == std::vector<std::string>{});
+        }
+    }
+}
+
+TEST_CASE("record: variations may stand deep in one another, and no deeper than is said") {
+    // Every choice but the last is varied by the next, five deep a choice; with the last the line goes on.
+    const auto nested = [](std::size_t choices) {
+        std::string text = "[Game \"toy-mora\"]\n";
+        for (std::size_t i = 0; i < choices; ++i) text += "1:2 (1:3 (1:4 (2:2 (2:3 (2:4 ";
+        for (std::size_t i = 0; i < choices * 5; ++i) text += ")";
+        return text;
+    };
+    static_assert(deepest_variation == 500);
+    const Match match = read(nested(100));
+    CHECK(match.size() == 601);
+    CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+    const Fault fault = refused(nested(101));
+    CHECK(fault.what == "variations too deep in one another");
+    CHECK(fault.expected == "at most 500");
+    CHECK(refused("[Game \"toy-mora\"] 1:2 ( 1:3 ( 1:4 )").what == "a variation that is not closed");
+}
+
+TEST_CASE("record: a text too long is refused in a word") {
+    std::string text = "[Game \"toy-four\"]\n{";
+    text.append(longest_record, 'x');
+    const Fault fault = refused(text);
+    CHECK(fault.what == "the record is " + std::to_string(text.size()) + " bytes long");
+    CHECK(fault.expected == "at most " + std::to_string(longest_record));
+}
+
+TEST_CASE("record: every beginning of a right record is read or refused, never half read") {
+    const std::string text = read_file(files(records / "good", ".game").front());
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        const auto match = read_record(std::string_view(text).substr(0, length), &toys::make_any);
+        if (match) {
+            CHECK(record_problems(*match, &toys::make_any).empty());
+        } else {
+            CHECK(match.fault().line >= 1);
+            CHECK(match.fault().column >= 1);
+            CHECK(!match.fault().expected.empty());
+        }
+    }
+}
+
+TEST_CASE("checks: what the tags ask of the end of the main line") {
+    const std::string head = "[Game \"toy-placing\"]\n[Setup \"light .1001.10. 0,0\"]\n";
+    const auto failed = [&](const std::string& tags, const std::string& moves) {
+        return failed_checks(read(head + tags + moves));
+    };
+    using Lines = std::vector<std::string>;
+    CHECK(failed("[Why \"toy.place.take toy.place.slide\"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[Why \"toy.place.drop\"]", "1. a2-a1") ==
+          Lines{"Why: a2-a1 does not cite toy.place.drop, but toy.place.slide, toy.place.take"});
+    CHECK(failed("[Why \"toy.place.take\"]", "") == Lines{"Why: there is no move to ask about"});
+    CHECK(failed("[End \"light 0.00.1.10. 0,0\"]", "1. a2-a1").size() == 1);
+    CHECK(failed("[End \"light 0.0.1.10. 0,0 on:a1\"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[End \"light 0.0\"]", "1. a2-a1").size() == 1);
+    CHECK(failed("[Moves \"a1-b1 done\"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[Moves \"done a1-a2\"]", "1. a2-a1") ==
+          Lines{"Moves: a1-a2 is not legal", "Moves: a1-b1 is legal too"});
+    CHECK(failed("[Refused \"a1-a2\"] [Refused \"a1-b1 done\"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[Refused \"a1-b1\"]", "1. a2-a1") == Lines{"Refused: a1-b1 is legal"});
+    CHECK(failed("[Outcome \"going on\"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[Outcome \"1 0\"]", "1. a2-a1") == Lines{"Outcome: going on and not 1 0"});
+    CHECK(failed("[Outcome \"1 0\"]", "1. a2-a1 a1-b1") == Lines{});
+    CHECK(failed("[Outcome \"0 1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not 0 1"});
+    CHECK(failed("[Outcome \"going on\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not going on"});
+    CHECK(failed("[Outcome \"½ 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{});
+    CHECK(failed("[Outcome \"1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1\" is not a score for each of 2 seats"});
+    CHECK(failed("[Outcome \"x y\"]", "1. a2-a1 a1-b1").size() == 1);
+    CHECK(failed("[Outcome \"\"]", "1. a2-a1 a1-b1").size() == 1);
+    // At the end of the main line, not of a variation; tags nobody knows ask nothing.
+    CHECK(failed("[Moves \"a1-b1 done\"] [Colour \"red\"]", "1. a2-a1 (c1-c2 2. b1-c1 )") == Lines{});
+}

@@ -1,0 +1,367 @@
+// The SVG painter: pictures kept under tests/svg (LUDUS_REFRESH=1 writes them anew), and what must hold of any picture.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <random>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "tests/toys/catalogue.hpp"
+#include "tests/unit/battery.hpp"
+#include "ui/svg/men.hpp"
+#include "ui/svg/style.hpp"
+#include "ui/svg/svg.hpp"
+#include "ui/svg/tags.hpp"
+
+using namespace ludus;
+
+namespace {
+
+std::string file_text(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream out;
+    out << in.rdbuf();
+    return out.str();
+}
+
+void same_picture(const std::string& name, const std::string& svg) {
+    const std::string path = std::string(LUDUS_TESTS) + "/svg/" + name + ".svg";
+    if (tests::refresh()) std::ofstream(path, std::ios::binary) << svg << "\n";
+    CHECK_MESSAGE(svg + "\n" == file_text(path),
+                  "tests/svg/" << name << ".svg differs; LUDUS_REFRESH=1 writes it anew");
+}
+
+Match match_of(std::string_view id, std::string_view position = "") {
+    auto game = toys::make_any(id, {});
+    REQUIRE(game);
+    if (position.empty()) return Match(*game);
+    auto setup = (*game)->read_position(position);
+    if (!setup) FAIL(describe(setup.fault()));
+    return Match(*game, *setup);
+}
+
+void play(Match& match, std::string_view words) {
+    const auto done = match.play(words);
+    if (!done) FAIL(describe(done.fault()));
+}
+
+Scene scene_of(const Match& match) { return make_scene(match, Hand(match)); }
+
+std::vector<std::string> all(const std::string& text, const char* pattern) {
+    const std::regex wanted(pattern);
+    std::vector<std::string> out;
+    for (std::sregex_iterator it(text.begin(), text.end(), wanted), end; it != end; ++it) out.push_back((*it)[1]);
+    return out;
+}
+
+/// Every element closed in order, every attribute in quotes: what an XML reader asks.
+void well_formed(const std::string& svg) {
+    std::vector<std::string> open;
+    for (std::size_t at = 0; at < svg.size();) {
+        const auto begin = svg.find('<', at);
+        if (begin == std::string::npos) break;
+        const auto end = svg.find('>', begin);
+        REQUIRE(end != std::string::npos);
+        const std::string tag = svg.substr(begin + 1, end - begin - 1);
+        CHECK_MESSAGE(std::count(tag.begin(), tag.end(), '"') % 2 == 0, tag);
+        const std::string name = tag.substr(0, tag.find_first_of(" /", tag[0] == '/' ? 1 : 0));
+        if (tag[0] == '/') {
+            REQUIRE_FALSE(open.empty());
+            CHECK("/" + open.back() == name);
+            open.pop_back();
+        } else if (tag.back() != '/') {
+            open.push_back(name);
+        }
+        at = end + 1;
+    }
+    CHECK(open.empty());
+}
+
+void sound(const std::string& svg, const std::string& prefix) {
+    well_formed(svg);
+    CHECK(svg.find(" style=") == std::string::npos);
+    CHECK(svg.find("<script") == std::string::npos);
+    CHECK(svg.find("nan") == std::string::npos);
+    std::set<std::string> ids;
+    for (const auto& id : all(svg, " id=\"([^\"]*)\"")) {
+        CHECK(id.substr(0, prefix.size() + 1) == prefix + "-");
+        CHECK(ids.insert(id).second);
+    }
+    for (const auto& used : all(svg, "(?:href=\"#|url\\(#)([^\")]*)")) CHECK(ids.count(used) == 1);
+}
+
+/// A random position some words into a game.
+Match wandered(std::string_view id, unsigned seed, int words) {
+    Match match = match_of(id);
+    std::mt19937 random(seed);
+    for (int i = 0; i < words && !match.outcome().over; ++i) {
+        const MoveList moves = match.moves();
+        REQUIRE(match.play(moves[random() % moves.size()]));
+    }
+    return match;
+}
+
+/// The men of the opening strewn over the middle of the board, where they see one another.
+std::string crowded(unsigned seed) {
+    std::mt19937 random(seed);
+    std::vector<std::string> spaces;
+    for (char file = 'a'; file <= 'h'; ++file)
+        for (int rank = 4; rank <= 13; ++rank) spaces.push_back(file + std::to_string(rank));
+    std::istringstream opening(match_of("fulke-1").game().write(match_of("fulke-1").position()));
+    std::string text;
+    for (std::string word; opening >> word;) {
+        const auto at = word.find('@');
+        if (at != std::string::npos) {
+            const std::size_t pick = random() % spaces.size();
+            word = word.substr(0, at + 1) + spaces[pick];
+            spaces.erase(spaces.begin() + static_cast<std::ptrdiff_t>(pick));
+            if (word[1] != 'K' && random() % 3 == 0) continue;
+        }
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("pictures kept") {
+    SvgOptions options;
+    options.focusable = false;
+    SUBCASE("the opening") {
+        options.id = "d1";
+        options.title = "The array";
+        const std::string svg = paint_svg(scene_of(match_of("fulke-1")), options);
+        same_picture("fulke-1-opening", svg);
+        CHECK(svg.size() < 9000);  // some twenty-five diagrams go into a page
+    }
+    SUBCASE("a taking, cropped") {
+        Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6");
+        play(match, "c4-d5");
+        options.id = "subtraction";
+        options.title = "2 and 9 take 7";
+        options.crop_margin = 1;
+        same_picture("fulke-1-subtraction", paint_svg(scene_of(match), options));
+    }
+    SUBCASE("turned coats and lost steps, lying, alive") {
+        const Match match =
+            match_of("fulke-1", "odd oK190[49.36.16]@a14 eT12*@c1 eS66*@d1 oR6*@c12 eK91[25.16.9.4.1]@g3 oS121@h15");
+        options.id = "turned";
+        options.title = "Turned coats";
+        options.lying = options.focusable = options.legend = true;
+        same_picture("fulke-1-turned", paint_svg(scene_of(match), options));
+    }
+    SUBCASE("points on lines, with hands") {
+        Match match = match_of("toy-placing");
+        play(match, "*a1 *c3");
+        options.id = "lattice";
+        options.title = "Placing";
+        options.focusable = true;
+        same_picture("toy-placing", paint_svg(scene_of(match), options));
+    }
+}
+
+TEST_CASE("any picture is sound, whichever way the board lies") {
+    for (const auto& entries : {catalogue(), toys::catalogue()})
+        for (const Entry& entry : entries)
+            for (int way = 0; way < 16; ++way) {
+                const Match match = wandered(entry.card().id, static_cast<unsigned>(way), 9);
+                SvgOptions options;
+                options.id = "p" + std::to_string(way);
+                options.title = "A <game> & its \"board\"";
+                options.lying = (way & 1) != 0;
+                options.flipped = (way & 2) != 0;
+                options.focusable = (way & 4) != 0;
+                options.standalone = (way & 8) != 0;
+                options.legend = true;
+                options.crop_margin = way % 3 - 1;
+                SceneOptions all_of_it;
+                all_of_it.takings = true;
+                if (!match.moves().empty()) all_of_it.hint = match.moves()[0];
+                all_of_it.region = {0};
+                const std::string svg = paint_svg(make_scene(match, Hand(match), all_of_it), options);
+                sound(svg, options.id);
+                CHECK((svg.find("tabindex=\"0\"") != std::string::npos) == options.focusable);
+            }
+}
+
+TEST_CASE("a picture speaks: a name, and each point or all the men in words") {
+    Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6");
+    SvgOptions options;
+    options.id = "x";
+    options.title = "2 & 9 take 7";
+    options.focusable = false;
+    std::string svg = paint_svg(scene_of(match), options);
+    CHECK(svg.find("role=\"img\" aria-labelledby=\"x-title\" aria-describedby=\"x-desc\"") != std::string::npos);
+    CHECK(svg.find("<title id=\"x-title\">2 &amp; 9 take 7</title>") != std::string::npos);
+    CHECK(svg.find("even round 2 on c4; ") != std::string::npos);
+
+    options.focusable = true;
+    svg = paint_svg(scene_of(match), options);
+    CHECK(svg.find("role=\"group\"") != std::string::npos);
+    CHECK(all(svg, "role=\"button\" tabindex=\"(-?[0-9]+)\"").size() == 128);
+    CHECK(all(svg, "tabindex=\"(0)\"").size() == 1);
+    const int c4 = match.game().board().find("c4");
+    CHECK(svg.find("data-spot=\"" + std::to_string(c4) + "\" aria-label=\"c4, even round 2, may move\"") !=
+          std::string::npos);
+    CHECK(all(svg, "data-man=\"([0-9]+)\"").size() == 3);
+}
+
+TEST_CASE("every class painted has its colours, on the page and in a file of its own") {
+    const std::string css = file_text(std::string(LUDUS_TESTS) + "/../site/src/assets/css/board.css");
+    std::set<std::string> painted;
+    for (const auto& entries : {catalogue(), toys::catalogue()})
+        for (const Entry& entry : entries)
+            for (unsigned seed = 0; seed < 4; ++seed) {
+                SvgOptions options;
+                options.legend = true;
+                options.crop_margin = seed % 2 == 0 ? -1 : 0;
+                for (const auto& names :
+                     all(paint_svg(scene_of(wandered(entry.card().id, seed, 12)), options), "class=\"([^\"]*)\"")) {
+                    std::istringstream words(names);
+                    for (std::string word; words >> word;) painted.insert(word);
+                }
+            }
+    for (const char* bare : {"hits", "man"}) painted.erase(bare);  // only hold others
+    CHECK(painted.size() > 15);
+    const std::string own(svg::light_style());
+    for (const auto& name : painted) {
+        CHECK_MESSAGE(css.find("." + name) != std::string::npos, name << " is not in board.css");
+        CHECK_MESSAGE((name == "at" || own.find("." + name) != std::string::npos), name << " is not in style.cpp");
+    }
+    // The two never know different classes.
+    const auto classes = [](const std::string& text) {
+        std::set<std::string> out;
+        for (const auto& name : all(text, "\\.([a-z][a-z-]+)[ ,{:]")) out.insert(name);
+        return out;
+    };
+    const auto on_page = classes(css);
+    for (const auto& name : classes(own)) CHECK_MESSAGE(on_page.count(name) == 1, name << " is not in board.css");
+}
+
+TEST_CASE("numbers stay inside their men") {
+    // A man alone: 'M…L…Hz' of his triangle and so on are measures of men.cpp; here only that no figure comes near an
+    // edge.
+    for (Shape shape : {Shape::round, Shape::triangle, Shape::square})
+        for (const char* text : {"1", "6", "9", "25", "81", "100", "190", "289", "361"})
+            for (bool turned : {false, true}) {
+                Face face;
+                face.shape = shape;
+                face.text = text;
+                face.turned = turned;
+                face.underlined = face.text == "6" || face.text == "9";
+                svg::Pen pen;
+                svg::paint_man(pen, face, {0, 0}, 1, "m", false);
+                const std::string svg = pen.take();
+                const auto sizes = all(svg, "font-size=\"([0-9.]+)\"");
+                const float size = sizes.empty() ? svg::common_type : std::stof(sizes[0]);
+                const float foot = std::stof(all(svg, "<text y=\"(-?[0-9.]+)\"")[0]);
+                const float half = svg::ems(text) * size / 2, top = foot - 0.727F * size;
+                CAPTURE(face.text);
+                CHECK(size >= 8.5F);
+                if (shape == Shape::round) {
+                    CHECK(std::hypot(half, std::max(std::fabs(top), std::fabs(foot))) < 16);
+                } else if (shape == Shape::square) {
+                    CHECK(half < 14.5F);
+                } else {
+                    CHECK(half < (top + 17.5F) * 0.577F);  // the sides at the height of the figures' heads
+                }
+                if (turned && shape != Shape::triangle) CHECK(top > -9);  // clear of the band
+            }
+}
+
+TEST_CASE("a sum never leaves the board, nor covers the man taken or his takers") {
+    int tags = 0;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        const Match match = match_of("fulke-1", crowded(seed));
+        SceneOptions every;
+        every.takings = true;
+        const Scene scene = make_scene(match, Hand(match), every);
+        for (int way = 0; way < 4; ++way) {
+            SvgOptions options;
+            options.lying = (way & 1) != 0;
+            options.crop_margin = (way & 2) != 0 ? 1 : -1;
+            const svg::View view(scene, options);
+            const auto set = svg::set_tags(scene, view);
+            std::set<int> taken;
+            for (const Ray& ray : scene.rays)
+                if (!ray.sum.empty()) taken.insert(ray.to);
+            CHECK(set.size() == taken.size());
+            for (std::size_t i = 0; i < set.size(); ++i) {
+                ++tags;
+                CHECK(view.ground().holds(set[i].box.least));
+                CHECK(view.ground().holds(set[i].box.most));
+                for (std::size_t j = 0; j < i; ++j) CHECK(svg::shared(set[i].box, set[j].box) == 0);
+                for (const Ray& ray : scene.rays) {
+                    if (std::find(set[i].lines.begin(), set[i].lines.end(), ray.sum) == set[i].lines.end() ||
+                        ray.to != set[i].to)
+                        continue;
+                    CHECK(svg::shared(set[i].box, view.box(ray.to).grown(-1)) == 0);
+                    for (int from : ray.from) CHECK(svg::shared(set[i].box, view.box(from).grown(-4)) == 0);
+                }
+            }
+        }
+    }
+    CHECK(tags > 50);
+}
+
+TEST_CASE("a turned board shows every place once, and arrow keys follow what is seen") {
+    const Match match = match_of("fulke-1");
+    const Scene scene = scene_of(match);
+    const int d8 = scene.board.find("d8");
+    for (int way = 0; way < 4; ++way) {
+        SvgOptions options;
+        options.lying = (way & 1) != 0;
+        options.flipped = (way & 2) != 0;
+        const svg::View view(scene, options);
+        std::set<std::pair<int, int>> places;
+        for (std::size_t i = 0; i < 128; ++i) {
+            const svg::Box box = view.box(static_cast<int>(i));
+            places.insert({std::lround(box.least.x), std::lround(box.least.y)});
+        }
+        CHECK(places.size() == 128);
+        for (const Heading seen : {Heading{1, 0}, Heading{0, 1}, Heading{-1, 0}, Heading{0, -1}, Heading{1, -1}}) {
+            const Heading over = heading_on_board(seen, options.lying, options.flipped);
+            const int to = neighbour(scene.board, d8, over.dx, over.dy);
+            const Vec a = view.box(d8).middle(), b = view.box(to).middle();
+            CHECK(std::lround((b.x - a.x) / svg::unit) == seen.dx);
+            CHECK(std::lround((b.y - a.y) / svg::unit) == seen.dy);
+        }
+    }
+    // Lying, the first side is at the left.
+    SvgOptions lying;
+    lying.lying = true;
+    const svg::View view(scene, lying);
+    CHECK(view.box(scene.board.find("a1")).middle().x < view.box(scene.board.find("a16")).middle().x);
+}
+
+TEST_CASE("a cropped picture holds all men and marks and no more than its margin") {
+    Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6");
+    play(match, "c4-d5");
+    const Scene scene = scene_of(match);
+    SvgOptions options;
+    options.crop_margin = 1;
+    const svg::View view(scene, options);
+    std::string shown;
+    for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
+        if (view.shown(static_cast<int>(i))) shown += scene.board.spots[i].name + " ";
+    CHECK(shown.find("b3") != std::string::npos);
+    CHECK(shown.find("h7") != std::string::npos);
+    CHECK(shown.find("a3") == std::string::npos);
+    CHECK(shown.find("c8") == std::string::npos);
+    CHECK(view.board_ends(svg::Side::right));
+    CHECK_FALSE(view.board_ends(svg::Side::top));
+    CHECK(view.labels().size() == 7 + 5);
+}
+
+TEST_CASE("numbers are written short") {
+    CHECK(svg::number(12) == "12");
+    CHECK(svg::number(-0.5F) == "-.5");
+    CHECK(svg::number(-0.04F) == "0");
+    CHECK(svg::number(3.96F) == "4");
+    CHECK(svg::escaped("a<b & \"c\"\n") == "a&lt;b &amp; &quot;c&quot; ");
+    CHECK(svg::ems("−") == doctest::Approx(svg::ems("+")));
+}
