@@ -62,6 +62,8 @@ concept Rules =
 //   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
+//   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
+//                                       evaluation carries one search and not two.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
 
 template <class G>
@@ -83,6 +85,8 @@ template <class G>
 concept HasBar = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.bar(line, list); };
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
+template <class G>
+concept IsTwoSided = requires { requires G::two_sided; };
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
     { g.read(p, text) } -> std::same_as<Expected<Move>>;

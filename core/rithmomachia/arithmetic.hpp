@@ -59,8 +59,8 @@ std::string names(unsigned held);
 using Three = std::array<int, 3>;
 using Four = std::array<int, 4>;
 
-/// The tables, each row rising, rows in rising order. `numbers` are those in the game, each as often as there are men of
-/// it (equal takers must be two men).
+/// The tables, each row rising, rows in rising order. `numbers` are those in the game, each as often as there are men
+/// of it (equal takers must be two men).
 std::vector<Three> table_of_sums(std::span<const int> numbers);
 std::vector<Three> table_of_products(std::span<const int> numbers);
 std::vector<Three> table_of_three(Proportion proportion, std::span<const int> numbers);

@@ -34,6 +34,9 @@ constexpr int opposite(int way) { return way ^ 2; }
 /// The furthest any man draws or sees: into the fourth place, counting the one he stands in.
 inline constexpr int furthest = 3;
 
+/// The leaps of flying draughts: the knight's draught at the chess, and the long flight of squares.
+inline constexpr int knights_draught = 2, long_flight = 3;
+
 class Ground {
 public:
     explicit Ground(int ranks);
@@ -42,10 +45,10 @@ public:
     [[nodiscard]] int spaces() const { return ranks_ * files; }
     /// The space so many steps that way, or away.
     [[nodiscard]] Space at(int space, int way, int distance) const {
-        return ray_[static_cast<std::size_t>(space)][static_cast<std::size_t>(way)][static_cast<std::size_t>(distance - 1)];
+        return ray_[static_cast<std::size_t>(space)][static_cast<std::size_t>(way)]
+                   [static_cast<std::size_t>(distance - 1)];
     }
-    /// The eight ends of a leap of `length` one way and one aside (length 2: the knight's draught at the chess; 3: the
-    /// long flight of the squares). Those off the table are away.
+    /// The eight ends of a leap of `length` one way and one aside. Those off the table are away.
     [[nodiscard]] const std::array<Space, 8>& leaps(int space, int length) const {
         return leap_[static_cast<std::size_t>(length - 2)][static_cast<std::size_t>(space)];
     }

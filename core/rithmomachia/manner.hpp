@@ -21,8 +21,8 @@ struct Draught {
 
 /// How a king loses his draughts with his parts: the three-step with his squares, and so on.
 enum class Losing : std::uint8_t {
-    any,   ///< losing any number of a form loses its draught
-    all,   ///< losing the last of them does
+    any,  ///< losing any number of a form loses its draught
+    all,  ///< losing the last of them does
     never
 };
 

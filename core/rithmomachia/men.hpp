@@ -48,12 +48,8 @@ constexpr std::array<Man, men_count> muster() {
         for (int order = 0; order < 6; ++order) {
             for (int place = 0; place < 4; ++place) {
                 const int n = digit(army, place);
-                const int numbers[6] = {n,
-                                        second_round(n),
-                                        first_triangle(n),
-                                        second_triangle(n),
-                                        first_square(n),
-                                        second_square(n)};
+                const int numbers[6] = {
+                    n, second_round(n), first_triangle(n), second_triangle(n), first_square(n), second_square(n)};
                 Man& man = roll[static_cast<std::size_t>(army * 24 + order * 4 + place)];
                 man.born = static_cast<std::uint8_t>(army);
                 man.form = is_pyramid(numbers[order]) ? Form::king : static_cast<Form>(order / 2);
@@ -96,7 +92,9 @@ struct Steps {
 };
 inline constexpr std::array<Steps, 2> steps = {{
     {6, {36, 25, 16, 9, 4, 1}, {Form::square, Form::square, Form::triangle, Form::triangle, Form::round, Form::round}},
-    {5, {64, 49, 36, 25, 16, 0}, {Form::square, Form::square, Form::triangle, Form::triangle, Form::round, Form::round}},
+    {5,
+     {64, 49, 36, 25, 16, 0},
+     {Form::square, Form::square, Form::triangle, Form::triangle, Form::round, Form::round}},
 }};
 constexpr unsigned entire(int army) { return (1u << steps[static_cast<std::size_t>(army)].count) - 1; }
 

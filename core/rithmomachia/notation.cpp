@@ -32,8 +32,10 @@ std::string spoils_words(Spoils spoils) {
     for (; spoils; spoils &= spoils - 1) {
         const int i = __builtin_ctzll(spoils), part = i - men_count;
         if (!out.empty()) out += ",";
-        out += part < 0 ? letters(i)
-                        : "K" + std::to_string(steps[static_cast<std::size_t>(part / 6)].number[static_cast<std::size_t>(part % 6)]);
+        out += part < 0
+                   ? letters(i)
+                   : "K" + std::to_string(
+                               steps[static_cast<std::size_t>(part / 6)].number[static_cast<std::size_t>(part % 6)]);
     }
     return out;
 }
@@ -147,7 +149,8 @@ std::string spoken_name(const Stand& stand, int id) {
         const Steps& pyramid = steps[m.born];
         out += ", lacking";
         for (int i = 0; i < pyramid.count; ++i) {
-            if (!(stand.king_parts(m.born) >> i & 1)) out += " " + std::to_string(pyramid.number[static_cast<std::size_t>(i)]);
+            if (!(stand.king_parts(m.born) >> i & 1))
+                out += " " + std::to_string(pyramid.number[static_cast<std::size_t>(i)]);
         }
     }
     return out;
@@ -175,7 +178,9 @@ std::string sketch(const Position& p, int ranks) {
         return out;
     };
     constexpr std::size_t width = 7;
-    const auto padded = [](std::string text, std::size_t to) { return text + std::string(to > text.size() ? to - text.size() : 0, ' '); };
+    const auto padded = [](std::string text, std::size_t to) {
+        return text + std::string(to > text.size() ? to - text.size() : 0, ' ');
+    };
     const auto trimmed = [](std::string line) {
         line.erase(line.find_last_not_of(' ') + 1);
         return line + "\n";
@@ -193,7 +198,8 @@ std::string sketch(const Position& p, int ranks) {
         const int id = king[static_cast<std::size_t>(army)];
         if (p.now.at(id) != away && !p.now.king_entire(army)) out += man_words(p.now, id) + "\n";
     }
-    out += p.phase == Phase::lots ? "by lot who begins" : std::string(army_name(p.side)) + (p.ended ? " moved last" : " to move");
+    out += p.phase == Phase::lots ? "by lot who begins"
+                                  : std::string(army_name(p.side)) + (p.ended ? " moved last" : " to move");
     for (const std::string& word : tail(p)) out += " " + word;
     return out + "\n";
 }

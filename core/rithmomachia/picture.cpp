@@ -41,7 +41,8 @@ Board chequered_table(int ranks, int camp) {
     for (int space = 0; space < ranks * files; ++space) {
         Spot spot;
         spot.name = space_name(space);
-        const float left = margin + static_cast<float>(file_of(space)), top = deep - 1 - static_cast<float>(rank_of(space));
+        const float left = margin + static_cast<float>(file_of(space)),
+                    top = deep - 1 - static_cast<float>(rank_of(space));
         spot.centre = {left + 0.5f, top + 0.5f};
         spot.outline = {{left, top}, {left + 1, top}, {left + 1, top + 1}, {left, top + 1}};
         spot.tone = (file_of(space) + rank_of(space)) % 2 == 0 ? Tone::dark : Tone::light;
@@ -77,7 +78,8 @@ Board chequered_table(int ranks, int camp) {
         board.labels.push_back({{margin / 2, deep - 0.5f - static_cast<float>(rank)}, std::to_string(rank + 1)});
     }
     for (int file = 0; file < files; ++file) {
-        board.labels.push_back({{margin + static_cast<float>(file) + 0.5f, deep + margin / 2}, std::string(1, static_cast<char>('a' + file))});
+        board.labels.push_back({{margin + static_cast<float>(file) + 0.5f, deep + margin / 2},
+                                std::string(1, static_cast<char>('a' + file))});
     }
     return board;
 }
@@ -93,9 +95,13 @@ std::vector<int> touches(const Position& position, const Act& act, int ranks) {
             if (act.deed == Deed::enter) out.push_back(act.from);
             out.push_back(act.to);
             const int id = man_on(position.now, act.to);
-            if (!is_king(id)) out.push_back(act.place);
-            else if (act.what == whole) out.push_back(buttons + whole_button);
-            else out.push_back(buttons + part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(act.what))]));
+            if (!is_king(id))
+                out.push_back(act.place);
+            else if (act.what == whole)
+                out.push_back(buttons + whole_button);
+            else
+                out.push_back(buttons +
+                              part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(act.what))]));
             return out;
         }
         case Deed::proclaim: return {buttons + proclaim_button};
@@ -120,7 +126,8 @@ std::vector<Face> faces(const Position& position) {
         face.shape = shape_of(m.form);
         face.owner = stand.side(id);
         face.text = std::to_string(m.number);
-        // "drawe a line under every number. Ells may you take one for another, as 6 the even round & 9 the odde rounde".
+        // "drawe a line under every number. Ells may you take one for another, as 6 the even round & 9 the odde
+        // rounde".
         face.underlined = m.number == 6 || m.number == 9;
         face.turned = stand.turned >> id & 1;
         face.name = spoken_name(stand, id);
@@ -129,7 +136,8 @@ std::vector<Face> faces(const Position& position) {
             const Steps& pyramid = steps[m.born];
             for (int i = 0; i < pyramid.count; ++i) {
                 const auto at = static_cast<std::size_t>(i);
-                face.tiers.push_back({shape_of(pyramid.form[at]), pyramid.number[at], (stand.king_parts(m.born) >> i & 1) != 0});
+                face.tiers.push_back(
+                    {shape_of(pyramid.form[at]), pyramid.number[at], (stand.king_parts(m.born) >> i & 1) != 0});
             }
             if (!stand.king_entire(m.born)) face.text.clear();  // his whole number stands no more
         }

@@ -53,10 +53,11 @@ bool operator==(const Position& a, const Position& b) {
 }
 
 std::uint64_t hash(const Position& p) {
-    std::uint64_t h = mix(std::uint64_t{p.side} | std::uint64_t{static_cast<std::uint8_t>(p.phase)} << 8 |
-                          std::uint64_t{p.moved} << 16 | std::uint64_t{p.flew} << 24 | std::uint64_t{p.proclaimed} << 25 |
-                          std::uint64_t{p.now.parts[0]} << 32 | std::uint64_t{p.now.parts[1]} << 40 |
-                          std::uint64_t{p.set.parts[0]} << 48 | std::uint64_t{p.set.parts[1]} << 56);
+    std::uint64_t h =
+        mix(std::uint64_t{p.side} | std::uint64_t{static_cast<std::uint8_t>(p.phase)} << 8 |
+            std::uint64_t{p.moved} << 16 | std::uint64_t{p.flew} << 24 | std::uint64_t{p.proclaimed} << 25 |
+            std::uint64_t{p.now.parts[0]} << 32 | std::uint64_t{p.now.parts[1]} << 40 |
+            std::uint64_t{p.set.parts[0]} << 48 | std::uint64_t{p.set.parts[1]} << 56);
     for (int id = 0; id < men_count; ++id) h ^= standing(0, id, p.now.at(id), p.now.turned >> id & 1);
     for (std::uint64_t left = p.named | p.naming; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);

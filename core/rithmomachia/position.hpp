@@ -11,9 +11,9 @@ namespace ludus::rithmomachia {
 
 /// Who stands where, whom he serves, and what is left of the kings.
 struct Stand {
-    std::array<Space, men_count> space;              ///< of each man; away: not on the table
-    std::uint64_t turned = 0;                        ///< men who serve the army they were not born to
-    std::array<std::uint8_t, 2> parts = {63, 31};    ///< steps each king still has, the lowest the lowest bit; 0: taken
+    std::array<Space, men_count> space;            ///< of each man; away: not on the table
+    std::uint64_t turned = 0;                      ///< men who serve the army they were not born to
+    std::array<std::uint8_t, 2> parts = {63, 31};  ///< steps each king still has, the lowest the lowest bit; 0: taken
 
     Stand() { space.fill(away); }
     [[nodiscard]] int side(int id) const { return man(id).born ^ static_cast<int>(turned >> id & 1); }

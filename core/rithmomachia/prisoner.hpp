@@ -1,5 +1,6 @@
 #pragma once
-// What a taking does: the prisoner turns his coat and is set behind the victor's men; a king loses a step or is taken away.
+// What a taking does: the prisoner turns his coat and is set behind the victor's men; a king loses a step or is taken
+// away.
 
 #include <array>
 

@@ -19,7 +19,8 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
     if (many < 2) return out;
     const auto keep = [&](std::uint64_t men, bool stands) {
         const auto end = out.set.begin() + out.count;
-        if (out.count == Prospects::most || std::any_of(out.set.begin(), end, [&](const Prospect& p) { return p.men == men; })) {
+        if (out.count == Prospects::most ||
+            std::any_of(out.set.begin(), end, [&](const Prospect& p) { return p.men == men; })) {
             return;
         }
         out.set[static_cast<std::size_t>(out.count++)] = {men, stands};
@@ -60,7 +61,8 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
             return out.count == Prospects::most;
         });
     }
-    std::stable_sort(out.set.begin(), out.set.begin() + out.count, [](const Prospect& a, const Prospect& b) { return a.stands > b.stands; });
+    std::stable_sort(out.set.begin(), out.set.begin() + out.count,
+                     [](const Prospect& a, const Prospect& b) { return a.stands > b.stands; });
     return out;
 }
 

@@ -19,7 +19,8 @@ std::vector<Piece> cut(Piece whole, char at) {
     std::size_t from = 0;
     while (true) {
         const std::size_t to = whole.text.find(at, from);
-        out.push_back({whole.text.substr(from, to == std::string_view::npos ? to : to - from), whole.column + static_cast<int>(from)});
+        out.push_back({whole.text.substr(from, to == std::string_view::npos ? to : to - from),
+                       whole.column + static_cast<int>(from)});
         if (to == std::string_view::npos) return out;
         from = to + 1;
     }
@@ -63,9 +64,12 @@ public:
     Expected<Position> position() {
         if (words_.empty()) return Fault{"no position", "a side to move, then the men: \"even eT9@f8 oR9@d8\"", 0, 1};
         const Piece& mover = words_.front();
-        if (mover.text == "lot") p_.phase = Phase::lots;
-        else if (army_in(mover.text) >= 0) p_.side = static_cast<std::uint8_t>(army_in(mover.text));
-        else return slip(mover, "is no side to move", "even, odd or lot");
+        if (mover.text == "lot")
+            p_.phase = Phase::lots;
+        else if (army_in(mover.text) >= 0)
+            p_.side = static_cast<std::uint8_t>(army_in(mover.text));
+        else
+            return slip(mover, "is no side to move", "even, odd or lot");
         for (std::size_t i = 1; i < words_.size() && !fault_; ++i) word(words_[i]);
         if (!fault_) finish();
         if (fault_) return *std::move(fault_);
@@ -95,21 +99,32 @@ private:
     }
 
     bool once(const Piece& piece, std::string_view key) {
-        if (std::find(seen_.begin(), seen_.end(), key) != seen_.end()) fail(piece, "comes a second time", "each mark once");
+        if (std::find(seen_.begin(), seen_.end(), key) != seen_.end())
+            fail(piece, "comes a second time", "each mark once");
         seen_.emplace_back(key);
         return !fault_;
     }
 
     void tagged(const Piece& piece, std::string_view key, const Piece& value) {
-        if (key == "taken") taken(value);
-        else if (key == "won") by_side(value, [&](int side, const Piece& list) { won(side, list); });
-        else if (key == "named") named_ = value;
-        else if (key == "naming") naming_ = value;
-        else if (key == "moved" || key == "flew") moved(piece, key == "flew", value);
-        else if (key == "was") was_ = value;
-        else if (key == "quiet") p_.quiet = count(value);
-        else if (key == "turns") p_.turns = count(value);
-        else fail(piece, "is no mark of a position", "a man as eR6@b10, or taken: won: named: proclaimed naming: moved: flew: was: quiet: turns:");
+        if (key == "taken")
+            taken(value);
+        else if (key == "won")
+            by_side(value, [&](int side, const Piece& list) { won(side, list); });
+        else if (key == "named")
+            named_ = value;
+        else if (key == "naming")
+            naming_ = value;
+        else if (key == "moved" || key == "flew")
+            moved(piece, key == "flew", value);
+        else if (key == "was")
+            was_ = value;
+        else if (key == "quiet")
+            p_.quiet = count(value);
+        else if (key == "turns")
+            p_.turns = count(value);
+        else
+            fail(piece, "is no mark of a position",
+                 "a man as eR6@b10, or taken: won: named: proclaimed naming: moved: flew: was: quiet: turns:");
     }
 
     std::uint16_t count(const Piece& value) {
@@ -138,14 +153,20 @@ private:
         if (turned) t.remove_prefix(1);
         told.army = turned ? other(told.side) : told.side;
         told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
-        if (told.first == nobody) return wrong("is no man", std::string("a man of the ") + army_name(told.army) + " army, such as " + letters(told.army * 24));
+        if (told.first == nobody)
+            return wrong("is no man", std::string("a man of the ") + army_name(told.army) + " army, such as " +
+                                          letters(told.army * 24));
         if (is_king(told.first)) {
-            if (turned) return wrong("is a king with a turned coat", "a king of his own side: kings are taken away, not turned");
+            if (turned)
+                return wrong("is a king with a turned coat",
+                             "a king of his own side: kings are taken away, not turned");
             told.parts = entire(told.army);
             if (!t.empty() && t[0] == '[') {
                 const std::size_t close = t.find(']');
                 if (close == std::string_view::npos) return wrong("lacks a closing bracket", form);
-                told.parts = parts_in({t.substr(1, close - 1), piece.column + static_cast<int>(piece.text.size() - t.size()) + 1}, told.army);
+                told.parts = parts_in(
+                    {t.substr(1, close - 1), piece.column + static_cast<int>(piece.text.size() - t.size()) + 1},
+                    told.army);
                 t.remove_prefix(close + 1);
             }
         }
@@ -183,7 +204,8 @@ private:
     void stand_man(const Piece& piece) {
         const Told told = man_in(piece, false);
         if (fault_) return;
-        if (man_on(p_.now, told.space) != nobody) return fail(piece, "stands where a man stands already", "one man to a space");
+        if (man_on(p_.now, told.space) != nobody)
+            return fail(piece, "stands where a man stands already", "one man to a space");
         int id = told.first;
         while (id < men_count && (man(id).like != told.first || p_.now.at(id) != away)) ++id;
         if (id >= men_count) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
@@ -206,7 +228,8 @@ private:
         for (const Piece& own : cut(value, ';')) {
             const std::size_t equals = own.text.find('=');
             const int side = army_in(own.text.substr(0, equals));
-            if (side < 0 || equals == std::string_view::npos) return fail(own, "is of no side", "even=..., odd=..., or both with ; between");
+            if (side < 0 || equals == std::string_view::npos)
+                return fail(own, "is of no side", "even=..., odd=..., or both with ; between");
             f(side, Piece{own.text.substr(equals + 1), own.column + static_cast<int>(equals) + 1});
             if (fault_) return;
         }
@@ -233,7 +256,8 @@ private:
                     }
                 }
             }
-            if (spoil == 0 || (spoils & spoil)) return fail(piece, "is nothing more to win", "men as R3, steps of the adversary's king as K16");
+            if (spoil == 0 || (spoils & spoil))
+                return fail(piece, "is nothing more to win", "men as R3, steps of the adversary's king as K16");
             spoils |= spoil;
         }
     }
@@ -254,7 +278,8 @@ private:
             const Space space = find_space(piece.text, ranks_);
             const int id = space == away ? nobody : man_on(p_.now, space);
             if (id == nobody || p_.now.side(id) != side || (men >> id & 1)) {
-                fail(piece, "is no such man's space, or comes twice", std::string("the space of a man of the ") + army_name(side) + " side");
+                fail(piece, "is no such man's space, or comes twice",
+                     std::string("the space of a man of the ") + army_name(side) + " side");
                 return men;
             }
             men |= bit(id);
@@ -267,18 +292,21 @@ private:
     void finish() {
         for (int army : {even, odd}) {
             if (!taken_[static_cast<std::size_t>(army)]) continue;
-            if (p_.now.at(king[static_cast<std::size_t>(army)]) != away) return fail(taken_at_, "is a king still on the table", "only kings taken away");
+            if (p_.now.at(king[static_cast<std::size_t>(army)]) != away)
+                return fail(taken_at_, "is a king still on the table", "only kings taken away");
             p_.now.parts[static_cast<std::size_t>(army)] = 0;
         }
         if (named_.column > 0) {
             by_side(named_, [&](int side, const Piece& list) { p_.named |= men_in(list, side); });
         }
         if (naming_.column > 0) {
-            if (p_.phase != Phase::turn || p_.proclaimed) return fail(naming_, "comes when nothing can be named", "naming: alone, before the draught");
+            if (p_.phase != Phase::turn || p_.proclaimed)
+                return fail(naming_, "comes when nothing can be named", "naming: alone, before the draught");
             p_.phase = Phase::naming;
             p_.naming = men_in(naming_, p_.side);
         }
-        if (p_.phase == Phase::lots && (p_.proclaimed || words_.size() == 1)) return fail(words_.front(), "stands with nothing to begin", "an array, nothing proclaimed");
+        if (p_.phase == Phase::lots && (p_.proclaimed || words_.size() == 1))
+            return fail(words_.front(), "stands with nothing to begin", "an array, nothing proclaimed");
         if (p_.phase != Phase::open) {
             if (was_.column > 0) fail(was_, "tells of men taken when nobody was set down", "moved: or flew: besides");
             return;
@@ -288,7 +316,8 @@ private:
             for (const Piece& piece : cut(was_, ',')) was(piece);
         }
         const int id = man_on(p_.set, p_.moved);
-        if (!fault_ && (id == nobody || p_.set.side(id) != p_.side)) fail(moved_at_, "is no man just set down", "the space of a man of the side to move");
+        if (!fault_ && (id == nobody || p_.set.side(id) != p_.side))
+            fail(moved_at_, "is no man just set down", "the space of a man of the side to move");
     }
 
     void was(const Piece& piece) {
@@ -302,7 +331,8 @@ private:
                 if ((p_.now.parts[army] & ~told.parts) != 0 || p_.now.parts[army] == told.parts) break;
                 p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
             } else {
-                const bool turned_since = p_.now.at(id) != away && p_.now.side(id) == p_.side && p_.set.side(id) == p_.side;
+                const bool turned_since =
+                    p_.now.at(id) != away && p_.now.side(id) == p_.side && p_.set.side(id) == p_.side;
                 if (!turned_since || (told.now != away && p_.now.at(id) != told.now)) continue;
                 p_.set.turned ^= bit(id);
             }

@@ -5,7 +5,7 @@
 namespace ludus::rithmomachia {
 namespace {
 
-constexpr const char* passages[] = {"take.equality",       "take.addition", "take.subtraction", "take.multiplication",
+constexpr const char* passages[] = {"take.equality", "take.addition",   "take.subtraction", "take.multiplication",
                                     "take.division", "take.proportion", "take.oblivion"};
 
 const char* count_name(int count) {

@@ -37,10 +37,10 @@ enum class By : std::uint8_t { equality, addition, subtraction, multiplication, 
 struct TakingWay {
     By by = By::equality;
     int what = whole;
-    std::uint64_t takers = 0;  ///< a bit a man
-    int number = 0;            ///< taken
-    int first = 0, second = 0; ///< the takers' numbers, where a sum is made
-    Setting setting;           ///< where by proportion
+    std::uint64_t takers = 0;   ///< a bit a man
+    int number = 0;             ///< taken
+    int first = 0, second = 0;  ///< the takers' numbers, where a sum is made
+    Setting setting;            ///< where by proportion
 };
 
 /// Who may be the takers.
@@ -62,11 +62,13 @@ void each_taking(const Sight& sight, const Manner& manner, const Field& field, i
             const int a = __builtin_ctzll(firsts);
             const Numbers ours = numbers_of(stand, a, manner.whole_as_taker);
             for (int w = 0; w < wanted.count; ++w) {
-                const int n = wanted.number[static_cast<std::size_t>(w)], what = wanted.what[static_cast<std::size_t>(w)];
+                const int n = wanted.number[static_cast<std::size_t>(w)],
+                          what = wanted.what[static_cast<std::size_t>(w)];
                 // fulke.1.king.take: the whole kings "can not be taken by equalitie".
                 if (is_king(id) && what == whole) continue;
                 for (int i = 0; i < ours.count; ++i) {
-                    if (ours.number[static_cast<std::size_t>(i)] == n && f(TakingWay{By::equality, what, bit(a), n, n, 0, {}})) {
+                    if (ours.number[static_cast<std::size_t>(i)] == n &&
+                        f(TakingWay{By::equality, what, bit(a), n, n, 0, {}})) {
                         return;
                     }
                 }
@@ -84,7 +86,12 @@ void each_taking(const Sight& sight, const Manner& manner, const Field& field, i
                             for (int sum = 0; sum < 4; ++sum) {
                                 if (arithmetic::makes(static_cast<arithmetic::Sum>(sum), x, y, n) &&
                                     f(TakingWay{static_cast<By>(static_cast<int>(By::addition) + sum),
-                                                wanted.what[static_cast<std::size_t>(w)], bit(a) | bit(b), n, x, y, {}})) {
+                                                wanted.what[static_cast<std::size_t>(w)],
+                                                bit(a) | bit(b),
+                                                n,
+                                                x,
+                                                y,
+                                                {}})) {
                                     return;
                                 }
                             }
@@ -106,7 +113,8 @@ void each_taking(const Sight& sight, const Manner& manner, const Field& field, i
 /// fulke.1.take.proportion: "two or three of their men to one of their adversaries men in such order as the triumph is
 /// set": three in a line with one proportion, or four, as a triumph is set of four, with two. True where f stopped it.
 template <class F>
-bool each_proportion(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers, F&& f) {
+bool each_proportion(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers,
+                     F&& f) {
     const Stand& stand = field.stand();
     const int side = other(stand.side(id));
     const Space here = stand.at(id);
@@ -122,7 +130,8 @@ bool each_proportion(const Sight& sight, const Manner& manner, const Field& fiel
                 const Numbers all = numbers_of(stand, id, manner.whole_as_target);
                 for (int i = 0; i < all.count; ++i) {
                     const auto at = static_cast<std::size_t>(i);
-                    if (!is_king(id) || all.what[at] != whole) bear[static_cast<std::size_t>(k)].add(all.number[at], all.what[at]);
+                    if (!is_king(id) || all.what[at] != whole)
+                        bear[static_cast<std::size_t>(k)].add(all.number[at], all.what[at]);
                 }
             } else {
                 if (who < 0 || stand.side(who) != side) return false;

@@ -35,7 +35,8 @@ bool is_square(const std::array<Space, 4>& s) {
            rank_of(s[0]) + rank_of(s[2]) == rank_of(s[1]) + rank_of(s[3]);
 }
 
-unsigned held_in_order(const std::array<int, 4>& numbers, int count, const std::array<Space, 4>& spaces, bool in_order) {
+unsigned held_in_order(const std::array<int, 4>& numbers, int count, const std::array<Space, 4>& spaces,
+                       bool in_order) {
     const bool line = count == 3 || !is_square(spaces);
     if (line && in_order && !rises_or_falls(numbers, count)) return 0;
     const unsigned held = held_by(numbers, count);

@@ -15,7 +15,7 @@ namespace ludus::rithmomachia {
 struct Setting {
     std::array<Space, 4> space{};
     std::array<std::int16_t, 4> number{};
-    int count = 0;  ///< 3 or 4; 0: no setting
+    int count = 0;      ///< 3 or 4; 0: no setting
     unsigned held = 0;  ///< arithmetic::Proportion bits
 };
 

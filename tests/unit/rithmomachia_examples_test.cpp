@@ -21,7 +21,8 @@ namespace fs = std::filesystem;
 
 std::vector<fs::path> records(const char* folder) {
     std::vector<fs::path> out;
-    for (const auto& entry : fs::recursive_directory_iterator(fs::path(LUDUS_ASSETS) / "examples" / "rithmomachia" / folder)) {
+    for (const auto& entry :
+         fs::recursive_directory_iterator(fs::path(LUDUS_ASSETS) / "examples" / "rithmomachia" / folder)) {
         if (entry.path().extension() == ".game") out.push_back(entry.path());
     }
     std::sort(out.begin(), out.end());

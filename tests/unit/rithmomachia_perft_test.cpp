@@ -76,15 +76,20 @@ TEST_CASE("fulke-1: small positions counted by hand") {
 }
 
 TEST_CASE("fulke-1: scattered positions, as a second program counts the ends of their turns") {
-    CHECK(count({}, 1, true, "even eT72@c3 eR4@h3 oT56@g4 oS15*@b5 oK190@f5 oR36*@e6 eR5*@a7 eK91@b7 oT64@f8 eT49@h9") == 225);
     CHECK(count({}, 1, true,
-                "odd eT49@e3 eT25@c4 oS121@e4 oK190@a5 oT56@b5 oR9@e5 oR9@e7 eS289@g7 eS120*@c8 oT64@h8 oR49@d9 eR16@e9 "
-                "oT6*@f9 oR25@h9") == 313);
-    CHECK(count({}, 1, true,
-                "even oK190@b4 eS121*@c4 eT6@d4 eS169@e4 eS81@a5 eT49@d5 oS120@f5 oS28@h5 eR8@a6 eS66*@b6 oR9@c6 eR2@a7 "
-                "eS25@b7 eT16*@e7 oR25@f7 eT30*@a8 eS153@d8 eT72@f8 eK91@b9 oT56@h9") == 212);
-    CHECK(count({}, 1, true,
-                "odd eR3*@b3 oR49@c3 oS28@f3 oT90@g3 eT36*@b4 eS45@c4 oS225@d4 eT6@f4 oT12@g4 eT16*@h4 oT100@a5 oS153*@c5 "
-                "eT9@f5 oK190@g5 eR4@b6 oR81@c6 oS169*@f6 oR9@a7 eS25@c7 oR25@d7 oT30@e7 eS15@h7 oT64@d8 eS121*@e8 oS66@g8 "
-                "oT42*@h8 eK91@e9 oS361@f9") == 245);
+                "even eT72@c3 eR4@h3 oT56@g4 oS15*@b5 oK190@f5 oR36*@e6 eR5*@a7 eK91@b7 oT64@f8 eT49@h9") == 225);
+    CHECK(
+        count({}, 1, true,
+              "odd eT49@e3 eT25@c4 oS121@e4 oK190@a5 oT56@b5 oR9@e5 oR9@e7 eS289@g7 eS120*@c8 oT64@h8 oR49@d9 eR16@e9 "
+              "oT6*@f9 oR25@h9") == 313);
+    CHECK(
+        count({}, 1, true,
+              "even oK190@b4 eS121*@c4 eT6@d4 eS169@e4 eS81@a5 eT49@d5 oS120@f5 oS28@h5 eR8@a6 eS66*@b6 oR9@c6 eR2@a7 "
+              "eS25@b7 eT16*@e7 oR25@f7 eT30*@a8 eS153@d8 eT72@f8 eK91@b9 oT56@h9") == 212);
+    CHECK(
+        count(
+            {}, 1, true,
+            "odd eR3*@b3 oR49@c3 oS28@f3 oT90@g3 eT36*@b4 eS45@c4 oS225@d4 eT6@f4 oT12@g4 eT16*@h4 oT100@a5 oS153*@c5 "
+            "eT9@f5 oK190@g5 eR4@b6 oR81@c6 oS169*@f6 oR9@a7 eS25@c7 oR25@d7 oT30@e7 eS15@h7 oT64@d8 eS121*@e8 oS66@g8 "
+            "oT42*@h8 eK91@e9 oS361@f9") == 245);
 }

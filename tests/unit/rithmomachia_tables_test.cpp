@@ -45,12 +45,18 @@ Printed read_table(const std::string& name) {
         std::istringstream each(numbers);
         for (int n; each >> n;) row.push_back(n);
         if (status != "missing") ++table.rows;
-        if (status == "ok" || status == "all-three") CHECK(table.right.insert(row).second);
-        else if (status == "duplicate") CHECK(table.right.count(row) == 1);
-        else if (status == "wrong") CHECK(table.wrong.insert(row).second);
-        else if (status == "missing") CHECK(table.missing.insert(row).second);
-        else if (status == "nothing") CHECK(table.nothing.insert(row).second);
-        else FAIL_CHECK("no such status: " << status);
+        if (status == "ok" || status == "all-three")
+            CHECK(table.right.insert(row).second);
+        else if (status == "duplicate")
+            CHECK(table.right.count(row) == 1);
+        else if (status == "wrong")
+            CHECK(table.wrong.insert(row).second);
+        else if (status == "missing")
+            CHECK(table.missing.insert(row).second);
+        else if (status == "nothing")
+            CHECK(table.nothing.insert(row).second);
+        else
+            FAIL_CHECK("no such status: " << status);
     }
     return table;
 }
@@ -145,9 +151,12 @@ TEST_CASE("fulke.prop.musical: the table, and the rule to find the first") {
 }
 
 TEST_CASE("fulke.1.triumph.greater: the three tables of two proportions") {
-    check_table("arithmetical-geometrical", with_all_three_as_printed(arithmetical | geometrical, "arithmetical-geometrical"), 52, 49, 11);
-    check_table("arithmetical-musical", with_all_three_as_printed(arithmetical | musical, "arithmetical-musical"), 25, 22, 3);
-    check_table("geometrical-musical", with_all_three_as_printed(geometrical | musical, "geometrical-musical"), 16, 16, 3);
+    check_table("arithmetical-geometrical",
+                with_all_three_as_printed(arithmetical | geometrical, "arithmetical-geometrical"), 52, 49, 11);
+    check_table("arithmetical-musical", with_all_three_as_printed(arithmetical | musical, "arithmetical-musical"), 25,
+                22, 3);
+    check_table("geometrical-musical", with_all_three_as_printed(geometrical | musical, "geometrical-musical"), 16, 16,
+                3);
 }
 
 TEST_CASE("fulke.1.triumph.greatest: the table of all three proportions") {

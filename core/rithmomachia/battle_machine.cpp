@@ -1,17 +1,15 @@
-// What the first kind tells the machine: which moves are noisy, and which not worth its time.
+// What a battle tells the machine: which moves are noisy, and which not worth its time.
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/rithmomachia/fulke1.hpp"
+#include "core/rithmomachia/battle.hpp"
 #include "core/rithmomachia/prospects.hpp"
 #include "core/rithmomachia/taking.hpp"
 
-namespace ludus {
+namespace ludus::rithmomachia {
 
-using namespace rithmomachia;
-
-bool Fulke1::noisy(const Position& p, Move m) const {
+bool Battle::noisy(const Position& p, Move m) const {
     const Act act = unpack(m);
     switch (act.deed) {
         case Deed::enter:
@@ -33,7 +31,7 @@ bool Fulke1::noisy(const Position& p, Move m) const {
     return false;
 }
 
-void Fulke1::narrow(const Position& p, MoveList& list) const {
+void Battle::narrow(const Position& p, MoveList& list) const {
     if (p.phase == Phase::naming) {
         narrow_naming(p, list);
         return;
@@ -64,7 +62,7 @@ void Fulke1::narrow(const Position& p, MoveList& list) const {
 }
 
 /// Only the men of triumphs that stand or lack one draught, and each set in one order.
-void Fulke1::narrow_naming(const Position& p, MoveList& list) const {
+void Battle::narrow_naming(const Position& p, MoveList& list) const {
     const Prospects near = prospects(sight_, manner_, p.now, p.side);
     std::uint64_t wanted = 0;
     bool complete = false;
@@ -72,8 +70,10 @@ void Fulke1::narrow_naming(const Position& p, MoveList& list) const {
         const std::uint64_t men = near.set[static_cast<std::size_t>(i)].men;
         if ((p.naming & ~men) != 0) continue;
         const std::uint64_t rest = men & ~p.naming;
-        if (rest == 0) complete = true;
-        else wanted |= rest & (~rest + 1);
+        if (rest == 0)
+            complete = true;
+        else
+            wanted |= rest & (~rest + 1);
     }
     const auto idle = [&](Move m) {
         const Act act = unpack(m);
@@ -83,4 +83,4 @@ void Fulke1::narrow_naming(const Position& p, MoveList& list) const {
     if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
 }
 
-}  // namespace ludus
+}  // namespace ludus::rithmomachia

@@ -1,21 +1,21 @@
-// Why each move of the first kind is allowed: its passages, and its arithmetic or geometry in a line.
+// Why each move of a battle is allowed: its passages, and its arithmetic or geometry in a line.
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/rithmomachia/fulke1.hpp"
+#include "core/rithmomachia/battle.hpp"
 #include "core/rithmomachia/notation.hpp"
 #include "core/rithmomachia/picture.hpp"
 #include "core/rithmomachia/prisoner.hpp"
 #include "core/rithmomachia/taking.hpp"
 
-namespace ludus {
-
-using namespace rithmomachia;
+namespace ludus::rithmomachia {
 
 namespace {
 
-std::vector<int> spots(const Setting& setting) { return {setting.space.begin(), setting.space.begin() + setting.count}; }
+std::vector<int> spots(const Setting& setting) {
+    return {setting.space.begin(), setting.space.begin() + setting.count};
+}
 
 std::vector<int> spots(const Stand& stand, std::uint64_t men) {
     std::vector<int> out;
@@ -33,11 +33,11 @@ bool is_straight(int from, int to) { return file_of(from) == file_of(to) || rank
 
 }  // namespace
 
-Reason Fulke1::cite(const char* passage, std::string line, std::vector<int> from, int to) const {
+Reason Battle::cite(const char* passage, std::string line, std::vector<int> from, int to) const {
     return {manner_.prefix + passage, std::move(line), std::move(from), to};
 }
 
-std::vector<Reason> Fulke1::reasons(const Position& p, Move m) const {
+std::vector<Reason> Battle::reasons(const Position& p, Move m) const {
     const Act act = unpack(m);
     std::vector<Reason> out;
     switch (act.deed) {
@@ -62,12 +62,13 @@ std::vector<Reason> Fulke1::reasons(const Position& p, Move m) const {
     return out;
 }
 
-void Fulke1::reasons_of_motion(const Position& p, const Act& act, std::vector<Reason>& out) const {
+void Battle::reasons_of_motion(const Position& p, const Act& act, std::vector<Reason>& out) const {
     const int id = man_on(p.now, act.from);
     const Form form = man(id).form;
     const std::vector<int> from = {act.from};
     if (act.deed == Deed::flight) {
-        const char* how = distance(act.from, act.to) == knights_draught ? ", flying: the knight's draught" : ", flying: four spaces passed";
+        const char* how = distance(act.from, act.to) == knights_draught ? ", flying: the knight's draught"
+                                                                        : ", flying: four spaces passed";
         out.push_back(cite("fly", form_name(form) + std::string(how), from, act.to));
         return;
     }
@@ -75,7 +76,8 @@ void Fulke1::reasons_of_motion(const Position& p, const Act& act, std::vector<Re
     const bool straight = is_straight(act.from, act.to);
     static constexpr const char* passages[] = {"move.round", "move.triangle", "move.square", "move.king"};
     out.push_back(cite(passages[static_cast<std::size_t>(form)],
-                       form_name(form) + std::string(": ") + spaces_word(far) + (straight ? "" : " cornerwise"), from, act.to));
+                       form_name(form) + std::string(": ") + spaces_word(far) + (straight ? "" : " cornerwise"), from,
+                       act.to));
     // Over whom he leaps.
     const int dx = (file_of(act.to) - file_of(act.from)) / far, dy = (rank_of(act.to) - rank_of(act.from)) / far;
     std::string over;
@@ -87,7 +89,7 @@ void Fulke1::reasons_of_motion(const Position& p, const Act& act, std::vector<Re
     if (p.named >> id & 1) out.push_back(cite("triumph.direct", "a named man in his direct motion", from, act.to));
 }
 
-void Fulke1::reasons_of_taking(const Position& p, const Act& act, std::vector<Reason>& out) const {
+void Battle::reasons_of_taking(const Position& p, const Act& act, std::vector<Reason>& out) const {
     const bool before = act.deed == Deed::enter;
     const int id = man_on(p.now, act.to), army = man(id).born;
     // A taking after the motion is judged on the stand as the man was set down.
@@ -113,26 +115,37 @@ void Fulke1::reasons_of_taking(const Position& p, const Act& act, std::vector<Re
     const bool part = is_king(id) && act.what != whole;
     if (is_king(id)) {
         if (part) {
-            const int number = steps[static_cast<std::size_t>(army)].number[static_cast<std::size_t>(part_of(act.what))];
+            const int number =
+                steps[static_cast<std::size_t>(army)].number[static_cast<std::size_t>(part_of(act.what))];
             out.push_back(cite("king.parts", "his " + std::to_string(number), {}, act.to));
             reasons_of_losing(p, id, part_of(act.what), act.to, out);
         } else {
-            const char* what = p.now.king_entire(army) ? "the whole king" : last != whole ? "the last of him" : "all that is left of him";
-            out.push_back(cite(last != whole ? "king.parts" : "king.take", std::string(what) + ": he is taken away", {}, act.to));
+            const char* what = p.now.king_entire(army) ? "the whole king"
+                               : last != whole         ? "the last of him"
+                                                       : "all that is left of him";
+            out.push_back(
+                cite(last != whole ? "king.parts" : "king.take", std::string(what) + ": he is taken away", {}, act.to));
         }
     }
-    if (before) out.push_back(cite("take.before", part ? "found so before: the king stands, the taker stays" : "found so before: the taker goes into his place", {act.from}, act.to));
-    else out.push_back(cite("take.after", "the taker does not go into his place", {p.moved}, act.to));
+    if (before)
+        out.push_back(cite("take.before",
+                           part ? "found so before: the king stands, the taker stays"
+                                : "found so before: the taker goes into his place",
+                           {act.from}, act.to));
+    else
+        out.push_back(cite("take.after", "the taker does not go into his place", {p.moved}, act.to));
     if (!before && !(p.now == p.set)) out.push_back(cite("take.several", "one more after the same motion", {}, act.to));
     if (act.place != away) {
-        out.push_back(cite("prisoner", std::string("turned ") + army_name(p.side) + ", set on " + space_name(act.place), {}, act.place));
+        out.push_back(cite("prisoner", std::string("turned ") + army_name(p.side) + ", set on " + space_name(act.place),
+                           {}, act.place));
     }
 }
 
-void Fulke1::reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const {
+void Battle::reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const {
     const int army = man(id).born;
     Stand after = p.now;
-    after.parts[static_cast<std::size_t>(army)] = static_cast<std::uint8_t>(after.parts[static_cast<std::size_t>(army)] & ~(1u << part));
+    after.parts[static_cast<std::size_t>(army)] =
+        static_cast<std::uint8_t>(after.parts[static_cast<std::size_t>(army)] & ~(1u << part));
     const Draught had = sight_.draught(p.now, id), has = sight_.draught(after, id);
     static constexpr const char* draughts[] = {"round", "triangle", "square"};
     for (std::size_t step = 0; step < furthest; ++step) {
@@ -142,7 +155,7 @@ void Fulke1::reasons_of_losing(const Position& p, int id, int part, int to, std:
     }
 }
 
-void Fulke1::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
+void Battle::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     if (!q.ended) return;
     const Ending e = ending(q);
     if (e.end != End::triumph) {
@@ -153,12 +166,17 @@ void Fulke1::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     const Setting& set = e.triumph;
     const std::string line = setting_line(set);
     const bool square = set.count == 4 && is_square(set.space);
-    const char* how = square ? "four set like a square" : is_straight(set.space[0], set.space[1]) ? "in a right line" : "in a line, crosswise";
+    const char* how = square                                    ? "four set like a square"
+                      : is_straight(set.space[0], set.space[1]) ? "in a right line"
+                                                                : "in a line, crosswise";
     out.push_back(cite("triumph", line, spots(set)));
     out.push_back(cite("triumph.place", how, spots(set)));
-    out.push_back(cite("triumph.camp", "in the adversary's camp of " + std::to_string(manner_.triumph.camp * files) + " spaces", spots(set)));
+    out.push_back(cite("triumph.camp",
+                       "in the adversary's camp of " + std::to_string(manner_.triumph.camp * files) + " spaces",
+                       spots(set)));
     const char* reached = grade_name(grade(set.count, set.held));
-    out.push_back(cite((std::string("triumph.") + reached).c_str(), std::string("a ") + reached + " triumph: " + line, spots(set)));
+    out.push_back(cite((std::string("triumph.") + reached).c_str(), std::string("a ") + reached + " triumph: " + line,
+                       spots(set)));
     for (arithmetic::Proportion proportion : {arithmetic::arithmetical, arithmetic::geometrical, arithmetic::musical}) {
         if (set.held & proportion) {
             out.push_back({std::string("fulke.prop.") + arithmetic::name(proportion), line, spots(set), -1});
@@ -166,7 +184,7 @@ void Fulke1::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     }
 }
 
-std::vector<Reason> Fulke1::threats(const Position& p) const {
+std::vector<Reason> Battle::threats(const Position& p) const {
     std::vector<Reason> out;
     if (p.ended || p.phase == Phase::lots) return out;
     const Field field(p.now);
@@ -201,4 +219,4 @@ std::vector<Reason> Fulke1::threats(const Position& p) const {
     return out;
 }
 
-}  // namespace ludus
+}  // namespace ludus::rithmomachia
