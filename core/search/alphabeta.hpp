@@ -103,6 +103,8 @@ private:
         frames_.resize(most_plies + 2);
     }
 
+    static int worth(const Choice& choice) { return choice.sight + choice.error; }
+
     /// The moves at the root, best at first sight first. Shuffled by seed before, so that equals are told apart.
     std::vector<Choice> first_choices(int viewer) {
         MoveList& moves = frame(0).moves;
@@ -116,8 +118,10 @@ private:
             step(0, move);
             choices.push_back({move, error, budget_.spend() ? -endless : sight(1, viewer)});
         }
-        std::stable_sort(choices.begin(), choices.end(),
-                         [](const Choice& a, const Choice& b) { return a.sight + a.error > b.sight + b.error; });
+        // By insertion: there are few, equals must stay as shuffled, and the library's stable sort is large.
+        for (std::size_t i = 1; i < choices.size(); ++i)
+            for (std::size_t j = i; j > 0 && worth(choices[j]) > worth(choices[j - 1]); --j)
+                std::swap(choices[j], choices[j - 1]);
         return choices;
     }
 
@@ -271,7 +275,6 @@ private:
     // ---- the order of moves -----------------------------------------------------------------------
 
     static constexpr int remembered_first = 1 << 30;
-    static constexpr int noisy_next = 1 << 28;
     static constexpr int killers_next = 1 << 27;
     static constexpr std::uint32_t most_credit = 1 << 26;
 
@@ -282,17 +285,15 @@ private:
         generate(ply, here.moves);
         here.ordered.clear();
         for (const Move move : here.moves) {
-            bool noisy = false;
             if constexpr (HasNoise<G>) {
-                if (depth <= 1) noisy = rules_.noisy(p, move);
+                if (only_noisy && !rules_.noisy(p, move)) continue;
             }
-            if (only_noisy && !noisy) continue;
-            here.ordered.push_back({move, guess(ply, depth, side, move, noisy, first)});
+            here.ordered.push_back({move, guess(ply, depth, side, move, first)});
             if (budget_.spent()) return;
         }
     }
 
-    int guess(int ply, int depth, int side, Move move, bool noisy, std::optional<Move> first) {
+    int guess(int ply, int depth, int side, Move move, std::optional<Move> first) {
         if (first && move == *first) return remembered_first;
         if (depth >= 2) {  // many positions hang on it: worth a look at the board
             if (budget_.spend()) return 0;
@@ -300,7 +301,6 @@ private:
             return sight(ply + 1, side);
         }
         const int past = static_cast<int>(history(side, move));
-        if (noisy) return noisy_next + past;
         for (const auto& killer : frame(ply).killers)
             if (killer.score != 0 && killer.move == move) return killers_next + past;
         return past;

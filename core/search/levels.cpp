@@ -6,10 +6,10 @@ namespace ludus {
 // The weak levels look a turn ahead and misjudge by a seeded wobble, so they blunder as people do.
 const std::vector<Level>& levels() {
     static const std::vector<Level> all = {
-        {"child", "Child", {.seconds = 0.5, .nodes = 4'000, .depth = 1, .seed = 1, .wobble = 500}},
-        {"easy", "Easy", {.seconds = 0.8, .nodes = 12'000, .depth = 1, .seed = 1, .wobble = 120}},
-        {"steady", "Steady", {.seconds = 1.5, .nodes = 60'000, .depth = 0, .seed = 1, .wobble = 0}},
-        {"strong", "Strong", {.seconds = 5.0, .nodes = 600'000, .depth = 0, .seed = 1, .wobble = 0}},
+        {"child", "Child", {.seconds = 0.5, .nodes = 2'000, .depth = 1, .seed = 1, .wobble = 500}},
+        {"easy", "Easy", {.seconds = 0.8, .nodes = 6'000, .depth = 1, .seed = 1, .wobble = 120}},
+        {"steady", "Steady", {.seconds = 1.5, .nodes = 30'000, .depth = 0, .seed = 1, .wobble = 0}},
+        {"strong", "Strong", {.seconds = 5.0, .nodes = 400'000, .depth = 0, .seed = 1, .wobble = 0}},
         {"best", "Best", {.seconds = 20.0, .nodes = 0, .depth = 0, .seed = 1, .wobble = 0}},
     };
     return all;

@@ -59,11 +59,15 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
 
     Limits kept = limits;
     if (kept.seconds <= 0 && kept.nodes == 0 && kept.depth <= 0) kept.depth = 1;
-    if constexpr (HasEvaluation<G>) {
-        if (count_sides(G::card()) == 2 && !G::card().has_hidden)
-            return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
+    if constexpr (HasEvaluation<G> && IsTwoSided<G>) {
+        return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
+    } else {
+        if constexpr (HasEvaluation<G>) {
+            if (count_sides(G::card()) == 2 && !G::card().has_hidden)
+                return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
+        }
+        return MonteCarlo<G>(rules, kept, stop).think(std::move(way));
     }
-    return MonteCarlo<G>(rules, kept, stop).think(std::move(way));
 }
 
 }  // namespace ludus

@@ -13,7 +13,10 @@ inline constexpr int all_well = 0;
 inline constexpr int check_failed = 1;
 inline constexpr int bad_input = 2;
 
-inline constexpr const char* version = "0.1.0";
+#ifndef LUDUS_VERSION
+#define LUDUS_VERSION "0"  // built by hand
+#endif
+inline constexpr const char* version = LUDUS_VERSION;
 
 struct Command {
     const char* name;

@@ -1,6 +1,7 @@
 #include "ui/terminal/common.hpp"
 
 #include <sys/stat.h>
+#include <algorithm>
 #include <cctype>
 #include <cstdio>
 
@@ -18,6 +19,13 @@ int refuse(const Fault& fault) {
     std::fflush(stdout);
     std::fprintf(stderr, "%s\n", line.c_str());
     return bad_input;
+}
+
+Fault in(const std::string& place, const Fault& fault) {
+    std::string where = place;
+    if (fault.line > 0) where += ", line " + std::to_string(fault.line);
+    if (fault.column > 0) where += ", column " + std::to_string(fault.column);
+    return {where + ": " + fault.what, fault.expected};
 }
 
 void say(const std::string& text) {
@@ -57,24 +65,24 @@ Expected<Done> write_file(const std::string& path, const std::string& text) {
 
 namespace {
 
-/// "12." and "3..." are numbers of turns; "1.d5-c6" carries one before the word.
-std::string_view without_turn_number(std::string_view word) {
+/// How much of the word is a number of a turn: all of "12." and "3...", the front of "1.d5-c6".
+std::size_t turn_number_length(std::string_view word) {
     std::size_t at = 0;
     while (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at]))) ++at;
-    if (at == 0 || at == word.size() || word[at] != '.') return word;
+    if (at == 0 || at == word.size() || word[at] != '.') return 0;
     while (at < word.size() && word[at] == '.') ++at;
-    if (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at]))) return word;
-    return word.substr(at);
+    if (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at]))) return 0;
+    return at;
 }
 
-bool is_file(const std::string& name) {
+/// A file that is there, or what can only have been meant for one.
+bool looks_like_file(const std::string& name) {
     struct stat about {};
-    return name == "-" || stat(name.c_str(), &about) == 0;
+    return name == "-" || stat(name.c_str(), &about) == 0 || name.find_first_of("/.") != std::string::npos;
 }
 
 /// Moves the cursor to the place after the record's first `words` words.
 Expected<Done> go_to_word(Match& match, long words) {
-    match.go_last();
     const std::vector<int> line = match.whole_line();
     if (words >= static_cast<long>(line.size()))
         return Fault{"--at " + std::to_string(words) + " is beyond the record",
@@ -89,13 +97,7 @@ Expected<Match> open_record(const std::string& file, const Arguments& arguments)
     const auto text = read_file(file);
     if (!text) return text.fault();
     auto match = read_record(*text);
-    if (!match) {
-        Fault fault = match.fault();
-        fault.what = file + ": " + fault.what;
-        return fault;
-    }
-    match->go_first();
-    match->go_last();
+    if (!match) return in(file, match.fault());
     if (arguments.has("--at")) {
         const auto words = arguments.number("--at", 0, 0, 1'000'000);
         if (!words) return words.fault();
@@ -114,54 +116,43 @@ Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
     const auto text = arguments.text("--position");
     if (!text) return Match(*game);
     auto position = (*game)->read_position(*text);
-    if (!position) {
-        Fault fault = position.fault();
-        fault.what = "--position: " + fault.what;
-        return fault;
-    }
+    if (!position) return in("--position", position.fault());
     return Match(*game, *position);
 }
 
 }  // namespace
 
 Expected<std::string> words_of_play(const std::string& text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '{') {
-            const std::size_t end = text.find('}', i);
-            if (end == std::string::npos) return Fault{"a comment is not closed", "}", 0, static_cast<int>(i) + 1};
-            plain += ' ';
-            i = end;
-        } else {
-            plain += text[i] == ',' ? ' ' : text[i];
-        }
+    std::string plain = text;
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        if (plain[i] == ',') plain[i] = ' ';
+        if (plain[i] != '{') continue;
+        const std::size_t end = plain.find('}', i);
+        if (end == std::string::npos) return Fault{"a comment is not closed", "}", 0, static_cast<int>(i) + 1};
+        std::fill(plain.begin() + static_cast<std::ptrdiff_t>(i), plain.begin() + static_cast<std::ptrdiff_t>(end) + 1,
+                  ' ');
+        i = end;
     }
-    std::string out;
+    std::string out = plain;
     for (const std::string_view word : split_words(plain)) {
-        const std::string_view bare = without_turn_number(word);
-        if (bare.empty()) continue;
-        if (!out.empty()) out += ' ';
-        out += bare;
+        const auto at = static_cast<std::size_t>(word.data() - plain.data());
+        out.replace(at, turn_number_length(word), std::string(turn_number_length(word), ' '));
     }
-    return out;
+    return split_words(out).empty() ? std::string() : out;
 }
 
 Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments) {
     bool known = false;
     for (const Entry& entry : catalogue()) known = known || entry.card().id == game_or_file;
-    auto match =
-        !known && is_file(game_or_file) ? open_record(game_or_file, arguments) : open_game(game_or_file, arguments);
+    auto match = !known && looks_like_file(game_or_file) ? open_record(game_or_file, arguments)
+                                                         : open_game(game_or_file, arguments);
     if (!match) return match;
     for (const std::string& after : arguments.texts("--after")) {
         const auto words = words_of_play(after);
-        if (!words) return words.fault();
+        if (!words) return in("--after", words.fault());
         if (words->empty()) continue;
         const auto played = match->play(*words);
-        if (!played) {
-            Fault fault = played.fault();
-            fault.what = "--after: " + fault.what;
-            return fault;
-        }
+        if (!played) return in("--after", played.fault());
     }
     return match;
 }

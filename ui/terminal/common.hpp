@@ -15,6 +15,9 @@ namespace ludus::terminal {
 /// Says what was wrong on standard error, in one line; gives bad_input.
 int refuse(const Fault& fault);
 
+/// The fault told of a place: "--after, column 3: ...".
+Fault in(const std::string& place, const Fault& fault);
+
 /// On standard output, whole.
 void say(const std::string& text);
 /// The JSON and an end of line.
@@ -24,7 +27,8 @@ void say(const Json& json);
 Expected<std::string> read_file(const std::string& path);
 Expected<Done> write_file(const std::string& path, const std::string& text);
 
-/// Words of play out of what people write: turn numbers ("1.", "2...") and comments in braces are dropped.
+/// Words of play out of what people write: turn numbers ("1.", "2..."), commas and comments in braces become blanks,
+/// so that every word stays in its column.
 /// Fault: a brace without its fellow.
 Expected<std::string> words_of_play(const std::string& text);
 

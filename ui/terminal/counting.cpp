@@ -33,10 +33,10 @@ int run_perft(const Arguments& arguments) {
             json.key("turns").value(by_turns);
             json.key("lines").value(counted.lines);
             json.key("divide").array([&] {
-                for (const auto& [words, lines] : counted.divide)
+                for (const auto& first : counted.divide)
                     json.object([&] {
-                        json.key("words").value(words);
-                        json.key("lines").value(lines);
+                        json.key("words").value(first.first);
+                        json.key("lines").value(first.second);
                     });
             });
             json.key("seconds").value(seconds);

@@ -49,7 +49,7 @@ const std::vector<Command>& all_commands() {
          "JSON: {game, options, position, toMove, atTurnStart, outcome,\n"
          "  moves: [{words, reasons: [{rule, line, from: [spots], to: spot or null}]}]}; chance's moves have odds "
          "too.\n\n"
-         "  ludus moves fulke-1 --position \"even eR9@d6 oR9@d8\"\n",
+         "  ludus moves fulke-1 --position \"even eT9@f10 oR9@d8\" --after f10-f8\n",
          run_moves},
         {"why",
          "GAME|FILE WORDS",

@@ -253,7 +253,7 @@ int run_why(const Arguments& arguments) {
 
     const int before = match->cursor();
     const auto played = match->play(*words);
-    if (!played) return refuse(played.fault());
+    if (!played) return refuse(in("WORDS", played.fault()));
     const Game& game = match->game();
     const Board board = game.board();
     Json json;

@@ -5,7 +5,7 @@
 
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
-#include "core/search/chances.hpp"
+#include "core/search/random.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 

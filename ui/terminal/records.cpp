@@ -76,11 +76,9 @@ Replayed replay_one(const std::string& file) {
     }
     auto match = read_record(*text);
     if (!match) {
-        out.fault = match.fault();
+        out.fault = in(file, match.fault());
         return out;
     }
-    match->go_first();
-    match->go_last();
     out.failed = failed_checks(*match);
     out.match = std::move(*match);
     return out;
@@ -107,7 +105,7 @@ void put_replayed(Json& json, const Replayed& one) {
         json.key("options");
         put_options(json, game.options());
         json.key("tags").array([&] {
-            for (const auto& [key, value] : one.match->tags()) json.array([&] { json.value(key).value(value); });
+            for (const Tag& tag : one.match->tags()) json.array([&] { json.value(tag.first).value(tag.second); });
         });
         json.key("outcome");
         put_outcome(json, one.match->outcome(), game.card());
@@ -129,12 +127,7 @@ int run_replay(const Arguments& arguments) {
         for (const std::string& file : files) {
             const Replayed one = replay_one(file);
             if (one.fault) {
-                Fault fault = *one.fault;
-                if (fault.what.find(file) == std::string::npos) {
-                    refuse({file + ": " + ludus::describe(fault), ""});
-                } else {
-                    refuse(fault);
-                }
+                refuse(*one.fault);
                 code = bad_input;
             } else if (!one.failed.empty()) {
                 code = std::max(code, check_failed);
@@ -158,6 +151,7 @@ int run_replay(const Arguments& arguments) {
         return code;
     }
     go();
+    if (files.size() == 1 && code == bad_input) return code;
     say(std::to_string(well) + " of " + std::to_string(files.size()) + " records hold\n");
     return code;
 }

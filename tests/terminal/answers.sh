@@ -1,0 +1,89 @@
+# What each command answers in plain text.
+. "$(dirname -- "$0")/expect.sh"
+
+ask 0 list
+has "fulke-1"
+ask 0 list fulke-1
+has "leap"
+has "our reading"
+
+ask 0 show fulke-1
+has "16  "
+has "Odds to move"
+has "position: odd "
+ask 0 show fulke-1 --option first=even
+has "Evens to move"
+ask 0 --option=first=even show fulke-1
+has "Evens to move"
+ask 0 show fulke-1 --option first=lot
+has "chance to move"
+
+# A position, and what follows from it.
+ask 0 show fulke-1 --position "even eT9@d6 oR9@f8"
+has "position: even eT9@d6 oR9@f8"
+ask 0 moves fulke-1 --position "even eT9@f10 oR9@d8" --after "f10-f8"
+has "xd8@a1"
+has "9 = 9 (fulke.1.take.equality)"
+has "done"
+lines 10
+
+# Turn numbers, comments and commas may stand among the moves; so may one word after another.
+ask 0 show fulke-1 --after "1. f12-e11 {the first} 2... f5-g6, 3.e12-f11"
+has "Evens to move"
+mv "$work/out" "$work/first"
+ask 0 show fulke-1 --after "f12-e11" --after "f5-g6 e12-f11"
+cmp -s "$work/out" "$work/first" || wrong "two ways to say the same moves differ"
+
+ask 0 why fulke-1 d12-c11
+has "fulke.1.move.round"
+ask 0 why fulke-1 --position "even eT9@f10 oR9@d8" f10-f8 xd8@a1
+has "fulke.1.move.triangle"
+has "fulke.1.take.equality"
+has "9 = 9"
+
+ask 0 perft fulke-1 2 --turns
+has "4556 lines of 2 whole turns"
+ask 0 perft fulke-1 1 --divide
+has "67 lines of 1 moves"
+[ "$(grep -c " 1$" "$work/out")" -eq 67 ] || wrong "not 67 first moves"
+ask 0 perft fulke-1 0
+has "1 lines of 0 moves"
+
+ask 0 think fulke-1 --nodes 2000 --seed 7
+cp "$work/out" "$work/first"
+has "worth"
+ask 0 think fulke-1 --seed 7 --nodes 2000
+[ "$(head -n 1 "$work/out")" = "$(head -n 1 "$work/first")" ] || wrong "the same seed gives another move"
+# One legal move is answered at once.
+ask 0 think fulke-1 --position "even eK91[1]@a1 oS28@h16" --depth 1
+has "0 positions"
+
+ask 0 svg fulke-1
+has "<svg"
+has "</svg>"
+ask 0 svg fulke-1 --out "$work/board.svg" --title "An evening"
+lines 0
+grep -qF "An evening" "$work/board.svg" || wrong "the picture lacks its title"
+
+ask 0 bench search --game fulke-1 --nodes 500
+has "positions/s"
+ask 0 bench perft --game fulke-1 --depth 2
+has "4 556 lines"
+ask 0 bench match --game fulke-1 --level child --nodes 60 --against random --games 2 --cap 6
+has "won"
+has "broken off after 6 turns"
+
+ask 0
+has "ludus help COMMAND"
+for command in list show moves why play perft think replay record svg bench help version; do
+    ask 0 help $command
+    has "ludus $command"
+    ask 0 $command --help
+    has "Exit codes"
+done
+ask 0 version
+has "ludus "
+ask 0 --version
+has "ludus "
+
+done_testing

@@ -1,0 +1,51 @@
+# Bad input: exit code 2, one clear line that says what was wrong and what was expected, and no answer.
+. "$(dirname -- "$0")/expect.sh"
+
+refused 'no command "frobnicate" (expected one of: list, show' frobnicate
+refused 'no game "fulke-9"' show fulke-9
+refused "show lacks a word" show
+refused '"fulke-1" is one word too many' show fulke-1 fulke-1
+refused "no flag --dept" perft fulke-1 2 --dept 3
+refused "show takes no --depth" show fulke-1 --depth 3
+refused "--after lacks its value" show fulke-1 --after
+refused "--json takes no value" show fulke-1 --json=yes
+
+refused 'option "leap" cannot be "maybe" (expected one of: true, false)' show fulke-1 --option leap=maybe
+refused 'no option "leep"' show fulke-1 --option leep=true
+refused "--option leap says nothing (expected key=value" show fulke-1 --option leap
+refused 'given twice' show fulke-1 --option leap=true --option leap=false
+refused "whole number from" show fulke-1 --option quiet=many
+
+refused '--position, column 6: "eR6@z9"' show fulke-1 --position "even eR6@z9"
+refused "--position" show fulke-1 --position ""
+refused '--after, column 20: "f5-g7" is not a legal move here' moves fulke-1 --after "1. f12-e11 {hm} 2. f5-g7"
+refused "--after, column 3: a comment is not closed" moves fulke-1 --after "  {f12-e11"
+refused '"zz" is not a legal move here' why fulke-1 zz
+refused "no word to explain" why fulke-1 "1."
+refused "--at wants a record" show fulke-1 --at 3
+
+refused 'DEPTH: "x" will not do (expected a whole number' perft fulke-1 x
+refused 'DEPTH: "-1"' perft fulke-1 -1
+refused "--turns cannot begin in the middle of a turn" \
+    perft fulke-1 1 --turns --position "even eT9@f10 oR9@d8" --after f10-f8
+refused 'no level "genius" (expected one of: child' think fulke-1 --level genius
+refused '--seconds: "soon" will not do' think fulke-1 --seconds soon
+refused '--nodes: "-5" will not do' think fulke-1 --nodes -5
+refused "nothing to think about" think fulke-1 --position \
+    "even eR2@c12 eR4@d12 eR6@e12 oS28@h14 taken:odd named:even=c12,d12,e12"
+refused 'no seat "white"' play fulke-1 --seat white=person
+refused '"nobody" can play no seat' play fulke-1 --seat odd=nobody
+refused 'no benchmark "speed"' bench speed
+refused "bench match lacks --game" bench match
+refused 'no player "god"' bench match --game fulke-1 --against god
+refused 'no command "moov"' help moov
+
+refused "cannot read $work/none.game" replay "$work/none.game"
+refused "is a folder" show "$work"
+refused "no record in" replay "$work"
+refused "cannot write" svg fulke-1 --out "$work/none/board.svg"
+printf '[Game "fulke-1"]\n\n1. f12-e11 f5-g7\n' >"$work/broken.game"
+refused "broken.game, line 3, column 12: " show "$work/broken.game"
+refused "does not go with a record" show "$work/broken.game" --option leap=false
+
+done_testing
