@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <fstream>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -92,8 +91,14 @@ TEST_CASE("exports.txt names every door of ludus.h and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
-    const std::regex door("\n(?:void|int|char\\*|double) (ludus_[a-z_]+)\\(");
-    for (std::sregex_iterator it(header.begin(), header.end(), door), end; it != end; ++it) declared.insert((*it)[1]);
+    std::istringstream text(header);
+    for (std::string line; std::getline(text, line);) {
+        for (const std::string kind : {"void ", "int ", "char* ", "double "}) {
+            const std::string begins = kind + "ludus_";
+            if (line.substr(0, begins.size()) == begins)
+                declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
+        }
+    }
     std::istringstream lines(file_text(root + "exports.txt"));
     for (std::string line; std::getline(lines, line);) {
         REQUIRE(line.front() == '_');
