@@ -46,11 +46,12 @@ WEB = [
     ("inter-semibold", INTER.format("SemiBold"), "Codex Sans", "SemiBold", ASCII + SIGNS + ACCENTS + UI,
      ["kern", "tnum"], 0),
 ]
-# The table's renderer knows no features: tabular figures are put in place of the others, and old style ones in the serif.
+# The table's renderer knows no features: tabular figures are put in place of the others, and lining ones in the serif,
+# whose old style 1 is easily read as I in a square's name.
 TABLE = [
     ("table-sans", INTER.format("Medium"), "Codex Sans", "Regular", ASCII + SIGNS + ACCENTS, "tnum"),
     ("table-sans-semibold", INTER.format("SemiBold"), "Codex Sans", "SemiBold", ASCII + SIGNS, "tnum"),
-    ("table-serif", GARAMOND.format("Regular"), "Codex Serif", "Regular", ASCII + SIGNS + ACCENTS, "onum"),
+    ("table-serif", GARAMOND.format("Regular"), "Codex Serif", "Regular", ASCII + SIGNS + ACCENTS, "lnum"),
 ]
 
 
@@ -188,7 +189,7 @@ WEIGHTS = {"Regular": 400, "Italic": 400, "SemiBold": 600}
 
 def main():
     for name, source, family, style, characters, features, out_by in WEB:
-        font = TTFont(source)
+        font = TTFont(source, recalcTimestamp=False)
         cut(font, characters, features, True)
         if out_by:
             embolden(font, out_by)
@@ -196,7 +197,7 @@ def main():
         font.flavor = "woff2"
         font.save(HERE / f"{name}.woff2")
     for name, source, family, style, characters, figures in TABLE:
-        font = TTFont(source)
+        font = TTFont(source, recalcTimestamp=False)
         put_in_place(font, figures)
         cut(font, characters, [], False)
         rename(font, family, style, WEIGHTS[style])

@@ -10,7 +10,8 @@ namespace ludus::table {
 namespace {
 
 bool any_machine(const Match& match) {
-    return std::any_of(match.players().begin(), match.players().end(), [](const Player& player) { return player.machine; });
+    return std::any_of(match.players().begin(), match.players().end(),
+                       [](const Player& player) { return player.machine; });
 }
 
 /// The level the machines play at, or the default.
@@ -71,12 +72,14 @@ std::vector<Action> App::actions() const {
             const Spot& it = scene_.board.spots[static_cast<std::size_t>(spot)];
             if (it.kind != SpotKind::button) continue;
             ++number;
-            add("spot:" + it.name, it.label.empty() ? it.name : it.label, number < 10 ? std::to_string(number) : "", "move", true);
+            add("spot:" + it.name, it.label.empty() ? it.name : it.label, number < 10 ? std::to_string(number) : "",
+                "move", true);
         }
     }
     add("undo", "Undo", "U", "move", begun);
     add("redo", "Redo", "R", "move", further);
-    add("hint", "Hint", "H", "move", shown && !over && !thinking_ && match_->to_move() != chance && !machine_to_move(*match_));
+    add("hint", "Hint", "H", "move",
+        shown && !over && !thinking_ && match_->to_move() != chance && !machine_to_move(*match_));
     add("why", "Why?", "W", "move", begun);
 
     add("new", "New game…", "N", "game", true);
@@ -96,13 +99,15 @@ std::vector<Action> App::actions() const {
     add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
     add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
     add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
-    add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view", settings_.theme != ThemeName::projector);
+    add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view",
+        settings_.theme != ThemeName::projector);
     add("projector", "Projector", "P", "view", true, settings_.theme == ThemeName::projector ? 1 : 0);
     add("fullscreen", "Full screen", "F11", "view", true);
 
     if (shown)
         for (const Level& level : levels())
-            add("level:" + level.id, level.name, "", "level", machine, machine && level_of(*match_) == level.id ? 1 : 0);
+            add("level:" + level.id, level.name, "", "level", machine,
+                machine && level_of(*match_) == level.id ? 1 : 0);
     return list;
 }
 

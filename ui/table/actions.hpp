@@ -17,9 +17,9 @@ struct Action {
 };
 
 enum class Acted {
-    no,        ///< no such action, or not now
-    here,      ///< done
-    by_host,   ///< the host has been asked
+    no,       ///< no such action, or not now
+    here,     ///< done
+    by_host,  ///< the host has been asked
 };
 
 /// [{"id","name","key","group","can","on"}]; "on" only of switches.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/speech.hpp"
 #include "ui/table/painter.hpp"
 
 namespace ludus::table {
@@ -49,7 +50,7 @@ void App::make() {
     speech_.clear();
     if (settings_.speech) {
         const Match::Node& node = match_->node(match_->cursor());
-        speech_ = !node.comment.empty() ? node.comment
+        speech_ = !node.comment.empty()  ? node.comment
                   : match_->cursor() > 0 ? say_move(*match_, match_->cursor())
                                          : say_standing(*match_, *hand_);
     }
@@ -57,7 +58,7 @@ void App::make() {
 
 void App::restyle() {
     make();
-    scale_ = 0;  // the style is set anew at the next frame
+    styled_ = 0;  // the style is set anew at the next frame
 }
 
 bool App::may_touch() const {
@@ -81,7 +82,8 @@ std::vector<Ray> App::takings_since(int node, const Scene& before) const {
     const auto is_changed = [&](int spot) {
         for (const Face& was : before.faces) {
             if (was.spot != spot) continue;
-            const auto is = std::find_if(scene_.faces.begin(), scene_.faces.end(), [&](const Face& f) { return f.id == was.id; });
+            const auto is =
+                std::find_if(scene_.faces.begin(), scene_.faces.end(), [&](const Face& f) { return f.id == was.id; });
             return is == scene_.faces.end() || is->owner != was.owner || is->tiers != was.tiers;
         }
         return false;
@@ -89,11 +91,19 @@ std::vector<Ray> App::takings_since(int node, const Scene& before) const {
     std::vector<Ray> rays;
     for (auto step = way.rbegin(); step != way.rend(); ++step) {
         const Match::Node& now = match_->node(*step);
-        for (Reason& reason : match_->game().reasons(match_->node(now.parent).position, now.move)) {
-            if (reason.to < 0 || reason.line.empty() || !is_changed(reason.to)) continue;
-            // A taker who has gone on into the taken man's place needs no ray.
-            rays.push_back({std::move(reason.from), reason.to, std::move(reason.line)});
+        const std::vector<Reason> reasons = match_->game().reasons(match_->node(now.parent).position, now.move);
+        const auto takes = [&](const Reason& reason) {
+            return reason.to >= 0 && !reason.from.empty() && is_changed(reason.to);
+        };
+        bool named = false;
+        for (const Reason& reason : reasons) {
+            if (!takes(reason) || way_of_taking(reason.rule).empty()) continue;
+            rays.push_back({reason.from, reason.to, reason.line});
+            named = true;
         }
+        // A taking no rule has a name for is shown by its first reason.
+        const auto first = std::find_if(reasons.begin(), reasons.end(), takes);
+        if (!named && first != reasons.end()) rays.push_back({first->from, first->to, first->line});
     }
     return rays;
 }
@@ -158,12 +168,9 @@ void App::go(int node, double now) {
     host_.played();
 }
 
-bool App::prepare(ImVec2 pixels, float scale) {
-    const bool fresh = scale_ != scale;
+void App::lay_out(ImVec2 pixels, float scale) {
     pixels_ = pixels;
     scale_ = scale;
-    if (fresh) apply_style(theme(settings_.theme), scale);
-
     board_low_ = {0, 0};
     board_high_ = pixels;
     panel_low_ = panel_high_ = {0, 0};
@@ -174,7 +181,7 @@ bool App::prepare(ImVec2 pixels, float scale) {
             panel_high_ = pixels;
             board_high_.x = panel_low_.x;
         } else {
-            const float height = std::round(std::clamp(pixels.y * 0.36F, 220 * scale, 420 * scale));
+            const float height = std::round(std::clamp(pixels.y * 0.34F, 250 * scale, 420 * scale));
             panel_low_ = {0, std::max(pixels.y - height, pixels.y * 0.4F)};
             panel_high_ = pixels;
             board_high_.y = panel_low_.y;
@@ -187,7 +194,15 @@ bool App::prepare(ImVec2 pixels, float scale) {
         board_low_ = {board_low_.x + margin, board_low_.y + margin};
         board_high_ = {board_high_.x - margin, board_high_.y - margin};
     }
-    layout_ = scene_.board.spots.empty() ? Layout() : fit(scene_.board, board_low_, board_high_, settings_.turned, settings_.coordinates);
+    layout_ = scene_.board.spots.empty()
+                  ? Layout()
+                  : fit(scene_.board, board_low_, board_high_, settings_.turned, settings_.coordinates);
+}
+
+bool App::prepare(ImVec2 pixels, float scale) {
+    if (styled_ != scale) apply_style(theme(settings_.theme), scale);
+    styled_ = scale;
+    lay_out(pixels, scale);
     float speech = 0;
     if (settings_.speech) {
         // Large, and smaller only where the sentence would need more than two lines.
@@ -235,6 +250,7 @@ void App::frame(double now) {
         painter.tags(scene_, scene_.rays);
         if (scene_.rays.empty()) painter.tags(scene_, just_taken, alpha);
         if (held.face) painter.men({&held, 1});
+        if (!dragging_) tell_pyramid(painter, now);
         paint_chips(list);
     }
     if (settings_.speech) paint_speech(list);
@@ -250,7 +266,34 @@ bool App::pointer_matters(ImVec2 pixel) const {
     const int button = button_at(pixel);
     const int spot = button >= 0 ? button : spot_at(scene_.board, layout_, pixel);
     const int hovered = may_touch() && spot >= 0 && holds(hand_->next(), spot) ? spot : -1;
-    return hovered != hovered_;
+    return hovered != hovered_ || pyramid_at(spot) != pyramid_at(pointed_);
+}
+
+/// The spot itself where a man built of several stands on it, else -1.
+int App::pyramid_at(int spot) const {
+    const Face* face = face_on(spot);
+    return face && !face->tiers.empty() ? spot : -1;
+}
+
+/// What still stands of a king under the pointer, at the keyboard's place or in hand: "36 · 16 · 9 · 4 · 1".
+void App::tell_pyramid(Painter& painter, double now) {
+    int spot = pyramid_at(pointed_);
+    if (spot < 0 && cursor_ >= 0) spot = pyramid_at(cursor_);
+    if (spot < 0 && hand_ && !hand_->touched().empty() && chips_.empty()) spot = pyramid_at(hand_->touched().back());
+    if (spot < 0) return;
+    float alpha = 0;
+    const auto has_tag = [&](const std::vector<Ray>& rays) {
+        return std::any_of(rays.begin(), rays.end(), [&](const Ray& ray) { return ray.to == spot; });
+    };
+    if (has_tag(scene_.rays) || has_tag(motion_.takings(now, alpha))) return;
+    const Face& face = *face_on(spot);
+    const bool whole =
+        std::all_of(face.tiers.begin(), face.tiers.end(), [](const Tier& tier) { return tier.standing; });
+    std::string text;
+    for (const Tier& tier : face.tiers)
+        if (tier.standing) text += (text.empty() ? "" : whole ? " + " : " · ") + std::to_string(tier.value);
+    if (whole && !face.text.empty()) text = face.text + " = " + text;
+    if (!text.empty()) painter.note(scene_, spot, text);
 }
 
 void App::lay_chips() {
@@ -301,7 +344,8 @@ bool App::place_of(int spot, ImVec2& at) const {
 
 int App::button_at(ImVec2 pixel) const {
     for (const Chip& chip : chips_)
-        if (pixel.x >= chip.low.x && pixel.x < chip.high.x && pixel.y >= chip.low.y && pixel.y < chip.high.y) return chip.spot;
+        if (pixel.x >= chip.low.x && pixel.x < chip.high.x && pixel.y >= chip.low.y && pixel.y < chip.high.y)
+            return chip.spot;
     return -1;
 }
 
@@ -312,16 +356,19 @@ void App::paint_chips(ImDrawList& list) {
         ++number;
         const bool hovered = hovered_ == chip.spot;
         const float round = std::round(6 * scale_), line = std::max(1.0F, std::round(1.4F * scale_));
-        list.AddRectFilled({chip.low.x - 3 * scale_, chip.low.y - 3 * scale_}, {chip.high.x + 3 * scale_, chip.high.y + 3 * scale_},
-                           faded(t.paper, 0.85F), round + 3 * scale_);
+        list.AddRectFilled({chip.low.x - 3 * scale_, chip.low.y - 3 * scale_},
+                           {chip.high.x + 3 * scale_, chip.high.y + 3 * scale_}, faded(t.paper, 0.85F),
+                           round + 3 * scale_);
         list.AddRectFilled(chip.low, chip.high, hovered ? t.blue : t.paper, round);
-        list.AddRect({chip.low.x + line / 2, chip.low.y + line / 2}, {chip.high.x - line / 2, chip.high.y - line / 2}, t.blue, round, 0, line);
+        list.AddRect({chip.low.x + line / 2, chip.low.y + line / 2}, {chip.high.x - line / 2, chip.high.y - line / 2},
+                     t.blue, round, 0, line);
         const Spot& it = scene_.board.spots[static_cast<std::size_t>(chip.spot)];
         const std::string& label = it.label.empty() ? it.name : it.label;
         const ImFont* font = type_.sans();
         const float base = std::round((chip.low.y + chip.high.y) / 2 + font->FontSize * 0.3F);
         if (number < 10)
-            put_text(&list, font, {chip.low.x + 12 * scale_, base}, hovered ? t.paper : t.ink_soft, std::to_string(number));
+            put_text(&list, font, {chip.low.x + 12 * scale_, base}, hovered ? t.paper : t.ink_soft,
+                     std::to_string(number));
         put_text(&list, font, {chip.low.x + 32 * scale_, base}, hovered ? t.paper : t.blue, label);
     }
 }
@@ -345,7 +392,9 @@ void App::paint_speech(ImDrawList& list) {
     std::string_view rest = speech_;
     while (!rest.empty()) {
         std::size_t end = rest.size(), space = 0;
-        while (text_width(font, rest.substr(0, end)) > room && (space = rest.rfind(' ', end - 1)) != std::string_view::npos && space > 0) end = space;
+        while (text_width(font, rest.substr(0, end)) > room &&
+               (space = rest.rfind(' ', end - 1)) != std::string_view::npos && space > 0)
+            end = space;
         lines.push_back(rest.substr(0, end));
         rest = end < rest.size() ? rest.substr(end + 1) : std::string_view();
     }

@@ -18,6 +18,8 @@
 
 namespace ludus::table {
 
+class Painter;
+
 struct Settings {
     ThemeName theme = ThemeName::light;
     Turned turned;
@@ -26,8 +28,8 @@ struct Settings {
     bool threats = true;
     bool takings = false;  ///< every taking open on the board, with its sum
     bool reduced_motion = false;
-    bool panel = false;  ///< the side panel: in a window of one's own and in full screen
-    bool speech = false; ///< the projector's line below the board
+    bool panel = false;   ///< the side panel: in a window of one's own and in full screen
+    bool speech = false;  ///< the projector's line below the board
 };
 
 /// What the table cannot do by itself.
@@ -41,7 +43,8 @@ public:
     /// An action only the host can do, by its id; false where it cannot either.
     virtual bool asked(std::string_view action) = 0;
     /// From the new-game dialog: begin it. Empty where it worked, else what was wrong.
-    virtual std::string begin_game(const std::string& game, const std::vector<std::pair<std::string, std::string>>& options,
+    virtual std::string begin_game(const std::string& game,
+                                   const std::vector<std::pair<std::string, std::string>>& options,
                                    const std::vector<Player>& players) = 0;
 };
 
@@ -73,6 +76,8 @@ public:
     [[nodiscard]] std::vector<Action> actions() const;
     Acted act(std::string_view id, double now);
 
+    /// Where everything lies on a surface of this size.
+    void lay_out(ImVec2 pixels, float scale);
     /// Lays out and cuts type for a surface. True where the type's texture must be made anew. Before ImGui::NewFrame().
     bool prepare(ImVec2 pixels, float scale);
     /// Takes input and paints. Between ImGui::NewFrame() and ImGui::Render().
@@ -125,6 +130,8 @@ private:
     void lay_chips();
     void paint_chips(ImDrawList& list);
     void paint_speech(ImDrawList& list);
+    [[nodiscard]] int pyramid_at(int spot) const;
+    void tell_pyramid(Painter& painter, double now);
     void panel(double now);
     void moves_list(float height, double now);
     void why();
@@ -141,7 +148,7 @@ private:
     TypeCase type_;
     Layout layout_;
     ImVec2 pixels_, board_low_, board_high_, panel_low_, panel_high_;
-    float scale_ = 0, speech_height_ = 0;
+    float scale_ = 0, styled_ = 0, speech_height_ = 0;
 
     Scene scene_;
     Motion motion_;
@@ -150,14 +157,14 @@ private:
     int shown_node_ = -1;
     bool thinking_ = false;
 
-    int hovered_ = -1, cursor_ = -1, pressed_ = -1;
+    int hovered_ = -1, pointed_ = -1, cursor_ = -1, pressed_ = -1;
     bool dragging_ = false, toggles_ = false;
     ImVec2 pointer_;
     std::vector<Chip> chips_;
     bool why_open_ = true;
     int why_node_ = -1, listed_node_ = -1;
     std::size_t listed_size_ = 0;
-    float row_y_ = 0;
+    float row_y_ = 0, why_height_ = 200;
     std::vector<Reason> why_reasons_;
     std::string speech_;
     Dialog dialog_;

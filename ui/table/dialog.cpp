@@ -34,7 +34,7 @@ std::string label_of(const OptionSpec& spec, const std::string& value) {
 /// Name at the left; the choice at the right, or below where the name needs the line.
 void option_row(const Kit& kit, const OptionSpec& spec, Chosen& chosen) {
     const std::string value = value_of(chosen, spec);
-    const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(250);
+    const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(300);
     ImGui::PushID(spec.key.c_str());
     const float top = ImGui::GetCursorPosY();
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room - right - kit.pt(14));
@@ -48,12 +48,14 @@ void option_row(const Kit& kit, const OptionSpec& spec, Chosen& chosen) {
     if (spec.choices.empty()) {
         int number = std::atoi(value.c_str());
         const int step = spec.most - spec.least > 40 ? 10 : 1;
-        if (tool(kit, "less", "−", "", number > spec.least, Stress::plain, kit.pt(36))) number = std::max(spec.least, number - step);
+        if (tool(kit, "less", "−", "", number > spec.least, Stress::plain, kit.pt(36)))
+            number = std::max(spec.least, number - step);
         ImGui::SameLine(0, kit.pt(10));
         ImGui::AlignTextToFramePadding();
         ImGui::TextUnformatted(value.c_str());
         ImGui::SameLine(0, kit.pt(10));
-        if (tool(kit, "more", "+", "", number < spec.most, Stress::plain, kit.pt(36))) number = std::min(spec.most, number + step);
+        if (tool(kit, "more", "+", "", number < spec.most, Stress::plain, kit.pt(36)))
+            number = std::min(spec.most, number + step);
         choose(chosen, spec, std::to_string(number));
     } else {
         ImGui::SetNextItemWidth(right);
@@ -63,7 +65,8 @@ void option_row(const Kit& kit, const OptionSpec& spec, Chosen& chosen) {
             ImGui::EndCombo();
         }
     }
-    ImGui::SetCursorPosY(std::max(below, ImGui::GetCursorPosY()) + kit.pt(2));
+    ImGui::SetCursorPosY(std::max(below, ImGui::GetCursorPosY()));
+    ImGui::Dummy({0, 0});
     ImGui::PopID();
 }
 
@@ -102,7 +105,8 @@ void App::dialog(double now) {
     ImGui::SetNextWindowPos({std::round((pixels_.x - size.x) / 2), std::round((pixels_.y - size.y) / 2)});
     ImGui::SetNextWindowSize(size);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(28), kit.pt(24)));
-    dialog_.open = ImGui::BeginPopupModal("begin", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
+    dialog_.open = ImGui::BeginPopupModal(
+        "begin", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
     ImGui::PopStyleVar();
     if (!dialog_.open) return;
 
@@ -126,7 +130,7 @@ void App::dialog(double now) {
     rubric(kit, "Who plays");
     for (std::size_t seat = 0; seat < card->seats.size() && seat < dialog_.players.size(); ++seat) {
         Player& player = dialog_.players[seat];
-        const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(250);
+        const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(300);
         ImGui::PushID(static_cast<int>(seat));
         ImGui::AlignTextToFramePadding();
         ImGui::TextUnformatted(card->seats[seat].name.c_str());
@@ -136,7 +140,8 @@ void App::dialog(double now) {
         if (ImGui::BeginCombo("##player", player_label(player).c_str())) {
             if (ImGui::Selectable("A person", !player.machine)) player.machine = false;
             for (const Level& level : levels())
-                if (ImGui::Selectable(("The machine · " + level.name).c_str(), player.machine && player.level == level.id)) {
+                if (ImGui::Selectable(("The machine · " + level.name).c_str(),
+                                      player.machine && player.level == level.id)) {
                     player.machine = true;
                     player.level = level.id;
                 }
@@ -148,15 +153,20 @@ void App::dialog(double now) {
         ImGui::Dummy({0, kit.pt(6)});
         rubric(kit, "As a whole");
         bool first = true;
-        const auto fits = [&](float width) { return ImGui::GetItemRectMax().x + kit.pt(7) + width < ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x; };
+        const auto fits = [&](float width) {
+            return ImGui::GetItemRectMax().x + kit.pt(7) + width <
+                   ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+        };
         for (const Preset& preset : card->presets) {
             if (!first && fits(tool_width(kit, preset.label, ""))) ImGui::SameLine(0, kit.pt(7));
             first = false;
             Chosen full;
             for (const auto& [key, value] : preset.options)
                 if (const OptionSpec* spec = card->option(key)) choose(full, *spec, value);
-            const bool same = std::is_permutation(full.begin(), full.end(), dialog_.options.begin(), dialog_.options.end());
-            if (tool(kit, preset.id.c_str(), preset.label, "", true, same ? Stress::on : Stress::plain)) dialog_.options = full;
+            const bool same =
+                std::is_permutation(full.begin(), full.end(), dialog_.options.begin(), dialog_.options.end());
+            if (tool(kit, preset.id.c_str(), preset.label, "", true, same ? Stress::on : Stress::plain))
+                dialog_.options = full;
         }
     }
     if (!card->options.empty()) {
@@ -172,7 +182,8 @@ void App::dialog(double now) {
         if (dialog_.wrong.empty()) ImGui::CloseCurrentPopup();
     }
     ImGui::SameLine(0, kit.pt(8));
-    if (tool(kit, "leave", "Leave it", "Esc", true, Stress::plain) || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) ImGui::CloseCurrentPopup();
+    if (tool(kit, "leave", "Leave it", "Esc", true, Stress::plain) || ImGui::IsKeyPressed(ImGuiKey_Escape, false))
+        ImGui::CloseCurrentPopup();
     ImGui::EndPopup();
 }
 

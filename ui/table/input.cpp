@@ -17,8 +17,11 @@ struct NamedKey {
     const char* name;
     ImGuiKey key;
 };
-constexpr std::array<NamedKey, 5> named_keys{{{"PageUp", ImGuiKey_PageUp}, {"PageDown", ImGuiKey_PageDown}, {"Home", ImGuiKey_Home},
-                                              {"End", ImGuiKey_End}, {"F11", ImGuiKey_F11}}};
+constexpr std::array<NamedKey, 5> named_keys{{{"PageUp", ImGuiKey_PageUp},
+                                              {"PageDown", ImGuiKey_PageDown},
+                                              {"Home", ImGuiKey_Home},
+                                              {"End", ImGuiKey_End},
+                                              {"F11", ImGuiKey_F11}}};
 
 bool is_pressed(const std::string& name) {
     if (name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z')
@@ -34,7 +37,9 @@ bool is_pressed(const std::string& name) {
 
 /// The keyboard begins where something is going on.
 void App::start_cursor() {
-    const auto point = [&](int spot) { return scene_.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::point; };
+    const auto point = [&](int spot) {
+        return scene_.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::point;
+    };
     for (auto at = hand_->touched().rbegin(); at != hand_->touched().rend(); ++at)
         if (point(*at)) {
             cursor_ = *at;
@@ -105,6 +110,7 @@ void App::pointer(double now) {
     const bool free = match_ && layout_.shows() && !io.WantCaptureMouse;
     const int button = free ? button_at(pointer_) : -1;
     const int spot = button >= 0 ? button : free ? spot_at(scene_.board, layout_, pointer_) : -1;
+    pointed_ = free ? spot : -1;
     hovered_ = may_touch() && spot >= 0 && holds(hand_->next(), spot) ? spot : -1;
     if (hovered_ >= 0) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
@@ -125,7 +131,8 @@ void App::pointer(double now) {
             if (held && face_on(spot)) pressed_ = spot;
         }
     }
-    if (pressed_ >= 0 && !dragging_ && ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_from * scale_)) dragging_ = true;
+    if (pressed_ >= 0 && !dragging_ && ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_from * scale_))
+        dragging_ = true;
     if (dragging_) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     if (!ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
 

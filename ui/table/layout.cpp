@@ -32,8 +32,8 @@ Box extent(const Board& board, bool labels) {
     const Box men = box;
     if (labels)
         for (const BoardLabel& label : board.labels) {
-            box.take({label.at.x - 0.2F, label.at.y - 0.2F});
-            box.take({label.at.x + 0.2F, label.at.y + 0.2F});
+            box.take({label.at.x - 0.26F, label.at.y - 0.26F});
+            box.take({label.at.x + 0.26F, label.at.y + 0.26F});
         }
     box.take({men.least.x - frame_margin, men.least.y - frame_margin});
     box.take({men.most.x + frame_margin, men.most.y + frame_margin});

@@ -13,19 +13,21 @@ struct Turned {
 };
 
 struct Layout {
-    ImVec2 origin;         ///< of the turned board's top left, in device pixels; whole
-    float unit = 0;        ///< device pixels to a board unit; whole, so squares meet exactly
-    ImVec2 low, high;      ///< what is drawn: the board, its frame and its labels
-    Vec least, most;       ///< the part of the board that is shown, in board units
+    ImVec2 origin;     ///< of the turned board's top left, in device pixels; whole
+    float unit = 0;    ///< device pixels to a board unit; whole, so squares meet exactly
+    ImVec2 low, high;  ///< what is drawn: the board, its frame and its labels
+    Vec least, most;   ///< the part of the board that is shown, in board units
     Turned turned;
 
-    [[nodiscard]] ImVec2 at(Vec point) const;     ///< board units to pixels
-    [[nodiscard]] Vec back(ImVec2 pixel) const;   ///< and back
+    [[nodiscard]] ImVec2 at(Vec point) const;    ///< board units to pixels
+    [[nodiscard]] Vec back(ImVec2 pixel) const;  ///< and back
     [[nodiscard]] float length(float units) const { return unit * units; }
     /// A line's width: whole device pixels, one at least.
     [[nodiscard]] float pen(float units) const;
     [[nodiscard]] bool shows() const { return unit >= 1; }
 };
+
+inline constexpr float label_air = 0.06F;  ///< coordinates stand that much further off than the board says
 
 /// The largest layout of a board in a rectangle of device pixels, in its middle. `labels`: room for them is kept.
 Layout fit(const Board& board, ImVec2 low, ImVec2 high, Turned turned, bool labels);

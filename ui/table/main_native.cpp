@@ -1,5 +1,6 @@
 // ludus-table [GAME] [--record FILE] [--projector] : the table in a window of its own.
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -22,7 +23,7 @@ namespace {
 
 constexpr const char* usage =
     "ludus-table [GAME] [--option KEY=VALUE]... [--record FILE] [--projector] [--theme light|dark|projector]\n"
-    "            [--size WIDTHxHEIGHT] [--scale N] [--picture FILE.ppm]\n"
+    "            [--size WIDTHxHEIGHT] [--scale N] [--board-only] [--touch SPOT] [--picture FILE.ppm]\n"
     "Without GAME or --record the last game goes on.";
 
 struct Wishes {
@@ -51,14 +52,22 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
             wishes.board_only = true;
             continue;
         }
+        const char* with_value[] = {"--record", "--picture", "--touch", "--scale", "--size", "--theme", "--option"};
+        if (std::find(std::begin(with_value), std::end(with_value), word) == std::end(with_value))
+            return word + ": no such option";
         if (i + 1 >= count) return word + " wants a word after it";
         const std::string value = words[++i];
-        if (word == "--record") wishes.record = value;
-        else if (word == "--picture") wishes.picture = value;
-        else if (word == "--touch") wishes.touch = value;
-        else if (word == "--scale") wishes.scale = std::strtof(value.c_str(), nullptr);
+        if (word == "--record")
+            wishes.record = value;
+        else if (word == "--picture")
+            wishes.picture = value;
+        else if (word == "--touch")
+            wishes.touch = value;
+        else if (word == "--scale")
+            wishes.scale = std::strtof(value.c_str(), nullptr);
         else if (word == "--size") {
-            if (std::sscanf(value.c_str(), "%dx%d", &wishes.width, &wishes.height) != 2 || wishes.width < 200 || wishes.height < 200)
+            if (std::sscanf(value.c_str(), "%dx%d", &wishes.width, &wishes.height) != 2 || wishes.width < 200 ||
+                wishes.height < 200)
                 return "--size " + value + ": expected WIDTHxHEIGHT, 200 at least";
         } else if (word == "--theme") {
             if (!theme_named(value, wishes.theme)) return "--theme " + value + ": expected light, dark or projector";
@@ -66,8 +75,6 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
             const std::size_t equals = value.find('=');
             if (equals == std::string::npos) return "--option " + value + ": expected KEY=VALUE";
             wishes.options.emplace_back(value.substr(0, equals), value.substr(equals + 1));
-        } else {
-            return word + ": no such option";
         }
     }
     return {};
@@ -76,7 +83,8 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
 std::filesystem::path state_file() {
     const char* state = std::getenv("XDG_STATE_HOME");
     const char* home = std::getenv("HOME");
-    std::filesystem::path folder = state && *state ? std::filesystem::path(state) : std::filesystem::path(home ? home : ".") / ".local/state";
+    std::filesystem::path folder =
+        state && *state ? std::filesystem::path(state) : std::filesystem::path(home ? home : ".") / ".local/state";
     return folder / "codex-ludorum" / "table.game";
 }
 
@@ -101,7 +109,9 @@ void write_file(const std::filesystem::path& path, const std::string& text) {
     std::filesystem::rename(fresh, path, ignored);
 }
 
-double seconds() { return static_cast<double>(SDL_GetPerformanceCounter()) / static_cast<double>(SDL_GetPerformanceFrequency()); }
+double seconds() {
+    return static_cast<double>(SDL_GetPerformanceCounter()) / static_cast<double>(SDL_GetPerformanceFrequency());
+}
 
 class Desk final : public Host {
 public:
@@ -204,7 +214,8 @@ std::string Desk::first_match() {
             put(std::move(*match));
             return {};
         }
-        std::fprintf(stderr, "The last game could not be read (%s); a new one begins.\n", describe(match.fault()).c_str());
+        std::fprintf(stderr, "The last game could not be read (%s); a new one begins.\n",
+                     describe(match.fault()).c_str());
     }
     if (catalogue().empty()) return {};
     const std::string game = wishes_.game.empty() ? catalogue().front().card().id : wishes_.game;

@@ -4,7 +4,6 @@
 #include <emscripten/html5.h>
 
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -22,6 +21,7 @@ EM_JS(void, tell_page, (const char* what), {
 EM_JS(void, wire_canvas, (), {
     var canvas = document.getElementById('canvas');
     if (!canvas) return;
+    if (!Module['canvas']) Module['canvas'] = canvas;
     var theirs = function(e) {
         if (e.key === 'Tab' || (e.key[0] === 'F' && e.key.length > 1) || e.ctrlKey || e.metaKey || e.altKey) e.stopImmediatePropagation();
     };
@@ -78,13 +78,15 @@ PageHost host;
 Window& window = *new Window;
 App& app = *new App(host);
 
-std::string PageHost::begin_game(const std::string& game, const std::vector<std::pair<std::string, std::string>>& options,
+std::string PageHost::begin_game(const std::string& game,
+                                 const std::vector<std::pair<std::string, std::string>>& options,
                                  const std::vector<Player>& players) {
     // The page keeps the matches: it is told all it needs to begin this one.
     std::string what = "begin:" + game + "\n";
     for (const auto& [key, value] : options) what += key + "=" + value + " ";
     what += "\n";
-    for (const Player& player : players) what += (player.machine ? "machine:" + player.level : std::string("person")) + " ";
+    for (const Player& player : players)
+        what += (player.machine ? "machine:" + player.level : std::string("person")) + " ";
     tell_page(what.c_str());
     return {};
 }
@@ -172,13 +174,14 @@ void on_door(int match, DoorChange change) {
 
 EM_BOOL on_lost(int, const void*, void*) {
     lost = true;
+    window.let_go();
     tell_page("lost");
     return EM_TRUE;  // it may come back
 }
 
 EM_BOOL on_back(int, const void*, void*) {
     lost = false;
-    window.renew_all();
+    window.take_up();
     tell_page("back");
     request(3);
     return EM_TRUE;
@@ -193,6 +196,7 @@ char* copy(const std::string& text) {
 /// Where a spot or its button is to be seen, in device pixels.
 bool place_of(int spot, ImVec2& at) {
     if (!ready || spot < 0 || static_cast<std::size_t>(spot) >= app.scene().board.spots.size()) return false;
+    app.lay_out(window.pixels(), window.scale());
     return app.place_of(spot, at);
 }
 
@@ -256,10 +260,10 @@ void table_flags(int bits) {
 
 int table_flags_now(void) {
     const Settings& s = app.settings();
-    return (s.coordinates ? TABLE_COORDINATES : 0) | (s.threats ? TABLE_THREATS : 0) | (s.destinations ? TABLE_DESTINATIONS : 0) |
-           (s.reduced_motion ? TABLE_REDUCED_MOTION : 0) | (s.turned.lying ? TABLE_LYING : 0) |
-           (s.turned.flipped ? TABLE_FLIPPED : 0) | (s.panel ? TABLE_PANEL : 0) | (s.takings ? TABLE_TAKINGS : 0) |
-           (s.speech ? TABLE_SPEECH : 0);
+    return (s.coordinates ? TABLE_COORDINATES : 0) | (s.threats ? TABLE_THREATS : 0) |
+           (s.destinations ? TABLE_DESTINATIONS : 0) | (s.reduced_motion ? TABLE_REDUCED_MOTION : 0) |
+           (s.turned.lying ? TABLE_LYING : 0) | (s.turned.flipped ? TABLE_FLIPPED : 0) | (s.panel ? TABLE_PANEL : 0) |
+           (s.takings ? TABLE_TAKINGS : 0) | (s.speech ? TABLE_SPEECH : 0);
 }
 
 void table_text(const char* transcription) {
@@ -285,9 +289,7 @@ int table_cursor_set(int spot) {
     return 1;
 }
 
-char* table_actions(int match) {
-    return copy(match == shown ? write_json(app.actions()) : "[]");
-}
+char* table_actions(int match) { return copy(match == shown ? write_json(app.actions()) : "[]"); }
 
 int table_act(const char* id) {
     if (!ready) return 0;
@@ -304,7 +306,7 @@ int main() {
     const std::string wrong = table::window.open("Codex Ludorum", 800, 450);
     if (!wrong.empty()) {
         // The page asks table_ready() and offers the board in HTML instead.
-        std::printf("The table cannot be drawn here: %s\n", wrong.c_str());
+        emscripten_console_warn(("The table cannot be drawn here: " + wrong).c_str());
         return 0;
     }
     ready = true;

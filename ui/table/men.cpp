@@ -40,11 +40,17 @@ struct Outline {
 
 constexpr float triangle_top = -0.45F, triangle_foot = 0.36F, triangle_half = 0.47F;
 
-Outline square_outline(float half) { return {{ImVec2(-half, -half), {half, -half}, {half, half}, {-half, half}}, 4, 0}; }
+Outline square_outline(float half) {
+    return {{ImVec2(-half, -half), {half, -half}, {half, half}, {-half, half}}, 4, 0};
+}
 Outline circle_outline(float radius) { return {{}, 0, radius}; }
 Outline triangle_outline(float size = 1) {
-    return {{ImVec2(0, triangle_top * size), {triangle_half * size, triangle_foot * size},
-             {-triangle_half * size, triangle_foot * size}, {}}, 3, 0};
+    return {{ImVec2(0, triangle_top * size),
+             {triangle_half * size, triangle_foot * size},
+             {-triangle_half * size, triangle_foot * size},
+             {}},
+            3,
+            0};
 }
 
 /// The same outline with every side moved inwards (outwards where negative).
@@ -54,7 +60,9 @@ Outline inset(const Outline& outline, float by) {
         out.radius = std::max(0.0F, outline.radius - by);
         return out;
     }
-    const auto at = [&](int i) { return outline.corner[static_cast<std::size_t>((i + outline.corners) % outline.corners)]; };
+    const auto at = [&](int i) {
+        return outline.corner[static_cast<std::size_t>((i + outline.corners) % outline.corners)];
+    };
     for (int i = 0; i < outline.corners; ++i) {
         const auto inward = [&](ImVec2 a, ImVec2 b) {
             const float x = b.x - a.x, y = b.y - a.y, length = std::sqrt(x * x + y * y);
@@ -69,7 +77,8 @@ Outline inset(const Outline& outline, float by) {
 
 class Graver {
 public:
-    Graver(const Brush& brush, ImVec2 centre, float size) : brush_(brush), centre_(centre), unit_(brush.square * size) {}
+    Graver(const Brush& brush, ImVec2 centre, float size)
+        : brush_(brush), centre_(centre), unit_(brush.square * size) {}
 
     [[nodiscard]] ImVec2 at(float x, float y) const { return {centre_.x + x * unit_, centre_.y + y * unit_}; }
     [[nodiscard]] float unit() const { return unit_; }
@@ -111,13 +120,15 @@ public:
         const int n = std::max(6, static_cast<int>(6.2832F * o.radius / step));
         for (int i = 0; i < n; ++i) {
             const float angle = 6.2832F * static_cast<float>(i) / static_cast<float>(n);
-            brush_.list->AddCircleFilled(at(o.radius * std::cos(angle), o.radius * std::sin(angle) + dy), width * unit_ / 2, colour);
+            brush_.list->AddCircleFilled(at(o.radius * std::cos(angle), o.radius * std::sin(angle) + dy),
+                                         width * unit_ / 2, colour);
         }
     }
 
     /// A number about a point of the man. `roomy`: in squares, the width it may take before its figures close up.
     /// `clear`: the ground laid under it first, so that an inner line breaks off beside it.
-    void number(std::string_view text, Numeral size, float y, ImU32 colour, float roomy, bool underlined, ImU32 clear = 0) const {
+    void number(std::string_view text, Numeral size, float y, ImU32 colour, float roomy, bool underlined,
+                ImU32 clear = 0) const {
         if (text.empty()) return;
         const ImFont* font = brush_.type->numeral(size);
         const float height = brush_.type->height(size);
@@ -132,12 +143,14 @@ public:
         const float base = std::round(centre_.y + y * unit_ + (height - line - gap) / 2);
         if (clear) {
             const float air = brush_.pen(0.025F);
-            brush_.list->AddRectFilled({left - air, base - height - air}, {left + std::round(width) + air, base + air + gap + line}, clear);
+            brush_.list->AddRectFilled({left - air, base - height - air},
+                                       {left + std::round(width) + air, base + air + gap + line}, clear);
         }
         put_text(brush_.list, font, {left, base}, colour, text, tracking);
         if (!underlined) return;
         const float reach = std::round(width * 0.04F);
-        brush_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line}, colour);
+        brush_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line},
+                                   colour);
     }
 
 private:
@@ -188,8 +201,9 @@ void body(const Graver& g, const Outline& o, const Coat& coat) {
 
 Numeral numeral_for(std::string_view text) { return text.size() > 2 ? Numeral::middle : Numeral::great; }
 
-/// A pyramid from above: every step inside the one below it; one taken away is only dotted. A second round is the point.
-void pyramid(const Graver& g, const Face& face, const Coat& coat) {
+/// A pyramid from above: every step inside the one below it; one taken away is only dotted. A second round is the
+/// point.
+void pyramid(const Graver& g, const Face& face, const Coat& coat, ImU32 faint) {
     constexpr float plate_radius = 0.25F, plate_drop = 0.05F;
     const float line = g.pen(0.026F), outer = g.pen(outline_pen), dotted = g.pen(0.022F);
     const ImU32 edge = coat.inner ? coat.inner : coat.line;
@@ -198,7 +212,7 @@ void pyramid(const Graver& g, const Face& face, const Coat& coat) {
     bool ground = false, plate = false;
     const auto step = [&](const Outline& o, bool stands, float dy) {
         if (!stands) {
-            g.dots(inset(o, dotted / 2), edge, dotted, dy);
+            g.dots(inset(o, dotted / 2), ground ? edge : faint, dotted, dy);  // faint: on the bare board
             return;
         }
         if (!ground) {
@@ -290,7 +304,8 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
     const std::string& text = face.text;
     const float lower = face.turned ? 0.07F : 0;  // under the band of the old coat
     for (int under = std::min(face.count, 4) - 1; under > 0; --under) {
-        const Graver below(brush, {centre.x, centre.y + std::round(brush.square * 0.05F * static_cast<float>(under))}, size);
+        const Graver below(brush, {centre.x, centre.y + std::round(brush.square * 0.05F * static_cast<float>(under))},
+                           size);
         body(below, face.shape == Shape::square ? square_outline(0.39F) : circle_outline(0.415F), coat);
     }
     switch (face.shape) {
@@ -307,21 +322,19 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         case Shape::triangle:
             body(g, triangle_outline(), coat);
             if (face.turned) band(g, brush, triangle_outline(), face, alpha);
-            g.number(text, text.size() > 2 ? Numeral::least : Numeral::small, text.size() > 2 ? 0.2F : 0.165F, coat.text,
-                     text.size() > 2 ? 0.4F : 0.42F, face.underlined, coat.inner ? coat.fill : 0);
+            g.number(text, text.size() > 2 ? Numeral::least : Numeral::small, text.size() > 2 ? 0.2F : 0.165F,
+                     coat.text, text.size() > 2 ? 0.4F : 0.42F, face.underlined, coat.inner ? coat.fill : 0);
             break;
         case Shape::pyramid:
             if (!face.tiers.empty()) {
-                pyramid(g, face, coat);
+                pyramid(g, face, coat, faded(brush.theme->ink_soft, alpha));
                 break;
             }
             body(g, square_outline(0.41F), coat);
             g.stroke(inset(triangle_outline(), 0.09F), coat.inner ? coat.inner : coat.line, g.pen(0.025F));
             g.number(text, Numeral::least, 0.1F, coat.text, 0.4F, face.underlined);
             break;
-        case Shape::stone:
-            body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
-            break;
+        case Shape::stone: body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim}); break;
         case Shape::checker: {
             body(g, circle_outline(0.42F), coat);
             const ImU32 ring = coat.inner ? coat.inner : coat.line;
@@ -350,7 +363,8 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         const float width = text_width(font, many), height = brush.type->height(Numeral::least), pad = brush.pen(0.06F);
         const ImVec2 low = g.at(0.2F, 0.16F);
         const ImVec2 from{std::round(low.x), std::round(low.y)};
-        brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad}, faded(brush.theme->ink, alpha), pad);
+        brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
+                                  faded(brush.theme->ink, alpha), pad);
         put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), many);
     }
 }

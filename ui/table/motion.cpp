@@ -39,7 +39,8 @@ void Motion::stop() {
     takings_.clear();
 }
 
-void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> takings, double now, bool reduced, Dropped dropped) {
+void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> takings, double now, bool reduced,
+                   Dropped dropped) {
     stop();
     const auto taken_over = [&](int spot) {
         return std::any_of(after.faces.begin(), after.faces.end(), [&](const Face& face) { return face.spot == spot; });
@@ -59,7 +60,8 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
                 slides_.push_back({face.id, let_go ? dropped.at : place(before.board, was->spot), now,
                                    now + (let_go ? drop_time : slide_time), false});
             } else {
-                slides_.push_back({face.id, place(after.board, face.spot), now + slide_time, now + slide_time + appear_time, true});
+                slides_.push_back(
+                    {face.id, place(after.board, face.spot), now + slide_time, now + slide_time + appear_time, true});
             }
         }
         for (const Face& face : before.faces) {
@@ -86,7 +88,8 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
     for (const Face& face : scene.faces) {
         if (!on_board(scene.board, face.spot)) continue;
         Actor actor{&face, place(scene.board, face.spot), 1, 1};
-        const auto slide = std::find_if(slides_.begin(), slides_.end(), [&](const Slide& s) { return s.id == face.id; });
+        const auto slide =
+            std::find_if(slides_.begin(), slides_.end(), [&](const Slide& s) { return s.id == face.id; });
         if (slide == slides_.end() || now >= slide->end) {
             still.push_back(actor);
             continue;
@@ -95,7 +98,8 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
         if (slide->appears)
             actor.alpha = part;
         else
-            actor.at = {slide->from.x + (actor.at.x - slide->from.x) * part, slide->from.y + (actor.at.y - slide->from.y) * part};
+            actor.at = {slide->from.x + (actor.at.x - slide->from.x) * part,
+                        slide->from.y + (actor.at.y - slide->from.y) * part};
         moving.push_back(actor);
     }
     still.insert(still.end(), moving.begin(), moving.end());
@@ -116,8 +120,10 @@ double Motion::wait(double now) const {
         if (now < slide.end) sooner(0);
     // One frame more after the end, to paint what stays.
     const auto until = [&](double start_fading, double end) {
-        if (now < start_fading) sooner(start_fading - now);
-        else if (now < end) sooner(0);
+        if (now < start_fading)
+            sooner(start_fading - now);
+        else if (now < end)
+            sooner(0);
     };
     for (const Ghost& ghost : ghosts_) until(ghost.end - std::min(farewell_time, ghost.end - ghost.start), ghost.end);
     if (!takings_.empty()) until(takings_to_ - farewell_time, takings_to_);

@@ -18,8 +18,10 @@ struct Dropped {
 
 class Motion {
 public:
-    /// `takings`: what was taken on the way, with its sums; shown for a while. Reduced: men are at once in their places.
-    void begin(const Scene& before, const Scene& after, std::vector<Ray> takings, double now, bool reduced, Dropped dropped = {});
+    /// `takings`: what was taken on the way, with its sums; shown for a while. Reduced: men are at once in their
+    /// places.
+    void begin(const Scene& before, const Scene& after, std::vector<Ray> takings, double now, bool reduced,
+               Dropped dropped = {});
     void stop();
 
     /// Everyone to be painted now, the lowest first. Points into the scene and into this.

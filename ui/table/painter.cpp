@@ -12,7 +12,8 @@ const Spot& spot_of(const Board& board, int spot) { return board.spots[static_ca
 float area(ImVec2 low, ImVec2 high) { return std::max(0.0F, high.x - low.x) * std::max(0.0F, high.y - low.y); }
 
 float overlap(ImVec2 low, ImVec2 high, ImVec2 low2, ImVec2 high2) {
-    return area({std::max(low.x, low2.x), std::max(low.y, low2.y)}, {std::min(high.x, high2.x), std::min(high.y, high2.y)});
+    return area({std::max(low.x, low2.x), std::max(low.y, low2.y)},
+                {std::min(high.x, high2.x), std::min(high.y, high2.y)});
 }
 
 /// Four corners with sides along the axes: filled on whole pixels, so neighbours meet without a seam.
@@ -53,7 +54,8 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]);
         turn += a.x * b.y - b.x * a.y;
-        middle = {middle.x + a.x / static_cast<float>(outline.size()), middle.y + a.y / static_cast<float>(outline.size())};
+        middle = {middle.x + a.x / static_cast<float>(outline.size()),
+                  middle.y + a.y / static_cast<float>(outline.size())};
     }
     brush_.list->PathClear();
     for (std::size_t i = 0; i < outline.size(); ++i)
@@ -78,8 +80,10 @@ void Painter::board(const Board& board, bool coordinates) {
         // An engraver's double rule: a hairline at the squares and a stronger one about it.
         const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F), hair = 1;
         const auto rule = [&](float out, float width, ImU32 colour) {
-            brush_.list->AddRectFilled({low.x - out - width, low.y - out - width}, {high.x + out + width, low.y - out}, colour);
-            brush_.list->AddRectFilled({low.x - out - width, high.y + out}, {high.x + out + width, high.y + out + width}, colour);
+            brush_.list->AddRectFilled({low.x - out - width, low.y - out - width}, {high.x + out + width, low.y - out},
+                                       colour);
+            brush_.list->AddRectFilled({low.x - out - width, high.y + out},
+                                       {high.x + out + width, high.y + out + width}, colour);
             brush_.list->AddRectFilled({low.x - out - width, low.y - out}, {low.x - out, high.y + out}, colour);
             brush_.list->AddRectFilled({high.x + out, low.y - out}, {high.x + out + width, high.y + out}, colour);
         };
@@ -90,10 +94,13 @@ void Painter::board(const Board& board, bool coordinates) {
         if (spot.kind == SpotKind::pocket) {
             fill(spot.outline, theme_.paper_raised);
             for (std::size_t i = 0; i < spot.outline.size(); ++i)
-                brush_.list->AddLine(layout_.at(spot.outline[i]), layout_.at(spot.outline[(i + 1) % spot.outline.size()]),
-                                     theme_.line, layout_.pen(0.02F));
+                brush_.list->AddLine(layout_.at(spot.outline[i]),
+                                     layout_.at(spot.outline[(i + 1) % spot.outline.size()]), theme_.line,
+                                     layout_.pen(0.02F));
         } else if (spot.kind == SpotKind::point && spot.tone != Tone::none) {
-            const ImU32 tone = spot.tone == Tone::light ? theme_.light : spot.tone == Tone::dark ? theme_.dark : theme_.mark;
+            const ImU32 tone = spot.tone == Tone::light  ? theme_.light
+                               : spot.tone == Tone::dark ? theme_.dark
+                                                         : theme_.mark;
             fill(spot.outline, tone);
         }
     }
@@ -103,40 +110,61 @@ void Painter::board(const Board& board, bool coordinates) {
     };
     for (const BoardLine& line : board.lines) {
         if (on_frame(line)) continue;  // drawn as the double rule
-        const float width = layout_.pen(line.weight == Weight::heavy ? 0.05F : line.weight == Weight::normal ? 0.025F : 0.012F);
+        const float width = layout_.pen(line.weight == Weight::heavy    ? 0.05F
+                                        : line.weight == Weight::normal ? 0.025F
+                                                                        : 0.012F);
         const ImVec2 a = layout_.at(line.a), b = layout_.at(line.b);
-        if (a.x == b.x || a.y == b.y) {
-            const ImVec2 low{std::round(std::min(a.x, b.x) - width / 2), std::round(std::min(a.y, b.y) - width / 2)};
-            brush_.list->AddRectFilled(low, {std::round(low.x + std::abs(a.x - b.x) + width), std::round(low.y + std::abs(a.y - b.y) + width)},
-                                       theme_.ink);
-        } else {
-            brush_.list->AddLine(a, b, theme_.ink, width);
-        }
+        // Lines across a chequered board divide it; on a board of lines they are the board.
+        const ImU32 colour = chequered ? mixed(theme_.ink, theme_.dark, 0.35F) : theme_.ink;
+        const float across = std::round(width / 2);
+        if (a.x == b.x)
+            brush_.list->AddRectFilled({a.x - across, std::min(a.y, b.y)}, {a.x - across + width, std::max(a.y, b.y)},
+                                       colour);
+        else if (a.y == b.y)
+            brush_.list->AddRectFilled({std::min(a.x, b.x), a.y - across}, {std::max(a.x, b.x), a.y - across + width},
+                                       colour);
+        else
+            brush_.list->AddLine(a, b, colour, width);
     }
     if (!coordinates) return;
     const ImFont* font = brush_.type->numeral(Numeral::label);
     const float height = brush_.type->height(Numeral::label);
     for (const BoardLabel& label : board.labels) {
-        const ImVec2 at = layout_.at(label.at);
-        put_text(brush_.list, font, {at.x - text_width(font, label.text) / 2, at.y + height / 2}, theme_.ink_soft, label.text);
+        Vec place = label.at;
+        // Clear of the frame also where squares are small.
+        if (place.x < least.x) place.x -= label_air;
+        if (place.x > most.x) place.x += label_air;
+        if (place.y < least.y) place.y -= label_air;
+        if (place.y > most.y) place.y += label_air;
+        const ImVec2 at = layout_.at(place);
+        put_text(brush_.list, font, {at.x - text_width(font, label.text) / 2, at.y + height / 2}, theme_.ink_soft,
+                 label.text);
     }
 }
 
 void Painter::brackets(const Square& s, float reach, ImU32 colour, float width) {
-    const auto bar = [&](float x0, float y0, float x1, float y1) { brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour); };
+    const auto bar = [&](float x0, float y0, float x1, float y1) {
+        brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
+    };
     const float r = std::round(reach);
     bar(s.low.x, s.low.y, s.low.x + r, s.low.y + width), bar(s.low.x, s.low.y + width, s.low.x + width, s.low.y + r);
-    bar(s.high.x - r, s.low.y, s.high.x, s.low.y + width), bar(s.high.x - width, s.low.y + width, s.high.x, s.low.y + r);
-    bar(s.low.x, s.high.y - width, s.low.x + r, s.high.y), bar(s.low.x, s.high.y - r, s.low.x + width, s.high.y - width);
-    bar(s.high.x - r, s.high.y - width, s.high.x, s.high.y), bar(s.high.x - width, s.high.y - r, s.high.x, s.high.y - width);
+    bar(s.high.x - r, s.low.y, s.high.x, s.low.y + width),
+        bar(s.high.x - width, s.low.y + width, s.high.x, s.low.y + r);
+    bar(s.low.x, s.high.y - width, s.low.x + r, s.high.y),
+        bar(s.low.x, s.high.y - r, s.low.x + width, s.high.y - width);
+    bar(s.high.x - r, s.high.y - width, s.high.x, s.high.y),
+        bar(s.high.x - width, s.high.y - r, s.high.x, s.high.y - width);
 }
 
 void Painter::dashes(const Square& s, ImU32 colour, float width) {
     const int parts = 4;
     const float side = s.high.x - s.low.x, step = side / static_cast<float>(parts);
     for (int i = 0; i < parts; ++i) {
-        const float from = std::round(step * (static_cast<float>(i) + 0.2F)), to = std::round(step * (static_cast<float>(i) + 0.8F));
-        const auto bar = [&](float x0, float y0, float x1, float y1) { brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour); };
+        const float from = std::round(step * (static_cast<float>(i) + 0.2F)),
+                    to = std::round(step * (static_cast<float>(i) + 0.8F));
+        const auto bar = [&](float x0, float y0, float x1, float y1) {
+            brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
+        };
         bar(s.low.x + from, s.low.y, s.low.x + to, s.low.y + width);
         bar(s.low.x + from, s.high.y - width, s.low.x + to, s.high.y);
         bar(s.low.x, s.low.y + from, s.low.x + width, s.low.y + to);
@@ -172,8 +200,8 @@ void Painter::under(const Scene& scene, int hovered) {
                 if (occupied(mark.spot)) break;
                 for (int i = 0; i < 16; ++i) {
                     const float angle = 0.3927F * static_cast<float>(i), r = layout_.length(0.2F);
-                    list.AddCircleFilled({c.x + r * std::cos(angle), c.y + r * std::sin(angle)}, layout_.pen(0.03F) * 0.6F,
-                                         faded(theme_.ink_soft, 0.7F), 8);
+                    list.AddCircleFilled({c.x + r * std::cos(angle), c.y + r * std::sin(angle)},
+                                         layout_.pen(0.03F) * 0.6F, faded(theme_.ink_soft, 0.7F), 8);
                 }
                 break;
             }
@@ -187,8 +215,8 @@ void Painter::under(const Scene& scene, int hovered) {
                 const float pen = layout_.pen(0.055F);
                 const Square in = square(b, mark.spot, 0.025F);
                 list.AddRectFilled(in.low, in.high, theme_.blue_soft);
-                list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2}, theme_.blue,
-                             0, 0, pen);
+                list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
+                             theme_.blue, 0, 0, pen);
                 break;
             }
             case MarkKind::destination:
@@ -224,15 +252,16 @@ void Painter::under(const Scene& scene, int hovered) {
             list.AddLine(from, neck, faded(theme_.blue, 0.85F), layout_.pen(0.09F));
             list.AddTriangleFilled({from.x + way.x * stop, from.y + way.y * stop},
                                    {neck.x - way.y * head * 0.55F, neck.y + way.x * head * 0.55F},
-                                   {neck.x + way.y * head * 0.55F, neck.y - way.x * head * 0.55F}, faded(theme_.blue, 0.95F));
+                                   {neck.x + way.y * head * 0.55F, neck.y - way.x * head * 0.55F},
+                                   faded(theme_.blue, 0.95F));
         }
         before = mark.spot;
     }
     if (hovered >= 0 && occupied(hovered)) {
         const Square in = square(b, hovered, 0.02F);
         const float pen = layout_.pen(0.03F);
-        list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2}, faded(theme_.blue, 0.7F),
-                     0, 0, pen);
+        list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
+                     faded(theme_.blue, 0.7F), 0, 0, pen);
     }
 }
 
@@ -252,7 +281,8 @@ void Painter::rays(const Board& board, std::span<const Ray> rays, float alpha) {
             const int dots = std::max(1, static_cast<int>((stop - start) / step));
             for (int i = 0; i <= dots; ++i) {
                 const float along = stop - (stop - start) * static_cast<float>(i) / static_cast<float>(dots);
-                brush_.list->AddCircleFilled({from.x + way.x * along, from.y + way.y * along}, radius, faded(theme_.red, alpha), 10);
+                brush_.list->AddCircleFilled({from.x + way.x * along, from.y + way.y * along}, radius,
+                                             faded(theme_.red, alpha), 10);
             }
         }
     }
@@ -297,47 +327,79 @@ void Painter::tags(const Scene& scene, std::span<const Ray> rays, float alpha) {
         at->keep_off.insert(at->keep_off.end(), ray.from.begin(), ray.from.end());
     }
     const ImFont* font = brush_.type->numeral(Numeral::small);
-    const float height = brush_.type->height(Numeral::small);
-    const float pad_x = std::round(std::max(4.0F, layout_.length(0.15F))), pad_y = std::round(std::max(3.0F, layout_.length(0.115F)));
-    const float leading = std::round(height * 1.65F);
     std::vector<Square> placed;
     for (const Tag& tag : tags) {
         float width = 0;
         for (const std::string* line : tag.lines) width = std::max(width, text_width(font, *line));
-        const ImVec2 size{width + 2 * pad_x, height + leading * static_cast<float>(tag.lines.size() - 1) + 2 * pad_y};
-        const ImVec2 c = centre(scene.board, tag.spot);
-        const float reach = layout_.length(0.5F) + layout_.pen(0.05F);
-        const float over = reach + size.y / 2, aside = reach + size.x / 2;
-        const ImVec2 places[] = {{0, -over}, {0, over}, {aside, 0}, {-aside, 0}, {aside, -over}, {-aside, -over}, {aside, over}, {-aside, over},
-                                 {size.x / 3, -over}, {-size.x / 3, -over}, {size.x / 3, over}, {-size.x / 3, over}};
-        Square best{};
-        float least = 1e12F;
-        for (std::size_t i = 0; i < std::size(places); ++i) {
-            ImVec2 low{std::round(c.x + places[i].x - size.x / 2), std::round(c.y + places[i].y - size.y / 2)};
-            low.x = std::max(layout_.low.x, std::min(low.x, layout_.high.x - size.x));
-            low.y = std::max(layout_.low.y, std::min(low.y, layout_.high.y - size.y));
-            const ImVec2 high{low.x + size.x, low.y + size.y};
-            const Square own = square(scene.board, tag.spot, 0);
-            float cost = 0.02F * layout_.unit * layout_.unit * static_cast<float>(i) + 8 * overlap(low, high, own.low, own.high);
-            for (const Square& other : placed) cost += 10 * overlap(low, high, other.low, other.high);
-            for (const Face& face : scene.faces) {
-                if (face.spot < 0 || spot_of(scene.board, face.spot).kind == SpotKind::button) continue;
-                const Square man = square(scene.board, face.spot, 0.08F);
-                const bool concerned = std::find(tag.keep_off.begin(), tag.keep_off.end(), face.spot) != tag.keep_off.end();
-                cost += (concerned ? 6 : 1.5F) * overlap(low, high, man.low, man.high);
-            }
-            if (cost < least) least = cost, best = {low, high};
-        }
-        placed.push_back(best);
-        brush_.list->AddRectFilled({best.low.x - 1, best.low.y - 1}, {best.high.x + 1, best.high.y + 1}, faded(theme_.paper, alpha * 0.8F),
-                                   layout_.length(0.08F) + 1);
-        brush_.list->AddRectFilled(best.low, best.high, faded(theme_.red, alpha), layout_.length(0.08F));
-        float base = best.low.y + pad_y + height;
-        for (const std::string* line : tag.lines) {
-            put_text(brush_.list, font, {best.low.x + (size.x - text_width(font, *line)) / 2, base}, faded(theme_.on_red, alpha), *line);
-            base += leading;
-        }
+        const Square at = place(scene, tag.spot, plate(width, tag.lines.size()), tag.keep_off, placed);
+        placed.push_back(at);
+        const float round = layout_.length(0.08F);
+        brush_.list->AddRectFilled({at.low.x - 1, at.low.y - 1}, {at.high.x + 1, at.high.y + 1},
+                                   faded(theme_.paper, alpha * 0.8F), round + 1);
+        brush_.list->AddRectFilled(at.low, at.high, faded(theme_.red, alpha), round);
+        write(at, tag.lines, faded(theme_.on_red, alpha));
     }
+}
+
+void Painter::note(const Scene& scene, int spot, const std::string& text) {
+    const float width = text_width(brush_.type->numeral(Numeral::small), text);
+    const Square at = place(scene, spot, plate(width, 1), {}, {});
+    const float round = layout_.length(0.08F), line = layout_.pen(0.025F);
+    brush_.list->AddRectFilled(at.low, at.high, theme_.ink, round);
+    brush_.list->AddRectFilled({at.low.x + line, at.low.y + line}, {at.high.x - line, at.high.y - line}, theme_.paper,
+                               round - line);
+    write(at, {&text}, theme_.ink);
+}
+
+/// The size of a tag with so many lines.
+ImVec2 Painter::plate(float width, std::size_t lines) const {
+    const float height = brush_.type->height(Numeral::small);
+    return {
+        width + 2 * std::round(std::max(4.0F, layout_.length(0.15F))),
+        height + leading() * static_cast<float>(lines - 1) + 2 * std::round(std::max(3.0F, layout_.length(0.115F)))};
+}
+
+float Painter::leading() const { return std::round(brush_.type->height(Numeral::small) * 1.65F); }
+
+void Painter::write(const Square& at, const std::vector<const std::string*>& lines, ImU32 colour) {
+    const ImFont* font = brush_.type->numeral(Numeral::small);
+    float base = at.low.y + std::round(std::max(3.0F, layout_.length(0.115F))) + brush_.type->height(Numeral::small);
+    for (const std::string* line : lines) {
+        put_text(brush_.list, font, {(at.low.x + at.high.x - text_width(font, *line)) / 2, base}, colour, *line);
+        base += leading();
+    }
+}
+
+/// Where a tag of this size stands best at a spot: on the board, off the men concerned and off other tags.
+Painter::Square Painter::place(const Scene& scene, int spot, ImVec2 size, const std::vector<int>& keep_off,
+                               const std::vector<Square>& placed) const {
+    const ImVec2 c = centre(scene.board, spot);
+    const float reach = layout_.length(0.5F) + layout_.pen(0.05F);
+    const float over = reach + size.y / 2, aside = reach + size.x / 2;
+    const ImVec2 places[] = {{0, -over},           {0, over},          {aside, 0},
+                             {-aside, 0},          {aside, -over},     {-aside, -over},
+                             {aside, over},        {-aside, over},     {size.x / 3, -over},
+                             {-size.x / 3, -over}, {size.x / 3, over}, {-size.x / 3, over}};
+    Square best{};
+    float least = 1e12F;
+    for (std::size_t i = 0; i < std::size(places); ++i) {
+        ImVec2 low{std::round(c.x + places[i].x - size.x / 2), std::round(c.y + places[i].y - size.y / 2)};
+        low.x = std::max(layout_.low.x, std::min(low.x, layout_.high.x - size.x));
+        low.y = std::max(layout_.low.y, std::min(low.y, layout_.high.y - size.y));
+        const ImVec2 high{low.x + size.x, low.y + size.y};
+        const Square own = square(scene.board, spot, 0);
+        float cost =
+            0.02F * layout_.unit * layout_.unit * static_cast<float>(i) + 8 * overlap(low, high, own.low, own.high);
+        for (const Square& other : placed) cost += 10 * overlap(low, high, other.low, other.high);
+        for (const Face& face : scene.faces) {
+            if (face.spot < 0 || spot_of(scene.board, face.spot).kind == SpotKind::button) continue;
+            const Square man = square(scene.board, face.spot, 0.08F);
+            const bool concerned = std::find(keep_off.begin(), keep_off.end(), face.spot) != keep_off.end();
+            cost += (concerned ? 6 : 1.5F) * overlap(low, high, man.low, man.high);
+        }
+        if (cost < least) least = cost, best = {low, high};
+    }
+    return best;
 }
 
 void Painter::cursor(const Board& board, int spot) {

@@ -34,6 +34,8 @@ public:
     void ring(const Board& board, int spot, float alpha);
     /// The sums, each on a tag at the taken man that stays on the board and keeps off the men concerned.
     void tags(const Scene& scene, std::span<const Ray> rays, float alpha = 1);
+    /// A word on what stands on a spot.
+    void note(const Scene& scene, int spot, const std::string& text);
     /// The keyboard's place.
     void cursor(const Board& board, int spot);
 
@@ -43,6 +45,11 @@ private:
     };
     [[nodiscard]] Square square(const Board& board, int spot, float inset_units) const;
     [[nodiscard]] ImVec2 centre(const Board& board, int spot) const;
+    [[nodiscard]] Square place(const Scene& scene, int spot, ImVec2 size, const std::vector<int>& keep_off,
+                               const std::vector<Square>& placed) const;
+    [[nodiscard]] ImVec2 plate(float width, std::size_t lines) const;
+    [[nodiscard]] float leading() const;
+    void write(const Square& at, const std::vector<const std::string*>& lines, ImU32 colour);
     void fill(const std::vector<Vec>& outline, ImU32 colour);
     void brackets(const Square& s, float reach, ImU32 colour, float width);
     void dashes(const Square& s, ImU32 colour, float width);

@@ -77,7 +77,7 @@ std::string row(const Menu& menu, std::initializer_list<const char*> ids) {
 /// One entry of the menu of everything else.
 bool entry(const Kit& kit, const Action& action) {
     const Theme& t = kit.theme;
-    const ImVec2 size{kit.pt(252), kit.pt(30)};
+    const ImVec2 size{kit.pt(252), kit.pt(28)};
     const ImVec2 low = ImGui::GetCursorScreenPos(), high{low.x + size.x, low.y + size.y};
     if (!action.can) ImGui::BeginDisabled();
     const bool pressed = ImGui::InvisibleButton(action.id.c_str(), size);
@@ -92,7 +92,8 @@ bool entry(const Kit& kit, const Action& action) {
         list->AddPolyline(tick.data(), 3, t.blue, 0, std::max(1.5F, 1.6F * kit.scale));
     }
     put_text(list, font, {low.x + kit.pt(28), base}, action.can ? t.ink : faded(t.ink, 0.4F), action.name);
-    put_text(list, font, {high.x - kit.pt(10) - text_width(font, action.key), base}, faded(t.ink_soft, 0.8F), action.key);
+    put_text(list, font, {high.x - kit.pt(10) - text_width(font, action.key), base}, faded(t.ink_soft, 0.8F),
+             action.key);
     return pressed && action.can;
 }
 
@@ -104,8 +105,8 @@ void App::panel(double now) {
     ImGui::SetNextWindowPos(panel_low_);
     ImGui::SetNextWindowSize({panel_high_.x - panel_low_.x, panel_high_.y - panel_low_.y});
     ImGui::Begin("panel", nullptr,
-                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
-                     ImGuiWindowFlags_NoBringToFrontOnFocus);
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
     const float hair = std::max(1.0F, kit.pt(1));
     ImDrawList* list = ImGui::GetWindowDrawList();
     if (panel_low_.x > 0)
@@ -126,12 +127,16 @@ void App::panel(double now) {
     }
 
     const Card& card = match_->game().card();
-    paragraph(type_.title(), t.ink, card.name);
-    rule(kit);
+    const bool narrow = panel_low_.x <= 0;  // below the board
+    if (!narrow) {
+        paragraph(type_.title(), t.ink, card.name);
+        rule(kit);
+    }
 
     const Outcome outcome = match_->outcome();
     const int mover = outcome.over ? -1 : match_->to_move();
-    const bool alone = std::count_if(match_->players().begin(), match_->players().end(), [](const Player& p) { return !p.machine; }) == 1;
+    const bool alone = std::count_if(match_->players().begin(), match_->players().end(),
+                                     [](const Player& p) { return !p.machine; }) == 1;
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
         const int number = static_cast<int>(seat);
         const Player& player = match_->players()[seat];
@@ -139,19 +144,25 @@ void App::panel(double now) {
         ImGui::PushID(number);
         if (ImGui::InvisibleButton("seat", size)) ImGui::OpenPopup("player");
         const bool over = ImGui::IsItemHovered();
-        if (over) list->AddRectFilled({low.x - kit.pt(6), low.y}, {low.x + size.x + kit.pt(6), low.y + size.y}, t.paper_raised, kit.pt(5));
+        if (over)
+            list->AddRectFilled({low.x - kit.pt(6), low.y}, {low.x + size.x + kit.pt(6), low.y + size.y},
+                                t.paper_raised, kit.pt(5));
         const float middle = low.y + size.y / 2, base = std::round(middle + type_.sans()->FontSize * 0.3F);
         const Brush brush{list, &t, &type_, layout_.unit};
         draw_chip(brush, number, {low.x + kit.pt(9), std::round(middle)}, kit.pt(7));
-        const std::string sum = sum_of_men(scene_, number) >= 0 ? grouped(sum_of_men(scene_, number)) : std::to_string(count_of_men(scene_, number));
+        const std::string sum = sum_of_men(scene_, number) >= 0 ? grouped(sum_of_men(scene_, number))
+                                                                : std::to_string(count_of_men(scene_, number));
         const float sum_width = text_width(type_.sans(), sum);
         float x = low.x + kit.pt(26);
         put_text(list, type_.strong(), {x, base}, t.ink, card.seats[seat].name);
         x += text_width(type_.strong(), card.seats[seat].name) + kit.pt(8);
         std::string words = player_words(player, alone);
         if (number == mover) words += player.machine && thinking_ ? " · thinking" : " · to move";
-        line_in(list, type_.sans(), {x, base}, low.x + size.x - sum_width - kit.pt(12) - x, number == mover ? t.red : t.ink_soft, words);
-        if (number == mover) list->AddRectFilled({low.x - kit.pt(10), low.y + kit.pt(4)}, {low.x - kit.pt(7), low.y + size.y - kit.pt(4)}, t.red);
+        line_in(list, type_.sans(), {x, base}, low.x + size.x - sum_width - kit.pt(12) - x,
+                number == mover ? t.red : t.ink_soft, words);
+        if (number == mover)
+            list->AddRectFilled({low.x - kit.pt(10), low.y + kit.pt(4)},
+                                {low.x - kit.pt(7), low.y + size.y - kit.pt(4)}, t.red);
         put_text(list, type_.sans(), {low.x + size.x - sum_width, base}, t.ink_soft, sum);
         if (ImGui::BeginPopup("player")) {
             const auto choose = [&](bool machine, const std::string& level) {
@@ -164,7 +175,8 @@ void App::panel(double now) {
             };
             if (entry(kit, {"person", "A person", "", "", true, player.machine ? 0 : 1})) choose(false, "");
             for (const Level& level : levels())
-                if (entry(kit, {level.id, "The machine · " + level.name, "", "", true, player.machine && player.level == level.id ? 1 : 0}))
+                if (entry(kit, {level.id, "The machine · " + level.name, "", "", true,
+                                player.machine && player.level == level.id ? 1 : 0}))
                     choose(true, level.id);
             ImGui::EndPopup();
         }
@@ -180,18 +192,31 @@ void App::panel(double now) {
         if (action.id.compare(0, 5, "spot:") != 0) continue;
         if (!any_button) ImGui::Dummy({0, kit.pt(2)});
         const float width = tool_width(kit, action.name, action.key);
-        if (any_button && ImGui::GetItemRectMax().x + kit.pt(7) + width < panel_high_.x - kit.pt(20)) ImGui::SameLine(0, kit.pt(7));
+        if (any_button && ImGui::GetItemRectMax().x + kit.pt(7) + width < panel_high_.x - kit.pt(20))
+            ImGui::SameLine(0, kit.pt(7));
         if (tool(kit, action.id.c_str(), action.name, action.key, action.can, Stress::primary)) wanted = action.id;
         any_button = true;
     }
     rule(kit);
-    const auto want = [&](std::string id) { if (!id.empty()) wanted = std::move(id); };
-    want(row(menu, {"undo", "redo", "hint"}));
-    want(row(menu, {"flip", "turn", "new"}));
-    {
-        const float room = ImGui::GetContentRegionAvail().x;
-        if (tool(kit, "more", "Everything else…", "", true, Stress::plain, room)) ImGui::OpenPopup("all");
+    const auto want = [&](std::string id) {
+        if (!id.empty()) wanted = std::move(id);
+    };
+    if (narrow) {
+        const float width = std::floor((ImGui::GetContentRegionAvail().x - 3 * kit.pt(7)) / 4);
+        for (const char* id : {"undo", "redo", "hint"}) {
+            const Action* action = menu.find(id);
+            if (tool(kit, id, action->name, "", action->can, Stress::plain, width)) wanted = id;
+            ImGui::SameLine(0, kit.pt(7));
+        }
+        if (tool(kit, "more", "More…", "", true, Stress::plain, width)) ImGui::OpenPopup("all");
+    } else {
+        want(row(menu, {"undo", "redo", "hint"}));
+        want(row(menu, {"flip", "turn", "new"}));
+        if (tool(kit, "more", "Everything else…", "", true, Stress::plain, ImGui::GetContentRegionAvail().x))
+            ImGui::OpenPopup("all");
     }
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(10), kit.pt(10)));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, kit.pt(1)));
     if (ImGui::BeginPopup("all")) {
         std::string group;
         for (const Action& action : all) {
@@ -205,11 +230,13 @@ void App::panel(double now) {
         }
         ImGui::EndPopup();
     }
+    ImGui::PopStyleVar(2);
     rule(kit);
 
     const float room = ImGui::GetContentRegionAvail().y;
-    const float why_height = why_open_ && match_->cursor() > 0 ? std::round(std::min(room * 0.52F, kit.pt(300))) : 0;
-    moves_list(room - why_height - (why_height > 0 ? kit.pt(16) : 0), now);
+    const float why_height =
+        why_open_ && match_->cursor() > 0 && room > kit.pt(220) ? std::min(std::round(room * 0.6F), why_height_) : 0;
+    moves_list(room - why_height - (why_height > 0 ? kit.pt(12) : 0), now);
     if (why_height > 0) why();
     ImGui::End();
     if (!wanted.empty()) act(wanted, now);
@@ -243,7 +270,9 @@ void App::moves_list(float height, double now) {
             if (column == 0 || y < 0) {
                 y = floor_y;
                 const std::string number = std::to_string(columns == 2 ? (turn + 1) / 2 : turn) + ".";
-                put_text(list, font, {origin.x + number_width - kit.pt(10) - text_width(font, number), origin.y + y + kit.pt(16)}, t.ink_soft, number);
+                put_text(list, font,
+                         {origin.x + number_width - kit.pt(10) - text_width(font, number), origin.y + y + kit.pt(16)},
+                         t.ink_soft, number);
             }
             row_y_ = y;
             x = left;
@@ -262,9 +291,14 @@ void App::moves_list(float height, double now) {
             if (!current) list->AddRectFilled(low, high, t.paper_raised, kit.pt(4));
         }
         ImGui::PopID();
-        const bool ahead = std::find(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i), match_->cursor()) != line.begin() + static_cast<std::ptrdiff_t>(i);
+        const bool ahead = std::find(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i), match_->cursor()) !=
+                           line.begin() + static_cast<std::ptrdiff_t>(i);
         const bool taking = it.words.find('x') != std::string::npos;
-        put_text(list, font, {origin.x + x, origin.y + row_y_ + kit.pt(16)}, ahead ? faded(t.ink_soft, 0.75F) : taking ? t.red : t.ink, it.words);
+        put_text(list, font, {origin.x + x, origin.y + row_y_ + kit.pt(16)},
+                 ahead    ? faded(t.ink_soft, 0.75F)
+                 : taking ? t.red
+                          : t.ink,
+                 it.words);
         x += width + kit.pt(9);
         floor_y = std::max(floor_y, row_y_ + leading);
     }
@@ -287,7 +321,8 @@ void App::moves_list(float height, double now) {
 void App::why() {
     const Theme& t = theme(settings_.theme);
     const Kit kit{t, type_, scale_};
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, ImGui::ColorConvertU32ToFloat4(mixed(t.paper, t.blue_soft | IM_COL32_A_MASK, 0.12F)));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg,
+                          ImGui::ColorConvertU32ToFloat4(mixed(t.paper, t.blue_soft | IM_COL32_A_MASK, 0.12F)));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(14), kit.pt(12)));
     ImGui::BeginChild("why", {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
@@ -295,7 +330,8 @@ void App::why() {
     if (why_node_ != match_->cursor()) {
         why_node_ = match_->cursor();
         why_reasons_ = match_->game().reasons(match_->node(node.parent).position, node.move);
-        if (const Outcome outcome = match_->outcome(); outcome.over && !outcome.rule.empty()) why_reasons_.push_back({outcome.rule, outcome.text, {}, -1});
+        if (const Outcome outcome = match_->outcome(); outcome.over && !outcome.rule.empty())
+            why_reasons_.push_back({outcome.rule, outcome.text, {}, -1});
         ImGui::SetScrollY(0);
     }
     std::vector<std::string_view> told;
@@ -311,9 +347,13 @@ void App::why() {
             paragraph(type_.sans(), t.ink_soft, reason.rule);
             continue;
         }
-        paragraph(type_.serif(), t.ink, passage->ours ? passage->text : "“" + passage->text + "”");
+        std::string words = passage->text;
+        if (!words.empty() && std::string_view(",;:").find(words.back()) != std::string_view::npos) words.pop_back();
+        paragraph(type_.serif(), t.ink, passage->ours ? words : "“" + words + "”");
         paragraph(type_.sans(), t.ink_soft, passage->where);
     }
+    const float whole = ImGui::GetCursorPosY() + ImGui::GetScrollY() + kit.pt(6);
+    why_height_ = std::max(kit.pt(80), std::round(whole));
     ImGui::EndChild();
     ImGui::PopStyleColor();
 }

@@ -4,7 +4,8 @@ namespace ludus::table {
 namespace {
 
 std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\n' || text.front() == '\r')) text.remove_prefix(1);
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\n' || text.front() == '\r'))
+        text.remove_prefix(1);
     while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
     return text;
 }
@@ -59,7 +60,8 @@ std::string plain(std::string_view text) {
 }
 
 bool is_id(std::string_view word) {
-    return word.find('.') != std::string_view::npos && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-+") == std::string_view::npos;
+    return word.find('.') != std::string_view::npos &&
+           word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-+") == std::string_view::npos;
 }
 
 }  // namespace
@@ -102,7 +104,8 @@ void Passages::read(std::string_view text) {
             if (at != std::string_view::npos) cite = trimmed(block.substr(at + 6, block.find('\n', at) - at - 6));
         } else if (block.front() == '#') {
             const std::size_t bar = block.find('|');
-            if (bar != std::string_view::npos) section = plain(trimmed(block.substr(bar + 1, block.find('\n') - bar - 1)));
+            if (bar != std::string_view::npos)
+                section = plain(trimmed(block.substr(bar + 1, block.find('\n') - bar - 1)));
         } else if (block.front() != '!') {
             const bool ours = block.front() == '>';
             std::string where = ours ? "our note" : cite;

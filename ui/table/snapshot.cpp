@@ -17,7 +17,8 @@ bool write_ppm(const std::string& file, ImVec2 pixels) {
     std::ofstream out(file, std::ios::binary);
     out << "P6\n" << width << ' ' << height << "\n255\n";
     for (int y = height - 1; y >= 0; --y)
-        out.write(reinterpret_cast<const char*>(bytes.data() + line * static_cast<std::size_t>(y)), static_cast<std::streamsize>(line));
+        out.write(reinterpret_cast<const char*>(bytes.data() + line * static_cast<std::size_t>(y)),
+                  static_cast<std::streamsize>(line));
     return static_cast<bool>(out);
 }
 

@@ -1,3 +1,4 @@
+/* clang-format off */
 /* The table in a page: what the page calls besides ludus.h, which the same module exports.
  *
  * The module draws into the element with the id `canvas`, at the size style sheets give it, and only when something
@@ -6,8 +7,11 @@
  *   "played"       the match was changed here: by a touch, a key or an action
  *   "touched"      a touch began or dropped a move
  *   "do:<action>"  an action only the page can do was asked for: hint, why, new, options, copy, theme, projector, fullscreen
+ *   "begin:<game>\n<options>\n<players>"   the panel's dialog wants a game: "leap=false camp=6", then a word a seat,
+ *                  "person" or "machine:steady"
  *   "lost", "back" the drawing context was lost, and given back
  * Pixels are CSS pixels. Text handed over (char*) goes back with ludus_free(). */
+/* clang-format on */
 #ifndef LUDUS_TABLE_H
 #define LUDUS_TABLE_H
 #ifdef __cplusplus

@@ -12,19 +12,21 @@ constexpr ImU32 rgba(unsigned hex) {
 constexpr ImU32 rgb(unsigned hex) { return rgba((hex << 8) | 0xffu); }
 
 constexpr Theme light_theme{
-    ThemeName::light, rgb(0xfbf7ee), rgb(0xf5efe1), rgb(0x1f1b16), rgb(0x6a6155), rgb(0xddd3c0), rgb(0xa8321a),
-    rgb(0xffffff),    rgb(0x24557f), rgba(0x24557f2e), rgb(0xf7f1e3), rgb(0xe6dbc4), rgb(0xfffdf8), rgb(0x1f1b16),
-    rgb(0x26221d),    rgb(0xfbf7ee), rgb(0x8d8373), 0, rgba(0xe9c46a70),
+    ThemeName::light, rgb(0xfbf7ee), rgb(0xf5efe1), rgb(0x1f1b16),    rgb(0x6a6155), rgb(0xddd3c0),
+    rgb(0xa8321a),    rgb(0xffffff), rgb(0x24557f), rgba(0x24557f2e), rgb(0xf7f1e3), rgb(0xe6dbc4),
+    rgb(0xfffdf8),    rgb(0x1f1b16), rgb(0x26221d), rgb(0xfbf7ee),    rgb(0x8d8373), 0,
+    rgba(0xe9c46a70),
 };
 constexpr Theme dark_theme{
-    ThemeName::dark, rgb(0x191714), rgb(0x211e1a), rgb(0xe9e2d4), rgb(0xa1988a), rgb(0x3a352d), rgb(0xe8866b),
-    rgb(0x191714),   rgb(0x8fbbe0), rgba(0x8fbbe03d), rgb(0x3a352d), rgb(0x2d2923), rgb(0xf1eadb), rgb(0x1f1b16),
-    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0x7d7465), rgb(0x6b6353), rgba(0xc79a3a55),
+    ThemeName::dark, rgb(0x191714), rgb(0x211e1a),    rgb(0xe9e2d4), rgb(0xa1988a),    rgb(0x3a352d), rgb(0xe8866b),
+    rgb(0x191714),   rgb(0x8fbbe0), rgba(0x8fbbe03d), rgb(0x3a352d), rgb(0x2d2923),    rgb(0xf1eadb), rgb(0x1f1b16),
+    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0x7d7465),    rgb(0x6b6353), rgba(0xc79a3a55),
 };
 constexpr Theme projector_theme{
-    ThemeName::projector, rgb(0xffffff), rgb(0xffffff), rgb(0x000000), rgb(0x333333), rgb(0x999999), rgb(0xb00000),
-    rgb(0xffffff),        rgb(0x003e8a), rgba(0x003e8a30), rgb(0xffffff), rgb(0xe2e2e2), rgb(0xffffff), rgb(0x000000),
-    rgb(0x000000),        rgb(0xffffff), rgb(0x8c8c8c), 0, rgba(0xf2c10080),
+    ThemeName::projector, rgb(0xffffff), rgb(0xffffff), rgb(0x000000),    rgb(0x333333), rgb(0x999999),
+    rgb(0xb00000),        rgb(0xffffff), rgb(0x003e8a), rgba(0x003e8a30), rgb(0xffffff), rgb(0xe2e2e2),
+    rgb(0xffffff),        rgb(0x000000), rgb(0x000000), rgb(0xffffff),    rgb(0x8c8c8c), 0,
+    rgba(0xf2c10080),
 };
 
 ImVec4 vec(ImU32 colour, float alpha = 1.0F) {
@@ -117,7 +119,8 @@ void apply_style(const Theme& t, float scale) {
     set(ImGuiCol_CheckMark, vec(t.blue));
     set(ImGuiCol_SliderGrab, vec(t.blue));
     set(ImGuiCol_SliderGrabActive, vec(t.blue));
-    set(ImGuiCol_ButtonHovered, vec(t.paper_raised));
+    set(ImGuiCol_Button, vec(t.paper_raised));
+    set(ImGuiCol_ButtonHovered, vec(mixed(t.paper_raised, t.line, 0.5F)));
     set(ImGuiCol_ButtonActive, vec(t.line));
     set(ImGuiCol_Header, vec(t.blue_soft));
     set(ImGuiCol_HeaderHovered, vec(t.paper_raised));

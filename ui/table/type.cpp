@@ -12,22 +12,28 @@ namespace {
 // Inter: figures are 0.7273 em high, ascent and descent together 1.2102 em; Dear ImGui's size means the latter.
 constexpr float size_to_figure = 1.2102F / 0.7273F;
 constexpr float em = 1.2102F;
+constexpr float book_leading = 1.22F, title_leading = 1.1F;
 constexpr float serif_em = 1.0F;  // EB Garamond as Debian cuts it: 710 + 290 of 1000
 
 constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F, 0.165F};  ///< of a square
 constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7};  ///< device pixels below which nobody reads
 
-constexpr ImWchar figures[] = {0x20, 0x7e, 0xb7, 0xb7, 0xbd, 0xbd, 0xd7, 0xd7, 0xf7, 0xf7, 0x2014, 0x2014, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
-constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0x17f,  0x17f,  0x2009, 0x2011, 0x2013,
-                               0x2014, 0x2016, 0x2016, 0x2018, 0x201d, 0x2020, 0x2022, 0x2026, 0x2026, 0x202f, 0x202f,
-                               0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0x2248, 0x2248, 0x2260,
-                               0x2260, 0x2264, 0x2265, 0};
+constexpr ImWchar figures[] = {0x20,   0x7e,   0xb7,   0xb7,   0xbd,   0xbd,   0xd7,   0xd7,   0xf7, 0xf7,
+                               0x2014, 0x2014, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
+constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0x17f,  0x17f,  0x2009, 0x2011,
+                               0x2013, 0x2014, 0x2016, 0x2016, 0x2018, 0x201d, 0x2020, 0x2022, 0x2026, 0x2026,
+                               0x202f, 0x202f, 0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a,
+                               0x2248, 0x2248, 0x2260, 0x2260, 0x2264, 0x2265, 0};
 
-ImFont* cut(const FontData& data, float size, const ImWchar* ranges) {
+/// Figures on men stand on whole pixels; running text is spaced more finely than that.
+enum class Setting { exact, running };
+
+ImFont* cut(const FontData& data, float size, const ImWchar* ranges, Setting setting) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
-    config.OversampleH = config.OversampleV = 1;
-    config.PixelSnapH = true;
+    config.OversampleH = setting == Setting::exact ? 1 : 2;
+    config.OversampleV = 1;
+    config.PixelSnapH = setting == Setting::exact;
     // The atlas only reads it.
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(data.bytes),
                                                       static_cast<int>(data.size), size, &config, ranges);
@@ -38,10 +44,12 @@ ImFont* cut(const FontData& data, float size, const ImWchar* ranges) {
 bool TypeCase::fit(float square, float scale, bool words, float speech) {
     std::array<float, numeral_count> heights{};
     for (std::size_t i = 0; i < heights.size(); ++i)
-        heights[i] = std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
+        heights[i] =
+            std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
     speech = std::round(speech);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && words == words_ && speech == speech_size_) return false;
+    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && words == words_ && speech == speech_size_)
+        return false;
     heights_ = heights;
     scale_ = scale;
     words_ = words;
@@ -51,19 +59,25 @@ bool TypeCase::fit(float square, float scale, bool words, float speech) {
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
     const FontData strong = sans_semibold_font(), plain = sans_font(), book = serif_font();
     // The first font is Dear ImGui's own: without the panel nothing is written in it.
-    sans_ = cut(plain, std::round(13.5F * em * scale), words ? letters : figures);
+    sans_ = cut(plain, std::round(13.5F * em * scale), words ? letters : figures,
+                words ? Setting::running : Setting::exact);
     for (std::size_t i = 0; i < heights.size(); ++i) {
         const bool light = i == static_cast<std::size_t>(Numeral::label);
-        numerals_[i] = cut(light ? plain : strong, heights[i] * size_to_figure, figures);
+        numerals_[i] = cut(light ? plain : strong, heights[i] * size_to_figure, figures, Setting::exact);
     }
     strong_ = serif_ = title_ = speech_ = sans_;
     if (words) {
-        strong_ = cut(strong, std::round(13.5F * em * scale), letters);
-        serif_ = cut(book, std::round(18 * serif_em * scale), letters);
-        title_ = cut(book, std::round(27 * serif_em * scale), letters);
+        strong_ = cut(strong, std::round(13.5F * em * scale), letters, Setting::running);
+        serif_ = cut(book, std::round(18 * serif_em * scale), letters, Setting::running);
+        title_ = cut(book, std::round(27 * serif_em * scale), letters, Setting::running);
     }
-    if (speech > 0) speech_ = cut(book, speech * serif_em, letters);
+    if (speech > 0) speech_ = cut(book, speech * serif_em, letters, Setting::running);
     atlas.Build();
+    // Dear ImGui sets lines as close as the face allows; a book face wants more air between them.
+    if (words) {
+        serif_->FontSize = std::round(serif_->FontSize * book_leading);
+        title_->FontSize = std::round(title_->FontSize * title_leading);
+    }
     return true;
 }
 
@@ -79,7 +93,8 @@ float text_width(const ImFont* font, std::string_view text, float tracking) {
     return text.empty() ? 0 : width - tracking;
 }
 
-void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text, float tracking) {
+void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
+              float tracking) {
     float x = std::round(baseline.x);
     const float y = std::round(baseline.y) - std::round(font->Ascent);
     const char* at = text.data();

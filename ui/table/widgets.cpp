@@ -13,7 +13,8 @@ float tool_width(const Kit& kit, std::string_view name, std::string_view key) {
     return std::round(width);
 }
 
-bool tool(const Kit& kit, const char* id, std::string_view name, std::string_view key, bool can, Stress stress, float width) {
+bool tool(const Kit& kit, const char* id, std::string_view name, std::string_view key, bool can, Stress stress,
+          float width) {
     const Theme& t = kit.theme;
     const float natural = tool_width(kit, name, key);
     if (width <= 0) width = natural;
@@ -39,9 +40,12 @@ bool tool(const Kit& kit, const char* id, std::string_view name, std::string_vie
     list->AddRect({low.x + line / 2, low.y + line / 2}, {high.x - line / 2, high.y - line / 2}, border, round, 0, line);
     const ImFont* font = kit.type.sans();
     const float name_width = text_width(font, name), key_width = key.empty() ? 0 : text_width(font, key) + kit.pt(9);
-    const float x = std::round(low.x + (width - name_width - key_width) / 2), base = std::round((low.y + high.y) / 2 + font->FontSize * 0.3F);
+    const float x = std::round(low.x + (width - name_width - key_width) / 2),
+                base = std::round((low.y + high.y) / 2 + font->FontSize * 0.3F);
     put_text(list, font, {x, base}, ink, name);
-    if (!key.empty()) put_text(list, font, {x + name_width + kit.pt(9), base}, faded(primary && held ? t.paper : t.ink_soft, can ? 0.75F : 0.35F), key);
+    if (!key.empty())
+        put_text(list, font, {x + name_width + kit.pt(9), base},
+                 faded(primary && held ? t.paper : t.ink_soft, can ? 0.75F : 0.35F), key);
     return pressed && can;
 }
 
@@ -56,7 +60,8 @@ void rule(const Kit& kit) {
     ImGui::Dummy({0, kit.pt(3)});
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float line = std::max(1.0F, kit.pt(1));
-    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + ImGui::GetContentRegionAvail().x, at.y + line}, kit.theme.line);
+    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + ImGui::GetContentRegionAvail().x, at.y + line},
+                                              kit.theme.line);
     ImGui::Dummy({0, kit.pt(6)});
 }
 

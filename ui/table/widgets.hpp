@@ -20,7 +20,8 @@ struct Kit {
 enum class Stress { plain, primary, on };
 
 /// A button with its key beside the name. `width` 0: as wide as its words.
-bool tool(const Kit& kit, const char* id, std::string_view name, std::string_view key, bool can, Stress stress, float width = 0);
+bool tool(const Kit& kit, const char* id, std::string_view name, std::string_view key, bool can, Stress stress,
+          float width = 0);
 float tool_width(const Kit& kit, std::string_view name, std::string_view key);
 
 /// A small heading in the rubric's red.

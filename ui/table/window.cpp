@@ -116,14 +116,15 @@ bool Window::take(const SDL_Event& event) {
     ImGuiIO& io = ImGui::GetIO();
     switch (event.type) {
         case SDL_MOUSEMOTION:
-            io.AddMouseSourceEvent(event.motion.which == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+            io.AddMouseSourceEvent(event.motion.which == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen
+                                                                           : ImGuiMouseSource_Mouse);
             point(static_cast<float>(event.motion.x), static_cast<float>(event.motion.y));
             return true;
         case SDL_MOUSEBUTTONDOWN:
         case SDL_MOUSEBUTTONUP: {
             const bool touch = event.button.which == SDL_TOUCH_MOUSEID, down = event.type == SDL_MOUSEBUTTONDOWN;
-            const int button = event.button.button == SDL_BUTTON_LEFT    ? 0
-                               : event.button.button == SDL_BUTTON_RIGHT ? 1
+            const int button = event.button.button == SDL_BUTTON_LEFT     ? 0
+                               : event.button.button == SDL_BUTTON_RIGHT  ? 1
                                : event.button.button == SDL_BUTTON_MIDDLE ? 2
                                                                           : -1;
             if (button < 0) return false;
@@ -134,9 +135,7 @@ bool Window::take(const SDL_Event& event) {
             if (touch && !down) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
             return true;
         }
-        case SDL_MOUSEWHEEL:
-            io.AddMouseWheelEvent(-event.wheel.preciseX, event.wheel.preciseY);
-            return true;
+        case SDL_MOUSEWHEEL: io.AddMouseWheelEvent(-event.wheel.preciseX, event.wheel.preciseY); return true;
         case SDL_KEYDOWN:
         case SDL_KEYUP: {
             const bool down = event.type == SDL_KEYDOWN;
@@ -164,17 +163,17 @@ void Window::renew_type() {
     ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
-void Window::renew_all() {
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();
-    ImGui_ImplOpenGL3_CreateDeviceObjects();
-}
+void Window::let_go() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
+
+void Window::take_up() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
 
 void Window::begin() {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = pixels();
     io.DisplayFramebufferScale = {1, 1};
     const Uint64 now = SDL_GetPerformanceCounter();
-    const double passed = before_ == 0 ? 0.016 : static_cast<double>(now - before_) / static_cast<double>(SDL_GetPerformanceFrequency());
+    const double passed =
+        before_ == 0 ? 0.016 : static_cast<double>(now - before_) / static_cast<double>(SDL_GetPerformanceFrequency());
     // After a rest the first frame must not think that much time went by in it.
     io.DeltaTime = static_cast<float>(std::clamp(passed, 0.0001, 0.1));
     before_ = now;

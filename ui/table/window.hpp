@@ -32,8 +32,9 @@ public:
 
     /// After the type case has been cut afresh.
     void renew_type();
-    /// After the drawing context has been lost and given back.
-    void renew_all();
+    /// While the drawing context is lost, and when it has been given back.
+    void let_go();
+    void take_up();
 
     void begin();
     /// Draws on this ground; kept back, the picture can still be read.

@@ -1,0 +1,389 @@
+// The table without a window: Dear ImGui fed with events by hand, its draw lists looked at.
+
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "core/game/catalogue.hpp"
+#include "core/match/record.hpp"
+#include "ui/table/app.hpp"
+
+using namespace ludus;
+using namespace ludus::table;
+
+namespace {
+
+class Listener final : public Host {
+public:
+    void played() override { ++plays; }
+    void touched() override { ++touches; }
+    bool asked(std::string_view action) override {
+        last_asked = action;
+        return true;
+    }
+    std::string begin_game(const std::string& game, const std::vector<std::pair<std::string, std::string>>&,
+                           const std::vector<Player>&) override {
+        begun = game;
+        return {};
+    }
+    int plays = 0, touches = 0;
+    std::string last_asked, begun;
+};
+
+/// A table on a surface of its own, with a clock that goes a sixtieth on with every frame.
+struct Bench {
+    explicit Bench(const char* game = "fulke-1", ImVec2 size = {500, 900}) : Bench(make(game), size) {}
+    Bench(Match start, ImVec2 size) : pixels(size), match(std::move(start)), hand(match), app(host) {
+        ImGui::CreateContext();
+        ImGui::GetIO().IniFilename = nullptr;
+        app.show(&match, &hand);
+        frames(2);
+    }
+    ~Bench() { ImGui::DestroyContext(); }
+    Bench(const Bench&) = delete;
+    Bench& operator=(const Bench&) = delete;
+
+    static Match make(const char* game) {
+        auto made = make_game(game, {});
+        REQUIRE(made);
+        return Match(std::move(*made));
+    }
+    void frame() {
+        if (app.prepare(pixels, 1)) {
+            unsigned char* bytes = nullptr;
+            int width = 0, height = 0;
+            ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&bytes, &width, &height);
+            ImGui::GetIO().Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
+        }
+        ImGui::GetIO().DisplaySize = pixels;
+        ImGui::GetIO().DeltaTime = 1.0F / 60;
+        ImGui::NewFrame();
+        app.frame(now);
+        ImGui::Render();
+        now += 1.0 / 60;
+    }
+    void frames(int count) {
+        for (int i = 0; i < count; ++i) frame();
+    }
+    int spot(const char* name) const { return app.scene().board.find(name); }
+    ImVec2 at(const char* name) const {
+        ImVec2 place;
+        REQUIRE(app.place_of(spot(name), place));
+        return place;
+    }
+    void move_to(ImVec2 place) {
+        ImGui::GetIO().AddMousePosEvent(place.x, place.y);
+        frame();
+    }
+    void button(bool down) {
+        ImGui::GetIO().AddMouseButtonEvent(0, down);
+        frames(2);
+    }
+    void click(const char* name) {
+        move_to(at(name));
+        button(true);
+        button(false);
+    }
+    void key(ImGuiKey which) {
+        ImGui::GetIO().AddKeyEvent(which, true);
+        frames(2);
+        ImGui::GetIO().AddKeyEvent(which, false);
+        frames(2);
+    }
+    /// The first draught on the board that is not a flight: from and to.
+    std::pair<int, int> a_move() const {
+        for (Move move : match.moves()) {
+            const std::vector<int> touches = match.game().touches(match.position(), move);
+            if (touches.size() == 2) return {touches[0], touches[1]};
+        }
+        return {-1, -1};
+    }
+    const char* name(int of) const { return app.scene().board.spots[static_cast<std::size_t>(of)].name.c_str(); }
+
+    ImVec2 pixels;
+    Match match;
+    Hand hand;
+    Listener host;
+    App app;
+    double now = 100;
+};
+
+}  // namespace
+
+TEST_CASE("table: every spot is found again under its own middle, however the board is turned") {
+    for (const Entry& entry : catalogue()) {
+        const Options options(entry.card());
+        const Board board = entry.make(options)->board();
+        for (int turn = 0; turn < 4; ++turn)
+            for (ImVec2 size : {ImVec2(300, 500), ImVec2(1001, 777), ImVec2(391, 2000)}) {
+                const Turned turned{(turn & 1) != 0, (turn & 2) != 0};
+                const Layout layout = fit(board, {0, 0}, size, turned, true);
+                REQUIRE(layout.shows());
+                CHECK(layout.unit == static_cast<float>(static_cast<int>(layout.unit)));
+                CHECK(layout.low.x >= 0);
+                CHECK(layout.low.y >= 0);
+                CHECK(layout.high.x <= size.x + 1);
+                CHECK(layout.high.y <= size.y + 1);
+                for (std::size_t i = 0; i < board.spots.size(); ++i)
+                    if (board.spots[i].kind != SpotKind::button)
+                        CHECK(spot_at(board, layout, layout.at(board.spots[i].centre)) == static_cast<int>(i));
+            }
+    }
+}
+
+TEST_CASE("table: an arrow goes the way it points on a turned board") {
+    const auto step = [](Turned turned, int dx, int dy) {
+        turn_step(turned, dx, dy);
+        return std::pair(dx, dy);
+    };
+    CHECK(step({false, false}, 1, 0) == std::pair(1, 0));
+    CHECK(step({false, true}, 1, 0) == std::pair(-1, 0));
+    CHECK(step({true, false}, 1, 0) == std::pair(0, -1));  // to the right lie the higher ranks, which are above
+    CHECK(step({true, false}, 0, 1) == std::pair(1, 0));
+    CHECK(step({true, true}, 1, 0) == std::pair(0, 1));
+}
+
+TEST_CASE("table: a man is moved by two clicks") {
+    Bench bench;
+    const auto [from, to] = bench.a_move();
+    REQUIRE(from >= 0);
+    bench.click(bench.name(from));
+    CHECK(bench.hand.touched() == std::vector<int>{from});
+    CHECK(bench.host.touches == 1);
+    bench.click(bench.name(to));
+    CHECK(bench.match.cursor() == 1);
+    CHECK(bench.host.plays == 1);
+    CHECK(bench.hand.touched().empty());
+}
+
+TEST_CASE("table: a man is dragged, and dropped where he may not go he comes back") {
+    Bench bench;
+    const auto [from, to] = bench.a_move();
+    bench.move_to(bench.at(bench.name(from)));
+    bench.button(true);
+    const ImVec2 nowhere{2, 2};
+    bench.move_to(nowhere);
+    bench.button(false);
+    CHECK(bench.match.cursor() == 0);
+
+    bench.app.drop(bench.now);
+    bench.move_to(bench.at(bench.name(from)));
+    bench.button(true);
+    bench.move_to(bench.at(bench.name(to)));
+    CHECK(bench.match.cursor() == 0);
+    bench.button(false);
+    CHECK(bench.match.cursor() == 1);
+}
+
+TEST_CASE("table: a man clicked twice is put down") {
+    Bench bench;
+    const auto [from, to] = bench.a_move();
+    (void)to;
+    bench.click(bench.name(from));
+    CHECK(!bench.hand.touched().empty());
+    bench.click(bench.name(from));
+    CHECK(bench.hand.touched().empty());
+}
+
+TEST_CASE("table: a move by the keyboard alone") {
+    Bench bench;
+    const auto [from, to] = bench.a_move();
+    bench.key(ImGuiKey_UpArrow);  // begins where something is going on
+    CHECK(bench.app.cursor() >= 0);
+    const int began = bench.app.cursor();
+    bench.key(ImGuiKey_DownArrow);
+    CHECK(bench.app.cursor() != began);
+    bench.app.set_cursor(from);
+    bench.key(ImGuiKey_Enter);
+    CHECK(bench.hand.touched() == std::vector<int>{from});
+    bench.key(ImGuiKey_Escape);
+    CHECK(bench.hand.touched().empty());
+    bench.key(ImGuiKey_Space);
+    bench.app.set_cursor(to);
+    bench.key(ImGuiKey_Space);
+    CHECK(bench.match.cursor() == 1);
+    bench.key(ImGuiKey_U);
+    CHECK(bench.match.cursor() == 0);
+    bench.key(ImGuiKey_PageDown);
+    CHECK(bench.match.cursor() == 1);
+    bench.key(ImGuiKey_Home);
+    CHECK(bench.match.cursor() == 0);
+}
+
+TEST_CASE("table: nobody moves the machine's men") {
+    Bench bench;
+    bench.match.seat(bench.match.to_move(), Player{true, "steady", ""});
+    const auto [from, to] = bench.a_move();
+    bench.click(bench.name(from));
+    bench.click(bench.name(to));
+    CHECK(bench.hand.touched().empty());
+    CHECK(bench.match.cursor() == 0);
+}
+
+TEST_CASE("table: after a move frames are wanted for a moment and then none") {
+    Bench bench;
+    CHECK(bench.app.wait(bench.now) < 0);
+    const auto [from, to] = bench.a_move();
+    bench.app.touch(from, bench.now);
+    CHECK(bench.app.wait(bench.now) < 0);
+    bench.app.touch(to, bench.now);
+    CHECK(bench.app.wait(bench.now) == 0);
+    bench.frames(30);
+    CHECK(bench.app.wait(bench.now) < 0);
+
+    bench.app.settings().reduced_motion = true;
+    bench.app.act("undo", bench.now);
+    CHECK(bench.app.wait(bench.now) < 0);
+}
+
+TEST_CASE("table: a pointer over nothing new wants no frame") {
+    Bench bench;
+    const auto [from, to] = bench.a_move();
+    bench.move_to({1, 1});
+    CHECK(!bench.app.pointer_matters({3, 3}));
+    CHECK(bench.app.pointer_matters(bench.at(bench.name(from))));
+    bench.move_to(bench.at(bench.name(from)));
+    ImVec2 near = bench.at(bench.name(from));
+    near.x += 3;
+    CHECK(!bench.app.pointer_matters(near));
+    (void)to;
+}
+
+TEST_CASE("table: all that is drawn stays on the surface, whatever the position") {
+    int sums = 0;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(LUDUS_ASSETS "/examples")) {
+        if (file.path().extension() != ".game") continue;
+        INFO(file.path().string());
+        std::ifstream in(file.path());
+        const auto record = read_record(std::string(std::istreambuf_iterator<char>(in), {}));
+        REQUIRE(record);
+        const bool lying = sums % 2 == 1;
+        Bench bench(*record, lying ? ImVec2(900, 480) : ImVec2(420, 800));
+        bench.app.settings().takings = true;
+        bench.app.settings().turned = {lying, sums % 3 == 1};
+        bench.app.restyle();
+        bench.match.go_first();
+        do {
+            bench.hand.refresh(bench.match);
+            bench.app.refresh(bench.now);
+            bench.frame();
+            sums += static_cast<int>(bench.app.scene().rays.size());
+            const ImDrawData* data = ImGui::GetDrawData();
+            REQUIRE(data->TotalVtxCount > 500);
+            for (int l = 0; l < data->CmdListsCount; ++l)
+                for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer) {
+                    const bool inside = vertex.pos.x >= -2 && vertex.pos.y >= -2 &&
+                                        vertex.pos.x <= bench.pixels.x + 2 && vertex.pos.y <= bench.pixels.y + 2;
+                    REQUIRE(inside);
+                }
+        } while (bench.match.redo());
+    }
+    CHECK(sums > 20);
+}
+
+TEST_CASE("table: the list of actions") {
+    Bench bench;
+    const auto find = [&](std::string_view id) {
+        for (const Action& action : bench.app.actions())
+            if (action.id == id) return action;
+        return Action{};
+    };
+    std::set<std::string> ids, keys;
+    for (const Action& action : bench.app.actions()) {
+        CHECK(!action.name.empty());
+        CHECK(ids.insert(action.id).second);
+        if (!action.key.empty()) CHECK(keys.insert(action.key).second);
+    }
+    CHECK(!find("undo").can);
+    CHECK(bench.app.act("undo", bench.now) == Acted::no);
+    CHECK(bench.app.act("no such thing", bench.now) == Acted::no);
+    const auto [from, to] = bench.a_move();
+    bench.app.touch(from, bench.now);
+    bench.app.touch(to, bench.now);
+    CHECK(find("undo").can);
+    CHECK(bench.app.act("undo", bench.now) == Acted::here);
+    CHECK(bench.match.cursor() == 0);
+    CHECK(find("redo").can);
+    CHECK(bench.app.act("redo", bench.now) == Acted::here);
+    CHECK(bench.match.cursor() > 0);
+    CHECK(bench.app.act("hint", bench.now) == Acted::by_host);
+    CHECK(bench.host.last_asked == "hint");
+    CHECK(bench.app.act("flip", bench.now) == Acted::here);
+    CHECK(find("flip").on == 1);
+    CHECK(bench.app.act("resign", bench.now) == Acted::here);
+    CHECK(bench.match.outcome().over);
+    CHECK(!find("resign").can);
+    const std::string json = write_json(bench.app.actions());
+    CHECK(json.find("{\"id\":\"undo\",\"name\":\"Undo\",\"key\":\"U\",\"group\":\"move\",\"can\":true}") !=
+          std::string::npos);
+}
+
+TEST_CASE("table: undo against the machine goes back to the person") {
+    Bench bench;
+    const int first = bench.match.to_move();
+    for (int i = 0; i < 2; ++i) {
+        const int mover = bench.match.to_move();
+        while (!bench.match.outcome().over && bench.match.to_move() == mover)
+            REQUIRE(bench.match.play(bench.match.moves().front()));
+    }
+    bench.match.seat(1 - first, Player{true, "steady", ""});
+    bench.hand.refresh(bench.match);
+    bench.app.refresh(bench.now);
+    CHECK(bench.app.act("undo", bench.now) == Acted::here);
+    CHECK(bench.match.cursor() == 0);
+    CHECK(bench.match.to_move() == first);
+}
+
+TEST_CASE("table: the panel and the new-game dialog") {
+    Bench bench("fulke-1", {1280, 800});
+    bench.app.settings().panel = true;
+    bench.app.restyle();
+    bench.frames(3);
+    CHECK(ImGui::GetDrawData()->CmdListsCount > 1);
+    CHECK(bench.app.act("new", bench.now) == Acted::here);
+    bench.frames(3);
+    bench.key(ImGuiKey_Enter);
+    CHECK(bench.host.begun == "fulke-1");
+    // While the dialog is open its keys are its own.
+    CHECK(bench.app.act("new", bench.now) == Acted::here);
+    bench.frames(3);
+    bench.key(ImGuiKey_F);
+    CHECK(!bench.app.settings().turned.flipped);
+    bench.key(ImGuiKey_Escape);
+    bench.key(ImGuiKey_F);
+    CHECK(bench.app.settings().turned.flipped);
+}
+
+TEST_CASE("table: passages of a transcription") {
+    Passages passages;
+    passages.read(
+        "@id test\n@cite Test 1563\n\n# one | Of One\n\nFirst {test.a: two {sic .6. : .G. : why} men ‖ stand} there, "
+        "{test.b test.c: "
+        "as {lost it : gone} is}.\n\n> Lead. {test.d: Our reading.} More.\n\nAnd {test.a+: again}.\n");
+    REQUIRE(passages.find("test.a"));
+    CHECK(passages.find("test.a")->text == "two .G. men stand … again");
+    CHECK(passages.find("test.a")->where == "Test 1563, Of One");
+    CHECK(!passages.find("test.a")->ours);
+    REQUIRE(passages.find("test.b"));
+    REQUIRE(passages.find("test.c"));
+    CHECK(passages.find("test.c")->text == "as it is");
+    REQUIRE(passages.find("test.d"));
+    CHECK(passages.find("test.d")->ours);
+    CHECK(!passages.find("sic"));
+    CHECK(!passages.find("test.e"));
+}
+
+TEST_CASE("table: themes by their names") {
+    ThemeName name = ThemeName::light;
+    CHECK(theme_named("dark", name));
+    CHECK(name == ThemeName::dark);
+    CHECK(!theme_named("mauve", name));
+    CHECK(name == ThemeName::dark);
+    CHECK(faded(IM_COL32(1, 2, 3, 200), 0.5F) == IM_COL32(1, 2, 3, 100));
+    CHECK(mixed(IM_COL32(0, 0, 0, 255), IM_COL32(200, 100, 50, 255), 0.5F) == IM_COL32(100, 50, 25, 255));
+}
