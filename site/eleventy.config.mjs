@@ -2,14 +2,13 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HtmlBasePlugin } from "@11ty/eleventy";
 
+import { check, clear } from "./lib/check.mjs";
 import { root, web } from "./lib/paths.mjs";
-import { allPassages } from "./lib/book.mjs";
-import { picture, opening } from "./lib/diagram.mjs";
+import { allPassages, forgetBooks } from "./lib/book.mjs";
+import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 
 export default function (config) {
-  config.addPlugin(HtmlBasePlugin);
   config.setQuietMode(true);
   config.setTemplateFormats(["njk", "11ty.mjs"]);
   config.addExtension("11ty.mjs", { key: "11ty.js" });
@@ -28,12 +27,25 @@ export default function (config) {
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
   config.addFilter("passage", (rule) => allPassages()[rule]);
-  config.addFilter("thousands", (n) => String(n).replace(/\B(?=(\d{3})+$)/g, " "));
+
+  // The sources are typed with plain apostrophes.
+  config.addTransform("apostrophes", function (html) {
+    return this.page.outputPath?.endsWith(".html") ? html.split(/(<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
+  });
+
+  config.on("eleventy.before", () => {
+    forgetBooks();
+    forgetIds();
+  });
+  // Pages built before that are no more go; then every link is tried.
+  config.on("eleventy.after", ({ directories, results, runMode }) => {
+    if (runMode === "build") clear(directories.output, results);
+    check(directories.output, results);
+  });
 
   return {
     dir: { input: "src", output: process.env.LUDUS_SITE ?? join(root, "build/site"), includes: "_includes", data: "_data" },
     htmlTemplateEngine: "njk",
     markdownTemplateEngine: "njk",
-    pathPrefix: process.env.LUDUS_PREFIX ?? "/",
   };
 }

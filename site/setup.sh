@@ -79,6 +79,9 @@ has_compiler() {
   echo 'int main() { return 0; }' | "$compiler" -std=c++20 -fsanitize=address,undefined -x c++ - -o "$LOGS/probe" >/dev/null 2>&1
 }
 has_doctest() { [ -e /usr/include/doctest/doctest.h ] || [ -e /usr/local/include/doctest/doctest.h ] || [ -n "${doctest_DIR:-}" ]; }
+has_sdl2() {
+  printf '#include <SDL2/SDL.h>\n#include <GL/gl.h>\nint main() { return 0; }\n' | "${CXX:-c++}" -fsyntax-only -x c++ - >/dev/null 2>&1
+}
 # Sets fuzz_compiler to a clang++ that can link a fuzzer.
 has_fuzzer() {
   for fuzz_compiler in ${CLANGXX:-} clang++ clang++-22 clang++-21 clang++-20 clang++-19 clang++-18 clang++-17 clang++-16 clang++-15 clang++-14; do
@@ -115,6 +118,7 @@ packages() {
     xz) echo xz-utils ;;
     compiler) echo g++ ;;
     doctest) echo doctest-dev ;;
+    sdl2) echo libsdl2-dev libgl-dev ;;
     fuzzer)
       echo clang
       if apt-cache show libclang-rt-dev >/dev/null 2>&1; then echo libclang-rt-dev; fi
@@ -132,6 +136,7 @@ wanted() {
     npm) echo "npm" ;;
     xz) echo "xz" ;;
     compiler) echo "a C++20 compiler with its sanitizers (g++ 12 or later; CXX names another)" ;;
+    sdl2) echo "SDL2 and OpenGL with their headers" ;;
     doctest) echo "the header of doctest 2.4" ;;
     fuzzer) echo "clang 14 or later with its libFuzzer (CLANGXX names one)" ;;
     browser) echo "Chromium or Chrome (CHROME names one)" ;;
@@ -204,7 +209,7 @@ configured() {
   shift
   configure_folder=$ROOT/build/$configure_preset
   configure_stamp=$(
-    { cat "$ROOT/CMakePresets.json" "$ROOT/wasm/toolchain.cmake"; echo "$@" "${CXX:-}" "${CC:-}" "${EMSDK:-}"; command -v emcc cmake || true; } | cksum
+    { cat "$ROOT/CMakePresets.json" "$ROOT/wasm/toolchain.cmake"; echo "$@" "${CXX:-}" "${CC:-}" "${EMSDK:-}"; ls "$ROOT/build/sources" 2>/dev/null; command -v emcc cmake || true; } | cksum
   )
   if [ "$(cat "$configure_folder/.configured" 2>/dev/null)" != "$configure_stamp" ] || [ ! -e "$configure_folder/build.ninja" ]; then
     rm -f "$configure_folder/CMakeCache.txt"

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { bind } from "./chapters.mjs";
-import { picture, opening } from "./diagram.mjs";
+import { cited, figureId, opening, picture } from "./diagram.mjs";
 import { texts } from "./paths.mjs";
 import { corrections, escapeHtml, load, passages, plain } from "./text.mjs";
 
@@ -13,7 +13,8 @@ export function books() {
   return (read ??= Object.fromEntries(readdirSync(texts).filter((name) => name.endsWith(".txt")).map((name) => [name.replace(/\.txt$/, ""), book(join(texts, name))])));
 }
 let read = null;
-export const forget = () => { read = null; };
+/** Before building anew, for the texts may have changed. */
+export const forgetBooks = () => { read = null; };
 
 function book(path) {
   const tree = load(path);
@@ -42,6 +43,25 @@ export function allPassages() {
   return all;
 }
 
+// Rule id -> the address of the diagram that shows it best: one whose moves cite it, fewest other rules beside, nearest
+// to the sentence.
+async function boards(one) {
+  const order = one.tree.sections.map((section) => section.id);
+  const all = [];
+  for (const chapter of one.chapters)
+    for (const section of chapter.sections)
+      for (const block of section.blocks)
+        if (block.type === "diagram") all.push({ place: order.indexOf(section.id), url: `${chapter.url}#${figureId(block.name)}`, rules: await cited(block.name) });
+  const best = new Map();
+  for (const id of Object.keys(one.passages)) {
+    const home = order.indexOf(one.passages[id].section);
+    const distance = (each) => (each.place < home ? 100 : 0) + Math.abs(each.place - home) + each.rules.length / 10;
+    const [nearest] = all.filter((each) => each.rules.includes(id)).sort((a, b) => distance(a) - distance(b));
+    if (nearest) best.set(id, nearest.url);
+  }
+  return best;
+}
+
 // ---------------------------------------------------------------- words
 
 const kinds = { sic: "So printed", lost: "Lost in the print" };
@@ -56,8 +76,8 @@ function one(node, context) {
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
     case "turn": return '<span class="turn" title="Here the leaf turns">‖</span>';
-    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, a misprint; see the note">${escapeHtml(node.printed)}</a>`;
-    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, supplied by us; see the note">⟨${escapeHtml(node.text)}⟩</a>`;
+    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"> (so printed; see the note)</span></a>`;
+    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"> (supplied by us; see the note)</span></a>`;
     case "rule": return rule(node, context);
   }
   throw new Error("unknown node " + node.type);
@@ -68,7 +88,9 @@ function rule(node, context) {
   const { anchor, id, again } = node.ids[0];
   const words = node.ids.reduceRight((inside, each) => `<span class="rule" id="${each.anchor}" data-rule="${each.id}">${inside}</span>`, inline(node.children, context));
   if (again) return words;
-  return `<a class="rubric" href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}`;
+  const shown = context.shown?.get(id);
+  const show = shown ? `<a class="show" href="${shown}" aria-label="☞ See it on a board">☞</a>` : "";
+  return `<a class="rubric" href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}${show}`;
 }
 
 // ---------------------------------------------------------------- notes
@@ -91,7 +113,7 @@ function noteHtml(note, context) {
 
 function fixHtml(fix) {
   const words = fix.type === "sic" ? `${kinds.sic}; read “${escapeHtml(fix.read)}”` : kinds.lost;
-  return `<div class="note fix" role="note" id="c${fix.n}-note"><p><a href="#c${fix.n}" aria-label="Back to the text">${escapeHtml(fix.printed ?? fix.text)}</a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
+  return `<div class="note fix" role="note" id="c${fix.n}-note"><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
 }
 
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".");
@@ -100,7 +122,7 @@ const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.tes
 
 /** A chapter as HTML: its sections with headings, text, notes, figures. */
 export async function chapterHtml(one, chapter) {
-  const context = { href: one.href, book: one };
+  const context = { href: one.href, book: one, shown: await (one.shown ??= boards(one)) };
   const out = [];
   const room = new Margin();
   // The first heading is the page's; the others stand under it as the book has them.
@@ -161,8 +183,8 @@ function checked(block) {
     const numbers = row.printed;
     if (row.status === "ok" && row.note === "") return `<li>${numbers}</li>`;
     const id = `${block.id}-${i + 1}`;
-    wrong.push(`<li id="${id}-note"><a href="#${id}" aria-label="Back to the row ${numbers}">${numbers}</a> <b>${statusWords[row.status] ?? "well noted"}.</b> ${escapeHtml(sentence(row.note))}</li>`);
-    return `<li class="${row.status}"><a id="${id}" href="#${id}-note" aria-label="${numbers}, ${statusWords[row.status] ?? "with a note"}">${numbers}</a></li>`;
+    wrong.push(`<li id="${id}-note"><a href="#${id}">${numbers}</a> <b>${statusWords[row.status] ?? "well noted"}.</b> ${escapeHtml(sentence(row.note))}</li>`);
+    return `<li class="${row.status}"><a id="${id}" href="#${id}-note">${numbers}<span class="away"> (${statusWords[row.status] ?? "with a note"})</span></a></li>`;
   });
   const caption = block.caption || "";
   const bad = block.rows.filter((row) => row.status === "wrong").length;
@@ -193,7 +215,7 @@ function letters(block) {
 
 /**
  * Notes hang in the margin without taking height, so that the text runs on beside them. Where the next note would
- * run into one still hanging, the earlier is marked to keep its room ("hold"). Heights are reckoned from the words:
+ * run into one still hanging, the earlier is marked ("hold"): without scripts it stands below its paragraph instead. Heights are reckoned from the words:
  * a line of text 30 px, of a note 21 px with 27 characters.
  */
 class Margin {

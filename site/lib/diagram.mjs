@@ -7,14 +7,31 @@ import { escapeHtml } from "./text.mjs";
 
 
 const used = new Map();
+export const forgetIds = () => used.clear();
 
 /** An id of its own on every page, from the record's name. */
 function idOf(name) {
-  const base = name.split("/").at(-1);
+  const base = figureId(name);
   const n = (used.get(base) ?? 0) + 1;
   used.set(base, n);
   return n === 1 ? base : `${base}-${n}`;
 }
+
+/** The rules the moves of a record cite, in their order; of a man touched, those of the moves he has. */
+export async function cited(name) {
+  const { text, tags } = record(name);
+  const match = (await core()).read(text);
+  try {
+    const { line, moves } = match.state();
+    const told = line.length > 0 ? line.map((step) => step.reasons) : !tags.Touch ? [] : moves.map((move) => match.reasons(move.words));
+    return [...new Set(told.flat().map((reason) => reason.rule))];
+  } finally {
+    match.drop();
+  }
+}
+
+/** The id its figure will have where it is the first of its name. */
+export const figureId = (name) => name.split("/").at(-1);
 
 /** A record as a figure that the page's script can wake. */
 export async function picture(name, caption) {

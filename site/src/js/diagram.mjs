@@ -82,7 +82,10 @@ class Diagram {
 
 /** Wakes the diagrams under `root` as they come near; `setUp({record, at, caption})` puts one on the table. */
 export function wakeDiagrams(root, setUp) {
-  if (!able()) return;
+  if (!able()) {
+    for (const buttons of root.querySelectorAll("figure.diagram .acts")) buttons.remove();  // they could do nothing
+    return;
+  }
   const diagrams = new Map([...root.querySelectorAll("figure.diagram[data-record]")].map((figure) => [figure, new Diagram(figure, setUp)]));
   const watch = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

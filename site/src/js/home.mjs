@@ -7,16 +7,15 @@ import { Panel } from "./panel.mjs";
 
 const root = document.querySelector("[data-panel]");
 const say = root.querySelector('[data-part="say"]');
-const small = matchMedia("(max-width: 40rem)");
 
 async function wake() {
-  const panel = await Panel.open(root, { wide: () => !small.matches });
+  const panel = await Panel.open(root, { wide: () => document.documentElement.classList.contains("lying") });
   panel.temporary = true;
   panel.begin();
   const { toMove, players } = panel.match.state;
   const level = panel.levels[0];
   players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
-  panel.show({ flipped: toMove === 1 && small.matches });
+  panel.show({ flipped: toMove === 1 && !document.documentElement.classList.contains("lying") });
   say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
   const onward = root.querySelector('[data-part="onward"]');
   panel.match.addEventListener("change", async ({ detail }) => {

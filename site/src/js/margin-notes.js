@@ -7,7 +7,7 @@
   function set() {
     var end = -Infinity, tops = [], i;
     for (i = 0; i < notes.length; i += 1) notes[i].style.top = "";
-    if (!notes.length || getComputedStyle(notes[0]).gridColumnStart !== "2") return;
+    if (!notes.length || getComputedStyle(notes[0].parentNode).display !== "grid") return;
     for (i = 0; i < notes.length; i += 1) tops.push([notes[i].getBoundingClientRect().top, notes[i].firstElementChild.getBoundingClientRect().top, notes[i].lastElementChild.getBoundingClientRect().bottom]);
     for (i = 0; i < notes.length; i += 1) {
       var down = Math.max(0, end + 16 - tops[i][1]);
@@ -20,5 +20,7 @@
   addEventListener("resize", set);
   addEventListener("load", set);
   if (document.fonts) document.fonts.ready.then(set);
-  new MutationObserver(set).observe(book, { attributes: true, attributeFilter: ["class"] });
+  var changed = new MutationObserver(set);
+  changed.observe(book, { attributes: true, attributeFilter: ["class"] });
+  changed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
 })();

@@ -92,7 +92,10 @@ export class MoveList {
       part.textContent = sum;
       button.append(" ", part);
     }
-    button.setAttribute("aria-label", step.said);
+    const told = document.createElement("span");
+    told.className = "away";
+    told.textContent = ` ${step.said}`;
+    button.append(told);
     if (step.current) button.setAttribute("aria-current", "step");
     if (step.comment) button.title = step.comment;
     return button;
@@ -104,8 +107,10 @@ export class MoveList {
     button.type = "button";
     button.className = "other";
     button.dataset.node = node;
-    button.append(pretty(words));
-    button.setAttribute("aria-label", `Another way from here: ${words}`);
+    const told = document.createElement("span");
+    told.className = "away";
+    told.textContent = ", another way from here";
+    button.append(pretty(words), told);
     return button;
   }
 }

@@ -21,12 +21,16 @@ export class Opponent extends EventTarget {
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
   }
 
+  /** By which equal moves are told apart: another one every time the page is opened. */
+  seed = 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 0x7ffffffe);
+
   /** A person stepped back to where the machine is to play; it waits to be told. */
   get waiting() { return this.#waiting; }
 
   #follow({ kind, state }) {
     if (kind === "touch") return;
     this.stop();
+    if (state.players.some((player) => player.machine)) this.#ready().warm();
     const seat = state.toMove;
     const mine = !state.outcome.over && (seat < 0 || state.players[seat].machine);
     this.#setWaiting(mine && kind === "go");
@@ -75,12 +79,15 @@ export class Opponent extends EventTarget {
     }
   }
 
+  #ready() {
+    return (this.#machine ??= createMachine());
+  }
+
   /** What the machine would play at the place shown: {words, value, depth, line}; null where it was called off. */
   async advise(level, signal) {
-    this.#machine ??= createMachine();
     const { record, place } = this.#match;
     try {
-      const thought = await this.#machine.think(record, level, place === null ? {} : { after: place });
+      const thought = await this.#ready().think(record, level, { seed: this.seed, ...(place === null ? {} : { after: place }) });
       return signal?.aborted ? null : thought;
     } catch (fault) {
       if (fault.name === "AbortError") return null;

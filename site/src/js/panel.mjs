@@ -16,6 +16,7 @@ const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 
 export class Panel {
   #root;
+  #side;
   #parts;
   #view = { lying: false, flipped: false, takings: false, why: true };
   #card;
@@ -27,6 +28,7 @@ export class Panel {
   /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
   static async open(root, { wide = () => false, side = root } = {}) {
     const panel = new Panel(root, side);
+    root.panel = panel;  // for the browser's console and the tests
     panel.#view.lying = wide();
     await panel.#start();
     return panel;
@@ -34,6 +36,7 @@ export class Panel {
 
   constructor(root, side) {
     this.#root = root;
+    this.#side = side;
     const names = ["notices", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
     Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting") });
@@ -124,6 +127,7 @@ export class Panel {
     this.#say(kind, state);
     this.#actions(state);
     if (kind !== "touch" && kind !== "seat") this.#why(state);
+    if (kind === "move" && this.temporary === "until a move") this.temporary = false;
     if (kind !== "touch") this.#keep();
     this.#settings(state);
   }
@@ -198,9 +202,9 @@ export class Panel {
     const { why } = this.#parts;
     if (!why) return;
     const last = state.line.find((step) => step.current && step.words);
-    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text);
-    else if (last) showWhy(why, last.reasons, last.said);
-    else showWhy(why, [], "Why?", "After every move the sentence of the book that allows it stands here.");
+    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, last?.comment);
+    else if (last) showWhy(why, last.reasons, last.said, last.comment);
+    else showWhy(why, [], "Why?", state.comment || "After every move the sentence of the book that allows it stands here.");
   }
 
   #settings(state) {
@@ -216,7 +220,7 @@ export class Panel {
   }
 
   #actions(state) {
-    const enable = { undo: state.canUndo, redo: state.canRedo, hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, flip: true, turn: true, new: true, share: true, full: true };
+    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, flip: true, turn: true, new: true, share: true, full: true };
     for (const [act, can] of Object.entries(enable)) {
       const button = this.#button(act);
       if (!button) continue;
@@ -228,7 +232,7 @@ export class Panel {
   }
 
   #keep() {
-    if (this.temporary) return;
+    if (this.temporary) return;  // a visit: the match kept here stays as it is
     const done = store.save(this.slot, { record: this.match.record, at: this.match.place, view: this.view });
     if (!done && !this.#unsaved) {
       this.#unsaved = true;
@@ -239,14 +243,17 @@ export class Panel {
   // ---- doing ----
 
   #button(act) {
-    return this.#root.querySelector(`[data-act="${act}"]`);
+    return this.#side.querySelector(`[data-act="${act}"]`);
   }
 
   #act() {
-    this.#root.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-act]");
-      if (button && button.getAttribute("aria-disabled") !== "true") this.do(button.dataset.act);
-    });
+    for (const place of new Set([this.#root, this.#side]))
+      place.addEventListener("click", (event) => {
+        const button = event.target.closest("[data-act]");
+        if (!button || button.getAttribute("aria-disabled") === "true" || event.handled) return;
+        event.handled = true;
+        this.do(button.dataset.act);
+      });
   }
 
   /** Does one of the actions a person can ask for, by its name. */
@@ -254,7 +261,7 @@ export class Panel {
     const { state } = this.match;
     switch (act) {
       case "undo": return this.#undo();
-      case "redo": return this.match.redo(state.players.some((player) => player.machine));
+      case "redo": return this.#redo();
       case "first": return this.match.go(-1);
       case "last": return this.match.go(-2);
       case "hint": return this.#hint();
@@ -268,20 +275,32 @@ export class Panel {
       case "theme": return this.#theme(act);
       case "options": return this.#newGame();
       case "copy": return this.#share();
+      case "back": return this.match.undo();
+      case "on": return this.match.redo();
+      case "resign": return this.#resign();
+      case "draw": return this.#draw();
       case "new": return this.#newGame();
       case "share": return this.#share();
     }
     return false;
   }
 
-  // Against a machine one takes back to one's own turn; alone, step by step.
+  // Against a machine one takes back to one's own turn, and forth again; alone, step by step.
   #undo() {
-    const { players } = this.match.state;
     if (this.match.state.touched.length > 0) return this.match.dropTouches();
+    return this.#step("canUndo", (turn) => this.match.undo(turn));
+  }
+
+  #redo() {
+    return this.#step("canRedo", (turn) => this.match.redo(turn));
+  }
+
+  #step(can, step) {
+    const { players } = this.match.state;
     const machine = (seat) => seat >= 0 && players[seat].machine;
-    if (!players.some((player) => player.machine) || players.every((player) => player.machine)) return this.match.undo();
-    this.match.undo(true);
-    while (this.match.state.canUndo && machine(this.match.state.toMove)) this.match.undo(true);
+    if (!players.some((player) => player.machine) || players.every((player) => player.machine)) return step(false);
+    step(true);
+    while (this.match.state[can] && machine(this.match.state.toMove)) step(true);
     return true;
   }
 
@@ -322,7 +341,22 @@ export class Panel {
     const card = this.#card ?? this.match.card;
     const { options, players } = this.match.state;
     const choice = await askNewGame(card, this.#levels, { options, players });
-    if (choice) this.begin({ game: card.id, ...choice });
+    if (!choice || !this.begin({ game: card.id, ...choice })) return;
+    // Who plays alone against machines sits near.
+    const people = choice.players.flatMap((player, seat) => (player.machine ? [] : [seat]));
+    if (people.length === 1) this.show({ flipped: people[0] !== 0 });
+  }
+
+  async #resign() {
+    const { players, toMove } = this.match.state;
+    const seat = toMove >= 0 && !players[toMove].machine ? toMove : players.findIndex((player) => !player.machine);
+    if (seat < 0) return;
+    const name = this.#card.seats[seat].name;
+    if ((await sheet(`${name} resign?`, element("p", {}, "The game ends here, and the other side has won."), [{ label: "Play on", value: "" }, { label: "Resign", value: "resign", primary: true }], "resign")) === "resign") this.match.resign(seat);
+  }
+
+  async #draw() {
+    if ((await sheet("Agree on a draw?", element("p", {}, "Both sides must want it. The game ends here, and nobody has won."), [{ label: "Play on", value: "" }, { label: "Agreed", value: "agree", primary: true }], "draw")) === "agree") this.match.agreeDraw();
   }
 
   async #share() {

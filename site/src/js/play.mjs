@@ -5,11 +5,11 @@ import { faultWords, notice } from "./dialog.mjs";
 import { decodeGame } from "./link.mjs";
 import { Panel } from "./panel.mjs";
 import * as store from "./store.mjs";
+import { sentence } from "./why.mjs";
 
 const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
-const landscape = matchMedia("(min-width: 56rem) and (min-aspect-ratio: 1/1)");
 
 /** A person at the seat that begins, the machine across; the person's men near him. */
 function firstGame(panel) {
@@ -31,14 +31,18 @@ async function example(name) {
 // A game handed in by a link or an example does not push out the match kept here unless the person says so.
 function visit(panel, record, at, words) {
   const kept = store.load(panel.slot);
-  panel.temporary = Boolean(kept && !kept.fault && kept.record !== record);
+  panel.temporary = kept && !kept.fault && kept.record !== record ? true : at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => (at === "shown" ? panel.match.read(record) && panel.match.showAsTagged() : panel.match.read(record, at)));
   if (fault) {
     panel.temporary = false;
     throw new Error(faultWords(fault));
   }
-  if (!panel.temporary) return;
-  panel.notice(words, [
+  const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
+  if (panel.temporary !== true) {
+    if (title) panel.remark(title);
+    return;
+  }
+  panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
     { label: "Keep this one", primary: true, act: () => { panel.temporary = false; panel.show({}); } },
     { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); panel.restore(); } },
   ], { keep: true });
@@ -64,21 +68,17 @@ async function begin(panel) {
   return undefined;
 }
 
-// Keys do what the buttons do, where nothing else on the page wants them.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", f: "flip", t: "turn", n: "new", PageUp: "back", PageDown: "on", Home: "first", End: "last" };
+// Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", f: "flip", t: "turn", n: "new", p: "projector", ArrowLeft: "back", ArrowRight: "on" };
 
 function listen(panel) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest("input, select, textarea, dialog, canvas, [role=grid], details[open]")) {
-      if (!event.target.closest("[role=grid]") || event.key.length > 1) return;
-    }
+    if (event.target.closest("input, select, textarea, dialog, canvas") || !page.contains(event.target)) return;
     const act = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
-    if (act === "back") panel.match.undo();
-    else if (act === "on") panel.match.redo();
-    else panel.do(act);
+    panel.do(act);
   });
   addEventListener("hashchange", () => location.hash.startsWith("#game=") && begin(panel));
   addEventListener("storage", (event) => {
@@ -92,7 +92,7 @@ function listen(panel) {
 }
 
 try {
-  const panel = await Panel.open(root, { side: page, wide: () => landscape.matches });
+  const panel = await Panel.open(root, { side: page, wide: () => document.documentElement.classList.contains("lying") });
   await begin(panel);
   listen(panel);
   page.dataset.ready = "board";

@@ -12,13 +12,13 @@ const four = matchMedia("(min-width: 88rem)");
 
 // ---- where one is ----
 
-const entries = new Map([...book.querySelectorAll("[data-section]")].map((link) => [link.dataset.section, link]));
-if (entries.size > 0) {
+const entries = [...book.querySelectorAll("[data-section]")];
+if (entries.length > 0) {
   const heads = [...book.querySelectorAll(".text section > :is(h1, h2, h3)[id]")];
   const mark = () => {
     const here = heads.filter((head) => head.getBoundingClientRect().top < innerHeight * 0.3).at(-1);
-    for (const [id, link] of entries) {
-      if (id === here?.id) link.setAttribute("aria-current", "true");
+    for (const link of entries) {
+      if (link.dataset.section === here?.id) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   };
@@ -33,12 +33,6 @@ if (entries.size > 0) {
   }, { passive: true });
   mark();
 }
-// On a small page the contents stay folded until asked for.
-const contents = part("contents");
-const fold = () => contents?.toggleAttribute("open", !sheet.matches);
-fold();
-sheet.addEventListener("change", fold);
-
 // ---- the table ----
 
 let opening = null;

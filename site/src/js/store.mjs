@@ -4,6 +4,11 @@
 const prefix = "codex-ludorum/match/";
 const version = 1;
 
+// A browser told to keep nothing refuses the very name.
+const kept = () => {
+  try { return localStorage; } catch { return null; }
+};
+
 /** The key of a slot: one for each game's play page, one for each book's table. */
 export const keyOf = (slot) => prefix + slot;
 
@@ -17,7 +22,7 @@ function check(text) {
 }
 
 /** Writes the match of a slot; `at` are the words that lead to the place shown. False where the browser keeps nothing. */
-export function save(slot, { record, at = null, view = {} }, storage = localStorage, now = new Date()) {
+export function save(slot, { record, at = null, view = {} }, storage = kept(), now = new Date()) {
   try {
     storage.setItem(keyOf(slot), JSON.stringify({ version, check: check(record), saved: now.toISOString(), record, at, view }));
     return true;
@@ -30,7 +35,7 @@ export function save(slot, { record, at = null, view = {} }, storage = localStor
  * Reads the match of a slot: null where there is none; {record, at, view, saved}; or {fault: {what, expected}, kept}
  * where the entry is damaged, `kept` being the key it was put aside under.
  */
-export function load(slot, storage = localStorage, now = new Date()) {
+export function load(slot, storage = kept(), now = new Date()) {
   let text = null;
   try {
     text = storage.getItem(keyOf(slot));
@@ -61,7 +66,7 @@ function faultOf(text) {
 }
 
 /** Moves a slot's entry aside, for a person to look at later; gives the key it lies under, null where that failed. */
-export function putAside(slot, storage = localStorage, now = new Date()) {
+export function putAside(slot, storage = kept(), now = new Date()) {
   const from = keyOf(slot);
   const to = `${prefix}aside/${slot}/${now.toISOString()}`;
   try {
@@ -76,10 +81,10 @@ export function putAside(slot, storage = localStorage, now = new Date()) {
 }
 
 /** What lies under a key, to be handed to the person as a file. */
-export function raw(key, storage = localStorage) {
+export function raw(key, storage = kept()) {
   try { return storage.getItem(key); } catch { return null; }
 }
 
-export function forget(slot, storage = localStorage) {
+export function forget(slot, storage = kept()) {
   try { storage.removeItem(keyOf(slot)); } catch { /* nothing was kept */ }
 }

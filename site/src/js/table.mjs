@@ -54,6 +54,7 @@ class Table {
   async start() {
     const { module, doors } = await openModule("table.js", undefined, { canvas: this.#canvas, onTable: (what) => this.#hear(what) });
     this.#module = module;
+    this.#canvas.module = module;  // for the browser's console and the tests
     if (!module._table_ready()) throw Object.assign(new Error(plainly), { plain: true });
     const { match, board } = this.#panel;
     this.#dress();
@@ -61,7 +62,11 @@ class Table {
     module._table_show(match.handle);
     this.#size();
     board.show({ resting: true, places: (spots) => this.#places(spots) });
-    match.addEventListener("change", ({ detail }) => (detail.kind === "new" || detail.kind === "owner") && module._table_show(match.handle));
+    match.addEventListener("change", ({ detail }) => {
+      if (detail.kind !== "new" && detail.kind !== "owner") return;
+      module._table_show(match.handle);
+      board.settle();  // its places are known only now
+    });
     this.#panel.root.addEventListener("view", () => {
       this.#dress();
       board.settle();

@@ -1,6 +1,9 @@
 // The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, that a hand, a
 // keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
+
 export class BoardView {
   #match;
   #holder;
@@ -10,6 +13,7 @@ export class BoardView {
   #focus = -1;
   #framed = "";
   #drag = null;
+  #hits = null;
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
@@ -53,6 +57,7 @@ export class BoardView {
   show(options) {
     Object.assign(this.options, options);
     this.#holder.classList.toggle("drawn", this.options.resting);
+    this.#framed = "";
     this.draw();
   }
 
@@ -62,9 +67,25 @@ export class BoardView {
   };
 
   draw() {
-    if (!this.options.resting) this.#picture.innerHTML = this.#svg();
+    if (!this.options.resting) this.#paint();
     this.#place();
     this.#speak();
+  }
+
+  // The picture anew; a man who stands elsewhere than before is seen to go there.
+  #paint() {
+    const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
+    const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
+    const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
+    this.#picture.innerHTML = this.#svg({ focusable: true });
+    this.#hits = this.#picture.querySelector(".hits");
+    this.#measure();
+    this.#hits?.remove();  // the grid is what is touched
+    if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
+    for (const [id, man] of men()) {
+      const [from, to] = [before.get(id), man.getAttribute("transform")];
+      if (from && from !== to) man.animate([{ transform: pixels(from) }, { transform: pixels(to) }], { duration: 240, easing: "cubic-bezier(.3,.1,.2,1)" });
+    }
   }
 
   #svg(more = {}) {
@@ -99,8 +120,9 @@ export class BoardView {
       return line;
     });
     const had = this.#grid.contains(document.activeElement);
+    this.#framed = "";
     this.#grid.replaceChildren(...lines);
-    if (!this.#cells.has(this.#focus)) this.#focus = this.#cells.keys().next().value ?? -1;
+    if (!this.#cells.has(this.#focus)) this.#focus = this.#match.state.next.find((spot) => this.#cells.has(spot)) ?? this.#cells.keys().next().value ?? -1;
     this.#settle(this.#focus, had);
   }
 
@@ -116,31 +138,42 @@ export class BoardView {
     }
   }
 
-  // Every cell over its place in the picture, in hundredths of it, so that it follows every size. Measured on a
-  // picture whose places can be touched, once for every way the board lies.
-  #place() {
-    const { resting, places } = this.options;
-    if (resting && places) {
-      places(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
-      this.#framed = "";
-      return;
-    }
+  // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
+  // the board lies.
+  #measure() {
     const svg = this.#picture.querySelector("svg");
-    if (!svg || !this.#picture.offsetWidth) return;
+    if (!this.#hits || !this.#picture.offsetWidth) return;
     const box = svg.viewBox.baseVal;
     const frame = [box.x, box.y, box.width, box.height, this.options.lying, this.options.flipped].join(" ");
     if (frame === this.#framed) return;
     this.#framed = frame;
-    this.#holder.parentElement.style.setProperty("--ratio", String(box.width / box.height));
-    const measure = document.createElement("div");
-    measure.className = "picture measure";
-    measure.innerHTML = this.#svg({ focusable: true, id: `${this.options.id}-m` });
-    this.#holder.append(measure);
+    this.#shape(box.width / box.height);
     for (const index of this.#cells.keys()) {
-      const place = measure.querySelector(`[data-spot="${index}"]`)?.getBBox();
+      const place = this.#hits.querySelector(`[data-spot="${index}"]`)?.getBBox();
       this.#put(index, place ? [((place.x - box.x) / box.width) * 100, ((place.y - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
     }
-    measure.remove();
+    this.#tidy();
+  }
+
+  // Or where whoever draws in its stead says.
+  #place() {
+    const { resting, places } = this.options;
+    if (resting) {
+      if (this.#framed === "resting") return;
+      const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#svg());
+      this.#shape(width / height);
+      places?.(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
+      this.#tidy();
+      this.#framed = "resting";
+    } else if (this.#framed === "") this.#paint();
+  }
+
+  #shape(ratio) {
+    this.#holder.parentElement.style.setProperty("--ratio", String(ratio));
+  }
+
+  #tidy() {
+    for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden);
     if (this.#cells.get(this.#focus)?.hidden) this.#settle([...this.#cells].find(([, cell]) => !cell.hidden)?.[0] ?? -1, false);
   }
 
@@ -153,6 +186,7 @@ export class BoardView {
 
   /** Puts the grid over the board anew: its size or its place has changed. */
   settle() {
+    if (this.options.resting) this.#framed = "";
     this.#place();
   }
 

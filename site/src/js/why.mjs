@@ -16,7 +16,7 @@ const longest = 260;
 
 // The sentence, shortened at a word where it is long: the whole stands in the book, one touch away.
 function quoted(text) {
-  if (text.length <= longest) return text;
+  if (text.length <= longest) return text.replace(/[,;:]$/, "");
   return text.slice(0, text.lastIndexOf(" ", longest)) + " …";
 }
 
@@ -43,13 +43,12 @@ export function passageHtml(passage) {
   return part;
 }
 
-/** Fills a panel with the reasons of a move; `about` says which move in a line. */
-export async function showWhy(panel, reasons, about, empty = "") {
+/** Fills a panel with the reasons of a move; `about` says which move in a line, `more` is a remark kept with it. */
+export async function showWhy(panel, reasons, about, more = "") {
   const ticket = (panel.ticket = Symbol("why"));
   const all = reasons.length > 0 ? await passages() : {};
   if (panel.ticket !== ticket) return;  // a newer question was asked meanwhile
   const out = [element("h2", "", capital(about))];
-  if (reasons.length === 0) out.push(element("p", "", empty));
   for (const reason of reasons) {
     const passage = all[reason.rule];
     const part = element("div", passage?.ours ? "reason ours" : "reason");
@@ -58,5 +57,6 @@ export async function showWhy(panel, reasons, about, empty = "") {
     if (passage) part.append(passageHtml(passage));
     out.push(part);
   }
+  if (more) out.push(element("p", "more", more));
   panel.replaceChildren(...out);
 }

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { books, allPassages } from "./book.mjs";
+import { bind } from "./chapters.mjs";
+
+test("every section of a book stands in one chapter, in the order of the text", () => {
+  for (const book of Object.values(books())) {
+    assert.deepEqual(book.chapters.flatMap((chapter) => chapter.sections.map((section) => section.id)), book.tree.sections.map((section) => section.id));
+    assert.equal(new Set(book.chapters.map((chapter) => chapter.url)).size, book.chapters.length);
+    assert.deepEqual(book.chapters.map((chapter) => chapter.number), book.chapters.map((_, i) => i + 1));
+  }
+});
+
+test("every rule has a passage that says its words and leads to its anchor", () => {
+  const all = allPassages();
+  const { fulke } = books();
+  assert.deepEqual(Object.keys(all).sort(), Object.keys(fulke.tree.rules).sort());
+  for (const [id, { text, cite, url }] of Object.entries(all)) {
+    assert.ok(text.length > 10, id);
+    assert.match(cite, /^Fulke 1563, “.+”$/, id);
+    assert.match(url, new RegExp(`^/books/fulke/[a-z]+/#${id.replaceAll(".", "\\.")}$`), id);
+  }
+  assert.match(all["fulke.1.take.subtraction"].text, /the number remaining, is all one with the adversaries man/);
+});
+
+test("a chapter that begins with a section the text has not is told", () => {
+  const tree = (ids) => ({ meta: { id: "fulke" }, sections: ids.map((id) => ({ id, level: 1, title: id })) });
+  assert.throws(() => bind(tree(["title-page", "reason"])), /no section first-kynd/);
+  assert.throws(() => bind(tree(["reason"])), /expected to begin with reason/);
+});
+
+test("a book without a list of chapters has one for each of its first headings", () => {
+  const sections = [{ id: "a", level: 1, title: "A" }, { id: "b", level: 2, title: "B" }, { id: "c", level: 1, title: "C" }];
+  assert.deepEqual(bind({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
+});
