@@ -20,7 +20,7 @@ done
 # shellcheck source=site/setup.sh
 . "$ROOT/site/setup.sh"
 cd "$ROOT" || exit 1
-require compiler cmake ninja doctest fuzzer emcc node npm xz browser
+require compiler cmake ninja doctest sdl2 fuzzer emcc node npm xz browser
 if have ccache; then
   export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
 fi
@@ -88,6 +88,10 @@ node_tests() {
 }
 tap_count() { sed -n "s/^# $1 \([0-9]*\)\$/\1/p" "$node_tap" 2>/dev/null | tail -n 1 | grep . || echo 0; }
 
+part "sources of Dear ImGui and SDL2" sources sh wasm/fetch-sources.sh build/sources
+
+speedy() { configured_and_built release && built release ludus-doors; }
+
 say "Native, with sanitizers"
 if part "build" debug configured_and_built debug; then
   suites "unit suites" debug-tests debug
@@ -99,7 +103,7 @@ fi
 
 say "Native, for speed"
 native=
-part "build for speed" release configured_and_built release && native=yes
+part "build for speed" release speedy && native=yes
 
 say "Modules and site"
 site=

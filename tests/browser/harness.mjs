@@ -1,7 +1,7 @@
 // What every browser suite stands on: one Chromium, one server of the built site, and pages that remember all that
 // went wrong in them.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../site/server.mjs';
@@ -93,3 +93,64 @@ export async function until(what, ask, seconds = 20) {
     await new Promise((done) => setTimeout(done, 50));
   }
 }
+
+/** Every page of the site, by its address. */
+export function pages(folder = site, at = '/') {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? pages(`${folder}/${entry.name}`, `${at}${entry.name}/`)
+    : entry.name === 'index.html' ? [at]
+    : entry.name.endsWith('.html') ? [`${at}${entry.name}`]
+    : []).sort();
+}
+
+// ---- at the table ----
+
+const panelOf = () => document.querySelector('[data-panel]').panel;
+
+/** Opens the play page and waits until the board can be played; with `drawn`, until the table draws it. */
+export async function atTable(page, address = '/play/', { drawn = true } = {}) {
+  await page.goto(address);
+  await page.locator('[data-part="play"][data-ready="board"]').waitFor();
+  if (drawn) await tableDrawn(page);
+}
+export const tableDrawn = (page) =>
+  page.waitForFunction(() => document.querySelector('[data-panel]').panel?.board?.options.resting && !document.querySelector('[data-part="canvas"]').classList.contains('starting'), null, { timeout: 60_000 });
+
+export const state = (page) => page.evaluate(`(${panelOf})().match.state`);
+export const record = (page) => page.evaluate(`(${panelOf})().match.record`);
+export const cell = (page, spot) => page.locator(`[data-testid="twin"] [data-spot="${spot}"]`);
+export const words = ({ line }) => line.filter((step) => step.words).map((step) => step.words);
+/** Words up to the place shown. */
+export const played = ({ line }) => {
+  const here = line.findIndex((step) => step.current);
+  return line.slice(0, here + 1).filter((step) => step.words).map((step) => step.words);
+};
+/** A legal move of two touches, the `nth` one. */
+export function draught({ moves }, nth = 0) {
+  const found = moves.filter(({ touches }) => touches.length === 2);
+  assert.ok(found.length > nth, 'there are moves of two touches');
+  return found[nth];
+}
+/** Waits until so many words have been played; gives the state then. */
+export const untilPlayed = (page, count, seconds = 20) =>
+  until(`${count} words played`, async () => {
+    const now = await state(page);
+    return played(now).length === count && now.touched.length === 0 ? now : null;
+  }, seconds);
+
+/** Begins a new game by the sheet: who sits where ("person" or a level), and options by their key. */
+export async function newGame(page, { seats = {}, options = {} } = {}) {
+  await page.locator('[data-act="new"]').click();
+  const sheet = page.getByTestId('new-game');
+  await sheet.waitFor();
+  for (const [seat, who] of Object.entries(seats)) await sheet.getByTestId(`seat-choice-${seat}`).selectOption(who);
+  if (Object.keys(options).length > 0 && !(await sheet.locator('details').getAttribute('open') !== null)) await sheet.locator('summary').click();
+  for (const [key, value] of Object.entries(options)) {
+    const field = sheet.locator(`[name="${key}"]`);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await sheet.getByTestId('sheet-begin').click();
+  await sheet.waitFor({ state: 'detached' });
+}
+export const TWO_PEOPLE = { seats: { even: 'person', odd: 'person' } };

@@ -103,6 +103,8 @@ void check_views(const Game& game, const Position& position, const MoveList& mov
 
 }  // namespace
 
+std::string told(const std::vector<std::string>& problems) { return join(problems, "\n"); }
+
 bool deep() { return asked_for("LUDUS_DEEP"); }
 bool refresh() { return asked_for("LUDUS_REFRESH"); }
 
@@ -222,6 +224,7 @@ std::vector<std::string> standing_problems(const Game& game, const Position& pos
         out.push_back("the position as written is refused: " + describe(read.fault()));
     } else {
         if (!(*read == position)) out.push_back("read again it is another position: " + game.write(*read));
+        if (game.write(*read) != written) out.push_back("read again it is written otherwise: " + game.write(*read));
         if (game.hash(*read) != game.hash(position)) out.push_back("read again it has another hash");
         // Men alike may have changed places in the list, so the moves may come in another order.
         const MoveList again = game.moves(*read);

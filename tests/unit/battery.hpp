@@ -42,6 +42,9 @@ std::string tree_text(const Match& match);
 /// What is wrong with writing the match and reading it again.
 std::vector<std::string> record_problems(const Match& match, GameMaker make);
 
+/// The problems one below the other; "" where there are none. For CHECK(told(...) == ""), which then says which.
+std::string told(const std::vector<std::string>& problems);
+
 /// Whether the long tests were asked for (LUDUS_DEEP=1), or the kept texts are to be written afresh (LUDUS_REFRESH=1).
 bool deep();
 bool refresh();

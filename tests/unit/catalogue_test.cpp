@@ -13,8 +13,6 @@ using namespace ludus::tests;
 
 namespace {
 
-const std::vector<std::string> none;
-
 std::vector<GamePtr> all_games() {
     std::vector<GamePtr> games;
     for (const Entry& entry : catalogue()) games.push_back(*make_game(entry.card().id));
@@ -30,8 +28,8 @@ void play_games(const GamePtr& game, Taste taste, std::uint64_t first_seed, int 
         CAPTURE(game->card().id);
         CAPTURE(seed);
         Match match(game);
-        REQUIRE(play_at_random(match, seed, moves, thorough, taste) == none);
-        if (n % 4 == 0) REQUIRE(record_problems(match, &toys::make_any) == none);
+        REQUIRE(told(play_at_random(match, seed, moves, thorough, taste)) == "");
+        if (n % 4 == 0) REQUIRE(told(record_problems(match, &toys::make_any)) == "");
     }
 }
 
@@ -44,10 +42,10 @@ void try_options(const Card& card, const std::vector<std::pair<std::string, std:
     CAPTURE(chosen);
     const auto game = toys::make_any(card.id, options);
     REQUIRE_MESSAGE(game, (game ? std::string() : describe(game.fault())));
-    CHECK(board_problems(**game) == none);
+    CHECK(told(board_problems(**game)) == "");
     Match match(*game);
-    REQUIRE(play_at_random(match, seed, 30, 10, Taste::curious) == none);
-    REQUIRE(record_problems(match, &toys::make_any) == none);
+    REQUIRE(told(play_at_random(match, seed, 30, 10, Taste::curious)) == "");
+    REQUIRE(told(record_problems(match, &toys::make_any)) == "");
 }
 
 }  // namespace
@@ -64,9 +62,9 @@ TEST_CASE("catalogue: there are games, and no two of one id") {
 TEST_CASE("catalogue: every card and every board is whole") {
     for (const auto& game : all_games()) {
         CAPTURE(game->card().id);
-        CHECK(card_problems(game->card()) == none);
-        CHECK(board_problems(*game) == none);
-        CHECK(position_problems(*game, game->start()) == none);
+        CHECK(told(card_problems(game->card())) == "");
+        CHECK(told(board_problems(*game)) == "");
+        CHECK(told(position_problems(*game, game->start())) == "");
     }
 }
 
@@ -138,7 +136,7 @@ TEST_CASE("catalogue: words and positions that are none are refused, and say wha
             if (!move) CHECK(!move.fault().expected.empty());
             const auto position = game->read_position(text);
             if (!position) CHECK((!position.fault().what.empty() && !position.fault().expected.empty()));
-            if (position) CHECK(standing_problems(*game, *position) == none);  // "" may well be a position
+            if (position) CHECK(told(standing_problems(*game, *position)) == "");  // "" may well be a position
         }
     }
 }

@@ -51,13 +51,13 @@ TEST_CASE("shape: every toy plays to an end, and its record is read again as it 
         int ended = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             Match match(toy(entry.card().id));
-            CHECK(play_at_random(match, seed, 2000, 1) == std::vector<std::string>{});
+            CHECK(told(play_at_random(match, seed, 2000, 1)) == "");
             ended += match.outcome().over;
             match.go(match.size() / 2);
             const MoveList other = match.moves();
             REQUIRE(match.play(other.back()));
             match.comment(match.cursor(), "another way");
-            CHECK(record_problems(match, &toys::make_any) == std::vector<std::string>{});
+            CHECK(told(record_problems(match, &toys::make_any)) == "");
         }
         CHECK(ended == 12);
     }
@@ -67,7 +67,7 @@ TEST_CASE("shape: undo, redo and whole turns go the way that was played") {
     for (const Entry& entry : toys::catalogue()) {
         CAPTURE(entry.card().id);
         Match match(toy(entry.card().id));
-        REQUIRE(play_at_random(match, 7, 12, 1).empty());
+        REQUIRE(told(play_at_random(match, 7, 12, 1)) == "");
         const std::vector<int> line = match.line();
         std::vector<int> starts;  // where a turn begins, the first position and the last
         for (const int node : line)
@@ -100,7 +100,7 @@ TEST_CASE("shape: the hand narrows every move by touches alone") {
     for (const Entry& entry : toys::catalogue()) {
         CAPTURE(entry.card().id);
         Match match(toy(entry.card().id));
-        REQUIRE(play_at_random(match, 3, 4, 1).empty());
+        REQUIRE(told(play_at_random(match, 3, 4, 1)) == "");
         for (const Move move : match.moves()) {
             Hand hand(match);
             std::size_t before = hand.possible().size();
@@ -124,7 +124,7 @@ TEST_CASE("shape: the machine chooses a legal move in every toy, and the same on
         CAPTURE(entry.card().id);
         const GamePtr game = toy(entry.card().id);
         Match match(game);
-        REQUIRE(play_at_random(match, 5, 3, 1).empty());
+        REQUIRE(told(play_at_random(match, 5, 3, 1)) == "");
         Limits limits;
         limits.nodes = 400;
         limits.seed = 9;

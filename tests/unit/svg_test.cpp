@@ -31,8 +31,8 @@ std::string file_text(const std::string& path) {
 void same_picture(const std::string& name, const std::string& svg) {
     const std::string path = std::string(LUDUS_TESTS) + "/svg/" + name + ".svg";
     if (tests::refresh()) std::ofstream(path, std::ios::binary) << svg << "\n";
-    CHECK_MESSAGE(svg + "\n" == file_text(path),
-                  "tests/svg/" << name << ".svg differs; LUDUS_REFRESH=1 writes it anew");
+    const bool same = svg + "\n" == file_text(path);
+    CHECK_MESSAGE(same, "tests/svg/" << name << ".svg differs; LUDUS_REFRESH=1 writes it anew");
 }
 
 Match match_of(std::string_view id, std::string_view position = "") {
@@ -198,7 +198,7 @@ TEST_CASE("any picture is sound, whichever way the board lies") {
                 options.lying = (way & 1) != 0;
                 options.flipped = (way & 2) != 0;
                 options.focusable = (way & 4) != 0;
-                options.standalone = (way & 8) != 0;
+                if ((way & 8) != 0) options.style = svg::light_style();
                 options.legend = true;
                 options.crop_margin = way % 3 - 1;
                 SceneOptions all_of_it;

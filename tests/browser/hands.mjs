@@ -1,0 +1,227 @@
+// What a reader's hands and eyes do on these pages, for every browser suite: opening the table, touching spots by
+// mouse, finger and key, reading the moves. Nothing here waits a fixed time: it looks until what it wants is there.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { core } from '../../site/lib/core.mjs';
+import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
+import { pages, project, site, until, watched } from './harness.mjs';
+
+export { core, decodeGame, encodeGame, pages };
+
+/** How long a test looks for something, on a slow machine too. */
+export const patience = 45;
+export const GAME = 'fulke-1';
+/** Where the store keeps the match of the play page. */
+export const KEPT = `codex-ludorum/match/${GAME}`;
+
+/** The pages on which a book's own words stand. */
+export const chapters = () => pages().filter((path) => /^\/books\/[^/]+\/[^/]+\/$/.test(path));
+
+/** The HTML of a page as built. */
+export const html = (path) => readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+
+/** The first chapter that holds a diagram. */
+export function chapterOf(diagram) {
+  const path = chapters().find((one) => html(one).includes(`id="${diagram}"`));
+  assert.ok(path, `no chapter shows the diagram ${diagram}`);
+  return path;
+}
+
+/** Rule id → {text, cite, url}: what "why?" shows. */
+export const passages = () => JSON.parse(readFileSync(join(site, 'passages.json'), 'utf8'));
+
+/** An example record, by its name without .game. */
+export function example(name) {
+  const path = join(project, 'assets/examples/rithmomachia', GAME, `${name}.game`);
+  assert.ok(existsSync(path), path);
+  return readFileSync(path, 'utf8');
+}
+
+/** A watched page in a context of its own; {close} ends both. `more` goes to the context. */
+export async function visitor(house, more = {}) {
+  const context = await house.context(more);
+  return { context, page: await leaf(context, house.origin) };
+}
+
+/** A further watched page of a context. */
+export async function leaf(context, origin) {
+  const page = await watched(context, origin);
+  page.setDefaultTimeout(patience * 1000);
+  page.setDefaultNavigationTimeout(patience * 1000);
+  return page;
+}
+
+// ---- the table ----
+
+/** Opens the play page and waits until the match is there, and (unless `plain`) until the table draws it. */
+export async function openTable(page, path = '/play/', { plain = false } = {}) {
+  await page.goto(path);
+  await tableReady(page, { plain });
+}
+
+export async function tableReady(page, { plain = false } = {}) {
+  await page.locator('[data-part="play"][data-ready="board"]').waitFor();
+  if (!plain) await page.locator('.table .board-view.drawn').waitFor();
+}
+
+/** A match as a link to the play page: {options, setup, words, record}. Two persons sit at it. */
+export async function linkOf({ options = {}, setup = '', words = '', record = '' } = {}) {
+  const doors = await core();
+  const match = record ? doors.read(record) : doors.match(GAME, { options, setup });
+  try {
+    if (words) match.play(words);
+    return `/play/#${await encodeGame({ record: match.record() })}`;
+  } finally {
+    match.drop();
+  }
+}
+
+/** What the core says of a match after words: its state and the names of its spots. */
+export async function reckoned({ options = {}, setup = '', words = '' } = {}) {
+  const doors = await core();
+  const match = doors.match(GAME, { options, setup });
+  try {
+    if (words) match.play(words);
+    const spots = match.spots();
+    const state = match.state();
+    return { state, spots, names: spots.map((spot) => spot.name), next: state.next.map((index) => spots[index].name).sort() };
+  } finally {
+    match.drop();
+  }
+}
+
+/** The cell of a spot in the grid over the board. */
+export const cell = (within, name) => within.locator(`[role="gridcell"][data-name="${name}"]`);
+export const table = (page) => page.getByTestId('table');
+export const say = (page) => table(page).getByTestId('say');
+
+/** The middle of a spot on the page, where the table (or the picture) draws it. */
+export async function middle(page, name, within = table(page)) {
+  const place = cell(within, name);
+  await place.scrollIntoViewIfNeeded();
+  return until(`a place for ${name}`, async () => {
+    const box = await place.boundingBox();
+    return box && box.width > 4 && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, patience);
+}
+
+/** What a pointer would meet at a point: "canvas" or the name of a cell or element. */
+export const meets = (page, { x, y }) =>
+  page.evaluate(([left, top]) => {
+    const there = document.elementFromPoint(left, top);
+    return there?.dataset.name ?? there?.localName ?? '';
+  }, [x, y]);
+
+/** Presses with the mouse in the middle of each spot in turn, when the page shows that it may be touched (unless `blind`). */
+export async function press(page, names, within = table(page), { blind = false } = {}) {
+  for (const name of names) {
+    if (!blind) await open(page, name, within);
+    const { x, y } = await middle(page, name, within);
+    await page.mouse.click(x, y);
+  }
+}
+
+/** Taps with a finger in the middle of each spot in turn. */
+export async function tap(page, names, within = table(page), { blind = false } = {}) {
+  for (const name of names) {
+    if (!blind) await open(page, name, within);
+    const { x, y } = await middle(page, name, within);
+    await page.touchscreen.tap(x, y);
+  }
+}
+
+/** Waits until a spot may be touched next. */
+export const open = (page, name, within = table(page)) => within.locator(`[role="gridcell"].open[data-name="${name}"]`).waitFor({ state: 'attached' });
+
+/** The names of the spots that may be touched next, sorted. */
+export const openNames = (within) => within.locator('[role="gridcell"].open').evaluateAll((cells) => cells.map((one) => one.dataset.name).sort());
+
+/** Waits until just these spots may be touched next. */
+export async function opened(within, names) {
+  let now = [];
+  await until(`open: ${names.join(' ')}`, async () => {
+    now = await openNames(within);
+    return now.join(' ') === [...names].sort().join(' ');
+  }, patience).catch((fault) => assert.fail(`${fault.message}; open are: ${now.join(' ')}`));
+}
+
+/** The words of the moves in the list, as written in a record; what else was played at a place is left out. */
+export const moves = (page) =>
+  page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) =>
+    buttons.map((button) => [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).textContent.replace(/–/g, '-').replace(/\s*×\s*/g, 'x').trim()));
+
+/** Waits until the list holds so many moves, and gives them. */
+export const movesOf = (page, count) =>
+  until(`${count} moves in the list`, async () => {
+    const now = await moves(page);
+    return now.length === count && now;
+  }, patience);
+
+/** Waits until what is said matches. */
+export async function says(page, pattern) {
+  let last = '';
+  await until(`said: ${pattern}`, async () => pattern.test((last = (await say(page).textContent()) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; said was: ${last}`));
+  return last;
+}
+
+/** Waits until a spot is spoken of so. */
+export async function spoken(within, name, pattern) {
+  let last = '';
+  await until(`${name}: ${pattern}`, async () => pattern.test((last = (await cell(within, name).getAttribute('aria-label')) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; it says: ${last}`));
+}
+
+/** One of the table's buttons, by its action. */
+export const act = (page, name) => table(page).locator(`[data-act="${name}"]`);
+
+/** The game a share link of this page would carry: {record, at, href}. */
+export async function shared(page) {
+  await act(page, 'share').click();
+  const sheet = page.getByTestId('share');
+  const href = await sheet.getByTestId('link').inputValue();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  return { href, ...(await decodeGame(new URL(href).hash)) };
+}
+
+/** What the store keeps of the play page's match: {record, at, …}, or null. */
+export const kept = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEPT);
+
+/** The moves of a record, without its tags and numbers. */
+export const line = (record) => record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').replace(/\d+\.+\s/g, '').replace(/\s+/g, ' ').trim();
+
+/** Begins a game from the dialog: {options: {leap: 'false'}, seats: {even: 'person'}}. */
+export async function newGame(page, { options = {}, seats = {} } = {}) {
+  await act(page, 'new').click();
+  const sheet = page.getByTestId('new-game');
+  await sheet.waitFor();
+  for (const [seat, value] of Object.entries(seats)) await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
+  if (Object.keys(options).length > 0) {
+    const more = sheet.locator('details');
+    if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+    for (const [key, value] of Object.entries(options)) await sheet.locator(`#option-${key}`).selectOption(value);
+  }
+  await sheet.getByTestId('sheet-begin').click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** Two persons at the table, so that no machine moves in between. */
+export const twoPersons = { even: 'person', odd: 'person' };
+
+/** Walks the keyboard's place over a grid with the arrow keys, as the eye sees it, to a spot. */
+export async function walk(page, within, name) {
+  const goal = await middle(page, name, within);
+  for (let step = 0; step < 40; step += 1) {
+    const here = await page.evaluate(() => {
+      const box = document.activeElement.getBoundingClientRect();
+      return { name: document.activeElement.dataset.name ?? document.activeElement.localName, x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
+    });
+    if (here.name === name) return;
+    const [dx, dy] = [goal.x - here.x, goal.y - here.y];
+    const near = here.size / 3;
+    const key = Math.abs(dx) > near ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    await page.keyboard.press(key);
+    await until(`${key} leads on from ${here.name}`, () => page.evaluate((before) => document.activeElement.dataset.name !== before, here.name), patience);
+  }
+  assert.fail(`the arrow keys do not lead to ${name}`);
+}
