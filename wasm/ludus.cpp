@@ -33,7 +33,6 @@ enum Flag {
     danger = 32,
     all_takings = 64,
     legend = 128,
-    standalone = 256,
 };
 
 std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
@@ -327,14 +326,18 @@ int ludus_match_go(int match, int node) {
 int ludus_match_show(int match) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match));
-    // Tried on a copy, so that a record that asks for the impossible leaves this one where it was.
-    Match tried = at->match;
-    Hand hand(tried);
-    const auto shown = show_as_tagged(tried, hand);
-    if (!shown) return failed(shown.fault());
-    at->match.go(tried.cursor());
-    door_changed(match);
-    for (int spot : hand.touched()) at->hand.touch(spot);
+    const int before = at->match.cursor();
+    const std::vector<int> touched = at->hand.touched();
+    const auto shown = show_as_tagged(at->match, at->hand);
+    if (!shown) {
+        // A record that asks for the impossible leaves its match where it was.
+        at->match.go(before);
+        at->hand.refresh(at->match);
+        for (int spot : touched) at->hand.touch(spot);
+        return failed(shown.fault());
+    }
+    at->hint.reset();
+    if (watching != nullptr) watching(match, DoorChange::position);
     return 1;
 }
 
@@ -453,7 +456,6 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     options.flipped = (flags & flipped) != 0;
     options.focusable = (flags & focusable) != 0;
     options.legend = (flags & legend) != 0;
-    options.standalone = (flags & standalone) != 0;
     options.crop_margin = crop;
     const bool plain = (flags & (marks | danger | all_takings)) == 0;
     if (plain) return handed_over(paint_svg(make_scene(at->match.game(), at->match.position()), options));

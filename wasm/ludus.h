@@ -68,7 +68,7 @@ int ludus_match_hint(int match, const char* words);
 int ludus_match_region(int match, const char* spots);
 
 /* The picture. flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand, last move, hint and region, 32 men in
- * danger, 64 every taking open with its sum, 128 a legend where one is needed, 256 a file of its own.
+ * danger, 64 every taking open with its sum, 128 a legend where one is needed.
  * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
 /* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */

@@ -22,7 +22,7 @@ export class LudusError extends Error {
   }
 }
 
-const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128, standalone: 256 };
+const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128 };
 
 function flagsOf(wanted) {
   let flags = 0;
