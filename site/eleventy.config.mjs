@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { check, clear } from "./lib/check.mjs";
 import { root, web } from "./lib/paths.mjs";
+import { writeGlue } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 
@@ -18,8 +19,7 @@ export default function (config) {
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
-  for (const file of ["core.js", "core.wasm", "table.js", "table.wasm"])
-    if (existsSync(join(web, file))) config.addPassthroughCopy({ [join(web, file)]: `wasm/${file}` });
+  for (const file of ["core.wasm", "table.wasm"]) if (existsSync(join(web, file))) config.addPassthroughCopy({ [join(web, file)]: `wasm/${file}` });
 
   for (const folder of ["assets/texts", "assets/examples", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
@@ -33,9 +33,10 @@ export default function (config) {
     return this.page.outputPath?.endsWith(".html") ? html.split(/(<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
   });
 
-  config.on("eleventy.before", () => {
+  config.on("eleventy.before", async ({ directories }) => {
     forgetBooks();
     forgetIds();
+    await writeGlue(directories.output);
   });
   // Pages built before that are no more go; then every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {

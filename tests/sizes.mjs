@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { brotli, figure, kilobytes } from './figures.mjs';
 
-const web = new URL('../build/web/', import.meta.url);
+const web = new URL('../build/site/wasm/', import.meta.url); // as they are served
 
 for (const { name, files, budget } of [
   { name: 'core module', files: ['core.wasm', 'core.js'], budget: 90_000 },

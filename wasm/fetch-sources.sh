@@ -2,7 +2,7 @@
 # fetch-sources.sh [folder]: the sources of Dear ImGui and SDL2, pinned by SHA-256, from the pool of a Debian or Ubuntu mirror.
 # Needs no root and no package index: the files are fetched by apt's own transport, which knows the machine's proxies.
 # Mirrors tried: $DEBIAN_MIRROR, then every one this machine's apt knows.
-# Sources of your own (unpacked) serve instead: LUDUS_IMGUI=<folder> LUDUS_SDL2=<folder>.
+# Sources laid there by hand, <folder>/imgui and <folder>/sdl2, are taken as they are.
 set -eu
 dest=${1:-build/sources}
 helper=/usr/lib/apt/apt-helper
@@ -21,27 +21,19 @@ mirrors() {
   done
 }
 
-# get <name> <variable with a folder of the user's own> { <pool path> <sha256> }... : the first that a mirror has wins.
+# get <name> { <pool path> <sha256> }... : the first that a mirror has wins.
 get() {
-  name=$1 own=$2 out=$dest/$1
-  shift 2
-  if [ -n "$own" ]; then
-    [ -d "$own" ] || { echo "$name: there is no folder $own" >&2; return 1; }
-    own=$(cd "$own" && pwd)
-    if [ "$(cat "$out.own" 2>/dev/null)" != "$own" ]; then
-      rm -rf "$out"
-      ln -s "$own" "$out"
-      echo "$own" >"$out.own"
-    fi
-    echo "$name: your own, $own"
+  name=$1 out=$dest/$1
+  shift
+  if [ -d "$out" ] && [ ! -e "$out/.sha256" ]; then
+    echo "$name: laid in $out by hand"
     return 0
   fi
-  [ ! -e "$out.own" ] || rm -rf "$out" "$out.own"
   for pin in "$@"; do
     case $pin in */*) ;; *) if [ "$(cat "$out/.sha256" 2>/dev/null)" = "$pin" ]; then return 0; fi ;; esac
   done
   if [ ! -x "$helper" ]; then
-    echo "$name: apt is not here to fetch it; unpack ${1##*/} yourself and set LUDUS_$(echo "$name" | tr a-z A-Z) to its folder" >&2
+    echo "$name: there is no apt here to fetch it: unpack ${1##*/} yourself as $out" >&2
     return 1
   fi
   wanted=${1##*/}
@@ -66,15 +58,15 @@ get() {
     shift 2
   done
   rm -rf "$tmp"
-  echo "$name: no mirror of this machine gave $wanted with the pinned SHA-256; set DEBIAN_MIRROR to the address of a Debian mirror" >&2
+  echo "$name: no mirror of this machine gave $wanted with the pinned SHA-256; set DEBIAN_MIRROR to the address of a Debian mirror, or unpack it yourself as $out" >&2
   return 1
 }
 
 mkdir -p "$dest"
-get imgui "${LUDUS_IMGUI:-}" \
+get imgui \
   'i/imgui/imgui_1.90.1+ds.orig.tar.xz' ecce377df0f90b292f15dcbd83d438bddc162b2388c881132bde18c787572a1c
 # The second and third are for mirrors that no longer, or do not yet, keep the first.
-get sdl2 "${LUDUS_SDL2:-}" \
+get sdl2 \
   'libs/libsdl2/libsdl2_2.32.4+dfsg.orig.tar.gz' d364cded8bf41f3f503014d3fb6473f1a7077ff468da1638dae4a6bec6ef2277 \
   'libs/libsdl2/libsdl2_2.32.10+dfsg.orig.tar.gz' 31bac5add36f98b55e3fcf4456f0dab50a06cf06bbcde283be567f64b05b95f3 \
   'libs/libsdl2/libsdl2_2.26.5+dfsg.orig.tar.gz' b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3
