@@ -27,6 +27,10 @@ std::string spaces_of(const Stand& stand, std::uint64_t men) {
     return out;
 }
 
+void sort_by_space(std::vector<int>& men, const Stand& stand) {
+    std::sort(men.begin(), men.end(), [&](int a, int b) { return stand.at(a) < stand.at(b); });
+}
+
 std::string spoils_words(Spoils spoils) {
     std::string out;
     for (; spoils; spoils &= spoils - 1) {
@@ -68,13 +72,19 @@ bool has_a_twin_on(const Stand& stand, int id) {
 }
 
 std::string was_words(const Position& p) {
-    std::string out;
+    // In the order of the spaces, so that of two men alike it does not matter which is which.
+    std::vector<int> gone;
     for (int id = 0; id < men_count; ++id) {
         const bool turned = p.now.side(id) != p.set.side(id);
         const bool lost = is_king(id) && p.now.king_parts(man(id).born) != p.set.king_parts(man(id).born);
-        if (!turned && !lost) continue;
+        if (turned || lost) gone.push_back(id);
+    }
+    sort_by_space(gone, p.set);
+    std::string out;
+    for (const int id : gone) {
         out += (out.empty() ? "" : ",") + man_words(p.set, id) + "@" + space_name(p.set.at(id));
         // Of two men alike, which: where he stands now.
+        const bool turned = p.now.side(id) != p.set.side(id);
         if (turned && has_a_twin_on(p.now, id)) out += ">" + space_name(p.now.at(id));
     }
     return out;
@@ -162,7 +172,7 @@ std::string write(const Position& p) {
     for (int id = 0; id < men_count; ++id) {
         if (p.now.at(id) != away) order.push_back(id);
     }
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return p.now.at(a) < p.now.at(b); });
+    sort_by_space(order, p.now);
     for (int id : order) out += " " + man_words(p.now, id) + "@" + space_name(p.now.at(id));
     for (const std::string& word : tail(p)) out += " " + word;
     return out;

@@ -61,9 +61,15 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
             return out.count == Prospects::most;
         });
     }
-    std::stable_sort(out.set.begin(), out.set.begin() + out.count,
-                     [](const Prospect& a, const Prospect& b) { return a.stands > b.stands; });
-    return out;
+    // What stands already comes first; else the order found is kept.
+    Prospects ordered;
+    for (const bool standing : {true, false}) {
+        for (int i = 0; i < out.count; ++i) {
+            const Prospect& found = out.set[static_cast<std::size_t>(i)];
+            if (found.stands == standing) ordered.set[static_cast<std::size_t>(ordered.count++)] = found;
+        }
+    }
+    return ordered;
 }
 
 }  // namespace ludus::rithmomachia

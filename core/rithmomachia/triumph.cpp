@@ -53,8 +53,7 @@ Setting standing_triumph(const Sight& sight, const Manner& manner, const Positio
     if (!position.now.king_taken(other(side))) return best;
     // Who may serve: his own men, in the adversary's camp, named where that is asked.
     std::array<std::int16_t, most_spaces> number{};
-    std::array<Space, men_count> where{};
-    std::size_t many = 0;
+    int many = 0;
     for (int id = 0; id < men_count; ++id) {
         const Space space = position.now.at(id);
         if (space == away || position.now.side(id) != side) continue;
@@ -63,13 +62,13 @@ Setting standing_triumph(const Sight& sight, const Manner& manner, const Positio
         const int n = whole_number(position.now, id, manner.whole_as_taker);
         if (n == 0) continue;
         number[space] = static_cast<std::int16_t>(n);
-        where[many++] = space;
+        ++many;
     }
     if (many < 3) return best;
-    std::sort(where.begin(), where.begin() + static_cast<std::ptrdiff_t>(many));
     Grade reached = Grade::none;
-    for (std::size_t i = 0; i < many; ++i) {
-        each_arrangement(sight.ground(), where[i], [&](const std::array<Space, 4>& spaces, int count) {
+    for (std::size_t first = 0; first < number.size(); ++first) {
+        if (number[first] == 0) continue;
+        each_arrangement(sight.ground(), static_cast<Space>(first), [&](const std::array<Space, 4>& spaces, int count) {
             std::array<int, 4> n{};
             for (int k = 0; k < count; ++k) {
                 const auto at = static_cast<std::size_t>(k);
