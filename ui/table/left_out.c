@@ -24,6 +24,30 @@ int no_sscanf(const char* text, const char* format, ...) {
     return 0;
 }
 
+/* Dear ImGui asks the context how everything stands before each frame, to leave it so. In a browser such a question
+ * waits for the graphics process and holds up the page; nobody else draws with this context, so any state will do. */
+void table_get_integerv(GLenum name, GLint* value);
+void table_get_integerv(GLenum name, GLint* value) {
+    switch (name) {
+        case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; break;
+        case GL_CURRENT_PROGRAM:
+        case GL_TEXTURE_BINDING_2D:
+        case GL_SAMPLER_BINDING:
+        case GL_ARRAY_BUFFER_BINDING:
+        case GL_ELEMENT_ARRAY_BUFFER_BINDING:
+        case GL_VERTEX_ARRAY_BINDING: *value = 0; break;
+        case GL_BLEND_SRC_RGB:
+        case GL_BLEND_SRC_ALPHA: *value = GL_ONE; break;
+        case GL_BLEND_DST_RGB:
+        case GL_BLEND_DST_ALPHA: *value = GL_ZERO; break;
+        case GL_BLEND_EQUATION_RGB:
+        case GL_BLEND_EQUATION_ALPHA: *value = GL_FUNC_ADD; break;
+        case GL_VIEWPORT:
+        case GL_SCISSOR_BOX: value[0] = value[1] = value[2] = value[3] = 0; break;
+        default: glGetIntegerv(name, value);
+    }
+}
+
 /* The table paints with OpenGL and sets no bitmap cursors or icons: SDL's surfaces, blitters and renderers are only
  * behind SDL_GetWindowSurface, SDL_SetWindowIcon and SDL_CreateColorCursor. */
 SDL_Surface* SDL_CreateRGBSurface(Uint32 flags, int width, int height, int depth, Uint32 r, Uint32 g, Uint32 b,
