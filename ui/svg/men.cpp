@@ -180,11 +180,12 @@ std::string_view livery(int owner) {
     return owner >= 0 && owner < 4 ? names[static_cast<std::size_t>(owner)] : names[0];
 }
 
-void define_bodies(Pen& pen, const std::vector<Face>& faces, std::string_view prefix) {
-    std::set<Shape> shapes;
-    for (const Face& face : faces)
-        if (face.shape != Shape::pyramid || face.tiers.empty()) shapes.insert(face.shape);
-    for (Shape shape : shapes) {
+bool needs_body(const Face& face) { return face.shape != Shape::pyramid || face.tiers.empty(); }
+
+void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
+    for (unsigned i = 0; shapes >> i != 0; ++i) {
+        if ((shapes >> i & 1U) == 0) continue;
+        const auto shape = static_cast<Shape>(i);
         const Shape drawn = shape == Shape::pyramid ? Shape::square : shape;
         pen << "<g id=\"" << prefix << '-' << letter_of(shape) << "\">";
         body(pen, drawn, "edge", 0, edge_drop);
@@ -202,7 +203,7 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
-    if (face.shape == Shape::pyramid && !face.tiers.empty())
+    if (!needs_body(face))
         paint_steps(pen, face);
     else
         pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";

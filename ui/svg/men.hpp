@@ -1,7 +1,6 @@
 #pragma once
 // The men as they are drawn: flat, with weight, and the two armies unlike without colour.
 
-#include <set>
 #include <string>
 
 #include "ui/svg/pen.hpp"
@@ -15,8 +14,11 @@ std::string_view livery(int owner);
 /// Type of numbers where a man does not ask for another; set once on the group of all men.
 inline constexpr float common_type = 16;
 
-/// The bodies the men of this scene share, as <defs>; `prefix` parts the ids of two pictures.
-void define_bodies(Pen& pen, const std::vector<Face>& faces, std::string_view prefix);
+/// Whether a man is drawn over a body he shares with others of his shape; the pyramids are built of their own steps.
+bool needs_body(const Face& face);
+
+/// The bodies men share, for <defs>: one bit a shape. `prefix` parts the ids of two pictures.
+void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix);
 
 /// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with his id when named.
 void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, bool named);

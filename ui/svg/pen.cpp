@@ -33,6 +33,11 @@ Pen& Pen::operator<<(std::string_view text) {
     return *this;
 }
 
+Pen& Pen::operator<<(const char* text) {
+    out_ += text;
+    return *this;
+}
+
 Pen& Pen::operator<<(char letter) {
     out_ += letter;
     return *this;

@@ -35,6 +35,8 @@ class Pen {
 public:
     // Out of line: they are called hundreds of times, and the web module pays for every copy.
     Pen& operator<<(std::string_view text);
+    Pen& operator<<(const std::string& text) { return *this << std::string_view(text); }
+    Pen& operator<<(const char* text);
     Pen& operator<<(char letter);
     Pen& operator<<(float value);
     Pen& operator<<(int value);

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "ui/svg/men.hpp"
-#include "ui/svg/style.hpp"
 #include "ui/svg/tags.hpp"
 #include "ui/svg/view.hpp"
 
@@ -61,6 +60,7 @@ public:
         frame();
         labels();
         under_marks();
+        for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight);
         rays();
         men();
         over_marks();
@@ -78,7 +78,7 @@ private:
     void head() {
         const Vec size = view_.size();
         pen_ << "<svg class=\"board\"";
-        if (options_.standalone) pen_ << " xmlns=\"http://www.w3.org/2000/svg\"";
+        if (!options_.style.empty()) pen_ << " xmlns=\"http://www.w3.org/2000/svg\"";
         pen_ << " viewBox=\"0 0 " << size.x << ' ' << size.y << '"' << Is{"width", size.x} << Is{"height", size.y}
              << " role=\"" << (options_.focusable ? "group" : "img") << '"';
         const std::string description = describe();
@@ -91,7 +91,7 @@ private:
             pen_ << "<title id=\"" << options_.id << "-title\">" << Escaped{options_.title} << "</title>";
         if (!description.empty())
             pen_ << "<desc id=\"" << options_.id << "-desc\">" << Escaped{description} << "</desc>";
-        if (options_.standalone) pen_ << "<style>" << light_style() << "</style>";
+        if (!options_.style.empty()) pen_ << "<style>" << options_.style << "</style>";
     }
 
     /// The men in words, and the takings drawn.
@@ -112,10 +112,10 @@ private:
 
     void defs() {
         Pen inner;
-        std::vector<Face> faces;
+        unsigned shapes = 0;
         for (const Face& face : scene_.faces)
-            if (view_.shown(face.spot)) faces.push_back(face);
-        define_bodies(inner, faces, options_.id);
+            if (view_.shown(face.spot) && needs_body(face)) shapes |= 1U << static_cast<unsigned>(face.shape);
+        define_bodies(inner, shapes, options_.id);
         if (any(MarkKind::camp))
             inner << "<pattern id=\"" << options_.id
                   << "-hatch\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
@@ -166,15 +166,15 @@ private:
         path_of("dk", dark);
         path_of("mk", marked);
         path_of("pocket", pockets);
-        for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight, whole);
+        filled_ = whole;
     }
 
     /// On a board of squares the frame stands for the lines along its edges.
-    void lines(Weight weight, bool filled) {
+    void lines(Weight weight) {
         Pen inner;
         Vec a, b;
         for (const BoardLine& line : scene_.board.lines) {
-            if (line.weight != weight || (filled && view_.on_edge(line)) || !view_.clipped(line, a, b)) continue;
+            if (line.weight != weight || (filled_ && view_.on_edge(line)) || !view_.clipped(line, a, b)) continue;
             inner << 'M' << a << 'L' << b;
         }
         const std::string all = inner.take();
@@ -281,59 +281,36 @@ private:
         if (!all.empty()) (pen_.path("ray") << all).shut();
     }
 
-    /// How large the men on a spot are drawn, and where each stands where there are several.
-    void men_on(int index, const std::vector<const Face*>& faces) {
+    /// One owner's men on a spot. Where several stand on it, each keeps his place among all, drawn as large as fits.
+    void men_on(int index, int owner) {
+        float many = 0;
+        for (const Face& face : scene_.faces) many += face.spot == index ? 1.0F : 0.0F;
+        if (many == 0) return;
         const Box box = view_.box(index);
-        const auto many = static_cast<float>(faces.size());
-        const float columns =
-            faces.size() < 2 ? 1 : std::max(1.0F, std::ceil(std::sqrt(many * box.width() / box.height())));
+        const float columns = many < 2 ? 1 : std::max(1.0F, std::ceil(std::sqrt(many * box.width() / box.height())));
         const float rows = std::ceil(many / columns);
         const float room = std::min({box.width() / columns, box.height() / rows, unit});
-        const Vec middle = faces.size() < 2 ? centre(index) : box.middle();
-        for (std::size_t i = 0; i < faces.size(); ++i) {
-            const auto place = static_cast<float>(i);
-            const float column = std::fmod(place, columns), row = std::floor(place / columns);
+        const Vec middle = many < 2 ? centre(index) : box.middle();
+        float column = 0, row = 0;
+        for (const Face& face : scene_.faces) {
+            if (face.spot != index) continue;
             const Vec at{middle.x + (column - (columns - 1) / 2) * box.width() / columns,
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
-            paint_man(pen_, *faces[i], faces.size() < 2 ? middle : at, room / unit, options_.id, options_.focusable);
+            if (face.owner == owner) paint_man(pen_, face, at, room / unit, options_.id, options_.focusable);
+            column += 1;
+            if (column >= columns) column = 0, row += 1;
         }
     }
 
     void men() {
-        std::vector<int> owners;
-        for (const Face& face : scene_.faces)
-            if (std::find(owners.begin(), owners.end(), face.owner) == owners.end()) owners.push_back(face.owner);
-        std::sort(owners.begin(), owners.end());
-        for (int owner : owners) {
-            pen_ << "<g class=\"man " << livery(owner) << "\" font-size=\"" << common_type
-                 << "\" aria-hidden=\"true\">";
-            for (int index : spots_) {
-                std::vector<const Face*> faces;
-                bool mixed = false;
-                for (const Face& face : scene_.faces) {
-                    if (face.spot != index) continue;
-                    mixed = mixed || face.owner != owner;
-                    faces.push_back(&face);
-                }
-                if (faces.empty()) continue;
-                if (!mixed)
-                    men_on(index, faces);
-                else
-                    paint_mixed(index, faces, owner);
-            }
+        constexpr int seats = 4;
+        for (int owner = chance; owner < seats; ++owner) {
+            const auto his = [&](const Face& face) { return face.owner == owner; };
+            if (std::none_of(scene_.faces.begin(), scene_.faces.end(), his)) continue;
+            pen_ << "<g class=\"man " << livery(owner) << '"' << Is{"font-size", common_type}
+                 << " aria-hidden=\"true\">";
+            for (int index : spots_) men_on(index, owner);
             pen_ << "</g>";
-        }
-    }
-
-    /// Men of several owners on one spot: each keeps his place among all, and is painted with his own army.
-    void paint_mixed(int index, const std::vector<const Face*>& faces, int owner) {
-        const Box box = view_.box(index);
-        const auto many = static_cast<float>(faces.size());
-        for (std::size_t i = 0; i < faces.size(); ++i) {
-            if (faces[i]->owner != owner) continue;
-            const Vec at{box.least.x + box.width() * (static_cast<float>(i) + 0.5F) / many, box.middle().y};
-            paint_man(pen_, *faces[i], at, std::min({box.width() / many, box.height(), unit}) / unit, options_.id,
-                      options_.focusable);
         }
     }
 
@@ -409,6 +386,7 @@ private:
     const SvgOptions& options_;
     View view_;
     std::vector<int> spots_;
+    bool filled_ = false;  ///< squares fill the whole of the ground
     Pen pen_;
 };
 

@@ -12,6 +12,7 @@
 // under the id he keeps from position to position, so a script can let him be seen to move.
 
 #include <string>
+#include <string_view>
 
 #include "ui/scene/scene.hpp"
 
@@ -27,8 +28,8 @@ struct SvgOptions {
     bool focusable = true;    ///< one focusable named element a point
     /// Show only the part of the board that holds men and marks, with this many squares of margin; -1: all of it.
     int crop_margin = -1;
-    bool legend = false;      ///< a line below that explains turned coats and lost steps, where there are any
-    bool standalone = false;  ///< a file of its own: namespaces, and the colours of the light page inside
+    bool legend = false;     ///< a line below that explains turned coats and lost steps, where there are any
+    std::string_view style;  ///< makes it a file of its own, with this style sheet inside: light_style() of style.hpp
 };
 
 /// Colours come from CSS custom properties by class (board.css), so a theme changes nothing here.

@@ -6,6 +6,7 @@
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
 #include "ui/scene/scene.hpp"
+#include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -192,6 +193,10 @@ int run_svg(const Arguments& arguments) {
     options.lying = arguments.has("--lying");
     options.flipped = arguments.has("--flip");
     options.crop_margin = static_cast<int>(*crop);
+    // A file of its own, which nobody touches.
+    options.focusable = false;
+    options.legend = true;
+    options.style = svg::light_style();
     std::string picture = paint_svg(make_scene(*match, Hand(*match), seen), options);
     if (arguments.has("--json")) {
         Json json;
