@@ -27,14 +27,14 @@ async function quickest(runs, ask) {
 
 const games = JSON.parse(await sides.native.call('catalogue')).map(({ id }) => id);
 for (const game of games) {
-  const depth = deep ? 3 : 2;
+  const depth = 3;
   for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {
-    const { best, answer } = await quickest(deep ? 3 : 5, (side) => side.call('perft', game, '', '', depth, turns));
+    const { best, answer } = await quickest(deep ? 9 : 3, (side) => side.call('perft', game, '', '', depth, turns));
     figure(`perft ${game}, ${depth} ${what}, ${thousands(Number(answer))} lines`,
       `native ${thousands(Number(answer) / best.native)}/s, WebAssembly ${thousands(Number(answer) / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
   }
   const thoughts = {};
-  const { best } = await quickest(3, async (side) => {
+  const { best } = await quickest(deep ? 9 : 3, async (side) => {
     const match = Number(await side.call('match_new', game, '', ''));
     const thought = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1));
     await side.call('match_drop', match);

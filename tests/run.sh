@@ -90,6 +90,7 @@ tap_count() { sed -n "s/^# $1 \([0-9]*\)\$/\1/p" "$node_tap" 2>/dev/null | tail 
 
 part "sources of Dear ImGui and SDL2" sources sh wasm/fetch-sources.sh build/sources
 
+frames() { build/release/ui/table/table_bench | tee -a "$LUDUS_FIGURES"; }
 speedy() { configured_and_built release && built release ludus-doors; }
 
 say "Native, with sanitizers"
@@ -116,13 +117,19 @@ fi
 took "$site_began" "modules and site"
 node_packages tests
 
+if [ -n "$native" ]; then
+  part "frames of the table" frames frames
+fi
 if [ -n "$site" ]; then
+  say "In Node"
   # shellcheck disable=SC2046
-  node_tests "suites in Node" node $(find site/lib site/src tests/texts tests/terminal tests/node -name '*.test.mjs' 2>/dev/null | LC_ALL=C sort)
+  node_tests "suites in Node" node tests/setup.mjs tests/server.mjs tests/sizes.mjs \
+    $(find site tests/texts -name '*.test.mjs' ! -path '*/node_modules/*' | LC_ALL=C sort)
   if [ -n "$native" ]; then
-    part "speed, native and WebAssembly" bench node tests/bench.mjs ${deep:+--deep}
+    node_tests "native against WebAssembly" identical tests/identical.mjs
+    part "speed of both" bench node tests/bench.mjs ${deep:+--deep}
   fi
-  say "Browser"
+  say "In Chromium"
   # One file after the other: what is timed in the page must have the machine to itself.
   # shellcheck disable=SC2046
   node_tests "browser suites" browser --test-concurrency=1 $(find tests/browser -name '*.test.mjs' | LC_ALL=C sort)

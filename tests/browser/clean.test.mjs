@@ -36,7 +36,11 @@ for (const theme of ['light', 'dark', 'projector']) {
     for (const path of pages()) {
       await page.goto(path);
       if (path === '/play/') await tableReady(page);
-      if (await page.locator('figure.diagram[data-record]').count()) await page.locator('.board-view.awake').first().waitFor();
+      const diagram = page.locator('figure.diagram[data-record]').first();
+      if (await diagram.count()) {
+        await diagram.scrollIntoViewIfNeeded();
+        await diagram.locator('.board-view.awake').waitFor();
+      }
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
       all.push(...(await findings(page)).map((found) => `${path}: ${found}`));
     }

@@ -96,13 +96,20 @@ export const cell = (within, name) => within.locator(`[role="gridcell"][data-nam
 export const table = (page) => page.getByTestId('table');
 export const say = (page) => table(page).getByTestId('say');
 
-/** The middle of a spot on the page, where the table (or the picture) draws it. */
+/** The middle of a spot on the page, where the table (or the picture) draws it; brought into sight, and from under what lies over it. */
 export async function middle(page, name, within = table(page)) {
   const place = cell(within, name);
   await place.scrollIntoViewIfNeeded();
   return until(`a place for ${name}`, async () => {
     const box = await place.boundingBox();
-    return box && box.width > 4 && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (!box || box.width <= 4) return false;
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const free = await place.evaluate((one, { x, y }) => {
+      const free = one.closest('.board-holder').contains(document.elementFromPoint(x, y));
+      if (!free) one.scrollIntoView({ block: 'center' });
+      return free;
+    }, point);
+    return free && point;
   }, patience);
 }
 

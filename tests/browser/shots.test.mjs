@@ -31,7 +31,7 @@ const sideways = (page) =>
 async function picture(page, folder, name, tall = false) {
   const height = tall ? Math.min(TALLEST, await page.evaluate(() => document.scrollingElement.scrollHeight)) : 0;
   await page.screenshot({
-    path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 80, animations: 'disabled', caret: 'initial', timeout: patience * 1000,
+    path: join(folder, `${name}.png`), animations: 'disabled', caret: 'initial', timeout: patience * 1000,
     ...(tall ? { fullPage: true, clip: { x: 0, y: 0, width: page.viewportSize().width, height } } : {}),
   });
 }

@@ -85,11 +85,7 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
          return std::to_string(ludus_match_new(game, options, setup));
      }},
     {"match_read", [](Given given) { return std::to_string(ludus_match_read(given.text())); }},
-    {"match_drop",
-     [](Given given) {
-         ludus_match_drop(given.whole());
-         return std::string("0");
-     }},
+    {"match_drop", [](Given given) { return std::to_string(ludus_match_drop(given.whole())); }},
     {"match_record", [](Given given) { return taken(ludus_match_record(given.whole())); }},
     {"match_state", [](Given given) { return taken(ludus_match_state(given.whole())); }},
     {"match_spots", [](Given given) { return taken(ludus_match_spots(given.whole())); }},

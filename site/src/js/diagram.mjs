@@ -43,7 +43,7 @@ class Diagram {
     this.#match = match;
     this.#steps = match.state.line.length;
     this.#view = new BoardView(this.#figure.querySelector(".board-view"), match, {
-      id: `${this.#figure.id}-live`, title: this.#figure.querySelector("figcaption b")?.textContent ?? "Diagram", crop: 0,
+      id: `${this.#figure.id}-live`, title: this.#figure.querySelector("figcaption b")?.textContent ?? "Diagram", legend: true, crop: 0,
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#label();

@@ -17,12 +17,12 @@ export class BoardView {
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
-   * lying, flipped, takings (every taking open, with its sum), crop (squares of margin about the men, -1 for the whole board).
+   * lying, flipped, takings (every taking open, with its sum), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
     this.#match = match;
-    this.options = { lying: false, flipped: false, takings: false, danger: false, crop: -1, resting: false, ...options };
+    this.options = { lying: false, flipped: false, takings: false, danger: false, legend: false, crop: -1, resting: false, ...options };
     this.#picture = document.createElement("div");
     this.#picture.className = "picture";
     this.#picture.setAttribute("aria-hidden", "true");
@@ -89,8 +89,8 @@ export class BoardView {
   }
 
   #svg(more = {}) {
-    const { lying, flipped, takings, danger, crop, id, title } = this.options;
-    return this.#match.svg({ id, title, lying, flipped, takings, danger, crop, ...more });
+    const { lying, flipped, takings, danger, legend, crop, id, title } = this.options;
+    return this.#match.svg({ id, title, lying, flipped, takings, danger, legend, crop, ...more });
   }
 
   // ---- the grid ----
