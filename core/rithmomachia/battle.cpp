@@ -14,8 +14,6 @@ Battle::Battle(Agreement agreement)
       covenant_(agreement.covenant),
       array_(agreement.array),
       first_(agreement.first),
-      chain_after_take_(agreement.chain_after_take),
-      several_(agreement.several_takings),
       quiet_limit_(agreement.quiet_limit) {}
 
 Battle::Position Battle::start() const {
@@ -233,7 +231,7 @@ Battle::Position Battle::play(const Position& p, Move m) const {
             const bool stays = is_king(taken) && !q.now.king_taken(man(taken).born);
             if (!stays) q.now.space[static_cast<std::size_t>(taker)] = act.to;
             settle(q);
-            if (q.ended || stays || !chain_after_take_)
+            if (q.ended || stays || !manner_.turn.chain_after_take)
                 end_turn(q);
             else
                 after_motion(q, act.to, false);
@@ -242,7 +240,7 @@ Battle::Position Battle::play(const Position& p, Move m) const {
         case Deed::take:
             take_up(q, man_on(p.now, act.to), act.what, act.place);
             settle(q);
-            if (q.ended || !several_ || !any_open(q)) end_turn(q);
+            if (q.ended || !manner_.turn.several || !any_open(q)) end_turn(q);
             break;
         case Deed::proclaim: q.phase = Phase::naming; break;
         case Deed::name:
@@ -376,7 +374,7 @@ Outcome Battle::outcome(const Position& p, const Ending& e) const {
         case End::none: break;
         case End::triumph: {
             const char* reached = grade_name(grade(e.triumph.count, e.triumph.held));
-            out.rule = manner_.prefix + "triumph." + reached;
+            out.rule = manner_.passage(std::string("triumph.") + reached);
             out.text = "The " + host + " win with a " + reached + " triumph: " + setting_line(e.triumph);
             break;
         }
@@ -396,11 +394,11 @@ Outcome Battle::outcome(const Position& p, const Ending& e) const {
             break;
         }
         case End::impossible:
-            out.rule = manner_.prefix + "end";
+            out.rule = manner_.passage("end");
             out.text = "No men are left that hold a proportion: " + adjudge();
             break;
         case End::quiet:
-            out.rule = manner_.prefix + "end";
+            out.rule = manner_.passage("end");
             out.text = std::to_string(quiet_limit_) +
                        " turns without a taking, a proclamation or a man newly in a camp: " + adjudge();
             break;

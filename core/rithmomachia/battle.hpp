@@ -30,8 +30,6 @@ struct Agreement {
     Stand array;
     int ranks = most_ranks;        ///< of the table
     int first = odd;               ///< who begins; chance: by lot
-    bool chain_after_take = true;  ///< entering a man's place opens takings as any motion does
-    bool several_takings = true;   ///< after one motion
     int quiet_limit = 60;          ///< turns together without a taking, a new proclamation, a man newly in a camp
 };
 
@@ -132,7 +130,6 @@ private:
     Covenant covenant_;
     Stand array_;
     int first_;
-    bool chain_after_take_, several_;
     int quiet_limit_;
     mutable std::once_flag asked_;
     mutable std::optional<Evaluation> evaluation_;

@@ -34,7 +34,7 @@ bool is_straight(int from, int to) { return file_of(from) == file_of(to) || rank
 }  // namespace
 
 Reason Battle::cite(const char* passage, std::string line, std::vector<int> from, int to) const {
-    return {manner_.prefix + passage, std::move(line), std::move(from), to};
+    return {manner_.passage(passage), std::move(line), std::move(from), to};
 }
 
 std::vector<Reason> Battle::reasons(const Position& p, Move m) const {

@@ -36,7 +36,9 @@ Manner first_kind(const Options& options) {
     m.losing = options["king_lose"] == "all" ? Losing::all : Losing::any;
     m.whole_as_target = whole_number_law(options["king_whole_target"]);
     m.whole_as_taker = whole_number_law(options["king_whole_taker"]);
-    m.by_proportion = options["proportion"] == "order";
+    if (options["proportion"] == "order") m.taking.progression = Progression::as_triumph;
+    m.turn.chain_after_take = options.flag("chain_after_take");
+    m.turn.several = options["several"] == "any";
     m.siege.law = options["siege"] == "hindered" ? SiegeLaw::hindered : SiegeLaw::pattern;
     m.siege.corners_for_any = options.flag("siege_corner_any");
     m.siege.edge_helps = options.flag("siege_edge");
@@ -68,8 +70,6 @@ Agreement agreed(const Options& options) {
     a.ranks = ranks_of_the_table;
     a.array = four_ranks(options["array"] == "four-symmetric", options.number("back"), ranks_of_the_table);
     if (options["first"] != "odd") a.first = options["first"] == "even" ? even : chance;
-    a.chain_after_take = options.flag("chain_after_take");
-    a.several_takings = options["several"] == "any";
     a.quiet_limit = options.number("quiet");
     return a;
 }

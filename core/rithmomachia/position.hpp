@@ -13,6 +13,7 @@ namespace ludus::rithmomachia {
 struct Stand {
     std::array<Space, men_count> space;            ///< of each man; away: not on the table
     std::uint64_t turned = 0;                      ///< men who serve the army they were not born to
+    std::uint64_t held = 0;                        ///< men off the table in the hand of the side they serve
     std::array<std::uint8_t, 2> parts = {63, 31};  ///< steps each king still has, the lowest the lowest bit; 0: taken
 
     Stand() { space.fill(away); }

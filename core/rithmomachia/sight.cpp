@@ -7,8 +7,9 @@ namespace {
 /// rest". A draught of so many steps goes with the numbers of the form that draws so: rounds 1, triangles 2, squares 3.
 bool keeps(Losing losing, int army, unsigned parts, Form form) {
     const Steps& pyramid = steps[static_cast<std::size_t>(army)];
-    int had = 0, has = 0;
+    int had = 0, has = 0, lower = 0;
     for (int i = 0; i < pyramid.count; ++i) {
+        if (pyramid.form[static_cast<std::size_t>(i)] > form) lower += static_cast<int>(parts >> i & 1);
         if (pyramid.form[static_cast<std::size_t>(i)] != form) continue;
         ++had;
         has += static_cast<int>(parts >> i & 1);
@@ -16,6 +17,7 @@ bool keeps(Losing losing, int army, unsigned parts, Form form) {
     switch (losing) {
         case Losing::any: return has == had;
         case Losing::all: return has > 0;
+        case Losing::base: return has > 0 && lower == 0;
         case Losing::never: return parts != 0;
     }
     return false;

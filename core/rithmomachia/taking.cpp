@@ -42,7 +42,7 @@ unsigned open_takings(const Sight& sight, const Manner& manner, const Field& fie
 
 Reason reason(const Manner& manner, const Stand& stand, int id, const TakingWay& way) {
     Reason out;
-    out.rule = manner.prefix + passages[static_cast<std::size_t>(way.by)];
+    out.rule = manner.passage(passages[static_cast<std::size_t>(way.by)]);
     out.to = stand.at(id);
     for (std::uint64_t left = way.takers; left; left &= left - 1) out.from.push_back(stand.at(__builtin_ctzll(left)));
     std::sort(out.from.begin(), out.from.end());

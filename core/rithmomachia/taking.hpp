@@ -101,7 +101,7 @@ void each_taking(const Sight& sight, const Manner& manner, const Field& field, i
             }
         }
     }
-    if (manner.by_proportion && !takers.flew && each_proportion(sight, manner, field, id, takers, f)) return;
+    if (manner.taking.progression == Progression::as_triumph && !takers.flew && each_proportion(sight, manner, field, id, takers, f)) return;
     // Oblivion is for the moment the last of the four is set down.
     if (takers.last != nobody) {
         if (const std::uint64_t four = besiegers(sight, manner.siege, field, id, takers.last)) {
