@@ -19,13 +19,14 @@ export default function (config) {
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
-  for (const file of ["core.wasm", "table.wasm"]) if (existsSync(join(web, file))) config.addPassthroughCopy({ [join(web, file)]: `wasm/${file}` });
+  for (const file of ["core.wasm", "study.wasm", "table.wasm"]) if (existsSync(join(web, file))) config.addPassthroughCopy({ [join(web, file)]: `wasm/${file}` });
 
   for (const folder of ["assets/texts", "assets/examples", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
 
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
+  config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);
 
   // The sources are typed with plain apostrophes.

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const project = new URL('..', import.meta.url);
-const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_spots', 'match_spoken', 'match_threats', 'match_reasons', 'match_svg', 'match_think']);
+const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_spots', 'match_spoken', 'match_threats', 'match_reasons', 'match_svg', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
 
 const escape = (word) => String(word).replace(/[\\\n\t]/g, (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign]);
 const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign === 't' ? '\t' : sign));
@@ -28,10 +28,10 @@ export function native(program = new URL('build/release/ludus-doors', project).p
   };
 }
 
-/** build/web/core.{js,wasm}, as the page and its worker have them. */
-export async function web(folder = new URL('build/web/', project)) {
-  const { default: createCore } = await import(new URL('core.js', folder));
-  const module = await createCore({ wasmBinary: readFileSync(new URL('core.wasm', folder)) });
+/** build/web/core.{js,wasm}, as the page and its worker have them; or study.{js,wasm}, which has every door. */
+export async function web(name = 'core', folder = new URL('build/web/', project)) {
+  const { default: create } = await import(new URL(`${name}.js`, folder));
+  const module = await create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
   const lend = (text) => {
     const size = module.lengthBytesUTF8(text) + 1;
     const pointer = module._malloc(size);

@@ -8,7 +8,7 @@ import { native, web } from './doors.mjs';
 const examples = new URL('../assets/examples/', import.meta.url);
 const records = readdirSync(examples, { recursive: true }).map(String).filter((name) => name.endsWith('.game')).sort();
 
-const sides = [native(), await web()];
+const sides = [native(), await web('study')];
 test.after(() => sides.forEach((side) => side.close()));
 
 const timeless = (text) => text.replace(/"seconds":[-+.e\d]+/g, '"seconds":0');
@@ -63,6 +63,24 @@ for (const game of games) {
     await both('match_drop', match);
   });
 
+  test(`${game}: exercises of every theme and level, and what is said to answers`, async () => {
+    for (const { id } of JSON.parse(await both('drill_themes', game, ''))) {
+      for (const level of [1, 2, 3]) for (const seed of [1, 20260]) {
+        const exercise = JSON.parse(await both('drill', game, '', id, level, seed));
+        for (const answer of exercise.answers.slice(0, 3)) {
+          const verdict = JSON.parse(await both('drill_judge', game, '', id, level, seed, answer.join(' ')));
+          assert.equal(verdict.verdict, 'right', answer.join(' '));
+        }
+        const match = Number(await both('match_new', game, '', exercise.setup));
+        const { moves } = JSON.parse(await both('match_state', match));
+        for (const { words } of moves.filter((_, i) => i % 7 === 0)) await both('drill_judge', game, '', id, level, seed, words);
+        await both('match_hunt', match);
+        await both('match_drop', match);
+      }
+    }
+    await both('drill', game, '', '', 2, 7);
+  });
+
   test(`${game}: counts of legal lines`, async () => {
     for (const turns of [0, 1]) for (const depth of [1, 2]) await both('perft', game, '', '', depth, turns);
   });
@@ -72,7 +90,7 @@ for (const game of games) {
     for (const [name, ...words] of [
       ['match_play', match, 'z99-z98'], ['match_play', match, ''], ['match_go', match, 12345], ['match_touch', match, 99999],
       ['match_reasons', match, 'nonsense'], ['match_new', game, 'no-such-option=1', ''], ['match_new', game, '', 'nonsense'],
-      ['match_new', 'no-such-game', '', ''], ['match_read', 'nonsense'], ['match_state', 777],
+      ['drill', game, '', 'no-such-theme', 1, 0], ['drill', game, '', '', 7, 0], ['match_new', 'no-such-game', '', ''], ['match_read', 'nonsense'], ['match_state', 777],
     ]) {
       await both(name, ...words);
       await both('error');

@@ -1,26 +1,45 @@
-// The machine player's own thread: a module worker that holds the core and thinks when it is asked to. machine.mjs
-// starts it and stops it; a thought is broken off by ending the worker.
+// A thread of its own for what takes time: a module worker that holds the core, or the core with the hunter's view and the
+// drills where they are asked for, and answers what machine.mjs asks. A task is broken off by ending the worker.
 //
-//   in   { id, record, after, level, seconds, seed }   after: words from the beginning; left out, the end of the record
-//   out  { id, words, value, depth, nodes, seconds, line }   or   { id, error: { what, expected, line, column } }
+//   in   { id, ask, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the core and answers nothing
+//   out  { id, answer }   or   { id, error: { what, expected, line, column } }
 
-import createCore from './core.js';
 import { open } from './ludus.mjs';
 
-const core = createCore().then(open);
+const modules = new Map();
+const opened = (name) => {
+  if (!modules.has(name)) modules.set(name, import(`./${name}.js`).then(({ default: create }) => create()).then(open));
+  return modules.get(name);
+};
 
-onmessage = async ({ data: { id, record, after, level = '', seconds = 0, seed = 0 } }) => {
+/** Something done at a place of a record; `after`: words from the beginning, left out, the end of the record. */
+const at = (doors, { record, after }, act) => {
+  const match = doors.read(record);
   try {
-    const match = (await core).read(record);
-    try {
-      if (after !== undefined) {
-        match.goFirst();
-        if (after) match.play(after);
-      }
-      postMessage({ id, ...match.think({ level, seconds, seed }) });
-    } finally {
-      match.drop();
+    if (after !== undefined) {
+      match.goFirst();
+      if (after) match.play(after);
     }
+    return act(match);
+  } finally {
+    match.drop();
+  }
+};
+
+const studies = new Set(['hunt', 'drillThemes', 'drill', 'judge']);
+
+const tasks = {
+  think: (doors, { level = '', seconds = 0, seed = 0, ...place }) => at(doors, place, (match) => match.think({ level, seconds, seed })),
+  hunt: (doors, place) => at(doors, place, (match) => match.hunt()),
+  drillThemes: (doors, { game, options }) => doors.drillThemes(game, { options }),
+  drill: (doors, { game, ...asked }) => doors.drill(game, asked),
+  judge: (doors, { game, words, ...asked }) => doors.judge(game, asked, words),
+};
+
+onmessage = async ({ data: { id, ask, ...asked } }) => {
+  if (ask === 'warm') return void opened('core');
+  try {
+    postMessage({ id, answer: tasks[ask](await opened(studies.has(ask) ? 'study' : 'core'), asked) });
   } catch (error) {
     const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
     postMessage({ id, error: { what, expected, line, column } });

@@ -23,6 +23,7 @@ struct Door {
     Hand hand;
     std::optional<Move> hint;
     std::vector<int> region;
+    std::vector<Ray> pointed;
     std::map<int, Told> told;  ///< by node, as far as it has been asked for
 };
 

@@ -1,5 +1,6 @@
 #include "wasm/ludus.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -7,6 +8,7 @@
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
 #include "ui/svg/svg.hpp"
+#include "wasm/answers.hpp"
 #include "wasm/doors.hpp"
 #include "wasm/telling.hpp"
 
@@ -35,18 +37,6 @@ enum Flag {
     legend = 128,
 };
 
-std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
-
-char* handed_over(std::string_view text) {
-    char* copy = static_cast<char*>(std::malloc(text.size() + 1));
-    if (copy == nullptr) return nullptr;
-    std::memcpy(copy, text.data(), text.size());
-    copy[text.size()] = '\0';
-    return copy;
-}
-
-char* handed_over(const Json& json) { return handed_over(json.text()); }
-
 void note(const Fault& fault) {
     Json json;
     json.object([&] {
@@ -56,20 +46,6 @@ void note(const Fault& fault) {
         json.key("column").value(fault.column);
     });
     last_error = json.text();
-}
-
-/// Noted, and what the call then answers.
-int failed(const Fault& fault, int answer = 0) {
-    note(fault);
-    return answer;
-}
-char* nothing(const Fault& fault) {
-    note(fault);
-    return nullptr;
-}
-
-Fault no_match(int match) {
-    return {"no match " + std::to_string(match), "the number of a match that was begun and not dropped"};
 }
 
 Fault no_node(const Match& match, int node) {
@@ -98,12 +74,6 @@ Expected<Chosen> read_options(std::string_view text) {
         chosen.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }
     return chosen;
-}
-
-Expected<GamePtr> read_game(const char* game, const char* options) {
-    auto chosen = read_options(given(options));
-    if (!chosen) return chosen.fault();
-    return make_game(given(game), *chosen);
 }
 
 int opened(Match match) {
@@ -139,10 +109,42 @@ SceneOptions scene_options(const Door& door, int flags) {
     options.takings = (flags & all_takings) != 0;
     options.hint = door.hint;
     options.region = door.region;
+    options.pointed = door.pointed;
     return options;
 }
 
 }  // namespace
+
+std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
+
+char* handed_over(std::string_view text) {
+    char* copy = static_cast<char*>(std::malloc(text.size() + 1));
+    if (copy == nullptr) return nullptr;
+    std::memcpy(copy, text.data(), text.size());
+    copy[text.size()] = '\0';
+    return copy;
+}
+
+char* handed_over(const Json& json) { return handed_over(json.text()); }
+
+int failed(const Fault& fault, int answer) {
+    note(fault);
+    return answer;
+}
+char* nothing(const Fault& fault) {
+    note(fault);
+    return nullptr;
+}
+
+Fault no_match(int match) {
+    return {"no match " + std::to_string(match), "the number of a match that was begun and not dropped"};
+}
+
+Expected<GamePtr> read_game(const char* game, const char* options) {
+    auto chosen = read_options(given(options));
+    if (!chosen) return chosen.fault();
+    return make_game(given(game), *chosen);
+}
 
 Door* door(int match) {
     const auto it = doors.find(match);
@@ -155,6 +157,7 @@ void door_changed(int match) {
     if (Door* at = door(match)) {
         at->hand.refresh(at->match);
         at->hint.reset();
+        at->pointed.clear();
         if (watching != nullptr) watching(match, DoorChange::position);
     }
 }
@@ -337,6 +340,7 @@ int ludus_match_show(int match) {
         return failed(shown.fault());
     }
     at->hint.reset();
+    at->pointed.clear();
     if (watching != nullptr) watching(match, DoorChange::position);
     return 1;
 }
@@ -440,6 +444,32 @@ int ludus_match_region(int match, const char* spots) {
     return 1;
 }
 
+int ludus_match_point(int match, const char* takings) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const Board board = at->match.game().board();
+    std::vector<Ray> pointed;
+    std::string_view rest = given(takings);
+    while (!rest.empty()) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        const std::size_t sum = line.find('|');
+        Ray ray;
+        if (sum != std::string_view::npos) ray.sum = clean_utf8(line.substr(sum + 1));
+        for (std::string_view name : split_words(line.substr(0, sum))) {
+            const int spot = board.find(std::string(name));
+            if (spot < 0) return failed({"no spot " + std::string(name), "names of spots parted by spaces, then | and a sum"});
+            if (ray.to >= 0) ray.from.push_back(ray.to);
+            ray.to = spot;
+        }
+        if (ray.to < 0) return failed({"a taking of nobody", "the spots of the takers, then of who is taken"});
+        pointed.push_back(std::move(ray));
+    }
+    at->pointed = std::move(pointed);
+    if (watching != nullptr) watching(match, DoorChange::touches);
+    return 1;
+}
+
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {
     Door* at = door(match);
     if (at == nullptr) return nothing(no_match(match));
@@ -464,6 +494,7 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
         scene.destinations = scene.last_move = false;
         scene.hint.reset();
         scene.region.clear();
+        scene.pointed.clear();
         return handed_over(paint_svg(make_scene(at->match, Hand(at->match), scene), options));
     }
     return handed_over(paint_svg(make_scene(at->match, at->hand, scene), options));

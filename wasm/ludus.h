@@ -16,7 +16,8 @@ char* ludus_error(void); /* of the last call that failed; "" where none did */
 char* ludus_version(void);
 
 /* [{"id","name","family","book","place","hasChance","hasHidden","seats":[{"id","name","side"}],
- *   "options":[{"key","label","rule","ours","standard","choices":[{"value","label"}],"least","most"}],
+ *   "options":[{"key","label","rule","ours","standard","choices":[{"value","label"}],"least","most","group","often",
+ *               "needs"}],
  *   "presets":[{"id","label","options":{}}],"rules":["..."]}]; an option without choices is a number */
 char* ludus_catalogue(void);
 char* ludus_levels(void); /* [{"id","name","default"}] */
@@ -36,7 +37,8 @@ char* ludus_match_record(int match);
  *  "say":"one sentence on how things stand"}
  * toMove is a seat's number, or -1 for chance. */
 char* ludus_match_state(int match);
-/* The board's spots: [{"kind":"point"|"pocket"|"button","name","label","column","row","x","y"}]; x, y in board units. */
+/* The board's spots: [{"kind":"point"|"pocket"|"button","name","label","column","row","x","y","width","height"}]; in
+ * board units, x and y of its middle. */
 char* ludus_match_spots(int match);
 /* What each spot says now: ["a1, empty", ...] */
 char* ludus_match_spoken(int match);
@@ -66,6 +68,9 @@ int ludus_match_agree_draw(int match);
 int ludus_match_hint(int match, const char* words);
 /* Spots the text speaks of, by name: "a12 b12", or "" for none. */
 int ludus_match_region(int match, const char* spots);
+/* Takings pointed out until the match goes on, one a line: the spots of the takers, of who is taken, then the sum:
+ * "d8 b12 e5|9 − 2 = 7"; "" for none. */
+int ludus_match_point(int match, const char* takings);
 
 /* The picture. flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand, last move, hint and region, 32 men in
  * danger, 64 every taking open with its sum, 128 a legend where one is needed.
@@ -77,6 +82,36 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);
 /* The machine's choice at the cursor; blocks: call it in a worker. {"words","value","depth","nodes","seconds","line":["..."]}
  * `level` is a level's id, "" for the default; seconds > 0 and seed > 0 replace the level's. */
 char* ludus_match_think(int match, const char* level, double seconds, int seed);
+
+/* The hunter's view at the cursor: what each side may take now, what one motion would open, which wins are near.
+ * {"toMove","prospects":[{"kind":"taking"|"win","seat",
+ *   "within":0|1|2,       (turns of the seat's own until then, the others standing still; 0: now)
+ *   "later",              (a taking that the motion opens for the seat's next turn, not for this one)
+ *   "spot",               (of who is taken; -1 for a win)
+ *   "what":"odd triangle 12"|"great triumph: 2 4 6, arithmetical","spots":[of the men of a win],
+ *   "ends",               (played so, the game is won)
+ *   "wants":[reasons],    (what is lacking besides the moves: the adversary's king still stands)
+ *   "leads":[{"moves":[{"words","touches":[]}],"reasons":[{"rule","line","from":[],"to"}]}]}]}
+ * Each lead is one way there: its moves, played one after the other by that seat as if the turn were its own (none where
+ * it is open now), then the reasons by which the man is taken or the win holds. Sorted: takings before wins, sooner
+ * before later, the seat to move first, the greatest man first. */
+char* ludus_match_hunt(int match);
+
+/* Drills: exercises made from seeded play; the same game, options, theme, level and seed give the same one everywhere.
+ * [{"id":"take.addition","name":"Taking by addition","passages":["fulke.1.take.addition"]}]; [] where the game has none.
+ * Every theme has the levels 1, 2 and 3. */
+char* ludus_drill_themes(const char* game, const char* options);
+/* {"game","options":{},"theme","name","level","seed","question","passages":[],"setup":"even ...","toMove",
+ *  "answer":"moves"|"spots",         (how it is answered: by moves on the board, or by touching men)
+ *  "spot",                           (the man the question is about; -1 where there is none)
+ *  "answers":[["f8-f6","xd8@c1"]],   (all there are: moves in order, or names of spots in any order; of the places for
+ *                                    one prisoner the first)
+ *  "explanation","reasons":[{"rule","line","from":[],"to"}]}    (of the first answer)
+ * setup and options are for ludus_match_new(). Theme: "" lets the seed choose. Level 1 to 3; seed 0 or more. */
+char* ludus_drill(const char* game, const char* options, const char* theme, int level, int seed);
+/* What is to be said to an answer: words of moves from the beginning, or names of spots touched, parted by spaces.
+ * {"verdict":"right"|"wrong"|"on","why","reasons":[]}; on: so far so good, there is more to do. */
+char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed, const char* words);
 
 /* For tests and benchmarks: legal lines to a depth, in moves or whole turns; -1 where it cannot be asked. */
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns);

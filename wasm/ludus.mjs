@@ -98,6 +98,8 @@ export function open(module) {
     /** Why a legal move is allowed, or (a number) why a node's was. */
     reasons: (words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
     threats: () => json('match_threats', handle),
+    /** The hunter's view: takings and wins that are near. See ludus_match_hunt() in ludus.h. */
+    hunt: () => json('match_hunt', handle),
     play: (words) => void number(0, 'match_play', handle, words),
     /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
     touch: (spot) => number(-1, 'match_touch', handle, spot),
@@ -122,6 +124,9 @@ export function open(module) {
     hint: (words = '') => void number(0, 'match_hint', handle, words),
     /** Marks spots the text speaks of, by name: 'a12 b12'. */
     region: (names = '') => void number(0, 'match_region', handle, names),
+    /** Points out takings: [{ from: ['d8'], to: 'e5', sum: '7 = 7' }]. */
+    point: (takings = []) =>
+      void number(0, 'match_point', handle, takings.map(({ from, to, sum = '' }) => `${[...from, to].join(' ')}|${sum}`).join('\n')),
     /** The picture. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
       text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, ...wanted }), crop),
@@ -142,6 +147,18 @@ export function open(module) {
     read: (record) => matchOf(number(0, 'match_read', record)),
     /** A match that already runs in this module. */
     adopt: matchOf,
+    /** What exercises a game has: [{ id, name, passages }]. */
+    drillThemes: (game, { options = {} } = {}) => json('drill_themes', game, optionText(options)),
+    /** An exercise, the same for the same seed everywhere; without a theme the seed chooses one. See ludus_drill(). */
+    drill: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}) =>
+      json('drill', game, optionText(options), theme, level, seed),
+    /** What is to be said to an answer: all words played so far, or all spots touched, as text or a list. */
+    judge: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}, words) =>
+      json('drill_judge', game, optionText(options), theme, level, seed, [].concat(words).join(' ')),
+    /** Of the proof module alone (proof.h), while pages are built: the printed tables, one of them proved, how each man is taken. */
+    numberTables: () => json('number_tables'),
+    prove: (table, rows) => json('prove', table, rows.map((row) => row.join(' ')).join('\n')),
+    howTaken: (game) => json('how_taken', game),
     /** Legal lines to a depth. */
     perft: (game, depth, { options = {}, position = '', turns = false } = {}) =>
       number(-1, 'perft', game, optionText(options), position, depth, Number(turns)),

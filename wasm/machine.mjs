@@ -1,7 +1,8 @@
-// The machine player as the page sees it: asks a worker, and never waits for it.
+// The machine player, and what else takes time, as the page sees it: asks a worker, and never waits for it.
 //
 //   const machine = createMachine();
 //   const { words } = await machine.think(match.record(), 'steady', { after: match.after() });
+//   const { prospects } = await machine.hunt(match.record(), { after: match.after() });
 //   machine.cancel();   // the promise is rejected with an AbortError; another thought may be asked for at once
 
 import { LudusError } from './ludus.mjs';
@@ -35,7 +36,7 @@ export function createMachine({ worker: make = startWorker } = {}) {
     started.onmessage = ({ data }) => {
       if (worker !== started || data.id !== pending?.id) return;
       if (data.error) settle('reject', new LudusError(data.error));
-      else settle('resolve', data);
+      else settle('resolve', data.answer);
     };
     started.onerror = (event) => {
       event.preventDefault?.();
@@ -48,31 +49,42 @@ export function createMachine({ worker: make = startWorker } = {}) {
     if (!pending) return;
     stop();
     settle('reject', new DOMException('The thought was broken off', 'AbortError'));
-    start(); // loads while nobody waits
+    start(); // starts while nobody waits
+  };
+
+  const ask = (message) => {
+    cancel();
+    return new Promise((resolve, reject) => {
+      try {
+        start();
+      } catch (error) {
+        reject(new LudusError({ what: `the machine player could not be started: ${error.message}` }));
+        return;
+      }
+      pending = { id: ++count, resolve, reject };
+      worker.postMessage({ id: pending.id, ...message });
+    });
   };
 
   return {
     /** The machine's choice: { words, value, depth, nodes, seconds, line }. `after`: words from the record's beginning. */
-    think(record, level = '', { after, seconds = 0, seed = 0 } = {}) {
-      cancel();
-      return new Promise((resolve, reject) => {
-        try {
-          start();
-        } catch (error) {
-          reject(new LudusError({ what: `the machine player could not be started: ${error.message}` }));
-          return;
-        }
-        pending = { id: ++count, resolve, reject };
-        worker.postMessage({ id: pending.id, record, after, level, seconds, seed });
-      });
-    },
+    think: (record, level = '', { after, seconds = 0, seed = 0 } = {}) => ask({ ask: 'think', record, after, level, seconds, seed }),
+    /** What is near at a place of a record: see ludus_match_hunt() in ludus.h. */
+    hunt: (record, { after } = {}) => ask({ ask: 'hunt', record, after }),
+    /** Themes, an exercise, and what is to be said to an answer: see ludus_drill() in ludus.h. */
+    drillThemes: (game, { options = {} } = {}) => ask({ ask: 'drillThemes', game, options }),
+    drill: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}) => ask({ ask: 'drill', game, options, theme, level, seed }),
+    judge: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}, words) => ask({ ask: 'judge', game, options, theme, level, seed, words }),
     /** Breaks off the thought under way, if there is one. */
     cancel,
     get thinking() {
       return pending !== null;
     },
     /** Loads the core ahead of the first thought. */
-    warm: start,
+    warm() {
+      start();
+      worker.postMessage({ ask: 'warm' });
+    },
     /** Ends the worker for good; think() would start another. */
     close() {
       stop();

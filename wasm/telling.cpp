@@ -1,5 +1,7 @@
 #include "wasm/telling.hpp"
 
+#include <algorithm>
+
 namespace ludus::telling {
 namespace {
 
@@ -19,6 +21,9 @@ void option(Json& json, const OptionSpec& spec) {
         });
         json.key("least").value(spec.least);
         json.key("most").value(spec.most);
+        json.key("group").value(spec.group);
+        json.key("often").value(spec.often);
+        json.key("needs").value(spec.needs);
     });
 }
 
@@ -189,7 +194,13 @@ void state(Json& json, Door& door) {
 
 void spots(Json& json, const Board& board) {
     json.array([&] {
-        for (const Spot& spot : board.spots)
+        for (const Spot& spot : board.spots) {
+            Vec least = spot.outline.empty() ? Vec{} : spot.outline.front();
+            Vec most = spot.outline.empty() ? Vec{1, 1} : least;
+            for (Vec at : spot.outline) {
+                least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+                most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+            }
             json.object([&] {
                 json.key("kind").value(kind_name(spot.kind));
                 json.key("name").value(spot.name);
@@ -198,7 +209,10 @@ void spots(Json& json, const Board& board) {
                 json.key("row").value(spot.row);
                 json.key("x").value(static_cast<double>(spot.centre.x));
                 json.key("y").value(static_cast<double>(spot.centre.y));
+                json.key("width").value(static_cast<double>(most.x - least.x));
+                json.key("height").value(static_cast<double>(most.y - least.y));
             });
+        }
     });
 }
 

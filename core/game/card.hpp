@@ -31,6 +31,10 @@ struct OptionSpec {
     std::string standard;               ///< the value taken where nobody chooses
     std::vector<OptionChoice> choices;  ///< empty for a number
     int least = 0, most = 0;            ///< the range of a number, both ends allowed
+    std::string group = {};  ///< the heading it is shown under: "Motions"; empty: none
+    bool often = false;      ///< one of the few that people change; shown before the others
+    /// It matters only while another option has one of these values: "victory=bodies,honour". Empty: always.
+    std::string needs = {};
 };
 
 /// A named set of options: "as Falkener", "modern".

@@ -8,6 +8,18 @@
 
 namespace ludus {
 
+// A module that leaves the drills, or the wins beyond the turn, to another is built with these (wasm/CMakeLists.txt).
+#ifdef LUDUS_WITHOUT_DRILLS
+inline constexpr bool with_drills = false;
+#else
+inline constexpr bool with_drills = true;
+#endif
+#ifdef LUDUS_WITHOUT_NEAR_WINS
+inline constexpr bool with_near_wins = false;
+#else
+inline constexpr bool with_near_wins = true;
+#endif
+
 template <Rules G>
 class Erased final : public Game {
     using P = typename G::Position;
@@ -26,9 +38,11 @@ class Erased final : public Game {
     }
 
 public:
-    explicit Erased(const Options& options) : options_(options), rules_(options) {}
+    template <class... From>
+    explicit Erased(const Options& options, From&&... from)
+        : options_(options), rules_(std::forward<From>(from)...) {}
 
-    const Card& card() const override { return G::card(); }
+    const Card& card() const override { return rules_.card(); }
     const Options& options() const override { return options_; }
     Position start() const override { return put(rules_.start()); }
     int to_move(const Position& p) const override { return rules_.to_move(open(p)); }
@@ -86,6 +100,35 @@ public:
         else return p;
     }
 
+    bool turn_of(Position& p, int seat) const override {
+        if constexpr (HasTurnOf<G>) {
+            p = put(rules_.turn_of(open(p), seat));
+            return true;
+        } else {
+            return rules_.to_move(open(p)) == seat;
+        }
+    }
+    std::vector<Prospect> near_wins(const Position& p) const override {
+        if constexpr (with_near_wins && HasNearWins<G>) return rules_.near_wins(open(p));
+        else return {};
+    }
+    std::vector<Theme> themes() const override {
+        if constexpr (with_drills && HasDrills<G>) return rules_.themes();
+        else return {};
+    }
+    Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const override {
+        if constexpr (with_drills && HasDrills<G>) return rules_.exercise(theme, level, seed);
+        else return Fault{"this game has no exercises", "a game that has themes"};
+    }
+    std::string objection(const Exercise& e, const Position& p, Move m) const override {
+        if constexpr (with_drills && HasDrills<G>) return rules_.objection(e, open(p), m);
+        else return {};
+    }
+    std::string objection_to_touches(const Exercise& e, const Position& p, const std::vector<int>& spots) const override {
+        if constexpr (with_drills && HasDrills<G>) return rules_.objection_to_touches(e, open(p), spots);
+        else return {};
+    }
+
     Perft perft(const Position& p, int depth, bool by_turns, bool divide) const override {
         return count_lines(rules_, open(p), depth, by_turns, divide);
     }
@@ -99,9 +142,18 @@ private:
     G rules_;
 };
 
-template <Rules G>
+/// The kinds of a family are one class behind the edge: G::Family, made of a card and of what the options agree on.
+/// So a family carries one search, however many kinds it has.
+template <class G>
+concept IsKind = requires(const Options& options) {
+    typename G::Family;
+    { G::agreed(options) };
+};
+
+template <class G>
 GamePtr erase(const Options& options) {
-    return std::make_shared<const Erased<G>>(options);
+    if constexpr (IsKind<G>) return std::make_shared<const Erased<typename G::Family>>(options, G::card(), G::agreed(options));
+    else return std::make_shared<const Erased<G>>(options, options);
 }
 
 }  // namespace ludus

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/game/rules.hpp"
+#include "core/game/study.hpp"
 #include "core/search/limits.hpp"
 
 namespace ludus {
@@ -79,6 +80,19 @@ public:
     /// The moves of the line's last position, less those that the line forbids.
     [[nodiscard]] virtual MoveList moves_after(std::span<const Position> line) const = 0;
     [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;
+
+    /// The same men, that seat's turn about to begin; false, and nothing is changed, where the game cannot say.
+    [[nodiscard]] virtual bool turn_of(Position&, int seat) const = 0;
+    /// Wins near for the seat to move, as hunt() tells them; empty where the game knows none beyond its legal moves.
+    [[nodiscard]] virtual std::vector<Prospect> near_wins(const Position&) const = 0;
+    /// What exercises it can make; empty where it makes none.
+    [[nodiscard]] virtual std::vector<Theme> themes() const = 0;
+    /// The same for the same seed, everywhere. An empty theme: one the seed chooses. Fault: no such theme or level.
+    [[nodiscard]] virtual Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const = 0;
+    /// Why a legal move, or men touched, do not answer the exercise.
+    [[nodiscard]] virtual std::string objection(const Exercise&, const Position&, Move) const = 0;
+    [[nodiscard]] virtual std::string objection_to_touches(const Exercise&, const Position&,
+                                                           const std::vector<int>& spots) const = 0;
 
     /// Depth in single moves, or in whole turns: then two ways to the same position at the end of a turn count once.
     [[nodiscard]] virtual Perft perft(const Position&, int depth, bool by_turns, bool divide) const = 0;

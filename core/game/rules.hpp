@@ -13,6 +13,7 @@
 #include "core/game/card.hpp"
 #include "core/game/move.hpp"
 #include "core/game/picture.hpp"
+#include "core/game/study.hpp"
 
 namespace ludus {
 
@@ -27,8 +28,7 @@ template <class G>
 concept Rules =
     std::regular<typename G::Position> &&
     requires(const G g, const typename G::Position& p, Move m, MoveList& list, std::string_view text) {
-        { G::card() } -> std::same_as<const Card&>;
-        G(std::declval<const Options&>());
+        { g.card() } -> std::same_as<const Card&>;  ///< may be static
         { g.start() } -> std::same_as<typename G::Position>;
         { g.to_move(p) } -> std::same_as<int>;         ///< a seat, or chance; of the last mover when over
         { g.at_turn_start(p) } -> std::same_as<bool>;  ///< false in the middle of a turn
@@ -55,6 +55,7 @@ concept Rules =
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
 //   bool noisy(p, m)                    the move takes or threatens at once: quiescence goes on through it.
+//   void keep_noisy(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
@@ -64,6 +65,12 @@ concept Rules =
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
 //                                       evaluation carries one search and not two.
+//   Position turn_of(p, seat)           the same men, that seat's turn about to begin: the hunter looks for every seat.
+//   std::vector<Prospect> near_wins(p)  wins near for the seat to move that legal moves of one turn do not show (study.hpp).
+//   std::vector<Theme> themes()         what exercises there are; then these too:
+//   Expected<Exercise> exercise(theme, level, seed)  the same for the same seed everywhere; an empty theme: the seed's choice.
+//   std::string objection(exercise, p, m)            why a legal move of p does not answer it.
+//   std::string objection_to_touches(exercise, p, spots)  why men touched do not.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
 
 template <class G>
@@ -72,6 +79,8 @@ template <class G>
 concept HasEvaluation = requires(const G g, const typename G::Position& p) { { g.evaluate(p, 0) } -> std::same_as<int>; };
 template <class G>
 concept HasNoise = requires(const G g, const typename G::Position& p, Move m) { { g.noisy(p, m) } -> std::same_as<bool>; };
+template <class G>
+concept HasNoiseFilter = requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_noisy(p, list); };
 template <class G>
 concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
 template <class G>
@@ -85,6 +94,12 @@ template <class G>
 concept HasBar = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.bar(line, list); };
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
+template <class G>
+concept HasTurnOf = requires(const G g, const typename G::Position& p) { { g.turn_of(p, 0) } -> std::same_as<typename G::Position>; };
+template <class G>
+concept HasNearWins = requires(const G g, const typename G::Position& p) { { g.near_wins(p) } -> std::same_as<std::vector<Prospect>>; };
+template <class G>
+concept HasDrills = requires(const G g) { { g.themes() } -> std::same_as<std::vector<Theme>>; };
 template <class G>
 concept IsTwoSided = requires { requires G::two_sided; };
 template <class G>

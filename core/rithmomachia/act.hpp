@@ -18,14 +18,21 @@ enum class Deed : std::uint8_t {
     pass,      ///< no draught is possible
     take,      ///< a taking after the motion: to, what, place
     done,      ///< leaves the rest and ends the turn
-    lot        ///< to: the side that begins
+    lot,       ///< to: the side that begins
+    rest,      ///< a taking before removing that is the whole turn, nobody moves: to, what, place
+    seize,     ///< a taking before removing, the taker stays and goes on taking: from, to, what, place
+    drop,      ///< a man from the hand is set down: what: the first man of the roll alike; to
+    redeem,    ///< a king's part is bought back: to: his own man who is given for it
+    demand,    ///< ... he has no man of that number: the adversary is to name the price
+    price,     ///< to: the man the adversary will have for it
+    decline    ///< the part is left to the adversary
 };
 
 struct Act {
     Deed deed = Deed::done;
     Space from = away, to = away;
     std::uint8_t what = 0;  ///< whole, or step_taken(part)
-    Space place = away;     ///< where the prisoner is set; away for kings
+    Space place = away;     ///< where the prisoner is set; away for kings, and where prisoners are set nowhere
     friend bool operator==(const Act&, const Act&) = default;
 };
 

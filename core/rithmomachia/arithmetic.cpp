@@ -1,6 +1,7 @@
 #include "core/rithmomachia/arithmetic.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ludus::arithmetic {
 namespace {
@@ -64,7 +65,7 @@ int arithmetical_middle(int first, int last) { return (first + last) % 2 == 0 ? 
 
 int geometrical_middle(int first, int last) {
     const int product = first * last;
-    int root = 0;
+    int root = static_cast<int>(std::sqrt(product));
     while (root * root < product) ++root;
     return root * root == product ? root : 0;
 }
@@ -79,6 +80,16 @@ int musical_first(int middle, int last) {
     return divisor > 0 && product % divisor == 0 ? product / divisor : 0;
 }
 
+std::array<int, most_thirds> thirds(int a, int b) {
+    const int low = std::min(a, b), high = std::max(a, b);
+    const auto whole = [](int dividend, int divisor) {
+        return divisor > 0 && dividend > 0 && dividend % divisor == 0 ? dividend / divisor : 0;
+    };
+    return {arithmetical_middle(a, b), std::max(0, 2 * low - high), 2 * high - low,
+            geometrical_middle(a, b),  whole(low * low, high),      whole(high * high, low),
+            musical_middle(a, b),      musical_first(low, high),    whole(low * high, 2 * low - high)};
+}
+
 std::string equation(Sum sum, int a, int b, int result) {
     const std::string low = std::to_string(std::min(a, b)), high = std::to_string(std::max(a, b));
     const std::string equals = " = " + std::to_string(result);
@@ -89,6 +100,12 @@ std::string equation(Sum sum, int a, int b, int result) {
         case Sum::division: return high + " ÷ " + low + equals;
     }
     return {};
+}
+
+std::string power_equation(int root, int number) {
+    std::string out = std::to_string(number) + " = " + std::to_string(root);
+    for (int i = exponent(root, number); i > 1; --i) out += " × " + std::to_string(root);
+    return out;
 }
 
 const char* name(Proportion proportion) {

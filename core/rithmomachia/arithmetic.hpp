@@ -36,6 +36,10 @@ int musical_middle(int first, int last);
 /// "A rule to fynde the first, when you have the two last": 0 where it is no whole number.
 int musical_first(int middle, int last);
 
+/// The numbers that hold a proportion with the two, in whichever place they stand; 0 for each that is no whole number.
+inline constexpr std::size_t most_thirds = 9;
+std::array<int, most_thirds> thirds(int a, int b);
+
 /// How two numbers make a third.
 enum class Sum { addition, subtraction, multiplication, division };
 /// 1 multiplies and divides nothing: Fulke's tables have no such row.
@@ -50,6 +54,31 @@ constexpr bool makes(Sum sum, int a, int b, int result) {
 }
 /// "9 − 2 = 7", the greater first where it matters. Only where makes().
 std::string equation(Sum sum, int a, int b, int result);
+
+/// What one number makes of another with the spaces of the way between them: the lesser multiplied by the spaces, or
+/// the greater divided by them. Here too 1 does nothing: the tables of the second kind begin at two void spaces.
+constexpr bool makes_by_way(Sum sum, int taker, int spaces, int result) {
+    switch (sum) {
+        case Sum::multiplication: return taker * spaces == result && taker != 1 && spaces != 1;
+        case Sum::division: return result * spaces == taker && result != 1 && spaces != 1;
+        case Sum::addition:
+        case Sum::subtraction: return false;
+    }
+    return false;
+}
+
+/// To which power the root must be raised to give the number: 2 for a square, 3 for a cube; 0 where to none.
+constexpr int exponent(int root, int number) {
+    if (root < 2) return 0;
+    int power = root, times = 1;
+    while (power < number) {
+        power *= root;
+        ++times;
+    }
+    return power == number && times > 1 ? times : 0;
+}
+/// "81 = 3 × 3 × 3 × 3". Only where exponent() is not 0.
+std::string power_equation(int root, int number);
 
 /// "arithmetical", "geometrical", "musical".
 const char* name(Proportion proportion);

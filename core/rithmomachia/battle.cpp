@@ -1,20 +1,38 @@
 #include "core/rithmomachia/battle.hpp"
 
+#include <array>
 #include <utility>
+#include <vector>
 
 #include "core/rithmomachia/prisoner.hpp"
 #include "core/rithmomachia/taking.hpp"
 
 namespace ludus::rithmomachia {
 
-Battle::Battle(Agreement agreement)
-    : manner_(std::move(agreement.manner)),
+namespace {
+
+/// The men on the table who do not serve that side, a bit a man.
+std::uint64_t adversaries(const Stand& stand, int side) {
+    std::uint64_t men = 0;
+    for (int id = 0; id < men_count; ++id) {
+        if (stand.at(id) != away && stand.side(id) != side) men |= bit(id);
+    }
+    return men;
+}
+
+}  // namespace
+
+Battle::Battle(const Card& card, Agreement agreement)
+    : card_(&card),
+      manner_(std::move(agreement.manner)),
       ground_(agreement.ranks),
       sight_(ground_, manner_),
+      openings_(sight_, manner_),
       covenant_(agreement.covenant),
       array_(agreement.array),
       first_(agreement.first),
-      quiet_limit_(agreement.quiet_limit) {}
+      quiet_limit_(agreement.quiet_limit),
+      weights_(agreement.weights) {}
 
 Battle::Position Battle::start() const {
     Position p;
@@ -60,13 +78,22 @@ void Battle::moves(const Position& p, MoveList& list) const {
         case Phase::turn: turn_moves(p, list); return;
         case Phase::naming: naming_moves(p, list); return;
         case Phase::open: open_moves(p, list); return;
+        case Phase::seizing: seizing_moves(p, list); return;
+        case Phase::ransom: ransom_moves(p, list); return;
+        case Phase::pricing: pricing_moves(p, list); return;
     }
 }
 
-/// Calls f(place) for each place the taken man may be set on; once, with away, where a king or a part of him is taken.
+bool Battle::lifts(const Stand& stand, int id, int what) const {
+    return what == whole || what == last_part(stand, id) ||
+           (manner_.lowest_lost_is_all && is_king(id) && part_of(what) == lowest_part);
+}
+
+/// Calls f(place) for each place the taken man may be set on; once, with away, where a king or a part of him is taken,
+/// or where prisoners are set nowhere.
 template <class F>
 void Battle::each_place(const Field& field, int id, int vacated, int filled, int victor, F&& f) const {
-    if (is_king(id)) {
+    if (is_king(id) || manner_.prisoners != Prisoners::behind) {
         f(away);
         return;
     }
@@ -74,16 +101,38 @@ void Battle::each_place(const Field& field, int id, int vacated, int filled, int
     for (int i = 0; i < cells.count; ++i) f(cells.space[static_cast<std::size_t>(i)]);
 }
 
+/// Calls f(Found) where anything of one man may be taken before removing, as `field` stands, that is still his in
+/// `now`. What is all of him is told as the whole.
+template <class F>
+void Battle::each_found_before(const Field& field, const Stand& now, int id, const Takers& takers, F&& f) const {
+    Found found;
+    found.id = id;
+    bool any = false;
+    each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
+        if (way.what != whole && !still_has(now, id, way.what)) return false;
+        const std::uint64_t may = entrants(way, takers);
+        any = any || may != 0;
+        found.by[static_cast<std::size_t>(lifts(now, id, way.what) ? whole : way.what)] |= may;
+        return false;
+    });
+    if (any) f(found);
+}
+
 void Battle::turn_moves(const Position& p, MoveList& list) const {
     const int side = p.side;
     const Field field(p.now);
     if (may_proclaim(p)) list.push_back(pack({Deed::proclaim}));
     const std::size_t before_draughts = list.size();
+    const std::uint64_t fight = fighters(manner_, p.now);
     std::array<std::uint64_t, men_count> seers;  // of each man in `targets`
     std::uint64_t targets = 0;
+    const bool flies_to_besiege = manner_.turn.flight_for_siege;
+    std::array<bool, most_spaces> against{};
+    if (flies_to_besiege) against = against_draughts(field, side);
     for (int id = 0; id < men_count; ++id) {
         const Space from = p.now.at(id);
         if (from == away || p.now.side(id) != side) continue;
+        const std::size_t before_his = list.size();
         sight_.each_draught(field, id, [&](Space to) {
             const int there = field.man_at(to);
             if (there < 0) {
@@ -95,38 +144,155 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
                 seers[target] |= bit(id);
             }
         });
-        // fulke.1.triumph.direct: named men come "in their direct motions, and not in theyr flying draughtes".
-        if (p.named >> id & 1) continue;
+        // fulke.1.triumph.direct: named men come "in their direct motions, and not in theyr flying draughtes". Nor do
+        // prisoners fly who serve for a triumph alone.
+        if ((p.named | ~fight) >> id & 1) continue;
+        // fulke.2.fly: "to besiege his enemie, or to flye from the siege himself".
+        const bool any_flight = !flies_to_besiege || list.size() == before_his;
         sight_.each_flight(field, id, [&](Space to) {
-            if (field.is_void(to)) list.push_back(pack({Deed::flight, from, to}));
+            if (field.is_void(to) && (any_flight || against[to])) list.push_back(pack({Deed::flight, from, to}));
         });
     }
+    drop_moves(p, field, list);
+    if (manner_.turn.before == Before::seize) {
+        seizing_moves(p, list);
+    } else if (manner_.turn.before != Before::none) {
+        const bool beyond = manner_.taking.beyond_sight();
+        before_moves(p, field, beyond ? openings_.threatened(field, side) : targets, beyond ? nullptr : seers.data(), list);
+    }
+    // fulke.1.pass
+    if (list.size() == before_draughts) list.push_back(pack({Deed::pass}));
+}
+
+std::array<bool, most_spaces> Battle::against_draughts(const Field& field, int side) const {
+    std::array<bool, most_spaces> out{};
+    for (std::uint64_t left = adversaries(field.stand(), side); left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        const Draught& draught = sight_.draught(field.stand(), id);
+        for (int way = 0; way < ways_count; ++way) {
+            for (int step = 1; step <= furthest; ++step) {
+                if (!draught.draws(way, step)) continue;
+                // Who leaps is stopped at the end alone.
+                for (int at = draught.leaps ? step : 1; at <= step; ++at) {
+                    const Space space = ground_.at(field.stand().at(id), way, at);
+                    if (space == away) break;
+                    out[space] = true;
+                    if (!field.is_void(space)) break;
+                }
+            }
+        }
+    }
+    return out;
+}
+
+bool Battle::may_set_down(const Position& p, int side) const {
+    // fulke.2.prisoner: prisoners "serve onely to celebrate a triumphe", and there is none while the king stands.
+    return keeps_in_hand(manner_.prisoners) &&
+           (manner_.prisoners != Prisoners::for_triumph || p.now.king_taken(other(side)));
+}
+
+/// boissiere.prisoner.set and others: a man from the hand on a void space of the hindermost rank; of men alike the
+/// first.
+void Battle::drop_moves(const Position& p, const Field& field, MoveList& list) const {
+    if (p.now.held == 0 || !may_set_down(p, p.side)) return;
+    const int rank = ground_.rank_from_behind(p.side, 0);
+    for (std::uint64_t left = p.now.held; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        if (p.now.side(id) != p.side || in_hand(p.now, p.side, man(id).like) != id) continue;
+        for (int file = 0; file < files; ++file) {
+            const Space to = space_at(file, rank);
+            if (field.is_void(to)) list.push_back(pack({Deed::drop, away, to, man(id).like, away}));
+        }
+    }
+}
+
+/// Takings before removing, of the men in `targets`; `seers` of each, by sight alone, where they are known.
+void Battle::before_moves(const Position& p, const Field& field, std::uint64_t targets, const std::uint64_t* seers,
+                          MoveList& list) const {
     for (; targets; targets &= targets - 1) {
         const int id = __builtin_ctzll(targets);
         if (is_protected(p, id)) continue;
-        // fulke.1.take.before: "one of them whether the player lyst, shalbe removed into the place of that man".
-        std::array<std::uint64_t, 7> entrants{};
-        const Takers takers{seers[static_cast<std::size_t>(id)], nobody, false};
-        each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
-            entrants[static_cast<std::size_t>(way.what)] |= way.takers & takers.seers;
-            return false;
-        });
+        const Takers takers = seers ? Takers{seers[id], nobody, false, false} : takers_before(sight_, field, id);
         const Space to = p.now.at(id);
-        for (int what = 0; what < 7; ++what) {
-            std::uint64_t may = entrants[static_cast<std::size_t>(what)];
-            const int last = last_part(p.now, id);
-            if (what != whole && what == last) continue;  // the last of him is told as the king
-            if (what == whole) may |= entrants[static_cast<std::size_t>(last)];
-            for (; may; may &= may - 1) {
-                const Space from = p.now.at(__builtin_ctzll(may));
-                each_place(field, id, from, to, side, [&](Space place) {
-                    list.push_back(pack({Deed::enter, from, to, static_cast<std::uint8_t>(what), place}));
+        each_found_before(field, p.now, id, takers, [&](const Found& found) {
+            for (std::uint8_t what = 0; what < found.by.size(); ++what) {
+                std::uint64_t may = found.by[what];
+                if (may != 0 && manner_.turn.before == Before::stay) {
+                    each_place(field, id, to, away, p.side, [&](Space place) {
+                        list.push_back(pack({Deed::rest, away, to, what, place}));
+                    });
+                    continue;
+                }
+                // fulke.1.take.before: "one of them whether the player lyst, shalbe removed into the place of that
+                // man".
+                for (; may; may &= may - 1) {
+                    const Space from = p.now.at(__builtin_ctzll(may));
+                    each_place(field, id, from, to, p.side, [&](Space place) {
+                        list.push_back(pack({Deed::enter, from, to, what, place}));
+                    });
+                }
+            }
+        });
+    }
+}
+
+/// boissiere.take.before: one man takes as many as he may, and removes into the place of one of them: of the last. So
+/// he seizes a man only where another is left whose place he may go into.
+void Battle::seizing_moves(const Position& p, MoveList& list) const {
+    const bool going_on = p.phase == Phase::seizing;
+    // Takings are judged on the stand as he began.
+    const Field field(going_on ? p.set : p.now), now(p.now);
+    const std::uint64_t one = going_on ? bit(field.man_at(p.moved)) : ~std::uint64_t{0};
+    std::vector<Found> all;
+    std::array<std::uint64_t, men_count> lifted{};  // whom each man may lift, a bit a man
+    for (std::uint64_t left = openings_.threatened(field, p.side); left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        // Who is taken, or was redeemed, has gone from where he was seen.
+        if (is_protected(p, id) || p.now.at(id) != field.stand().at(id) || p.now.side(id) == p.side) continue;
+        each_found_before(field, p.now, id, takers_before(sight_, field, id), [&](Found found) {
+            for (std::uint64_t& by : found.by) by &= one;
+            for (std::uint64_t may = found.by[whole]; may; may &= may - 1) {
+                lifted[static_cast<std::size_t>(__builtin_ctzll(may))] |= bit(id);
+            }
+            all.push_back(found);
+        });
+    }
+    for (const Found& found : all) {
+        const Space to = p.now.at(found.id);
+        for (std::uint8_t what = 0; what < found.by.size(); ++what) {
+            for (std::uint64_t may = found.by[what]; may; may &= may - 1) {
+                const int taker = __builtin_ctzll(may);
+                const Space from = p.now.at(taker);
+                // Where a part of a king is all he takes, the king stands and he stays.
+                if (what == whole || !going_on) {
+                    each_place(now, found.id, from, to, p.side, [&](Space place) {
+                        list.push_back(pack({Deed::enter, from, to, what, place}));
+                    });
+                }
+                if ((lifted[static_cast<std::size_t>(taker)] & ~bit(found.id)) == 0) continue;
+                each_place(now, found.id, to, away, p.side, [&](Space place) {
+                    list.push_back(pack({Deed::seize, from, to, what, place}));
                 });
             }
         }
     }
-    // fulke.1.pass
-    if (list.size() == before_draughts) list.push_back(pack({Deed::pass}));
+}
+
+std::vector<TakingWay> Battle::ways_of(const Position& p, const Act& act) const {
+    const bool before = act.deed != Deed::take, names_taker = act.deed == Deed::enter || act.deed == Deed::seize;
+    const int id = man_on(p.now, act.to);
+    // A taking after the motion is judged on the stand as the man was set down, one after a seizing as he began.
+    const Field field(p.moved == away ? p.now : p.set);
+    const Takers takers = before ? takers_before(sight_, field, id)
+                                 : takers_after(sight_, manner_, field, id, field.man_at(p.moved), p.flew);
+    std::vector<TakingWay> out;
+    each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
+        if (way.what != whole && !still_has(p.now, id, way.what)) return false;
+        const bool him = act.what == (lifts(p.now, id, way.what) ? whole : way.what);
+        if (him && (!names_taker || (entrants(way, takers) >> field.man_at(act.from) & 1))) out.push_back(way);
+        return false;
+    });
+    return out;
 }
 
 /// Calls f(id, what) for each taking still open, judged on the stand as the man was set down; stops where f gives true.
@@ -137,17 +303,19 @@ void Battle::each_open_taking(const Position& p, F&& f) const {
     each_open(sight_, manner_, field, field.man_at(p.moved), p.flew, [&](int id, unsigned open) {
         if (is_protected(p, id)) return false;
         if (!is_king(id)) {
-            if (p.now.side(id) == p.set.side(id)) stopped = f(id, whole);
+            if (p.now.side(id) == p.set.side(id) && p.now.at(id) != away) stopped = f(id, whole);
             return stopped;
         }
-        if (p.now.king_taken(man(id).born)) return false;
-        const int last = last_part(p.now, id);
-        if (last != whole && (open >> last & 1)) open |= 1u << whole;
+        // A king who was redeemed has gone from where he was seen.
+        if (p.now.king_taken(man(id).born) || p.now.at(id) != p.set.at(id)) return false;
+        unsigned what_open = open & 1u << whole;
+        for (int what = 1; what < 7; ++what) {
+            if ((open >> what & 1) && still_has(p.now, id, what)) {
+                what_open |= 1u << (lifts(p.now, id, what) ? whole : what);
+            }
+        }
         for (int what = 0; what < 7 && !stopped; ++what) {
-            if (!(open >> what & 1) || (what != whole && !still_has(p.now, id, what)) ||
-                (what != whole && what == last))
-                continue;
-            stopped = f(id, what);
+            if (what_open >> what & 1) stopped = f(id, what);
         }
         return stopped;
     });
@@ -155,9 +323,7 @@ void Battle::each_open_taking(const Position& p, F&& f) const {
 
 /// Whether the man just set down in that field has anything to take.
 bool Battle::opens(const Field& field, const Position& p, int id, bool flew) const {
-    bool any = false;
-    each_open(sight_, manner_, field, id, flew, [&](int taken, unsigned) { return any = !is_protected(p, taken); });
-    return any;
+    return openings_.any(field, id, flew, [&](int taken) { return !is_protected(p, taken); });
 }
 
 bool Battle::any_open(const Position& p) const {
@@ -175,12 +341,39 @@ void Battle::open_moves(const Position& p, MoveList& list) const {
         });
         return false;
     });
-    // Takings are not owed: "maye he take awaye hys enemye".
-    list.push_back(pack({Deed::done}));
+    // Takings are not owed: "maye he take awaye hys enemye"; mebben.take.owed: they are "taken away".
+    if (!manner_.turn.owed) list.push_back(pack({Deed::done}));
+}
+
+std::uint64_t Battle::priced(const Position& p, int army) const {
+    std::uint64_t men = ransomers(manner_, p.now, army);
+    for (std::uint64_t left = men & p.named; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        if (is_protected(p, id)) men &= ~bit(id);
+    }
+    return men;
+}
+
+/// fulke.2.king.redeem: "he maye redeme it by anye of his men having the same number ... But yf he have none ... for
+/// anye man of hys, that his adversarye wyll chuse".
+void Battle::ransom_moves(const Position& p, MoveList& list) const {
+    const std::uint64_t same = redeemers(manner_, p.now, p.side, p.part);
+    for (std::uint64_t left = same; left; left &= left - 1) {
+        list.push_back(pack({Deed::redeem, away, p.now.at(__builtin_ctzll(left))}));
+    }
+    if (same == 0) list.push_back(pack({Deed::demand}));
+    list.push_back(pack({Deed::decline}));
+}
+
+void Battle::pricing_moves(const Position& p, MoveList& list) const {
+    for (std::uint64_t left = priced(p, other(p.side)); left; left &= left - 1) {
+        list.push_back(pack({Deed::price, away, p.now.at(__builtin_ctzll(left))}));
+    }
 }
 
 bool Battle::may_proclaim(const Position& p) const {
-    return !p.proclaimed && p.now.king_taken(other(p.side)) &&
+    return manner_.triumph.may_proclaim && !p.proclaimed &&
+           (p.now.king_taken(other(p.side)) || !manner_.triumph.king_first) &&
            triumph_possible(manner_, p.now, serving(manner_, p.now, p.side), 0);
 }
 
@@ -193,217 +386,6 @@ void Battle::naming_moves(const Position& p, MoveList& list) const {
         }
     }
     if (triumph_possible(manner_, p.now, p.naming, p.naming)) list.push_back(pack({Deed::so}));
-}
-
-// ---- what is done ----
-
-Battle::Position Battle::play(const Position& p, Move m) const {
-    const Act act = unpack(m);
-    Position q = p;
-    switch (act.deed) {
-        case Deed::lot:
-            q.side = static_cast<std::uint8_t>(act.to);
-            q.phase = Phase::turn;
-            break;
-        case Deed::pass:
-            tick(q);
-            end_turn(q);
-            break;
-        case Deed::done: end_turn(q); break;
-        case Deed::draught:
-        case Deed::flight: {
-            const int id = man_on(p.now, act.from);
-            // A man newly in the adversary's camp breaks the quiet.
-            const int foe = other(p.side);
-            tick(q);
-            if (ground_.in_camp(act.to, foe, manner_.triumph.camp) &&
-                !ground_.in_camp(act.from, foe, manner_.triumph.camp))
-                q.quiet = 0;
-            q.now.space[static_cast<std::size_t>(id)] = act.to;
-            after_motion(q, act.to, act.deed == Deed::flight);
-            break;
-        }
-        case Deed::enter: {
-            const int taken = man_on(p.now, act.to), taker = man_on(p.now, act.from);
-            tick(q);
-            take_up(q, taken, act.what, act.place);
-            // Where only a part of the king is taken he stands, and the taker stays: that is the turn.
-            const bool stays = is_king(taken) && !q.now.king_taken(man(taken).born);
-            if (!stays) q.now.space[static_cast<std::size_t>(taker)] = act.to;
-            settle(q);
-            if (q.ended || stays || !manner_.turn.chain_after_take)
-                end_turn(q);
-            else
-                after_motion(q, act.to, false);
-            break;
-        }
-        case Deed::take:
-            take_up(q, man_on(p.now, act.to), act.what, act.place);
-            settle(q);
-            if (q.ended || !manner_.turn.several || !any_open(q)) end_turn(q);
-            break;
-        case Deed::proclaim: q.phase = Phase::naming; break;
-        case Deed::name:
-            q.naming |= bit(man_on(p.now, act.to));
-            if (naming_is_full(q)) finish_naming(q);
-            break;
-        case Deed::so: finish_naming(q); break;
-    }
-    return q;
-}
-
-/// A turn more is quiet, unless it has begun with a new proclamation.
-void Battle::tick(Position& q) const {
-    if (!q.proclaimed) ++q.quiet;
-}
-
-void Battle::take_up(Position& q, int id, int what, Space place) const {
-    q.quiet = 0;
-    if (covenant_.victory != Victory::proper) count_spoils(q, q.side, id, what);
-    if (is_king(id))
-        take_king(q, id, what);
-    else
-        turn_coat(q, id, place);
-}
-
-/// A man has been set down: either takings are open now, or the turn is over.
-void Battle::after_motion(Position& q, Space to, bool flew) const {
-    q.phase = Phase::open;
-    settle(q);
-    if (!q.ended) {
-        const Field field(q.now);
-        if (opens(field, q, field.man_at(to), flew)) {
-            q.set = q.now;
-            q.moved = to;
-            q.flew = flew;
-            return;
-        }
-    }
-    end_turn(q);
-}
-
-void Battle::end_turn(Position& q) const {
-    if (q.phase == Phase::open && q.moved != away) q.set = Stand();
-    q.phase = Phase::turn;
-    q.moved = away;
-    q.flew = false;
-    q.proclaimed = false;
-    if (covenant_.turns > 0) ++q.turns;
-    if (!q.ended) settle(q);
-    if (!q.ended) q.side = static_cast<std::uint8_t>(other(q.side));
-}
-
-bool Battle::naming_is_full(const Position& q) const {
-    const std::uint64_t men = serving(manner_, q.now, q.side);
-    for (std::uint64_t left = men & ~q.naming; left; left &= left - 1) {
-        if (triumph_possible(manner_, q.now, men, q.naming | (left & (~left + 1)))) return false;
-    }
-    return true;
-}
-
-void Battle::finish_naming(Position& q) const {
-    const std::uint64_t own = named_of(q, q.side);
-    // Only a new proclamation breaks the quiet.
-    q.proclaimed = true;
-    if (own != q.naming)
-        q.quiet = 0;
-    else
-        ++q.quiet;
-    q.named = (q.named & ~own) | q.naming;
-    q.naming = 0;
-    q.phase = Phase::turn;
-    settle(q);
-    if (q.ended) end_turn(q);
-}
-
-void Battle::settle(Position& q) const { q.ended = ending(q).end != End::none; }
-
-// ---- how it ends ----
-
-Battle::Ending Battle::ending(const Position& p) const {
-    const bool taken = p.now.king_taken(even) || p.now.king_taken(odd);
-    if (taken) {
-        for (int side : {int{p.side}, other(p.side)}) {
-            Setting triumph = standing_triumph(sight_, manner_, p, side);
-            if (triumph.count != 0) return {End::triumph, side, triumph};
-        }
-    }
-    if (covenant_.victory == Victory::standards) {
-        if (taken || (covenant_.turns > 0 && p.turns >= covenant_.turns)) {
-            const int evens = standards_won(even, sum_won(p.spoils[even])),
-                      odds = standards_won(odd, sum_won(p.spoils[odd]));
-            return {End::standards, evens > odds ? even : odds > evens ? odd : -1, {}};
-        }
-    } else if (covenant_.victory != Victory::proper) {
-        for (int side : {int{p.side}, other(p.side)}) {
-            if (is_won(covenant_, p.spoils[static_cast<std::size_t>(side)])) return {End::common, side, {}};
-        }
-    }
-    // fulke.1.end, ours: the book does not say how a game ends that cannot be won.
-    if (taken && !triumph_possible(manner_, p.now, serving(manner_, p.now, even) | serving(manner_, p.now, odd), 0)) {
-        return adjudged(p, End::impossible);
-    }
-    if (p.phase == Phase::turn && !p.proclaimed && p.quiet >= quiet_limit_) return adjudged(p, End::quiet);
-    return {};
-}
-
-/// A side that has taken the adversary's king wins a lesser victory; both or neither: a draw.
-Battle::Ending Battle::adjudged(const Position& p, End end) const {
-    const bool evens = p.now.king_taken(odd), odds = p.now.king_taken(even);
-    return {end, evens == odds ? -1 : evens ? even : odd, {}};
-}
-
-Outcome Battle::result(const Position& p) const { return p.ended ? outcome(p, ending(p)) : Outcome{}; }
-
-Outcome Battle::repeated(std::span<const Position> line) const {
-    Outcome out = outcome(line.back(), adjudged(line.back(), End::quiet));
-    out.text = "The same position stands a third time: " + out.text.substr(out.text.find(": ") + 2);
-    return out;
-}
-
-Outcome Battle::outcome(const Position& p, const Ending& e) const {
-    Outcome out;
-    out.over = true;
-    out.score[even] = e.winner < 0 ? 0.5f : e.winner == even ? 1.0f : 0.0f;
-    out.score[odd] = 1.0f - out.score[even];
-    const std::string host = e.winner < 0 ? "" : host_name(e.winner);
-    const auto adjudge = [&]() -> std::string {
-        return e.winner < 0 ? "a draw" : "a lesser victory for the " + host + ", who took the king";
-    };
-    switch (e.end) {
-        case End::none: break;
-        case End::triumph: {
-            const char* reached = grade_name(grade(e.triumph.count, e.triumph.held));
-            out.rule = manner_.passage(std::string("triumph.") + reached);
-            out.text = "The " + host + " win with a " + reached + " triumph: " + setting_line(e.triumph);
-            break;
-        }
-        case End::common: {
-            out.rule = victory_passage(covenant_.victory);
-            out.text = "The " + host + " have the " + victory_title(covenant_.victory) + ", having taken " +
-                       std::to_string(sum_won(p.spoils[static_cast<std::size_t>(e.winner)])) + " in " +
-                       std::to_string(numbers_won(p.spoils[static_cast<std::size_t>(e.winner)]).size()) + " men";
-            break;
-        }
-        case End::standards: {
-            out.rule = victory_passage(covenant_.victory);
-            const int evens = standards_won(even, sum_won(p.spoils[even])),
-                      odds = standards_won(odd, sum_won(p.spoils[odd]));
-            out.text = "Standards won: Evens " + std::to_string(evens) + ", Odds " + std::to_string(odds) +
-                       (e.winner < 0 ? ": a draw" : ": the " + host + " win");
-            break;
-        }
-        case End::impossible:
-            out.rule = manner_.passage("end");
-            out.text = "No men are left that hold a proportion: " + adjudge();
-            break;
-        case End::quiet:
-            out.rule = manner_.passage("end");
-            out.text = std::to_string(quiet_limit_) +
-                       " turns without a taking, a proclamation or a man newly in a camp: " + adjudge();
-            break;
-    }
-    return out;
 }
 
 }  // namespace ludus::rithmomachia

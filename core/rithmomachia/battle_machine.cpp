@@ -4,31 +4,59 @@
 #include <cstdlib>
 
 #include "core/rithmomachia/battle.hpp"
+#include "core/rithmomachia/prisoner.hpp"
 #include "core/rithmomachia/prospects.hpp"
 #include "core/rithmomachia/taking.hpp"
 
 namespace ludus::rithmomachia {
 
 bool Battle::noisy(const Position& p, Move m) const {
-    const Act act = unpack(m);
-    switch (act.deed) {
-        case Deed::enter:
-        case Deed::take:
-        case Deed::done:
-        case Deed::name:
-        case Deed::so: return true;
-        case Deed::draught:
-        case Deed::flight: {
-            Stand after = p.now;
-            const int id = man_on(p.now, act.from);
-            after.space[static_cast<std::size_t>(id)] = act.to;
-            return opens(Field(after), p, id, act.deed == Deed::flight);
+    MoveList one = {m};
+    keep_noisy(p, one);
+    return !one.empty();
+}
+
+void Battle::keep_noisy(const Position& p, MoveList& list) const {
+    Stand after = p.now;
+    Field field(after);
+    const Openings::Scene scene = openings_.scene(field, p.side);
+    const auto opens_there = [&](int id, Space to, bool flew) {
+        Space& space = after.space[static_cast<std::size_t>(id)];
+        const Space from = space;
+        if (from != away) field.lift(from);
+        space = to;
+        field.set_down(to, id);
+        const bool any =
+            openings_.any(scene, field, id, from, flew, [&](int taken) { return !is_protected(p, taken); });
+        field.lift(to);
+        space = from;
+        if (from != away) field.set_down(from, id);
+        return any;
+    };
+    const auto idle = [&](Move m) {
+        const Act act = unpack(m);
+        switch (act.deed) {
+            case Deed::enter:
+            case Deed::rest:
+            case Deed::seize:
+            case Deed::take:
+            case Deed::redeem:
+            case Deed::demand:
+            case Deed::price:
+            case Deed::decline:
+            case Deed::done:
+            case Deed::name:
+            case Deed::so: return false;
+            case Deed::draught:
+            case Deed::flight: return !opens_there(field.man_at(act.from), act.to, act.deed == Deed::flight);
+            case Deed::drop: return !opens_there(in_hand(p.now, p.side, act.what), act.to, false);
+            case Deed::proclaim:
+            case Deed::pass:
+            case Deed::lot: return true;
         }
-        case Deed::proclaim:
-        case Deed::pass:
-        case Deed::lot: return false;
-    }
-    return false;
+        return true;
+    };
+    list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
 }
 
 void Battle::narrow(const Position& p, MoveList& list) const {
@@ -36,6 +64,8 @@ void Battle::narrow(const Position& p, MoveList& list) const {
         narrow_naming(p, list);
         return;
     }
+    if (p.phase == Phase::seizing) narrow_seizing(p, list);
+    if (p.now.held != 0) narrow_drops(p, list);
     // Two places for a prisoner: the first, and the last that is as near the middle files as any.
     std::size_t kept = 0;
     const auto same_taking = [](const Act& a, const Act& b) {
@@ -59,6 +89,43 @@ void Battle::narrow(const Position& p, MoveList& list) const {
         i = end;
     }
     list.resize(kept);
+}
+
+/// In which order men are seized does not matter but for the last: they are seized as they stand in the roll.
+void Battle::narrow_seizing(const Position& p, MoveList& list) const {
+    const auto out_of_order = [&](Move m) {
+        const Act act = unpack(m);
+        if (act.deed != Deed::seize) return false;
+        // One who comes later in the roll has been seized before him.
+        const int id = man_on(p.now, act.to);
+        for (int later = id + 1; later < men_count; ++later) {
+            if (p.set.at(later) != p.now.at(later)) return true;
+        }
+        return false;
+    };
+    list.erase(std::remove_if(list.begin(), list.end(), out_of_order), list.end());
+}
+
+/// Each man of a hand on two places: one next the middle files, and the first where he opens a taking.
+void Battle::narrow_drops(const Position& p, MoveList& list) const {
+    const auto in_the_middle = [](Space space) {
+        return file_of(space) == files / 2 || file_of(space) == files / 2 - 1;
+    };
+    std::uint64_t placed = 0, opening = 0;  // the first of the men alike, a bit a man
+    const auto idle = [&](Move m) {
+        const Act act = unpack(m);
+        if (act.deed != Deed::drop) return false;
+        const bool opens_one = !(opening >> act.what & 1) && noisy(p, m);
+        const bool middle = !(placed >> act.what & 1) && in_the_middle(act.to);
+        if (opens_one) opening |= bit(act.what);
+        if (middle) placed |= bit(act.what);
+        return !opens_one && !middle;
+    };
+    const bool some_left = std::any_of(list.begin(), list.end(), [&](Move m) {
+        const Act act = unpack(m);
+        return act.deed != Deed::drop || in_the_middle(act.to);
+    });
+    if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
 }
 
 /// Only the men of triumphs that stand or lack one draught, and each set in one order.

@@ -1,6 +1,6 @@
 #include "core/rithmomachia/fulke1.hpp"
 
-#include "core/rithmomachia/arrays.hpp"
+#include "core/rithmomachia/card_options.hpp"
 
 namespace ludus {
 
@@ -8,74 +8,112 @@ using namespace rithmomachia;
 
 namespace {
 
-constexpr std::uint8_t bits(int length) { return static_cast<std::uint8_t>(1u << length); }
-
-WholeNumber whole_number_law(const std::string& value) {
-    return value == "sum" ? WholeNumber::sum : value == "nominal" ? WholeNumber::nominal : WholeNumber::entire;
-}
-
 /// How the first kind moves, sees, takes and triumphs.
-Manner first_kind(const Options& options) {
-    Manner m;
+Terms first_kind() {
+    Terms t;
+    // fulke.1.board: "a playne borde conteynynge .128. squares that is .8. in breadth and .16. in length".
+    t.agreement.ranks = 16;
+    Manner& m = t.agreement.manner;
     m.prefix = "fulke.1.";
     // fulke.1.leap: "leaping over one space", "leaping over two"; his second example of subtraction needs a square that
     // sees over a triangle.
-    const bool leap = options.flag("leap");
+    const bool leap = true;
     // fulke.1.move.round: "into the space that is next unto them cornerwyse".
-    m.forms[0] = {{corner_ways, 0, 0}, leap, 0};
+    m.forms[0] = {{corner_ways, 0, 0}, false, 0};
     // fulke.1.move.triangle: "passe three spaces counting that in which they stande for one"; fulke.1.fly: "in flying
     // he maye remove the knyghtes draught of the chesse".
-    m.forms[1] = {{0, straight_ways, 0}, leap, bits(knights_draught)};
+    m.forms[1] = {{0, straight_ways, 0}, leap, flies(knights_draught)};
     // fulke.1.move.square: "into the fourth place from them ... right forwarde or sydelong"; flying "they must passe
     // foure spaces, as from .P. to .Y. or .T."
-    m.forms[2] = {{0, 0, straight_ways}, leap, bits(long_flight)};
+    m.forms[2] = {{0, 0, straight_ways}, leap, flies(long_flight)};
     // fulke.1.move.king: "in all poyntes lyke the Queene at the Chesse, saving that he can not passe above foure
     // spaces".
-    m.king = {{all_ways, all_ways, all_ways}, options.flag("king_leap"), 0};
-    if (options.flag("king_fly")) m.king.flight = static_cast<std::uint8_t>(bits(knights_draught) | bits(long_flight));
-    m.losing = options["king_lose"] == "all" ? Losing::all : Losing::any;
-    m.whole_as_target = whole_number_law(options["king_whole_target"]);
-    m.whole_as_taker = whole_number_law(options["king_whole_taker"]);
-    if (options["proportion"] == "order") m.taking.progression = Progression::as_triumph;
-    m.turn.chain_after_take = options.flag("chain_after_take");
-    m.turn.several = options["several"] == "any";
-    m.siege.law = options["siege"] == "hindered" ? SiegeLaw::hindered : SiegeLaw::pattern;
-    m.siege.corners_for_any = options.flag("siege_corner_any");
-    m.siege.edge_helps = options.flag("siege_edge");
-    const std::string& least = options["triumph"];
-    m.triumph.least = least == "greatest" ? Grade::greatest : least == "greater" ? Grade::greater : Grade::great;
-    m.triumph.in_order = options.flag("triumph_order");
-    m.triumph.camp = options.number("camp");
-    m.triumph.must_proclaim = options["proclaim"] == "must";
-    return m;
+    m.king = {{all_ways, all_ways, all_ways}, false, 0};
+    return t;
 }
 
-Covenant agreed_victory(const Options& options) {
-    Covenant c;
-    c.victory = find_victory(options["victory"]);
-    c.men = options.number("victory_men");
-    c.number = options.number("victory_number");
-    c.characters = options.number("victory_chars");
-    c.turns = c.victory == Victory::standards ? options.number("victory_turns") : 0;
+Card make_card() {
+    Card c = blank_card("fulke-1", "The Philosophers’ Game, first kind", "fulke",
+                        "Of these partes in the fyrst kynd of playng");
+    c.options = {
+        offer("first", "fulke.1.first", Of::us, {"odd", "even", "lot"}),
+        offer("array", "fulke.1.array", Of::us, {"four-printed", "four-symmetric"}),
+        offer("back", "fulke.1.array", Of::us, {"1", "2", "0"}),
+        offer("leap", "fulke.1.leap", Of::us, {"true", "false"}),
+        offer("siege", "fulke.1.take.oblivion", Of::us, {"pattern", "hindered"}),
+        offer("siege_corner_any", "fulke.1.take.oblivion", Of::us, {"true", "false"}),
+        offer("siege_edge", "fulke.1.take.oblivion", Of::us, {"false", "true"}),
+        offer("chain_after_take", "fulke.1.take.before", Of::us, {"true", "false"}),
+        offer("several", "fulke.1.take.several", Of::us, {"any", "one"}),
+        offer("king_lose", "fulke.1.king.lose", Of::us, {"any", "all"}),
+        offer("king_leap", "fulke.1.move.king", Of::us, {"false", "true"}),
+        offer("king_fly", "fulke.1.fly", Of::us, {"false", "true"}),
+        offer("king_whole_target", "fulke.1.king.take", Of::us, {"entire", "sum", "nominal"}),
+        offer("king_whole_taker", "fulke.1.king.take", Of::us, {"entire", "sum", "nominal"}),
+        // "If the Gamesters be disposed".
+        offer("proportion", "fulke.1.take.proportion", Of::source, {"off", "order"}),
+        offer_triumph("fulke.1.triumph.great", Of::source,
+                      {{"great", "great: three men, one proportion"},
+                       {"greater", "greater: four men, two proportions"},
+                       {"greatest", "greatest: four men, all three"}}),
+        offer("triumph_order", "fulke.1.triumph.place", Of::us, {"true", "false"}),
+        // "conteyning .40. spaces or as some wil .48."
+        offer("camp", "fulke.1.triumph.camp", Of::source, {"5", "6"}),
+        offer("proclaim", "fulke.1.triumph.proclaim", Of::us, {"must", "free"}),
+    };
+    offer_victories(c, "fulke.victory.any-kind", Of::source, false);
+    c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
+    c.presets = {
+        {"fulke", "As the book has it", {}},
+        {"gentle", "A short game for beginners: 4 men", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "A short game: men to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+    };
+    add_rules(c, "fulke.", {"def"});
+    add_rules(c, "fulke.1.",
+              {"board",
+               "array",
+               "turn",
+               "first",
+               "move.round",
+               "move.triangle",
+               "move.square",
+               "move.king",
+               "fly",
+               "leap",
+               "take.after",
+               "take.before",
+               "take.several",
+               "take.equality",
+               "take.oblivion",
+               "take.addition",
+               "take.subtraction",
+               "take.multiplication",
+               "take.division",
+               "take.proportion",
+               "king.take",
+               "king.parts",
+               "king.lose",
+               "prisoner",
+               "pass",
+               "triumph",
+               "triumph.camp",
+               "triumph.proclaim",
+               "triumph.direct",
+               "triumph.place",
+               "triumph.great",
+               "triumph.greater",
+               "triumph.greatest",
+               "end"});
     return c;
-}
-
-/// fulke.1.board: "a playne borde conteynynge .128. squares that is .8. in breadth and .16. in length".
-constexpr int ranks_of_the_table = 16;
-
-Agreement agreed(const Options& options) {
-    Agreement a;
-    a.manner = first_kind(options);
-    a.covenant = agreed_victory(options);
-    a.ranks = ranks_of_the_table;
-    a.array = four_ranks(options["array"] == "four-symmetric", options.number("back"), ranks_of_the_table);
-    if (options["first"] != "odd") a.first = options["first"] == "even" ? even : chance;
-    a.quiet_limit = options.number("quiet");
-    return a;
 }
 
 }  // namespace
 
-Fulke1::Fulke1(const Options& options) : Battle(agreed(options)) {}
+Agreement Fulke1::agreed(const Options& options) { return agree(first_kind(), options); }
+
+const Card& Fulke1::card() {
+    static const Card the_card = make_card();
+    return the_card;
+}
 
 }  // namespace ludus

@@ -9,7 +9,8 @@ namespace ludus {
 class Fulke1 : public rithmomachia::Battle {
 public:
     static const Card& card();
-    explicit Fulke1(const Options& options);
+    static rithmomachia::Agreement agreed(const Options& options);
+    explicit Fulke1(const Options& options) : Battle(card(), agreed(options)) {}
 };
 
 }  // namespace ludus

@@ -31,6 +31,13 @@ Ground::Ground(int ranks) : ranks_(ranks) {
                     step(space, way_step[way][0] * distance, way_step[way][1] * distance);
             }
         }
+        for (int way = 0; way < ways_count; ++way) {
+            const auto& ahead = way_step[static_cast<std::size_t>(way)];
+            for (int distance = 1; distance < most_ranks; ++distance) {
+                const Space to = step(space, ahead[0] * distance, ahead[1] * distance);
+                if (to != away) bearing_[s][to] = static_cast<std::uint8_t>(way | distance << 3);
+            }
+        }
         for (int length = 2; length <= 3; ++length) {
             std::size_t n = 0;
             // Straight on, then aside: each of the four ways with its two sides.

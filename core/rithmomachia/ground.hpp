@@ -48,9 +48,18 @@ public:
         return ray_[static_cast<std::size_t>(space)][static_cast<std::size_t>(way)]
                    [static_cast<std::size_t>(distance - 1)];
     }
+    /// Which way and how far one space lies from another in a right line, as way | distance << 3; 0 where in none.
+    [[nodiscard]] std::uint8_t bearing(int from, int to) const {
+        return bearing_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
+    }
     /// The eight ends of a leap of `length` one way and one aside. Those off the table are away.
     [[nodiscard]] const std::array<Space, 8>& leaps(int space, int length) const {
         return leap_[static_cast<std::size_t>(length - 2)][static_cast<std::size_t>(space)];
+    }
+    /// The way the i-th of `leaps` goes before it turns aside.
+    static constexpr int leap_way(std::size_t i) {
+        constexpr std::array<int, 4> first = {east, north, west, south};
+        return first[i / 2];
     }
     /// The ranks nearest a side's own end of the table: `depth` of them make its camp.
     [[nodiscard]] bool in_camp(int space, int side, int depth) const {
@@ -64,6 +73,7 @@ private:
     int ranks_;
     std::array<std::array<std::array<Space, furthest>, ways_count>, most_spaces> ray_{};
     std::array<std::array<std::array<Space, 8>, most_spaces>, 2> leap_{};
+    std::array<std::array<std::uint8_t, most_spaces>, most_spaces> bearing_{};
 };
 
 }  // namespace ludus::rithmomachia

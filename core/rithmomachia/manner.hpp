@@ -23,7 +23,12 @@ struct Draught {
     std::uint8_t flight = 0;  ///< bit 1 << length of the leaps he may fly (ground.hpp); 0: he does not fly
 
     [[nodiscard]] bool draws(int way, int step) const { return ways[static_cast<std::size_t>(step - 1)] >> way & 1; }
+    /// By any number of steps.
+    [[nodiscard]] bool draws(int way) const { return (ways[0] | ways[1] | ways[2]) >> way & 1; }
 };
+
+/// The flight of that length alone, for Draught::flight.
+constexpr std::uint8_t flies(int length) { return static_cast<std::uint8_t>(1u << length); }
 
 /// How a king loses his draughts with his parts: the three-step with his squares, and so on.
 enum class Losing : std::uint8_t {
@@ -70,11 +75,18 @@ struct TakingLaw {
     bool many_may_add = false;        ///< three or more men together, by addition
     std::uint8_t distance = no_sums;  ///< what one man makes with the clear way to him: multiplication, division
     Reckoning reckoning = Reckoning::voids;
-    bool distance_own_ways = false;  ///< only along ways he draws; else along all eight
-    bool cossic = false;             ///< by cossical signs: a root and its marked power, either taking the other
-    bool powers = false;             ///< one is a power of the other, or its root
+    bool distance_own_ways = false;    ///< only along ways he draws; else along all eight
+    bool distance_is_product = false;  ///< also where the way counts as much as the two numbers multiplied
+    bool cossic = false;               ///< by cossical signs: a root and its marked power, either taking the other
+    bool powers = false;               ///< one is a power of the other, or its root
     Progression progression = Progression::none;
-    bool king_by_equality = false;  ///< a king's whole number may be taken by its equal
+    bool greatest_of_progression = false;  ///< only the greatest number of one may be taken by it
+    bool king_by_equality = false;         ///< a king's whole number may be taken by its equal
+
+    /// Whether one who does not see a man, or stands further off than any draught, may yet be his taker.
+    [[nodiscard]] bool beyond_sight() const {
+        return stations == Stations::next || distance != no_sums || distance_is_product;
+    }
 };
 
 enum class SiegeLaw : std::uint8_t {
@@ -114,6 +126,8 @@ struct TurnLaw {
     bool owed = false;                  ///< takings after the motion must be made
     bool flight_besieges = true;        ///< a flight may complete a siege; else it takes nobody
     bool flight_goes_straight = false;  ///< a flight goes straight first, and over no man
+    bool flight_for_siege = false;      ///< he flies only to stand against an adversary's draught, or where he has none
+                                        ///< left himself
 };
 
 /// What becomes of a man taken.
@@ -143,11 +157,14 @@ inline constexpr std::uint8_t line_of_three = 1, line_of_four = 2, square_of_fou
 struct TriumphLaw {
     Grade least = Grade::great;  ///< that wins
     std::uint8_t shapes = line_of_three | line_of_four | square_of_four;
-    bool in_order = true;  ///< numbers in a line stand rising or falling
-    int camp = 5;          ///< ranks of the adversary's camp
+    bool in_order = true;      ///< numbers in a line stand rising or falling
+    int camp = 5;              ///< ranks of the adversary's camp
+    bool may_proclaim = true;  ///< the men of a triumph may be named, and once placed may not be taken
     bool must_proclaim = true;
     bool king_first = true;         ///< the adversary's king must be taken before
     bool captive_not_last = false;  ///< a man taken from the adversary may not be the last to come to his place
+    bool by_taking = false;         ///< a taking by progression, the king once taken, is a triumph where great ones win
+    unsigned wanted = 0;            ///< proportions it must hold; 0: any
     std::array<const char*, 4> names = {"no", "great", "greater", "greatest"};
 };
 
@@ -156,7 +173,8 @@ struct TriumphLaw {
 struct Manner {
     std::string prefix;  ///< of the kind's passages: "fulke.1."
     /// Clauses this kind's text says under another name than the first kind's, or in one sentence with others:
-    /// {"take.equality", "take.encounter"}. A clause not listed keeps its name.
+    /// {"take.equality", "take.encounter"}. A clause not listed keeps its name; one that begins "fulke." is a whole id:
+    /// the sentence of another kind the text refers back to.
     std::vector<std::pair<std::string_view, std::string_view>> says;
     std::array<Draught, 3> forms{};  ///< rounds, triangles, squares
     Draught king{};                  ///< with every draught he may lose

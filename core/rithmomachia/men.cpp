@@ -13,7 +13,22 @@ constexpr int army_sum(int army) {
 static_assert(army_sum(even) == 1312 && army_sum(odd) == 1752);
 static_assert(man(king[even]).number == 91 && sum_of_parts(even, entire(even)) == 91);
 static_assert(man(king[odd]).number == 190 && sum_of_parts(odd, entire(odd)) == 190);
+
+// fulke.2.men, as marked: "one number having divers relations, may have divers cossicall signes".
+constexpr Signs sign(int power) { return static_cast<Signs>(1u << power); }
+static_assert(signs_of(even, 9) == (sign(1) | sign(2)) && signs_of(odd, 9) == sign(1) && signs_of(even, 6) == sign(1));
+static_assert(signs_of(odd, 64) == (sign(2) | sign(3) | sign(6)) && signs_of(even, 64) == 0);
+static_assert(signs_of(odd, 16) == (sign(2) | sign(4)) && signs_of(even, 81) == (sign(2) | sign(4)));
+static_assert(signs_of(odd, 81) == sign(2) && signs_of(odd, 225) == sign(2) && signs_of(odd, 100) == 0);
 }  // namespace
+
+std::string signs_text(Signs signs) {
+    std::string out;
+    for (int power = 1; power <= most_power; ++power) {
+        if (signs >> power & 1) out += (out.empty() ? "{" : ",") + (power == 1 ? "r" : std::to_string(power));
+    }
+    return out.empty() ? out : out + "}";
+}
 
 std::string letters(int id) {
     return form_letters[static_cast<std::size_t>(man(id).form)] + std::to_string(man(id).number);

@@ -108,6 +108,35 @@ constexpr int sum_of_parts(int army, unsigned parts) {
     return sum;
 }
 
+// ---- cossical signs ----
+
+/// fulke.2.men: "cossicall signes ... betokening rootes, quadrats, cubes, fouresquared quadrats, sursolides, &
+/// quadrates of cubes": a bit 1 << power, of 1 for the root to 6.
+using Signs = std::uint8_t;
+inline constexpr int most_power = 6;
+
+/// The signs of a number borne in an army. A number has the sign of the root where the adversary has some power of it,
+/// and of each power whose root the adversary has: "The rest have none because amonge their adversaries men there is
+/// none that can be cossicall roote to them". Fulke's marking of all the men agrees; no number has the sursolid's.
+constexpr Signs signs_of(int army, int number) {
+    Signs signs = 0;
+    if (number < 2) return signs;
+    for (const Man& foe : roll) {
+        if (foe.born == army || foe.form == Form::king) continue;
+        const int n = foe.number;
+        int power = number, rooted = n;
+        for (int e = 2; e <= most_power; ++e) {
+            power = power < 1000 ? power * number : power;
+            rooted = rooted < 1000 ? rooted * n : rooted;
+            if (power == n) signs |= Signs{1u << 1};
+            if (rooted == number) signs = static_cast<Signs>(signs | 1u << e);
+        }
+    }
+    return signs;
+}
+/// "{r}", "{r,2}", "{2,3,6}"; empty for no signs.
+std::string signs_text(Signs signs);
+
 /// "R6", "K91": as in records.
 std::string letters(int id);
 /// "even", "odd".

@@ -76,8 +76,9 @@ std::string was_words(const Position& p) {
     std::vector<int> gone;
     for (int id = 0; id < men_count; ++id) {
         const bool turned = p.now.side(id) != p.set.side(id);
+        // A king who was redeemed stands elsewhere.
         const bool lost = is_king(id) && p.now.king_parts(man(id).born) != p.set.king_parts(man(id).born);
-        if (turned || lost) gone.push_back(id);
+        if (turned || lost || p.now.at(id) != p.set.at(id)) gone.push_back(id);
     }
     sort_by_space(gone, p.set);
     std::string out;
@@ -85,13 +86,23 @@ std::string was_words(const Position& p) {
         out += (out.empty() ? "" : ",") + man_words(p.set, id) + "@" + space_name(p.set.at(id));
         // Of two men alike, which: where he stands now.
         const bool turned = p.now.side(id) != p.set.side(id);
-        if (turned && has_a_twin_on(p.now, id)) out += ">" + space_name(p.now.at(id));
+        if (turned && p.now.at(id) != away && has_a_twin_on(p.now, id)) out += ">" + space_name(p.now.at(id));
+    }
+    return out;
+}
+
+std::string hand_words(const Stand& stand, int side) {
+    std::string out;
+    for (const int id : men_in_hand(stand, side)) {
+        out += (out.empty() ? "" : ",") + letters(id) + (stand.turned >> id & 1 ? "*" : "");
     }
     return out;
 }
 
 std::vector<std::string> tail(const Position& p) {
     std::vector<std::string> out;
+    const std::string hands = by_side([&](int side) { return hand_words(p.now, side); });
+    if (!hands.empty()) out.push_back("hand:" + hands);
     std::string taken;
     for (int army : {even, odd}) {
         if (p.now.king_taken(army)) taken += (taken.empty() ? "" : ",") + std::string(army_name(army));
@@ -103,10 +114,23 @@ std::vector<std::string> tail(const Position& p) {
     if (!named.empty()) out.push_back("named:" + named);
     if (p.proclaimed) out.emplace_back("proclaimed");
     if (p.phase == Phase::naming) out.push_back("naming:" + spaces_of(p.now, p.naming));
-    if (p.phase == Phase::open) {
-        out.push_back((p.flew ? "flew:" : "moved:") + space_name(p.moved));
+    if (p.is_ransoming()) {
+        const int army = other(p.taker());
+        const int number = steps[static_cast<std::size_t>(army)].number[static_cast<std::size_t>(p.part)];
+        out.push_back((p.phase == Phase::ransom ? "ransom:" : "pricing:") + std::to_string(number));
+    }
+    if (p.moved != away) {
+        const bool seizing = p.phase == Phase::seizing || p.then == Phase::seizing;
+        out.push_back((seizing ? "seizing:" : p.flew ? "flew:" : "moved:") + space_name(p.moved));
         const std::string was = was_words(p);
         if (!was.empty()) out.push_back("was:" + was);
+    }
+    const std::string late = by_side([&](int side) { return spaces_of(p.now, men_of(p.now, p.late, side)); });
+    if (!late.empty()) out.push_back("late:" + late);
+    if (p.carried[0] != 0) {
+        std::string numbers;
+        for (const int n : p.carried) numbers += (numbers.empty() ? "" : ",") + std::to_string(n);
+        out.push_back("carried:" + numbers);
     }
     if (p.quiet > 0) out.push_back("quiet:" + std::to_string(p.quiet));
     if (p.turns > 0) out.push_back("turns:" + std::to_string(p.turns));
@@ -124,6 +148,18 @@ std::string words(const Position& position, const Act& act) {
         case Deed::enter:
             return space_name(act.from) + "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
         case Deed::take: return "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
+        case Deed::rest: return "*x" + space_name(act.to) + part_words(position, act) + placed(act.place);
+        case Deed::seize:
+            return space_name(act.from) + "x" + space_name(act.to) + part_words(position, act) + "+" +
+                   placed(act.place);
+        case Deed::drop: {
+            const int id = in_hand(position.now, position.side, act.what);
+            return man_words(position.now, id) + "@" + space_name(act.to);
+        }
+        case Deed::redeem: return "redeem-" + space_name(act.to);
+        case Deed::demand: return "demand";
+        case Deed::price: return "price-" + space_name(act.to);
+        case Deed::decline: return "decline";
         case Deed::proclaim: return "proclaim";
         case Deed::name: return space_name(act.to);
         case Deed::so: return "so";

@@ -9,7 +9,8 @@ namespace {
 std::uint64_t account(const Position& p, int id) {
     const auto flag = [&](std::uint64_t mask) { return mask >> id & 1; };
     return p.now.at(id) | std::uint64_t{p.set.at(id)} << 8 | flag(p.now.turned) << 16 | flag(p.set.turned) << 17 |
-           flag(p.named) << 18 | flag(p.naming) << 19;
+           flag(p.named) << 18 | flag(p.naming) << 19 | flag(p.now.held) << 20 | flag(p.set.held) << 21 |
+           flag(p.late) << 22;
 }
 
 constexpr std::uint64_t twins() {
@@ -38,6 +39,22 @@ std::uint64_t standing(std::uint64_t salt, int id, Space space, bool turned) {
     return mix(salt + man(id).like * 512u + space * 2u + (turned ? 1u : 0u));
 }
 
+/// Hands, ransoms, and what is told of triumphs besides the men: in most kinds there are none. Added and not folded,
+/// since two men alike may be in one hand.
+std::uint64_t hash_of_hands(const Position& p) {
+    std::uint64_t sum = mix(std::uint64_t{p.part} | std::uint64_t{static_cast<std::uint8_t>(p.then)} << 8 | 1u << 16);
+    for (const std::int16_t number : p.carried) sum = mix(sum + static_cast<std::uint64_t>(number));
+    for (std::uint64_t left = p.now.held; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        sum += standing(0x200000u, id, away, p.now.turned >> id & 1);
+    }
+    for (std::uint64_t left = p.late; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        sum += standing(0x300000u, id, p.now.at(id), false);
+    }
+    return sum;
+}
+
 }  // namespace
 
 std::uint64_t mix(std::uint64_t value) {
@@ -49,7 +66,8 @@ std::uint64_t mix(std::uint64_t value) {
 bool operator==(const Position& a, const Position& b) {
     return a.now.parts == b.now.parts && a.set.parts == b.set.parts && a.spoils == b.spoils && a.quiet == b.quiet &&
            a.turns == b.turns && a.side == b.side && a.phase == b.phase && a.moved == b.moved && a.flew == b.flew &&
-           a.proclaimed == b.proclaimed && a.ended == b.ended && same_but_twins(a, b);
+           a.then == b.then && a.part == b.part && a.carried == b.carried && a.proclaimed == b.proclaimed &&
+           a.ended == b.ended && same_but_twins(a, b);
 }
 
 std::uint64_t hash(const Position& p) {
@@ -64,12 +82,15 @@ std::uint64_t hash(const Position& p) {
         h ^= standing(0x10000u + (p.naming >> id & 1 ? 0x10000u : 0u) + (p.named >> id & 1 ? 0x20000u : 0u), id,
                       p.now.at(id), false);
     }
-    if (p.phase == Phase::open) {
+    if (p.moved != away) {
         // Men taken this turn are told by where they stood.
+        const std::uint64_t changed = p.set.turned ^ p.now.turned;
         for (int id = 0; id < men_count; ++id) {
-            if (p.set.at(id) != p.now.at(id)) h ^= standing(0x100000u, id, p.set.at(id), p.set.turned >> id & 1);
+            if (p.set.at(id) != p.now.at(id) || (changed >> id & 1))
+                h ^= standing(0x100000u, id, p.set.at(id), p.set.turned >> id & 1);
         }
     }
+    if ((p.now.held | p.late) != 0 || p.is_ransoming() || p.carried[0] != 0) h = mix(h ^ hash_of_hands(p));
     return h;
 }
 

@@ -34,10 +34,13 @@ inline int man_on(const Stand& stand, int space) {
 }
 
 enum class Phase : std::uint8_t {
-    lots,    ///< chance says who begins
-    turn,    ///< a side is to draw
-    naming,  ///< ... and is naming the men of a triumph
-    open,    ///< a man has been set down, takings are open
+    lots,     ///< chance says who begins
+    turn,     ///< a side is to draw
+    naming,   ///< ... and is naming the men of a triumph
+    open,     ///< a man has been set down, takings are open
+    seizing,  ///< a man who has not yet removed is taking as many as he may
+    ransom,   ///< in the middle of a turn a king's owner may redeem the part just taken: he is to move
+    pricing   ///< ... and has no man of the number: the taker is to say for whom he will give it
 };
 
 /// What an army has won, for the common victories: a bit a man of the roll, then a bit a step of the kings.
@@ -46,7 +49,8 @@ constexpr Spoils spoil_of_part(int army, int part) { return bit(men_count + army
 
 struct Position {
     Stand now;
-    /// The stand as the moved man was set down: takings are judged on it. Kept only while they are open.
+    /// The stand as the moved man was set down, or as the seizing man began: takings are judged on it. Kept only while
+    /// he may go on.
     Stand set;
     std::uint64_t named = 0;   ///< men proclaimed for a triumph, either side's
     std::uint64_t naming = 0;  ///< men named so far in a proclamation under way
@@ -55,10 +59,20 @@ struct Position {
     std::uint16_t turns = 0;  ///< turns played, counted only where the players agreed on a number of them
     std::uint8_t side = odd;  ///< to move; of the last mover when over
     Phase phase = Phase::turn;
-    Space moved = away;  ///< the man just set down stands here, while takings are open
+    Space moved = away;  ///< the man just set down, or seizing, stands here, while takings are open
     bool flew = false;
-    bool proclaimed = false;  ///< in this turn
-    bool ended = false;       ///< what result() says, kept so that it is not asked again
+    Phase then = Phase::turn;  ///< in ransom and pricing: what the taker goes back to; turn: his turn is over
+    std::uint8_t part = 0;     ///< in ransom and pricing: which step of the king, from 0
+    bool proclaimed = false;   ///< in this turn
+    bool ended = false;        ///< what result() says, kept so that it is not asked again
+    /// The numbers of a triumph made by a taking (TriumphLaw::by_taking), rising; noughts: none.
+    std::array<std::int16_t, 3> carried{};
+    std::uint64_t late =
+        0;  ///< turned men who came last to a triumph they may not complete (TriumphLaw), not moved since
+
+    /// Whether a ransom is being settled, and who has taken the part: the other side owns the king.
+    [[nodiscard]] bool is_ransoming() const { return phase == Phase::ransom || phase == Phase::pricing; }
+    [[nodiscard]] int taker() const { return phase == Phase::ransom ? other(side) : side; }
 
     /// Two men alike in form, number and army are not told apart.
     friend bool operator==(const Position& a, const Position& b);

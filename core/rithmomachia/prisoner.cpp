@@ -1,5 +1,10 @@
 #include "core/rithmomachia/prisoner.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "core/rithmomachia/siege.hpp"
+
 namespace ludus::rithmomachia {
 namespace {
 
@@ -28,10 +33,67 @@ Prison prison(const Ground& ground, const Field& field, int victor, int vacated,
     return out;
 }
 
-void turn_coat(Position& position, int id, Space place) {
+void take_man(Position& position, int id, Prisoners law, Space place) {
     drop_proclamation(position, id);
+    position.late &= ~bit(id);
+    Space& space = position.now.space[static_cast<std::size_t>(id)];
+    switch (law) {
+        case Prisoners::behind: space = place; break;
+        case Prisoners::in_hand:
+        case Prisoners::for_triumph:
+            space = away;
+            position.now.held |= bit(id);
+            break;
+        case Prisoners::on_the_spot: break;
+        case Prisoners::removed:
+            space = away;
+            position.now.turned &= ~bit(id);
+            return;
+    }
     position.now.turned ^= bit(id);
-    position.now.space[static_cast<std::size_t>(id)] = place;
+}
+
+int in_hand(const Stand& stand, int side, int like) {
+    for (std::uint64_t left = stand.held; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        if (man(id).like == like && stand.side(id) == side) return id;
+    }
+    return nobody;
+}
+
+std::vector<int> men_in_hand(const Stand& stand, int side) {
+    std::vector<int> men;
+    for (std::uint64_t left = stand.held; left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        if (stand.side(id) == side) men.push_back(id);
+    }
+    std::stable_sort(men.begin(), men.end(), [](int a, int b) {
+        return std::pair(man(a).number, man(a).like) < std::pair(man(b).number, man(b).like);
+    });
+    return men;
+}
+
+bool may_be_redeemed(Ransom law, const Stand& stand, int army, int what) {
+    if (law == Ransom::none || what == whole || stand.king_taken(army)) return false;
+    return law != Ransom::not_lowest || part_of(what) != lowest_part;
+}
+
+std::uint64_t ransomers(const Manner& manner, const Stand& stand, int army) {
+    std::uint64_t men = 0;
+    for (int id = 0; id < men_count; ++id) {
+        if (stand.at(id) != away && stand.side(id) == army && !is_king(id)) men |= bit(id);
+    }
+    return men & fighters(manner, stand);
+}
+
+std::uint64_t redeemers(const Manner& manner, const Stand& stand, int army, int part) {
+    const int number = steps[static_cast<std::size_t>(army)].number[static_cast<std::size_t>(part)];
+    std::uint64_t men = 0;
+    for (std::uint64_t left = ransomers(manner, stand, army); left; left &= left - 1) {
+        const int id = __builtin_ctzll(left);
+        if (man(id).number == number) men |= bit(id);
+    }
+    return men;
 }
 
 void take_king(Position& position, int id, int what) {

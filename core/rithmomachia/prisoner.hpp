@@ -1,8 +1,9 @@
 #pragma once
-// What a taking does: the prisoner turns his coat and is set behind the victor's men; a king loses a step or is taken
-// away.
+// What a taking does: the prisoner turns his coat and is set behind the victor's men or kept in his hand, or is taken
+// away; a king loses a step or is taken away.
 
 #include <array>
+#include <vector>
 
 #include "core/rithmomachia/position.hpp"
 #include "core/rithmomachia/taking.hpp"
@@ -19,13 +20,26 @@ struct Prison {
 /// where it is full of the next. `vacated` counts as void (he who stood there is taken up or has moved), `filled` not.
 Prison prison(const Ground& ground, const Field& field, int victor, int vacated, int filled);
 
-/// Takes him up and sets him down in his victor's coat. He is no longer named for a triumph, nor are his fellows: a
-/// triumph proclaimed falls with the first of its men that is taken.
-void turn_coat(Position& position, int id, Space place);
+/// Whether men taken are kept in their victor's hand.
+constexpr bool keeps_in_hand(Prisoners law) { return law == Prisoners::in_hand || law == Prisoners::for_triumph; }
+
+/// Takes him up, and does with him as the law says; `place` is where he is set behind his victor's men. He is no longer
+/// named for a triumph, nor are his fellows: a triumph proclaimed falls with the first of its men that is taken.
+void take_man(Position& position, int id, Prisoners law, Space place);
+
+/// The man a side would set down from its hand, of those alike to `like`: the first in the roll; nobody where it has
+/// none.
+int in_hand(const Stand& stand, int side, int like);
 
 /// Takes a step of a king, or with `what` whole all that is left of him; "tyl nothyng of him be left, then muste he be
 /// taken away". His triumph falls if he was named for it.
 void take_king(Position& position, int id, int what);
+
+/// The square a pyramid stands on, 36 or 64.
+inline constexpr int lowest_part = 0;
+
+/// The men in a side's hand, by number, then as the roll has them; of men alike it does not matter who is first.
+std::vector<int> men_in_hand(const Stand& stand, int side);
 
 /// Whether the king still has that step.
 inline bool still_has(const Stand& stand, int id, int what) {
@@ -40,5 +54,16 @@ inline int last_part(const Stand& stand, int id) {
 
 /// Writes the taking to the victor's spoils.
 void count_spoils(Position& position, int victor, int id, int what);
+
+// ---- ransom ----
+
+/// fulke.2.king.redeem: whether the owner of the king may be asked for a ransom of that step, as the law stands: he is
+/// not taken whole, and in the third kind "if his lowest square be taken, no ransom will delyver him".
+bool may_be_redeemed(Ransom law, const Stand& stand, int army, int what);
+/// "he maye redeme it by anye of his men having the same number": his men on the table who bear it, a bit a man.
+std::uint64_t redeemers(const Manner& manner, const Stand& stand, int army, int part);
+/// "for anye man of hys, that his adversarye wyll chuse": all his men on the table. None of them is the king, nor one
+/// who may not fight.
+std::uint64_t ransomers(const Manner& manner, const Stand& stand, int army);
 
 }  // namespace ludus::rithmomachia

@@ -6,8 +6,8 @@ namespace ludus::rithmomachia {
 
 Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand, int side) {
     Prospects out;
-    if (!stand.king_taken(other(side))) return out;
     const TriumphLaw& law = manner.triumph;
+    if (law.king_first && !stand.king_taken(other(side))) return out;
     const Field field(stand);
     const std::uint64_t serve = serving(manner, stand, side);
     std::array<Space, men_count> inside{};
@@ -27,7 +27,7 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
     };
     const auto number = [&](int id) { return whole_number(stand, id, manner.whole_as_taker); };
     for (std::size_t i = 0; i < many && out.count < Prospects::most; ++i) {
-        each_arrangement(sight.ground(), inside[i], [&](const std::array<Space, 4>& spaces, int count) {
+        each_arrangement(sight.ground(), law.shapes, inside[i], [&](const std::array<Space, 4>& spaces, int count) {
             std::array<int, 4> n{};
             std::uint64_t men = 0;
             int missing = -1;
@@ -46,7 +46,7 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
             }
             const auto counts = [&] {
                 const unsigned held = held_in_order(n, count, spaces, law.in_order);
-                return held != 0 && grade(count, held) >= law.least;
+                return held != 0 && wins(law, count, held);
             };
             if (missing < 0) {
                 if (counts()) keep(men, true);

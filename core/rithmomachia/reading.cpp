@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/rithmomachia/notation.hpp"
+#include "core/rithmomachia/prisoner.hpp"
 
 namespace ludus::rithmomachia {
 namespace {
@@ -59,7 +60,7 @@ struct Told {
 
 class Reader {
 public:
-    Reader(std::string_view text, int ranks) : words_(words_of(text)), ranks_(ranks) {}
+    Reader(std::string_view text, int ranks, Prisoners law) : words_(words_of(text)), ranks_(ranks), law_(law) {}
 
     Expected<Position> position() {
         if (words_.empty()) return Fault{"no position", "a side to move, then the men: \"even eT9@f8 oR9@d8\"", 0, 1};
@@ -114,8 +115,16 @@ private:
             named_ = value;
         else if (key == "naming")
             naming_ = value;
-        else if (key == "moved" || key == "flew")
-            moved(piece, key == "flew", value);
+        else if (key == "hand")
+            hand_ = value;
+        else if (key == "late")
+            late_ = value;
+        else if (key == "carried")
+            carried(value);
+        else if (key == "ransom" || key == "pricing")
+            ransom(piece, key == "ransom", value);
+        else if (key == "moved" || key == "flew" || key == "seizing")
+            moved(piece, key, value);
         else if (key == "was")
             was_ = value;
         else if (key == "quiet")
@@ -124,13 +133,35 @@ private:
             p_.turns = count(value);
         else
             fail(piece, "is no mark of a position",
-                 "a man as eR6@b10, or taken: won: named: proclaimed naming: moved: flew: was: quiet: turns:");
+                 "a man as eR6@b10, or hand: taken: won: named: proclaimed naming: moved: flew: seizing: was: ransom: "
+                 "pricing: late: carried: quiet: turns:");
     }
 
     std::uint16_t count(const Piece& value) {
         const int n = number_in(value.text);
         if (n < 0) fail(value, "is no count", "a whole number up to 9999");
         return static_cast<std::uint16_t>(std::max(n, 0));
+    }
+
+    /// Form, number and coat of a man of `told.side`, taken off the front of `t`. False: fault.
+    bool coat_in(const Piece& piece, std::string_view& t, Told& told) {
+        told.form = t.empty() ? ' ' : t[0];
+        t.remove_prefix(t.empty() ? 0 : 1);
+        std::size_t digits = 0;
+        while (digits < t.size() && t[digits] >= '0' && t[digits] <= '9') ++digits;
+        told.number = number_in(t.substr(0, digits));
+        t.remove_prefix(digits);
+        const bool turned = !t.empty() && t[0] == '*';
+        if (turned) t.remove_prefix(1);
+        told.army = turned ? other(told.side) : told.side;
+        told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
+        if (told.first == nobody) {
+            fail(piece, "is no man",
+                 std::string("a man of the ") + army_name(told.army) + " army, such as " + letters(told.army * 24));
+        } else if (turned && law_ == Prisoners::removed) {
+            fail(piece, "is a man with a turned coat", "men of their own sides: men taken are taken away here");
+        }
+        return !fault_;
     }
 
     Told man_in(const Piece& piece, bool may_tell_now) {
@@ -143,19 +174,9 @@ private:
         };
         if (t.size() < 2 || (t[0] != 'e' && t[0] != 'o')) return wrong("is no man", form);
         told.side = t[0] == 'e' ? even : odd;
-        told.form = t[1];
-        t.remove_prefix(2);
-        std::size_t digits = 0;
-        while (digits < t.size() && t[digits] >= '0' && t[digits] <= '9') ++digits;
-        told.number = number_in(t.substr(0, digits));
-        t.remove_prefix(digits);
-        const bool turned = !t.empty() && t[0] == '*';
-        if (turned) t.remove_prefix(1);
-        told.army = turned ? other(told.side) : told.side;
-        told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
-        if (told.first == nobody)
-            return wrong("is no man", std::string("a man of the ") + army_name(told.army) + " army, such as " +
-                                          letters(told.army * 24));
+        t.remove_prefix(1);
+        if (!coat_in(piece, t, told)) return told;
+        const bool turned = told.army != told.side;
         if (is_king(told.first)) {
             if (turned)
                 return wrong("is a king with a turned coat",
@@ -206,9 +227,8 @@ private:
         if (fault_) return;
         if (man_on(p_.now, told.space) != nobody)
             return fail(piece, "stands where a man stands already", "one man to a space");
-        int id = told.first;
-        while (id < men_count && (man(id).like != told.first || p_.now.at(id) != away)) ++id;
-        if (id >= men_count) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
+        const int id = absent(told.first);
+        if (id == nobody) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
         p_.now.space[static_cast<std::size_t>(id)] = told.space;
         if (told.army != told.side) p_.now.turned |= bit(id);
         if (is_king(id)) p_.now.parts[static_cast<std::size_t>(told.army)] = static_cast<std::uint8_t>(told.parts);
@@ -262,16 +282,60 @@ private:
         }
     }
 
-    void moved(const Piece& piece, bool flew, const Piece& value) {
-        if (p_.phase == Phase::open) return fail(piece, "is a second man set down", "one man moved or flown");
-        p_.phase = Phase::open;
-        p_.flew = flew;
+    void moved(const Piece& piece, std::string_view key, const Piece& value) {
+        if (p_.moved != away) return fail(piece, "is a second man set down", "one man moved, flown or seizing");
+        going_ = key == "seizing" ? Phase::seizing : Phase::open;
+        p_.flew = key == "flew";
         p_.moved = find_space(value.text, ranks_);
         if (p_.moved == away) fail(value, "is no space of the table", spaces());
         moved_at_ = value;
     }
 
-    std::uint64_t men_in(const Piece& list, int side) {
+    void ransom(const Piece& piece, bool asked, const Piece& value) {
+        if (p_.is_ransoming()) return fail(piece, "is a second ransom", "ransom: or pricing:");
+        p_.phase = asked ? Phase::ransom : Phase::pricing;
+        const unsigned part = parts_in(value, other(p_.taker()));
+        if (fault_) return;
+        if ((part & (part - 1)) != 0) return fail(value, "is more than one step", "the step just taken");
+        p_.part = static_cast<std::uint8_t>(__builtin_ctz(part));
+        ransom_at_ = value;
+    }
+
+    void carried(const Piece& value) {
+        const std::vector<Piece> numbers = cut(value, ',');
+        for (std::size_t i = 0; i < numbers.size() && i < p_.carried.size(); ++i) {
+            const int n = number_in(numbers[i].text);
+            p_.carried[i] = static_cast<std::int16_t>(n);
+            if (n <= (i == 0 ? 0 : p_.carried[i - 1])) fail(numbers[i], "is no number greater than the last", "4,6,9");
+        }
+        if (numbers.size() != p_.carried.size()) fail(value, "is no triumph of three", "three numbers rising: 4,6,9");
+    }
+
+    void hand(int side, const Piece& list) {
+        if (!keeps_in_hand(law_)) return fail(list, "is kept in no hand", "no hand: in this kind");
+        for (const Piece& piece : cut(list, ',')) {
+            Told told;
+            told.side = side;
+            std::string_view t = piece.text;
+            if (!coat_in(piece, t, told)) return;
+            if (!t.empty() || is_king(told.first))
+                return fail(piece, "is no man in a hand", "form, number and coat: R4, R9*");
+            const int id = absent(told.first);
+            if (id == nobody) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
+            p_.now.held |= bit(id);
+            if (told.army != side) p_.now.turned |= bit(id);
+        }
+    }
+
+    /// The first man so described who is neither on the table nor in a hand.
+    int absent(int first) const {
+        for (int id = first; id < men_count; ++id) {
+            if (man(id).like == first && p_.now.at(id) == away && !(p_.now.held >> id & 1)) return id;
+        }
+        return nobody;
+    }
+
+    std::uint64_t men_in(const Piece& list, int side, int most) {
         std::uint64_t men = 0;
         if (list.text.empty()) return men;
         for (const Piece& piece : cut(list, ',')) {
@@ -284,7 +348,7 @@ private:
             }
             men |= bit(id);
         }
-        if (__builtin_popcountll(men) > 4) fail(list, "names too many", "at most four men");
+        if (__builtin_popcountll(men) > most) fail(list, "names too many", "at most four men");
         return men;
     }
 
@@ -296,18 +360,30 @@ private:
                 return fail(taken_at_, "is a king still on the table", "only kings taken away");
             p_.now.parts[static_cast<std::size_t>(army)] = 0;
         }
+        if (hand_.column > 0) by_side(hand_, [&](int side, const Piece& list) { hand(side, list); });
         if (named_.column > 0) {
-            by_side(named_, [&](int side, const Piece& list) { p_.named |= men_in(list, side); });
+            by_side(named_, [&](int side, const Piece& list) { p_.named |= men_in(list, side, 4); });
         }
+        if (late_.column > 0) {
+            by_side(late_, [&](int side, const Piece& list) { p_.late |= men_in(list, side, men_count); });
+        }
+        if (p_.moved != away) (p_.is_ransoming() ? p_.then : p_.phase) = going_;
         if (naming_.column > 0) {
             if (p_.phase != Phase::turn || p_.proclaimed)
                 return fail(naming_, "comes when nothing can be named", "naming: alone, before the draught");
             p_.phase = Phase::naming;
-            p_.naming = men_in(naming_, p_.side);
+            p_.naming = men_in(naming_, p_.side, 4);
         }
         if (p_.phase == Phase::lots && (p_.proclaimed || words_.size() == 1))
             return fail(words_.front(), "stands with nothing to begin", "an array, nothing proclaimed");
-        if (p_.phase != Phase::open) {
+        if (fault_) return;
+        if (p_.is_ransoming()) {
+            const int army = other(p_.taker());
+            if (p_.now.king_taken(army) || (p_.now.king_parts(army) >> p_.part & 1) ||
+                p_.now.at(king[static_cast<std::size_t>(army)]) == away)
+                return fail(ransom_at_, "is not lost by a king who stands", "a step his brackets lack");
+        }
+        if (p_.moved == away) {
             if (was_.column > 0) fail(was_, "tells of men taken when nobody was set down", "moved: or flew: besides");
             return;
         }
@@ -316,43 +392,64 @@ private:
             for (const Piece& piece : cut(was_, ',')) was(piece);
         }
         const int id = man_on(p_.set, p_.moved);
-        if (!fault_ && (id == nobody || p_.set.side(id) != p_.side))
-            fail(moved_at_, "is no man just set down", "the space of a man of the side to move");
+        if (!fault_ && (id == nobody || p_.set.side(id) != p_.taker()))
+            fail(moved_at_, "is no man just set down", "the space of a man of the side that moved him");
     }
 
     void was(const Piece& piece) {
         const Told told = man_in(piece, true);
         if (fault_) return;
-        if (told.side == p_.side) return fail(piece, "is no adversary taken", "a man of the other side");
+        if (told.side == p_.taker()) return fail(piece, "is no adversary taken", "a man of the other side");
         for (int id = told.first; id < men_count; ++id) {
-            if (man(id).like != told.first) continue;
+            if (man(id).like != told.first || !taken_since(id, told)) continue;
             const auto army = static_cast<std::size_t>(told.army);
-            if (is_king(id)) {
-                if ((p_.now.parts[army] & ~told.parts) != 0 || p_.now.parts[army] == told.parts) break;
+            if (is_king(id))
                 p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
-            } else {
-                const bool turned_since =
-                    p_.now.at(id) != away && p_.now.side(id) == p_.side && p_.set.side(id) == p_.side;
-                if (!turned_since || (told.now != away && p_.now.at(id) != told.now)) continue;
+            else if (law_ != Prisoners::removed)
                 p_.set.turned ^= bit(id);
-            }
+            p_.set.held &= ~bit(id);
             p_.set.space[static_cast<std::size_t>(id)] = told.space;
             return;
         }
-        fail(piece, "was not taken in this turn", "a man who stands turned now, or a king who has lost a step");
+        fail(piece, "was not taken in this turn",
+             keeps_in_hand(law_)          ? "a man now in the hand, or a king who has lost a step or moved"
+             : law_ == Prisoners::removed ? "a man who stands no more, or a king who has lost a step or moved"
+                                          : "a man who stands turned now, or a king who has lost a step or moved");
+    }
+
+    /// Whether he may be one who stood otherwise when the man was set down.
+    bool taken_since(int id, const Told& told) const {
+        const int side = p_.taker();
+        if (is_king(id)) {
+            const unsigned parts = p_.now.king_parts(told.army);
+            return (parts & ~told.parts) == 0 && (parts != told.parts || p_.now.at(id) != told.space) &&
+                   p_.set.king_parts(told.army) == parts && p_.set.at(id) == p_.now.at(id);
+        }
+        switch (law_) {
+            case Prisoners::in_hand:
+            case Prisoners::for_triumph: return (p_.set.held >> id & 1) && p_.now.side(id) == side;
+            case Prisoners::removed: return p_.now.at(id) == away && p_.set.at(id) == away;
+            case Prisoners::behind:
+            case Prisoners::on_the_spot: break;
+        }
+        return p_.now.at(id) != away && p_.now.side(id) == side && p_.set.side(id) == side &&
+               (told.now == away || p_.now.at(id) == told.now) &&
+               (law_ != Prisoners::on_the_spot || p_.now.at(id) == told.space);
     }
 
     std::vector<Piece> words_;
     int ranks_;
+    Prisoners law_;
     Position p_;
+    Phase going_ = Phase::open;  ///< what the man of moved:, flew: or seizing: is doing
     std::vector<std::string> seen_;
     std::array<bool, 2> taken_{};
-    Piece taken_at_, moved_at_, named_{{}, 0}, naming_{{}, 0}, was_{{}, 0};
+    Piece taken_at_, moved_at_, ransom_at_, named_{{}, 0}, naming_{{}, 0}, was_{{}, 0}, hand_{{}, 0}, late_{{}, 0};
     std::optional<Fault> fault_;
 };
 
 }  // namespace
 
-Expected<Position> read(std::string_view text, int ranks) { return Reader(text, ranks).position(); }
+Expected<Position> read(std::string_view text, int ranks, Prisoners law) { return Reader(text, ranks, law).position(); }
 
 }  // namespace ludus::rithmomachia

@@ -25,17 +25,19 @@ bool keeps(Losing losing, int army, unsigned parts, Form form) {
 
 }  // namespace
 
-Sight::Sight(const Ground& ground, const Manner& manner) : ground_(ground), forms_(manner.forms) {
+Sight::Sight(const Ground& ground, const Manner& manner)
+    : ground_(ground), forms_(manner.forms), flies_straight_(manner.turn.flight_goes_straight) {
     for (int army : {even, odd}) {
-        for (unsigned parts = 0; parts <= entire(army); ++parts) {
-            Draught d = manner.king;
-            d.ways = {};
-            d.flight = 0;
+        for (unsigned parts = 1; parts <= entire(army); ++parts) {
+            Draught d = manner.king_always;
+            d.leaps = manner.king.leaps;
             for (Form form : {Form::round, Form::triangle, Form::square}) {
                 if (!keeps(manner.losing, army, parts, form)) continue;
                 const auto step = static_cast<std::size_t>(form) + 1;
-                d.ways[step - 1] = manner.king.ways[step - 1];
-                d.flight = static_cast<std::uint8_t>(d.flight | (manner.king.flight & 1u << step));
+                d.ways[step - 1] |= manner.king.ways[step - 1];
+                // He flies as the forms do whose draughts he keeps.
+                const unsigned flight = manner.king.flight & manner.forms[static_cast<std::size_t>(form)].flight;
+                d.flight = static_cast<std::uint8_t>(d.flight | flight);
             }
             kings_[static_cast<std::size_t>(army)][parts] = d;
         }
@@ -62,7 +64,11 @@ std::uint64_t Sight::seers(const Field& field, int space, int side) const {
 }
 
 bool Sight::sees(const Field& field, int id, int space) const {
-    return seers(field, space, field.stand().side(id)) >> id & 1;
+    const int from = field.stand().at(id), bearing = ground_.bearing(from, space);
+    const int way = bearing & 7, step = bearing >> 3;
+    if (step == 0 || step > furthest) return false;
+    const Draught& d = draught(field.stand(), id);
+    return d.draws(way, step) && (d.leaps || is_clear(field, from, way, step));
 }
 
 }  // namespace ludus::rithmomachia

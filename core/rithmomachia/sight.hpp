@@ -39,18 +39,34 @@ public:
     template <class F>
     void each_flight(const Field& field, int id, F&& f) const {
         const Draught& d = draught(field.stand(), id);
+        const int from = field.stand().at(id);
         for (int length = 2; length <= 3; ++length) {
             if (!(d.flight >> length & 1)) continue;
-            for (Space to : ground_.leaps(field.stand().at(id), length)) {
-                if (to != away) f(to);
+            const std::array<Space, 8>& ends = ground_.leaps(from, length);
+            for (std::size_t i = 0; i < ends.size(); ++i) {
+                if (ends[i] != away && (!flies_straight_ || is_clear(field, from, Ground::leap_way(i), length + 1))) {
+                    f(ends[i]);
+                }
             }
         }
     }
+    /// The nearest man that hinders a flight of that length, the i-th of `leaps`, at its end or on the way: nobody
+    /// where it is free. Only for ends on the table.
+    [[nodiscard]] int hindering_flight(const Field& field, int from, int length, std::size_t i) const {
+        if (flies_straight_) {
+            for (int step = 1; step <= length; ++step) {
+                const int id = field.man_at(ground_.at(from, Ground::leap_way(i), step));
+                if (id != nobody) return id;
+            }
+        }
+        return field.man_at(ground_.leaps(from, length)[i]);
+    }
 
-    /// Whether nobody stands between.
-    [[nodiscard]] bool is_clear(const Field& field, int from, int way, int step) const {
-        for (int between = 1; between < step; ++between) {
-            if (!field.is_void(ground_.at(from, way, between))) return false;
+    /// Whether nobody stands between, however far.
+    [[nodiscard]] bool is_clear(const Field& field, int from, int way, int steps_off) const {
+        for (int between = 1; between < steps_off; ++between) {
+            from = ground_.at(from, way, 1);
+            if (!field.is_void(from)) return false;
         }
         return true;
     }
@@ -63,6 +79,7 @@ private:
     const Ground& ground_;
     std::array<Draught, 3> forms_;
     std::array<std::array<Draught, 64>, 2> kings_{};
+    bool flies_straight_;
 };
 
 }  // namespace ludus::rithmomachia

@@ -44,13 +44,12 @@ unsigned held_in_order(const std::array<int, 4>& numbers, int count, const std::
 }
 
 bool could_count(const TriumphLaw& law, const std::array<int, 4>& numbers, int count) {
-    const Grade reached = grade(count, held_by(numbers, count));
-    return reached != Grade::none && reached >= law.least;
+    return wins(law, count, held_by(numbers, count));
 }
 
-Setting standing_triumph(const Sight& sight, const Manner& manner, const Position& position, int side) {
+Setting standing_triumph(const Sight& sight, const Manner& manner, const Position& position, int side, Space through) {
     Setting best;
-    if (!position.now.king_taken(other(side))) return best;
+    if (manner.triumph.king_first && !position.now.king_taken(other(side))) return best;
     // Who may serve: his own men, in the adversary's camp, named where that is asked.
     std::array<std::int16_t, most_spaces> number{};
     int many = 0;
@@ -58,6 +57,7 @@ Setting standing_triumph(const Sight& sight, const Manner& manner, const Positio
         const Space space = position.now.at(id);
         if (space == away || position.now.side(id) != side) continue;
         if (manner.triumph.must_proclaim && !(position.named >> id & 1)) continue;
+        if (position.late >> id & 1) continue;
         if (!sight.ground().in_camp(space, other(side), manner.triumph.camp)) continue;
         const int n = whole_number(position.now, id, manner.whole_as_taker);
         if (n == 0) continue;
@@ -67,25 +67,26 @@ Setting standing_triumph(const Sight& sight, const Manner& manner, const Positio
     if (many < 3) return best;
     Grade reached = Grade::none;
     for (std::size_t first = 0; first < number.size(); ++first) {
-        if (number[first] == 0) continue;
-        each_arrangement(sight.ground(), static_cast<Space>(first), [&](const std::array<Space, 4>& spaces, int count) {
-            std::array<int, 4> n{};
-            for (int k = 0; k < count; ++k) {
-                const auto at = static_cast<std::size_t>(k);
-                n[at] = number[spaces[at]];
-                if (n[at] == 0) return false;
-            }
-            const unsigned held = held_in_order(n, count, spaces, manner.triumph.in_order);
-            const Grade here = grade(count, held);
-            if (here >= manner.triumph.least && here > reached) {
-                reached = here;
-                best.count = count;
-                best.held = held;
-                best.space = spaces;
-                for (std::size_t k = 0; k < 4; ++k) best.number[k] = static_cast<std::int16_t>(n[k]);
-            }
-            return false;
-        });
+        if (number[first] == 0 || (through != away && first != through)) continue;
+        each_arrangement(sight.ground(), manner.triumph.shapes, static_cast<Space>(first),
+                         [&](const std::array<Space, 4>& spaces, int count) {
+                             std::array<int, 4> n{};
+                             for (int k = 0; k < count; ++k) {
+                                 const auto at = static_cast<std::size_t>(k);
+                                 n[at] = number[spaces[at]];
+                                 if (n[at] == 0) return false;
+                             }
+                             const unsigned held = held_in_order(n, count, spaces, manner.triumph.in_order);
+                             const Grade here = grade(count, held);
+                             if (wins(manner.triumph, count, held) && here > reached) {
+                                 reached = here;
+                                 best.count = count;
+                                 best.held = held;
+                                 best.space = spaces;
+                                 for (std::size_t k = 0; k < 4; ++k) best.number[k] = static_cast<std::int16_t>(n[k]);
+                             }
+                             return false;
+                         });
     }
     return best;
 }

@@ -21,6 +21,7 @@ constexpr Named victories[] = {
     {Victory::honour, "honour", "victory of honour", "fulke.victory.honour"},
     {Victory::honour_quarrel, "honour-quarrel", "victory of honour and quarrel", "fulke.victory.honour-quarrel"},
     {Victory::standards, "standards", "victory of standards", "fulke.victory.standards"},
+    {Victory::digits, "digits", "victory of digits", "mebben.victory"},
 };
 
 int characters_of(int number) { return static_cast<int>(std::to_string(number).size()); }
@@ -88,6 +89,12 @@ bool is_won(const Covenant& covenant, const std::vector<int>& numbers) {
         case Victory::honour: return most_in(numbers, covenant.men, -1, covenant.number) >= covenant.number;
         case Victory::honour_quarrel:
             return most_in(numbers, covenant.men, covenant.characters, covenant.number) >= covenant.number;
+        // mebben.victory: so many digits on the pieces captured.
+        case Victory::digits: {
+            int written = 0;
+            for (int n : numbers) written += characters_of(n);
+            return written >= covenant.characters;
+        }
     }
     return false;
 }

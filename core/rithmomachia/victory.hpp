@@ -1,5 +1,6 @@
 #pragma once
-// The six common victories, "shorte victories" for any of the three kinds: the spoils counted.
+// The six common victories, "shorte victories" for any of the three kinds, and the digits of a later game: the spoils
+// counted.
 
 #include <cstdint>
 #include <string_view>
@@ -9,7 +10,7 @@
 
 namespace ludus::rithmomachia {
 
-enum class Victory : std::uint8_t { proper, bodies, goods, quarrel, honour, honour_quarrel, standards };
+enum class Victory : std::uint8_t { proper, bodies, goods, quarrel, honour, honour_quarrel, standards, digits };
 
 /// Fulke's numbers: 100 in 8 characters; 100 in 8 men; 100 in 8 men and 9 characters.
 struct Covenant {

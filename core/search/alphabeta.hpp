@@ -41,7 +41,7 @@ class AlphaBeta {
 public:
     AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
         : rules_(rules), limits_(limits), budget_(limits, stop), table_(limits.nodes) {
-        for (const auto& seat : G::card().seats) sides_.push_back(seat.side);
+        for (const auto& seat : rules.card().seats) sides_.push_back(seat.side);
         if constexpr (HasRepetition<G>) repetition_limit_ = rules.repetition_limit();
     }
 
@@ -284,8 +284,11 @@ private:
         Frame& here = frame(ply);
         generate(ply, here.moves);
         here.ordered.clear();
+        if constexpr (HasNoiseFilter<G>) {
+            if (only_noisy) rules_.keep_noisy(p, here.moves);
+        }
         for (const Move move : here.moves) {
-            if constexpr (HasNoise<G>) {
+            if constexpr (HasNoise<G> && !HasNoiseFilter<G>) {
                 if (only_noisy && !rules_.noisy(p, move)) continue;
             }
             here.ordered.push_back({move, guess(ply, depth, side, move, first)});

@@ -39,7 +39,7 @@ class MonteCarlo {
 public:
     MonteCarlo(const G& rules, const Limits& limits, const std::function<bool()>& stop)
         : rules_(rules), limits_(bounded(limits)), budget_(limits_, stop), random_(limits.seed) {
-        for (const auto& seat : G::card().seats) {
+        for (const auto& seat : rules.card().seats) {
             seat_side_.push_back(seat.side);
             sides_ = std::max(sides_, static_cast<std::size_t>(seat.side) + 1);
         }
@@ -256,7 +256,7 @@ private:
     /// is hidden, one drawn by how often it was tried, since a player who is seen through loses.
     const Edge& choice(const Node& node) {
         const auto& edges = node.edges;
-        if (G::card().has_hidden && node.visits > 0) {
+        if (rules_.card().has_hidden && node.visits > 0) {
             std::size_t left = random_.below(node.visits);
             for (const Edge& edge : edges) {
                 if (left < edge.visits) return edge;

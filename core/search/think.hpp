@@ -51,7 +51,7 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
         thought.best = moves.front();
         thought.line = {thought.best};
         if constexpr (HasEvaluation<G>) {
-            const int side = G::card().seats[static_cast<std::size_t>(mover)].side;
+            const int side = rules.card().seats[static_cast<std::size_t>(mover)].side;
             thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
         }
         return thought;
@@ -63,7 +63,7 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
         return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
     } else {
         if constexpr (HasEvaluation<G>) {
-            if (count_sides(G::card()) == 2 && !G::card().has_hidden)
+            if (count_sides(rules.card()) == 2 && !rules.card().has_hidden)
                 return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
         }
         return MonteCarlo<G>(rules, kept, stop).think(std::move(way));

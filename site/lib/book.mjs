@@ -4,14 +4,18 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { bind } from "./chapters.mjs";
-import { cited, figureId, opening, picture } from "./diagram.mjs";
+import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
 import { texts } from "./paths.mjs";
+import { proved } from "./tables.mjs";
 import { corrections, escapeHtml, load, passages, plain } from "./text.mjs";
 
-/** Every book with a text, by id: {id, meta, tree, url, chapters, passages}. */
+/** Every book with a text, by id: {id, meta, imprint, tree, url, chapters, passages}; the old books first, by their years. */
 export function books() {
-  return (read ??= Object.fromEntries(readdirSync(texts).filter((name) => name.endsWith(".txt")).map((name) => [name.replace(/\.txt$/, ""), book(join(texts, name))])));
+  return (read ??= Object.fromEntries(readdirSync(texts).filter((name) => name.endsWith(".txt")).map((name) => book(join(texts, name)))
+    .sort((a, b) => (a.meta.year ?? Infinity) - (b.meta.year ?? Infinity) || shelved.indexOf(a.id) - shelved.indexOf(b.id)).map((one) => [one.id, one])));
 }
+// The descriptions of our time, by the age of the game they tell of.
+const shelved = ["asilo", "boissiere", "guild", "mebben"];
 let read = null;
 /** Before building anew, for the texts may have changed. */
 export const forgetBooks = () => { read = null; };
@@ -26,20 +30,26 @@ function book(path) {
   const home = new Map();
   for (const chapter of chapters) for (const section of chapter.sections) home.set(section.id, chapter);
   const found = passages(tree);
-  const href = (to) => {
+  const place = (to) => {
     const chapter = home.get(to) ?? home.get(found[to]?.section);
-    if (!chapter) throw new Error(`${meta.id}: no place for the link to ${to}`);
-    return `${chapter.url}#${to}`;
+    return chapter && `${chapter.url}#${to}`;
   };
-  return { id: meta.id, meta, tree, url, chapters, href, passages: found };
+  // A rule of another text is looked for where it stands.
+  const href = (to) => {
+    const address = place(to) ?? Object.values(books()).map((other) => other.place(to)).find(Boolean);
+    if (!address) throw new Error(`${meta.id}: no place for the link to ${to}`);
+    return address;
+  };
+  const described = meta.form === "description";
+  return { id: meta.id, meta, described, imprint: described ? meta.age : `${meta.place} ${meta.year}`, byline: described ? `after ${meta.after}` : meta.author, tree, url, chapters, href, place, passages: found };
 }
 
-/** What the why panel needs of every book: rule id -> {text, html, cite, url, ours}. */
+/** What the why panel needs of every book: rule id -> {text, html, cite, url, ours, told}; told: in words of ours, not the author's. */
 export function allPassages() {
   const all = {};
   for (const one of Object.values(books()))
     for (const [id, { text, html, cite, section, ours }] of Object.entries(passages(one.tree, { href: one.href })))
-      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours };
+      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described };
   return all;
 }
 
@@ -122,6 +132,7 @@ const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.tes
 
 /** A chapter as HTML: its sections with headings, text, notes, figures. */
 export async function chapterHtml(one, chapter) {
+  forgetIds();  // the ids of figures are of one page: other kinds have diagrams of the same names on theirs
   const context = { href: one.href, book: one, shown: await (one.shown ??= boards(one)) };
   const out = [];
   const room = new Margin();
@@ -168,7 +179,7 @@ async function bodyHtml(block, context) {
     case "paragraph": return [`<p>${inline(block.inline, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
     case "diagram": return [await picture(block.name, block.caption), 420];
     case "opening": return [await opening(block.game, block.caption), 760];
-    case "table": return block.checked ? checked(block) : plainTable(block, context);
+    case "table": return block.checked ? checked(block, context) : plainTable(block, context);
     case "letters": return letters(block);
   }
   throw new Error("unknown block " + block.type);
@@ -177,7 +188,8 @@ async function bodyHtml(block, context) {
 const statusWords = { "all-three": "all three", wrong: "wrong", duplicate: "printed twice", nothing: "“nothing”", missing: "not in the print" };
 
 // Rows of numbers run in columns, as on the leaf; each row that is not right leads to its note below.
-function checked(block) {
+async function checked(block, context) {
+  const table = await proved(context.book.id, block);
   const wrong = [];
   const rows = block.rows.map((row, i) => {
     const numbers = row.printed;
@@ -187,10 +199,8 @@ function checked(block) {
     return `<li class="${row.status}"><a id="${id}" href="#${id}-note">${numbers}<span class="away"> (${statusWords[row.status] ?? "with a note"})</span></a></li>`;
   });
   const caption = block.caption || "";
-  const bad = block.rows.filter((row) => row.status === "wrong").length;
-  const count = `${block.rows.filter((row) => row.status !== "missing").length} rows printed${bad ? `, ${bad} wrong` : ", all right"}`;
   const html = `<figure class="numbers" id="table-${block.id}"><ul class="rows">${rows.join("")}</ul>
-<figcaption>${caption ? `<b>${escapeHtml(caption)}</b> ` : ""}<span>${count}; each checked by the game’s own arithmetic.</span>${wrong.length ? `<details class="errata"${wrong.length < 6 ? " open" : ""}><summary>${wrong.length} ${wrong.length === 1 ? "note" : "notes"} on the rows</summary><ul>${wrong.join("")}</ul></details>` : ""}</figcaption></figure>`;
+<figcaption>${caption ? `<b>${escapeHtml(caption)}</b> ` : ""}<span>${escapeHtml(table.summary)} <a href="/tables/#${block.id}">Row by row, printed beside proved</a></span>${wrong.length ? `<details class="errata"${wrong.length < 6 ? " open" : ""}><summary>${wrong.length} ${wrong.length === 1 ? "note" : "notes"} on the rows</summary><ul>${wrong.join("")}</ul></details>` : ""}</figcaption></figure>`;
   return [html, Math.ceil(block.rows.length / 5) * 30 + 120];
 }
 

@@ -14,13 +14,15 @@ test("every section of a book stands in one chapter, in the order of the text", 
 
 test("every rule has a passage that says its words and leads to its anchor", () => {
   const all = allPassages();
-  const { fulke } = books();
-  assert.deepEqual(Object.keys(all).sort(), Object.keys(fulke.tree.rules).sort());
-  for (const [id, { text, cite, url }] of Object.entries(all)) {
-    assert.ok(text.length > 10, id);
-    assert.match(cite, /^Fulke 1563, “.+”$/, id);
-    assert.match(url, new RegExp(`^/books/fulke/[a-z]+/#${id.replaceAll(".", "\\.")}$`), id);
-  }
+  assert.deepEqual(Object.keys(all).sort(), Object.values(books()).flatMap((book) => Object.keys(book.tree.rules)).sort());
+  for (const book of Object.values(books()))
+    for (const id of Object.keys(book.tree.rules)) {
+      const { text, cite, url } = all[id];
+      assert.ok(text.length > 10, id);
+      assert.ok(cite.startsWith(`${book.meta.cite}, “`), `${id}: ${cite}`);
+      assert.match(url, new RegExp(`^/books/${book.id}/[a-z-]+/#${id.replaceAll(".", "\\.")}$`), id);
+    }
+  assert.match(all["fulke.1.take.subtraction"].cite, /^Fulke 1563, “.+”$/);
   assert.match(all["fulke.1.take.subtraction"].text, /the number remaining, is all one with the adversaries man/);
 });
 
@@ -33,4 +35,14 @@ test("a chapter that begins with a section the text has not is told", () => {
 test("a book without a list of chapters has one for each of its first headings", () => {
   const sections = [{ id: "a", level: 1, title: "A" }, { id: "b", level: 2, title: "B" }, { id: "c", level: 1, title: "C" }];
   assert.deepEqual(bind({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
+});
+
+test("the old books stand first, and a link to a rule of another book leads into that book", () => {
+  assert.equal(Object.keys(books())[0], "fulke");
+  for (const book of Object.values(books())) {
+    assert.ok(book.imprint && book.byline, book.id);
+    for (const { to } of book.tree.away) assert.doesNotMatch(book.href(to), new RegExp(`^/books/${book.id}/`), to);
+  }
+  assert.match(books().guild.href("fulke.1.leap"), /^\/books\/fulke\/marching\/#fulke\.1\.leap$/);
+  assert.throws(() => books().guild.href("nowhere.at.all"), /guild: no place for the link to nowhere/);
 });

@@ -13,6 +13,12 @@ export const chapters = {
     { slug: "tables", title: "Tables of taking; proportion", first: "table-taking" },
     { slug: "triumph", title: "The triumph", first: "triumphe" },
     { slug: "greater", title: "The greater and the greatest", first: "greater-triumphe" },
+    { slug: "second-kind", title: "Second kind: the men", first: "seconde-kynd" },
+    { slug: "second-marching", title: "Second kind: marching", first: "second-marching" },
+    { slug: "second-taking", title: "Second kind: taking", first: "second-taking" },
+    { slug: "second-kings", title: "Second kind: kings, triumph", first: "second-kings" },
+    { slug: "third-kind", title: "Third kind: men, marching", first: "thyrd-kynd" },
+    { slug: "third-taking", title: "Third kind: taking", first: "third-taking" },
     { slug: "victories", title: "The common victories", first: "shorter-victories" },
   ],
 };

@@ -15,7 +15,12 @@ export class TextFault extends Error {
 
 const shorten = (text) => (text.length > 60 ? text.slice(0, 57) + "..." : text);
 
-const headerKeys = ["id", "title", "author", "place", "year", "licence", "cite", "language"];
+// A text is a book's own words, or our statement of a description that is not ours to reprint.
+const headers = {
+  transcription: ["id", "title", "author", "place", "year", "licence", "cite", "language"],
+  description: ["form", "id", "title", "after", "age", "licence", "cite", "language"],
+};
+const headerKeys = [...new Set(Object.values(headers).flat())];
 const wordId = /^[a-z][a-z0-9-]*$/;
 const ruleId = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+$/;
 const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
@@ -158,7 +163,7 @@ class Inline {
  * Parses a text. `options.file` names it in faults; `options.table(id)` gives the text of a checked table
  * (tab-separated, with a heading line) and is asked for each `!table id` with no rows of its own.
  *
- * The tree: {meta, sections, rules, diagrams, counts}. A section: {id, level, heading, title, line, blocks}.
+ * The tree: {meta, sections, rules, diagrams, away, corrections}; `away` are the links to rules of other texts. A section: {id, level, heading, title, line, blocks}.
  * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
  * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
  * {type: "letters", caption, rows}. Every block may carry notes: {lead, inline, ours, corrections}.
@@ -254,12 +259,15 @@ export function parse(source, options = {}) {
     }
   }
 
-  for (const { to, line } of state.links)
-    if (!state.rules.has(to) && !sectionIds.has(to)) throw fault(line, "a link to a rule id or a section of this text", to);
+  const away = [];
+  for (const { to, line } of state.links) {
+    if (ruleId.test(to) && !to.startsWith(meta.id + ".")) away.push({ to, line });
+    else if (!state.rules.has(to) && !sectionIds.has(to)) throw fault(line, "a link to a rule id or a section of this text", to);
+  }
   for (const id of sectionIds.keys())
     if (state.rules.has(id)) throw fault(sectionIds.get(id), "a section id unlike every rule id", id);
 
-  return { meta, sections, rules: Object.fromEntries(state.rules), diagrams, corrections: state.corrections };
+  return { meta, sections, rules: Object.fromEntries(state.rules), diagrams, away, corrections: state.corrections };
 }
 
 function header({ line, lines }, fault) {
@@ -270,9 +278,14 @@ function header({ line, lines }, fault) {
     if (parts[1] in meta) throw fault(line + i, `one @${parts[1]} only`, text);
     meta[parts[1]] = parts[2];
   });
-  for (const key of headerKeys) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
+  const form = meta.form ?? "transcription";
+  if (!(form in headers) || (meta.form && form === "transcription")) throw fault(line, "@form description, or no such line for a transcription", meta.form);
+  for (const key of headers[form]) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
+  for (const key of Object.keys(meta)) if (!headers[form].includes(key)) throw fault(line, `no @${key} for a ${form}`, "");
+  if (form === "description") return meta;
   if (!/^\d{3,4}$/.test(meta.year)) throw fault(line, "a year in figures", meta.year);
   meta.year = Number(meta.year);
+  meta.form = form;
   return meta;
 }
 

@@ -132,6 +132,23 @@ test("refused: headers", () => {
   assert.throws(() => parse(header + "\n@id again"), /text:9: expected one @id only/);
 });
 
+test("a description says whose and of what age in place of author, place and year", () => {
+  const told = ["@form description", "@id toy", "@title A Toy", "@after a summary", "@age 1500", "@licence MIT", "@cite Toy", "@language en-GB"];
+  const words = "\n\n# one | One.\n\nWords.\n";
+  assert.equal(parse(told.join("\n") + words).meta.after, "a summary");
+  assert.equal(parse(header + words).meta.form, "transcription");
+  assert.throws(() => parse(told.filter((line) => !line.startsWith("@age")).join("\n") + words), /expected a header line @age/);
+  assert.throws(() => parse([...told, "@year 1563"].join("\n") + words), /expected no @year for a description/);
+  assert.throws(() => parse(["@form leaflet", ...told.slice(1)].join("\n") + words), /expected @form description, or no such line/);
+  assert.throws(() => parse(header + "\n@after a summary" + words), /expected no @after for a transcription/);
+});
+
+test("a link may lead to a rule of another text, and is kept for whoever knows that text", () => {
+  const tree = read("# one | One.", "Words.", "> Elsewhere. See [[other.move|there]] and [[one|here]].");
+  assert.deepEqual(tree.away, [{ to: "other.move", line: 14 }]);
+  assert.throws(() => read("# one | One.", "Words, [[toy.move|here]]."), /expected a link to a rule id or a section of this text, found "toy.move"/);
+});
+
 // The texts themselves.
 const texts = join(dirname(fileURLToPath(import.meta.url)), "../../assets/texts");
 for (const name of readdirSync(texts).filter((file) => file.endsWith(".txt")))

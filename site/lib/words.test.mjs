@@ -6,7 +6,8 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { load, passages } from "./text.mjs";
+import { allPassages } from "./book.mjs";
+import { core } from "./core.mjs";
 import { readWords } from "./words.mjs";
 
 const href = (id) => (id === "toy.move" ? "/toy/#toy.move" : "");
@@ -35,10 +36,20 @@ for (const [source, expected] of [
   test(`refused: ${JSON.stringify(source)}`, () => assert.throws(() => read(source), (fault) => fault.message.startsWith(expected) || assert.fail(fault.message)));
 
 const here = dirname(fileURLToPath(import.meta.url));
-const found = passages(load(join(here, "../../assets/texts/fulke.txt")));
-for (const path of ["games/fulke-1-rules.md", "about.md"])
-  test(`src/${path} is well formed and cites what stands in the book`, () => {
-    const cited = new Set();
-    readWords(readFileSync(join(here, "../src", path), "utf8"), { file: path, href: (id) => found[id] && cited.add(id) && "#" + id });
-    if (path.startsWith("games/")) assert.deepEqual(Object.keys(found).filter((id) => !cited.has(id)), [], "a rule the short words do not tell");
+const found = allPassages();
+const cites = (path, file = path) => {
+  const cited = new Set();
+  readWords(readFileSync(join(here, "../src", path), "utf8"), { file, href: (id) => found[id] && cited.add(id) && "#" + id });
+  return cited;
+};
+
+test("src/about.md is well formed", () => void cites("about.md"));
+
+// The shorter games stand on every game's page.
+const shorter = cites("games/shorter-game.md");
+for (const { id, name, rules } of (await core()).catalogue())
+  test(`the rules of ${name} in short are well formed and tell every rule of its card`, () => {
+    const cited = cites(`games/${id}-rules.md`);
+    assert.deepEqual(rules.filter((rule) => !cited.has(rule) && !shorter.has(rule)), [], "a rule the short words do not tell");
+    assert.deepEqual([...cited].filter((rule) => !rules.includes(rule)), [], "a rule of another game");
   });

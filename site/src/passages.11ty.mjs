@@ -5,6 +5,6 @@ import { allPassages } from "../lib/book.mjs";
 export const data = { permalink: "/passages.json", eleventyExcludeFromCollections: true };
 
 export function render() {
-  const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours }]) => [id, { text: text.replace(/(\w)'/g, "$1’"), cite, url, ...(ours ? { ours } : {}) }]));
+  const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours, told }]) => [id, { text: text.replace(/(\w)'/g, "$1’"), cite, url, ...(ours ? { ours } : told ? { told } : {}) }]));
   return JSON.stringify(lean);
 }

@@ -16,7 +16,7 @@ test('every page reads with scripts off: a title, a heading, its words, and noth
     assert.match(await page.title(), /Codex Ludorum$/, path);
     assert.equal(await page.locator('h1:visible').count(), 1, `${path}: one heading`);
     assert.equal(await page.locator('.needs-js:visible, button:visible, progress:visible, canvas:visible').count(), 0, `${path}: something waits for a script`);
-    assert.equal(await page.locator('nav[aria-label="Main"] a:visible').count(), 4, path);
+    assert.equal(await page.locator('nav[aria-label="Main"] a:visible').count(), 5, path);
     for (const board of await page.locator('svg.board:visible').all()) assert.ok((await board.boundingBox()).width > 80, `${path}: a board without size`);
     assert.doesNotMatch(await page.locator('main').innerText(), /Setting out the men|undefined|\bnull\b|\{\{|\[object/, path);
   }
@@ -35,7 +35,7 @@ test('the play page without scripts shows the opening and says that the table ne
 test('the first page without scripts shows its board and its diagram, and asks for no touch', async () => {
   const { context, page } = await visitor(house, { scripts: false });
   await page.goto('/');
-  assert.equal(await page.locator('svg.board:visible').count(), 2);
+  assert.equal(await page.locator('.hero svg.board:visible, figure svg.board:visible').count(), 2);
   assert.equal(await page.getByText('Touch a black man to begin.').isVisible(), false);
   await context.close();
 });
@@ -148,7 +148,7 @@ test('without WebAssembly the book reads, no button lies, and the table says why
   await page.getByText(/cannot run WebAssembly/).locator('visible=true').first().waitFor();
   await page.goto('/');
   await says(page, /cannot run the game; the books can all be read/);
-  assert.equal(await page.locator('svg.board:visible').count(), 2);
+  assert.equal(await page.locator('.hero svg.board:visible, figure svg.board:visible').count(), 2);
   await page.sound([/cannot run WebAssembly/]);
   await context.close();
 });

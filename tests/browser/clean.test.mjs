@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start } from './harness.mjs';
-import { act, chapterOf, chapters, html, linkOf, openTable, pages, passages, tableReady, visitor } from './hands.mjs';
+import { act, chapterOf, chapters, html, linkOf, openTable, pages, passages, tableReady, unfold, visitor } from './hands.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -55,8 +55,13 @@ for (const theme of ['light', 'dark', 'projector']) {
     await openTable(page, await linkOf({ setup: 'even oR7@d8 eT9@f8 eR2@c9', words: 'f8xd8@d1', options: { leap: 'false' } }));
     await page.getByTestId('why').locator('[data-rule]').first().waitFor();
     await look('reasons');
+    await page.getByTestId('hunter').locator('[data-act="hunter"]').click();
+    await page.getByTestId('prospects-wins').waitFor();
+    for (const way of await page.locator('.way:visible').all()) await way.click();
+    await look('what can be taken');
     await act(page, 'new').click();
-    await page.getByTestId('new-game').locator('details[open]').waitFor();
+    await page.getByTestId('new-game').locator('#option-leap').waitFor();
+    await unfold(page.getByTestId('new-game'));
     await look('new game');
     await page.keyboard.press('Escape');
     await act(page, 'share').click();
@@ -75,6 +80,14 @@ for (const theme of ['light', 'dark', 'projector']) {
     await figure.locator('[data-diagram="set"]').click();
     await page.locator('.beside .board-view.drawn').waitFor();
     await look('table beside the text');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/drills/?game=fulke-2&level=1&seed=4');
+    await page.locator('[data-part="drills"][data-state="asked"]').waitFor();
+    await look('a drill');
+    await page.getByTestId('show-me').click();
+    await page.locator('[data-part="drills"][data-state="done"]').waitFor();
+    await page.getByTestId('drill-why').locator('[data-rule]').first().waitFor();
+    await look('a drill shown');
     assert.deepEqual(all, []);
     await context.close();
   });

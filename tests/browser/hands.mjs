@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { core } from '../../site/lib/core.mjs';
+import { core, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
 import { pages, project, site, until, watched } from './harness.mjs';
 
-export { core, decodeGame, encodeGame, pages };
+export { core, study, decodeGame, encodeGame, pages };
 
 /** How long a test looks for something, on a slow machine too. */
 export const patience = 45;
@@ -32,8 +32,8 @@ export function chapterOf(diagram) {
 export const passages = () => JSON.parse(readFileSync(join(site, 'passages.json'), 'utf8'));
 
 /** An example record, by its name without .game. */
-export function example(name) {
-  const path = join(project, 'assets/examples/rithmomachia', GAME, `${name}.game`);
+export function example(name, game = GAME) {
+  const path = join(project, 'assets/examples/rithmomachia', game, `${name}.game`);
   assert.ok(existsSync(path), path);
   return readFileSync(path, 'utf8');
 }
@@ -54,6 +54,9 @@ export async function leaf(context, origin) {
 
 // ---- the table ----
 
+/** The page a game is played on: the first of the catalogue at play/. */
+export const playOf = (game) => (game === GAME ? '/play/' : `/play/${game}/`);
+
 /** Opens the play page and waits until the match is there, and (unless `plain`) until the table draws it. */
 export async function openTable(page, path = '/play/', { plain = false } = {}) {
   await page.goto(path);
@@ -65,22 +68,22 @@ export async function tableReady(page, { plain = false } = {}) {
   if (!plain) await page.locator('.table .board-view.drawn').waitFor();
 }
 
-/** A match as a link to the play page: {options, setup, words, record}. Two persons sit at it. */
-export async function linkOf({ options = {}, setup = '', words = '', record = '' } = {}) {
+/** A match as a link to its play page: {game, options, setup, words, record}. Two persons sit at it. */
+export async function linkOf({ game = GAME, options = {}, setup = '', words = '', record = '' } = {}) {
   const doors = await core();
-  const match = record ? doors.read(record) : doors.match(GAME, { options, setup });
+  const match = record ? doors.read(record) : doors.match(game, { options, setup });
   try {
     if (words) match.play(words);
-    return `/play/#${await encodeGame({ record: match.record() })}`;
+    return `${playOf(game)}#${await encodeGame({ record: match.record() })}`;
   } finally {
     match.drop();
   }
 }
 
 /** What the core says of a match after words: its state and the names of its spots. */
-export async function reckoned({ options = {}, setup = '', words = '' } = {}) {
+export async function reckoned({ game = GAME, options = {}, setup = '', words = '' } = {}) {
   const doors = await core();
-  const match = doors.match(GAME, { options, setup });
+  const match = doors.match(game, { options, setup });
   try {
     if (words) match.play(words);
     const spots = match.spots();
@@ -203,14 +206,19 @@ export async function newGame(page, { options = {}, seats = {} } = {}) {
   const sheet = page.getByTestId('new-game');
   await sheet.waitFor();
   for (const [seat, value] of Object.entries(seats)) await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
-  if (Object.keys(options).length > 0) {
-    const more = sheet.locator('details');
-    if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
-    for (const [key, value] of Object.entries(options)) await sheet.locator(`#option-${key}`).selectOption(value);
+  for (const [key, value] of Object.entries(options)) {
+    const field = sheet.locator(`#option-${key}`);
+    const fold = sheet.locator('details', { has: field });
+    if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    if ((await field.evaluate((one) => one.localName)) === 'select') await field.selectOption(value);
+    else await field.fill(value);
   }
   await sheet.getByTestId('sheet-begin').click();
   await sheet.waitFor({ state: 'detached' });
 }
+
+/** Opens every folded group of a sheet. */
+export const unfold = (sheet) => sheet.locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
 
 /** Two persons at the table, so that no machine moves in between. */
 export const twoPersons = { even: 'person', odd: 'person' };
@@ -218,7 +226,7 @@ export const twoPersons = { even: 'person', odd: 'person' };
 /** Walks the keyboard's place over a grid with the arrow keys, as the eye sees it, to a spot. */
 export async function walk(page, within, name) {
   const goal = await middle(page, name, within);
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     const here = await page.evaluate(() => {
       const box = document.activeElement.getBoundingClientRect();
       return { name: document.activeElement.dataset.name ?? document.activeElement.localName, x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };

@@ -7,8 +7,8 @@ import { chromium } from 'playwright-core';
 import { serve } from '../../site/server.mjs';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
-export const site = `${project}build/site`;
-export const shots = `${project}build/shots`;
+export const site = process.env.LUDUS_SITE ?? `${project}build/site`;
+export const shots = process.env.LUDUS_SHOTS ?? `${project}build/shots`;
 
 const FLAGS = [
   '--no-sandbox', // for root, and for containers

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { act, chapterOf, line, example, linkOf, middle, openTable, pages, patience, press, says, tableReady, visitor } from './hands.mjs';
+import { act, chapterOf, line, example, linkOf, middle, openTable, pages, patience, press, says, tableReady, unfold, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -85,7 +85,7 @@ for (const [width, height] of WIDTHS)
       const sheet = page.getByTestId('new-game');
       await sheet.waitFor();
       await keep('open-new-game');
-      await sheet.locator('details summary').click();
+      await unfold(sheet);
       await keep('open-options');
       await page.keyboard.press('Escape');
       await act(page, 'share').click();

@@ -245,7 +245,7 @@ test('a wrong number in the new game dialog is not taken, and the match stays', 
   await openTable(page, await linkOf({ words: (await firstMove()).words }));
   await act(page, 'new').click();
   const sheet = page.getByTestId('new-game');
-  await sheet.locator('details summary').click();
+  await sheet.locator('details', { has: page.locator('#option-quiet') }).locator('summary').click();
   await sheet.locator('#option-quiet').fill('0');
   await sheet.getByTestId('sheet-begin').click();
   assert.ok(await sheet.locator('#option-quiet').evaluate((field) => field.matches(':invalid')));

@@ -91,6 +91,7 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
     {"match_spots", [](Given given) { return taken(ludus_match_spots(given.whole())); }},
     {"match_spoken", [](Given given) { return taken(ludus_match_spoken(given.whole())); }},
     {"match_threats", [](Given given) { return taken(ludus_match_threats(given.whole())); }},
+    {"match_hunt", [](Given given) { return taken(ludus_match_hunt(given.whole())); }},
     {"match_reasons",
      [](Given given) {
          const int match = given.whole();
@@ -125,6 +126,28 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
          const char* level = given.text();
          const double seconds = given.real();
          return taken(ludus_match_think(match, level, seconds, given.whole()));
+     }},
+    {"drill_themes",
+     [](Given given) {
+         const char* game = given.text();
+         return taken(ludus_drill_themes(game, given.text()));
+     }},
+    {"drill",
+     [](Given given) {
+         const char* game = given.text();
+         const char* options = given.text();
+         const char* theme = given.text();
+         const int level = given.whole();
+         return taken(ludus_drill(game, options, theme, level, given.whole()));
+     }},
+    {"drill_judge",
+     [](Given given) {
+         const char* game = given.text();
+         const char* options = given.text();
+         const char* theme = given.text();
+         const int level = given.whole();
+         const int seed = given.whole();
+         return taken(ludus_drill_judge(game, options, theme, level, seed, given.text()));
      }},
     {"perft",
      [](Given given) {

@@ -12,6 +12,7 @@
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
 #include "ui/table/app.hpp"
+#include "ui/table/painter.hpp"
 
 using namespace ludus;
 using namespace ludus::table;
@@ -357,6 +358,51 @@ TEST_CASE("table: the panel and the new-game dialog") {
     bench.key(ImGuiKey_Escape);
     bench.key(ImGuiKey_F);
     CHECK(bench.app.settings().turned.flipped);
+}
+
+TEST_CASE("table: what can be taken is asked for, listed, marked, and shut at the next match") {
+    Match match = Bench::make("fulke-1");
+    REQUIRE(match.play("h13-h11 d5-c6 a13~b11 e4-d5 h15-h12 g2-d2 a14-a11 b2-e2 a11-d8 xd5@a16 a4-a6"));
+    Bench bench(match, {1280, 800});
+    const auto hunter = [&] {
+        for (const Action& action : bench.app.actions())
+            if (action.id == "hunter") return action;
+        return Action{};
+    };
+    // In a page the list is the page's own.
+    CHECK(bench.app.act("hunter", bench.now) == Acted::by_host);
+    CHECK(bench.host.last_asked == "hunter");
+    bench.app.settings().panel = true;
+    bench.app.restyle();
+    bench.frames(2);
+    CHECK(hunter().on == 0);
+    bench.key(ImGuiKey_Q);
+    CHECK(hunter().on == 1);
+    bench.frames(3);
+    // The king's draught to d5 would see the triangle 49 on f3.
+    const auto points = [&] {
+        return std::any_of(bench.app.scene().rays.begin(), bench.app.scene().rays.end(),
+                           [&](const Ray& ray) { return !ray.sum.empty(); });
+    };
+    bool pointed = false;
+    for (float y = 150; y < 800 && !pointed; y += 6) {
+        bench.move_to({1100, y});
+        bench.frames(2);
+        pointed = points();
+    }
+    CHECK(pointed);
+    bench.move_to({5, 5});
+    bench.frames(2);
+    CHECK_FALSE(points());
+    bench.app.show(&bench.match, &bench.hand);
+    CHECK(hunter().on == 0);
+}
+
+TEST_CASE("table: a man in a small place is drawn as large as it") {
+    Bench bench("mebben", {900, 900});
+    const Board& board = bench.app.scene().board;
+    CHECK(room_on(board, bench.spot("a1")) == doctest::Approx(1));
+    CHECK(room_on(board, bench.spot("hand-even-1")) == doctest::Approx(16.0F / 24));
 }
 
 TEST_CASE("table: passages of a transcription") {

@@ -65,6 +65,35 @@ ask 0 svg fulke-1 --out "$work/board.svg" --title "An evening"
 lines 0
 grep -qF "An evening" "$work/board.svg" || wrong "the picture lacks its title"
 
+# The hunter's view: both sides, each motion with its sum; and a triumph with what it wants.
+ask 0 hunt fulke-1 --position "even eT9@f10 oR9@d8"
+printf '%s\n' "Evens, one motion opens:" "  odd round 9 on d8" \
+    "    f10-f8       9 = 9 (fulke.1.take.equality)" "    f10-d10      9 = 9 (fulke.1.take.equality)" \
+    "Odds, one motion opens:" "  even triangle 9 on f10" "    d8-e9        9 = 9 (fulke.1.take.equality)" >"$work/expected"
+cmp -s "$work/out" "$work/expected" || wrong "not what the hunter is expected to say"
+ask 0 hunt fulke-1 --position "even eR2@c13 eR4@c12 eR6@e13 oT12@d15 oK190@h16"
+has "Evens, wins within one turn:"
+has "great triumph: 2 4 6, arithmetical on c13 d13 e13"
+has "wants: the odd king is not taken yet (fulke.1.triumph)"
+ask 0 hunt fulke-1 --position "even eT9@a1 oR9@h16"
+has "nothing is near"
+
+# Drills: the themes, an exercise that comes back, and the judge.
+ask 0 drill fulke-1
+has "Taking by multiplication"
+has "fulke.1.take.multiplication"
+ask 0 drill fulke-1 --theme take.multiplication --level 1 --seed 7
+cp "$work/out" "$work/first"
+has "to play: take a man by multiplication."
+has "position: "
+ask 0 drill fulke-1 --seed 7 --level 1 --theme take.multiplication
+cmp -s "$work/out" "$work/first" || wrong "the same seed gives another exercise"
+answer=$("$ludus" drill fulke-1 --theme take.multiplication --level 1 --seed 7 --json | sed 's/.*"answers":\["\([^"]*\)".*/\1/')
+ask 0 drill fulke-1 --theme take.multiplication --level 1 --seed 7 --answer "$answer"
+has "right: "
+ask 1 drill fulke-1 --theme take.multiplication --level 1 --seed 7 --answer "a1-a2"
+has "wrong: "
+
 ask 0 bench search --game fulke-1 --nodes 500
 has "positions/s"
 ask 0 bench perft --game fulke-1 --depth 2
@@ -75,7 +104,7 @@ has "broken off after 6 turns"
 
 ask 0
 has "ludus help COMMAND"
-for command in list show moves why play perft think replay record svg bench help version; do
+for command in list show moves why play perft think replay record svg hunt drill bench help version; do
     ask 0 help $command
     has "ludus $command"
     ask 0 $command --help

@@ -38,6 +38,12 @@ refused '"nobody" can play no seat' play fulke-1 --seat odd=nobody
 refused 'no benchmark "speed"' bench speed
 refused "bench match lacks --game" bench match
 refused 'no player "god"' bench match --game fulke-1 --against god
+refused 'no theme "guile" (expected one of: take.equality' drill fulke-1 --theme guile
+refused '--level: "4" will not do' drill fulke-1 --level 4
+refused '--seed: "-1" will not do' drill fulke-1 --seed -1
+refused 'no game "fulke-9"' drill fulke-9
+refused "--answer, column 1: a comment is not closed" drill fulke-1 --seed 1 --answer "{"
+refused '"eR6@z9"' hunt fulke-1 --position "even eR6@z9"
 refused 'no command "moov"' help moov
 
 refused "cannot read $work/none.game" replay "$work/none.game"

@@ -73,6 +73,23 @@ for (const game of games) {
   assert.equal(replayed[0].position, after.position);
 
   assert.match(ask('svg', game.id).svg, /^<svg/);
+
+  const { themes } = ask('drill', game.id);
+  for (const theme of themes) keys(theme, 'id', 'name', 'passages');
+  for (const { id } of themes.slice(0, 3)) {
+    const exercise = ask('drill', game.id, '--theme', id, '--level', '2', '--seed', '3');
+    keys(exercise, 'game', 'options', 'theme', 'level', 'seed', 'question', 'passages', 'position', 'toMove', 'answer', 'answers', 'explanation', 'reasons');
+    exercise.reasons.forEach(reason);
+    assert.equal(ask('show', game.id, '--position', exercise.position).toMove, exercise.toMove);
+    assert.equal(ask('drill', game.id, '--theme', id, '--level', '2', '--seed', '3', '--answer', exercise.answers[0]).verdict, 'right');
+    const near = ask('hunt', game.id, '--position', exercise.position);
+    keys(near, 'game', 'options', 'position', 'prospects');
+    assert.ok(near.prospects.length > 0);
+    for (const one of near.prospects) {
+      keys(one, 'kind', 'seat', 'within', 'later', 'spot', 'what', 'spots', 'ends', 'wants', 'leads');
+      for (const lead of one.leads) lead.reasons.forEach(reason);
+    }
+  }
 }
 
 const bench = ask('bench', 'perft', '--game', 'fulke-1', '--depth', '2');

@@ -3,10 +3,11 @@
 //   node tests/texts/coverage.mjs [--ludus PATH]
 //
 // 1. every rule id a game may cite is an anchor in a text (asks `ludus list --json`);
-// 2. every rule anchor of a text is named by a TEST_CASE under tests/unit;
-// 3. every diagram and opening a text shows exists;
+// 2. every rule anchor of a text is named by a TEST_CASE under tests/unit, or asked for by a record ([Why], [Ends]);
+// 3. every diagram and opening a text shows exists, and so does every rule of another text it leads to;
 // 4. every example record is shown in a text or checks something when it is replayed;
-// 5. every checked table is shown in its text.
+// 5. every checked table is shown in its text;
+// 6. every rule id of the digest (digest-ids.txt) is cited by a game, anchored and named by a test, or says why not.
 // Without a built ludus the first check, and the games of the openings, cannot be made: that is a failure too.
 
 import { execFileSync } from "node:child_process";
@@ -71,21 +72,37 @@ for (const game of games) check(`${game.id}: each of its ${game.rules.length} ru
 const cited = new Set(games.flatMap((game) => game.rules));
 if (games.length > 0) check("every rule anchor is cited by a game", [...anchors.keys()].filter((id) => !cited.has(id) && !onlyExplaining[id]));
 
-// The unit tests: an id is named when it stands as a whole in the name of a test case.
+// The tests: an id is named when it stands as a whole in the name of a test case, or when a record of the house asks
+// that a move or an ending cite it, which every replay and the unit tests hold it to.
+const examples = join(root, "assets/examples");
+const paths = files(examples, ".game");
 const named = new Set();
+const asked = new Set();
 let cases = 0;
+for (const path of paths)
+  for (const [, ids] of readFileSync(path, "utf8").matchAll(/^\[(?:Why|Ends) "([^"]*)"\]/gm)) for (const id of ids.split(" ")) asked.add(id);
 for (const path of files(join(root, "tests/unit"), ".cpp"))
   for (const [, name] of readFileSync(path, "utf8").matchAll(/TEST_CASE(?:_TEMPLATE(?:_DEFINE)?)?\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
     cases += 1;
     for (const [id] of name.matchAll(/[a-z][a-z0-9]*(?:\.[a-z0-9][a-z0-9-]*)+/g)) named.add(id);
   }
-check(`each of ${anchors.size} rule anchors is named by one of ${cases} test cases`, [...anchors.keys()].filter((id) => !named.has(id) && !onlyExplaining[id]));
+const tested = (id) => named.has(id) || asked.has(id);
+check(`each of ${anchors.size} rule anchors is named by one of ${cases} test cases or by one of ${paths.length} records`, [...anchors.keys()].filter((id) => !tested(id) && !onlyExplaining[id]));
+check("every rule id a record asks for is an anchor", [...asked].filter((id) => !anchors.has(id)));
 check("every rule id in the name of a test case is an anchor", [...named].filter((id) => !anchors.has(id) && trees.some((tree) => id.startsWith(tree.meta.id + "."))));
-check("no reason for an anchor that needs none", Object.keys(onlyExplaining).filter((id) => !anchors.has(id) || named.has(id)));
+check("no reason for an anchor that needs none", Object.keys(onlyExplaining).filter((id) => !anchors.has(id) || tested(id)));
+
+// The digest: an id of ours on each line, after a tab the reason where it is told otherwise.
+const digest = readFileSync(join(root, "tests/texts/digest-ids.txt"), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+const owed = digest.filter(([, reason]) => reason === undefined).map(([id]) => id);
+check(`the digest names ${digest.length} rule ids, each once`, digest.map(([id]) => id).filter((id, i, all) => all.indexOf(id) !== i || !/^[a-z]+(\.[a-z0-9-]+)+$/.test(id)));
+if (games.length > 0) check("each rule id of the digest is cited by a game", owed.filter((id) => !cited.has(id)));
+check("each rule id of the digest is an anchor in a text", owed.filter((id) => !anchors.has(id)));
+check("each rule id of the digest is named by a test case or a record", owed.filter((id) => !tested(id)));
+check("no reason for a rule id of the digest that needs none", digest.filter(([id, reason]) => reason !== undefined && (reason === "" || (cited.has(id) && anchors.has(id) && tested(id)))).map(([id]) => id));
 
 // The diagrams.
-const examples = join(root, "assets/examples");
-const records = files(examples, ".game").map((path) => relative(examples, path).replace(/\\/g, "/").replace(/\.game$/, "")).sort();
+const records = paths.map((path) => relative(examples, path).replace(/\\/g, "/").replace(/\.game$/, "")).sort();
 const shown = new Set(trees.flatMap((tree) => tree.diagrams.map(({ name }) => name)));
 check(`each of ${shown.size} diagrams is a record under assets/examples`, [...shown].filter((name) => !records.includes(name)));
 
@@ -93,6 +110,8 @@ check(`each of ${shown.size} diagrams is a record under assets/examples`, [...sh
 const checking = /^\[(Why|End|Refused|Moves|Outcome) "/m;
 const idle = records.filter((name) => !shown.has(name) && !checking.test(readFileSync(join(examples, name + ".game"), "utf8")));
 check(`each of ${records.length} records is shown in a text or checked by a replay`, idle);
+
+for (const tree of trees) check(`${tree.meta.id}: every rule of another text it leads to is there`, (tree.away ?? []).filter(({ to }) => !anchors.has(to)).map(({ to, line }) => `${to} in line ${line}`));
 
 for (const tree of trees) {
   const blocks = tree.sections.flatMap((section) => section.blocks);

@@ -57,6 +57,19 @@ public:
     bool has_bar() const override { return game_->has_bar(); }
     MoveList moves_after(std::span<const Position> line) const override { return game_->moves_after(line); }
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
+    bool turn_of(Position& p, int seat) const override { return game_->turn_of(p, seat); }
+    std::vector<Prospect> near_wins(const Position& p) const override { return game_->near_wins(p); }
+    std::vector<Theme> themes() const override { return game_->themes(); }
+    Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const override {
+        return game_->exercise(theme, level, seed);
+    }
+    std::string objection(const Exercise& e, const Position& p, Move m) const override {
+        return game_->objection(e, p, m);
+    }
+    std::string objection_to_touches(const Exercise& e, const Position& p,
+                                     const std::vector<int>& spots) const override {
+        return game_->objection_to_touches(e, p, spots);
+    }
     Perft perft(const Position& p, int depth, bool by_turns, bool divide) const override {
         return game_->perft(p, depth, by_turns, divide);
     }

@@ -87,7 +87,7 @@ void listen(int match, DoorChange change) {
 
 }  // namespace
 
-TEST_CASE("exports.txt names every door of ludus.h and no other") {
+TEST_CASE("exports.txt and exports-study.txt name every door of ludus.h, each once, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
@@ -99,7 +99,7 @@ TEST_CASE("exports.txt names every door of ludus.h and no other") {
                 declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
         }
     }
-    std::istringstream lines(file_text(root + "exports.txt"));
+    std::istringstream lines(file_text(root + "exports.txt") + file_text(root + "exports-study.txt"));
     for (std::string line; std::getline(lines, line);) {
         REQUIRE(line.front() == '_');
         CHECK(exported.insert(line.substr(1)).second);
@@ -250,6 +250,19 @@ TEST_CASE("pictures through the door") {
     CHECK(ludus_match_region(m.match, "") == 1);
     CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 16, -1)), "class=\"camp\""));
 
+    CHECK(ludus_match_point(m.match, "d5 c4 a16|5 + 4 = 9\nd5 a15") == 1);
+    const std::string pointed = taken(ludus_match_svg(m.match, "d1", "", 16, -1));
+    CHECK(says(pointed, "class=\"ray\""));
+    CHECK(says(pointed, "5 + 4 = 9"));
+    CHECK(ludus_match_point(m.match, "d5 z9|no") == 0);
+    CHECK(says(error(), "no spot z9"));
+    CHECK(ludus_match_point(m.match, "|9") == 0);
+    CHECK(says(error(), "a taking of nobody"));
+    CHECK(taken(ludus_match_svg(m.match, "d1", "", 16, -1)) == pointed);
+    CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 32, -1)), "5 + 4 = 9"));
+    CHECK(ludus_match_point(m.match, "") == 1);
+    CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 16, -1)), "5 + 4 = 9"));
+
     CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 0) == m.spot("e8"));
     CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 2) == m.spot("d9"));
     CHECK(ludus_match_neighbour(m.match, m.spot("d8"), 1, 0, 4) == m.spot("c8"));
@@ -347,6 +360,7 @@ TEST_CASE("a number that is no match harms nobody") {
         CHECK(ludus_match_agree_draw(match) == 0);
         CHECK(ludus_match_hint(match, "") == 0);
         CHECK(ludus_match_region(match, "") == 0);
+        CHECK(ludus_match_point(match, "") == 0);
         CHECK(ludus_match_neighbour(match, 0, 0, 1, 0) == -1);
         for (char* text : {ludus_match_record(match), ludus_match_state(match), ludus_match_spots(match),
                            ludus_match_spoken(match), ludus_match_reasons(match, "x"), ludus_match_threats(match),

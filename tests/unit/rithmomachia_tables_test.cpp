@@ -5,123 +5,143 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
-#include "core/rithmomachia/arithmetic.hpp"
-#include "core/rithmomachia/men.hpp"
+#include "core/base/text.hpp"
+#include "core/rithmomachia/tables.hpp"
+#include "core/rithmomachia/victory.hpp"
 
 using namespace ludus;
 using namespace ludus::arithmetic;
+using rithmomachia::find_number_table;
+using rithmomachia::Judged;
+using rithmomachia::number_tables;
+using rithmomachia::Row;
+using rithmomachia::Verdict;
 
 namespace {
 
-using Row = std::vector<int>;
-
-struct Printed {
-    std::set<Row> right, wrong, missing, nothing;
-    int rows = 0;  ///< as printed, duplicates and all
+/// A row of the file: as printed, and as the edition judges it.
+struct Line {
+    Row row;
+    std::string status, note;
 };
 
-Row rising(Row row) {
-    std::sort(row.begin(), row.end());
-    return row;
-}
-
-Printed read_table(const std::string& name) {
-    Printed table;
+std::vector<Line> read_table(const std::string& name) {
     std::ifstream in(std::string(LUDUS_ASSETS) + "/texts/tables/fulke/" + name + ".tsv");
     REQUIRE_MESSAGE(in.good(), name);
     std::string line;
     std::getline(in, line);
     CHECK(line == "printed\tstatus\tnote");
+    std::vector<Line> out;
     while (std::getline(in, line)) {
         CAPTURE(line);
         std::istringstream cells(line);
-        std::string numbers, status;
+        std::string numbers;
+        Line each;
         std::getline(cells, numbers, '\t');
-        std::getline(cells, status, '\t');
-        Row row;
-        std::istringstream each(numbers);
-        for (int n; each >> n;) row.push_back(n);
-        if (status != "missing") ++table.rows;
-        if (status == "ok" || status == "all-three")
-            CHECK(table.right.insert(row).second);
-        else if (status == "duplicate")
-            CHECK(table.right.count(row) == 1);
-        else if (status == "wrong")
-            CHECK(table.wrong.insert(row).second);
-        else if (status == "missing")
-            CHECK(table.missing.insert(row).second);
-        else if (status == "nothing")
-            CHECK(table.nothing.insert(row).second);
-        else
-            FAIL_CHECK("no such status: " << status);
-    }
-    return table;
-}
-
-/// The numbers on the men, one entry a man.
-std::vector<int> men_numbers() {
-    std::vector<int> out;
-    for (const auto& m : rithmomachia::roll) out.push_back(m.number);
-    return out;
-}
-
-/// The same with the steps of the kings, who take by each.
-std::vector<int> taking_numbers() {
-    std::vector<int> out = men_numbers();
-    for (const auto& pyramid : rithmomachia::steps) {
-        for (int i = 0; i < pyramid.count; ++i) out.push_back(pyramid.number[static_cast<std::size_t>(i)]);
+        std::getline(cells, each.status, '\t');
+        std::getline(cells, each.note, '\t');
+        std::istringstream figures(numbers);
+        for (int n; figures >> n;) each.row.push_back(n);
+        CHECK_FALSE(each.row.empty());
+        out.push_back(each);
     }
     return out;
 }
 
-template <class Rows>
-std::set<Row> as_set(const Rows& rows) {
-    std::set<Row> out;
-    for (const auto& row : rows) CHECK(out.insert(Row(row.begin(), row.end())).second);
-    return out;
+std::string status_of(Verdict verdict) {
+    return verdict == Verdict::right ? "ok" : verdict == Verdict::twice ? "duplicate" : verdict_name(verdict);
 }
 
-void check_table(const std::string& name, std::set<Row> generated, int printed, int right, int missing) {
+/// Proves the table and checks every row against what the edition says of it; gives the rows judged otherwise than
+/// right.
+std::map<Row, Judged> proved(const std::string& name, std::size_t printed, int right, int missing) {
     CAPTURE(name);
-    const Printed table = read_table(name);
-    CHECK(table.rows == printed);
-    CHECK(static_cast<int>(table.right.size()) == right);
-    CHECK(static_cast<int>(table.missing.size()) == missing);
-    for (const Row& row : table.wrong) CHECK(generated.count(rising(row)) == 0);
-    std::set<Row> expected = table.right;
-    expected.insert(table.missing.begin(), table.missing.end());
-    CHECK(generated == expected);
+    const auto* table = find_number_table(name);
+    REQUIRE(table != nullptr);
+    std::vector<Row> rows;
+    std::vector<std::string> statuses;
+    std::set<Row> said_missing;
+    for (const Line& line : read_table(name)) {
+        if (line.status == "missing") {
+            CHECK(said_missing.insert(line.row).second);
+            continue;
+        }
+        rows.push_back(line.row);
+        statuses.push_back(line.status);
+    }
+    const std::vector<Judged> judged = prove(*table, rows);
+    std::map<Row, Judged> notable;
+    std::set<Row> found_missing;
+    int held = 0;
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        const Judged& each = judged[i];
+        CAPTURE(each.proof);
+        CHECK_FALSE(each.proof.empty());
+        if (i < rows.size()) {
+            CHECK(each.row == rows[i]);
+            CHECK(status_of(each.verdict) == statuses[i]);
+            held += each.verdict == Verdict::right || each.verdict == Verdict::all_three;
+        } else {
+            CHECK(each.verdict == Verdict::missing);
+            CHECK(found_missing.insert(each.row).second);
+        }
+        if (each.verdict != Verdict::right) notable.emplace(each.row, each);
+    }
+    CHECK(rows.size() == printed);
+    CHECK(held == right);
+    CHECK(found_missing == said_missing);
+    CHECK(static_cast<int>(found_missing.size()) == missing);
+    return notable;
 }
 
-/// In a table of two proportions Fulke prints some that in truth hold all three.
-std::set<Row> with_all_three_as_printed(unsigned held, const std::string& name) {
-    std::set<Row> out = as_set(table_of_four(held, men_numbers()));
-    for (const Row& row : read_table(name).right) {
-        if (proportions(row[0], row[1], row[2], row[3]) == every_proportion) out.insert(row);
-    }
-    return out;
+int count_of(const std::map<Row, Judged>& rows, Verdict verdict) {
+    int n = 0;
+    for (const auto& [row, judged] : rows) n += judged.verdict == verdict;
+    return n;
+}
+
+/// The one reading that mends a wrong row.
+Row mended(const std::map<Row, Judged>& rows, const Row& row) {
+    const auto found = rows.find(row);
+    REQUIRE(found != rows.end());
+    CHECK(found->second.verdict == Verdict::wrong);
+    return found->second.mends.size() == 1 ? found->second.mends.front() : Row{};
 }
 
 }  // namespace
 
 TEST_CASE("fulke.1.take.addition, fulke.1.take.subtraction: the table of sums") {
-    const auto numbers = taking_numbers();
-    check_table("sums", as_set(table_of_sums(numbers)), 88, 81, 5);
-    // "45 noth.": no row begins with it.
-    for (const Row& row : read_table("sums").nothing) {
-        for (const Three& sum : table_of_sums(numbers)) CHECK(sum[0] != row[0]);
-    }
+    // 83 rows, and five that say "nothing".
+    const auto rows = proved("sums", 88, 81, 5);
+    CHECK(count_of(rows, Verdict::nothing) == 5);
+    CHECK(count_of(rows, Verdict::wrong) == 2);
+    CHECK(mended(rows, {72, 28, 361}) == Row{72, 289, 361});
+    CHECK(rows.at({121, 169, 190}).mends.empty());
+    CHECK(rows.at({121, 169, 190}).proof == "121 + 169 = 290, and no man bears 290");
+    CHECK(rows.at({9, 16, 25}).proof == "9 + 16 = 25");
+}
+
+TEST_CASE("a row that says nothing where a sum begins so is wrong") {
+    const std::vector<Row> said = {{1}, {45}};
+    const auto judged = prove(*find_number_table("sums"), said);
+    CHECK(judged[0].verdict == Verdict::wrong);
+    CHECK(judged[0].proof == "1 + 2 = 3");
+    CHECK(judged[1].verdict == Verdict::nothing);
 }
 
 TEST_CASE("fulke.1.take.multiplication, fulke.1.take.division: the table of products") {
-    check_table("products", as_set(table_of_products(taking_numbers())), 34, 33, 1);
+    const auto rows = proved("products", 34, 33, 1);
+    CHECK(rows.size() == 2);
+    CHECK(mended(rows, {5, 45, 125}) == Row{5, 45, 225});
+    CHECK(rows.at({5, 45, 125}).proof == "5 × 45 = 225, and no man bears 125");
 }
 
 TEST_CASE("fulke.prop.arithmetical: the table, and the rule to find the middle") {
-    check_table("arithmetical", as_set(table_of_three(arithmetical, men_numbers())), 49, 49, 13);
+    CHECK(proved("arithmetical", 49, 49, 13).size() == 13);
     CHECK(arithmetical_middle(5, 25) == 15);  // "the half of thirtie is .15."
     CHECK(arithmetical_middle(2, 5) == 0);
     CHECK(is_arithmetical(2, 4, 6));
@@ -129,7 +149,7 @@ TEST_CASE("fulke.prop.arithmetical: the table, and the rule to find the middle")
 }
 
 TEST_CASE("fulke.prop.geometrical: the table, and the rule to find the middle") {
-    check_table("geometrical", as_set(table_of_three(geometrical, men_numbers())), 27, 27, 3);
+    CHECK(proved("geometrical", 27, 27, 3).at({100, 190, 361}).proof == "190 × 190 = 100 × 361");
     CHECK(geometrical_middle(20, 45) == 30);  // ".20. multiplied by .45. is .900. the roote is .30."
     CHECK(geometrical_middle(2, 3) == 0);
     CHECK(is_geometrical(2, 4, 8));
@@ -141,7 +161,11 @@ TEST_CASE("fulke.prop.geometrical: the table, and the rule to find the middle") 
 }
 
 TEST_CASE("fulke.prop.musical: the table, and the rule to find the first") {
-    check_table("musical", as_set(table_of_three(musical, men_numbers())), 18, 15, 3);
+    const auto rows = proved("musical", 18, 15, 3);
+    CHECK(mended(rows, {3, 15, 16}) == Row{3, 5, 15});
+    CHECK(mended(rows, {5, 45, 225}) == Row{25, 45, 225});
+    CHECK(mended(rows, {30, 45, 49}) == Row{30, 45, 90});
+    CHECK(rows.at({30, 45, 49}).proof == "30 : 49 is not as 15 : 4");
     CHECK(musical_first(6, 12) == 4);  // "devide .72. by .18. the quotient is .4."
     CHECK(musical_first(5, 6) == 0);
     CHECK(musical_middle(3, 6) == 4);
@@ -150,17 +174,126 @@ TEST_CASE("fulke.prop.musical: the table, and the rule to find the first") {
     CHECK_FALSE(is_musical(2, 4, 6));
 }
 
-TEST_CASE("fulke.1.triumph.greater: the three tables of two proportions") {
-    check_table("arithmetical-geometrical",
-                with_all_three_as_printed(arithmetical | geometrical, "arithmetical-geometrical"), 52, 49, 11);
-    check_table("arithmetical-musical", with_all_three_as_printed(arithmetical | musical, "arithmetical-musical"), 25,
-                22, 3);
-    check_table("geometrical-musical", with_all_three_as_printed(geometrical | musical, "geometrical-musical"), 16, 16,
-                3);
+TEST_CASE("fulke.1.triumph.greater: the table of arithmetical and geometrical") {
+    const auto rows = proved("arithmetical-geometrical", 52, 49, 11);
+    CHECK(mended(rows, {9, 8, 153, 289}) == Row{9, 81, 153, 289});
+    CHECK(mended(rows, {36, 42, 40, 56}) == Row{36, 42, 49, 56});
+    CHECK(rows.at({9, 12, 16, 20}).verdict == Verdict::twice);
+    CHECK(count_of(rows, Verdict::all_three) == 3);
+    for (const Row& row : {Row{3, 4, 6, 9}, Row{4, 6, 9, 12}, Row{15, 20, 30, 45}})
+        CHECK(rows.at(row).verdict == Verdict::all_three);
+    CHECK(rows.at({3, 4, 6, 9}).proof == "3 6 9 is arithmetical, 4 6 9 is geometrical, 3 4 6 is musical");
+}
+
+TEST_CASE("fulke.1.triumph.greater: the table of arithmetical and musical") {
+    const auto rows = proved("arithmetical-musical", 25, 22, 3);
+    CHECK(mended(rows, {3, 5, 7, 25}) == Row{3, 5, 7, 15});
+    CHECK(rows.at({4, 6, 12, 15}).mends.empty());
+    CHECK(rows.at({4, 6, 12, 15}).proof == "4 6 12 is musical, and no more");
+    CHECK(mended(rows, {36, 36, 42, 45}) == Row{30, 36, 42, 45});
+    CHECK(count_of(rows, Verdict::all_three) == 9);
+    CHECK(rows.at({3, 5, 9, 15}).proof == "3 9 15 is arithmetical, geometrical as 3 × 15 = 5 × 9, 3 5 15 is musical");
+}
+
+TEST_CASE("fulke.1.triumph.greater: the table of geometrical and musical") {
+    const auto rows = proved("geometrical-musical", 16, 16, 3);
+    CHECK(count_of(rows, Verdict::all_three) == 4);
+    for (const Row& row : {Row{3, 4, 6, 9}, Row{4, 7, 28, 49}, Row{5, 9, 45, 81}, Row{15, 20, 30, 45}})
+        CHECK(rows.at(row).verdict == Verdict::all_three);
 }
 
 TEST_CASE("fulke.1.triumph.greatest: the table of all three proportions") {
-    check_table("all-three", as_set(table_of_four(every_proportion, men_numbers())), 29, 25, 3);
+    const auto rows = proved("all-three", 29, 25, 3);
+    CHECK(mended(rows, {5, 6, 25, 45}) == Row{5, 9, 25, 45});
+    CHECK(mended(rows, {6, 12, 15, 20}) == Row{9, 12, 15, 20});
+    CHECK(mended(rows, {15, 20, 36, 45}) == Row{15, 20, 30, 45});
+    CHECK(rows.at({5, 15, 25, 45}).proof == "5 15 25 is arithmetical, 5 15 45 is geometrical, and no more");
+    CHECK(count_of(rows, Verdict::all_three) == 0);
+}
+
+TEST_CASE("fulke.2.take.mult: the tables of multiplication by void spaces") {
+    CHECK(proved("void-products-even", 21, 21, 7).size() == 7);
+    CHECK(proved("void-products-odd", 17, 17, 3).at({7, 13, 91}).proof == "7 × 13 = 91");
+}
+
+TEST_CASE("fulke.2.take.div: the tables of division by void spaces") {
+    const auto evens = proved("void-quotients-even", 20, 19, 1);
+    CHECK(mended(evens, {72, 7, 9}) == Row{72, 8, 9});
+    CHECK(evens.at({72, 7, 9}).proof == "72 ÷ 7 leaves 2 over");
+    const auto odds = proved("void-quotients-odd", 27, 25, 3);
+    CHECK(mended(odds, {22, 5, 45}) == Row{225, 5, 45});
+    CHECK(mended(odds, {3, 9, 4}) == Row{36, 9, 4});
+    CHECK(odds.at({22, 5, 45}).proof == "22 ÷ 5 leaves 2 over, and no man bears 22");
+    CHECK(odds.at({56, 14, 4}).verdict == Verdict::missing);
+}
+
+TEST_CASE("fulke.2.take.cossic: the table of cossical signs") {
+    CHECK(proved("cossical", 12, 12, 0).empty());
+    CHECK(prove(*find_number_table("cossical"), {}).front().proof == "2⁴ = 16");
+}
+
+TEST_CASE("every printed table is proved, and every file of a table has its law") {
+    std::set<std::string> passages;
+    for (const auto& table : number_tables()) {
+        CAPTURE(table.id);
+        CHECK_FALSE(read_table(table.id).empty());
+        CHECK(find_number_table(table.id) == &table);
+        // The table as it should be is right from end to end.
+        const std::vector<Row> rows = true_rows(table);
+        for (const Judged& judged : prove(table, rows)) CHECK(judged.verdict == Verdict::right);
+    }
+    CHECK(find_number_table("sum") == nullptr);
+    CHECK(number_tables().size() == 14);
+}
+
+TEST_CASE("every wrong row is mended in the edition's note as the reckoning mends it") {
+    for (const auto& table : number_tables()) {
+        std::vector<Row> rows;
+        std::map<Row, std::string> notes;
+        for (const Line& line : read_table(table.id)) {
+            if (line.status != "missing") rows.push_back(line.row);
+            if (line.status == "wrong") notes[line.row] = line.note;
+        }
+        for (const Judged& judged : prove(table, rows)) {
+            if (judged.verdict != Verdict::wrong) continue;
+            const std::string& note = notes.at(judged.row);
+            CAPTURE(note);
+            const auto read = note.find("read ");
+            if (read == std::string::npos) continue;
+            Row reading;
+            for (const std::string_view word : split_words(std::string_view(note).substr(read + 5))) {
+                const auto number = read_int(trim(word.substr(0, word.find_first_not_of("0123456789"))));
+                if (!number || reading.size() == table.width()) break;
+                reading.push_back(*number);
+            }
+            CHECK(std::find(judged.mends.begin(), judged.mends.end(), reading) != judged.mends.end());
+        }
+    }
+}
+
+TEST_CASE("fulke.1.take.equality: the numbers both armies bear") {
+    CHECK(rithmomachia::numbers_in_both() == std::vector<int>{9, 16, 25, 36, 49, 64, 81});
+}
+
+TEST_CASE("fulke.victory.standards: the table of standards as it is reckoned in the text") {
+    std::ifstream in(std::string(LUDUS_ASSETS) + "/texts/fulke.txt");
+    int rows = 0;
+    for (std::string line; std::getline(in, line);) {
+        const int winner = line.rfind("the evens win\t", 0) == 0  ? rithmomachia::even
+                           : line.rfind("the odds win\t", 0) == 0 ? rithmomachia::odd
+                                                                  : -1;
+        if (winner < 0) continue;
+        ++rows;
+        std::istringstream cells(line.substr(line.find('\t')));
+        int standards = 0;
+        for (int soldiers; cells >> soldiers;) {
+            ++standards;
+            CHECK(rithmomachia::standards_won(winner, soldiers) == standards);
+            CHECK(rithmomachia::standards_won(winner, soldiers - 1) == standards - 1);
+        }
+        CHECK(standards == 10);
+    }
+    CHECK(rows == 2);
 }
 
 TEST_CASE("arithmetic: sums told the right way round, and 1 multiplies and divides nothing") {

@@ -297,6 +297,17 @@ TEST_CASE("arrow keys go about the grid, over holes, and to the hands beside it"
     CHECK(go("done", 1, 0) == "done");
     CHECK(neighbour(board, -1, 1, 0) == -1);
 
+    const Board tray = match_of("mebben").game().board();  // two columns of small places beside the table
+    const auto reach = [&](const std::string& from, int dx, int dy) {
+        return tray.spots[static_cast<std::size_t>(neighbour(tray, tray.find(from), dx, dy))].name;
+    };
+    CHECK(reach("h16", 1, 0) == "hand-odd-1");
+    CHECK(reach("hand-odd-1", 0, 1) == "hand-odd-2");
+    CHECK(reach("hand-odd-2", 0, -1) == "hand-odd-1");
+    CHECK(reach("hand-odd-1", 1, 0) == "hand-odd-13");
+    CHECK(reach("hand-odd-1", -1, 0) == "h16");
+    CHECK(reach("h1", 1, 0) == "hand-even-1");
+
     Board cross;  // a plus of five points with its middle missing, and a hand at the right
     for (const auto& [name, column, row] : std::vector<std::tuple<std::string, int, int>>{
              {"north", 1, 0}, {"west", 0, 1}, {"east", 2, 1}, {"south", 1, 2}})

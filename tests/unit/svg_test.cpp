@@ -369,9 +369,79 @@ TEST_CASE("a cropped picture holds all men and marks and no more than its margin
     CHECK(shown.find("h7") != std::string::npos);
     CHECK(shown.find("a3") == std::string::npos);
     CHECK(shown.find("c8") == std::string::npos);
-    CHECK(view.board_ends(svg::Side::right));
-    CHECK_FALSE(view.board_ends(svg::Side::top));
+    CHECK(view.field_ends(svg::Side::right));
+    CHECK_FALSE(view.field_ends(svg::Side::top));
     CHECK(view.labels().size() == 7 + 5);
+}
+
+TEST_CASE("the sign of a turned coat is explained in as many words as the picture has room for") {
+    SvgOptions options;
+    options.crop_margin = 1;
+    options.legend = true;
+    const auto explained = [&](const char* position) {
+        return between(paint_svg(scene_of(match_of("fulke-1", position)), options), "class=\"key\"", "/text>").front();
+    };
+    CHECK(explained("even eR9*@b2 oR3@g2").find("the band is the old coat<") != std::string::npos);
+    CHECK(explained("even eR9*@b2 oR3@d2").find(">a coat turned<") != std::string::npos);
+}
+
+TEST_CASE("hands lie beside the frame: quiet trays that say what they are for until somebody is in them") {
+    Match match = match_of("mebben");
+    SvgOptions options;
+    for (const bool lying : {false, true}) {
+        for (const bool flipped : {false, true}) {
+            options.lying = lying;
+            options.flipped = flipped;
+            const Scene scene = scene_of(match);
+            const svg::View view(scene, options);
+            // The squares alone are framed, and every pocket lies outside the frame.
+            const svg::Box field = view.field().grown(4.5F);
+            CHECK(view.field().width() * view.field().height() == doctest::Approx(8 * 16 * 40 * 40));
+            for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
+                if (scene.board.spots[i].kind == SpotKind::pocket) {
+                    CHECK(svg::shared(field, view.box(static_cast<int>(i))) == doctest::Approx(0));
+                    CHECK(svg::shared(view.ground(), view.box(static_cast<int>(i))) > 1);
+                }
+            const std::string svg = paint_svg(scene, options);
+            CHECK(svg.find("class=\"tray\"") != std::string::npos);
+            CHECK(svg.find("class=\"pocket\"") == std::string::npos);
+            CHECK(between(svg, ">prisoners</", "text>").size() == 2);
+        }
+    }
+    std::mt19937 dice(11);
+    const auto in_hand = [&] {
+        const Scene scene = scene_of(match);
+        return std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) {
+            return scene.board.spots[static_cast<std::size_t>(face.spot)].kind == SpotKind::pocket;
+        });
+    };
+    for (int played = 0; !in_hand(); ++played) {
+        REQUIRE(played < 10'000);
+        if (match.outcome().over) match = match_of("mebben");  // some games end before a man is taken
+        const MoveList moves = match.moves();
+        REQUIRE(match.play(moves[dice() % moves.size()]));
+    }
+    const std::string svg = paint_svg(scene_of(match), {});
+    CHECK(between(svg, ">prisoners</", "text>").size() == 1);
+    CHECK(svg.find("scale(.7)") != std::string::npos);  // as large as his place
+}
+
+TEST_CASE("a king whose whole number stands no more shows his steps and no empty plate") {
+    Face king;
+    king.shape = Shape::pyramid;
+    king.tiers = {{Shape::square, 36, true}, {Shape::triangle, 16, true}, {Shape::round, 4, true}};
+    const auto painted = [&] {
+        svg::Pen pen;
+        svg::paint_man(pen, king, {0, 0}, 1, "d", false);
+        return pen.take();
+    };
+    const std::string bare = painted();
+    CHECK(bare.find("r=\"10\"") == std::string::npos);
+    CHECK(bare.find("r=\"6\"") != std::string::npos);
+    king.tiers.pop_back();
+    CHECK(painted().find("<circle") == std::string::npos);
+    king.text = "52";
+    CHECK(painted().find("class=\"plate\"") != std::string::npos);  // a number is read on its plate
 }
 
 TEST_CASE("numbers are written short") {

@@ -191,6 +191,10 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
         }
         if (options.takings) scene.rays = foremost(scene.rays, hand);
     }
+    for (const Ray& ray : options.pointed) {
+        add_ray(scene.rays, ray);
+        mark(scene, MarkKind::capture, ray.to);
+    }
     if (options.hint)
         for (int spot : game.touches(match.position(), *options.hint)) mark(scene, MarkKind::hint, spot);
 
@@ -230,12 +234,16 @@ Expected<Done> show_as_tagged(Match& match, Hand& hand) {
 
 namespace {
 
+/// A toned pocket is one of many in a tray, and lies outside the grid: arrows find it where it is drawn.
+bool in_tray(const Spot& spot) { return spot.kind == SpotKind::pocket && spot.tone != Tone::none; }
+bool in_grid(const Spot& spot) { return spot.column >= 0 && !in_tray(spot); }
+
 int grid_neighbour(const Board& board, int from, int dx, int dy) {
     const Spot& at = board.spots[static_cast<std::size_t>(from)];
     int best = -1, best_cost = 0;
     for (std::size_t i = 0; i < board.spots.size(); ++i) {
         const Spot& spot = board.spots[i];
-        if (spot.column < 0 || static_cast<int>(i) == from) continue;
+        if (!in_grid(spot) || static_cast<int>(i) == from) continue;
         const int over = spot.column - at.column, down = spot.row - at.row;
         const int along = over * dx + down * dy;
         const int across = over * dy - down * dx;
@@ -254,14 +262,14 @@ int grid_neighbour(const Board& board, int from, int dx, int dy) {
 }
 
 /// Pockets lie outside the grid: the nearest that way, by where it is drawn.
-int nearest_that_way(const Board& board, int from, int dx, int dy, bool in_grid) {
+int nearest_that_way(const Board& board, int from, int dx, int dy, bool on_grid) {
     const Spot& at = board.spots[static_cast<std::size_t>(from)];
     int best = -1;
     float best_cost = 0;
     for (std::size_t i = 0; i < board.spots.size(); ++i) {
         const Spot& spot = board.spots[i];
         if (spot.kind == SpotKind::button || static_cast<int>(i) == from) continue;
-        if ((spot.column >= 0) != in_grid) continue;
+        if (in_grid(spot) != on_grid) continue;
         const float over = spot.centre.x - at.centre.x, down = spot.centre.y - at.centre.y;
         const float along = over * static_cast<float>(dx) + down * static_cast<float>(dy);
         const float across = over * static_cast<float>(dy) - down * static_cast<float>(dx);
@@ -279,7 +287,7 @@ int neighbour(const Board& board, int spot, int dx, int dy) {
     const Spot& at = board.spots[static_cast<std::size_t>(spot)];
     if (at.kind == SpotKind::button) return spot;
     int found = -1;
-    if (at.column >= 0) {
+    if (in_grid(at)) {
         found = grid_neighbour(board, spot, dx, dy);
         if (found < 0) found = nearest_that_way(board, spot, dx, dy, false);
     } else {

@@ -90,6 +90,7 @@ struct SceneOptions {
     int viewer = -1;           ///< a seat, or -1 for everybody's eyes
     std::optional<Move> hint;  ///< the machine's advice, legal at the cursor
     std::vector<int> region;   ///< spots the text speaks of
+    std::vector<Ray> pointed;  ///< takings pointed out, whether they are open now or not
 };
 
 /// The picture of a match at its cursor with what the hand has begun.

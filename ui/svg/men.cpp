@@ -13,7 +13,7 @@ constexpr float round_radius = 16, square_half = 15.6F, square_corner = 1.2F;
 constexpr float triangle_top = -17.5F, triangle_foot = 14.2F, triangle_half = 18.3F;
 constexpr float edge_drop = 1.6F;
 constexpr float king_half = 17.6F, king_tread = 3;
-constexpr float plate_radius = 10, plate_drop = 2.6F;
+constexpr float plate_radius = 10, plate_drop = 2.6F, bare_round = 6;
 
 constexpr float cap_height = 0.727F;    ///< of Inter's figures, in ems
 constexpr float letter_space = -0.02F;  ///< board.css sets figures this much closer
@@ -127,6 +127,8 @@ void paint_steps(Pen& pen, const Face& face) {
     float square = king_half, triangle = 1;
     int rounds = 0;
     bool edged = false, plate = false;
+    // Without a number the round is no plate but a step like the others.
+    const float round = face.text.empty() ? bare_round : plate_radius;
     // The lowest step that stands bears the others, and is drawn as the body of any man is.
     bool borne = false;
     const auto kind = [&](const Tier& tier) {
@@ -152,16 +154,16 @@ void paint_steps(Pen& pen, const Face& face) {
             pen.shut();
             triangle -= 0.2F;
         } else if (rounds++ == 0) {
-            pen.circle(tier.standing ? kind(tier) : "gone plate", {0, plate_drop}, plate_radius);
+            pen.circle(tier.standing ? kind(tier) : "gone plate", {0, plate_drop}, round);
             plate = true;
         } else {
-            const float top = plate_drop - plate_radius - 2.4F;
+            const float top = plate_drop - round - 2.4F;
             pen << "<path class=\"" << (tier.standing ? "point" : "gone") << "\" d=\"M" << Vec{0, top}
                 << "l2.6 3.2-2.6 3.2-2.6-3.2z\"/>";
         }
     }
     // The number must be read whatever stands under it.
-    if (!plate) pen.circle("plate", {0, plate_drop}, plate_radius);
+    if (!plate && !face.text.empty()) pen.circle("plate", {0, plate_drop}, plate_radius);
 }
 
 void paint_pips(Pen& pen, int value) {

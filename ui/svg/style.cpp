@@ -6,7 +6,7 @@ std::string_view light_style() {
     return ".board{font-family:Inter,system-ui,sans-serif;background:#fbf7ee}"
            "text{font-weight:600;text-anchor:middle;font-variant-numeric:tabular-nums lining-nums}"
            "path,circle,rect{stroke-linejoin:round}"
-           ".lt{fill:#f7f1e3}.dk{fill:#e4d8bf}.mk{fill:#f6e3b4}.pocket{fill:none;stroke:#8f8470;stroke-dasharray:3 3}"
+           ".lt,.tray{fill:#f7f1e3}.dk{fill:#e4d8bf}.mk{fill:#f6e3b4}.pocket{fill:none;stroke:#8f8470;stroke-dasharray:3 3}"
            ".frame{fill:none;stroke:#1f1b16;stroke-width:2;stroke-linejoin:miter;stroke-linecap:square}.thin{stroke-"
            "width:.8}"
            ".cut{fill:none;stroke:#8f8470;stroke-width:1.1;stroke-dasharray:.1 3.4;stroke-linecap:round}"

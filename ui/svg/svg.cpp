@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/text.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/tags.hpp"
 #include "ui/svg/view.hpp"
@@ -59,6 +60,7 @@ public:
         ground();
         frame();
         labels();
+        tray_names();
         under_marks();
         for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight);
         rays();
@@ -138,13 +140,14 @@ private:
     }
 
     void ground() {
-        std::vector<int> light, dark, marked, pockets;
+        std::vector<int> light, dark, marked, pockets, trays;
         bool whole = true;
         float area = 0;
         for (int index : spots_) {
             const Spot& it = spot(index);
             if (it.kind == SpotKind::pocket) {
-                pockets.push_back(index);
+                // A toned one is part of a tray, which has its edge as a whole.
+                (it.tone == Tone::none ? pockets : trays).push_back(index);
                 continue;
             }
             if (it.tone == Tone::light) light.push_back(index);
@@ -155,7 +158,7 @@ private:
             const Box box = view_.box(index);
             area += box.width() * box.height();
         }
-        const Box& all = view_.ground();
+        const Box all = view_.field();
         // Where squares fill the whole of it, the light ones are one sheet under the dark.
         if (whole && std::fabs(area - all.width() * all.height()) < 1) {
             pen_ << "<path class=\"lt\" d=\"M" << all.least << 'h' << all.width() << 'v' << all.height() << 'h'
@@ -166,6 +169,7 @@ private:
         path_of("dk", dark);
         path_of("mk", marked);
         path_of("pocket", pockets);
+        path_of("tray", trays);
         filled_ = whole;
     }
 
@@ -188,8 +192,8 @@ private:
 
     /// A double rule about the board; where the picture leaves off before the board ends, a dotted one.
     void frame() {
-        const Box& box = view_.ground();
-        const auto ends = [&](Side side) { return view_.board_ends(side); };
+        const Box box = view_.field();
+        const auto ends = [&](Side side) { return view_.field_ends(side); };
         const bool left = ends(Side::left), right = ends(Side::right), top = ends(Side::top),
                    bottom = ends(Side::bottom);
         const auto rule = [&](std::string_view kind, float by) {
@@ -225,6 +229,39 @@ private:
             pen_ << "<text" << Is{"x", label.at.x} << Is{"y", label.at.y + 4} << '>' << Escaped{*label.text}
                  << "</text>";
         pen_ << "</g>";
+    }
+
+    /// An empty tray says what it is for.
+    void tray_names() {
+        if (!options_.labels) return;
+        struct Tray {
+            const std::string* name;
+            Box box;
+            bool empty;
+        };
+        std::vector<Tray> trays;
+        for (int index : spots_) {
+            const Spot& it = spot(index);
+            if (it.kind != SpotKind::pocket || it.tone == Tone::none) continue;
+            const Box box = view_.box(index);
+            auto tray = std::find_if(trays.begin(), trays.end(), [&](const Tray& t) { return *t.name == it.label; });
+            if (tray == trays.end()) tray = trays.insert(trays.end(), {&it.label, box, true});
+            tray->box.take_in(box.least);
+            tray->box.take_in(box.most);
+            tray->empty = tray->empty && !held(index);
+        }
+        for (const Tray& tray : trays) {
+            if (!tray.empty) continue;
+            const Vec middle = tray.box.middle();
+            const std::vector<std::string_view> lines = split_words(*tray.name);
+            float foot = middle.y + 4 - 6.5F * static_cast<float>(lines.size() - 1);
+            pen_ << "<g class=\"co\" aria-hidden=\"true\">";
+            for (std::string_view line : lines) {
+                pen_ << "<text" << Is{"x", middle.x} << Is{"y", foot} << '>' << Escaped{line} << "</text>";
+                foot += 13;
+            }
+            pen_ << "</g>";
+        }
     }
 
     std::vector<int> with(MarkKind kind) const {
@@ -354,12 +391,15 @@ private:
         }
     }
 
+    /// What the sign of a turned coat means, in short where the picture is too narrow for the whole sentence.
     void legend() {
+        constexpr float key_room = 288;
         const float y = view_.legend_line();
         const float x = view_.ground().least.x + 10;
         paint_turned_sign(pen_, {x, y});
         pen_ << "<text class=\"key\"" << Is{"x", x + 40} << Is{"y", y + 4.5F}
-             << ">taken, and turned: the band is the old coat</text>";
+             << (view_.size().x - x > key_room ? ">taken, and turned: the band is the old coat</text>"
+                                               : ">a coat turned</text>");
     }
 
     /// Above all else: what is touched, by hand or by keyboard.
@@ -386,7 +426,7 @@ private:
     const SvgOptions& options_;
     View view_;
     std::vector<int> spots_;
-    bool filled_ = false;  ///< squares fill the whole of the ground
+    bool filled_ = false;  ///< squares fill the whole of the field
     Pen pen_;
 };
 

@@ -46,7 +46,17 @@ View::View(const Scene& scene, const SvgOptions& options)
         for (Vec at : spot.outline) take_in(at);
     for (const BoardLine& line : board_.lines) take_in(line.a), take_in(line.b);
     extent_ = lying_ ? Vec{whole_.height(), whole_.width()} : Vec{whole_.width(), whole_.height()};
-    part_ = {{0, 0}, extent_};
+    part_ = squares_ = {{0, 0}, extent_};
+    bool squares = false;
+    for (const Spot& spot : board_.spots) {
+        if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
+        for (Vec corner : spot.outline) {
+            const Vec at = turned(corner);
+            if (!squares) squares_ = {at, at};
+            squares = true;
+            squares_.take_in(at);
+        }
+    }
     if (options.crop_margin >= 0) crop(scene, options.crop_margin);
 
     ground_ = {{frame_room, frame_room}, {0, 0}};
@@ -129,7 +139,9 @@ bool View::on_edge(const BoardLine& line) const {
     const auto both = [](float p, float q, float edge) {
         return std::fabs(p - edge) < 0.01F && std::fabs(q - edge) < 0.01F;
     };
-    return both(a.x, b.x, 0) || both(a.x, b.x, extent_.x) || both(a.y, b.y, 0) || both(a.y, b.y, extent_.y);
+    if (!squares_.grown(0.01F).holds(a) || !squares_.grown(0.01F).holds(b)) return false;  // beside the field
+    return both(a.x, b.x, squares_.least.x) || both(a.x, b.x, squares_.most.x) || both(a.y, b.y, squares_.least.y) ||
+           both(a.y, b.y, squares_.most.y);
 }
 
 void View::crop(const Scene& scene, int margin) {
@@ -172,10 +184,11 @@ void View::set_labels(const Scene& scene) {
         any_below = any_below || it.below;
         placed.push_back(it);
     }
-    // Turned boards keep their coordinates at the left and below, where people look for them.
+    // Turned boards keep their coordinates at the left and below, where people look for them; but not beyond pockets.
+    const bool left_free = squares_.least.x < 0.01F, below_free = squares_.most.y > extent_.y - 0.01F;
     for (Placed& it : placed) {
-        if (it.right && !any_left) it.right = false, it.left = true;
-        if (it.above && !any_below) it.above = false, it.below = true;
+        if (it.right && !any_left && left_free) it.right = false, it.left = true;
+        if (it.above && !any_below && below_free) it.above = false, it.below = true;
     }
     bool left = false, above = false;
     for (const Placed& it : placed) {
@@ -195,13 +208,21 @@ void View::set_labels(const Scene& scene) {
     if (above) ground_.least.y += label_room;
 }
 
-bool View::board_ends(Side side) const {
+Box View::field() const {
+    const auto to = [&](Vec at) {
+        return Vec{ground_.least.x + (at.x - part_.least.x) * unit, ground_.least.y + (at.y - part_.least.y) * unit};
+    };
+    return {to({std::max(part_.least.x, squares_.least.x), std::max(part_.least.y, squares_.least.y)}),
+            to({std::min(part_.most.x, squares_.most.x), std::min(part_.most.y, squares_.most.y)})};
+}
+
+bool View::field_ends(Side side) const {
     constexpr float slack = 0.01F;
     switch (side) {
-        case Side::left: return part_.least.x < slack;
-        case Side::right: return part_.most.x > extent_.x - slack;
-        case Side::top: return part_.least.y < slack;
-        case Side::bottom: return part_.most.y > extent_.y - slack;
+        case Side::left: return part_.least.x < squares_.least.x + slack;
+        case Side::right: return part_.most.x > squares_.most.x - slack;
+        case Side::top: return part_.least.y < squares_.least.y + slack;
+        case Side::bottom: return part_.most.y > squares_.most.y - slack;
     }
     return true;
 }

@@ -43,14 +43,16 @@ public:
 
     /// What of a line on the board is shown, in the picture's units; false where nothing is.
     [[nodiscard]] bool clipped(const BoardLine& line, Vec& a, Vec& b) const;
-    /// Whether a line runs along an edge of the board, where the frame is.
+    /// Whether a line runs along an edge of the field, where the frame is.
     [[nodiscard]] bool on_edge(const BoardLine& line) const;
 
     /// The part of the board that is shown, in the picture's units; and the whole picture.
     [[nodiscard]] const Box& ground() const { return ground_; }
     [[nodiscard]] Vec size() const { return size_; }
-    /// Whether the board ends on this side, or the picture only leaves off.
-    [[nodiscard]] bool board_ends(Side side) const;
+    /// What of the squares is shown, in the picture's units: pockets lie beside it. On a board without squares, all of it.
+    [[nodiscard]] Box field() const;
+    /// Whether the field ends on this side, or the picture only leaves off.
+    [[nodiscard]] bool field_ends(Side side) const;
     [[nodiscard]] const std::vector<SetLabel>& labels() const { return labels_; }
     /// Room for one line of words below all else; y of its middle.
     [[nodiscard]] float legend_line() const { return legend_line_; }
@@ -64,6 +66,7 @@ private:
     bool lying_, flipped_;
     Box whole_;   ///< of points and pockets, board units as given
     Vec extent_;  ///< of the turned board
+    Box squares_; ///< where the squares are on the turned board, board units
     Box part_;    ///< of the turned board that is shown, board units
     Box ground_;
     Vec size_;

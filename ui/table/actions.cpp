@@ -99,6 +99,7 @@ std::vector<Action> App::actions() const {
     add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
     add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
     add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
+    add("hunter", "What can be taken?", "Q", "view", shown, panelled() ? (hunting_ ? 1 : 0) : -1);
     add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view",
         settings_.theme != ThemeName::projector);
     add("projector", "Projector", "P", "view", true, settings_.theme == ThemeName::projector ? 1 : 0);
@@ -149,14 +150,22 @@ Acted App::act(std::string_view id, double now) {
     if (id == "threats") return flip_setting(settings_.threats);
     if (id == "takings") return flip_setting(settings_.takings);
 
-    if (settings_.panel && (id == "new" || id == "options")) {
-        open_dialog();
-        if (id == "new") dialog_.options.clear();
-        return Acted::here;
-    }
-    if (settings_.panel && id == "why") {
-        why_open_ = !why_open_;
-        return Acted::here;
+    if constexpr (own_words) {
+        if (settings_.panel && (id == "new" || id == "options")) {
+            open_dialog();
+            if (id == "new") dialog_.options.clear();
+            return Acted::here;
+        }
+        if (settings_.panel && id == "why") {
+            why_open_ = !why_open_;
+            return Acted::here;
+        }
+        if (settings_.panel && id == "hunter") {
+            hunting_ = !hunting_;
+            hunted_node_ = -1;
+            if (!hunting_) point_at(nullptr, nullptr);
+            return Acted::here;
+        }
     }
 
     bool moved = false;

@@ -23,10 +23,14 @@ void App::show(Match* match, Hand* hand) {
     hand_ = hand;
     hint_.reset();
     region_.clear();
+    pointed_out_.clear();
     shown_node_ = match ? match->cursor() : -1;
     why_node_ = listed_node_ = -1;
     hovered_ = cursor_ = pressed_ = -1;
-    dragging_ = thinking_ = false;
+    dragging_ = thinking_ = hunting_ = false;
+    prospects_.clear();
+    pinned_ = pointed_lead_ = nullptr;
+    hunted_node_ = -1;
     motion_.stop();
     scene_ = {};
     chips_.clear();
@@ -35,7 +39,7 @@ void App::show(Match* match, Hand* hand) {
 
 void App::make() {
     if (!match_ || !hand_) return;
-    if (shown_node_ != match_->cursor()) hint_.reset();
+    if (shown_node_ != match_->cursor()) hint_.reset(), pointed_out_.clear();
     shown_node_ = match_->cursor();
     SceneOptions options;
     options.destinations = settings_.destinations && may_touch();
@@ -43,12 +47,13 @@ void App::make() {
     options.takings = settings_.takings;
     options.hint = hint_;
     options.region = region_;
+    options.pointed = pointed_out_;
     scene_ = make_scene(*match_, *hand_, options);
     const auto lost = [&](int spot) { return spot >= static_cast<int>(scene_.board.spots.size()); };
     if (lost(cursor_)) cursor_ = -1;
     if (lost(hovered_)) hovered_ = -1;
     speech_.clear();
-    if (settings_.speech) {
+    if (speaks()) {
         const Match::Node& node = match_->node(match_->cursor());
         speech_ = !node.comment.empty()  ? node.comment
                   : match_->cursor() > 0 ? say_move(*match_, match_->cursor())
@@ -133,6 +138,13 @@ void App::show_region(std::vector<int> region) {
     make();
 }
 
+void App::aid(std::optional<Move> hint, std::vector<int> region, std::vector<Ray> pointed) {
+    hint_ = hint;
+    region_ = std::move(region);
+    pointed_out_ = std::move(pointed);
+    make();
+}
+
 void App::touch(int spot, double now) { touch_from(spot, now, {}); }
 
 void App::touch_from(int spot, double now, Dropped dropped) {
@@ -174,7 +186,7 @@ void App::lay_out(ImVec2 pixels, float scale) {
     board_low_ = {0, 0};
     board_high_ = pixels;
     panel_low_ = panel_high_ = {0, 0};
-    if (settings_.panel) {
+    if (panelled()) {
         if (pixels.x > pixels.y * 1.1F) {
             const float width = std::round(std::clamp(pixels.x * 0.3F, panel_least * scale, panel_most * scale));
             panel_low_ = {std::max(pixels.x - width, pixels.x * 0.4F), 0};
@@ -187,9 +199,9 @@ void App::lay_out(ImVec2 pixels, float scale) {
             board_high_.y = panel_low_.y;
         }
     }
-    speech_height_ = settings_.speech ? std::round(pixels.y * 0.17F) : 0;
+    speech_height_ = speaks() ? std::round(pixels.y * 0.17F) : 0;
     board_high_.y -= speech_height_;
-    if (settings_.panel || settings_.speech) {
+    if (panelled() || speaks()) {
         const float margin = std::round(board_margin * scale);
         board_low_ = {board_low_.x + margin, board_low_.y + margin};
         board_high_ = {board_high_.x - margin, board_high_.y - margin};
@@ -204,21 +216,23 @@ bool App::prepare(ImVec2 pixels, float scale) {
     styled_ = scale;
     lay_out(pixels, scale);
     float speech = 0;
-    if (settings_.speech) {
+    if (speaks()) {
         // Large, and smaller only where the sentence would need more than two lines.
         speech = speech_height_ * 0.44F;
         const float room = pixels.x * 0.8F, width = static_cast<float>(speech_.size()) * speech * 0.4F;
         if (width > room) speech = speech_height_ * 0.32F;
         if (width * 0.72F > 2 * room) speech = speech_height_ * 0.25F;
     }
-    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, settings_.panel || settings_.speech, speech);
+    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, panelled() || speaks(), speech);
 }
 
 void App::frame(double now) {
     pointer_ = ImGui::GetIO().MousePos;
-    if (settings_.panel) {
-        panel(now);
-        dialog(now);
+    if constexpr (own_words) {
+        if (settings_.panel) {
+            panel(now);
+            dialog(now);
+        }
     }
     keys(now);
     lay_chips();
@@ -230,6 +244,7 @@ void App::frame(double now) {
     if (match_ && layout_.shows()) {
         Painter painter(&list, layout_, colours, type_);
         painter.board(scene_.board, settings_.coordinates);
+        if (settings_.coordinates) painter.tray_names(scene_);
         painter.under(scene_, may_touch() ? hovered_ : -1);
 
         float alpha = 0;
@@ -253,7 +268,9 @@ void App::frame(double now) {
         if (!dragging_) tell_pyramid(painter, now);
         paint_chips(list);
     }
-    if (settings_.speech) paint_speech(list);
+    if constexpr (own_words) {
+        if (settings_.speech) paint_speech(list);
+    }
 }
 
 double App::wait(double now) const {
@@ -262,7 +279,7 @@ double App::wait(double now) const {
 }
 
 bool App::pointer_matters(ImVec2 pixel) const {
-    if (settings_.panel || dragging_ || pressed_ >= 0) return true;
+    if (panelled() || dragging_ || pressed_ >= 0) return true;
     const int button = button_at(pixel);
     const int spot = button >= 0 ? button : spot_at(scene_.board, layout_, pixel);
     const int hovered = may_touch() && spot >= 0 && holds(hand_->next(), spot) ? spot : -1;
@@ -376,7 +393,7 @@ void App::paint_chips(ImDrawList& list) {
 void App::paint_speech(ImDrawList& list) {
     const Theme& t = theme(settings_.theme);
     const float side = std::round(28 * scale_), top = pixels_.y - speech_height_;
-    const float right = settings_.panel ? panel_low_.x : pixels_.x;
+    const float right = panelled() ? panel_low_.x : pixels_.x;
     list.AddRectFilled({side, top}, {right - side, top + std::max(2.0F, std::round(2.5F * scale_))}, t.ink);
     if (!match_) return;
     const ImFont* font = type_.speech();

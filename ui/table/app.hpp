@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/study.hpp"
 #include "ui/scene/scene.hpp"
 #include "ui/table/actions.hpp"
 #include "ui/table/layout.hpp"
@@ -20,6 +21,7 @@ namespace ludus::table {
 
 class Painter;
 
+
 struct Settings {
     ThemeName theme = ThemeName::light;
     Turned turned;
@@ -28,7 +30,7 @@ struct Settings {
     bool threats = true;
     bool takings = false;  ///< every taking open on the board, with its sum
     bool reduced_motion = false;
-    bool panel = false;   ///< the side panel: in a window of one's own and in full screen
+    bool panel = false;   ///< the side panel; both only in a window of one's own (own_words)
     bool speech = false;  ///< the projector's line below the board
 };
 
@@ -63,6 +65,8 @@ public:
     void advise(std::optional<Move> move);
     /// Spots the text speaks of.
     void show_region(std::vector<int> region);
+    /// All of these and the takings pointed out, at once.
+    void aid(std::optional<Move> hint, std::vector<int> region, std::vector<Ray> pointed);
     /// While the machine thinks nobody's men may be touched but one's own in thought: the board only looks on.
     void set_thinking(bool thinking) { thinking_ = thinking; }
     [[nodiscard]] bool thinking() const { return thinking_; }
@@ -120,6 +124,8 @@ private:
         ImVec2 low, high;
     };
 
+    [[nodiscard]] bool panelled() const { return own_words && settings_.panel; }
+    [[nodiscard]] bool speaks() const { return own_words && settings_.speech; }
     void changed(double now, Dropped dropped = {});
     void make();
     void start_cursor();
@@ -135,6 +141,9 @@ private:
     void panel(double now);
     void moves_list(float height, double now);
     void why();
+    void hunter(float height, double now);
+    void look_about();
+    void point_at(const Prospect* prospect, const Lead* lead);
     void dialog(double now);
     [[nodiscard]] std::vector<Ray> takings_since(int node, const Scene& before) const;
     [[nodiscard]] int button_at(ImVec2 pixel) const;
@@ -154,6 +163,7 @@ private:
     Motion motion_;
     std::optional<Move> hint_;
     std::vector<int> region_;
+    std::vector<Ray> pointed_out_;
     int shown_node_ = -1;
     bool thinking_ = false;
 
@@ -162,6 +172,12 @@ private:
     ImVec2 pointer_;
     std::vector<Chip> chips_;
     bool why_open_ = true;
+    bool hunting_ = false;  ///< never but when asked for, and asked for anew at every match
+    std::vector<Prospect> prospects_;
+    const Lead *pinned_ = nullptr, *pointed_lead_ = nullptr;  ///< among the prospects
+    const Prospect* pinned_of_ = nullptr;
+    int hunted_node_ = -1;
+    int hunted_size_ = -1;
     int why_node_ = -1, listed_node_ = -1;
     std::size_t listed_size_ = 0;
     float row_y_ = 0, why_height_ = 200;

@@ -70,6 +70,50 @@ void option_row(const Kit& kit, const OptionSpec& spec, Chosen& chosen) {
     ImGui::PopID();
 }
 
+/// Whether a choice matters as the others stand: "victory=bodies,honour".
+bool matters(const OptionSpec& spec, const Card& card, const Chosen& chosen) {
+    const std::size_t equals = spec.needs.find('=');
+    if (equals == std::string::npos) return true;
+    const OptionSpec* other = card.option(spec.needs.substr(0, equals));
+    if (!other) return true;
+    const std::string values = "," + spec.needs.substr(equals + 1) + ",";
+    return values.find("," + value_of(chosen, *other) + ",") != std::string::npos;
+}
+
+/// The heading of a group, which folds it. True where it stands open.
+bool group_heading(const Kit& kit, const std::string& name, int changed) {
+    ImGui::PushID(name.c_str());
+    bool* open = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("open"), changed > 0);
+    const std::string words = (*open ? "− " : "+ ") + name + (changed > 0 ? " · " + std::to_string(changed) : "");
+    if (tool(kit, "fold", words, "", true, Stress::plain)) *open = !*open;
+    ImGui::PopID();
+    return *open;
+}
+
+/// First what people often change, then the rest by groups, folded.
+void options_rows(const Kit& kit, const Card& card, Chosen& chosen) {
+    const auto often = [&](const OptionSpec& spec) {
+        const OptionSpec* other = card.option(spec.needs.substr(0, spec.needs.find('=')));
+        return spec.often || (other && other->often);
+    };
+    for (const OptionSpec& spec : card.options)
+        if (often(spec) && matters(spec, card, chosen)) option_row(kit, spec, chosen);
+    std::string group;
+    bool open = true, first = true;
+    for (const OptionSpec& spec : card.options) {
+        if (often(spec)) continue;
+        if (first || spec.group != group) {
+            first = false;
+            group = spec.group;
+            int changed = 0;
+            for (const OptionSpec& other : card.options)
+                changed += !often(other) && other.group == group && value_of(chosen, other) != other.standard ? 1 : 0;
+            open = group.empty() || group_heading(kit, group, changed);
+        }
+        if (open && matters(spec, card, chosen)) option_row(kit, spec, chosen);
+    }
+}
+
 std::string player_label(const Player& player) {
     if (!player.machine) return "A person";
     const Level* level = find_level(player.level);
@@ -172,7 +216,7 @@ void App::dialog(double now) {
     if (!card->options.empty()) {
         ImGui::Dummy({0, kit.pt(6)});
         rubric(kit, "What is agreed");
-        for (const OptionSpec& spec : card->options) option_row(kit, spec, dialog_.options);
+        options_rows(kit, *card, dialog_.options);
     }
     ImGui::EndChild();
     if (!dialog_.wrong.empty()) paragraph(type_.sans(), t.red, dialog_.wrong);

@@ -86,9 +86,18 @@ Layout fit(const Board& board, ImVec2 low, ImVec2 high, Turned turned, bool labe
     const Vec least{std::min(a.x, b.x), std::min(a.y, b.y)}, most{std::max(a.x, b.x), std::max(a.y, b.y)};
     const float width = most.x - least.x, height = most.y - least.y;
     layout.unit = std::floor(std::min((high.x - low.x) / width, (high.y - low.y) / height));
+    // In the middle, on whole pixels, and nothing over the edge: where there is no such place, a little smaller.
+    const auto place = [&](float from, float to, float first, float last, float& at) {
+        const float nearest = std::ceil(from - first * layout.unit), furthest = std::floor(to - last * layout.unit);
+        at = std::clamp(std::round((from + to - (first + last) * layout.unit) / 2), std::min(nearest, furthest), furthest);
+        return nearest <= furthest;
+    };
     if (layout.unit < 1) layout.unit = 0;
-    layout.origin = {std::round((low.x + high.x - width * layout.unit) / 2 - least.x * layout.unit),
-                     std::round((low.y + high.y - height * layout.unit) / 2 - least.y * layout.unit)};
+    for (;; layout.unit -= 1) {
+        const bool across = place(low.x, high.x, least.x, most.x, layout.origin.x);
+        const bool down = place(low.y, high.y, least.y, most.y, layout.origin.y);
+        if ((across && down) || layout.unit <= 1) break;
+    }
     layout.low = {layout.origin.x + least.x * layout.unit, layout.origin.y + least.y * layout.unit};
     layout.high = {layout.origin.x + most.x * layout.unit, layout.origin.y + most.y * layout.unit};
     return layout;

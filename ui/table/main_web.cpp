@@ -69,27 +69,16 @@ public:
         tell_page(("do:" + std::string(action)).c_str());
         return true;
     }
-    std::string begin_game(const std::string& game, const std::vector<std::pair<std::string, std::string>>& options,
-                           const std::vector<Player>& players) override;
+    std::string begin_game(const std::string&, const std::vector<std::pair<std::string, std::string>>&,
+                           const std::vector<Player>&) override {
+        return {};  // only the dialog asks, and the page has its own
+    }
 };
 
 PageHost host;
 // Never destroyed: the page may call at any time.
 Window& window = *new Window;
 App& app = *new App(host);
-
-std::string PageHost::begin_game(const std::string& game,
-                                 const std::vector<std::pair<std::string, std::string>>& options,
-                                 const std::vector<Player>& players) {
-    // The page keeps the matches: it is told all it needs to begin this one.
-    std::string what = "begin:" + game + "\n";
-    for (const auto& [key, value] : options) what += key + "=" + value + " ";
-    what += "\n";
-    for (const Player& player : players)
-        what += (player.machine ? "machine:" + player.level : std::string("person")) + " ";
-    tell_page(what.c_str());
-    return {};
-}
 
 bool draw() {
     if (alarm_set) emscripten_clear_timeout(alarm_clock);
@@ -166,8 +155,7 @@ void on_door(int match, DoorChange change) {
         app.show(nullptr, nullptr);
     } else if (Door* it = door(match)) {
         if (change == DoorChange::position) app.refresh(seconds());
-        app.advise(it->hint);
-        app.show_region(it->region);
+        app.aid(it->hint, it->region, it->pointed);
     }
     request(2);
 }
@@ -218,8 +206,7 @@ int table_show(int match) {
     shown = match;
     app.show(it ? &it->match : nullptr, it ? &it->hand : nullptr);
     if (it) {
-        app.advise(it->hint);
-        app.show_region(it->region);
+        app.aid(it->hint, it->region, it->pointed);
     }
     request(3);
     return 1;
@@ -251,9 +238,7 @@ void table_flags(int bits) {
     s.destinations = (bits & TABLE_DESTINATIONS) != 0;
     s.reduced_motion = (bits & TABLE_REDUCED_MOTION) != 0;
     s.turned = {(bits & TABLE_LYING) != 0, (bits & TABLE_FLIPPED) != 0};
-    s.panel = (bits & TABLE_PANEL) != 0;
     s.takings = (bits & TABLE_TAKINGS) != 0;
-    s.speech = (bits & TABLE_SPEECH) != 0;
     app.restyle();
     request(2);
 }
@@ -262,13 +247,8 @@ int table_flags_now(void) {
     const Settings& s = app.settings();
     return (s.coordinates ? TABLE_COORDINATES : 0) | (s.threats ? TABLE_THREATS : 0) |
            (s.destinations ? TABLE_DESTINATIONS : 0) | (s.reduced_motion ? TABLE_REDUCED_MOTION : 0) |
-           (s.turned.lying ? TABLE_LYING : 0) | (s.turned.flipped ? TABLE_FLIPPED : 0) | (s.panel ? TABLE_PANEL : 0) |
-           (s.takings ? TABLE_TAKINGS : 0) | (s.speech ? TABLE_SPEECH : 0);
-}
-
-void table_text(const char* transcription) {
-    app.passages().read(transcription);
-    request(2);
+           (s.turned.lying ? TABLE_LYING : 0) | (s.turned.flipped ? TABLE_FLIPPED : 0) |
+           (s.takings ? TABLE_TAKINGS : 0);
 }
 
 double table_spot_x(int spot) {

@@ -78,7 +78,7 @@ Outline inset(const Outline& outline, float by) {
 class Graver {
 public:
     Graver(const Brush& brush, ImVec2 centre, float size)
-        : brush_(brush), centre_(centre), unit_(brush.square * size) {}
+        : brush_(brush), centre_(centre), unit_(brush.square * size), size_(size) {}
 
     [[nodiscard]] ImVec2 at(float x, float y) const { return {centre_.x + x * unit_, centre_.y + y * unit_}; }
     [[nodiscard]] float unit() const { return unit_; }
@@ -130,13 +130,17 @@ public:
     void number(std::string_view text, Numeral size, float y, ImU32 colour, float roomy, bool underlined,
                 ImU32 clear = 0) const {
         if (text.empty()) return;
+        // A smaller man wears the next letter that is not too small for him, drawn down to his size.
+        const float wanted = brush_.type->height(size) * size_;
+        for (Numeral less : {Numeral::middle, Numeral::small, Numeral::least})
+            if (less > size && size_ < 1 && brush_.type->height(less) >= wanted) size = less;
         const ImFont* font = brush_.type->numeral(size);
-        const float height = brush_.type->height(size);
+        const float height = size_ < 1 ? wanted : brush_.type->height(size), zoom = height / brush_.type->height(size);
         // Tabular figures stand a little wide for a number on its own.
-        float tracking = -std::round(0.05F * height), width = text_width(font, text, tracking);
+        float tracking = -std::round(0.05F * height), width = text_width(font, text, tracking / zoom) * zoom;
         if (width > roomy * unit_ && text.size() > 1) {
             tracking -= 1;
-            width = text_width(font, text, tracking);
+            width = text_width(font, text, tracking / zoom) * zoom;
         }
         const float line = underlined ? brush_.pen(0.035F) : 0, gap = underlined ? brush_.pen(0.035F) : 0;
         const float left = std::round(centre_.x - width / 2);
@@ -146,7 +150,7 @@ public:
             brush_.list->AddRectFilled({left - air, base - height - air},
                                        {left + std::round(width) + air, base + air + gap + line}, clear);
         }
-        put_text(brush_.list, font, {left, base}, colour, text, tracking);
+        put_text(brush_.list, font, {left, base}, colour, text, tracking / zoom, zoom);
         if (!underlined) return;
         const float reach = std::round(width * 0.04F);
         brush_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line},
@@ -179,7 +183,7 @@ private:
 
     const Brush& brush_;
     ImVec2 centre_;
-    float unit_;
+    float unit_, size_;
 };
 
 constexpr float outline_pen = 0.038F;  ///< of the engraved outlines, in squares
@@ -204,7 +208,8 @@ Numeral numeral_for(std::string_view text) { return text.size() > 2 ? Numeral::m
 /// A pyramid from above: every step inside the one below it; one taken away is only dotted. A second round is the
 /// point.
 void pyramid(const Graver& g, const Face& face, const Coat& coat, ImU32 faint) {
-    constexpr float plate_radius = 0.25F, plate_drop = 0.05F;
+    // Without a number the round is no plate but a step like the others.
+    const float plate_radius = face.text.empty() ? 0.15F : 0.25F, plate_drop = 0.05F;
     const float line = g.pen(0.026F), outer = g.pen(outline_pen), dotted = g.pen(0.022F);
     const ImU32 edge = coat.inner ? coat.inner : coat.line;
     float half = 0.435F, shrink = 0;
@@ -242,7 +247,7 @@ void pyramid(const Graver& g, const Face& face, const Coat& coat, ImU32 faint) {
         }
     }
     // The number must be read whatever stands under it.
-    if (!plate) g.fill(circle_outline(plate_radius), coat.fill, 0, plate_drop);
+    if (!plate && !face.text.empty()) g.fill(circle_outline(plate_radius), coat.fill, 0, plate_drop);
     g.number(face.text, Numeral::least, plate_drop + 0.005F, coat.text, 0.41F, face.underlined);
 }
 

@@ -48,7 +48,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
     const auto fade = [&](const Face& face) {
         if (!on_board(before.board, face.spot)) return;
         const double time = taken_over(face.spot) ? fade_time : linger_time;
-        ghosts_.push_back({face, place(before.board, face.spot), now, now + time});
+        ghosts_.push_back({face, place(before.board, face.spot), room_on(before.board, face.spot), now, now + time});
     };
     if (!reduced) {
         for (const Face& face : after.faces) {
@@ -57,11 +57,13 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
             if (was && was->owner == face.owner) {
                 if (was->spot == face.spot || !on_board(before.board, was->spot)) continue;
                 const bool let_go = dropped.any && dropped.id == face.id;
-                slides_.push_back({face.id, let_go ? dropped.at : place(before.board, was->spot), now,
+                slides_.push_back({face.id, let_go ? dropped.at : place(before.board, was->spot),
+                                   room_on(before.board, was->spot), now,
                                    now + (let_go ? drop_time : slide_time), false});
             } else {
                 slides_.push_back(
-                    {face.id, place(after.board, face.spot), now + slide_time, now + slide_time + appear_time, true});
+                    {face.id, place(after.board, face.spot), room_on(after.board, face.spot), now + slide_time,
+                     now + slide_time + appear_time, true});
             }
         }
         for (const Face& face : before.faces) {
@@ -70,7 +72,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
         }
         if (dropped.any && slides_.empty())
             if (const Face* face = find(after, dropped.id); face && on_board(after.board, face->spot))
-                slides_.push_back({face->id, dropped.at, now, now + slide_time, false});
+                slides_.push_back({face->id, dropped.at, room_on(after.board, face->spot), now, now + slide_time, false});
     }
     takings_ = std::move(takings);
     takings_from_ = now;
@@ -83,11 +85,12 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
     for (const Ghost& ghost : ghosts_) {
         if (now >= ghost.end) continue;
         const double left = (ghost.end - now) / std::min(farewell_time, ghost.end - ghost.start);
-        still.push_back({&ghost.face, ghost.at, 0.75F * static_cast<float>(std::clamp(left, 0.0, 1.0)), 1});
+        still.push_back(
+            {&ghost.face, ghost.at, 0.75F * static_cast<float>(std::clamp(left, 0.0, 1.0)), ghost.size});
     }
     for (const Face& face : scene.faces) {
         if (!on_board(scene.board, face.spot)) continue;
-        Actor actor{&face, place(scene.board, face.spot), 1, 1};
+        Actor actor{&face, place(scene.board, face.spot), 1, room_on(scene.board, face.spot)};
         const auto slide =
             std::find_if(slides_.begin(), slides_.end(), [&](const Slide& s) { return s.id == face.id; });
         if (slide == slides_.end() || now >= slide->end) {
@@ -97,9 +100,11 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
         const float part = eased((now - slide->start) / (slide->end - slide->start));
         if (slide->appears)
             actor.alpha = part;
-        else
+        else {
+            actor.size = slide->size + (actor.size - slide->size) * part;
             actor.at = {slide->from.x + (actor.at.x - slide->from.x) * part,
                         slide->from.y + (actor.at.y - slide->from.y) * part};
+        }
         moving.push_back(actor);
     }
     still.insert(still.end(), moving.begin(), moving.end());

@@ -36,12 +36,14 @@ private:
     struct Slide {
         int id;
         Vec from;
+        float size;  ///< he had there
         double start, end;
         bool appears;  ///< fades in where he stands
     };
     struct Ghost {
         Face face;
         Vec at;
+        float size;
         double start, end;
     };
     std::vector<Slide> slides_;

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string>
 
+#include "core/base/text.hpp"
+
 namespace ludus::table {
 namespace {
 
@@ -28,15 +30,24 @@ bool upright(const std::vector<Vec>& o) {
 
 }  // namespace
 
+float room_on(const Board& board, int spot) {
+    Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
+    for (Vec corner : spot_of(board, spot).outline) {
+        least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+        most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+    }
+    return least.x > most.x ? 1 : std::min({1.0F, most.x - least.x, most.y - least.y});
+}
+
 Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type)
     : brush_{list, &theme, &type, layout.unit}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
 
-/// The square about a spot's centre, drawn in by part of a square on each side.
+/// The square about a spot's centre, or as large as its outline has room for, drawn in by part of a square on each side.
 Painter::Square Painter::square(const Board& board, int spot, float inset_units) const {
     const ImVec2 c = centre(board, spot);
-    const float half = layout_.length(0.5F), in = std::round(layout_.length(inset_units));
+    const float half = layout_.length(room_on(board, spot) / 2), in = std::round(layout_.length(inset_units));
     const ImVec2 low{std::round(c.x - half), std::round(c.y - half)};
     return {{low.x + in, low.y + in}, {low.x + 2 * half - in, low.y + 2 * half - in}};
 }
@@ -91,7 +102,9 @@ void Painter::board(const Board& board, bool coordinates) {
         rule(hair + gap, thick, theme_.ink);
     }
     for (const Spot& spot : board.spots) {
-        if (spot.kind == SpotKind::pocket) {
+        if (spot.kind == SpotKind::pocket && spot.tone != Tone::none) {
+            fill(spot.outline, theme_.light);  // part of a tray, which has its edge as a whole
+        } else if (spot.kind == SpotKind::pocket) {
             fill(spot.outline, theme_.paper_raised);
             for (std::size_t i = 0; i < spot.outline.size(); ++i)
                 brush_.list->AddLine(layout_.at(spot.outline[i]),
@@ -104,8 +117,9 @@ void Painter::board(const Board& board, bool coordinates) {
             fill(spot.outline, tone);
         }
     }
+    const auto in_field = [&](Vec p) { return p.x >= least.x && p.x <= most.x && p.y >= least.y && p.y <= most.y; };
     const auto on_frame = [&](const BoardLine& line) {
-        return chequered && ((line.a.x == line.b.x && (line.a.x == least.x || line.a.x == most.x)) ||
+        return chequered && in_field(line.a) && in_field(line.b) && ((line.a.x == line.b.x && (line.a.x == least.x || line.a.x == most.x)) ||
                              (line.a.y == line.b.y && (line.a.y == least.y || line.a.y == most.y)));
     };
     for (const BoardLine& line : board.lines) {
@@ -139,6 +153,39 @@ void Painter::board(const Board& board, bool coordinates) {
         const ImVec2 at = layout_.at(place);
         put_text(brush_.list, font, {at.x - text_width(font, label.text) / 2, at.y + height / 2}, theme_.ink_soft,
                  label.text);
+    }
+}
+
+void Painter::tray_names(const Scene& scene) {
+    struct Tray {
+        const std::string* name;
+        ImVec2 low, high;
+        bool empty;
+    };
+    std::vector<Tray> trays;
+    for (std::size_t i = 0; i < scene.board.spots.size(); ++i) {
+        const Spot& spot = scene.board.spots[i];
+        if (spot.kind != SpotKind::pocket || spot.tone == Tone::none) continue;
+        auto tray = std::find_if(trays.begin(), trays.end(), [&](const Tray& t) { return *t.name == spot.label; });
+        if (tray == trays.end()) tray = trays.insert(trays.end(), {&spot.label, {1e9F, 1e9F}, {-1e9F, -1e9F}, true});
+        for (Vec corner : spot.outline) {
+            const ImVec2 at = layout_.at(corner);
+            tray->low = {std::min(tray->low.x, at.x), std::min(tray->low.y, at.y)};
+            tray->high = {std::max(tray->high.x, at.x), std::max(tray->high.y, at.y)};
+        }
+        for (const Face& face : scene.faces) tray->empty = tray->empty && face.spot != static_cast<int>(i);
+    }
+    const ImFont* font = brush_.type->numeral(Numeral::label);
+    const float height = brush_.type->height(Numeral::label), leading = std::round(height * 1.7F);
+    for (const Tray& tray : trays) {
+        if (!tray.empty) continue;
+        const std::vector<std::string_view> lines = split_words(*tray.name);
+        float base = std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
+        for (std::string_view line : lines) {
+            put_text(brush_.list, font, {(tray.low.x + tray.high.x - text_width(font, line)) / 2, base},
+                     theme_.ink_soft, line);
+            base += leading;
+        }
     }
 }
 

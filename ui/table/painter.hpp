@@ -18,12 +18,17 @@ struct Actor {
     float size = 1;
 };
 
+/// How large a man can be drawn on a spot, in squares: 1 at the most.
+float room_on(const Board& board, int spot);
+
 class Painter {
 public:
     Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type);
 
     /// Squares, frame, lines, pockets and, where wanted, coordinates.
     void board(const Board& board, bool coordinates);
+    /// An empty tray of pockets says what it is for.
+    void tray_names(const Scene& scene);
     /// What lies under the men: the last move, destinations, the touched square, advice.
     void under(const Scene& scene, int hovered);
     /// Dotted rays from the takers. They pass under men that are leapt over.

@@ -212,8 +212,10 @@ void App::panel(double now) {
     } else {
         want(row(menu, {"undo", "redo", "hint"}));
         want(row(menu, {"flip", "turn", "new"}));
-        if (tool(kit, "more", "Everything else…", "", true, Stress::plain, ImGui::GetContentRegionAvail().x))
-            ImGui::OpenPopup("all");
+        const float whole = ImGui::GetContentRegionAvail().x;
+        if (tool(kit, "hunter", "What can be taken?", "Q", true, hunting_ ? Stress::on : Stress::plain, whole))
+            wanted = "hunter";
+        if (tool(kit, "more", "Everything else…", "", true, Stress::plain, whole)) ImGui::OpenPopup("all");
     }
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(10), kit.pt(10)));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, kit.pt(1)));
@@ -234,6 +236,12 @@ void App::panel(double now) {
     rule(kit);
 
     const float room = ImGui::GetContentRegionAvail().y;
+    if (hunting_) {
+        hunter(room, now);
+        ImGui::End();
+        if (!wanted.empty()) act(wanted, now);
+        return;
+    }
     const float why_height =
         why_open_ && match_->cursor() > 0 && room > kit.pt(220) ? std::min(std::round(room * 0.6F), why_height_) : 0;
     moves_list(room - why_height - (why_height > 0 ? kit.pt(12) : 0), now);

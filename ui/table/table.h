@@ -6,9 +6,7 @@
  * where the page has set one:
  *   "played"       the match was changed here: by a touch, a key or an action
  *   "touched"      a touch began or dropped a move
- *   "do:<action>"  an action only the page can do was asked for: hint, why, new, options, copy, theme, projector, fullscreen
- *   "begin:<game>\n<options>\n<players>"   the panel's dialog wants a game: "leap=false camp=6", then a word a seat,
- *                  "person" or "machine:steady"
+ *   "do:<action>"  an action only the page can do was asked for: hint, why, hunter, new, options, copy, theme, projector, fullscreen
  *   "lost", "back" the drawing context was lost, and given back
  * Pixels are CSS pixels. Text handed over (char*) goes back with ludus_free(). */
 /* clang-format on */
@@ -34,15 +32,10 @@ enum {
     TABLE_REDUCED_MOTION = 8,
     TABLE_LYING = 16,
     TABLE_FLIPPED = 32,
-    TABLE_PANEL = 64,    /* the side panel: for full screen */
-    TABLE_TAKINGS = 128, /* every taking open on the board, with its sum */
-    TABLE_SPEECH = 256   /* the projector's line below the board */
+    TABLE_TAKINGS = 128 /* every taking open on the board, with its sum */
 };
 void table_flags(int bits);
 int table_flags_now(void);
-
-/* The transcription of a book, for the panel's passages. */
-void table_text(const char* transcription);
 
 /* The middle of a spot, or of the button that stands for it; -1 where it is not to be seen. */
 double table_spot_x(int spot);

@@ -19,7 +19,8 @@ constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F,
 constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7};  ///< device pixels below which nobody reads
 
 constexpr ImWchar figures[] = {0x20,   0x7e,   0xb7,   0xb7,   0xbd,   0xbd,   0xd7,   0xd7,   0xf7, 0xf7,
-                               0x2014, 0x2014, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
+                               0x2014, 0x2014, 0x2019, 0x2019, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a,
+                               0x221a, 0};
 constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0x17f,  0x17f,  0x2009, 0x2011,
                                0x2013, 0x2014, 0x2016, 0x2016, 0x2018, 0x201d, 0x2020, 0x2022, 0x2026, 0x2026,
                                0x202f, 0x202f, 0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a,
@@ -57,7 +58,7 @@ bool TypeCase::fit(float square, float scale, bool words, float speech) {
 
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-    const FontData strong = sans_semibold_font(), plain = sans_font(), book = serif_font();
+    const FontData strong = sans_semibold_font(), plain = sans_font();
     // The first font is Dear ImGui's own: without the panel nothing is written in it.
     sans_ = cut(plain, std::round(13.5F * em * scale), words ? letters : figures,
                 words ? Setting::running : Setting::exact);
@@ -66,12 +67,15 @@ bool TypeCase::fit(float square, float scale, bool words, float speech) {
         numerals_[i] = cut(light ? plain : strong, heights[i] * size_to_figure, figures, Setting::exact);
     }
     strong_ = serif_ = title_ = speech_ = sans_;
-    if (words) {
-        strong_ = cut(strong, std::round(13.5F * em * scale), letters, Setting::running);
-        serif_ = cut(book, std::round(18 * serif_em * scale), letters, Setting::running);
-        title_ = cut(book, std::round(27 * serif_em * scale), letters, Setting::running);
+    if constexpr (own_words) {
+        const FontData book = serif_font();
+        if (words) {
+            strong_ = cut(strong, std::round(13.5F * em * scale), letters, Setting::running);
+            serif_ = cut(book, std::round(18 * serif_em * scale), letters, Setting::running);
+            title_ = cut(book, std::round(27 * serif_em * scale), letters, Setting::running);
+        }
+        if (speech > 0) speech_ = cut(book, speech * serif_em, letters, Setting::running);
     }
-    if (speech > 0) speech_ = cut(book, speech * serif_em, letters, Setting::running);
     atlas.Build();
     // Dear ImGui sets lines as close as the face allows; a book face wants more air between them.
     if (words) {
@@ -94,9 +98,9 @@ float text_width(const ImFont* font, std::string_view text, float tracking) {
 }
 
 void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
-              float tracking) {
+              float tracking, float zoom) {
     float x = std::round(baseline.x);
-    const float y = std::round(baseline.y) - std::round(font->Ascent);
+    const float y = std::round(baseline.y) - std::round(font->Ascent * zoom);
     const char* at = text.data();
     const char* end = at + text.size();
     while (at < end) {
@@ -106,10 +110,10 @@ void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colou
         if (!glyph) continue;
         if (glyph->Visible) {
             list->PrimReserve(6, 4);
-            list->PrimRectUV({x + glyph->X0, y + glyph->Y0}, {x + glyph->X1, y + glyph->Y1}, {glyph->U0, glyph->V0},
-                             {glyph->U1, glyph->V1}, colour);
+            list->PrimRectUV({x + glyph->X0 * zoom, y + glyph->Y0 * zoom}, {x + glyph->X1 * zoom, y + glyph->Y1 * zoom},
+                             {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
         }
-        x += glyph->AdvanceX + tracking;
+        x += (glyph->AdvanceX + tracking) * zoom;
     }
 }
 

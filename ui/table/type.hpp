@@ -8,6 +8,14 @@
 
 namespace ludus::table {
 
+/// Whether the table has words of its own beside the board: the panel, the dialog, the projector's line. In a page these
+/// are HTML, and the module carries neither them nor their faces.
+#ifdef __EMSCRIPTEN__
+inline constexpr bool own_words = false;
+#else
+inline constexpr bool own_words = true;
+#endif
+
 /// Sizes that follow the board's squares; the rest follow the window's scale.
 enum class Numeral {
     great,   ///< one or two figures on a round or a square man
@@ -45,8 +53,8 @@ private:
 
 /// The width of a line, in pixels. `tracking` is added between letters.
 float text_width(const ImFont* font, std::string_view text, float tracking = 0);
-/// Sets a line with its baseline's left end at a point, on whole pixels.
+/// Sets a line with its baseline's left end at a point, on whole pixels. `zoom`: how much larger than it was cut.
 void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
-              float tracking = 0);
+              float tracking = 0, float zoom = 1);
 
 }  // namespace ludus::table

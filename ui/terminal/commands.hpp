@@ -41,6 +41,8 @@ int run_think(const Arguments&);
 int run_replay(const Arguments&);
 int run_record(const Arguments&);
 int run_svg(const Arguments&);
+int run_hunt(const Arguments&);
+int run_drill(const Arguments&);
 int run_bench(const Arguments&);
 int run_help(const Arguments&);
 int run_version(const Arguments&);

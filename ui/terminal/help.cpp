@@ -133,6 +133,39 @@ const std::vector<Command>& all_commands() {
          "Accessible SVG, as in the pages; its colours come from a style sheet. JSON: {game, position, svg}.\n\n"
          "  ludus svg fulke-1 --out board.svg\n",
          run_svg},
+        {"hunt",
+         "GAME|FILE",
+         "what each side may take now, or after one motion, and wins that are near",
+         {"--option", "--position", "--after", "--at", "--json"},
+         1,
+         1,
+         "Every taking open to either side; every taking one motion of either would open, with each motion that does; "
+         "the\n"
+         "wins within one turn and within two of a side's own, the other standing still, with what they still want. For "
+         "a\n"
+         "side whose turn it is not, as if it were.\n"
+         "JSON: {game, options, position, prospects: [{kind: \"taking\" or \"win\", seat, within: 0, 1 or 2 turns, "
+         "later,\n"
+         "  spot, what, spots, ends, wants: [reasons], leads: [{words, reasons}]}]}; later: only in the next turn.\n\n"
+         "  ludus hunt fulke-1 --position \"even eT9@f10 oR9@d8\"\n",
+         run_hunt},
+        {"drill",
+         "GAME",
+         "an exercise, and the judge of an answer",
+         {"--option", "--theme", "--level", "--seed", "--answer", "--json"},
+         1,
+         1,
+         "Without --theme, --level and --seed: the themes there are. The same options, theme, level (1) and seed (0) "
+         "give\n"
+         "the same exercise everywhere. --answer judges words of moves, or names of spots where men are to be touched: "
+         "right,\n"
+         "wrong and why, or on: so far so good. Exit code 0 where it is right, else 1.\n"
+         "JSON: {game, options, theme, level, seed, question, passages, position, toMove, answer: \"moves\" or "
+         "\"spots\",\n"
+         "  answers: [words], explanation, reasons} and, of an answer, verdict and why; or {game, themes: [{id, name,\n"
+         "  passages}]}.\n\n"
+         "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
+         run_drill},
         {"bench",
          "[perft|search|match]",
          "how fast, and how well",

@@ -4,6 +4,7 @@ export default {
     { name: "Books", url: "/books/" },
     { name: "Games", url: "/games/" },
     { name: "Play", url: "/play/" },
+    { name: "Drills", url: "/drills/" },
     { name: "About", url: "/about/" },
   ],
 };

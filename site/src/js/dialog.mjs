@@ -61,6 +61,19 @@ export async function askNewGame(card, levels, now) {
         levels.map((level) => element("option", { value: level.id, selected: player.machine && (player.level || byDefault.id) === level.id }, `The machine: ${level.name}`))));
   });
 
+  // A row that matters only while another choice is made so: "victory=bodies,honour".
+  const matters = () => {
+    for (const { row, option } of rows.values()) {
+      const [key, values] = (option.needs ?? "").split("=");
+      row.hidden = Boolean(values) && rows.has(key) && !values.split(",").includes(rows.get(key).field.value);
+    }
+    for (const group of groups.values()) {
+      const mine = group.options.map((option) => rows.get(option.key));
+      const count = mine.filter(({ row }) => !row.hidden && row.classList.contains("changed")).length;
+      group.count.textContent = count > 0 ? `${count} changed` : "";
+      group.box.hidden = mine.every(({ row }) => row.hidden);
+    }
+  };
   const rowOf = (option) => {
     const value = now.options?.[option.key] ?? option.standard;
     const id = `option-${option.key}`;
@@ -72,13 +85,31 @@ export async function askNewGame(card, levels, now) {
       ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, "our reading") : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href, target: "_blank" }, passage.cite))
       : null;
     const row = element("div", { className: "row" }, element("label", { for: id }, option.label), field, tells);
-    field.addEventListener("change", () => row.classList.toggle("changed", field.value !== option.standard));
+    field.addEventListener("change", () => {
+      row.classList.toggle("changed", field.value !== option.standard);
+      matters();
+    });
     row.classList.toggle("changed", value !== option.standard);
     rows.set(option.key, { field, row, option });
     return row;
   };
 
-  const changed = card.options.some((option) => (now.options?.[option.key] ?? option.standard) !== option.standard);
+  const groups = new Map();
+  // What people often change stands first, and with it what matters only with it.
+  const isOften = (option) => option.often || card.options.some((other) => other.often && option.needs?.startsWith(`${other.key}=`));
+  const often = card.options.filter(isOften).map(rowOf);
+  for (const option of card.options) {
+    if (isOften(option)) continue;
+    const name = option.group || "Else";
+    if (!groups.has(name)) groups.set(name, { options: [], rows: [], count: element("span", { className: "count" }) });
+    groups.get(name).options.push(option);
+    groups.get(name).rows.push(rowOf(option));
+  }
+  for (const [name, group] of groups) {
+    const changed = group.rows.some((row) => row.classList.contains("changed"));
+    group.box = element("details", { open: changed }, element("summary", {}, name, " ", group.count), group.rows);
+  }
+  matters();
   const choose = (preset) => {
     const wanted = preset.options;
     for (const [key, { field, option }] of rows) {
@@ -92,11 +123,13 @@ export async function askNewGame(card, levels, now) {
   const body = element("div", { className: "options" },
     element("fieldset", {}, element("legend", {}, "Who plays"), seats),
     presets,
-    element("details", { open: changed }, element("summary", {}, "What the players agree on"), card.options.map(rowOf)));
+    element("fieldset", {}, element("legend", {}, "What the players agree on"), often, element("div", { className: "groups" }, [...groups.values()].map(({ box }) => box))));
 
+  // What is refused in a folded group comes into sight.
+  body.addEventListener("invalid", ({ target }) => { if (target.closest("details")) target.closest("details").open = true; }, true);
   const choice = await sheet(`New game: ${card.name}`, body, [{ label: "Cancel", value: "" }, { label: "Begin", value: "begin", primary: true }], "new-game");
   if (choice !== "begin") return null;
-  const options = [...rows].filter(([, { field, option }]) => field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
+  const options = [...rows].filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
   const players = card.seats.map((_, i) => {
     const value = body.querySelector(`[name="seat-${i}"]`).value;
     return value === "person" ? { machine: false, level: "", name: "" } : { machine: true, level: value, name: "" };

@@ -1,9 +1,11 @@
 // The first page: its board plays where it stands, and its one diagram is alive.
 
-import { able } from "./core.mjs";
+import { able, openCore } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
 import { encodeGame } from "./link.mjs";
+import { passing } from "./match-view.mjs";
 import { Panel } from "./panel.mjs";
+import { gameOf, playPage } from "./places.mjs";
 
 const root = document.querySelector("[data-panel]");
 const say = root.querySelector('[data-part="say"]');
@@ -19,7 +21,7 @@ async function wake() {
   say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
   const onward = root.querySelector('[data-part="onward"]');
   panel.match.addEventListener("change", async ({ detail }) => {
-    if (detail.kind === "touch") return;
+    if (passing(detail.kind)) return;
     onward.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
   });
 }
@@ -27,5 +29,7 @@ async function wake() {
 if (able()) wake().catch((fault) => { say.textContent = fault.message; });
 else say.textContent = "This browser cannot run the game; the books can all be read.";
 wakeDiagrams(document, async ({ record }) => {
-  location.href = new URL(`../play/#${await encodeGame({ record })}`, import.meta.url).href;
+  const url = playPage(await openCore(), gameOf(record));
+  url.hash = await encodeGame({ record });
+  location.href = url.href;
 });

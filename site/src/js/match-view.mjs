@@ -1,7 +1,10 @@
 // The match on the page. One module owns it at a time (core or table); the board, the list of moves, the seats and
 // the store are views that follow its events:
-//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner
+//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner, marks
 //   fault   {what, expected, ...}
+
+/** Changes of what is shown, and none of the match. */
+export const passing = (kind) => kind === "touch" || kind === "marks";
 
 export class LiveMatch extends EventTarget {
   #doors;
@@ -92,6 +95,14 @@ export class LiveMatch extends EventTarget {
   }
   /** Marks the machine's advice until the match goes on; "" takes it away. */
   hint(words) { return this.#do("touch", (match) => match.hint(words)); }
+  /** Points out takings on the board until the match goes on, and marks spots by name: ([{from, to, sum}], "a1 b2"). */
+  point(takings = [], spots = "") {
+    return this.#try(() => {
+      this.#match.point(takings);
+      this.#match.region(spots);
+      this.dispatchEvent(new CustomEvent("change", { detail: { kind: "marks", state: this.#state } }));
+    });
+  }
   seat(seat, player) { return this.#do("seat", (match) => match.seat(seat, player)); }
   resign(seat) { return this.#do("end", (match) => match.resign(seat)); }
   agreeDraw() { return this.#do("end", (match) => match.agreeDraw()); }

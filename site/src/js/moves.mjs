@@ -1,6 +1,9 @@
 // The list of moves: one line a turn, its words as buttons that lead to their place, takings with their sums.
 
-const pretty = (words) => words.replace(/-/g, "–").replace(/^x/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
+import { passing } from "./match-view.mjs";
+
+/** Words of a move as they are printed. */
+export const pretty = (words) => words.replace(/-/g, "–").replace(/^x/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
 
 export class MoveList {
   #match;
@@ -21,7 +24,7 @@ export class MoveList {
       const node = event.target.closest("[data-node]")?.dataset.node;
       if (node) match.go(Number(node));
     });
-    match.addEventListener("change", ({ detail }) => detail.kind !== "touch" && this.#draw());
+    match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.#draw());
     this.#steps = [...root.querySelectorAll("[data-step]")];
     if (match.state) this.#draw();
   }

@@ -1,6 +1,7 @@
 // The machine at its seats: thinks in a worker and plays its words, one move after another till its turn is done.
 
 import { createMachine } from "../wasm/machine.mjs";
+import { passing } from "./match-view.mjs";
 
 const pause = (ms, signal) =>
   new Promise((resolve) => {
@@ -28,7 +29,7 @@ export class Opponent extends EventTarget {
   get waiting() { return this.#waiting; }
 
   #follow({ kind, state }) {
-    if (kind === "touch") return;
+    if (passing(kind)) return;
     this.stop();
     if (state.players.some((player) => player.machine)) this.#ready().warm();
     const seat = state.toMove;

@@ -3,14 +3,16 @@
 
 import { openCore } from "./core.mjs";
 import { askNewGame, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { Hunter } from "./hunter.mjs";
 import { encodeGame } from "./link.mjs";
-import { LiveMatch } from "./match-view.mjs";
+import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
+import { gameOf, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
 import { Opponent } from "./opponent.mjs";
 import * as store from "./store.mjs";
 import { BoardView } from "./twin.mjs";
-import { sentence, showWhy } from "./why.mjs";
+import { sentence, showWhy, withSums } from "./why.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 
@@ -39,7 +41,7 @@ export class Panel {
     this.#side = side;
     const names = ["notices", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
-    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting") });
+    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter") });
     this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort((a, b) => a.dataset.seat - b.dataset.seat);
   }
 
@@ -58,6 +60,7 @@ export class Panel {
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
+    if (this.#parts.hunter) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: "smooth" }) });
     this.opponent.addEventListener("thinking", ({ detail }) => {
       this.#thinking = detail;
       this.#seats();
@@ -73,6 +76,7 @@ export class Panel {
   begin({ game = this.#root.dataset.game, options = "", setup = "", players = [] } = {}) {
     if (!this.match.create(game, options, setup)) return false;
     players.forEach((player, seat) => this.match.seat(seat, player));
+    if (players.some((player) => player.machine)) this.hunter?.toggle(false);  // it is asked for anew in every game against the machine
     return true;
   }
 
@@ -119,6 +123,7 @@ export class Panel {
   // ---- showing ----
 
   #follow({ kind, state }) {
+    if (kind === "marks") return;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#sums = muster(this.match.svg({ labels: false, marks: false }));
@@ -164,6 +169,9 @@ export class Panel {
     if (!state) return;
     this.#parts.seats.forEach((seat, i) => {
       const player = state.players[i];
+      seat.hidden = !player;
+      if (!player) return;
+      seat.querySelector("b").textContent = this.#card.seats[i].name;
       const level = this.#levels.find((each) => each.id === player.level);
       const people = state.players.filter((each) => !each.machine).length;
       part(seat, "who").textContent = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
@@ -194,7 +202,7 @@ export class Panel {
     if (!say) return;
     const last = state.line.find((step) => step.current);
     const words = kind === "move" && last?.said ? [last.said, state.say] : [state.say];
-    say.textContent = words.filter(Boolean).map(sentence).join(" ");
+    say.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
     this.#root.dispatchEvent(new CustomEvent("say", { detail: say.textContent }));
   }
 
@@ -266,6 +274,7 @@ export class Panel {
       case "last": return this.match.go(-2);
       case "hint": return this.#hint();
       case "why": return this.show({ why: !this.#view.why });
+      case "hunter": return this.hunter?.toggle();
       case "takings": return this.show({ takings: !this.#view.takings });
       case "flip": return this.show({ flipped: !this.#view.flipped });
       case "turn": return this.show({ lying: !this.#view.lying });
@@ -318,12 +327,27 @@ export class Panel {
       this.match.hint(thought.words);
       const reasons = this.match.reasons(thought.words);
       if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, `A hint: ${thought.words}`);
-      this.#parts.say.textContent = `A hint: ${thought.words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}.`;
+      const led = await this.#opened(thought.words);
+      if (this.match.state.cursor !== cursor) return;
+      this.#parts.say.replaceChildren(withSums(`A hint: ${thought.words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}${led}.`));
     } catch (fault) {
       this.fault(fault);
     } finally {
       button?.classList.remove("busy");
     }
+  }
+
+  /** What the hunter's view knows of a move: the taking or the win it opens. */
+  async #opened(words) {
+    const { toMove } = this.match.state;
+    const near = ((await this.hunter?.hunt().catch(() => null)) ?? []).filter((prospect) => prospect.seat === toMove);
+    for (const { kind, what, leads } of near) {
+      const lead = leads.find(({ moves }) => moves[0]?.words === words);
+      if (!lead) continue;
+      const sum = lead.reasons.find((reason) => reason.line)?.line;
+      return kind === "win" ? `; on the way to a ${what}` : `; it opens the ${what}${sum ? `, ${sum}` : ""}`;
+    }
+    return "";
   }
 
   #full() {
@@ -360,7 +384,7 @@ export class Panel {
   }
 
   async #share() {
-    const url = new URL("play/", new URL("../", import.meta.url));
+    const url = playPage(this.match.doors, this.match.game);
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
     const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
@@ -391,7 +415,15 @@ export class Panel {
   }
 
   /** Opens a record a person handed in; the match under way stays where the record is not sound. */
-  open(record, name = "the record") {
+  async open(record, name = "the record") {
+    const { doors } = this.match, game = gameOf(record);
+    if (this.slot === this.match.game && game !== this.slot && doors.catalogue().some((card) => card.id === game)) {
+      // Every game has its own table; the match under way is kept at this one.
+      const url = playPage(doors, game);
+      url.hash = await encodeGame({ record });
+      location.assign(url);
+      return true;
+    }
     const before = { record: this.match.record, at: this.match.place };
     const fault = this.match.attempt(() => this.match.read(record));
     if (!fault) this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.match.read(before.record, before.at) }]);

@@ -4,12 +4,14 @@
 import { faultWords, notice } from "./dialog.mjs";
 import { decodeGame } from "./link.mjs";
 import { Panel } from "./panel.mjs";
+import { gameOf, playPage } from "./places.mjs";
 import * as store from "./store.mjs";
 import { sentence } from "./why.mjs";
 
 const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
+const lastPlayed = "codex-ludorum/last-played";
 
 /** A person at the seat that begins, the machine across; the person's men near him. */
 function firstGame(panel) {
@@ -40,36 +42,65 @@ function visit(panel, record, at, words) {
   const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
   if (panel.temporary !== true) {
     if (title) panel.remark(title);
-    return;
+    return true;
   }
   panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
     { label: "Keep this one", primary: true, act: () => { panel.temporary = false; panel.show({}); } },
     { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); panel.restore(); } },
   ], { keep: true });
+  return true;
 }
 
 const forgetAddress = () => history.replaceState(null, "", location.pathname);
 
+/** Another game than this page's is played on its own page. True where the browser is on its way there. */
+function elsewhere(panel, game, { search = "", hash = "" } = {}) {
+  const { doors } = panel.match;
+  if (game === page.dataset.game || !doors.catalogue().some((card) => card.id === game)) return false;
+  const url = playPage(doors, game);
+  if (search) url.search = search;
+  url.hash = hash;
+  location.replace(url);
+  return true;
+}
+
+/** The kind played last, for who comes to the first table without a wish. */
+function lastGame() {
+  const { game, first } = page.dataset;
+  try {
+    if (!asked.has("game") && game === first) return localStorage.getItem(lastPlayed);
+    localStorage.setItem(lastPlayed, game);
+  } catch { /* a browser that keeps nothing */ }
+  return game;
+}
+
+/** Sets up what is asked for; false where that is played on another page. */
 async function begin(panel) {
   try {
     const game = await decodeGame(location.hash);
+    if (game && elsewhere(panel, gameOf(game.record), { hash: location.hash })) return false;
     if (game) return visit(panel, game.record, game.at, "This is the game of the link. The match you had under way is kept and untouched.");
-    if (asked.has("example")) return visit(panel, await example(asked.get("example")), "shown", "This is an example from the book. The match you had under way is kept and untouched.");
+    if (asked.has("example")) {
+      const record = await example(asked.get("example"));
+      if (elsewhere(panel, gameOf(record), { search: location.search })) return false;
+      return visit(panel, record, "shown", "This is an example from the book. The match you had under way is kept and untouched.");
+    }
   } catch (fault) {
     const kept = panel.restore();
     if (!kept) firstGame(panel);
     panel.notice(`${fault.message} ${kept ? "Your own match is untouched." : "Here is a new game."}`, kept ? [{ label: "New game", act: () => panel.do("new") }] : [], { bad: true });
     forgetAddress();
-    return undefined;
+    return true;
   }
   const game = asked.get("game");
+  if (elsewhere(panel, game ?? lastGame())) return false;
   if (game && !panel.match.doors.catalogue().some((card) => card.id === game)) panel.notice(`There is no game “${game}” here.`, [], { bad: true });
   if (!panel.restore()) firstGame(panel);
-  return undefined;
+  return true;
 }
 
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", f: "flip", t: "turn", n: "new", p: "projector", ArrowLeft: "back", ArrowRight: "on" };
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", n: "new", p: "projector", ArrowLeft: "back", ArrowRight: "on" };
 
 function listen(panel) {
   addEventListener("keydown", (event) => {
@@ -91,16 +122,18 @@ function listen(panel) {
   });
 }
 
-try {
+async function start() {
   const panel = await Panel.open(root, { side: page, wide: () => document.documentElement.classList.contains("lying") });
-  await begin(panel);
+  if (!(await begin(panel))) return;
   listen(panel);
   page.dataset.ready = "board";
   const { takeTable } = await import("./table.mjs");
   await takeTable(panel);
-} catch (fault) {
+}
+
+start().catch((fault) => {
   root.querySelector('[data-part="loading"]')?.remove();
   root.querySelector('[data-part="say"]').textContent = "";
   notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
   console.error(fault);
-}
+});

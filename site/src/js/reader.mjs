@@ -2,6 +2,8 @@
 
 import { wakeDiagrams } from "./diagram.mjs";
 import { encodeGame } from "./link.mjs";
+import { passing } from "./match-view.mjs";
+import { playPage } from "./places.mjs";
 import * as store from "./store.mjs";
 
 const book = document.querySelector(".book");
@@ -61,11 +63,11 @@ async function start() {
     part("dock-chip").className = `chip s${Math.max(0, panel.match.state.toMove)}`;
   });
   panel.match.addEventListener("change", async ({ detail }) => {
-    if (detail.kind === "touch") return;
+    if (passing(detail.kind)) return;
     part("why").hidden = !panel.view.why;
     part("moves").hidden = detail.state.line.length === 0;
     const link = beside.querySelector('[data-act="play-page"]');
-    const url = new URL("../play/", import.meta.url);
+    const url = playPage(panel.match.doors, panel.match.game);
     url.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
     link.href = url.href;
   });

@@ -112,11 +112,18 @@ class Table {
   #places(spots) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const at = spots.map((spot, i) => (spot.kind === "button" ? null : [this.#module._table_spot_x(i), this.#module._table_spot_y(i)]));
-    const first = at.findIndex((place) => place && place[0] >= 0);
-    if (first < 0) return null;
-    // A square is as wide as the way to the nearest other.
-    const side = Math.min(...at.filter((place, i) => place && i !== first && place[0] >= 0).map(([x, y]) => Math.hypot(x - at[first][0], y - at[first][1])));
-    return at.map((place) => place && place[0] >= 0 ? [((place[0] - side / 2) / width) * 100, ((place[1] - side / 2) / height) * 100, (side / width) * 100, (side / height) * 100] : null);
+    const seen = spots.map((spot, i) => i).filter((i) => at[i] && at[i][0] >= 0);
+    if (seen.length === 0) return null;
+    // How many pixels a unit of the board has: the way between two spots, there and here.
+    const way = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    const [one, other] = [seen[0], seen.at(-1)];
+    const unit = one === other ? width : way(at[one], at[other]) / way([spots[one].x, spots[one].y], [spots[other].x, spots[other].y]);
+    const { lying } = this.#panel.view;
+    return at.map((place, i) => {
+      if (!place || place[0] < 0) return null;
+      const across = unit * (lying ? spots[i].height : spots[i].width), down = unit * (lying ? spots[i].width : spots[i].height);
+      return [((place[0] - across / 2) / width) * 100, ((place[1] - down / 2) / height) * 100, (across / width) * 100, (down / height) * 100];
+    });
   }
 
   #hear(what) {

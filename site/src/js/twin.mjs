@@ -17,7 +17,8 @@ export class BoardView {
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
-   * lying, flipped, takings (every taking open, with its sum), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board).
+   * lying, flipped, takings (every taking open, with its sum), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * touch (what a touch of a spot does, where it is not the match's own).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
@@ -132,6 +133,9 @@ export class BoardView {
     const open = new Set(next), begun = new Set(touched);
     for (const [index, cell] of this.#cells) {
       cell.setAttribute("aria-label", spoken[index]);
+      // An empty place of a hand is nothing to anybody.
+      const idle = this.#match.spots[index].kind === "pocket" && !open.has(index) && /, empty\b/.test(spoken[index]);
+      cell.classList.toggle("idle", idle);
       cell.classList.toggle("open", open.has(index));
       if (begun.has(index)) cell.setAttribute("aria-selected", "true");
       else cell.removeAttribute("aria-selected");
@@ -212,21 +216,21 @@ export class BoardView {
       event.preventDefault();
       this.#settle(spot);
       this.#drag = spot;
-      this.#match.touch(spot);
+      this.#touch(spot);
     });
     addEventListener("pointerup", (event) => {
       if (this.#drag === null || event.pointerType !== "mouse") return;
       const from = this.#drag;
       this.#drag = null;
       const to = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-      if (to >= 0 && to !== from && this.#match.state.next.includes(to)) this.#match.touch(to);
+      if (to >= 0 && to !== from && this.#match.state.next.includes(to)) this.#touch(to);
     });
     this.#grid.addEventListener("click", (event) => {
       if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
       const spot = cellOf(event.target);
       if (spot < 0) return;
       this.#settle(spot);
-      this.#match.touch(spot);
+      this.#touch(spot);
     });
     this.#grid.addEventListener("focusin", (event) => {
       const spot = cellOf(event.target);
@@ -237,7 +241,7 @@ export class BoardView {
       const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
       if (way) this.#step(...way);
       else if (event.key === "Home" || event.key === "End") this.#run(event.key === "Home" ? -1 : 1);
-      else if (event.key === "Enter" || event.key === " ") this.#match.touch(this.#focus);
+      else if (event.key === "Enter" || event.key === " ") this.#touch(this.#focus);
       else if (event.key === "Escape" && this.#match.state.touched.length > 0) this.#match.dropTouches();
       else return;
       event.preventDefault();
@@ -245,11 +249,33 @@ export class BoardView {
     });
   }
 
+  #touch(spot) {
+    return this.options.touch ? this.options.touch(spot) : this.#match.touch(spot);
+  }
+
   // As the eye sees it: the board may be turned.
   #step(dx, dy) {
     const { lying, flipped } = this.options;
-    const to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
+    let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
+    if (this.#cells.get(to)?.classList.contains("idle")) to = this.#held(dx, dy);
     if (!this.#cells.get(to)?.hidden) this.#settle(to);
+  }
+
+  // The nearest place of a hand that way that is not empty.
+  #held(dx, dy) {
+    const middle = (index) => {
+      const { left, top, width, height } = this.#cells.get(index).getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(this.#focus);
+    let best = this.#focus, least = Infinity;
+    for (const [index, cell] of this.#cells) {
+      if (cell.hidden || cell.classList.contains("idle") || this.#match.spots[index].kind !== "pocket") continue;
+      const [over, down] = middle(index).map((at, i) => at - [x, y][i]);
+      const along = over * dx + down * dy, cost = along + Math.abs(over * dy - down * dx);
+      if (along > 1 && cost < least) [best, least] = [index, cost];
+    }
+    return best;
   }
 
   #run(dx) {

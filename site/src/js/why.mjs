@@ -2,7 +2,7 @@
 
 let asked = null;
 
-/** Every passage by rule id: {text, html, cite, url, ours}. Asked for once; an empty list where it cannot be had. */
+/** Every passage by rule id: {text, cite, url, ours, told}; told: stated in words of ours. Asked for once; an empty list where it cannot be had. */
 export function passages() {
   return (asked ??= fetch(new URL("../passages.json", import.meta.url))
     .then((answer) => (answer.ok ? answer.json() : {}))
@@ -20,10 +20,23 @@ function quoted(text) {
   return text.slice(0, text.lastIndexOf(" ", longest)) + " …";
 }
 
-/** With a capital and a full stop. */
-export const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+// The words of a move begin small: "a16xb15@a1".
+const capital = (text) => (/^[a-z]\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+/** With a capital and a full stop. */
+export const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
+
+/** Words as nodes, so that no sum breaks at the end of a line. */
+export function withSums(words) {
+  const out = document.createDocumentFragment();
+  let at = 0;
+  for (const found of words.matchAll(/[^\s:;,]+(?: [+−×÷=] \S+)+/g)) {
+    out.append(words.slice(at, found.index), element("span", "whole", found[0]));
+    at = found.index + found[0].length;
+  }
+  out.append(words.slice(at));
+  return out;
+}
 
 const element = (tag, className, text) => {
   const made = document.createElement(tag);
@@ -35,8 +48,8 @@ const element = (tag, className, text) => {
 /** One passage: its sentence in italics and the link to it. */
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
-  if (passage.ours) part.append(element("span", "tag", "our reading"));
-  part.append(element("blockquote", "", passage.ours ? quoted(passage.text) : `“${quoted(passage.text)}”`));
+  if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? "our reading" : "in our words"));
+  part.append(element("blockquote", "", passage.ours || passage.told ? quoted(passage.text) : `“${quoted(passage.text)}”`));
   const link = element("a", "", passage.cite);
   link.href = new URL("." + passage.url, new URL("../", import.meta.url));
   part.append(link);
@@ -48,12 +61,17 @@ export async function showWhy(panel, reasons, about, more = "") {
   const ticket = (panel.ticket = Symbol("why"));
   const all = reasons.length > 0 ? await passages() : {};
   if (panel.ticket !== ticket) return;  // a newer question was asked meanwhile
-  const out = [element("h2", "", capital(about))];
+  const out = [document.createElement("h2")];
+  out[0].append(withSums(capital(about)));
   for (const reason of reasons) {
     const passage = all[reason.rule];
     const part = element("div", passage?.ours ? "reason ours" : "reason");
     part.dataset.rule = reason.rule;
-    if (reason.line) part.append(element("p", "sum", capital(reason.line)));
+    if (reason.line) {
+      const sum = element("p", "sum");
+      sum.append(withSums(capital(reason.line)));
+      part.append(sum);
+    }
     if (passage) part.append(passageHtml(passage));
     out.push(part);
   }

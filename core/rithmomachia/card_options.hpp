@@ -1,0 +1,46 @@
+#pragma once
+// What the players of any kind may agree on before they begin: each choice in words and what it changes, in one place.
+// A kind's card offers the choices its text leaves open, each with its passage; `agree` makes of those chosen the
+// agreement the battle is fought by.
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "core/game/card.hpp"
+#include "core/rithmomachia/arrays.hpp"
+#include "core/rithmomachia/battle.hpp"
+
+namespace ludus::rithmomachia {
+
+/// What a kind begins from: how it is played where nobody chooses otherwise.
+struct Terms {
+    Agreement agreement;
+    Array array = Array::four_printed;
+    int back = 1;  ///< void ranks behind the men
+};
+
+/// Whose a choice is: a source's, or a reading of ours where the sources are silent or differ.
+enum class Of : bool { source, us };
+
+/// A choice by its key, with those of its values this kind offers, the standard first.
+OptionSpec offer(const char* key, const std::string& rule, Of of, std::initializer_list<const char*> values);
+/// The same with values and labels of the kind's own, for a choice that has none in common.
+OptionSpec offer_named(const char* key, const std::string& rule, Of of, std::initializer_list<OptionChoice> values);
+/// A number by its key.
+OptionSpec offer_number(const char* key, const std::string& rule, Of of);
+/// The least triumph that wins, its grades by the names this kind has for them, in the order given; `labels` say what
+/// each is.
+OptionSpec offer_triumph(const std::string& rule, Of of, std::initializer_list<OptionChoice> grades);
+/// The six common victories with their numbers, and where the source speaks of them the digits alone.
+void offer_victories(Card& card, const std::string& rule, Of of, bool digits);
+
+/// A card of the family with its seats, the common passages and nothing else.
+Card blank_card(const char* id, const char* name, const char* book, const char* place);
+/// Passages of the kind's own: "fulke.2." with "men", "move", ...
+void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses);
+
+/// The terms with everything chosen worked into them, and the armies set in array.
+Agreement agree(Terms terms, const Options& options);
+
+}  // namespace ludus::rithmomachia

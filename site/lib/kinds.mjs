@@ -1,0 +1,28 @@
+// What can be told of a game from its card and its board alone, for the shelf.
+
+/** {drawing, size: "8 × 16", ratio, groups}: the opening, the squares of the board across and deep, the options by group. */
+export function plain(doors, card) {
+  const match = doors.match(card.id);
+  try {
+    const points = match.spots().filter((spot) => spot.kind === "point");
+    const count = (way) => new Set(points.map((spot) => spot[way])).size;
+    const picture = (lying) => /viewBox="\S+ \S+ (\S+) ([^"]+)"/.exec(match.svg({ lying })).slice(1).map(Number);
+    const ratio = (lying) => { const [width, height] = picture(lying); return Math.round((width / height) * 1e4) / 1e4; };
+    // Small, on a shelf, and told of beside: no coordinates, no list of its men.
+    const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
+    return { drawing, size: `${count("column")} × ${count("row")}`, ratio: { standing: ratio(false), lying: ratio(true) }, groups: groups(card.options) };
+  } finally {
+    match.drop();
+  }
+}
+
+/** Options under their headings, in the card's order: [{name, options}]. */
+export function groups(options) {
+  const all = [];
+  for (const option of options) {
+    let group = all.find((each) => each.name === option.group);
+    if (!group) all.push((group = { name: option.group, options: [] }));
+    group.options.push(option);
+  }
+  return all;
+}

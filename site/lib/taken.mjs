@@ -1,0 +1,125 @@
+// "How may 36 be taken, and by whom?" The proof module answers for every kind; here the answers become a page that is
+// complete without scripts: by number, by who is taken, by sum, each with who takes and the board to show it on.
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { proof } from "./core.mjs";
+import { root, web } from "./paths.mjs";
+import { escapeHtml } from "./text.mjs";
+
+/** All answers of a kind. They take some seconds to find, so they are kept as long as the module is the same. */
+export async function taken(game) {
+  const stamp = createHash("sha256").update(readFileSync(join(web, "proof.wasm"))).digest("hex").slice(0, 16);
+  const folder = join(root, "build/cache"), file = join(folder, `taken-${game}-${stamp}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const all = (await proof()).howTaken(game);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(all));
+  return all;
+}
+
+// ---------------------------------------------------------------- words
+
+const names = {
+  equality: "equality", addition: "addition", subtraction: "subtraction", multiplication: "multiplication", division: "division",
+  oblivion: "oblivion", mult: "multiplication by the void spaces", div: "division by the void spaces", cossic: "cossical signs", deceipt: "lying in wait",
+  eruption: "eruption", encounter: "encounter", meeting: "meeting", ambush: "ambush", assault: "assault", onslaught: "onslaught", siege: "siege",
+  proportion: "proportion", progression: "progression", power: "power", imprisonment: "imprisonment",
+};
+
+/** The way a passage allows, in a word or two: "fulke.2.take.mult" gives "multiplication by the void spaces". */
+export function wayOf(rule) {
+  const last = rule.split(".").at(-1);
+  if (!names[last]) throw new Error(`no name is known for the way of taking in ${rule}`);
+  return names[last];
+}
+
+const side = { even: "evens", odd: "odds" };
+
+/** Who is taken: "the odd triangle 36", "the 36 of the even king", "the odd round 9, turned". */
+export function victim({ man, part }) {
+  if (part > 0) return `the ${part} of the ${man.army} king`;
+  return `the ${man.army} ${man.form} ${man.number}${man.turned ? " in the other coat" : ""}`;
+}
+
+/** One who takes: "triangle 20", "king with his 16"; a prisoner "the odd square 28 in an even coat". */
+function taker({ army, form, number, turned, with: by }, captor) {
+  if (form === "king") return by === number ? `king, ${number}` : `king with his ${by}`;
+  return turned ? `the ${army} ${form} ${number} in an ${captor} coat` : `${form} ${number}`;
+}
+
+/** The army that takes. */
+export const captorOf = ({ man }) => ((man.army === "even") !== man.turned ? "odd" : "even");
+
+/** "the even triangle 20 and round 16". */
+export function takers(answer) {
+  const captor = captorOf(answer);
+  if (answer.any) return `any ${answer.takers.length === 4 ? "four" : answer.takers.length} of the ${side[captor]}`;
+  // Their army is said once, before those who were born to it.
+  const own = answer.takers.filter(({ turned }) => !turned).map((one) => taker(one, captor));
+  if (own.length > 0) own[0] = `the ${captor} ${own[0]}`;
+  const each = [...own, ...answer.takers.filter(({ turned }) => turned).map((one) => taker(one, captor))];
+  return each.length > 1 ? `${each.slice(0, -1).join(", ")} and ${each.at(-1)}` : each[0];
+}
+
+const isTurned = ({ man, takers: all }) => man.turned || all.some(({ turned }) => turned);
+
+// ---------------------------------------------------------------- small drawings
+
+const shapes = {
+  round: '<circle cx="12" cy="12" r="9.6"/>', triangle: '<path d="M12 2.2 22.4 21H1.6z"/>', square: '<path d="M2.6 2.6h18.8v18.8H2.6z"/>',
+  king: '<path d="M1.6 22.2 6.2 6.4h11.6l4.6 15.8zM9 6.2 12 1.2l3 5z"/>',
+};
+
+/** The shapes once for a page. */
+export const symbols = `<svg width="0" height="0" class="away" aria-hidden="true" focusable="false"><defs>${Object.entries(shapes).map(([form, shape]) => `<symbol id="m-${form}" viewBox="0 0 24 24">${shape}</symbol>`).join("")}</defs></svg>`;
+const drawn = (army, form) => `<svg class="mini ${army}" aria-hidden="true"><use href="#m-${form}"/></svg>`;
+
+// ---------------------------------------------------------------- the page
+
+const groupBy = (list, key) => {
+  const all = new Map();
+  for (const one of list) all.set(key(one), [...(all.get(key(one)) ?? []), one]);
+  return [...all];
+};
+
+const order = ["even round", "odd round", "even triangle", "odd triangle", "even square", "odd square", "even king", "odd king"];
+const rank = ({ man, part }) => order.indexOf(`${man.army} ${man.form}`) + (part > 0 ? 10 : 0);
+
+/**
+ * What the page of a kind needs: {numbers: [{n, bearers, html, count}], ways: [{id, name, rule, count}], count}. A bearer is
+ * {army, form}; a king who has the number for a step bears it as one who is a king.
+ */
+export function index(answers) {
+  const ways = groupBy(answers, (one) => one.rule).map(([rule, all]) => ({ id: rule.split(".").at(-1), name: wayOf(rule), rule, count: all.length }));
+  const numbers = groupBy(answers, (one) => one.number).map(([n, all]) => {
+    const victims = groupBy([...all].sort((a, b) => rank(a) - rank(b)), (one) => `${one.man.army} ${one.man.form} ${one.part}`);
+    const bearers = victims.map(([, [one]]) => ({ army: one.man.army, form: one.man.form }));
+    return { n, bearers, drawn: [...new Set(bearers.map(({ army, form }) => drawn(army, form)))].join(""), count: all.length, html: victims.map(([, list]) => victimHtml(n, list)).join("\n") };
+  });
+  return { numbers: numbers.sort((a, b) => a.n - b.n), ways, count: answers.length };
+}
+
+function victimHtml(n, list) {
+  const { man, part } = list[0];
+  const name = victim({ man: { ...man, turned: false }, part });
+  // What is done in their own coats first, a siege last.
+  const sums = groupBy(list, (one) => (one.any ? one.rule : `${one.rule} ${sumOf(one.line)}`)).sort((a, b) => weight(a[1][0]) - weight(b[1][0]));
+  return `<section class="victim" data-army="${man.army}"><h3>${drawn(man.army, man.form)} ${name[0].toUpperCase()}${name.slice(1)}</h3><ul>${sums.map(([, same]) => sumHtml(same)).join("")}</ul></section>`;
+}
+// 20 + 4 + 25 and 20 + 25 + 4 are one sum.
+const sumOf = (line) => (/^\d+( \+ \d+)+ = /.test(line) ? line.split(" = ")[0].split(" + ").map(Number).sort((a, b) => a - b).join(" + ") : line);
+const weight = (one) => (one.any ? 2 : isTurned(one) ? 1 : 0);
+
+function sumHtml(same) {
+  const [first] = same;
+  const sum = first.any ? "shut in" : first.line;
+  const cases = same.map((one) => {
+    const turned = isTurned(one);
+    const who = `${takers(one)}${one.man.turned ? `, of ${victim(one)}` : ""}`;
+    return `<li data-by="${captorOf(one)}"${turned ? " data-turned" : ""}><span class="who">${escapeHtml(who)}</span> <button type="button" class="see-it needs-js" data-at="${escapeHtml(one.position)}"${one.motion ? ` data-motion="${escapeHtml(one.motion)}"` : ""}>Show<span class="away"> ${escapeHtml(`${sum}, ${who} against ${victim({ man: { ...one.man, turned: false }, part: one.part })}`)}</span></button></li>`;
+  });
+  return `<li data-way="${first.rule.split(".").at(-1)}" data-rule="${first.rule}"><b class="sum">${escapeHtml(sum)}</b> <span class="by">by ${wayOf(first.rule)}</span><ul class="cases">${cases.join("")}</ul></li>`;
+}

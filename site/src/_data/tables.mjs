@@ -1,0 +1,30 @@
+// Every printed table proved, and how each man is taken in each kind of the battle.
+
+import { allPassages, books } from "../../lib/book.mjs";
+import { core, proof } from "../../lib/core.mjs";
+import { onlyBesieged, provedTables, verdicts } from "../../lib/tables.mjs";
+import { index, symbols, taken } from "../../lib/taken.mjs";
+
+const family = "rithmomachia";
+
+export default async function () {
+  const doors = await core();
+  const passages = allPassages();
+  const cards = doors.catalogue().filter((card) => card.family === family);
+  const kinds = [];
+  for (const [i, card] of cards.entries()) {
+    const page = index(await taken(card.id));
+    for (const way of page.ways) way.passage = passages[way.rule];
+    kinds.push({ id: card.id, name: card.name, url: i === 0 ? "/taken/" : `/taken/${card.id}/`, ...page });
+  }
+  const fulke = books().fulke;
+  const third = cards.find(({ id }) => id === "fulke-3") && (await taken("fulke-3"));
+  return {
+    all: await provedTables(fulke),
+    verdicts,
+    inBoth: (await proof()).numberTables().inBoth,
+    onlyBesieged: third ? { men: onlyBesieged(third, { steps: false }), withSteps: onlyBesieged(third, { steps: true }) } : null,
+    kinds,
+    symbols,
+  };
+}

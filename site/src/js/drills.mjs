@@ -1,0 +1,356 @@
+// The drills page: an exercise of a kind, a theme, a level and a seed, all four in the address, so that a class can share
+// one; answered on the board. Exercises are made and judged in a worker.
+
+import { createMachine } from "../wasm/machine.mjs";
+import { openCore } from "./core.mjs";
+import { element, faultWords, notice, sheet } from "./dialog.mjs";
+import { encodeGame } from "./link.mjs";
+import { LiveMatch } from "./match-view.mjs";
+import { playPage } from "./places.mjs";
+import { BoardView } from "./twin.mjs";
+import { sentence, showWhy, withSums } from "./why.mjs";
+
+const page = document.querySelector('[data-part="drills"]');
+const part = (name) => page.querySelector(`[data-part="${name}"]`);
+const form = part("choose");
+const kept = "codex-ludorum/drills";
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const seedsTried = 40;
+const anySeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 99_999);
+
+// ---- the count of right ones in a row, kept in this browser ----
+
+const count = { row: 0, best: 0 };
+try { Object.assign(count, JSON.parse(localStorage.getItem(kept)) ?? {}); } catch { /* nothing kept, or nothing sound */ }
+
+function tally(right) {
+  count.row = right ? count.row + 1 : 0;
+  count.best = Math.max(count.best, count.row);
+  try { localStorage.setItem(kept, JSON.stringify(count)); } catch { /* then for this visit only */ }
+  tell();
+}
+
+function tell() {
+  part("count").textContent = count.best === 0 ? "" : `${count.row} right in a row${count.best > count.row ? `, ${count.best} at best` : ""}`;
+}
+
+// ---- what is asked for ----
+
+class Drills {
+  #machine = createMachine();
+  #match;
+  #board = null;
+  #exercise = null;
+  #picked = [];
+  #state = "loading";  // asked, judging, showing, done
+  #spoiled = false;    // answered wrongly or shown: it does not count
+  #themes = new Map();
+  #ticket = 0;
+
+  async start() {
+    const core = await openCore();
+    this.#match = new LiveMatch(core);
+    this.#match.addEventListener("fault", ({ detail }) => this.#fault(detail));
+    this.#match.addEventListener("change", ({ detail }) => this.#follow(detail));
+    this.#listen();
+    await this.#ask(new URLSearchParams(location.search));
+  }
+
+  #fault(fault) {
+    notice(part("notices"), faultWords(fault), [], { bad: true });
+  }
+
+  /** Sets up the exercise an address asks for; what it leaves open, or asks for wrongly, is chosen. */
+  async #ask(asked, { push = false } = {}) {
+    const ticket = (this.#ticket += 1);
+    this.#to("loading");
+    try {
+      const games = [...form.game.options].map((option) => option.value);
+      const game = games.includes(asked.get("game")) ? asked.get("game") : games[0];
+      if (asked.has("game") && asked.get("game") !== game) this.#fault({ what: `There is no game “${asked.get("game")}” here.` });
+      const options = asked.get("options") ?? "";
+      const themes = await this.#themesOf(game, options);
+      if (ticket !== this.#ticket) return;
+      const wished = asked.get("theme") ?? "";
+      const theme = wished === "" || themes.some(({ id }) => id === wished) ? wished : "";
+      if (wished !== theme) this.#fault({ what: `There is no drill about “${wished}” in this kind; here is one about something else.` });
+      const level = /^[123]$/.test(asked.get("level") ?? "") ? Number(asked.get("level")) : 1;
+      const seed = /^\d{1,9}$/.test(asked.get("seed") ?? "") ? Number(asked.get("seed")) : anySeed();
+      form.game.value = game;
+      form.theme.replaceChildren(element("option", { value: "" }, "anything"), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
+      form.theme.value = theme;
+      form.level.value = String(level);
+      this.wish = { game, options, theme, level, seed };
+      const chosen = (field) => field.options[field.selectedIndex].textContent;
+      part("fold").textContent = `${chosen(form.game)} · ${chosen(form.theme)} · ${["easy", "middling", "hard"][level - 1]}`;
+      const exercise = await this.#made();
+      if (ticket !== this.#ticket) return;
+      const address = this.#address();
+      if (push) history.pushState(null, "", address);
+      else history.replaceState(null, "", address);
+      this.#set(exercise);
+    } catch (fault) {
+      if (fault.name === "AbortError" || ticket !== this.#ticket) return;
+      this.#fault(fault);
+      part("question").textContent = "No exercise could be made.";
+    }
+  }
+
+  // Not every seed has an exercise of every theme: the next one that has.
+  async #made() {
+    for (let left = seedsTried; ; left -= 1) {
+      try {
+        return await this.#machine.drill(this.wish.game, this.wish);
+      } catch (fault) {
+        if (fault.name === "AbortError" || left === 0) throw fault;
+        this.wish.seed = (this.wish.seed + 1) % 1e9;
+      }
+    }
+  }
+
+  async #themesOf(game, options) {
+    const key = `${game} ${options}`;
+    if (!this.#themes.has(key)) this.#themes.set(key, await this.#machine.drillThemes(game, { options }));
+    return this.#themes.get(key);
+  }
+
+  #address() {
+    const { game, options, theme, level, seed } = this.wish;
+    const url = new URL(location.pathname, location.href);
+    url.search = new URLSearchParams({ game, ...(theme ? { theme } : {}), level, seed, ...(options ? { options } : {}) });
+    return url.href;
+  }
+
+  // ---- an exercise ----
+
+  #set(exercise) {
+    this.#exercise = exercise;
+    this.#picked = [];
+    this.#spoiled = false;
+    part("table").dataset.game = exercise.game;
+    if (!this.#match.create(exercise.game, exercise.options, exercise.setup)) return;
+    const lying = document.documentElement.classList.contains("lying");
+    part("table").classList.toggle("lying", lying);
+    part("table").classList.toggle("standing", !lying);
+    const flipped = exercise.toMove === 1 && !lying;
+    if (this.#board) this.#board.show({ lying, flipped });
+    else {
+      this.#board = new BoardView(part("board"), this.#match, {
+        id: "drill-board", title: "The position", lying, flipped,
+        touch: (spot) => this.#touch(spot),
+      });
+    }
+    part("question").replaceChildren(withSums(exercise.question));
+    part("verdict").replaceChildren();
+    part("why").hidden = true;
+    this.#mark();
+    this.#to("asked");
+    this.#link();
+  }
+
+  async #link() {
+    const url = playPage(this.#match.doors, this.#exercise.game);
+    url.hash = await encodeGame({ record: this.#match.record });
+    part("to-table").href = url.href;
+  }
+
+  #to(state) {
+    this.#state = state;
+    page.dataset.state = state;
+    const can = { show: state === "asked", again: state === "asked" || state === "done", next: state !== "loading", share: state !== "loading" };
+    for (const [act, able] of Object.entries(can)) {
+      const button = part("acts").querySelector(`[data-act="${act}"]`);
+      button.disabled = !able && document.activeElement !== button;
+      button.setAttribute("aria-disabled", String(!able));
+    }
+    this.#buttons();
+  }
+
+  #follow({ kind }) {
+    if (kind !== "marks") this.#buttons();
+    if (kind === "move" && this.#state === "asked") this.#judge(this.#played());
+  }
+
+  #played() {
+    const { line, cursor } = this.#match.state;
+    return line.slice(0, line.findIndex((step) => step.node === cursor) + 1).map((step) => step.words);
+  }
+
+  // What may be done that is not a place on the board.
+  #buttons() {
+    const open = this.#state === "asked" && this.#exercise.answer === "moves" ? this.#match.state?.next ?? [] : [];
+    part("buttons").replaceChildren(...open
+      .map((index) => ({ index, spot: this.#match.spots[index] }))
+      .filter(({ spot }) => spot.kind === "button")
+      .map(({ index, spot }) => element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#touch(index) }, spot.label || spot.name)));
+  }
+
+  #touch(spot) {
+    if (this.#state !== "asked") return;
+    if (this.#exercise.answer === "moves") {
+      this.#match.touch(spot);
+      return;
+    }
+    this.#picked = this.#picked.includes(spot) ? this.#picked.filter((each) => each !== spot) : [...this.#picked, spot];
+    this.#mark();
+    if (this.#picked.length > 0) this.#judge(this.#picked.map((each) => this.#match.spots[each].name));
+  }
+
+  /** The man in question, and those picked. */
+  #mark(takings = [], more = []) {
+    const { spot } = this.#exercise;
+    const name = (index) => this.#match.spots[index].name;
+    this.#match.point(takings, [...new Set([...(spot >= 0 ? [spot] : []), ...this.#picked].map(name).concat(more))].join(" "));
+  }
+
+  async #judge(words) {
+    const ticket = this.#ticket;
+    this.#to("judging");
+    try {
+      const { verdict, why, reasons } = await this.#machine.judge(this.wish.game, this.wish, words);
+      if (ticket !== this.#ticket) return;
+      this.#to("asked");
+      if (verdict === "right") this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);
+      else if (verdict === "on") this.#say("on", why || "So far so good. Go on.");
+      else this.#wrong(why, reasons);
+    } catch (fault) {
+      if (fault.name === "AbortError" || ticket !== this.#ticket) return;
+      this.#to("asked");
+      this.#fault(fault);
+    }
+  }
+
+  #say(kind, words, mark = "") {
+    part("verdict").replaceChildren(element("p", { className: kind }, mark ? element("b", {}, mark, " ") : null, withSums(sentence(words))));
+  }
+
+  #right(reasons, why) {
+    if (!this.#spoiled) tally(true);
+    this.#say("right", why || this.#exercise.explanation, "Right.");
+    this.#end(reasons);
+  }
+
+  #wrong(why, reasons) {
+    if (!this.#spoiled) tally(false);
+    this.#spoiled = true;
+    this.#say("wrong", `${sentence(why || "That is not it")} Try again.`, "Not so.");
+    if (this.#exercise.answer === "moves") this.#match.undo();
+    else this.#picked = this.#picked.slice(0, -1);
+    if (reasons.length > 0) this.#explain(reasons, "Why not?");
+    this.#mark();
+  }
+
+  #end(reasons) {
+    this.#to("done");
+    this.#explain(reasons, "Why?");
+    part("acts").querySelector('[data-act="next"]').focus({ preventScroll: true });
+  }
+
+  #explain(reasons, about) {
+    part("why").hidden = reasons.length === 0;
+    if (reasons.length > 0) showWhy(part("why"), reasons, about);
+  }
+
+  async #show() {
+    const ticket = this.#ticket;
+    if (!this.#spoiled) tally(false);
+    this.#spoiled = true;
+    this.#to("showing");
+    const { answer, answers, explanation, reasons } = this.#exercise;
+    const words = answers[0] ?? [];
+    this.#match.dropTouches();
+    if (answer === "moves") {
+      this.#match.go(-1);
+      for (const word of words) {
+        await pause(650);
+        if (ticket !== this.#ticket) return;
+        this.#match.play(word);
+      }
+    } else {
+      this.#picked = words.map((name) => this.#match.spots.findIndex((spot) => spot.name === name));
+      const names = (reason) => ({ from: reason.from.map((spot) => this.#match.spots[spot].name), to: this.#match.spots[reason.to]?.name, sum: reason.line });
+      this.#mark(reasons.filter(({ from, to }) => to >= 0 && from.length > 0).map(names));
+    }
+    this.#say("shown", explanation);
+    this.#end(reasons);
+  }
+
+  #again() {
+    this.#match.dropTouches();
+    this.#match.go(-1);
+    this.#picked = [];
+    part("verdict").replaceChildren();
+    part("why").hidden = true;
+    this.#mark();
+    this.#spoiled = this.#spoiled || this.#state === "done";
+    this.#to("asked");
+    this.#board.grid.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  async #next() {
+    await this.#ask(this.#query({ seed: (this.wish.seed + 1) % 1e9 }), { push: true });
+    part("question").focus({ preventScroll: true });
+  }
+
+  #query(change) {
+    const all = { ...this.wish, ...change };
+    return new URLSearchParams(Object.entries(all).map(([key, value]) => [key, String(value)]));
+  }
+
+  async #share() {
+    const href = this.#address();
+    try {
+      await navigator.clipboard.writeText(href);
+      notice(part("notices"), "The link to this drill is copied: whoever opens it has the same position and question.");
+    } catch {
+      const link = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link", "data-testid": "link" });
+      link.addEventListener("focus", () => link.select());
+      await sheet("Share this drill", element("div", { className: "options" }, element("p", {}, "Whoever opens this link has the same position and question."), link), [{ label: "Done", value: "" }], "share");
+    }
+  }
+
+  // On a small screen the choices are folded away, and what they are stands on the fold.
+  #unfold(open) {
+    form.classList.toggle("unfolded", open);
+    part("fold").setAttribute("aria-expanded", String(open));
+  }
+
+  #do(act) {
+    const button = part("acts").querySelector(`[data-act="${act}"]`);
+    if (!button || button.getAttribute("aria-disabled") === "true") return undefined;
+    if (act === "show") return this.#show();
+    if (act === "again") return this.#again();
+    if (act === "next") return this.#next();
+    if (act === "share") return this.#share();
+    return undefined;
+  }
+
+  #listen() {
+    part("fold").addEventListener("click", () => this.#unfold(!form.classList.contains("unfolded")));
+    part("acts").addEventListener("click", ({ target }) => {
+      const act = target.closest("button[data-act]")?.dataset.act;
+      if (act) this.#do(act);
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("change", () => {
+      const game = form.game.value, level = Number(form.level.value);
+      const theme = game === this.wish.game ? form.theme.value : "";
+      this.#ask(this.#query({ game, theme, level, options: game === this.wish.game ? this.wish.options : "" }), { push: true });
+    });
+    addEventListener("popstate", () => this.#ask(new URLSearchParams(location.search)));
+    addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest("input, select, textarea, dialog")) return;
+      const act = { n: "next", s: "show", b: "again" }[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      this.#do(act);
+    });
+  }
+}
+
+tell();
+new Drills().start().catch((fault) => {
+  part("question").textContent = "The drills could not be opened.";
+  notice(part("notices"), fault.message, [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+  console.error(fault);
+});

@@ -1,0 +1,205 @@
+// Every kind of the battle of numbers in the browser: on the shelf, on its own pages, and played to its end against the
+// machine: by mouse, some by finger and by keyboard.
+import test, { after, before } from 'node:test';
+import assert from 'node:assert/strict';
+import { start, until } from './harness.mjs';
+import { act, cell, core, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, visitor, walk } from './hands.mjs';
+
+let house, cards;
+before(async () => {
+  house = await start();
+  cards = (await core()).catalogue().filter((card) => card.family === 'rithmomachia');
+});
+after(() => house?.close());
+
+const plain = (text) => text.replace(/&amp;/g, '&').replace(/[’']/g, '’');
+
+test('the shelf and the first page show every kind: its opening, how it differs, its source and its board', () => {
+  for (const path of ['/games/', '/']) {
+    const text = plain(html(path));
+    const shelf = [...text.matchAll(/<li class="kind">.*?<\/li>/gs)].map(([item]) => item);
+    assert.equal(shelf.length, cards.length, path);
+    cards.forEach((card, i) => {
+      assert.ok(shelf[i].includes(plain(card.name)), `${path}: ${card.name}`);
+      assert.match(shelf[i], /<svg class="board"/);
+      assert.match(shelf[i], /8 × 1[046] squares/);
+      assert.match(shelf[i], new RegExp(`href="/books/${card.book}/"`));
+      assert.match(shelf[i].replace(/<svg.*?<\/svg>/s, ''), /<p>[^<]{60,}/, `${card.name}: a line on how it differs`);
+    });
+  }
+});
+
+test('every kind has a page of its rules in short, each sentence with its passage, and a table of its own', () => {
+  for (const card of cards) {
+    const text = html(`/games/${card.id}/`);
+    const cited = new Set([...text.matchAll(/<a class="cited" href="[^"#]*#([^"]+)"/g)].map(([, id]) => id));
+    assert.deepEqual(card.rules.filter((rule) => !cited.has(rule)), [], card.id);
+    assert.ok(pages().includes(playOf(card.id)), card.id);
+    assert.ok(text.includes(`href="${playOf(card.id)}`), card.id);
+    for (const option of card.options) assert.ok(plain(text).includes(plain(option.label)), `${card.id}: ${option.key}`);
+  }
+});
+
+test('a link, an example and a wish lead to the table of their own kind; the table opens with the kind played last', async () => {
+  const { context, page } = await visitor(house);
+  const last = cards.at(-1).id;
+  const there = await linkOf({ game: last });
+  await openTable(page, there.replace(playOf(last), '/play/'), { plain: true });
+  await page.waitForURL((url) => url.pathname === playOf(last));
+  await openTable(page, `/play/?game=${last}`, { plain: true });
+  await page.waitForURL((url) => url.pathname === playOf(last));
+  await openTable(page, '/play/', { plain: true });
+  await page.waitForURL((url) => url.pathname === playOf(last));
+  await openTable(page, `/play/?game=${cards[0].id}`, { plain: true });
+  assert.equal(new URL(page.url()).pathname, '/play/');
+  await page.sound();
+  await context.close();
+});
+
+/** What the page's match says: its state and its spots. */
+const told = (page) => page.evaluate(() => {
+  const { match } = document.querySelector('[data-panel]').panel;
+  return { state: match.state, spots: match.spots.map(({ kind, name }) => ({ kind, name })), record: match.record };
+});
+
+/** A good move for the person, found outside the page: a taking where there is one, else what the machine advises. */
+async function choice({ state, record }) {
+  const takings = state.moves.filter((move) => /x/.test(move.words));
+  if (takings.length > 0) return takings[0];
+  const doors = await core();
+  const match = doors.read(record);
+  try {
+    const { words } = match.think({ level: 'steady', seconds: 0.15, seed: 1 });
+    return state.moves.find((move) => move.words === words) ?? state.moves[0];
+  } finally {
+    match.drop();
+  }
+}
+
+const ways = {
+  mouse: { context: { width: 1280, height: 900 }, touch: (page, name) => press(page, [name]) },
+  finger: { context: { width: 390, height: 844, touch: true, scale: 2 }, touch: (page, name) => tap(page, [name]) },
+  keyboard: {
+    context: { width: 1280, height: 900 },
+    async touch(page, name) {
+      await table(page).getByTestId('twin').locator('[tabindex="0"]').focus();
+      await walk(page, table(page), name);
+      await page.keyboard.press('Enter');
+    },
+  },
+};
+const wayOf = (i) => (i === 1 ? 'finger' : i === 4 ? 'keyboard' : 'mouse');
+
+for (let i = 0; i < 7; i += 1)
+  test(`a whole short game of kind ${i + 1} against the machine, by ${wayOf(i)}`, { timeout: 600_000 }, async (t) => {
+    const card = cards[i];
+    t.diagnostic(card.name);
+    const way = ways[wayOf(i)];
+    const { context, page } = await visitor(house, way.context);
+    await openTable(page, i === 0 ? '/play/?game=fulke-1' : playOf(card.id));
+    await act(page, 'new').click();
+    const sheet = page.getByTestId('new-game');
+    await sheet.locator('.presets button', { hasText: '4' }).first().click();
+    const [level] = (await core()).levels();
+    await sheet.getByTestId(`seat-choice-${card.seats[0].id}`).selectOption(level.id);
+    await sheet.getByTestId(`seat-choice-${card.seats[1].id}`).selectOption('person');
+    await sheet.getByTestId('sheet-begin').click();
+    await sheet.waitFor({ state: 'detached' });
+    let touched = 0;
+    for (let moves = 0; moves < 600; moves += 1) {
+      const now = await until('the person’s move, or the end', async () => {
+        const here = await told(page);
+        return (here.state.outcome.over || here.state.toMove === 1) && here;
+      }, patience);
+      if (now.state.outcome.over) break;
+      const move = await choice(now);
+      for (const index of move.touches) {
+        const spot = now.spots[index];
+        if (spot.kind === 'button') await table(page).getByTestId(`spot-${spot.name}`).click();
+        else await way.touch(page, spot.name);
+        touched += 1;
+      }
+      const arrived = ({ state }) => state.cursor !== now.state.cursor;
+      const after = await until('the touches are taken', async () => {
+        const here = await told(page);
+        return (arrived(here) || here.state.touched.length === move.touches.length) && here;
+      }, patience);
+      if (arrived(after)) continue;
+      // Touches may make a move that others go on from: the last, once more, says that it is meant.
+      await way.touch(page, now.spots[move.touches.at(-1)].name);
+      await until('the move is made', async () => arrived(await told(page)), patience);
+    }
+    const { state } = await told(page);
+    assert.ok(state.outcome.over, `not over after ${state.size} moves`);
+    assert.equal(state.outcome.rule.replace(/^.*\.victory/, 'victory'), state.outcome.rule.includes('victory') ? 'victory.bodies' : state.outcome.rule, state.outcome.text);
+    assert.ok(touched > 8);
+    await says(page, /./);
+    assert.match((await say(page).textContent()) ?? '', /won|win|victory|draw/i);
+    const doors = await core();
+    const again = doors.read((await shared(page)).record);
+    assert.ok(again.state().outcome.over, 'the record of the game replays to its end');
+    again.drop();
+    await page.sound();
+    await context.close();
+  });
+
+for (const game of ['fulke-2', 'fulke-3'])
+  test(`the other side has its say in the middle of a turn: a king of ${game} is redeemed by a man, or not`, async () => {
+    const { context, page } = await visitor(house);
+    const setup = 'odd eK91@a1 eT9@h1 eT25@h2 oR3@a5 oK190@h16 oT12@g12';
+    for (const [how, wanted] of [['redeemed', 'redeem-h1'], ['not', 'decline']]) {
+      await page.goto('about:blank');
+      await openTable(page, await linkOf({ game, setup, words: 'a5xa1(9)' }));
+      const keep = page.getByRole('button', { name: 'Keep this one' });
+      if (await keep.count()) await keep.click();
+      const { state } = await told(page);
+      assert.equal(state.toMove, 0);
+      assert.equal(state.atTurnStart, false);
+      if (how === 'redeemed') await press(page, ['h1']);
+      else await table(page).getByTestId('spot-decline').click();
+      await until(`${how}`, async () => (await told(page)).state.line.at(-1)?.words === wanted, patience);
+    }
+    await page.sound();
+    await context.close();
+  });
+
+test('men in hand lie beside the board, and are set on it by touching them there', async (t) => {
+  const doors = await core();
+  for (const card of cards) {
+    const probe = doors.match(card.id);
+    const pockets = probe.spots().filter((spot) => spot.kind === 'pocket');
+    probe.drop();
+    if (pockets.length === 0) continue;
+    t.diagnostic(card.id);
+    // Random play, the same every time, until a man in hand may be set.
+    const match = doors.match(card.id);
+    let seed = 7, drop = null;
+    const spots = match.spots();
+    for (let moves = 0; moves < 900 && !drop; moves += 1) {
+      const { moves: legal, outcome } = match.state();
+      if (outcome.over) break;
+      drop = legal.find((move) => spots[move.touches[0]]?.kind === 'pocket') ?? null;
+      if (drop) break;
+      seed = (seed * 48271) % 2147483647;
+      const takings = legal.filter((move) => /x/.test(move.words));
+      match.play((takings[0] ?? legal[seed % legal.length]).words);
+    }
+    const record = match.record();
+    match.drop();
+    if (!drop) {
+      t.diagnostic(`${card.id}: no man in hand within 900 moves`);
+      continue;
+    }
+    const { context, page } = await visitor(house);
+    await openTable(page, await linkOf({ game: card.id, record }));
+    const names = drop.touches.map((index) => spots[index].name);
+    assert.match(await cell(table(page), names[0]).getAttribute('aria-label'), /round|triangle|square|circle/);
+    const empty = spots.filter((spot) => spot.kind === 'pocket').map((spot) => spot.name);
+    const seen = await table(page).locator('[role="gridcell"]:not(.idle)').evaluateAll((cells) => cells.map((one) => one.dataset.name));
+    assert.ok(empty.some((name) => !seen.includes(name)), 'empty places of a hand are nothing to a reader');
+    await press(page, names);
+    await until('he stands on the board', async () => (await told(page)).state.line.at(-1)?.words === drop.words, patience);
+    await page.sound();
+    await context.close();
+  }
+});

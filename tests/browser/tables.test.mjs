@@ -1,0 +1,178 @@
+// The tables proved, and "how may 36 be taken, and by whom?": read without scripts, asked by hand and key, shown on a board.
+import test, { after, before } from 'node:test';
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { start } from './harness.mjs';
+import { core, decodeGame, html, visitor } from './hands.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
+
+const part = (page, name) => page.locator(`[data-part="${name}"]`);
+const told = (page) => page.getByTestId('told').textContent();
+const shownCases = (page) => page.locator('.answer .cases > li:visible').count();
+
+test('without scripts every row of every table stands with its sign and word, and the sums at the head are of these rows', async () => {
+  const { context, page } = await visitor(house, { scripts: false, width: 390 });
+  await page.goto('/tables/');
+  assert.equal(await page.locator('section.proved').count(), 15);
+  const sums = page.getByTestId('table-sums');
+  assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 5 missing.');
+  assert.equal(await sums.locator('li.right').count(), 81);
+  assert.equal(await sums.locator('li.wrong').count(), 2);
+  assert.equal(await sums.locator('li.missing').count(), 5);
+  const wrong = sums.locator('li.wrong').last();
+  assert.match(await wrong.textContent(), /121 169 190.*✗.*wrong\. 121 \+ 169 = 290, and no man bears 290/s);
+  assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*missing: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
+  assert.match(await page.getByTestId('table-arithmetical-geometrical').locator('li.twice').textContent(), /9 12 16 20.*printed twice/s);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways on a phone');
+  await page.locator('#only-marked').check();
+  assert.equal(await sums.locator('li:visible').count(), 7, 'only what is marked is left');
+  await context.close();
+});
+
+test('without scripts the whole index of takings stands on the page, and the numbers lead into it', async () => {
+  const { context, page } = await visitor(house, { scripts: false });
+  await page.goto('/taken/');
+  const cases = await page.locator('.answer .cases > li').count();
+  assert.equal(cases, await shownCases(page));
+  assert.match(await page.locator('.taken-head .lead').textContent(), new RegExp(`${cases} answers`));
+  await page.locator('.numbers-nav a[data-n="36"]').click();
+  assert.equal(new URL(page.url()).hash, '#n36');
+  assert.match(await page.locator('#n36').textContent(), /The odd triangle 36.*16 \+ 20 = 36.*by addition.*the even round 16 and triangle 20/s);
+  assert.equal(await page.locator('.see-it:visible').count(), 0, 'no button that could do nothing');
+  await context.close();
+});
+
+test('a link asks its question: number, kind, way, by whom; and the page says the answer', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
+  assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'How may 36 be taken, and by whom?');
+  assert.match(await told(page), /^36 may be taken by addition in \d+ cases: (\d+) by the evens, 0 by the odds/);
+  assert.equal(await page.locator('.answer:visible').count(), 1);
+  const sums = await page.locator('.victim[data-army="odd"] > ul > li:visible .sum').allTextContents();
+  assert.ok(sums.includes('16 + 20 = 36') && sums.every((sum) => / \+ .* = 36$/.test(sum)), sums.join('; '));
+  await page.sound();
+  await page.goto('/taken/?n=28&kind=fulke-2');
+  await page.waitForURL(/\/taken\/fulke-2\/\?n=28&kind=fulke-2$/);
+  assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the void spaces/s);
+  await page.goto('/taken/?n=37&kind=fulke-1');
+  assert.match(await told(page), /^No man bears 37\. 36 may be taken/);
+  await page.sound();
+  await context.close();
+});
+
+test('another number is asked by hand and by key; the address keeps it, the status tells it', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/taken/?n=36&kind=fulke-1');
+  await page.locator('.numbers-nav a[data-n="49"]').focus();
+  await page.keyboard.press('Enter');
+  assert.match(await told(page), /^49 may be taken in \d+ cases/);
+  assert.equal(new URL(page.url()).search, '?n=49&kind=fulke-1');
+  assert.equal(await page.locator('.numbers-nav a[aria-current]').textContent(), await page.locator('.numbers-nav a[data-n="49"]').textContent());
+  assert.equal(await page.getByTestId('told').getAttribute('role'), 'status');
+  await page.getByTestId('ask-number').selectOption('120');
+  await page.getByTestId('ask-way').selectOption('multiplication');
+  assert.match(await told(page), /^120 may be taken by multiplication in (\d+) case/);
+  const all = await shownCases(page);
+  await page.getByLabel('In their own coats only').check();
+  assert.ok((await shownCases(page)) <= all);
+  assert.equal(await page.locator('.cases > li[data-turned]:visible').count(), 0);
+  await page.getByTestId('ask-kind').selectOption('fulke-3');
+  await page.waitForURL(/\/taken\/fulke-3\/\?n=120&kind=fulke-3/);
+  await page.sound();
+  await context.close();
+});
+
+test('an answer is shown on a live board with its sentence, and set up on the table', async () => {
+  const { context, page } = await visitor(house, { width: 1280 });
+  await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
+  const button = page.getByRole('button', { name: 'Show 16 + 20 = 36, the even round 16 and triangle 20 against the odd triangle 36' });
+  await button.click();
+  assert.equal(await button.getAttribute('aria-pressed'), 'true');
+  await page.locator('#shown-board .board-view.awake').waitFor();
+  assert.match(await part(page, 'caption').textContent(), /^The even round 16 and triangle 20 take the odd triangle 36: 16 \+ 20 = 36\.$/);
+  await part(page, 'why').locator('blockquote').waitFor();
+  const link = page.getByTestId('set-up');
+  await link.and(page.locator('[href*="#game="]')).waitFor();
+  const { record } = await decodeGame(new URL(await link.getAttribute('href'), house.origin).hash);
+  const match = (await core()).read(record);
+  assert.ok(match.threats().some(({ rule, line }) => rule === 'fulke.1.take.addition' && line === '16 + 20 = 36'));
+  match.drop();
+  await link.click();
+  await page.locator('[data-part="play"][data-ready="board"]').waitFor();
+  assert.match(page.url(), /\/play\//);
+  await page.sound();
+  await context.close();
+});
+
+test('a siege is shown with the draught that closes it made', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/taken/?n=361&kind=fulke-1&way=oblivion');
+  assert.match(await told(page), /^361 may be taken by oblivion in 1 case/);
+  await page.locator('.see-it:visible').click();
+  await page.locator('#shown-board .board-view.awake').waitFor();
+  assert.match(await part(page, 'caption').textContent(), /^Any four of the evens shut in the odd square 361\.$/);
+  await page.getByTestId('set-up').and(page.locator('[href*="#game="]')).waitFor();
+  await page.sound();
+  await context.close();
+});
+
+test('on a phone the board opens under the answer, and nothing scrolls sideways', async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
+  await page.goto('/taken/?n=36&kind=fulke-1');
+  assert.ok(await part(page, 'shown').isHidden(), 'no board before one is asked for');
+  const first = page.locator('.see-it:visible').first();
+  await first.click();
+  await page.locator('#shown-board .board-view.awake').waitFor();
+  const [button, board] = [await first.boundingBox(), await page.locator('#shown-board').boundingBox()];
+  assert.ok(board.y > button.y && board.y - button.y < 160, 'just under the answer');
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await page.sound();
+  await context.close();
+});
+
+test('without WebAssembly the answers are read and no button is left that could do nothing', async () => {
+  const { context, page } = await visitor(house, { init: () => { delete window.WebAssembly; } });
+  await page.goto('/taken/?n=36&kind=fulke-1');
+  assert.match(await told(page), /^36 may be taken/);
+  assert.equal(await page.locator('.see-it').count(), 0);
+  await page.sound();
+  await context.close();
+});
+
+test('the table in the book is summed as it is proved, and leads to its rows', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/tables/');
+  const link = page.getByTestId('table-musical').getByRole('link', { name: /^In the book/ });
+  await link.click();
+  const figure = page.locator('#table-musical');
+  assert.match(await figure.textContent(), /18 rows printed: 15 true, 3 wrong\. 3 missing\./);
+  await figure.getByRole('link', { name: 'Row by row, printed beside proved' }).click();
+  assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/tables/#musical');
+  await page.sound();
+  await context.close();
+});
+
+test('axe finds nothing while an answer is shown, light, dark and projector', async () => {
+  for (const theme of ['light', 'dark', 'projector']) {
+    const { context, page } = await visitor(house, { width: 1280 });
+    await context.addInitScript((name) => localStorage.setItem('codex-ludorum/theme', name), theme);
+    await context.addInitScript({ path: axe });
+    await page.goto('/taken/fulke-2/?n=28&kind=fulke-2');
+    await page.locator('#shown-board .board-view.awake').waitFor();
+    const found = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}`));
+    assert.deepEqual(found, [], theme);
+    await context.close();
+  }
+});
+
+test('the page of every kind holds the question and is called by its own name', () => {
+  for (const path of ['/taken/', '/taken/fulke-2/', '/taken/fulke-3/', '/taken/guild/', '/taken/mebben/', '/taken/asilo-italian/', '/taken/boissiere/']) {
+    assert.match(html(path), /data-testid="ask-kind"/, path);
+    assert.ok(html(path).length < 1_400_000, `${path} is ${html(path).length} bytes`);
+  }
+});

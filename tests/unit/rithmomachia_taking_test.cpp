@@ -1,0 +1,596 @@
+// Every way of taking and every siege there is in the family, each by the law that allows it, on positions of the books
+// where they give them. What a kind does with a taking is told in the tests of the kinds.
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "core/rithmomachia/taking.hpp"
+
+using namespace ludus;
+using namespace ludus::rithmomachia;
+using arithmetic::Sum;
+
+namespace {
+
+using Told = std::set<std::string>;
+
+constexpr std::uint8_t flight(int length) { return static_cast<std::uint8_t>(1u << length); }
+constexpr std::uint8_t by(Sum a, Sum b) { return static_cast<std::uint8_t>(sum_bit(a) | sum_bit(b)); }
+
+/// Straight and cornerwise 1, 2, 3, over nobody; nothing taken but by what a test allows.
+Manner all_ways_manner() {
+    Manner m;
+    m.prefix = "";
+    m.forms[0] = {{all_ways, 0, 0}, false, 0};
+    m.forms[1] = {{0, all_ways, 0}, false, 0};
+    m.forms[2] = {{0, 0, all_ways}, false, 0};
+    m.king = {{0, 0, all_ways}, false, 0};
+    m.losing = Losing::never;
+    m.taking.equality = false;
+    m.taking.pairs = no_sums;
+    m.siege.law = SiegeLaw::none;
+    return m;
+}
+
+/// Rounds cornerwise, triangles and squares straight, over nobody: the Guild's and Boissière's motions.
+Manner plain_manner() {
+    Manner m = all_ways_manner();
+    m.forms[0] = {{corner_ways, 0, 0}, false, 0};
+    m.forms[1] = {{0, straight_ways, 0}, false, 0};
+    m.forms[2] = {{0, 0, straight_ways}, false, 0};
+    m.king = {{corner_ways, straight_ways, straight_ways}, false, 0};
+    m.losing = Losing::all;
+    return m;
+}
+
+/// "eR6@b10 oT12@d8 eR9*@c1 eK91[36.16]@a1": as in positions, but that there is no side to move.
+Stand stand_of(const std::string& text) {
+    Stand stand;
+    stand.parts = {63, 31};
+    std::istringstream in(text);
+    for (std::string word; in >> word;) {
+        const std::size_t at = word.find('@');
+        REQUIRE(at != std::string::npos);
+        std::string name = word.substr(0, at);
+        std::string kept;
+        if (const std::size_t open = name.find('['); open != std::string::npos) {
+            kept = name.substr(open + 1, name.find(']') - open - 1);
+            name.resize(open);
+        }
+        const bool turned = name.back() == '*';
+        if (turned) name.pop_back();
+        const int side = name[0] == 'e' ? even : odd, born = turned ? other(side) : side;
+        int id = find_man(born, name[1], std::stoi(name.substr(2)));
+        REQUIRE_MESSAGE(id != nobody, word);
+        while (stand.at(id) != away) ++id;  // the second of two men alike
+        stand.space[static_cast<std::size_t>(id)] = find_space(word.substr(at + 1), most_ranks);
+        REQUIRE_MESSAGE(stand.at(id) != away, word);
+        if (turned) stand.turned |= bit(id);
+        if (kept.empty()) continue;
+        std::uint8_t& parts = stand.parts[static_cast<std::size_t>(born)];
+        parts = 0;
+        std::istringstream numbers(kept);
+        for (std::string number; std::getline(numbers, number, '.');) {
+            const Steps& pyramid = steps[static_cast<std::size_t>(born)];
+            for (int i = 0; i < pyramid.count; ++i) {
+                if (pyramid.number[static_cast<std::size_t>(i)] == std::stoi(number)) {
+                    parts = static_cast<std::uint8_t>(parts | 1u << i);
+                }
+            }
+        }
+    }
+    return stand;
+}
+
+/// A position under a manner, and what is open there: "addition 3 + 5 = 8 by e7 e9".
+struct Table {
+    Table(Manner law, const std::string& text) : manner(std::move(law)), stand(stand_of(text)) {}
+
+    [[nodiscard]] static std::string told(const Manner& manner, const Stand& stand, int id, const TakingWay& way) {
+        const Reason why = reason(manner, stand, id, way);
+        std::string out = why.rule.substr(std::string("take.").size());
+        if (way.by != By::oblivion) out += " " + why.line;
+        if (way.what != whole) out += " (part)";
+        out += " by";
+        for (int space : why.from) out += " " + space_name(space);
+        return out;
+    }
+    /// After the man on `last` has been set down, or with "" before removing.
+    [[nodiscard]] Told ways(const std::string& target, const std::string& last, bool flew = false) const {
+        const Field field(stand);
+        const int id = man_on(stand, find_space(target, ground.ranks()));
+        REQUIRE(id != nobody);
+        Takers takers = takers_before(sight, field, id);
+        if (!last.empty()) {
+            const int mover = man_on(stand, find_space(last, ground.ranks()));
+            REQUIRE(mover != nobody);
+            takers = takers_after(sight, manner, field, id, mover, flew);
+            // What is open to the man set down is just what each_open finds.
+            bool found = false;
+            each_open(sight, manner, field, mover, flew, [&](int taken, unsigned open) {
+                CHECK(open != 0);
+                if (taken == id) found = true;
+                return false;
+            });
+            CHECK(found == (open_takings(sight, manner, field, id, takers) != 0));
+        }
+        Told out;
+        each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
+            CHECK_MESSAGE(out.insert(told(manner, stand, id, way)).second, told(manner, stand, id, way));
+            return false;
+        });
+        return out;
+    }
+    /// Who may go into his place, found before.
+    [[nodiscard]] std::set<std::string> entering(const std::string& target) const {
+        const Field field(stand);
+        const int id = man_on(stand, find_space(target, ground.ranks()));
+        const Takers takers = takers_before(sight, field, id);
+        std::set<std::string> out;
+        each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
+            for (std::uint64_t left = entrants(way, takers); left; left &= left - 1) {
+                out.insert(space_name(stand.at(__builtin_ctzll(left))));
+            }
+            return false;
+        });
+        return out;
+    }
+
+    Manner manner;
+    Stand stand;
+    Ground ground{most_ranks};
+    Sight sight{ground, manner};
+};
+
+const Told nothing;
+
+}  // namespace
+
+// ---- the way between counted ----
+
+TEST_CASE("fulke.2.take.mult: the lesser multiplied by the void spaces") {
+    Manner law = all_ways_manner();
+    law.taking.distance = by(Sum::multiplication, Sum::division);
+    CHECK(Table(law, "eR6@d5 oT12@d8").ways("d8", "d5") ==
+          Told{"distance.multiplication 6 × 2 = 12 (2 spaces between) by d5"});
+    CHECK(Table(law, "eT9@d3 oT90@d14").ways("d14", "") ==
+          Told{"distance.multiplication 9 × 10 = 90 (10 spaces between) by d3"});
+    CHECK(Table(law, "eT9@d3 oT90@d14").entering("d14") == std::set<std::string>{"d3"});
+    SUBCASE("cornerwise") {
+        CHECK(Table(law, "oR5@h12 eS15@d8").ways("d8", "h12") ==
+              Told{"distance.multiplication 5 × 3 = 15 (3 spaces between) by h12"});
+    }
+    SUBCASE("a man between spoils the void spaces") {
+        CHECK(Table(law, "eR6@d5 eR2@d6 oT12@d8").ways("d8", "d5") == nothing);
+        CHECK(Table(law, "eR6@d5 oR7@d7 oT12@d8").ways("d8", "d5") == nothing);
+    }
+    SUBCASE("not in line") { CHECK(Table(law, "eR6@c5 oT12@d8").ways("d8", "c5") == nothing); }
+    SUBCASE("one void space multiplies nothing") { CHECK(Table(law, "eT9@d6 oR9@d8").ways("d8", "d6") == nothing); }
+    SUBCASE("a king's step of 1 multiplies nothing") {
+        CHECK(Table(law, "eK91[1]@d3 oR7@d11").ways("d11", "d3") == nothing);
+    }
+}
+
+TEST_CASE("fulke.2.take.div: the greater divided by the void spaces") {
+    Manner law = all_ways_manner();
+    law.taking.distance = by(Sum::multiplication, Sum::division);
+    CHECK(Table(law, "eK91@d2 oR7@d16").ways("d16", "d2") ==
+          Told{"distance.division 91 ÷ 13 = 7 (13 spaces between) by d2"});
+    CHECK(Table(law, "oS28@d1 eR2@d16").ways("d16", "d1") ==
+          Told{"distance.division 28 ÷ 14 = 2 (14 spaces between) by d1"});
+    SUBCASE("the lesser is not divided into the greater") {
+        CHECK(Table(law, "eR2@d1 oS28@d16").ways("d16", "d1") ==
+              Told{"distance.multiplication 2 × 14 = 28 (14 spaces between) by d1"});
+    }
+    SUBCASE("a king is taken whole by it, as by any means") {
+        CHECK(Table(law, "oR7@d16 eK91@d2").ways("d2", "d16") ==
+              Told{"distance.multiplication 7 × 13 = 91 (13 spaces between) by d16"});
+    }
+    SUBCASE("the man just set down must be the taker") {
+        CHECK(Table(law, "eR6@d5 eR2@a1 oT12@d8").ways("d8", "a1") == nothing);
+    }
+    SUBCASE("nor by flying") { CHECK(Table(law, "eR6@d5 oT12@d8").ways("d8", "d5", true) == nothing); }
+}
+
+TEST_CASE("fulke.3.take.eruption: multiplication alone, whichever way he marches") {
+    Manner law = plain_manner();
+    law.forms[0] = {{straight_ways, 0, 0}, false, 0};
+    law.taking.distance = sum_bit(Sum::multiplication);
+    CHECK(Table(law, "eR6@d5 oT12@d8").ways("d8", "d5") ==
+          Told{"distance.multiplication 6 × 2 = 12 (2 spaces between) by d5"});
+    CHECK(Table(law, "oR5@h12 eS15@d8").ways("d8", "h12") ==
+          Told{"distance.multiplication 5 × 3 = 15 (3 spaces between) by h12"});
+    CHECK(Table(law, "oT12@d5 eR6@d8").ways("d8", "d5") == nothing);
+}
+
+TEST_CASE("mebben.take.assault: fields counted with both ends, along his own ways") {
+    Manner law = plain_manner();
+    law.forms[0] = {{straight_ways, 0, 0}, false, 0};
+    law.forms[1] = {{0, corner_ways, 0}, false, 0};
+    law.forms[2] = {{0, 0, all_ways}, false, 0};
+    law.taking.distance = by(Sum::multiplication, Sum::division);
+    law.taking.reckoning = Reckoning::fields;
+    law.taking.distance_own_ways = true;
+    CHECK(Table(law, "oR9@f13 eT81@f5").ways("f5", "f13") ==
+          Told{"distance.multiplication 9 × 9 = 81 (9 fields) by f13"});
+    CHECK(Table(law, "oR9@f6 eS45@f2").ways("f2", "f6") == Told{"distance.multiplication 9 × 5 = 45 (5 fields) by f6"});
+    CHECK(Table(law, "oS28@c9 eR4@c3").ways("c3", "c9") == Told{"distance.division 28 ÷ 7 = 4 (7 fields) by c9"});
+    SUBCASE("next to each other they are two fields") {
+        CHECK(Table(law, "oR3@d8 eR6@d7").ways("d7", "d8") ==
+              Told{"distance.multiplication 3 × 2 = 6 (2 fields) by d8"});
+    }
+    SUBCASE("a round does not look cornerwise, nor a triangle straight on") {
+        CHECK(Table(law, "oR3@d8 eR6@e7").ways("e7", "d8") == nothing);
+        CHECK(Table(law, "oT12@d8 eR4@d6").ways("d6", "d8") == nothing);
+        CHECK(Table(law, "oT12@d8 eR4@f6").ways("f6", "d8") == Told{"distance.division 12 ÷ 3 = 4 (3 fields) by d8"});
+    }
+    SUBCASE("void spaces alone do not count so") { CHECK(Table(law, "oR3@d8 eR6@d5").ways("d5", "d8") == nothing); }
+}
+
+TEST_CASE("boissiere.take.assault: the squares between are the product or the ratio") {
+    Manner law = plain_manner();
+    law.taking.distance = by(Sum::multiplication, Sum::division);
+    law.taking.distance_is_product = true;
+    CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 spaces between) by d2"});
+    CHECK(Table(law, "oR3@d2 eS15@d8").ways("d8", "d2") ==
+          Told{"distance.multiplication 3 × 5 = 15 (5 spaces between) by d2"});
+    law.taking.distance_is_product = false;
+    CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == nothing);
+}
+
+// ---- two men, or more ----
+
+TEST_CASE("guild: the printed examples of captures") {
+    Manner law = plain_manner();
+    law.taking.equality = true;
+    law.taking.pairs = all_sums;
+    CHECK(Table(law, "oR3@e7 oR5@e9 eR8@d8").ways("d8", "e7") == Told{"addition 3 + 5 = 8 by e7 e9"});
+    CHECK(Table(law, "oR9@c9 oT36@f8 eS45@d8").ways("d8", "c9") == Told{"addition 9 + 36 = 45 by f8 c9"});
+    CHECK(Table(law, "eT9@f8 oR9@d8").ways("d8", "f8") == Told{"equality 9 = 9 by f8"});
+    CHECK(Table(law, "oR9@c9 oR5@e9 eS45@d8").ways("d8", "c9") == Told{"multiplication 5 × 9 = 45 by c9 e9"});
+    CHECK(Table(law, "eT9@f8 eR6@c9 oR3@d8").ways("d8", "c9") == Told{"subtraction 9 − 6 = 3 by f8 c9"});
+    CHECK(Table(law, "eT9@f8 eS45@d11 oR5@d8").ways("d8", "f8") == Told{"division 45 ÷ 9 = 5 by f8 d11"});
+    SUBCASE("over a man nobody sees") { CHECK(Table(law, "eT9@f8 eR2@e8 oR9@d8").ways("d8", "f8") == nothing); }
+}
+
+TEST_CASE("a kind that takes by two sums takes by those alone") {
+    Manner law = all_ways_manner();
+    law.taking.pairs = by(Sum::addition, Sum::subtraction);
+    CHECK(Table(law, "oR3@e7 oR5@e9 eS15@d8").ways("d8", "e7") == nothing);
+    CHECK(Table(law, "oR3@e7 oR5@e9 eR8@d8").ways("d8", "e7") == Told{"addition 3 + 5 = 8 by e7 e9"});
+    CHECK(Table(law, "oR3@e7 oR5@e9 eR2@d8").ways("d8", "e7") == Told{"subtraction 5 − 3 = 2 by e7 e9"});
+}
+
+TEST_CASE("fulke.3.take.deceipt, fulke.2.take.near: the two in the next spaces") {
+    Manner law = plain_manner();
+    law.taking.equality = true;
+    law.taking.pairs = sum_bit(Sum::addition);
+    law.taking.stations = Stations::next;
+    CHECK(Table(law, "eR6@e7 eT6@d9 oT12@d8").ways("d8", "d9") == Told{"addition 6 + 6 = 12 by e7 d9"});
+    CHECK(Table(law, "eR6@e7 eT6@d9 oT12@d8").entering("d8") == std::set<std::string>{"e7", "d9"});
+    SUBCASE("in his draught only is no lying in wait") {
+        CHECK(Table(law, "eR6@e7 eT6@d10 oT12@d8").ways("d8", "d10") == nothing);
+        CHECK(Table(law, "eR6@e7 eT6@d10 oT12@d8").ways("d8", "e7") == nothing);
+    }
+    SUBCASE("equality goes by the draught all the same") {
+        CHECK(Table(law, "eT9@d6 oR9@d8").ways("d8", "d6") == Told{"equality 9 = 9 by d6"});
+        CHECK(Table(law, "eT9@d7 oR9@d8").ways("d8", "d7") == nothing);
+    }
+}
+
+TEST_CASE("mebben.take.ambush: two or more in sight, by their sum") {
+    Manner law = all_ways_manner();
+    law.taking.pairs = by(Sum::addition, Sum::subtraction);
+    law.taking.many_may_add = true;
+    CHECK(Table(law, "eR2@c8 eR4@d9 eR6@e8 oT12@d8").ways("d8", "e8") == Told{"addition 2 + 4 + 6 = 12 by c8 e8 d9"});
+    CHECK(Table(law, "eR2@c8 eR4@d9 eR6@e8 eR16@d7 oS28@d8").ways("d8", "d7") ==
+          Told{"addition 2 + 4 + 6 + 16 = 28 by d7 c8 e8 d9"});
+    CHECK(Table(law, "eR2@c8 eR4@d9 oR25@e8 eR6@d7 oS28@d8").ways("d8", "d7") == nothing);
+    SUBCASE("the man set down is one of them") {
+        CHECK(Table(law, "eR2@c8 eR4@d9 eR6@e8 eR8@d7 oT12@d8").ways("d8", "d7") ==
+              Told{"addition 4 + 8 = 12 by d7 d9"});
+    }
+    law.taking.many_may_add = false;
+    CHECK(Table(law, "eR2@c8 eR4@d9 eR6@e8 oT12@d8").ways("d8", "e8") == nothing);
+}
+
+TEST_CASE("a king's numbers take one at a time, not two together") {
+    Manner law = all_ways_manner();
+    law.taking.pairs = all_sums;
+    law.taking.many_may_add = true;
+    CHECK(Table(law, "eK91@d5 oR5@d8").ways("d8", "d5") == nothing);
+    CHECK(Table(law, "eK91@d5 eR2@c8 oR7@d8").ways("d8", "d5") == Told{"subtraction 9 − 2 = 7 by d5 c8"});
+}
+
+// ---- one man and another ----
+
+TEST_CASE("fulke.2.take.cossic: a root and his marked power, either taking the other") {
+    Manner law = all_ways_manner();
+    law.taking.cossic = true;
+    CHECK(Table(law, "eR2@d7 oT16@d8").ways("d8", "d7") == Told{"cossic 2 is the root of 16 {4} by d7"});
+    CHECK(Table(law, "oT16@f10 eR2@d8").ways("d8", "f10") == Told{"cossic 2 is the root of 16 {4} by f10"});
+    CHECK(Table(law, "eS15@g11 oS225@d8").ways("d8", "g11") == Told{"cossic 15 is the root of 225 {2} by g11"});
+    CHECK(Table(law, "eR2@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 2 is the root of 64 {6} by d7"});
+    CHECK(Table(law, "eR4@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 4 is the root of 64 {3} by d7"});
+    SUBCASE("in his draught only") { CHECK(Table(law, "eR2@d6 oT16@d8").ways("d8", "d6") == nothing); }
+    SUBCASE("a quadrate of the king by its root") {
+        CHECK(Table(law, "oR5@d7 eK91@d8").ways("d8", "d7") == Told{"cossic 5 is the root of 25 {2} (part) by d7"});
+    }
+    SUBCASE("a man turned bears no sign for his new adversaries") {
+        CHECK(Table(law, "oR4*@d7 oR2*@a1 eR16@d8").ways("d8", "d7") == nothing);
+    }
+    SUBCASE("not where the kind has no signs") {
+        law.taking.cossic = false;
+        CHECK(Table(law, "eR2@d7 oT16@d8").ways("d8", "d7") == nothing);
+    }
+}
+
+TEST_CASE("fulke.2.men: the signs of every man as printed") {
+    const auto signs = [](int army, int number) { return signs_text(signs_of(army, number)); };
+    for (int n : {2, 4, 6, 8}) CHECK(signs(even, n) == "{r}");
+    for (int n : {3, 5, 7}) CHECK(signs(odd, n) == "{r}");
+    CHECK(signs(odd, 9) == "{r}");
+    CHECK(signs(even, 9) == "{r,2}");
+    CHECK(signs(odd, 81) == "{2}");
+    for (int n : {16, 36, 64}) CHECK(signs(even, n).empty());
+    for (int n : {25, 49}) CHECK(signs(odd, n).empty());
+    for (int n : {20, 42, 72}) CHECK(signs(even, n).empty());
+    for (int n : {12, 30, 56, 90, 100}) CHECK(signs(odd, n).empty());
+    for (int n : {25, 49}) CHECK(signs(even, n) == "{2}");
+    CHECK(signs(odd, 36) == "{2}");
+    CHECK(signs(odd, 64) == "{2,3,6}");
+    CHECK(signs(odd, 16) == "{2,4}");
+    CHECK(signs(even, 81) == "{2,4}");
+    CHECK(signs(even, 15) == "{r}");
+    for (int n : {45, 153, 169, 289}) CHECK(signs(even, n).empty());
+    for (int n : {28, 66, 120, 121, 361}) CHECK(signs(odd, n).empty());
+    CHECK(signs(odd, 225) == "{2}");
+}
+
+TEST_CASE("boissiere.take.power: a power or a root in sight") {
+    Manner law = plain_manner();
+    law.taking.powers = true;
+    CHECK(Table(law, "oR3@a15 eS81@b14").ways("b14", "a15") == Told{"power 81 = 3 × 3 × 3 × 3 by a15"});
+    CHECK(Table(law, "oR3@c15 eS81@b14").ways("b14", "c15") == Told{"power 81 = 3 × 3 × 3 × 3 by c15"});
+    CHECK(Table(law, "eS81@b14 oR3@b11").ways("b11", "b14") == Told{"power 81 = 3 × 3 × 3 × 3 by b14"});
+    CHECK(Table(law, "oR3@b13 eS81@b14").ways("b14", "b13") == nothing);
+    CHECK(Table(law, "oR5@a15 eS81@b14").ways("b14", "a15") == nothing);
+    CHECK(Table(law, "oR9@a15 eT9@b14").ways("b14", "a15") == nothing);
+}
+
+TEST_CASE("boissiere.take.progression: two in sight that hold a proportion with him") {
+    Manner law = plain_manner();
+    law.taking.progression = Progression::in_sight;
+    CHECK(Table(law, "oR25@a16 eS15@d16 eT20@a14").ways("a16", "a14") ==
+          Told{"progression 15 20 25, arithmetical by a14 d16"});
+    SUBCASE("both must see him") { CHECK(Table(law, "oR25@a16 eS15@e16 eT20@a14").ways("a16", "a14") == nothing); }
+    SUBCASE("guild.take.proportion: the greatest number of it is taken, where that is agreed") {
+        law.taking.greatest_of_progression = true;
+        CHECK(Table(law, "oR25@a16 eS15@d16 eT20@a14").ways("a16", "a14") ==
+              Told{"progression 15 20 25, arithmetical by a14 d16"});
+        CHECK(Table(law, "oR9@d8 eR6@c9 eT12*@d6").ways("d8", "c9") == nothing);
+        law.taking.greatest_of_progression = false;
+        CHECK(Table(law, "oR9@d8 eR6@c9 eT12*@d6").ways("d8", "c9") ==
+              Told{"progression 6 9 12, arithmetical by d6 c9"});
+    }
+}
+
+TEST_CASE("boissiere.king.take: the value of what is left of a pyramid") {
+    Manner law = plain_manner();
+    law.taking.equality = true;
+    law.whole_as_target = law.whole_as_taker = WholeNumber::sum;
+    SUBCASE("is taken by its equal where that is allowed") {
+        CHECK(Table(law, "oR5@e9 eK91[4.1]@d8").ways("d8", "e9") == nothing);
+        law.taking.king_by_equality = true;
+        CHECK(Table(law, "oR5@e9 eK91[4.1]@d8").ways("d8", "e9") == Told{"equality 5 = 5 by e9"});
+    }
+    SUBCASE("and takes") {
+        CHECK(Table(law, "oR5@e9 eK91[4.1]@d8").ways("e9", "d8") == Told{"equality 5 = 5 by d8"});
+        law.whole_as_taker = WholeNumber::entire;
+        CHECK(Table(law, "oR5@e9 eK91[4.1]@d8").ways("e9", "d8") == nothing);
+    }
+}
+
+// ---- who may take ----
+
+TEST_CASE("fulke.2.prisoner: a prisoner neither takes nor helps nor besieges") {
+    Manner law = all_ways_manner();
+    law.taking.equality = true;
+    law.taking.pairs = all_sums;
+    law.taking.distance = by(Sum::multiplication, Sum::division);
+    law.siege = {SiegeLaw::next_four};
+    law.prisoners = Prisoners::for_triumph;
+    CHECK(Table(law, "eR9*@d7 oR9@d8").ways("d8", "d7") == nothing);
+    CHECK(Table(law, "eR9*@d7 oR9@d8").ways("d8", "") == nothing);
+    CHECK(Table(law, "eR3*@e7 eR6@d7 oR9@d8").ways("d8", "d7") == nothing);
+    CHECK(Table(law, "eR3*@d5 oR6*@d8").ways("d8", "d5") == nothing);
+    CHECK(Table(law, "eR2@d9 eR4@c8 eR8@e8 eR5*@d7 oS28@d8").ways("d8", "d9") == nothing);
+    SUBCASE("he may be taken again") {
+        CHECK(Table(law, "eT81@d6 oS81*@d8").ways("d8", "") == Told{"equality 81 = 81 by d6"});
+        CHECK(Table(law, "eT81@d6 oS81*@d9").ways("d6", "") == nothing);
+        CHECK(Table(law, "oR9@d7 eR9*@d8").ways("d8", "d7") == Told{"equality 9 = 9 by d7"});
+    }
+    SUBCASE("in other kinds he fights") {
+        law.prisoners = Prisoners::behind;
+        CHECK(Table(law, "eR9*@d7 oR9@d8").ways("d8", "d7") == Told{"equality 9 = 9 by d7"});
+        CHECK(Table(law, "eR2@d9 eR4@c8 eR8@e8 eR5*@d7 oS28@d8").ways("d8", "d9") == Told{"oblivion by d7 c8 e8 d9"});
+    }
+}
+
+TEST_CASE("mebben.take.owed: any man of the mover's may take, wherever the last was set down") {
+    Manner law = all_ways_manner();
+    law.taking.equality = true;
+    law.taking.pairs = all_sums;
+    law.siege = {SiegeLaw::next_four};
+    CHECK(Table(law, "eT9@d6 eR2@a1 oR9@d8").ways("d8", "a1") == nothing);
+    law.turn.by_any = true;
+    CHECK(Table(law, "eT9@d6 eR2@a1 oR9@d8").ways("d8", "a1") == Told{"equality 9 = 9 by d6"});
+    CHECK(Table(law, "eR2@d9 eR4@c8 eR8@e8 eR6@d7 eR64@h1 oS28@d8").ways("d8", "h1") ==
+          Told{"oblivion by d7 c8 e8 d9"});
+}
+
+// ---- sieges ----
+
+TEST_CASE("fulke.3.take.oblivion: four in the next spaces, directly or cornerwise") {
+    Manner law = plain_manner();
+    law.siege = {SiegeLaw::next_four};
+    CHECK(Table(law, "oS28@d8 eR2@d9 eS45@d7 eT42@c8 eR64@e8").ways("d8", "e8") == Told{"oblivion by d7 c8 e8 d9"});
+    CHECK(Table(law, "oS28@d8 eR2@c9 eS45@e9 eT42@e7 eR64@c7").ways("d8", "c7") == Told{"oblivion by c7 e7 c9 e9"});
+    CHECK(Table(law, "oS28@d8 eR2@d9 eS45@d7 eT20@c8 eR6@e7").ways("d8", "e7") == nothing);
+    CHECK(Table(law, "oS28@d8 eR2@d9 eS45@d7 oR9@c8 eR64@e8").ways("d8", "e8") == nothing);
+    CHECK(Table(law, "oS28@d8 eR2@d9 eS45@d7 eT42@c8 eR64@e8 eR6@a1").ways("d8", "a1") == nothing);
+    SUBCASE("the edge, where it helps") {
+        CHECK(Table(law, "oS28@a8 eR2@a9 eS45@a7 eR64@b8").ways("a8", "b8") == nothing);
+        law.siege.edge_helps = true;
+        CHECK(Table(law, "oS28@a8 eR2@a9 eS45@a7 eR64@b8").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
+    }
+}
+
+TEST_CASE("fulke.2.take.oblivion: one on each straight way or on each corner way, as near as his draught") {
+    Manner law = all_ways_manner();
+    law.siege = {SiegeLaw::pattern};
+    law.siege.eight_ways = true;
+    CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
+    CHECK(Table(law, "oT90@d8 eR2@c9 eT20@f10 eS45@f6 eR8@b6").ways("d8", "f10") == Told{"oblivion by b6 f6 c9 f10"});
+    CHECK(Table(law, "oT90@d8 eR2@c9 eT20@f8 eS45@f6 eR8@b6").ways("d8", "f8") == nothing);
+    SUBCASE("a round by the next spaces alone") {
+        CHECK(Table(law, "oR7@d8 eR2@d9 eT20@e8 eS45@d7 eR8@c8").ways("d8", "e8") == Told{"oblivion by d7 c8 e8 d9"});
+        CHECK(Table(law, "oR7@d8 eR2@d9 eT20@f8 eS45@d7 eR8@c8").ways("d8", "f8") == nothing);
+    }
+    SUBCASE("his own fellow nearer") {
+        CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 oR3@e8 eS45@d7 eR8@b8").ways("d8", "f8") == nothing);
+    }
+    SUBCASE("by the last set down even in flying, where the kind has it so") {
+        law.forms[1].flight = flight(knights_draught);
+        CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8", true) ==
+              Told{"oblivion by d7 b8 f8 d9"});
+        law.turn.flight_besieges = false;
+        CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8", true) == nothing);
+    }
+}
+
+TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
+    Manner law = plain_manner();
+    law.siege = {SiegeLaw::immobile};
+    law.siege.safe_from_equal = true;
+    law.taking.equality = true;
+    law.forms[1].flight = law.forms[2].flight = flight(knights_draught);
+    law.turn.flight_goes_straight = true;
+    SUBCASE("the triangle 9 may not help to surround the circle 9; the circle 5 it may") {
+        CHECK(Table(law, "oR9@d8 eT9@c9 eR2@c7 eR4@e9 eS15@e7").ways("d8", "c7") == nothing);
+        CHECK(Table(law, "oR5@d8 eT9@c9 eR2@c7 eR4@e9 eS15@e7").ways("d8", "c7") == Told{"oblivion by c7 e7 c9 e9"});
+        law.siege.safe_from_equal = false;
+        CHECK(Table(law, "oR9@d8 eT9@c9 eR2@c7 eR4@e9 eS15@e7").ways("d8", "c7") == Told{"oblivion by c7 e7 c9 e9"});
+    }
+    SUBCASE("a triangle is held on the straight ways, and his flights with them") {
+        CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
+        CHECK(Table(law, "oT90@d8 eR2@c9 eT20@e9 eS45@e7 eR8@c7").ways("d8", "e9") == nothing);
+    }
+    SUBCASE("his flights are free where he jumps") {
+        law.turn.flight_goes_straight = false;
+        CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == nothing);
+    }
+    SUBCASE("one more at the end of each flight") {
+        law.turn.flight_goes_straight = false;
+        CHECK(Table(law, "oT90@a1 eR2@a3 eR4@c1 eR6@b3 eR8@c2").ways("a1", "c2") == Told{"oblivion by c1 c2 a3 b3"});
+    }
+    SUBCASE("at the edge three hold him, and four are asked for") {
+        CHECK(Table(law, "oT90@a8 eR2@a9 eS45@a7 eR8@b8").ways("a8", "b8") == nothing);
+    }
+}
+
+TEST_CASE("boissiere.take.imprisonment: no regular move left, whoever stands in the way") {
+    Manner law = plain_manner();
+    law.siege = {SiegeLaw::blocked};
+    law.forms[1].flight = flight(knights_draught);
+    // b15 has one draught up the table's edge the less: two north would be off it.
+    CHECK(Table(law, "eR2@b16 eS15@a15 oT30@b15 eR36@c15 eR4@a13 eT72@b13").ways("b15", "b13") ==
+          Told{"oblivion by b13 c15"});
+    SUBCASE("by men of either colour") {
+        CHECK(Table(law, "oT30@b15 oR9@c15 eT72@b13").ways("b15", "b13") == Told{"oblivion by b13"});
+    }
+    SUBCASE("by the man just set down") {
+        CHECK(Table(law, "oT30@b15 eR36@c15 eT72@b13 eR4@h1").ways("b15", "h1") == nothing);
+    }
+    SUBCASE("not while a move is left") { CHECK(Table(law, "oT30@b15 eT72@b13").ways("b15", "b13") == nothing); }
+}
+
+TEST_CASE("mebben.take.siege: no move, and no fellow who could free him") {
+    Manner law = all_ways_manner();
+    law.forms[0] = {{straight_ways, 0, 0}, false, 0};
+    law.taking.equality = true;
+    law.siege = {SiegeLaw::hindered};
+    law.siege.edge_helps = true;
+    law.siege.unless_freed = true;
+    const std::string shut = "oR7@a8 eR2@a9 eR4@b8 eR9*@a7";
+    CHECK(Table(law, shut).ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
+    SUBCASE("a fellow who could take one of them frees him") {
+        CHECK(Table(law, shut + " oR9@d6").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
+        CHECK(Table(law, shut + " oR9@c7").ways("a8", "b8") == nothing);
+    }
+    SUBCASE("where that is not asked he is taken all the same") {
+        law.siege.unless_freed = false;
+        CHECK(Table(law, shut + " oR9@c7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
+    }
+    SUBCASE("hindered by his own fellow he is not besieged") {
+        CHECK(Table(law, "oR7@a8 eR2@a9 eR4@b8 oR5@a7").ways("a8", "b8") == nothing);
+    }
+}
+
+TEST_CASE("no siege where the kind has none") {
+    const Manner law = all_ways_manner();
+    CHECK(Table(law, "oS28@d8 eR2@d9 eS45@d7 eT42@c8 eR64@e8").ways("d8", "e8") == nothing);
+}
+
+// ---- draughts that differ by kind ----
+
+TEST_CASE("guild.fly: two straight, then one aside, over nobody") {
+    Manner law = plain_manner();
+    law.forms[1].flight = flight(knights_draught);
+    const auto flights = [](const Table& table, const std::string& from) {
+        int count = 0;
+        const Field field(table.stand);
+        table.sight.each_flight(field, field.man_at(find_space(from, most_ranks)), [&](Space) { ++count; });
+        return count;
+    };
+    CHECK(flights(Table(law, "eT9@d8 eR2@d9"), "d8") == 8);
+    law.turn.flight_goes_straight = true;
+    CHECK(flights(Table(law, "eT9@d8 eR2@d9"), "d8") == 6);
+    CHECK(flights(Table(law, "eT9@d8 eR2@f8"), "d8") == 6);
+    CHECK(flights(Table(law, "eT9@d8 eR2@e9"), "d8") == 8);
+}
+
+TEST_CASE("guild.king: his shapes' draughts, and three cornerwise as long as he stands") {
+    Manner law = plain_manner();
+    law.king_always = {{0, 0, corner_ways}, false, 0};
+    const auto draughts = [](const Table& table, const std::string& from) {
+        int count = 0;
+        const Field field(table.stand);
+        table.sight.each_draught(field, field.man_at(find_space(from, most_ranks)), [&](Space) { ++count; });
+        return count;
+    };
+    CHECK(draughts(Table(law, "eK91@d8"), "d8") == 16);
+    CHECK(draughts(Table(law, "eK91[36.25.16.9]@d8"), "d8") == 12);
+    CHECK(draughts(Table(law, "eK91[36.4]@d8"), "d8") == 12);
+    SUBCASE("asilo.move.king: as his base") {
+        Manner base = all_ways_manner();
+        base.king = {{all_ways, all_ways, all_ways}, false, 0};
+        base.losing = Losing::base;
+        const auto ends = [](const Table& table) {
+            std::set<std::string> out;
+            const Field field(table.stand);
+            table.sight.each_draught(field, field.man_at(find_space("d8", most_ranks)),
+                                     [&](Space to) { out.insert(space_name(to)); });
+            return out;
+        };
+        CHECK(ends(Table(base, "eK91[36.16.4]@d8")).count("d11") == 1);
+        CHECK(ends(Table(base, "eK91[36.16.4]@d8")).count("d10") == 0);
+        CHECK(ends(Table(base, "eK91[16.4]@d8")).count("d10") == 1);
+        CHECK(ends(Table(base, "eK91[16.4]@d8")).count("d9") == 0);
+        CHECK(ends(Table(base, "eK91[4.1]@d8")).count("d9") == 1);
+        CHECK(ends(Table(base, "eK91[4.1]@d8")).size() == 8);
+    }
+}

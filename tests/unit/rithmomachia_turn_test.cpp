@@ -1,0 +1,796 @@
+// How a turn goes by each clause a kind may choose: takings before and after a draught, hands and drops, ransom,
+// triumphs that need no king. Each on an agreement made for the purpose, whatever the kinds of the catalogue choose.
+
+#include <random>
+#include <set>
+
+#include "core/game/erased.hpp"
+#include "core/rithmomachia/arrays.hpp"
+#include "core/rithmomachia/battle.hpp"
+#include "rithmomachia_support.hpp"
+#include "tests/unit/battery.hpp"
+
+using namespace ludus;
+using namespace ludus::rithmomachia_tests;
+namespace rm = ludus::rithmomachia;
+
+namespace {
+
+/// A card that every clause stands on.
+const Card& made_card() {
+    static const Card card = [] {
+        Card c;
+        c.id = "made";
+        c.family = "rithmomachia";
+        c.name = "Made for the purpose";
+        c.seats = {{"even", "Evens", 0}, {"odd", "Odds", 1}};
+        c.has_chance = true;
+        for (const char* clause : {"first",
+                                   "pass",
+                                   "turn",
+                                   "end",
+                                   "fly",
+                                   "leap",
+                                   "move.round",
+                                   "move.triangle",
+                                   "move.square",
+                                   "move.king",
+                                   "take.before",
+                                   "take.after",
+                                   "take.several",
+                                   "take.owed",
+                                   "take.equality",
+                                   "take.addition",
+                                   "take.subtraction",
+                                   "take.multiplication",
+                                   "take.division",
+                                   "take.oblivion",
+                                   "take.proportion",
+                                   "take.progression",
+                                   "take.cossic",
+                                   "take.power",
+                                   "take.distance.multiplication",
+                                   "take.distance.division",
+                                   "take.distance.product",
+                                   "king.take",
+                                   "king.parts",
+                                   "king.lose",
+                                   "king.redeem",
+                                   "king.lowest",
+                                   "prisoner",
+                                   "prisoner.set",
+                                   "triumph",
+                                   "triumph.proclaim",
+                                   "triumph.direct",
+                                   "triumph.camp",
+                                   "triumph.place",
+                                   "triumph.captive",
+                                   "triumph.capture",
+                                   "triumph.great",
+                                   "triumph.greater",
+                                   "triumph.greatest"})
+            c.rules.push_back(std::string("made.") + clause);
+        for (const char* rule : {"fulke.prop.arithmetical", "fulke.prop.geometrical", "fulke.prop.musical",
+                                 "fulke.victory.bodies", "fulke.victory.goods", "fulke.victory.quarrel",
+                                 "fulke.victory.honour", "fulke.victory.honour-quarrel", "fulke.victory.standards"})
+            c.rules.emplace_back(rule);
+        return c;
+    }();
+    return card;
+}
+
+/// All men draw every way, one, two or three spaces as their form is; nobody leaps or flies; the rest is the standard.
+rm::Agreement agreement() {
+    rm::Agreement a;
+    rm::Manner& m = a.manner;
+    m.prefix = "made.";
+    for (std::size_t form = 0; form < 3; ++form) m.forms[form].ways[form] = rm::all_ways;
+    m.king = {{rm::all_ways, rm::all_ways, rm::all_ways}, false, 0};
+    a.array = rm::in_array(rm::Array::four_symmetric, 0, a.ranks);
+    return a;
+}
+
+GamePtr game(const rm::Agreement& a) {
+    return std::make_shared<Erased<rm::Battle>>(Options(made_card()), made_card(), a);
+}
+
+Match set_up(const rm::Agreement& a, const std::string& setup) {
+    const GamePtr made = game(a);
+    const auto position = made->read_position(setup);
+    REQUIRE_MESSAGE(position.has_value(), setup << ": " << (position ? std::string() : describe(position.fault())));
+    CHECK(tests::told(tests::position_problems(*made, *position)) == "");
+    return Match(made, *position);
+}
+
+void play(Match& m, std::string_view words) {
+    const auto done = m.play(words);
+    REQUIRE_MESSAGE(done.has_value(), (done ? std::string() : describe(done.fault())));
+    CHECK(tests::told(tests::position_problems(m.game(), m.position())) == "");
+}
+
+bool refuses(const rm::Agreement& a, const std::string& setup) { return !game(a)->read_position(setup).has_value(); }
+
+Words only(const Match& m, const std::string& part) {
+    Words out;
+    for (const std::string& word : legal(m)) {
+        if (word.find(part) != std::string::npos) out.insert(word);
+    }
+    return out;
+}
+
+}  // namespace
+
+// ---- takings before a draught ----
+
+TEST_CASE("turn: where no taking is made before a draught, what is seen before is left") {
+    rm::Agreement a = agreement();
+    const std::string setup = "even eR16@d8 oT16@d9";
+    CHECK(takings(set_up(a, setup)).size() == 8);  // the standard: entering, with eight places for the prisoner
+    a.manner.turn.before = rm::Before::none;
+    CHECK(takings(set_up(a, setup)).empty());
+}
+
+TEST_CASE("turn: a taking before a draught may be the whole turn, and nobody moves") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::stay;
+    Match m = set_up(a, "even eR16@d8 oT16@d9 oT64@h16");
+    CHECK(takings(m) == Words{"*xd9@a1", "*xd9@b1", "*xd9@c1", "*xd9@d1", "*xd9@e1", "*xd9@f1", "*xd9@g1", "*xd9@h1"});
+    CHECK(cites(m, "*xd9@c1", "made.take.before"));
+    CHECK(line(m, "*xd9@c1", "made.take.equality") == "16 = 16");
+    play(m, "*xd9@c1");
+    CHECK(written(m) == "odd eT16*@c1 eR16@d8 oT64@h16");
+    // Of a king a part is taken so, too, and he stands.
+    m = set_up(a, "even eR16@d8 oK190@d9 oT64@h16");
+    CHECK(takings(m) == Words{"*xd9(16)"});
+    play(m, "*xd9(16)");
+    CHECK(written(m) == "odd eR16@d8 oK190[64.49.36.25]@d9 oT64@h16");
+}
+
+TEST_CASE("turn: one man seizes as many as he may, and goes into the place of the last") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::seize;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    // d8 takes d9 alone, and c9 with b8; b8 has none to follow c9.
+    Match m = set_up(a, "even eR4@b8 eR16@d8 oT64@c9 oT16@d9");
+    CHECK(takings(m) == Words{"d8xd9", "d8xd9+", "d8xc9", "d8xc9+", "b8xc9"});
+    play(m, "d8xd9+");
+    CHECK(m.to_move() == rm::even);
+    CHECK_FALSE(m.game().at_turn_start(m.position()));
+    CHECK(written(m) == "even eR4@b8 eR16@d8 oT64@c9 hand:even=T16* seizing:d8 was:oT16@d9");
+    CHECK(legal(m) == Words{"d8xc9"});  // judged as he began, with b8 beside him; and he must go somewhere
+    CHECK(m.game().threats(m.position()).size() == 1);
+    CHECK(cites(m, "d8xc9", "made.take.several"));
+    play(m, "d8xc9");
+    CHECK(written(m) == "odd eR4@b8 eR16@c9 hand:even=T16*,T64*");
+}
+
+TEST_CASE("turn: after seizing and entering the same man takes what he sees from his new place") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::seize;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    Match m = set_up(a, "even eR4@b8 eR16@d8 oT64@c9 oT16@d9 oK190@d10");
+    play(m, "d8xc9+ d8xd9");
+    CHECK(takings(m) == Words{"xd10(16)"});
+    play(m, "xd10(16)");
+    CHECK(written(m) == "odd eR4@b8 eR16@d9 oK190[64.49.36.25]@d10 hand:even=T16*,T64*");
+    // A part of a king is seized like another, but he stands: it cannot be the last.
+    m = set_up(a, "even eR16@d8 oK190@c9 oT16@d9");
+    CHECK(takings(m) == Words{"d8xd9", "d8xc9(16)", "d8xc9(16)+"});
+    play(m, "d8xc9(16)+");
+    CHECK(legal(m) == Words{"d8xd9"});
+    m.undo();
+    play(m, "d8xc9(16)");
+    CHECK(written(m) == "odd eR16@d8 oK190[64.49.36.25]@c9 oT16@d9");
+}
+
+TEST_CASE("turn: who takes from afar before a draught goes into the place from afar") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::removed;
+    a.manner.taking.distance = rm::sum_bit(arithmetic::Sum::multiplication);
+    // 4 x 3 void spaces = 12; no draught of a round reaches him.
+    Match m = set_up(a, "even eR4@d5 oT12@d9 oT64@h16");
+    CHECK(takings(m) == Words{"d5xd9"});
+    play(m, "d5xd9");
+    CHECK(written(m) == "odd eR4@d9 oT64@h16");
+}
+
+// ---- takings after a draught ----
+
+TEST_CASE("turn: where any man may be the taker after a motion, another than the one moved is") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::none;
+    const std::string setup = "even eR2@a1 eR16@d8 oT16@d9";
+    Match m = set_up(a, setup);
+    play(m, "a1-a2");
+    CHECK(m.to_move() == rm::odd);
+    a.manner.turn.by_any = true;
+    m = set_up(a, setup);
+    play(m, "a1-a2");
+    CHECK(m.to_move() == rm::even);
+    CHECK(takings(m).size() == 8);
+    CHECK(legal(m).count("done") == 1);
+}
+
+TEST_CASE("turn: takings that are owed are made, one after another, before the turn ends") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::none;
+    a.manner.turn.by_any = a.manner.turn.owed = true;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    Match m = set_up(a, "even eR16@d7 eR2@a1 oT16@d9 oT64@c9 eR4@b8");
+    play(m, "d7-d8");
+    CHECK(legal(m) == Words{"xd9", "xc9"});
+    CHECK(cites(m, "xd9", "made.take.owed"));
+    play(m, "xd9");
+    CHECK(legal(m) == Words{"xc9"});
+    play(m, "xc9");
+    CHECK(m.to_move() == rm::odd);
+}
+
+TEST_CASE("turn: a flight takes by siege alone, or where that is not allowed nobody") {
+    rm::Agreement a = agreement();
+    a.manner.siege.eight_ways = true;
+    a.manner.forms[0].flight = rm::flies(rm::knights_draught);
+    const std::string setup = "even eR2@c9 eR4@e9 eR6@c7 eR8@f5 oR3@d8";
+    Match m = set_up(a, setup);
+    play(m, "f5~e7");
+    CHECK(line(m, "xd8@a1", "made.take.oblivion") == "shut in by four: c7 e7 c9 e9");
+    a.manner.turn.flight_besieges = false;
+    m = set_up(a, setup);
+    play(m, "f5~e7");
+    CHECK(m.to_move() == rm::odd);
+    // By draught it is taken all the same.
+    m = set_up(a, "even eR2@c9 eR4@e9 eR6@c7 eR8@f6 oR3@d8");
+    play(m, "f6-e7");
+    CHECK(m.to_move() == rm::even);
+}
+
+TEST_CASE("turn: flights that are for sieges alone go against an adversary's draught, or out of a siege") {
+    rm::Agreement a = agreement();
+    for (auto& form : a.manner.forms) form.flight = rm::flies(rm::knights_draught);
+    const std::string setup = "even eR2@b2 oR3@d5";
+    CHECK(flights(set_up(a, setup)) == Words{"b2~d1", "b2~d3", "b2~a4", "b2~c4"});
+    a.manner.turn.flight_for_siege = true;
+    // c4 is where the round d5 would draw.
+    CHECK(flights(set_up(a, setup)) == Words{"b2~c4"});
+    // A triangle is stopped on the way to the third space as well.
+    CHECK(flights(set_up(a, "even eR2@b2 oT12@d5")) == Words{"b2~d3", "b2~c4"});
+    // Who has no draught left flies where he will.
+    CHECK(flights(set_up(a, "even eR2@a1 eR4@a2 eR6@b1 oR3@b2 oT12@h16"), "a1") == Words{"a1~b3", "a1~c2"});
+}
+
+// ---- prisoners ----
+
+TEST_CASE("turn: a prisoner kept in hand is set on the hindermost rank in place of a draught, and takes") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    a.manner.turn.before = rm::Before::none;
+    Match m = set_up(a, "even eR16@d7 oT16@d9 oT36@c3 oR9@h9");
+    play(m, "d7-d8");
+    CHECK(takings(m) == Words{"xd9"});
+    CHECK(line(m, "xd9", "made.prisoner") == "turned even, kept in hand");
+    play(m, "xd9 h9-h10");
+    CHECK(written(m) == "even oT36@c3 eR16@d8 oR9@h10 hand:even=T16*");
+    CHECK(only(m, "@") ==
+          Words{"eT16*@a1", "eT16*@b1", "eT16*@c1", "eT16*@d1", "eT16*@e1", "eT16*@f1", "eT16*@g1", "eT16*@h1"});
+    CHECK(cites(m, "eT16*@c1", "made.prisoner.set"));
+    play(m, "eT16*@h1");
+    CHECK(written(m) == "odd eT16*@h1 oT36@c3 eR16@d8 oR9@h10");
+    // Set down where he sees one he may take, he takes as after any motion.
+    m = set_up(a, "even oT36@c2 eR2@a9 hand:even=R36");
+    play(m, "eR36@c1");
+    CHECK(line(m, "xc2", "made.take.equality") == "36 = 36");
+    play(m, "xc2");
+    CHECK(written(m) == "odd eR36@c1 eR2@a9 hand:even=T36*");
+    CHECK(refuses(a, "even eR2@a9 hand:even=T36*,T36*"));  // there is but one
+    // Of two men alike the second in the roll is taken: the hand is told as if it were the first.
+    m = set_up(a, "odd oR3@a8 oR7@b10 eR4@a2 eR4@c9 hand:odd=R6*");
+    play(m, "a8-b8 xc9");
+    CHECK(written(m) == "even eR4@a2 oR3@b8 oR7@b10 hand:odd=R4*,R6*");
+}
+
+TEST_CASE("turn: of men alike in a hand one is offered, and none where the hindermost rank is full") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    const std::string rank = "eR2@a1 eR4@b1 eR6@c1 eR8@d1 eR16@e1 eR36@f1 eR64@g1";
+    Match m = set_up(a, "even " + rank + " oT12@h16 hand:even=R9*,R9*,R4;odd=R7");
+    CHECK(only(m, "@") == Words{"eR9*@h1", "eR4@h1"});
+    play(m, "eR9*@h1");
+    CHECK(written(m) == "odd " + rank + " eR9*@h1 oT12@h16 hand:even=R4,R9*;odd=R7");
+    CHECK(only(m, "@").size() == 7);  // the odd side's own man come back to it
+    play(m, "oR7@a16");
+    CHECK(only(m, "@").empty());
+    CHECK(draughts(m).count("pass") == 0);
+}
+
+TEST_CASE("turn: a side with nobody to draw still sets a man from its hand, and does not pass") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    CHECK(legal(set_up(a, "even oT12@h16 hand:even=R9*")).count("pass") == 0);
+    CHECK(legal(set_up(a, "even oT12@h16")) == Words{"pass"});
+}
+
+TEST_CASE("turn: prisoners for a triumph come to the table after the adversary's king is taken, and fight nobody") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::for_triumph;
+    for (auto& form : a.manner.forms) form.flight = rm::flies(rm::knights_draught);
+    CHECK(only(set_up(a, "even eR2@a2 oK190@h16 hand:even=R9*"), "@").empty());
+    Match m = set_up(a, "even eR2@a2 oR25@h14 oR3@h13 oR5@h12 oR7@h11 hand:even=R9* taken:odd");
+    CHECK(only(m, "@").size() == 8);
+    play(m, "eR9*@c1");
+    CHECK(written(m) == "odd eR9*@c1 eR2@a2 oR7@h11 oR5@h12 oR3@h13 oR25@h14 taken:odd");
+    // He draws, and does not fly; he takes nobody, alone or with another, before a draught or after.
+    m = set_up(a, "even eR9*@d8 eR2@g8 oR9@d9 oR7@e9 oR3@h13 oR5@h14 taken:odd");
+    CHECK(takings(m).empty());
+    CHECK(flights(m, "d8").empty());
+    CHECK(!flights(m, "g8").empty());
+    play(m, "d8-e8");
+    CHECK(m.to_move() == rm::odd);
+    // He may be retaken, and is his own side's again.
+    m = set_up(a, "odd eR9*@d8 oR9@d9 taken:odd,even eR2@a1 oT12@h16 oR3@h13 oR5@h14 oR7@h15");
+    play(m, "d9xd8");
+    CHECK(written(m) == "even eR2@a1 oR9@d8 oR3@h13 oR5@h14 oR7@h15 oT12@h16 hand:odd=R9 taken:even,odd");
+    CHECK(only(set_up(a, "odd eR2@a1 oR9@d8 oR3@h13 oR5@h14 oR7@h15 oT12@h16 hand:odd=R9 taken:even,odd"), "oR9@")
+              .size() == 7);
+}
+
+TEST_CASE("turn: prisoners may turn where they stand, or be taken away for good") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::stay;
+    a.manner.prisoners = rm::Prisoners::on_the_spot;
+    const std::string setup = "even eR16@d7 oT16@d9 oT64@h16";
+    Match m = set_up(a, setup);
+    play(m, "d7-d8");
+    CHECK(takings(m) == Words{"xd9"});
+    CHECK(line(m, "xd9", "made.prisoner") == "turned even where he stands");
+    play(m, "xd9");
+    CHECK(written(m) == "odd eR16@d8 eT16*@d9 oT64@h16");
+    a.manner.prisoners = rm::Prisoners::removed;
+    m = set_up(a, setup);
+    play(m, "d7-d8 xd9");
+    CHECK(written(m) == "odd eR16@d8 oT64@h16");
+    CHECK(refuses(a, "even eT16*@d9"));
+}
+
+TEST_CASE("turn: where men taken are removed, the game ends when neither army alone can triumph") {
+    rm::Agreement a = agreement();
+    // 2 4 6 of both armies together: evens 2 4, odds 3 5.
+    const std::string men = "even eR2@a1 eR4@a2 oR3@h16 oR5@h15 oK190@h12 taken:even";
+    CHECK_FALSE(set_up(a, men).outcome().over);  // 3 4 5
+    a.manner.prisoners = rm::Prisoners::removed;
+    CHECK(set_up(a, men).outcome().rule == "made.end");
+}
+
+// ---- ransom ----
+
+TEST_CASE("ransom: a part taken is redeemed by a man of its number, and the king goes into his place") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::for_triumph;
+    Match m = set_up(a, "odd oR25@f8 eK91@d8 eT25@a1 eR2@b1");
+    play(m, "f8-e8 xd8(25)");
+    CHECK(m.to_move() == rm::even);
+    CHECK_FALSE(m.game().at_turn_start(m.position()));
+    CHECK(written(m) == "even eT25@a1 eR2@b1 eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25 moved:e8 was:eK91@d8");
+    CHECK(legal(m) == Words{"redeem-a1", "decline"});
+    CHECK(cites(m, "redeem-a1", "made.king.redeem"));
+    CHECK(cites(m, "redeem-a1", "made.prisoner"));
+    play(m, "redeem-a1");
+    CHECK(written(m) == "even eK91@a1 eR2@b1 oR25@e8 hand:odd=T25*");
+    CHECK(m.game().at_turn_start(m.position()));
+    play(m, "b1-b2");  // it has cost no draught
+    m.go_first();
+    play(m, "f8-e8 xd8(25) decline");
+    CHECK(written(m) == "even eT25@a1 eR2@b1 eK91[36.16.9.4.1]@d8 oR25@e8");
+}
+
+TEST_CASE("ransom: an owner with no man of the number asks, and the adversary names whom he will have") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::removed;
+    Match m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
+    play(m, "f8-e8 xd8(25)");
+    CHECK(legal(m) == Words{"demand", "decline"});
+    play(m, "demand");
+    CHECK(m.to_move() == rm::odd);
+    CHECK(written(m) == "odd eT49@a1 eR2@b1 eK91[36.16.9.4.1]@d8 oR25@e8 pricing:25 moved:e8 was:eK91@d8");
+    CHECK(legal(m) == Words{"price-a1", "price-b1"});
+    play(m, "price-b1");
+    CHECK(written(m) == "even eT49@a1 eK91@b1 oR25@e8");
+    // With nobody to give he is not asked.
+    m = set_up(a, "odd oR25@f8 eK91@d8");
+    play(m, "f8-e8 xd8(25)");
+    CHECK(written(m) == "even eK91[36.16.9.4.1]@d8 oR25@e8");
+}
+
+TEST_CASE("ransom: a part taken before removing is redeemed at once, and the taker's turn is over") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::removed;
+    Match m = set_up(a, "odd oR25@e8 eK91@d8 eT25@a1 eR2@b1");
+    play(m, "e8xd8(25)");
+    CHECK(written(m) == "even eT25@a1 eR2@b1 eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25");
+    play(m, "redeem-a1");
+    CHECK(written(m) == "even eK91@a1 eR2@b1 oR25@e8");
+}
+
+TEST_CASE("ransom: when it is settled the taker goes on with what he saw when his man was set down") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::removed;
+    // The man moved takes a part of the king, and either of the men who could redeem it.
+    Match m = set_up(a, "odd oR25@f8 eK91@d8 eT25@d9 eS25@d7 eR2@b1");
+    play(m, "f8-e8");
+    CHECK(takings(m) == Words{"xd8(25)", "xd9", "xd7"});
+    play(m, "xd8(25)");
+    CHECK(legal(m) == Words{"redeem-d9", "redeem-d7", "decline"});
+    play(m, "redeem-d9");
+    // The man given is gone, and so is the king from where he was seen: the part bought back is not taken again.
+    CHECK(m.to_move() == rm::odd);
+    CHECK(written(m) == "odd eR2@b1 eS25@d7 oR25@e8 eK91@d9 moved:e8 was:eK91@d8,eT25@d9");
+    CHECK(legal(m) == Words{"xd7", "done"});
+    play(m, "xd7");
+    CHECK(written(m) == "even eR2@b1 oR25@e8 eK91@d9");
+    // Where nothing is left open his turn is over.
+    m.go_first();
+    play(m, "f8-e8 xd7 xd8(25) redeem-d9");
+    CHECK(written(m) == "even eR2@b1 oR25@e8 eK91@d9");
+}
+
+TEST_CASE("ransom: the man given is counted among the men taken instead of the part") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::removed;
+    a.covenant.victory = rm::Victory::goods;
+    a.covenant.number = 49;
+    Match m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
+    play(m, "f8-e8 xd8(25)");
+    CHECK(written(m).find("won:odd=K25") != std::string::npos);
+    play(m, "demand price-b1");
+    CHECK(written(m) == "even eT49@a1 eK91@b1 oR25@e8 won:odd=R2");
+    m.go_first();
+    play(m, "f8-e8 xd8(25) demand price-a1");
+    CHECK(m.outcome().rule == "fulke.victory.goods");
+    // What wins waits until it is settled what is won.
+    a.covenant.number = 20;
+    m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
+    play(m, "f8-e8 xd8(25)");
+    CHECK_FALSE(m.outcome().over);
+    play(m, "demand price-b1");
+    CHECK_FALSE(m.outcome().over);
+    m.go_first();
+    play(m, "f8-e8 xd8(25) decline");
+    CHECK(m.outcome().over);
+}
+
+TEST_CASE("ransom: the lowest square is beyond it, or the king is lost with it, as agreed") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::removed;
+    a.manner.ransom = rm::Ransom::any_part;
+    const std::string setup = "odd oT36@f8 eK91@d8 eR36@a1 oT12@h16";
+    a.manner.turn.before = rm::Before::stay;
+    Match m = set_up(a, setup);
+    play(m, "*xd8(36)");
+    CHECK(m.to_move() == rm::even);
+    CHECK(legal(m) == Words{"redeem-a1", "decline"});
+    a.manner.ransom = rm::Ransom::not_lowest;
+    m = set_up(a, setup);
+    CHECK(cites(m, "*xd8(36)", "made.king.lowest"));
+    play(m, "*xd8(36)");
+    CHECK(written(m) == "even eR36@a1 eK91[25.16.9.4.1]@d8 oT36@f8 oT12@h16");
+    a.manner.lowest_lost_is_all = true;
+    m = set_up(a, setup);
+    CHECK(takings(m) == Words{"*xd8(king)"});
+    CHECK(cites(m, "*xd8(king)", "made.king.lowest"));
+    m = set_up(a, "odd oT36@f8 eK91@d8 eR36@a1 oR3@h16 oR5@h15 oR7@h14");
+    play(m, "*xd8(king)");
+    CHECK(written(m) == "even eR36@a1 oT36@f8 oR7@h14 oR5@h15 oR3@h16 taken:even");
+}
+
+TEST_CASE("ransom: no ransom for the last of a king, nor by a prisoner, nor at the price of a protected man") {
+    rm::Agreement a = agreement();
+    a.manner.ransom = rm::Ransom::any_part;
+    a.manner.prisoners = rm::Prisoners::for_triumph;
+    Match m = set_up(a, "odd oR25@f8 eK91[25]@d8 eT25@a1 eR2@b1 eR4@c1 eR6@d1");
+    play(m, "f8-e8 xd8(king)");
+    CHECK(written(m) == "even eT25@a1 eR2@b1 eR4@c1 eR6@d1 oR25@e8 taken:even");
+    // An odd 36 turned even is for triumphs alone: neither he nor a price named for him redeems the 36.
+    m = set_up(a, "even eK91[25.16.9.4.1]@d8 eT36*@a1 eR2@b1 eR6@d1 eR4@c1 oR49@f8 oR3@h16 taken:odd ransom:36");
+    CHECK(legal(m) == Words{"demand", "decline"});
+    play(m, "demand");
+    CHECK(legal(m) == Words{"price-b1", "price-c1", "price-d1"});
+    // 2 4 6 stand proclaimed in the adversary's camp.
+    m = set_up(a,
+               "odd eK91[25.16.9.4.1]@d8 eR8@b1 eR2@b13 eR4@b12 eR6@c12 oR49@f8 oR3@h16 taken:odd "
+               "named:even=b12,b13,c12 pricing:36");
+    CHECK(legal(m) == Words{"price-b1"});
+}
+
+// ---- triumphs ----
+
+TEST_CASE("triumph: one that needs neither king nor proclamation stands as soon as its men stand") {
+    rm::Agreement a = agreement();
+    a.manner.triumph.king_first = false;
+    a.manner.triumph.may_proclaim = a.manner.triumph.must_proclaim = false;
+    a.manner.triumph.camp = 8;
+    a.manner.triumph.names = {"no", "small", "excellent", "great"};
+    Match m = set_up(a, "even eR2@c12 eR4@d12 eR6@e11 oK190@h16 eK91@a1");
+    CHECK(legal(m).count("proclaim") == 0);
+    CHECK(line(m, "e11-e12", "made.triumph.great") == "a small triumph: 2 4 6, arithmetical");
+    play(m, "e11-e12");
+    CHECK(m.outcome().rule == "made.triumph.great");
+    CHECK(m.outcome().text == "The Evens win with a small triumph: 2 4 6, arithmetical");
+    CHECK(m.outcome().score[rm::even] == 1);
+    // With the king first it is nothing.
+    a.manner.triumph.king_first = true;
+    m = set_up(a, "even eR2@c12 eR4@d12 eR6@e11 oK190@h16 eK91@a1");
+    play(m, "e11-e12");
+    CHECK_FALSE(m.outcome().over);
+}
+
+TEST_CASE("triumph: without a king first the game ends too when nobody can triumph any more") {
+    rm::Agreement a = agreement();
+    a.manner.triumph.king_first = false;
+    CHECK(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16").outcome().rule == "made.end");
+    a.manner.triumph.king_first = true;
+    CHECK_FALSE(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16").outcome().over);
+    // A man in a hand may yet come to serve.
+    a.manner.triumph.king_first = false;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    CHECK_FALSE(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16 hand:even=R3*,R4,R6").outcome().over);
+}
+
+TEST_CASE("triumph: a prisoner may not come last to it, but a man of one's own may come after him") {
+    rm::Agreement a = agreement();
+    a.manner.triumph.king_first = false;
+    a.manner.triumph.may_proclaim = a.manner.triumph.must_proclaim = false;
+    a.manner.triumph.captive_not_last = true;
+    Match m = set_up(a, "even eR4@d12 eR5*@e12 eR3*@c11 eR2@a1 oK190@h16");
+    CHECK(cites(m, "c11-c12", "made.triumph.captive"));
+    play(m, "c11-c12");
+    CHECK_FALSE(m.outcome().over);
+    CHECK(written(m) == "odd eR2@a1 eR3*@c12 eR4@d12 eR5*@e12 oK190@h16 late:even=c12");
+    // Another man's draught does not make him less late.
+    play(m, "h16-h15 a1-a2 h15-h16");
+    CHECK_FALSE(m.outcome().over);
+    // The own man goes out and comes again: he is the last now.
+    play(m, "d12-d11 h16-h15");
+    CHECK(cites(m, "d11-d12", "made.triumph.captive"));
+    play(m, "d11-d12");
+    CHECK(m.outcome().rule == "made.triumph.great");
+    // A prisoner who moves is late no more.
+    m = set_up(a, "even eR2@a1 eR3*@c12 eR4@d12 eR5*@e12 oK190@h16 late:even=c12");
+    play(m, "c12-c11");
+    CHECK(written(m) == "odd eR2@a1 eR3*@c11 eR4@d12 eR5*@e12 oK190@h16");
+    a.manner.triumph.captive_not_last = false;
+    CHECK(refuses(a, "even eR2@a1 eR3*@c12 eR4@d12 eR5*@e12 oK190@h16 late:even=c12"));
+}
+
+TEST_CASE("triumph: a taking by proportion may be one, the king once taken") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::stay;
+    a.manner.taking.progression = rm::Progression::in_sight;
+    const std::string men = "even eR4@c8 eR6@e8 oR9@d9 eR2@a1 oT12@h16";
+    Match m = set_up(a, men + " taken:odd");
+    play(m, "*xd9@b1");
+    CHECK_FALSE(m.outcome().over);
+    a.manner.triumph.by_taking = true;
+    m = set_up(a, men + " oK190@h15");
+    play(m, "*xd9@b1");
+    CHECK_FALSE(m.outcome().over);
+    m = set_up(a, men + " taken:odd");
+    CHECK(line(m, "*xd9@b1", "made.triumph.capture") == "made by a taking: 4 6 9, geometrical");
+    play(m, "*xd9@b1");
+    CHECK(m.outcome().text == "The Evens win with a great triumph: 4 6 9, geometrical");
+    CHECK(written(m) == "even eR2@a1 eR9*@b1 eR4@c8 eR6@e8 oT12@h16 taken:odd carried:4,6,9");
+    CHECK(refuses(a, "even eR2@a1 taken:odd carried:4,6,10"));
+}
+
+// ---- positions as text ----
+
+TEST_CASE("turn: the text of a position in the middle of a turn is refused where it cannot be so") {
+    rm::Agreement a = agreement();
+    CHECK(refuses(a, "even eR2@a1 hand:even=R9*"));                           // no hands in the standard
+    CHECK(refuses(a, "even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25"));  // no ransom
+    CHECK(refuses(a, "even eR16@d8 oT64@c9 seizing:d8"));
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    a.manner.ransom = rm::Ransom::not_lowest;
+    a.manner.turn.before = rm::Before::seize;
+    const auto wrong = [&](const std::string& setup, const std::string& expected) {
+        CAPTURE(setup);
+        const auto read = game(a)->read_position(setup);
+        REQUIRE_FALSE(read.has_value());
+        CHECK(read.fault().expected == expected);
+    };
+    CHECK_FALSE(refuses(a, "even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25"));
+    wrong("even eK91@d8 eR2@b1 oR25@e8 ransom:25", "a step his brackets lack");
+    wrong("even eK91[25.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:36", "a step that may be redeemed in this kind");
+    wrong("even eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25", "an owner with other men");
+    wrong("odd eK91[36.16.9.4.1]@d8 eT25@a1 oR25@e8 pricing:25", "an owner with no man of that number, and others");
+    wrong("even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25 moved:e8", "was: with the king as he had that step");
+    wrong("even eR4@b8 eR16@d8 oT64@c9 seizing:d8", "was: with what has been seized");
+    wrong("even eR4@b8 eR16@d8 hand:even=T16* seizing:d8 was:oT16@d9",
+          "a man left whose place the seizing man may go into");
+    wrong("even eR2@b1 hand:even=K190*", "form, number and coat: R4, R9*");
+    wrong("even eR2@b1 hand:even=R11", "a man of the even army, such as R2");
+    wrong("even eR16@d8 oT64@c9 eR4@b8 moved:d8 was:oR3@d9",
+          "a man now in the hand, or a king who has lost a step or moved");
+}
+
+// ---- the picture ----
+
+TEST_CASE("turn: only a kind with hands has pockets beside the table, and only one with ransoms their buttons") {
+    rm::Agreement a = agreement();
+    const Board plain = game(a)->board();
+    CHECK(plain.spots.size() == 128 + 15);
+    CHECK(plain.width == doctest::Approx(8.6));
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    a.manner.ransom = rm::Ransom::any_part;
+    for (const int ranks : {16, 14, 10}) {
+        a.ranks = ranks;
+        a.array = rm::in_array(rm::Array::four_symmetric, 0, ranks);
+        const GamePtr made = game(a);
+        CHECK(tests::told(tests::board_problems(*made)) == "");
+        const Board board = made->board();
+        CHECK(board.spots.size() == static_cast<std::size_t>(ranks) * 8 + 17 + 48);
+        CHECK(board.width > plain.width);
+        // Each tray lies beside its owner's half.
+        for (const Spot& spot : board.spots) {
+            if (spot.kind != SpotKind::pocket) continue;
+            CHECK(spot.centre.x > 8.6F);
+            CHECK((spot.centre.y > static_cast<float>(ranks) / 2) == (spot.name.rfind("hand-even", 0) == 0));
+        }
+    }
+}
+
+TEST_CASE("turn: a man in hand is touched in his own pocket, however many there are") {
+    rm::Agreement a = agreement();
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    std::string hand = "R4,R9*,R9*";
+    Match m = set_up(a, "even eR2@a2 oT12@h16 hand:even=" + hand);
+    const Board board = m.game().board();
+    std::set<std::string> pockets;
+    for (const Face& face : m.game().faces(m.position())) {
+        const Spot& spot = board.spots[static_cast<std::size_t>(face.spot)];
+        if (spot.kind == SpotKind::pocket) pockets.insert(spot.name + " " + face.text);
+    }
+    CHECK(pockets == Words{"hand-even-1 4", "hand-even-2 9", "hand-even-3 9"});
+    const auto drop = m.game().read(m.position(), "eR9*@c1");
+    REQUIRE(drop);
+    const auto touched = m.game().touches(m.position(), *drop);
+    REQUIRE(touched.size() == 2);
+    CHECK(board.spots[static_cast<std::size_t>(touched[0])].name == "hand-even-2");
+    // Far more than ever came to one hand: set_up runs the battery, touches told apart among the rest.
+    hand = "R4,R4,R6,R8,R16,R36,R64,T6,T20,T42,T72,T9,T25,T49,T81,S15,S45,S153,S25,S81,S169,S289";
+    m = set_up(a, "even eR2@a2 oT12@h16 hand:even=" + hand + ",R3*,R5*,R7*,R9*,R25*,R49*,R81*,S120*");
+    CHECK(only(m, "@").size() == 29 * 8);
+}
+
+// ---- whole games ----
+
+TEST_CASE("turn: games at random of many agreements owe what every game owes") {
+    std::vector<rm::Agreement> all;
+    const auto add = [&](auto&& change) {
+        rm::Agreement a = agreement();
+        change(a.manner);
+        if (all.size() % 2 == 1) {
+            a.covenant.victory = rm::Victory::goods;
+            a.covenant.number = 900;
+        }
+        all.push_back(std::move(a));
+    };
+    using rm::Before, rm::Prisoners, rm::Ransom;
+    add([](rm::Manner& m) { m.turn.before = Before::stay; });
+    add([](rm::Manner& m) {
+        m.turn.before = Before::seize;
+        m.prisoners = Prisoners::in_hand;
+        m.taking.distance = rm::all_sums;
+    });
+    add([](rm::Manner& m) {
+        m.turn.before = Before::none;
+        m.turn.by_any = m.turn.owed = true;
+        m.prisoners = Prisoners::in_hand;
+        m.triumph.king_first = m.triumph.may_proclaim = m.triumph.must_proclaim = false;
+        m.triumph.captive_not_last = true;
+        m.triumph.camp = 8;
+    });
+    add([](rm::Manner& m) {
+        m.ransom = Ransom::any_part;
+        m.prisoners = Prisoners::for_triumph;
+        for (auto& form : m.forms) form.flight = rm::flies(rm::knights_draught);
+    });
+    add([](rm::Manner& m) {
+        m.ransom = Ransom::not_lowest;
+        m.prisoners = Prisoners::removed;
+        m.turn.flight_for_siege = true;
+        for (auto& form : m.forms) form.flight = rm::flies(rm::knights_draught);
+    });
+    add([](rm::Manner& m) {
+        m.ransom = Ransom::any_part;
+        m.lowest_lost_is_all = true;
+        m.turn.before = Before::seize;
+    });
+    add([](rm::Manner& m) {
+        m.turn.before = Before::stay;
+        m.prisoners = Prisoners::on_the_spot;
+        m.taking.progression = rm::Progression::in_sight;
+        m.triumph.by_taking = true;
+    });
+    add([](rm::Manner& m) {
+        m.ransom = Ransom::any_part;
+        m.turn.before = Before::seize;
+        m.prisoners = Prisoners::in_hand;
+        m.turn.several = m.turn.chain_after_take = false;
+    });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const GamePtr made = game(all[i]);
+        for (std::uint64_t seed = 1; seed <= (tests::deep() ? 400u : 6u); ++seed) {
+            CAPTURE(i);
+            CAPTURE(seed);
+            Match m(made);
+            const tests::Taste taste = seed % 3 == 0 ? tests::Taste::even : tests::Taste::curious;
+            REQUIRE(tests::told(tests::play_at_random(m, seed, 250, 10, taste)) == "");
+        }
+    }
+}
+
+TEST_CASE("turn: what the machine leaves out is never all, and its values are there in every phase") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::seize;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    a.manner.ransom = rm::Ransom::any_part;
+    const rm::Battle rules(made_card(), a);
+    std::mt19937 random(5);
+    std::set<rm::Phase> met;
+    MoveList list;
+    for (int n = 0; n < 16; ++n) {
+        const auto setup = rules.read_position(
+            n % 2 == 0 ? "even eR4@b8 eR16@d8 eK91@a1 eT25@a4 oT64@c9 oT16@d9 oK190@g9 oR25@b3 oR9@h9 hand:odd=R8*"
+                       : "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1 eR4@c4 eR6@c9 oR3@d6 oR5@e6 oR7@f6 oR9@g6 oK190@h16");
+        REQUIRE(setup);
+        rm::Position p = *setup;
+        for (int i = 0; i < 100; ++i) {
+            rules.moves(p, list);
+            if (list.empty()) break;
+            met.insert(p.phase);
+            const std::set<Move> whole(list.begin(), list.end());
+            MoveList kept = list;
+            rules.narrow(p, kept);
+            CHECK(!kept.empty());
+            for (const Move m : kept) CHECK(whole.count(m) == 1);
+            CHECK(rules.evaluate(p, rm::even) == -rules.evaluate(p, rm::odd));
+            Move chosen = list[random() % list.size()];
+            for (int tries = 0; tries < 8 && !rules.noisy(p, chosen); ++tries) chosen = list[random() % list.size()];
+            p = rules.play(p, chosen);
+        }
+    }
+    CHECK(met.count(rm::Phase::seizing) == 1);
+    CHECK(met.count(rm::Phase::ransom) == 1);
+    CHECK(met.count(rm::Phase::pricing) == 1);
+    CHECK(met.count(rm::Phase::open) == 1);
+}
+
+TEST_CASE("turn: of the orders in which men are seized the machine keeps one, and two places for each man in hand") {
+    rm::Agreement a = agreement();
+    a.manner.turn.before = rm::Before::seize;
+    a.manner.prisoners = rm::Prisoners::in_hand;
+    const rm::Battle rules(made_card(), a);
+    MoveList list;
+    const auto words = [&](const char* setup) {
+        const auto p = rules.read_position(setup);
+        REQUIRE(p);
+        rules.moves(*p, list);
+        rules.narrow(*p, list);
+        Words out;
+        for (const Move m : list) out.insert(rules.words(*p, m));
+        return out;
+    };
+    // T64 and 16 of the king: once T64 is seized, who comes before him in the roll is entered last and not seized.
+    const Words kept = words("even eR4@b8 eR16@d8 oT16@d9 oK190@e9 hand:even=T64* seizing:d8 was:oT64@c9");
+    CHECK(kept.count("d8xd9+") == 0);
+    CHECK(kept.count("d8xd9") == 1);
+    const Words drops = words("even eR2@a9 oT36@c2 oR81@h16 hand:even=R36,R9*");
+    CHECK(drops.count("eR36@b1") == 1);  // where he takes
+    CHECK(drops.count("eR36@d1") == 1);
+    CHECK(drops.count("eR9*@d1") == 1);
+    CHECK(drops.count("eR36@a1") + drops.count("eR36@c1") + drops.count("eR9*@b1") == 0);
+}
