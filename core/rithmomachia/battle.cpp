@@ -158,7 +158,8 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
         seizing_moves(p, list);
     } else if (manner_.turn.before != Before::none) {
         const bool beyond = manner_.taking.beyond_sight();
-        before_moves(p, field, beyond ? openings_.threatened(field, side) : targets, beyond ? nullptr : seers.data(), list);
+        before_moves(p, field, beyond ? openings_.threatened(field, side) : targets, beyond ? nullptr : seers.data(),
+                     list);
     }
     // fulke.1.pass
     if (list.size() == before_draughts) list.push_back(pack({Deed::pass}));

@@ -67,7 +67,10 @@ std::vector<Reason> Battle::reasons(const Position& p, Move m) const {
         case Deed::price:
         case Deed::decline: reasons_of_prisoners(p, act, out); break;
         case Deed::proclaim:
-            out.push_back(cite("triumph.proclaim", std::string("the ") + army_name(other(p.side)) + " king is taken"));
+            out.push_back(
+                cite("triumph.proclaim", p.now.king_taken(other(p.side))
+                                             ? std::string("the ") + army_name(other(p.side)) + " king is taken"
+                                             : "numbers are there that hold a proportion"));
             break;
         case Deed::name: {
             const int id = man_on(p.now, act.to);

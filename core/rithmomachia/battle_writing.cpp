@@ -53,7 +53,7 @@ Expected<Battle::Position> Battle::read_position(std::string_view text) const {
     if (p.phase == Phase::open && !any_open(p))
         return refuse("nothing is open to take here", "no moved: or flew:, and the other side to move");
     if (p.phase == Phase::naming || p.proclaimed) {
-        if (!may_triumph(p, p.side))
+        if (!may_triumph(p, p.taker()))
             return refuse("a triumph is proclaimed while the adversary's king stands", "taken: with that king");
     }
     if (p.phase == Phase::naming &&

@@ -86,19 +86,17 @@ private:
 template <class F>
 bool Openings::each_in_reach(const Field& field, std::uint64_t theirs, int last, F&& f) const {
     const Space from = field.stand().at(last);
-    const Draught& draught = sight_.draught(field.stand(), last);
-    const auto try_space = [&](int way, int step) {
-        const Space space = sight_.ground().at(from, way, step);
-        const int id = space == away ? nobody : field.man_at(space);
-        return id != nobody && (theirs >> id & 1) && f(id);
+    bool stopped = false;
+    const auto try_space = [&](Space space) {
+        const int id = field.man_at(space);
+        if (!stopped && id != nobody && (theirs >> id & 1)) stopped = f(id);
     };
-    for (int step = 1; step <= furthest; ++step) {
-        unsigned ways = draught.ways[static_cast<std::size_t>(step - 1)];
-        if (step == 1 && manner_.taking.stations == Stations::next) ways = all_ways;
-        for (; ways; ways &= ways - 1) {
-            if (try_space(__builtin_ctz(ways), step)) return true;
-        }
+    sight_.each_end(field.stand(), last, [&](Space space, int, int) { try_space(space); });
+    for (int way = 0; manner_.taking.stations == Stations::next && way < ways_count; ++way) {
+        const Space space = sight_.ground().at(from, way, 1);
+        if (space != away) try_space(space);
     }
+    if (stopped) return true;
     for (std::uint64_t left = far_from_[at(last)] & theirs; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         const int distance = sight_.ground().bearing(from, field.stand().at(id)) >> 3;
@@ -175,17 +173,13 @@ void Openings::each_threatened(const Field& field, std::uint64_t ours, std::uint
             seen |= bit(id);
             stationed[at(id)] |= bit(a);
         };
-        for (int step = 1; step <= furthest; ++step) {
-            for (unsigned ways = draught.ways[static_cast<std::size_t>(step - 1)]; ways; ways &= ways - 1) {
-                const int way = __builtin_ctz(ways);
-                const Space space = sight_.ground().at(from, way, step);
-                const int id = space == away ? nobody : field.man_at(space);
-                if (id == nobody || !(marks >> id & 1)) continue;
-                if (!draught.leaps && !sight_.is_clear(field, from, way, step)) continue;
-                if (may && takes_alone(stand, a, id)) surely |= bit(id);
-                if (law.stations == Stations::sight) station(id);
-            }
-        }
+        sight_.each_end(stand, a, [&](Space space, int way, int step) {
+            const int id = field.man_at(space);
+            if (id == nobody || !(marks >> id & 1)) return;
+            if (!draught.leaps && !sight_.is_clear(field, from, way, step)) return;
+            if (may && takes_alone(stand, a, id)) surely |= bit(id);
+            if (law.stations == Stations::sight) station(id);
+        });
         for (int way = 0; law.stations == Stations::next && way < ways_count; ++way) {
             const Space space = sight_.ground().at(from, way, 1);
             const int id = space == away ? nobody : field.man_at(space);

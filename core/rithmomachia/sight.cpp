@@ -42,6 +42,19 @@ Sight::Sight(const Ground& ground, const Manner& manner)
             kings_[static_cast<std::size_t>(army)][parts] = d;
         }
     }
+    for (std::size_t form = 0; form < ends_.size(); ++form) {
+        for (int from = 0; from < ground_.spaces(); ++from) {
+            Ends& ends = ends_[form][static_cast<std::size_t>(from)];
+            for (int step = 1; step <= furthest; ++step) {
+                for (int way = 0; way < ways_count; ++way) {
+                    const Space to = ground_.at(from, way, step);
+                    if (to == away || !forms_[form].draws(way, step)) continue;
+                    ends.to[ends.count] = to;
+                    ends.bearing[ends.count++] = ground_.bearing(from, to);
+                }
+            }
+        }
+    }
 }
 
 std::uint64_t Sight::seers(const Field& field, int space, int side) const {

@@ -26,11 +26,25 @@ public:
     void each_draught(const Field& field, int id, F&& f) const {
         const Draught& d = draught(field.stand(), id);
         const int from = field.stand().at(id);
+        each_end(field.stand(), id, [&](Space to, int way, int step) {
+            if (d.leaps || is_clear(field, from, way, step)) f(to);
+        });
+    }
+    /// Calls f(space, way, step) for each end of an ordinary draught that is on the table, whoever stands in the way.
+    template <class F>
+    void each_end(const Stand& stand, int id, F&& f) const {
+        const Space from = stand.at(id);
+        if (!is_king(id)) {
+            const Ends& ends = ends_[static_cast<std::size_t>(man(id).form)][from];
+            for (std::size_t i = 0; i < ends.count; ++i) f(ends.to[i], ends.bearing[i] & 7, ends.bearing[i] >> 3);
+            return;
+        }
+        const Draught& d = draught(stand, id);
         for (int step = 1; step <= furthest; ++step) {
             for (unsigned ways = d.ways[static_cast<std::size_t>(step - 1)]; ways; ways &= ways - 1) {
                 const int way = __builtin_ctz(ways);
                 const Space to = ground_.at(from, way, step);
-                if (to != away && (d.leaps || is_clear(field, from, way, step))) f(to);
+                if (to != away) f(to, way, step);
             }
         }
     }
@@ -80,6 +94,13 @@ private:
     std::array<Draught, 3> forms_;
     std::array<std::array<Draught, 64>, 2> kings_{};
     bool flies_straight_;
+    /// Where a man of each form draws from each space, as Ground::bearing tells it.
+    struct Ends {
+        std::size_t count = 0;
+        std::array<Space, ways_count * furthest> to;
+        std::array<std::uint8_t, ways_count * furthest> bearing;
+    };
+    std::array<std::array<Ends, most_spaces>, 3> ends_;
 };
 
 }  // namespace ludus::rithmomachia

@@ -1,6 +1,5 @@
 #pragma once
-// What the machine makes of a position of any kind of the game, in numbers. They are found by self-play:
-// tests/tune/rithmomachia.cpp plays them against each other and prints this list anew.
+// What the machine makes of a position of any kind of the game, in numbers, set by hand from how games went.
 
 #include <array>
 
