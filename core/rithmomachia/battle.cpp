@@ -127,7 +127,7 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
     std::array<std::uint64_t, men_count> seers;  // of each man in `targets`
     std::uint64_t targets = 0;
     const bool flies_to_besiege = manner_.turn.flight_for_siege;
-    std::array<bool, most_spaces> against{};
+    std::vector<bool> against;
     if (flies_to_besiege) against = against_draughts(field, side);
     for (int id = 0; id < men_count; ++id) {
         const Space from = p.now.at(id);
@@ -165,8 +165,8 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
     if (list.size() == before_draughts) list.push_back(pack({Deed::pass}));
 }
 
-std::array<bool, most_spaces> Battle::against_draughts(const Field& field, int side) const {
-    std::array<bool, most_spaces> out{};
+std::vector<bool> Battle::against_draughts(const Field& field, int side) const {
+    std::vector<bool> out(most_spaces);
     for (std::uint64_t left = adversaries(field.stand(), side); left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         const Draught& draught = sight_.draught(field.stand(), id);

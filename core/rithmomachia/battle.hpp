@@ -147,7 +147,7 @@ private:
     /// Every way in which that taking holds.
     [[nodiscard]] std::vector<TakingWay> ways_of(const Position& p, const Act& act) const;
     /// The spaces where a man of that side would stand against an adversary's draught.
-    [[nodiscard]] std::array<bool, most_spaces> against_draughts(const Field& field, int side) const;
+    [[nodiscard]] std::vector<bool> against_draughts(const Field& field, int side) const;
     [[nodiscard]] bool any_open(const Position& p) const;
     [[nodiscard]] bool opens(const Field& field, const Position& p, int id, bool flew) const;
     [[nodiscard]] bool may_proclaim(const Position& p) const;

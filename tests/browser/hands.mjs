@@ -208,7 +208,7 @@ export async function newGame(page, { options = {}, seats = {} } = {}) {
   for (const [seat, value] of Object.entries(seats)) await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
   for (const [key, value] of Object.entries(options)) {
     const field = sheet.locator(`#option-${key}`);
-    const fold = sheet.locator('details', { has: field });
+    const fold = sheet.locator('details', { has: page.locator(`#option-${key}`) });
     if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null) await fold.locator('summary').click();
     if ((await field.evaluate((one) => one.localName)) === 'select') await field.selectOption(value);
     else await field.fill(value);
