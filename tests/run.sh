@@ -130,9 +130,10 @@ if [ -n "$site" ]; then
     part "speed of both" bench node tests/bench.mjs ${deep:+--deep}
   fi
   say "In Chromium"
-  # One file after the other: what is timed in the page must have the machine to itself.
+  # What is timed in the page must have the machine to itself.
+  node_tests "browser, timed" browser-timed tests/browser/quiet.test.mjs
   # shellcheck disable=SC2046
-  node_tests "browser suites" browser --test-concurrency=1 $(find tests/browser -name '*.test.mjs' | LC_ALL=C sort)
+  node_tests "browser suites" browser --test-concurrency="$jobs" $(find tests/browser -name '*.test.mjs' ! -name quiet.test.mjs | LC_ALL=C sort)
 fi
 
 say ""

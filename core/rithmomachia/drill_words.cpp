@@ -113,7 +113,6 @@ std::string objection_to_triumph(const Battle& battle, const Position& p, const 
                      [&](const std::array<Space, 4>& spaces, int count) {
                          std::vector<std::string> numbers;
                          std::array<int, 4> n{};
-                         std::uint64_t men = 0;
                          for (int i = 0; i < count; ++i) {
                              const auto at = static_cast<std::size_t>(i);
                              if (!field.holds(spaces[at], p.side) ||
@@ -121,7 +120,6 @@ std::string objection_to_triumph(const Battle& battle, const Position& p, const 
                                  return false;
                              n[at] = number_on(q.now, spaces[at]);
                              numbers.push_back(std::to_string(n[at]));
-                             men |= bit(field.man_at(spaces[at]));
                          }
                          const unsigned held = held_in_order(n, count, spaces, manner.triumph.in_order);
                          if (wins(manner.triumph, count, held))

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { groups, kinds } from '../../site/lib/points.mjs';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start, until } from './harness.mjs';
-import { cell, html, patience, visitor } from './hands.mjs';
+import { THEMES, cell, html, patience, visitor, wear } from './hands.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const points = groups.flatMap((group) => group.points);
@@ -95,20 +95,25 @@ test('a little board grows by key or hand, answers a touch, plays its record, gi
   await context.close();
 });
 
-for (const theme of ['light', 'dark', 'projector'])
-  for (const width of [390, 1280])
-    test(`axe finds nothing, ${theme}, ${width}, closed and with a board grown`, async () => {
-      const { context, page } = await visitor(house, { width, height: 900 });
-      await context.addInitScript((name) => { try { localStorage.setItem('codex-ludorum/theme', name); } catch { /* a blank page has no store */ } }, theme);
-      await context.addInitScript({ path: axe });
-      await page.goto(path);
-      const findings = () => page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)));
-      assert.deepEqual(await findings(), []);
-      await page.locator('#siege td:visible a.see').first().click();
-      await page.getByTestId('grown').locator('.board-view.awake').waitFor();
-      assert.deepEqual(await findings(), []);
-      await context.close();
-    });
+for (const width of [390, 1280])
+  test(`axe finds nothing in any theme at ${width}, closed and with a board grown`, async () => {
+    const { context, page } = await visitor(house, { width, height: 900 });
+    await context.addInitScript({ path: axe });
+    await page.goto(path);
+    const findings = async () => {
+      const all = [];
+      for (const theme of THEMES) {
+        await wear(page, theme);
+        all.push(...(await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)))));
+      }
+      return all;
+    };
+    assert.deepEqual(await findings(), []);
+    await page.locator('#siege td:visible a.see').first().click();
+    await page.getByTestId('grown').locator('.board-view.awake').waitFor();
+    assert.deepEqual(await findings(), []);
+    await context.close();
+  });
 
 test('the page is at most 120 kB over the wire, boards and sheets and all, before scripts', () => {
   const sheets = [...html(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => readFileSync(join(site, href)));

@@ -52,6 +52,17 @@ export async function leaf(context, origin) {
   return page;
 }
 
+export const THEMES = ['light', 'dark', 'projector'];
+
+/** The page in another theme without loading it again, as if chosen in another window of the same reader. */
+export const wear = (page, theme) => page.evaluate(async (name) => {
+  localStorage.setItem('codex-ludorum/theme', name);
+  dispatchEvent(new StorageEvent('storage', { key: 'codex-ludorum/theme', newValue: name }));
+  if (document.documentElement.dataset.theme !== name) throw new Error(`the page stays ${document.documentElement.dataset.theme}`);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})).slice(0, 50));
+}, theme);
+
 // ---- the table ----
 
 /** The page a game is played on: the first of the catalogue at play/. */

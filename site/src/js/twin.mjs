@@ -140,6 +140,7 @@ export class BoardView {
       if (begun.has(index)) cell.setAttribute("aria-selected", "true");
       else cell.removeAttribute("aria-selected");
     }
+    this.#rows();
   }
 
   // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
@@ -177,8 +178,13 @@ export class BoardView {
   }
 
   #tidy() {
-    for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden);
+    this.#rows();
     if (this.#cells.get(this.#focus)?.hidden) this.#settle([...this.#cells].find(([, cell]) => !cell.hidden)?.[0] ?? -1, false);
+  }
+
+  // A row of nothing is no row.
+  #rows() {
+    for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden || cell.classList.contains("idle"));
   }
 
   #put(index, place) {
