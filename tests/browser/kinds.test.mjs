@@ -89,9 +89,11 @@ const ways = {
   },
 };
 const wayOf = (i) => (i === 1 ? 'finger' : i === 4 ? 'keyboard' : 'mouse');
+/** One game by each hand goes to its end; of the others three turns are played, or in a long run the whole. */
+const isWhole = (i) => process.env.LUDUS_DEEP === '1' || [1, 4, 5].includes(i);
 
 for (let i = 0; i < 7; i += 1)
-  test(`a whole short game of kind ${i + 1} against the machine, by ${wayOf(i)}`, { timeout: 600_000 }, async (t) => {
+  test(`${isWhole(i) ? 'a whole short game' : 'the first turns'} of kind ${i + 1} against the machine, by ${wayOf(i)}`, { timeout: 600_000 }, async (t) => {
     const card = cards[i];
     t.diagnostic(card.name);
     const way = ways[wayOf(i)];
@@ -106,7 +108,7 @@ for (let i = 0; i < 7; i += 1)
     await sheet.getByTestId('sheet-begin').click();
     await sheet.waitFor({ state: 'detached' });
     let touched = 0;
-    for (let moves = 0; moves < 600; moves += 1) {
+    for (let moves = 0; moves < (isWhole(i) ? 600 : 3); moves += 1) {
       const now = await until('the person’s move, or the end', async () => {
         const here = await told(page);
         return (here.state.outcome.over || here.state.toMove === 1) && here;
@@ -130,6 +132,12 @@ for (let i = 0; i < 7; i += 1)
       await until('the move is made', async () => arrived(await told(page)), patience);
     }
     const { state } = await told(page);
+    if (!isWhole(i)) {
+      assert.ok(touched >= 3 && state.size >= 5, `${touched} touches, ${state.size} moves`);
+      await page.sound();
+      await context.close();
+      return;
+    }
     assert.ok(state.outcome.over, `not over after ${state.size} moves`);
     assert.equal(state.outcome.rule.replace(/^.*\.victory/, 'victory'), state.outcome.rule.includes('victory') ? 'victory.bodies' : state.outcome.rule, state.outcome.text);
     assert.ok(touched > 8);

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <string>
 
@@ -31,5 +32,31 @@ TEST_CASE("rithmomachia: whole turns of positions from play agree with an indepe
             ++positions;
         }
         CHECK(positions >= 40);
+    }
+}
+
+// The second depth of each kind is in reach of the independent program (kinds.py perft), and in fulke-1, fulke-3 and mebben
+// the third; beyond that they keep what the core has counted. LUDUS_DEEP=1 counts the greater depth too.
+TEST_CASE("rithmomachia: perft by whole turns from the array, in every kind") {
+    struct Count {
+        const char* game;
+        int depth;
+        std::uint64_t lines;
+        int deep;
+        std::uint64_t deep_lines;
+    };
+    const Count counts[] = {
+        {"fulke-1", 2, 4'556, 4, 21'995'622},      {"fulke-2", 2, 12'452, 3, 1'444'607},
+        {"fulke-3", 4, 31'986, 5, 533'222},        {"guild", 3, 49'469, 4, 1'887'884},
+        {"mebben", 3, 1'310, 5, 252'962},          {"asilo-italian", 3, 24'022, 4, 750'029},
+        {"boissiere", 2, 3'473, 3, 209'351},
+    };
+    for (const Count& count : counts) {
+        CAPTURE(count.game);
+        const auto game = make_game(count.game);
+        REQUIRE(game.has_value());
+        CHECK((*game)->perft((*game)->start(), count.depth, true, false).lines == count.lines);
+        if (std::getenv("LUDUS_DEEP") == nullptr) continue;
+        CHECK((*game)->perft((*game)->start(), count.deep, true, false).lines == count.deep_lines);
     }
 }
