@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "core/rithmomachia/battle.hpp"
 #include "core/rithmomachia/prisoner.hpp"
@@ -111,15 +112,23 @@ void Battle::narrow_drops(const Position& p, MoveList& list) const {
     const auto in_the_middle = [](Space space) {
         return file_of(space) == files / 2 || file_of(space) == files / 2 - 1;
     };
+    // Asked of all at once: the table is laid out once for them. They stay in order.
+    MoveList noisy_ones;
+    std::copy_if(list.begin(), list.end(), std::back_inserter(noisy_ones),
+                 [](Move m) { return unpack(m).deed == Deed::drop; });
+    keep_noisy(p, noisy_ones);
+    auto next_noisy = noisy_ones.begin();
     std::uint64_t placed = 0, opening = 0;  // the first of the men alike, a bit a man
     const auto idle = [&](Move m) {
         const Act act = unpack(m);
         if (act.deed != Deed::drop) return false;
-        const bool opens_one = !(opening >> act.what & 1) && noisy(p, m);
+        const bool opens = next_noisy != noisy_ones.end() && *next_noisy == m;
+        if (opens) ++next_noisy;
+        const bool opens_first = opens && !(opening >> act.what & 1);
         const bool middle = !(placed >> act.what & 1) && in_the_middle(act.to);
-        if (opens_one) opening |= bit(act.what);
+        if (opens_first) opening |= bit(act.what);
         if (middle) placed |= bit(act.what);
-        return !opens_one && !middle;
+        return !opens_first && !middle;
     };
     const bool some_left = std::any_of(list.begin(), list.end(), [&](Move m) {
         const Act act = unpack(m);

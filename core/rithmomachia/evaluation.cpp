@@ -10,6 +10,7 @@ namespace {
 
 constexpr int of_open_now = 95;  ///< share, per cent, of the best taking the man just set down has opened
 constexpr int far_from_triumph = 12;
+constexpr int most_ahead = 3000;  ///< of a lead in men, what urges on
 
 /// Several takings open at once are not made one after another: the best counts, the others for a little.
 struct Threats {
@@ -74,17 +75,25 @@ Evaluation::Evaluation(const Terms& terms, const Weights& weights)
 
 int Evaluation::value(const Position& p, int side) const {
     const Field field(p.now);
-    int lead = 0;
+    std::array<int, 2> has{};
     for (const int one : {even, odd}) {
-        int has = men(p, one) + worth_of(p.now, king[static_cast<std::size_t>(one)]) + dangers(p, field, one) +
-                  towards_king(p, one) + towards_common_victory(p, one);
-        if (!manner_.triumph.king_first || p.now.king_taken(other(one))) has += towards_triumph(p, field, one);
-        lead += one == side ? has : -has;
+        has[static_cast<std::size_t>(one)] = men(p, one) + worth_of(p.now, king[static_cast<std::size_t>(one)]);
     }
-    // Turns without an event bring the end nearer: a lead not used melts away.
-    if (quiet_limit_ > 0) lead -= lead * std::min<int>(p.quiet, quiet_limit_) / (3 * quiet_limit_);
-    return lead;
+    const int ahead = has[even] - has[odd];
+    for (const int one : {even, odd}) {
+        int& his = has[static_cast<std::size_t>(one)];
+        his += dangers(p, field, one) + towards_king(p, one) * urge(one == even ? ahead : -ahead) / 100 +
+               towards_common_victory(p, one);
+        if (!manner_.triumph.king_first || p.now.king_taken(other(one))) his += towards_triumph(p, field, one);
+    }
+    const int lead = side == even ? has[even] - has[odd] : has[odd] - has[even];
+    // The last turns before the game is broken off: a lead not used melts away.
+    const int late = 3 * std::min<int>(p.quiet, quiet_limit_) - 2 * quiet_limit_;
+    return late > 0 ? lead - lead * late / (2 * quiet_limit_) : lead;
 }
+
+/// Who is ahead must win, and not only hold what he has: the hunt of the king is then worth more to him, in per cent.
+int Evaluation::urge(int ahead) const { return 100 + weights_.urge * std::clamp(ahead, 0, most_ahead) / 1000; }
 
 /// What a man is worth to the side he serves.
 int Evaluation::worth_of(const Stand& stand, int id) const {

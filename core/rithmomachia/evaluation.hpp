@@ -32,6 +32,7 @@ public:
     [[nodiscard]] int value(const Position& position, int side) const;
 
 private:
+    [[nodiscard]] int urge(int ahead) const;
     [[nodiscard]] int worth_of(const Stand& stand, int id) const;
     [[nodiscard]] int gain_of(const Stand& stand, int id, int what) const;
     [[nodiscard]] int men(const Position& p, int side) const;

@@ -33,6 +33,7 @@ class AlphaBeta {
     static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
     static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
     static constexpr std::size_t early_moves = 8;      ///< later ones are first looked at a turn less deep
+    static constexpr std::size_t judgements = 1 << 14;  ///< remembered
     static constexpr int decided = 100'000;            ///< 1000 men and beyond: won or lost
     static constexpr int a_point = 1'000;              ///< what a point of the score adds to that
     static constexpr int most_points = 400;            ///< where points are scored, a lead counts up to so many
@@ -78,6 +79,12 @@ private:
     struct Scored {
         Move move;
         int score = 0;
+    };
+    /// What the game made of a board, for the first side.
+    struct Judged {
+        std::uint64_t hash = 0;
+        int value = 0;
+        bool is = false;
     };
     /// What is kept for one ply, so that nothing is allocated anew.
     struct Frame {
@@ -185,10 +192,10 @@ private:
         if (turn_start) {
             if (const auto value = value_of_repetition(ply, viewer)) return *value;
         }
-        if (ply >= most_plies) return rules_.evaluate(p, viewer);
+        if (ply >= most_plies) return judge(ply, viewer);
         const int mover = rules_.to_move(p);
         if (mover == chance) {
-            if (depth <= 0 && turn_start) return rules_.evaluate(p, viewer);
+            if (depth <= 0 && turn_start) return judge(ply, viewer);
             return expect(ply, depth, viewer);
         }
         const int side = sides_[static_cast<std::size_t>(mover)];
@@ -213,7 +220,7 @@ private:
         }
         int best = -endless;
         if (quiet) {
-            best = rules_.evaluate(at(ply), side);
+            best = judge(ply, side);
             if (best >= beta || depth <= -noisy_turns || !HasNoise<G>) return best;
             alpha = std::max(alpha, best);
         }
@@ -329,7 +336,16 @@ private:
     /// The board as it stands, not looked into.
     int sight(int ply, int viewer) {
         if (const Outcome outcome = rules_.result(at(ply)); outcome.over) return value_of(outcome, ply, viewer);
-        return rules_.evaluate(at(ply), viewer);
+        return judge(ply, viewer);
+    }
+
+    /// What the game makes of the board. A position is met again and again, as a move guessed at and then looked into,
+    /// and a turn deeper once more: a third of the judgements are remembered.
+    int judge(int ply, int viewer) {
+        const std::uint64_t hash = hash_at(ply);
+        Judged& known = judged_[static_cast<std::size_t>(hash) % judged_.size()];
+        if (!known.is || known.hash != hash) known = {hash, rules_.evaluate(at(ply), 0), true};
+        return viewer == 0 ? known.value : -known.value;
     }
 
     /// A sooner win is better, and a later loss.
@@ -362,7 +378,7 @@ private:
             }
             if (!within && stood < repetition_limit_) return std::nullopt;
             const Outcome outcome = rules_.repeated(std::span<const P>(path_).subspan(first, now - first + 1));
-            if (outcome.over && value_of(outcome, ply, viewer) != 0) return rules_.evaluate(at(ply), viewer);
+            if (outcome.over && value_of(outcome, ply, viewer) != 0) return judge(ply, viewer);
             return 0;
         }
         return std::nullopt;
@@ -380,6 +396,7 @@ private:
     Limits limits_;
     Budget budget_;
     Transpositions table_;
+    std::vector<Judged> judged_ = std::vector<Judged>(judgements);
     std::vector<int> sides_;  ///< per seat
     int repetition_limit_ = 0;
     std::size_t root_ = 0;               ///< where on the path the search begins

@@ -101,6 +101,21 @@ has "4 556 lines"
 ask 0 bench match --game fulke-1 --level child --nodes 60 --against random --games 2 --cap 6
 has "won"
 has "broken off after 6 turns"
+ask 0 bench levels --game fulke-1 --level easy --games 2 --cap 4 --share 0.05
+has "easy - child"
+has "at the cap 2"
+has "at most 100 positions, 1 whole turn deep, wobble 50 against at most 75 positions"
+ask 0 bench levels --game fulke-1 --level best --nodes 400 --games 1 --cap 2 --share 0.1
+has "at most 40 positions against at most 15 000 positions"
+ask 0 bench weights --game fulke-3 --games 2 --cap 4 --nodes 20 --weights "king=1,step=2"
+has "of 2 games"
+# The same seed gives the same tuning, and what it prints can be tried.
+ask 0 bench tune --game fulke-3 --steps 2 --games 2 --cap 6 --nodes 20 --seed 5
+cp "$work/out" "$work/first"
+has "step 2: "
+has "    int king = "
+ask 0 bench tune --game fulke-3 --steps 2 --games 2 --cap 6 --nodes 20 --seed 5
+cmp -s "$work/out" "$work/first" || wrong "the same seed tunes otherwise"
 
 ask 0
 has "ludus help COMMAND"

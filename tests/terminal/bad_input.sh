@@ -38,6 +38,10 @@ refused '"nobody" can play no seat' play fulke-1 --seat odd=nobody
 refused 'no benchmark "speed"' bench speed
 refused "bench match lacks --game" bench match
 refused 'no player "god"' bench match --game fulke-1 --against god
+refused 'no level "child" with one below it' bench levels --level child
+refused 'bench weights lacks --weights' bench weights
+refused '"kings=3" will not do' bench weights --weights kings=3
+refused 'no kind "chess"' bench tune --game chess
 refused 'no theme "guile" (expected one of: take.equality' drill fulke-1 --theme guile
 refused '--level: "4" will not do' drill fulke-1 --level 4
 refused '--seed: "-1" will not do' drill fulke-1 --seed -1

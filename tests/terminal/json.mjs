@@ -95,6 +95,11 @@ for (const game of games) {
 const bench = ask('bench', 'perft', '--game', 'fulke-1', '--depth', '2');
 assert.equal(bench.perft[0].lines, 4556);
 keys(bench.perft[0], 'game', 'depth', 'turns', 'lines', 'seconds', 'linesPerSecond');
+const rising = ask('bench', 'levels', '--game', 'fulke-1', '--level', 'steady', '--games', '2', '--cap', '3', '--share', '0.01');
+keys(rising.levels[0], 'game', 'level', 'limits', 'against', 'limitsAgainst', 'games', 'won', 'lost', 'drawn', 'share', 'byVictory',
+  'byAdjudication', 'atCap', 'turns', 'nodes', 'nodesPerSecond', 'seconds');
+assert.equal(rising.levels[0].atCap, 2);
+assert.equal(rising.levels[0].turns, 6);
 const match = ask('bench', 'match', '--game', 'fulke-1', '--level', 'child', '--nodes', '60', '--games', '2', '--cap', '4');
 assert.equal(match.won + match.drawn + match.lost, 2);
 assert.match(ask('version').version, /^\d+(\.\d+)*$/);

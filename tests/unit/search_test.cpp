@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "core/game/catalogue.hpp"
@@ -365,11 +366,32 @@ TEST_CASE("search: a game that says it has two sides and nothing hidden has") {
 TEST_CASE("search: levels have names, and one of them is the default") {
     REQUIRE(levels().size() >= 3);
     for (const Level& level : levels()) {
+        CAPTURE(level.id);
         CHECK(find_level(level.id) == &level);
         CHECK(level.limits.seconds > 0.0);  // nobody waits for ever
+        CHECK(level.limits.seconds <= 5.0);
     }
     CHECK(find_level("nobody") == nullptr);
     CHECK(find_level(default_level().id) == &default_level());
     CHECK(default_level().limits.seconds <= 1.5);
     CHECK(default_level().limits.wobble == 0);
+}
+
+TEST_CASE("search: levels rise from a child's to the best that can be done in five seconds") {
+    const auto may_spend = [](const Limits& limits) {
+        return limits.nodes > 0 ? limits.nodes : std::numeric_limits<std::uint64_t>::max();
+    };
+    for (std::size_t i = 1; i < levels().size(); ++i) {
+        const Limits &level = levels()[i].limits, &below = levels()[i - 1].limits;
+        CAPTURE(levels()[i].id);
+        CHECK(may_spend(level) > may_spend(below));
+        CHECK(level.seconds >= below.seconds);
+        CHECK(level.wobble <= below.wobble);
+    }
+    CHECK(levels().front().limits.depth == 1);
+    CHECK(levels().front().limits.wobble > 0);
+    const Limits& best = levels().back().limits;
+    CHECK(best.seconds == 5.0);  // the clock alone bounds it
+    CHECK(best.nodes == 0);
+    CHECK(best.depth == 0);
 }

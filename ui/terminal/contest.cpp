@@ -79,19 +79,39 @@ Move choose_greedily(const Match& match, Random& random) {
     return best[random.below(best.size())];
 }
 
-Chooser thinker(const Limits& limits) {
-    return [limits](const Match& match, Random& random) {
+Chooser thinker(const Limits& limits, const GamePtr& mind, Effort* spent) {
+    return [limits, mind, spent](const Match& match, Random& random) {
         Limits now = limits;
         now.seed = random.next();
-        return match.game().think(match.position(), now, {}, match.positions()).best;
+        const Game& game = mind ? *mind : match.game();
+        const Thought thought = game.think(match.position(), now, {}, match.positions());
+        if (spent) {
+            spent->positions += thought.nodes;
+            spent->seconds += thought.seconds;
+        }
+        return thought.best;
     };
 }
 
-Played play_out(const GamePtr& game, const std::vector<Chooser>& players, Random& random, int cap, float decisive) {
-    Played out;
+Match drawn_opening(const GamePtr& game, int turns, Random& random) {
     Match match(game);
+    for (int i = 0; i <= turns;) {
+        if (match.outcome().over) return Match(game);
+        if (match.to_move() == chance) {
+            if (!match.play(throw_for_chance(match, random))) break;
+            continue;
+        }
+        if (game->at_turn_start(match.position()) && ++i > turns) break;
+        if (!match.play(choose_at_random(match, random))) break;
+    }
+    return match;
+}
+
+Played play_out(Match match, const std::vector<Chooser>& players, Random& random, int cap, float decisive) {
+    Played out;
+    const Game& game = match.game();
     while (!(out.outcome = match.outcome()).over) {
-        if (game->at_turn_start(match.position())) {
+        if (game.at_turn_start(match.position())) {
             if (match.to_move() != chance && out.turns >= cap) break;
             ++out.turns;
         }
@@ -105,13 +125,46 @@ Played play_out(const GamePtr& game, const std::vector<Chooser>& players, Random
     Limits shallow;
     shallow.depth = 1;
     const int seat = match.to_move();
-    const float value = game->think(match.position(), shallow, {}, match.positions()).value;
+    const float value = game.think(match.position(), shallow, {}, match.positions()).value;
     out.outcome.score.fill(0.5f);
     if (std::abs(value) < decisive) return out;
     for (std::size_t i = 0; i < players.size(); ++i)
-        out.outcome.score[i] =
-            (side_of(*game, static_cast<int>(i)) == side_of(*game, seat)) == (value > 0) ? 1.0f : 0.0f;
+        out.outcome.score[i] = (side_of(game, static_cast<int>(i)) == side_of(game, seat)) == (value > 0) ? 1.0f : 0.0f;
     return out;
+}
+
+float Tally::add(const Played& played, int side, const Card& card) {
+    float mine = 0, theirs = 0;
+    for (std::size_t i = 0; i < card.seats.size(); ++i) {
+        float& score = card.seats[i].side == side ? mine : theirs;
+        score = std::max(score, played.outcome.score[i]);
+    }
+    const char* word = mine > theirs ? "won" : mine < theirs ? "lost" : "drawn";
+    ++(mine > theirs ? won : mine < theirs ? lost : drawn);
+    turns += static_cast<std::uint64_t>(played.turns);
+    std::string rule = played.outcome.rule;
+    if (played.capped) {
+        ++(mine > theirs ? won_capped : mine < theirs ? lost_capped : drawn_capped);
+    } else {
+        const bool adjudged = rule.size() > 4 && rule.compare(rule.size() - 4, 4, ".end") == 0;
+        ++(adjudged || mine == theirs ? by_adjudication : by_victory);
+    }
+    if (!rule.empty()) rule = " (" + rule + ")";
+    std::string text = played.outcome.text;
+    text = text.substr(0, text.find(':'));
+    ++how[std::string(word) + ", " + (played.capped ? "broken off at the cap" : text + rule)];
+    return mine > theirs ? 1.0f : mine < theirs ? 0.0f : 0.5f;
+}
+
+void play_pair(const Pairing& pairing, std::uint64_t seed, const std::function<void(const Played&, int side)>& each) {
+    Random random(scatter(seed));
+    const Match opening = drawn_opening(pairing.game, pairing.opening_turns, random);
+    for (const int side : {0, 1}) {
+        std::vector<Chooser> players;
+        for (const SeatCard& seat : pairing.game->card().seats)
+            players.push_back(seat.side == side ? pairing.first : pairing.second);
+        each(play_out(opening, players, random, pairing.cap, pairing.decisive), side);
+    }
 }
 
 }  // namespace ludus::terminal

@@ -167,21 +167,30 @@ const std::vector<Command>& all_commands() {
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
         {"bench",
-         "[perft|search|match]",
+         "[perft|search|match|levels|weights|tune]",
          "how fast, and how well",
          {"--game", "--option", "--depth", "--nodes", "--seconds", "--level", "--against", "--games", "--cap", "--seed",
-          "--verbose", "--json"},
+          "--share", "--weights", "--steps", "--verbose", "--json"},
          0,
          1,
          "Without a name: perft and search of every game. perft: whole turns, to the first depth with enough lines.\n"
          "search: positions looked at in a second. match: --level against --against (random, greedy or a level) for\n"
          "--games games, every side in turn, each broken off and judged after --cap turns; --verbose tells of each.\n"
          "In a match a level is bounded by its positions and not by the clock, so that it goes the same way again.\n"
+         "levels: every level (or --level alone) against the one below it, in pairs of games from openings drawn by\n"
+         "--seed, either side of each; what both may spend is cut to --share; --nodes are put in place of the best\n"
+         "level's clock. weights: --weights against those the machine has, for every kind of the battle of numbers or\n"
+         "those named by --game. tune: better weights by --steps steps of self-play of --games games a kind with\n"
+         "--nodes a move, and as they are to be written in core/rithmomachia/weights.hpp.\n"
          "JSON: {perft: [{game, depth, turns, lines, seconds, linesPerSecond}],\n"
          "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}; a match: {game, level, limits,\n"
          "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, "
-         "seconds}.\n\n"
-         "  ludus bench match --game fulke-1 --level steady --against greedy --games 100\n",
+         "seconds};\n"
+         "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, byVictory,\n"
+         "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]}.\n\n"
+         "  ludus bench match --game fulke-1 --level steady --against greedy --games 100\n"
+         "  ludus bench levels --game fulke-1 --games 60\n"
+         "  ludus bench tune --game fulke-1 --game mebben --steps 100\n",
          run_bench},
         {"help", "[COMMAND]", "this, or one command in full", {}, 0, 1, "  ludus help moves\n", run_help},
         {"version", "", "which ludus this is", {"--json"}, 0, 0, "JSON: {version}.\n", run_version},
