@@ -1,11 +1,10 @@
 // The site: static pages from site/src, the texts from assets/texts, every diagram drawn here by the core module.
 
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { check, clear } from "./lib/check.mjs";
-import { root, web } from "./lib/paths.mjs";
-import { writeGlue } from "./lib/glue.mjs";
+import { root } from "./lib/paths.mjs";
+import { writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 
@@ -19,14 +18,13 @@ export default function (config) {
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
-  for (const file of ["core.wasm", "study.wasm", "table.wasm"]) if (existsSync(join(web, file))) config.addPassthroughCopy({ [join(web, file)]: `wasm/${file}` });
 
   for (const folder of ["assets/texts", "assets/examples", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
 
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
-  config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"][number] ?? String(number));
+  config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);
 
   // The sources are typed with plain apostrophes.
@@ -37,7 +35,7 @@ export default function (config) {
   config.on("eleventy.before", async ({ directories }) => {
     forgetBooks();
     forgetIds();
-    await writeGlue(directories.output);
+    await writeModules(directories.output);
   });
   // Pages built before that are no more go; then every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {

@@ -38,7 +38,7 @@ node_packages site
 
 # The site is built again when a file it is made of is newer than it, or there are others than there were.
 site_files() {
-  find site assets wasm build/web/core.js build/web/core.wasm build/web/study.js build/web/study.wasm build/web/table.js build/web/table.wasm build/web/proof.js build/web/proof.wasm \
+  find site assets wasm build/web/*.js build/web/*.wasm build/web/modules.json \
     -type f ! -path '*/node_modules/*' "$@" | LC_ALL=C sort
 }
 site_stamp=$({ site_files; node --version; } | cksum)

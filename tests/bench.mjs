@@ -1,13 +1,12 @@
 // Speed, native and WebAssembly, in one run on one machine: what counts is the ratio.
 //   node tests/bench.mjs [--deep]
-import { native, web } from './doors.mjs';
+import { families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
 
 const deep = process.argv.includes('--deep');
-const sides = { native: native(), WebAssembly: await web() };
 
 /** Seconds of the quickest of some runs, the two sides by turns. */
-async function quickest(runs, ask) {
+async function quickest(sides, runs, ask) {
   const best = {};
   const answers = {};
   for (let run = 0; run < runs; run++) {
@@ -25,22 +24,42 @@ async function quickest(runs, ask) {
   return { best, answer: answers.native };
 }
 
-const games = JSON.parse(await sides.native.call('catalogue')).map(({ id }) => id);
-for (const game of games) {
-  const depth = 3;
-  for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {
-    const { best, answer } = await quickest(deep ? 9 : 3, (side) => side.call('perft', game, '', '', depth, turns));
-    figure(`perft ${game}, ${depth} ${what}, ${thousands(Number(answer))} lines`,
-      `native ${thousands(Number(answer) / best.native)}/s, WebAssembly ${thousands(Number(answer) / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
+/** Lets chance decide what it has to before a side can think. */
+async function begun(side, match) {
+  for (;;) {
+    const { toMove, moves } = JSON.parse(await side.call('match_state', match));
+    if (toMove >= 0) return;
+    await side.call('match_play', match, moves[0].words);
   }
-  const thoughts = {};
-  const { best } = await quickest(deep ? 9 : 3, async (side) => {
-    const match = Number(await side.call('match_new', game, '', ''));
-    const thought = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1));
-    await side.call('match_drop', match);
-    return (thoughts.nodes = thought.nodes, thought.words);
-  });
-  figure(`search ${game}, ${thousands(thoughts.nodes)} nodes from the opening`,
-    `native ${thousands(thoughts.nodes / best.native)}/s, WebAssembly ${thousands(thoughts.nodes / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
 }
-Object.values(sides).forEach((side) => side.close());
+
+/** How deep to count: three, or as deep as keeps within a million lines; with dice a whole turn is every throw with every way to play it. */
+async function countable(side, game, turns) {
+  let [before, lines, depth] = [1, Number(await side.call('perft', game, '', '', 1, turns)), 1];
+  while (depth < 3 && (lines * lines) / before < 1_000_000) [before, lines, depth] = [lines, Number(await side.call('perft', game, '', '', depth + 1, turns)), depth + 1];
+  return depth;
+}
+
+for (const { family, modules } of families()) {
+  // Where there is a module for studying, the lines are counted there.
+  const sides = { native: native(family), WebAssembly: await web(family, modules.includes('study') ? 'study' : 'core') };
+  for (const { id: game } of JSON.parse(await sides.native.call('catalogue'))) {
+    for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {
+      const depth = await countable(sides.native, game, turns);
+      const { best, answer } = await quickest(sides, deep ? 9 : 3, (side) => side.call('perft', game, '', '', depth, turns));
+      figure(`perft ${game}, ${depth} ${what}, ${thousands(Number(answer))} lines`,
+        `native ${thousands(Number(answer) / best.native)}/s, WebAssembly ${thousands(Number(answer) / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
+    }
+    const thoughts = {};
+    const { best } = await quickest(sides, deep ? 9 : 3, async (side) => {
+      const match = Number(await side.call('match_new', game, '', ''));
+      await begun(side, match);
+      const thought = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1));
+      await side.call('match_drop', match);
+      return (thoughts.nodes = thought.nodes, thought.words);
+    });
+    figure(`search ${game}, ${thousands(thoughts.nodes)} nodes from the opening`,
+      `native ${thousands(thoughts.nodes / best.native)}/s, WebAssembly ${thousands(thoughts.nodes / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
+  }
+  Object.values(sides).forEach((side) => side.close());
+}

@@ -1,4 +1,4 @@
-// The doors of ludus.h twice, behind one call: the native program and the core module of the site.
+// The doors of ludus.h twice, behind one call: the native programs and the modules of the site, each of one family of games.
 // call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,8 +10,12 @@ const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_st
 const escape = (word) => String(word).replace(/[\\\n\t]/g, (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign]);
 const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign === 't' ? '\t' : sign));
 
-/** build/release/ludus-doors, kept running. */
-export function native(program = new URL('build/release/ludus-doors', project).pathname) {
+/** The families of games, and which modules each has: see modules.json in wasm/CMakeLists.txt. */
+export const families = (folder = new URL('build/web/', project)) => JSON.parse(readFileSync(new URL('modules.json', folder), 'utf8'));
+
+/** build/release/ludus-doors-<family>, kept running. */
+export function native(family, folder = process.env.LUDUS_NATIVE ?? new URL('build/release/', project).pathname) {
+  const program = `${folder.replace(/\/$/, '')}/ludus-doors-${family}`;
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];
   const end = (error) => waiting.splice(0).forEach(({ failed }) => failed(error));
@@ -28,8 +32,9 @@ export function native(program = new URL('build/release/ludus-doors', project).p
   };
 }
 
-/** build/web/core.{js,wasm}, as the page and its worker have them; or study.{js,wasm}, which has every door. */
-export async function web(name = 'core', folder = new URL('build/web/', project)) {
+/** build/web/core-<family>.{js,wasm}, as the page and its worker have them; or study-<family>.{js,wasm}, which has every door. */
+export async function web(family, kind = 'core', folder = new URL('build/web/', project)) {
+  const name = `${kind}-${family}`;
   const { default: create } = await import(new URL(`${name}.js`, folder));
   const module = await create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
   const lend = (text) => {

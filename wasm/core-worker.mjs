@@ -1,13 +1,16 @@
-// A thread of its own for what takes time: a module worker that holds the core, or the core with the hunter's view and the
-// drills where they are asked for, and answers what machine.mjs asks. A task is broken off by ending the worker.
+// A thread of its own for what takes time: a module worker that holds the core of a family of games, or the core with the
+// hunter's view and the drills where they are asked for, and answers what machine.mjs asks. A task is broken off by ending
+// the worker.
 //
-//   in   { id, ask, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the core and answers nothing
+//   in   { id, ask, family, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the core and
+//                                   answers nothing
 //   out  { id, answer }   or   { id, error: { what, expected, line, column } }
 
 import { open } from './ludus.mjs';
 
 const modules = new Map();
-const opened = (name) => {
+const opened = (kind, family) => {
+  const name = `${kind}-${family}`;
   if (!modules.has(name)) modules.set(name, import(`./${name}.js`).then(({ default: create }) => create()).then(open));
   return modules.get(name);
 };
@@ -36,10 +39,10 @@ const tasks = {
   judge: (doors, { game, words, ...asked }) => doors.judge(game, asked, words),
 };
 
-onmessage = async ({ data: { id, ask, ...asked } }) => {
-  if (ask === 'warm') return void opened('core');
+onmessage = async ({ data: { id, ask, family, ...asked } }) => {
+  if (ask === 'warm') return void opened('core', family);
   try {
-    postMessage({ id, answer: tasks[ask](await opened(studies.has(ask) ? 'study' : 'core'), asked) });
+    postMessage({ id, answer: tasks[ask](await opened(studies.has(ask) ? 'study' : 'core', family), asked) });
   } catch (error) {
     const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
     postMessage({ id, error: { what, expected, line, column } });

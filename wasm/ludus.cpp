@@ -7,6 +7,7 @@
 
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
+#include "ui/scene/awaits.hpp"
 #include "ui/svg/svg.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/doors.hpp"
@@ -262,6 +263,40 @@ char* ludus_match_threats(int match) {
     return handed_over(json);
 }
 
+char* ludus_match_tallies(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::tallies(json, at->match.game().tallies(at->match.position()));
+    return handed_over(json);
+}
+
+int ludus_match_undo_choice(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const int before = at->match.cursor();
+    undo_choice(at->match);
+    if (at->match.cursor() == before) return 0;
+    door_changed(match);
+    return 1;
+}
+
+int ludus_match_redo_choice(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const bool moved = redo_choice(at->match);
+    if (moved) door_changed(match);
+    return moved ? 1 : 0;
+}
+
+int ludus_match_undo_throw(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const bool moved = undo_throw(at->match);
+    if (moved) door_changed(match);
+    return moved ? 1 : 0;
+}
+
 int ludus_match_play(int match, const char* words) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match));
@@ -281,7 +316,7 @@ int ludus_match_touch(int match, int spot) {
         if (watching != nullptr) watching(match, DoorChange::touches);
         return result.taken ? 1 : 0;
     }
-    const auto done = at->match.play(*result.move);
+    const auto done = carry_out(at->match, result);
     if (!done) return failed(done.fault(), -1);
     door_changed(match);
     return 2;

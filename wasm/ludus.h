@@ -15,7 +15,7 @@ void ludus_free(char* text);
 char* ludus_error(void); /* of the last call that failed; "" where none did */
 char* ludus_version(void);
 
-/* [{"id","name","family","book","place","hasChance","hasHidden","seats":[{"id","name","side"}],
+/* [{"id","name","family","book","place","hasChance","hasDice","hasHidden","seats":[{"id","name","side"}],
  *   "options":[{"key","label","rule","ours","standard","choices":[{"value","label"}],"least","most","group","often",
  *               "needs"}],
  *   "presets":[{"id","label","options":{}}],"rules":["..."]}]; an option without choices is a number */
@@ -31,7 +31,11 @@ char* ludus_match_record(int match);
 /* {"game","options":{},"cursor","size","turn","toMove","atTurnStart","outcome":{"over","scores":[],"rule","text"},
  *  "players":[{"seat","machine","level","name"}],"tags":[["Title","..."]],"touched":[spots],"next":[spots],
  *  "canUndo","canRedo","sketch","position","comment",      (of the beginning)
- *  "moves":[{"words","touches":[]}],                       (legal at the cursor)
+ *  "awaits":{"what","seat"},   (end, move, machine, throw, machine throw, hand over: a person played his throw and a machine
+ *                              is next; say: what is left of a throw cannot be played; seat -1: nobody's)
+ *  "ofThrow":n,                (moves made since the dice fell, that may be taken back)
+ *  "dice":[spots],             (where dice lie or wait to be thrown)
+ *  "moves":[{"words","touches":[],"odds"}],                (legal at the cursor; odds only of throws)
  *  "line":[{"node","words","seat","turn","comment","reasons":[{"rule","line","from":[],"to"}],"said",
  *           "others":[{"node","words"}],"current"}],       (the whole line the cursor is on; others: what else was played there)
  *  "say":"one sentence on how things stand"}
@@ -47,6 +51,9 @@ char* ludus_match_reasons(int match, const char* words);
 /* All takings open now, to either side: [{"rule","line","from":[],"to"}] */
 char* ludus_match_threats(int match);
 
+/* Figures a person may ask for: [{"title","rows":[{"label","value","spots":[]}]}]; [] where the game counts nothing. */
+char* ludus_match_tallies(int match);
+
 int ludus_match_play(int match, const char* words); /* one or more words; 1 done */
 /* 0: leads nowhere; 1: led on; 2: completed a move, which was played; -1: no such match or spot. */
 int ludus_match_touch(int match, int spot);
@@ -54,6 +61,11 @@ int ludus_match_drop_touches(int match);
 /* 1 moved, 0 where there is no further to go (then ludus_error() is as it was) or no such match. */
 int ludus_match_undo(int match, int whole_turn);
 int ludus_match_redo(int match, int whole_turn);
+/* The same to where a person had a choice (over throws, machines' moves and what could only be said), and to where the
+ * dice had just fallen; they lie as they lay. */
+int ludus_match_undo_choice(int match);
+int ludus_match_redo_choice(int match);
+int ludus_match_undo_throw(int match);
 int ludus_match_go(int match, int node);   /* -1: first, -2: last */
 int ludus_match_show(int match);           /* as a diagram: the place of the tag Show, the spots of the tags Touch touched */
 int ludus_match_promote(int match, int node); /* the line through it becomes the main one */

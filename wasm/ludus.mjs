@@ -1,13 +1,13 @@
 // The doors of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over either module, since both export
 // the same functions. In a page or a worker:
 //
-//   import createCore from './core.js';
+//   import createCore from './core-rithmomachia.js';
 //   import { open } from './ludus.mjs';
 //   const ludus = open(await createCore());
 //   const match = ludus.match('fulke-1', { options: { leap: 'false' } });
 //   match.play('d12-e11');  match.state().say;  match.svg({ id: 'd1', title: 'The opening', focusable: true });
 //
-// In Node the module is handed its bytes: createCore({ wasmBinary: readFileSync('build/web/core.wasm') }).
+// In Node the module is handed its bytes: createCore({ wasmBinary: readFileSync('build/web/core-rithmomachia.wasm') }).
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -98,6 +98,8 @@ export function open(module) {
     /** Why a legal move is allowed, or (a number) why a node's was. */
     reasons: (words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
     threats: () => json('match_threats', handle),
+    /** Figures a person may ask for: [{ title, rows: [{ label, value, spots }] }]. */
+    tallies: () => json('match_tallies', handle),
     /** The hunter's view: takings and wins that are near. See ludus_match_hunt() in ludus.h. */
     hunt: () => json('match_hunt', handle),
     play: (words) => void number(0, 'match_play', handle, words),
@@ -107,6 +109,10 @@ export function open(module) {
     /** False where there is no further to go. */
     undo: (wholeTurn = false) => call('match_undo', handle, Number(wholeTurn)) === 1,
     redo: (wholeTurn = false) => call('match_redo', handle, Number(wholeTurn)) === 1,
+    /** To where a person had a choice; to where the dice had just fallen. False where there is no such place. */
+    undoChoice: () => call('match_undo_choice', handle) === 1,
+    redoChoice: () => call('match_redo_choice', handle) === 1,
+    undoThrow: () => call('match_undo_throw', handle) === 1,
     go: (node) => void number(0, 'match_go', handle, node),
     goFirst: () => void number(0, 'match_go', handle, -1),
     goLast: () => void number(0, 'match_go', handle, -2),

@@ -1,14 +1,14 @@
 // The machine player, and what else takes time, as the page sees it: asks a worker, and never waits for it.
 //
-//   const machine = createMachine();
+//   const machine = createMachine('rithmomachia');
 //   const { words } = await machine.think(match.record(), 'steady', { after: match.after() });
 //   const { prospects } = await machine.hunt(match.record(), { after: match.after() });
 //   machine.cancel();   // the promise is rejected with an AbortError; another thought may be asked for at once
 
 import { LudusError } from './ludus.mjs';
 
-/** A player with one thought at a time: a new one breaks off the one before. */
-export function createMachine({ worker: make = startWorker } = {}) {
+/** A player of one family's games, with one thought at a time: a new one breaks off the one before. */
+export function createMachine(family, { worker: make = startWorker } = {}) {
   let worker = null;
   let pending = null;
   let count = 0;
@@ -62,7 +62,7 @@ export function createMachine({ worker: make = startWorker } = {}) {
         return;
       }
       pending = { id: ++count, resolve, reject };
-      worker.postMessage({ id: pending.id, ...message });
+      worker.postMessage({ id: pending.id, family, ...message });
     });
   };
 
@@ -83,7 +83,7 @@ export function createMachine({ worker: make = startWorker } = {}) {
     /** Loads the core ahead of the first thought. */
     warm() {
       start();
-      worker.postMessage({ ask: 'warm' });
+      worker.postMessage({ ask: 'warm', family });
     },
     /** Ends the worker for good; think() would start another. */
     close() {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/scene/awaits.hpp"
+
 namespace ludus::telling {
 namespace {
 
@@ -99,6 +101,15 @@ std::string_view kind_name(SpotKind kind) {
     return "";
 }
 
+/// Where dice lie, or wait to be thrown.
+std::vector<int> dice_lying(const Match& match) {
+    std::vector<int> spots;
+    if (!match.game().card().has_dice) return spots;
+    for (const Face& face : match.game().faces(match.position()))
+        if (face.shape == Shape::die) spots.push_back(face.spot);
+    return spots;
+}
+
 }  // namespace
 
 void card(Json& json, const Card& card) {
@@ -109,6 +120,7 @@ void card(Json& json, const Card& card) {
         json.key("book").value(card.book);
         json.key("place").value(card.place);
         json.key("hasChance").value(card.has_chance);
+        json.key("hasDice").value(card.has_dice);
         json.key("hasHidden").value(card.has_hidden);
         json.key("seats").array([&] {
             for (const SeatCard& seat : card.seats)
@@ -148,6 +160,24 @@ void reasons(Json& json, const std::vector<Reason>& reasons) {
     });
 }
 
+void tallies(Json& json, const std::vector<Tally>& list) {
+    json.array([&] {
+        for (const Tally& tally : list)
+            json.object([&] {
+                json.key("title").value(tally.title);
+                json.key("rows").array([&] {
+                    for (const Tally::Row& row : tally.rows)
+                        json.object([&] {
+                            json.key("label").value(row.label);
+                            json.key("value").value(row.value);
+                            json.key("spots");
+                            numbers(json, row.spots);
+                        });
+                });
+            });
+    });
+}
+
 void state(Json& json, Door& door) {
     const Match& match = door.match;
     const Game& game = match.game();
@@ -176,10 +206,19 @@ void state(Json& json, Door& door) {
         json.key("sketch").value(game.sketch(match.position()));
         json.key("position").value(game.write(match.position()));
         json.key("comment").value(match.node(0).comment);
+        json.key("awaits").object([&] {
+            const Awaits now = awaits(match);
+            json.key("what").value(name_of(now.what));
+            json.key("seat").value(now.seat);
+        });
+        json.key("ofThrow").value(game.card().has_dice ? moves_of_throw(match) : 0);
+        json.key("dice");
+        numbers(json, dice_lying(match));
         json.key("moves").array([&] {
             for (Move move : match.moves())
                 json.object([&] {
                     json.key("words").value(game.words(match.position(), move));
+                    if (match.to_move() == chance) json.key("odds").value(game.odds(match.position(), move));
                     json.key("touches");
                     numbers(json, game.touches(match.position(), move));
                 });

@@ -54,6 +54,7 @@ struct Card {
     std::vector<Preset> presets;
     std::vector<std::string> rules;  ///< every passage id its reasons and results may cite
     bool has_chance = false;
+    bool has_dice = false;  ///< a throw begins every turn, and is played out die by die
     bool has_hidden = false;  ///< some seat knows what another may not see (Mora)
 
     [[nodiscard]] const OptionSpec* option(const std::string& key) const;

@@ -3,27 +3,18 @@
 #include <string>
 
 #include "core/base/text.hpp"
-#include "core/game/erased.hpp"
-#include "core/rithmomachia/asilo.hpp"
-#include "core/rithmomachia/boissiere.hpp"
-#include "core/rithmomachia/fulke1.hpp"
-#include "core/rithmomachia/fulke2.hpp"
-#include "core/rithmomachia/fulke3.hpp"
-#include "core/rithmomachia/guild.hpp"
-#include "core/rithmomachia/mebben.hpp"
 
 namespace ludus {
 
 std::span<const Entry> catalogue() {
-    static const Entry entries[] = {
-        {&Fulke1::card, &erase<Fulke1>},
-        {&Fulke2::card, &erase<Fulke2>},
-        {&Fulke3::card, &erase<Fulke3>},
-        {&Guild::card, &erase<Guild>},
-        {&Mebben::card, &erase<Mebben>},
-        {&AsiloItalian::card, &erase<AsiloItalian>},
-        {&Boissiere::card, &erase<Boissiere>},
-    };
+    static const std::vector<Entry> entries = [] {
+        std::vector<Entry> all;
+        for (const Family family : families()) {
+            const auto games = family();
+            all.insert(all.end(), games.begin(), games.end());
+        }
+        return all;
+    }();
     return entries;
 }
 

@@ -8,7 +8,8 @@
 
 namespace ludus {
 
-// A module that leaves the drills, or the wins beyond the turn, to another is built with these (wasm/CMakeLists.txt).
+// A module that leaves the drills, the wins beyond the turn, or the counting of lines, to another is built with these
+// (wasm/CMakeLists.txt).
 #ifdef LUDUS_WITHOUT_DRILLS
 inline constexpr bool with_drills = false;
 #else
@@ -18,6 +19,11 @@ inline constexpr bool with_drills = true;
 inline constexpr bool with_near_wins = false;
 #else
 inline constexpr bool with_near_wins = true;
+#endif
+#ifdef LUDUS_WITHOUT_COUNTS
+inline constexpr bool with_counts = false;
+#else
+inline constexpr bool with_counts = true;
 #endif
 
 template <Rules G>
@@ -81,6 +87,10 @@ public:
         if constexpr (HasThreats<G>) return rules_.threats(open(p));
         else return {};
     }
+    std::vector<Tally> tallies(const Position& p) const override {
+        if constexpr (HasTallies<G>) return rules_.tallies(open(p));
+        else return {};
+    }
     int repetition_limit() const override {
         if constexpr (HasRepetition<G>) return rules_.repetition_limit();
         else return 0;
@@ -130,7 +140,8 @@ public:
     }
 
     Perft perft(const Position& p, int depth, bool by_turns, bool divide) const override {
-        return count_lines(rules_, open(p), depth, by_turns, divide);
+        if constexpr (with_counts) return count_lines(rules_, open(p), depth, by_turns, divide);
+        else return {};
     }
     Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
                   std::span<const Position> line) const override {

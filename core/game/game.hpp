@@ -72,6 +72,8 @@ public:
     [[nodiscard]] virtual double odds(const Position&, Move) const = 0;
     /// Empty where the game knows none.
     [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
+    /// Figures a person may ask for; empty where the game counts nothing.
+    [[nodiscard]] virtual std::vector<Tally> tallies(const Position&) const = 0;
     /// 0 where repetition means nothing.
     [[nodiscard]] virtual int repetition_limit() const = 0;
     [[nodiscard]] virtual Outcome repeated(std::span<const Position> line) const = 0;

@@ -30,6 +30,20 @@ struct Spot {
     std::vector<Vec> outline;  ///< closed polygon; empty for buttons
     Tone tone = Tone::none;
     int column = -1, row = -1;  ///< the place in the keyboard's grid, row 0 at the top; -1 outside it
+    /// Where men stand one after the other: the centre of the first, and the step to the next. {0, 0}: men do not pile
+    /// here. A step shorter than half a square: they stand on edge, as in a tray. What is touched is then the whole box
+    /// of the outline, however narrow its tip.
+    Vec base, pile;
+    [[nodiscard]] bool piles() const { return pile != Vec{}; }
+};
+
+/// What lies under the spots of a board that is built: its rim, the leaves men play on, the bar, the trays beside it.
+enum class Ground { frame, page, bar, tray };
+
+/// One such part, painted in the order given.
+struct BoardArea {
+    Ground ground = Ground::page;
+    Vec least, most;
 };
 
 enum class Weight { fine, normal, heavy };
@@ -49,6 +63,7 @@ struct Board {
     float width = 0, height = 0;  ///< of everything but buttons; (0, 0) is the top left
     std::vector<Spot> spots;
     std::vector<BoardLine> lines;
+    std::vector<BoardArea> areas;    ///< none on a board of squares or lines alone
     std::vector<BoardLabel> labels;  ///< coordinates and the like; a person may hide them
 
     /// The index of the spot of that name, or -1.
@@ -71,10 +86,10 @@ struct Face {
     int id = 0;  ///< the same man keeps his id from position to position, so he can be seen to move
     Shape shape = Shape::round;
     int owner = 0;           ///< seat; chance for dice of nobody's
-    std::string text;        ///< on the man: "12", or the name of a figure ("knight")
-    bool underlined = false; ///< the base line that tells 6 from 9
-    bool turned = false;     ///< a man who serves his captor
-    int count = 1;           ///< how many stand stacked here
+    std::string text;        ///< on the man: "12", or the name of a figure ("knight"); of a die not yet thrown ""
+    bool underlined = false; ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
+    bool turned = false;     ///< a man who serves his captor; of a die: used already
+    int count = 1;           ///< how many stand here, one on or after the other
     std::vector<Tier> tiers;
     std::string name;                 ///< spoken: "even triangle 9"
     unsigned seen_by = ~0u;           ///< one bit a seat; others see an unknown face

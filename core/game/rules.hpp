@@ -58,6 +58,7 @@ concept Rules =
 //   void keep_noisy(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
+//   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (study.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
 //   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
@@ -65,6 +66,10 @@ concept Rules =
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
 //                                       evaluation carries one search and not two.
+//   static constexpr int point_worth    where two sides throw dice: evaluate() gives the score that is to be expected, a point
+//                                       of it being so much; the machine then looks ahead by whole throws and weighs them
+//                                       by their odds (search/expectimax.hpp).
+//   int least_throws(p, side)           ... so many throws at the least it needs to win; never more than it does.
 //   Position turn_of(p, seat)           the same men, that seat's turn about to begin: the hunter looks for every seat.
 //   std::vector<Prospect> near_wins(p)  wins near for the seat to move that legal moves of one turn do not show (study.hpp).
 //   std::vector<Theme> themes()         what exercises there are; then these too:
@@ -86,6 +91,8 @@ concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveLi
 template <class G>
 concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
 template <class G>
+concept HasTallies = requires(const G g, const typename G::Position& p) { { g.tallies(p) } -> std::same_as<std::vector<Tally>>; };
+template <class G>
 concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
     { g.repetition_limit() } -> std::same_as<int>;
     { g.repeated(line) } -> std::same_as<Outcome>;
@@ -102,6 +109,11 @@ template <class G>
 concept HasDrills = requires(const G g) { { g.themes() } -> std::same_as<std::vector<Theme>>; };
 template <class G>
 concept IsTwoSided = requires { requires G::two_sided; };
+/// Two sides, nothing hidden, dice, and an evaluation in points of the score.
+template <class G>
+concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires { { G::point_worth + 0 } -> std::same_as<int>; };
+template <class G>
+concept HasLeastThrows = requires(const G g, const typename G::Position& p) { { g.least_throws(p, 0) } -> std::same_as<int>; };
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
     { g.read(p, text) } -> std::same_as<Expected<Move>>;

@@ -40,6 +40,21 @@ struct Prospect {
     std::vector<Lead> leads;
 };
 
+// ---- counts ----
+
+/// Figures a person may ask for, under one heading: pips to go, men off, what may be taken and with what odds.
+struct Tally {
+    struct Row {
+        std::string label;        ///< "am"; "the man on g"
+        std::string value;        ///< "167"; "11 of 36, 31 %"
+        std::vector<int> spots;   ///< what it is about, to be shown on the board
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    std::string title;  ///< "Pips to go"
+    std::vector<Row> rows;
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
 class Game;
 class Position;
 

@@ -1,6 +1,7 @@
 #pragma once
 // The machine player, over the shape of a game alone. Chooses the way of looking ahead that suits the game:
 //
+//   two sides who throw dice      expectation by whole throws (expectimax.hpp), where the game judges in points of the score
 //   two sides and an evaluation   alpha-beta (alphabeta.hpp), with expectation over chance
 //   anything else                 Monte-Carlo tree search (montecarlo.hpp): more sides, one side alone,
 //                                 no evaluation, or something hidden
@@ -14,6 +15,7 @@
 #include "core/game/rules.hpp"
 #include "core/search/alphabeta.hpp"
 #include "core/search/chances.hpp"
+#include "core/search/expectimax.hpp"
 #include "core/search/limits.hpp"
 #include "core/search/montecarlo.hpp"
 
@@ -52,14 +54,19 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
         thought.line = {thought.best};
         if constexpr (HasEvaluation<G>) {
             const int side = rules.card().seats[static_cast<std::size_t>(mover)].side;
-            thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
+            if constexpr (ThrowsDice<G>)
+                thought.value = static_cast<float>(rules.evaluate(position, side)) / static_cast<float>(G::point_worth);
+            else
+                thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
         }
         return thought;
     }
 
     Limits kept = limits;
     if (kept.seconds <= 0 && kept.nodes == 0 && kept.depth <= 0) kept.depth = 1;
-    if constexpr (HasEvaluation<G> && IsTwoSided<G>) {
+    if constexpr (ThrowsDice<G>) {
+        return Expectimax<G>(rules, kept, stop).think(position);
+    } else if constexpr (HasEvaluation<G> && IsTwoSided<G>) {
         return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
     } else {
         if constexpr (HasEvaluation<G>) {

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { bind } from "./chapters.mjs";
+import { course, pages } from "./course.mjs";
 import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
@@ -44,12 +45,15 @@ function book(path) {
   return { id: meta.id, meta, described, imprint: described ? meta.age : `${meta.place} ${meta.year}`, byline: described ? `after ${meta.after}` : meta.author, tree, url, chapters, href, place, passages: found };
 }
 
-/** What the why panel needs of every book: rule id -> {text, html, cite, url, ours, told}; told: in words of ours, not the author's. */
+/**
+ * What the why panel needs of every book: rule id -> {text, html, cite, url, ours, told}; told: in words of ours, not the
+ * author's. Where the book is in another tongue, `beside` are the words in English and `lang` names the tongue of the text.
+ */
 export function allPassages() {
   const all = {};
   for (const one of Object.values(books()))
-    for (const [id, { text, html, cite, section, ours }] of Object.entries(passages(one.tree, { href: one.href })))
-      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described };
+    for (const [id, { text, html, cite, section, ours, beside }] of Object.entries(passages(one.tree, { href: one.href })))
+      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}) };
   return all;
 }
 
@@ -74,20 +78,28 @@ async function boards(one) {
 
 // ---------------------------------------------------------------- words
 
-const kinds = { sic: "So printed", lost: "Lost in the print" };
+// Of a text known from a print, and of one known from a transcript of a manuscript, which stands beside its translation.
+const printed = { sic: "So printed", lost: "Lost in the print" };
+const transcribed = { sic: "So transcribed", lost: "Wanting in the transcript" };
+const kindsOf = (context) => (context.book?.meta.beside ? transcribed : printed);
+// Our own words in a text of another tongue say which they are in.
+const ourTongue = (context) => (context.book?.meta.beside ? ` lang="${context.book.meta.beside}"` : "");
 
 function inline(nodes, context) {
   return nodes.map((node) => one(node, context)).join("");
 }
 
+// A side or a page by its two points, such as t-&, is not broken at the end of a line.
+const whole = (text) => text.replace(/(?<![\w&])([a-z&])-(?=[a-z&](?![\w&]))/g, "$1\u2011");
+
 function one(node, context) {
   switch (node.type) {
-    case "text": return escapeHtml(node.text);
+    case "text": return escapeHtml(whole(node.text));
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
-    case "turn": return '<span class="turn" title="Here the leaf turns">‖</span>';
-    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"> (so printed; see the note)</span></a>`;
-    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"> (supplied by us; see the note)</span></a>`;
+    case "turn": return node.page ? `<span class="turn" title="Here page ${node.page} begins">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="Here the leaf turns">‖</span>';
+    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"${ourTongue(context)}> (${kindsOf(context).sic.toLowerCase()}; see the note)</span></a>`;
+    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${ourTongue(context)}> (supplied by us; see the note)</span></a>`;
     case "rule": return rule(node, context);
   }
   throw new Error("unknown node " + node.type);
@@ -99,8 +111,8 @@ function rule(node, context) {
   const words = node.ids.reduceRight((inside, each) => `<span class="rule" id="${each.anchor}" data-rule="${each.id}">${inside}</span>`, inline(node.children, context));
   if (again) return words;
   const shown = context.shown?.get(id);
-  const show = shown ? `<a class="show" href="${shown}" aria-label="☞ See it on a board">☞</a>` : "";
-  return `<a class="rubric" href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}${show}`;
+  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown}" aria-label="☞ See it on a board">☞</a>` : "";
+  return `<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}${show}`;
 }
 
 // ---------------------------------------------------------------- notes
@@ -109,7 +121,7 @@ function notes(block, context) {
   const fixes = corrections({ ...block, notes: [] }).map((fix) => ({ fix, chars: 60 + (fix.why?.length ?? 0) }));
   const ours = (block.notes ?? []).flatMap((note) => [{ note, chars: note.lead.length + plain(note.inline).length }, ...note.corrections.map((fix) => ({ fix, chars: 60 + fix.why.length }))]);
   const all = [...fixes, ...ours];
-  const html = all.map((each) => (each.note ? noteHtml(each.note, context) : fixHtml(each.fix))).join("\n");
+  const html = all.map((each) => (each.note ? noteHtml(each.note, context) : fixHtml(each.fix, context))).join("\n");
   return { html, chars: all.map((each) => each.chars) };
 }
 
@@ -118,12 +130,13 @@ function noteHtml(note, context) {
     ? rule({ ids: note.ids, children: [{ type: "text", text: note.lead }] }, context)
     : escapeHtml(note.lead);
   const mark = note.ours ? ' <span class="ours">our reading</span>' : "";
-  return `<div class="note${note.ours ? " reading" : ""}" role="note"><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
+  return `<div class="note${note.ours ? " reading" : ""}" role="note"${ourTongue(context)}><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
 }
 
-function fixHtml(fix) {
+function fixHtml(fix, context) {
+  const kinds = kindsOf(context);
   const words = fix.type === "sic" ? `${kinds.sic}; read “${escapeHtml(fix.read)}”` : kinds.lost;
-  return `<div class="note fix" role="note" id="c${fix.n}-note"><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
+  return `<div class="note fix" role="note" id="c${fix.n}-note"${ourTongue(context)}><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
 }
 
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".");
@@ -145,10 +158,10 @@ export async function chapterHtml(one, chapter) {
   for (const section of chapter.sections) {
     room.skip(section.rank === 1 ? 100 : 80);
     out.push(`<section class="part" aria-labelledby="${section.id}">`);
-    out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}</h${section.rank}>`);
+    out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));
-      out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix)).join("")}</div></div>`);
+      out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix, context)).join("")}</div></div>`);
     }
     for (let i = 0; i < section.blocks.length; i += 1) {
       const run = [section.blocks[i]];
@@ -174,11 +187,28 @@ async function blockHtml(run, context, room) {
   return `<div class="para ${run[0].type}">${body}${aside}</div>`;
 }
 
+/** The translation of a heading under it, where it says more than the heading does. */
+export function besideHeading(section, context) {
+  if (!section.beside || plain(section.beside) === plain(section.heading)) return "";
+  return ` <span class="en"${ourTongue(context)}>${inline(section.beside, context)}</span>`;
+}
+
+/** The words of the book and their translation in one row; below one another where there is no room. */
+export function bothHtml(block, context) {
+  const [la, en] = [block.inline, block.beside].map((nodes) => inline(nodes, context));
+  return `<div class="both"><p class="la">${la}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
+}
+
+// In pixels, as the margin reckons.
+const bothHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, plain(block.beside).length) / 38) * 29 + 22;
+
 async function bodyHtml(block, context) {
   switch (block.type) {
-    case "paragraph": return [`<p>${inline(block.inline, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
+    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [`<p>${inline(block.inline, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
     case "diagram": return [await picture(block.name, block.caption), 420];
     case "opening": return [await opening(block.game, block.caption), 760];
+    case "pages": return [await pages(block), 420];
+    case "course": return [await course(block), 420];
     case "table": return block.checked ? checked(block, context) : plainTable(block, context);
     case "letters": return letters(block);
   }
@@ -207,7 +237,7 @@ async function checked(block, context) {
 function plainTable(block, context) {
   const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.inline, context)}</td>`).join("")}</tr>`);
   const caption = block.caption ? `<caption>${escapeHtml(block.caption)}</caption>` : "";
-  return [`<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
+  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
 }
 
 function letters(block) {

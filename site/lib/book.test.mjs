@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { books, allPassages } from "./book.mjs";
+import { allPassages, besideHeading, books, bothHtml } from "./book.mjs";
 import { bind } from "./chapters.mjs";
 
 test("every section of a book stands in one chapter, in the order of the text", () => {
@@ -23,7 +23,23 @@ test("every rule has a passage that says its words and leads to its anchor", () 
       assert.match(url, new RegExp(`^/books/${book.id}/[a-z-]+/#${id.replaceAll(".", "\\.")}$`), id);
     }
   assert.match(all["fulke.1.take.subtraction"].cite, /^Fulke 1563, “.+”$/);
+  assert.match(all["royal.angl.course"].text, /^Tunc ille qui est ex parte \.am\. ducet/);
+  assert.match(all["royal.angl.course"].beside, /^Then he who is on the side a-m shall lead .* … But he who is on the side n-&/);
+  assert.equal(all["royal.angl.course"].lang, "la");
+  assert.equal(all["fulke.1.leap"].lang, undefined);
   assert.match(all["fulke.1.take.subtraction"].text, /the number remaining, is all one with the adversaries man/);
+});
+
+test("a text with a translation is set in rows, each tongue named", () => {
+  const tree = books().royal.tree;
+  const block = tree.sections[0].blocks.find(({ beside }) => beside);
+  const html = bothHtml(block, { book: books().royal });
+  assert.match(html, /^<div class="both"><p class="la">Multi sunt ludi .*<\/p><p class="en" lang="en-GB">There are many games .*<\/p><\/div>$/);
+  const setup = tree.sections[0].blocks.find((each) => each.beside && each.inline[0].ids?.[0].id === "royal.angl.setup");
+  assert.match(bothHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
+  const heading = (id) => besideHeading(tree.sections.find((section) => section.id === id), { book: books().royal });
+  assert.equal(heading("ludus-lumbardorum"), ' <span class="en" lang="en-GB">The game of the Lombards</span>');
+  assert.equal(heading("baralie"), "", "a name that is the same in both tongues stands once");
 });
 
 test("a chapter that begins with a section the text has not is told", () => {
@@ -38,7 +54,7 @@ test("a book without a list of chapters has one for each of its first headings",
 });
 
 test("the old books stand first, and a link to a rule of another book leads into that book", () => {
-  assert.equal(Object.keys(books())[0], "fulke");
+  assert.deepEqual(Object.keys(books()).slice(0, 3), ["royal", "fulke", "falkener"]);
   for (const book of Object.values(books())) {
     assert.ok(book.imprint && book.byline, book.id);
     for (const { to } of book.tree.away) assert.doesNotMatch(book.href(to), new RegExp(`^/books/${book.id}/`), to);

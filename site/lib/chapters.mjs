@@ -21,6 +21,22 @@ export const chapters = {
     { slug: "third-taking", title: "Third kind: taking", first: "third-taking" },
     { slug: "victories", title: "The common victories", first: "shorter-victories" },
   ],
+  royal: [
+    { slug: "english", title: "The game of the English", first: "ludus-anglicorum" },
+    { slug: "lympolding", title: "Lympolding; other ways", first: "lympoldyng" },
+    { slug: "paume-carie", title: "Paume Carie", first: "paume-carie" },
+    { slug: "lombards", title: "The game of the Lombards", first: "ludus-lumbardorum" },
+    { slug: "imperial", title: "Imperial and Provincial", first: "imperial" },
+    { slug: "baralie", title: "Baralie", first: "baralie" },
+    { slug: "faylys", title: "Faylys", first: "faylys" },
+    { slug: "mylis", title: "Mylis", first: "mylis" },
+    { slug: "problems", title: "A caution and five problems", first: "cautela" },
+  ],
+  falkener: [
+    { slug: "backgammon", title: "Backgammon", first: "backgammon" },
+    { slug: "german-backgammon", title: "German backgammon", first: "german-backgammon" },
+    { slug: "turkish-backgammon", title: "Turkish backgammon", first: "turkish-backgammon" },
+  ],
 };
 
 /** Groups a text's sections; faults where the list and the text disagree. */

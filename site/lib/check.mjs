@@ -1,4 +1,5 @@
-// Tries every link of the built pages: each must lead to a file that is there, and each #place to an id of its page.
+// Tries every link of the built pages: each must lead to a file that is there, and each #place, unless it carries a game, to an
+// id of its page.
 // Ids must be unlike on a page. What is wrong stops the build, all of it at once.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -20,7 +21,7 @@ export function check(output, results) {
     const file = join(output, pageOf(decodeURIComponent(pathname)));
     if (!existsSync(file)) return wrong.push(`${from}: nothing is at ${address}`);
     const place = decodeURIComponent(hash.slice(1));
-    if (place !== "" && !pages.get(pathname)?.ids.has(place)) wrong.push(`${from}: no such place as ${address}`);
+    if (place !== "" && !place.startsWith("game=") && !pages.get(pathname)?.ids.has(place)) wrong.push(`${from}: no such place as ${address}`);
     return undefined;
   };
   for (const [url, { content }] of pages)

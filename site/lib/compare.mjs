@@ -2,7 +2,7 @@
 // be asked of the core (the board, the opening, every march) is asked, so that no fact stands written twice.
 
 import { allPassages, books } from "./book.mjs";
-import { core } from "./core.mjs";
+import { catalogue, coreOf, readMatch } from "./core.mjs";
 import { figureId } from "./diagram.mjs";
 import { record } from "./examples.mjs";
 import { groups, kinds } from "./points.mjs";
@@ -114,7 +114,7 @@ function slim(svg) {
 
 /** The outlines of men that the pictures use, for the head of the page. */
 async function shapes() {
-  const doors = await core();
+  const doors = await coreOf(kinds[0].id);
   return with_(doors.match(kinds[0].id), (match) => {
     const defs = /<defs>[\s\S]*?<\/defs>/.exec(match.svg({ id: outlines, labels: false, marks: false }))[0];
     return `<svg class="away" aria-hidden="true" width="0" height="0">${defs}</svg>`;
@@ -122,9 +122,8 @@ async function shapes() {
 }
 
 async function board(kind, cell) {
-  const doors = await core();
-  if (cell.show === "opening") return with_(doors.match(kind.id), (match) => slim(match.svg({ id: outlines, labels: false, marks: false })));
-  return with_(doors.read(record(recordOf(kind, cell)).text), (match) => {
+  if (cell.show === "opening") return with_((await coreOf(kind.id)).match(kind.id), (match) => slim(match.svg({ id: outlines, labels: false, marks: false })));
+  return with_(await readMatch(record(recordOf(kind, cell)).text), (match) => {
     match.region(frameDiagram(match).region);
     return slim(match.svg({ id: outlines, labels: false, crop: 0 }));
   });
@@ -156,9 +155,8 @@ const numerals = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "
  * short}, board: {svg, href, record, caption}}]}]}]}. Kinds the core does not know are left out.
  */
 export async function comparison() {
-  const doors = await core();
-  const catalogue = doors.catalogue();
-  const known = kinds.filter((kind) => catalogue.some((card) => card.id === kind.id)).map((kind) => ({ ...kind, card: catalogue.find((card) => card.id === kind.id) }));
+  const cards = await catalogue();
+  const known = kinds.map((kind) => ({ ...kind, card: cards.find((card) => card.id === kind.id) })).filter(({ card }) => card);
   const passages = allPassages();
   const shown = figures();
   const one = async (point, kind, cell) => {
@@ -171,7 +169,7 @@ export async function comparison() {
       svg: await board(kind, cell), record: name, game: kind.id,
       href: figure?.url ?? null, caption: figure?.caption ?? `The opening of ${kind.name}.`,
     };
-    const fact = cell.fact ?? answers[point.ask](doors, kind, point);
+    const fact = cell.fact ?? answers[point.ask](await coreOf(kind.id), kind, point);
     return { kind: kind.id, fact, name: cell.name, more: cell.more, ours: passage.ours, passage: { id, url: passage.url, ...cited(passage.cite) }, board: picture };
   };
   const told = [];

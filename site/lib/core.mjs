@@ -1,4 +1,4 @@
-// The modules in Node: the core is the same file the page runs; the proof module is for the building of pages alone.
+// The modules in Node: the cores are the same files the page runs; the proof module is for the building of pages alone.
 
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,20 +6,47 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { root, web } from "./paths.mjs";
+import { gameOf } from "../src/js/link.mjs";
 
-const opening = {};
+const build = "build it first with “cmake --preset web && cmake --build --preset web”";
 
-/** The open doors (wasm/ludus.mjs) of the core. */
-export const core = () => (opening.core ??= open("core"));
-/** Those of the core with the hunter’s view and the drills, as the page’s worker has them; for tests. */
-export const study = () => (opening.study ??= open("study"));
+/** The families of games in the order of the shelf, with what modules each has: [{family, modules: ["core", "table"]}]. */
+export function families() {
+  const file = join(web, "modules.json");
+  if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+const firstFamily = () => families()[0].family;
+
+const opening = new Map();
+const opened = (name) => opening.get(name) ?? opening.set(name, open(name)).get(name);
+
+/** The open doors (wasm/ludus.mjs) of a family's core. */
+export const core = (family = firstFamily()) => opened(`core-${family}`);
+/** Those of the core with the hunter’s view and the drills, as the page’s worker has them. */
+export const study = (family = firstFamily()) => opened(`study-${family}`);
 /** Those of the proof module: what is told in wasm/proof.h. */
-export const proof = () => (opening.proof ??= open("proof"));
+export const proof = () => opened("proof");
+
+/** The cards of every game, family by family. */
+export const catalogue = async () => (await Promise.all(families().map(async ({ family }) => (await core(family)).catalogue()))).flat();
+
+/** The core that knows a game. */
+export async function coreOf(game) {
+  for (const { family } of families()) {
+    const doors = await core(family);
+    if (doors.catalogue().some((card) => card.id === game)) return doors;
+  }
+  throw new Error(`no module knows a game “${game}”`);
+}
+
+/** The match of a record, in the module of its game. */
+export const readMatch = async (record) => (await coreOf(gameOf(record))).read(record);
 
 async function open(name) {
   const glue = join(web, `${name}.js`), binary = join(web, `${name}.wasm`);
   for (const file of [glue, binary])
-    if (!existsSync(file)) throw new Error(`${file} is missing: build it first with “cmake --preset web && cmake --build --preset web”`);
+    if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   const doors = await import(pathToFileURL(join(root, "wasm/ludus.mjs")));
   // Its folder has no package.json to call it a module, so a copy bears the name of one.
   const folder = mkdtempSync(join(tmpdir(), "ludus-"));

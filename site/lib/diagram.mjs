@@ -1,7 +1,7 @@
 // Diagrams drawn when the site is built: a figure with its picture as SVG, complete without scripts.
 
-import { frameDiagram } from "../src/js/frame.mjs";
-import { core } from "./core.mjs";
+import { cropOf, frameDiagram } from "../src/js/frame.mjs";
+import { coreOf, readMatch } from "./core.mjs";
 import { record } from "./examples.mjs";
 import { escapeHtml } from "./text.mjs";
 
@@ -10,7 +10,7 @@ const used = new Map();
 export const forgetIds = () => used.clear();
 
 /** An id of its own on every page, from the record's name. */
-function idOf(name) {
+export function idOf(name) {
   const base = figureId(name);
   const n = (used.get(base) ?? 0) + 1;
   used.set(base, n);
@@ -20,7 +20,7 @@ function idOf(name) {
 /** The rules the moves of a record cite, in their order; of a man touched, those of the moves he has. */
 export async function cited(name) {
   const { text, tags } = record(name);
-  const match = (await core()).read(text);
+  const match = await readMatch(text);
   try {
     const { line, moves } = match.state();
     const told = line.length > 0 ? line.map((step) => step.reasons) : !tags.Touch ? [] : moves.map((move) => match.reasons(move.words));
@@ -35,14 +35,13 @@ export const figureId = (name) => name.split("/").at(-1);
 
 /** A record as a figure that the page's script can wake. */
 export async function picture(name, caption) {
-  const doors = await core();
   const { text } = record(name);
-  const match = doors.read(text);
+  const match = await readMatch(text);
   try {
     const { region } = frameDiagram(match);
     const id = idOf(name);
     match.region(region);
-    const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop: 0 });
+    const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop: cropOf(match.spots()) });
     const steps = match.state().line.length;
     const buttons = `${steps > 0 ? '<button type="button" data-diagram="play">Play it</button>' : ""}<button type="button" data-diagram="set">Set up on the table</button>`;
     return `<figure class="diagram" id="${id}" data-record="/assets/examples/${name}.game" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
@@ -54,8 +53,7 @@ export async function picture(name, caption) {
 
 /** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id}. */
 export async function opening(game, caption, { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`) } = {}) {
-  const doors = await core();
-  const match = doors.match(game);
+  const match = (await coreOf(game)).match(game);
   try {
     const svg = match.svg({ id, title: caption, lying, flipped, marks: false });
     return bare ? svg : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;

@@ -1,19 +1,27 @@
-// The modules' JavaScript as it goes over the wire: Emscripten writes its glue at length, Terser says the same in half the bytes.
+// The modules as they are served: the .wasm as built, and their JavaScript as it goes over the wire: Emscripten writes its
+// glue at length, Terser says the same in half the bytes.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { minify } from "terser";
 
+import { families } from "./core.mjs";
 import { web } from "./paths.mjs";
 
-/** Writes wasm/core.js, wasm/study.js and wasm/table.js under the site's folder, as far as the modules are built. */
-export async function writeGlue(output) {
-  mkdirSync(join(output, "wasm"), { recursive: true });
-  for (const file of ["core.js", "study.js", "table.js"]) {
+/** Writes wasm/<module>-<family>.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
+export async function writeModules(output) {
+  const folder = join(output, "wasm");
+  mkdirSync(folder, { recursive: true });
+  const files = families().flatMap(({ family, modules }) => modules.flatMap((kind) => [`${kind}-${family}.js`, `${kind}-${family}.wasm`])).filter((file) => existsSync(join(web, file)));
+  for (const old of readdirSync(folder)) if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
+  for (const file of files) {
     const source = join(web, file);
-    if (!existsSync(source)) continue;
+    if (file.endsWith(".wasm")) {
+      copyFileSync(source, join(folder, file));
+      continue;
+    }
     const { code } = await minify(readFileSync(source, "utf8"), { module: true, compress: { passes: 2 }, mangle: true });
-    writeFileSync(join(output, "wasm", file), code);
+    writeFileSync(join(folder, file), code);
   }
 }

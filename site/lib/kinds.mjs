@@ -1,16 +1,19 @@
 // What can be told of a game from its card and its board alone, for the shelf.
 
-/** {drawing, size: "8 × 16", ratio, groups}: the opening, the squares of the board across and deep, the options by group. */
+/** {drawing, size: "8 × 16 squares", ratio, broad, groups}: the opening, the places of the board, whether it lies as it is, the options by group. */
 export function plain(doors, card) {
   const match = doors.match(card.id);
   try {
     const points = match.spots().filter((spot) => spot.kind === "point");
     const count = (way) => new Set(points.map((spot) => spot[way])).size;
+    const [across, deep] = [count("column"), count("row")];
+    const squares = points.length === across * deep && points.every((spot) => spot.width === spot.height);
     const picture = (lying) => /viewBox="\S+ \S+ (\S+) ([^"]+)"/.exec(match.svg({ lying })).slice(1).map(Number);
     const ratio = (lying) => { const [width, height] = picture(lying); return Math.round((width / height) * 1e4) / 1e4; };
+    const turns = { standing: ratio(false), lying: ratio(true) };
     // Small, on a shelf, and told of beside: no coordinates, no list of its men.
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
-    return { drawing, size: `${count("column")} × ${count("row")}`, ratio: { standing: ratio(false), lying: ratio(true) }, groups: groups(card.options) };
+    return { drawing, size: squares ? `${across} × ${deep} squares` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, groups: groups(card.options) };
   } finally {
     match.drop();
   }

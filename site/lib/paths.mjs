@@ -6,5 +6,5 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const texts = process.env.LUDUS_TEXTS ?? join(root, "assets/texts");
 export const examples = process.env.LUDUS_EXAMPLES ?? join(root, "assets/examples");
-/** The two WebAssembly modules, as built. */
+/** The WebAssembly modules, as built. */
 export const web = process.env.LUDUS_WEB ?? join(root, "build/web");

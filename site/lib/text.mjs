@@ -5,6 +5,10 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+import { asPrinted, plain } from "./tree.mjs";
+
+export { asPrinted, corrections, escapeHtml, html, passages, plain } from "./tree.mjs";
+
 /** What is wrong with a text, where, and what was expected instead. */
 export class TextFault extends Error {
   constructor(file, line, expected, found = "") {
@@ -20,16 +24,20 @@ const headers = {
   transcription: ["id", "title", "author", "place", "year", "licence", "cite", "language"],
   description: ["form", "id", "title", "after", "age", "licence", "cite", "language"],
 };
-const headerKeys = [...new Set(Object.values(headers).flat())];
+// A text in a tongue of its own may stand beside our translation: @beside names the language of the lines that begin with "= ".
+const mayHave = { transcription: ["beside"], description: [] };
+const headerKeys = [...new Set([...Object.values(headers), ...Object.values(mayHave)].flat())];
 const wordId = /^[a-z][a-z0-9-]*$/;
 const ruleId = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+$/;
 const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
+const pageName = /^[a-z&]{2}$/;
+const wayRun = /^([a-z&])-([a-z&])$/;
 /** What a row of a checked table may be. */
 export const rowStatuses = ["ok", "all-three", "wrong", "duplicate", "nothing", "missing"];
 
 // ---------------------------------------------------------------- words within a line
 
-// Inline nodes: {type: "text", text} {type: "turn"} {type: "sic", printed, read, why, n}
+// Inline nodes: {type: "text", text} {type: "turn", page} {type: "sic", printed, read, why, n}
 // {type: "lost", text, why, n} {type: "rule", ids: [{id, anchor, again}], children}
 // {type: "link", to, children}  {type: "em", children}
 class Inline {
@@ -70,8 +78,9 @@ class Inline {
         nodes.push(this.mark());
       } else if (c === "‖") {
         flush();
-        nodes.push({ type: "turn" });
-        this.at += 1;
+        const [sign, page] = /^‖(\d*)/.exec(this.source.slice(this.at));
+        nodes.push({ type: "turn", ...(page ? { page } : {}) });
+        this.at += sign.length;
       } else if (this.source.startsWith("[[", this.at)) {
         flush();
         nodes.push(this.link());
@@ -113,6 +122,7 @@ class Inline {
     this.at += 1;
     const rest = this.source.slice(this.at);
     if (/^(sic|lost) /.test(rest)) {
+      if (this.where === "beside") throw this.fault("corrections in the line of the book, none in its translation", rest);
       const close = rest.indexOf("}");
       if (close < 0) throw this.fault("a closing brace before the end of the line", this.source.slice(open));
       const body = rest.slice(0, close);
@@ -148,6 +158,10 @@ class Inline {
     const id = again ? word.slice(0, -1) : word;
     if (!ruleId.test(id)) throw this.fault("a rule id such as fulke.1.take.addition", word);
     const places = this.state.rules.get(id) ?? [];
+    if (this.where === "beside") {
+      if (!again) throw this.fault(`${id}+ in the translation, for the words of the book bear the rule`, word);
+      if (!places.some(({ line }) => line === this.line - 1)) throw this.fault(`in the translation a rule of the line above it`, word);
+    }
     if (again && places.length === 0) throw this.fault(`the first sentence of ${id} before a further one`, word);
     if (!again && places.length > 0) throw this.fault(`${id}+, for ${id} stands already in line ${places[0].line}`, word);
     const anchor = places.length === 0 ? id : `${id}-${places.length + 1}`;
@@ -166,7 +180,9 @@ class Inline {
  * The tree: {meta, sections, rules, diagrams, away, corrections}; `away` are the links to rules of other texts. A section: {id, level, heading, title, line, blocks}.
  * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
  * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
- * {type: "letters", caption, rows}. Every block may carry notes: {lead, inline, ours, corrections}.
+ * {type: "letters", caption, rows}, {type: "pages", game, pages, caption}, {type: "course", game, ways, caption} with the
+ * runs of each side's way as [[from, to]]. Every block may carry notes: {lead, inline, ours, corrections}.
+ * In a text with @beside every section and paragraph has `beside`: the inline nodes of its translation.
  */
 export function parse(source, options = {}) {
   const file = options.file ?? "text";
@@ -212,15 +228,22 @@ export function parse(source, options = {}) {
     const only = () => {
       if (rows.length > 1) throw fault(line + 1, "a blank line after the block of one line", rows[1]);
     };
+    // A line of the book, with its translation in the next line where the text has one.
+    const alone = (what) => {
+      if (!meta.beside) return only();
+      if (!rows[1]?.startsWith("= ")) throw fault(line + 1, `the translation of the ${what}: a line that begins with "= "`, rows[1] ?? "");
+      if (rows.length > 2) throw fault(line + 2, "a blank line after the translation", rows[2]);
+    };
+    const translated = () => (meta.beside ? { beside: inline(line + 1, rows[1].slice(2), "beside").nodes } : {});
     if (first.startsWith("#")) {
-      only();
+      alone("heading");
       const parts = /^(#{1,2}) ([^|]+) \| (.+)$/.exec(first);
       if (!parts || !wordId.test(parts[2])) throw fault(line, "# section-id | Heading as printed", first);
       if (sectionIds.has(parts[2])) throw fault(line, `a section id of its own, ${parts[2]} stands already in line ${sectionIds.get(parts[2])}`, first);
       if (parts[1] === "##" && sections.length === 0) throw fault(line, "a # section before the first ## section", first);
       sectionIds.set(parts[2], line);
       const { nodes, corrections } = inline(line, parts[3], "heading");
-      sections.push({ id: parts[2], level: parts[1].length, heading: nodes, title: asPrinted(nodes), corrections, line, blocks: [] });
+      sections.push({ id: parts[2], level: parts[1].length, heading: nodes, ...translated(), title: asPrinted(nodes), corrections, line, blocks: [] });
       last = null;
     } else if (first.startsWith(">")) {
       only();
@@ -242,6 +265,11 @@ export function parse(source, options = {}) {
         only();
         if (!wordId.test(name) || caption === "") throw fault(line, "!opening game-id | caption", first);
         add(line, { type: "opening", game: name, caption });
+      } else if (kind === "pages" || kind === "course") {
+        only();
+        const [game, ...words] = name.split(" ");
+        if (!wordId.test(game) || words.length === 0 || caption === "") throw fault(line, kind === "pages" ? "!pages game-id fa mg ns | caption" : "!course game-id &-n m-a / a-m n-& | caption", first);
+        add(line, kind === "pages" ? { type: "pages", game, pages: pageNames(line, words, fault), caption } : { type: "course", game, ways: ways(line, words, fault), caption });
       } else if (kind === "letters") {
         if (name !== "" || caption === "") throw fault(line, "!letters | caption", first);
         add(line, { type: "letters", caption, rows: letterRows(line, rows.slice(1), fault) });
@@ -249,20 +277,23 @@ export function parse(source, options = {}) {
         if (!wordId.test(name)) throw fault(line, "!table table-id | caption, then its rows", first);
         add(line, rows.length > 1 ? plainTable(line, name, caption, rows.slice(1), inline, fault) : checkedTable(line, name, caption, options, fault));
       } else {
-        throw fault(line, "!diagram, !opening, !table or !letters", first);
+        throw fault(line, "!diagram, !opening, !pages, !course, !table or !letters", first);
       }
+    } else if (first.startsWith("= ")) {
+      throw fault(line, meta.beside ? "the line of the book before its translation" : "a header line @beside with the language, before a translation", first);
     } else {
-      only();
+      alone("paragraph");
       if (first.includes("\t")) throw fault(line, "no tab within a paragraph", first.slice(first.indexOf("\t")));
       const { nodes, corrections } = inline(line, first, "text");
-      add(line, { type: "paragraph", inline: nodes, corrections });
+      add(line, { type: "paragraph", inline: nodes, ...translated(), corrections });
     }
   }
 
   const away = [];
   for (const { to, line } of state.links) {
+    if (state.rules.has(to) || sectionIds.has(to)) continue;
     if (ruleId.test(to) && !to.startsWith(meta.id + ".")) away.push({ to, line });
-    else if (!state.rules.has(to) && !sectionIds.has(to)) throw fault(line, "a link to a rule id or a section of this text", to);
+    else throw fault(line, "a link to a rule id or a section of this text", to);
   }
   for (const id of sectionIds.keys())
     if (state.rules.has(id)) throw fault(sectionIds.get(id), "a section id unlike every rule id", id);
@@ -281,7 +312,7 @@ function header({ line, lines }, fault) {
   const form = meta.form ?? "transcription";
   if (!(form in headers) || (meta.form && form === "transcription")) throw fault(line, "@form description, or no such line for a transcription", meta.form);
   for (const key of headers[form]) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
-  for (const key of Object.keys(meta)) if (!headers[form].includes(key)) throw fault(line, `no @${key} for a ${form}`, "");
+  for (const key of Object.keys(meta)) if (!headers[form].includes(key) && !mayHave[form].includes(key)) throw fault(line, `no @${key} for a ${form}`, "");
   if (form === "description") return meta;
   if (!/^\d{3,4}$/.test(meta.year)) throw fault(line, "a year in figures", meta.year);
   meta.year = Number(meta.year);
@@ -303,6 +334,23 @@ function readNote(line, words, inline, fault) {
 function trimStart(nodes) {
   const [head, ...tail] = nodes;
   return head?.type === "text" ? [{ ...head, text: head.text.trimStart() }, ...tail] : nodes;
+}
+
+function pageNames(line, words, fault) {
+  for (const word of words) if (!pageName.test(word)) throw fault(line, "a page by its two corners, such as fa or t&", word);
+  return words;
+}
+
+// The ways of the sides, parted by a stroke, each in straight runs from point to point.
+function ways(line, words, fault) {
+  const all = [[]];
+  for (const word of words) {
+    if (word === "/") all.push([]);
+    else if (wayRun.test(word)) all.at(-1).push(wayRun.exec(word).slice(1));
+    else throw fault(line, "a run from point to point, such as a-m, or / before the other side's way", word);
+  }
+  if (all.length > 2 || all.some((runs) => runs.length === 0)) throw fault(line, "one way, or two with / between", words.join(" "));
+  return all;
 }
 
 function plainTable(line, id, caption, rows, inline, fault) {
@@ -364,109 +412,4 @@ export function load(path) {
       return { file, text: readFileSync(join(dirname(path), file), "utf8") };
     },
   });
-}
-
-// ---------------------------------------------------------------- words out of the tree
-
-/** The words alone: a misprint as "printed [read ...]", what is lost in brackets. */
-export function plain(nodes) {
-  return nodes
-    .map((node) => {
-      if (node.type === "text") return node.text;
-      if (node.type === "sic") return `${node.printed} [read ${node.read}]`;
-      if (node.type === "lost") return `[${node.text}]`;
-      if (node.type === "turn") return "";
-      return plain(node.children);
-    })
-    .join("")
-    .replace(/ {2,}/g, " ");
-}
-
-/** The words of a heading: misprints as printed, what is lost as supplied, no marks. */
-export function asPrinted(nodes) {
-  const words = nodes.map((node) => node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
-  return words.join("").replace(/ {2,}/g, " ").trim().replace(/,$/, "");
-}
-
-const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => escapes[c]);
-
-/**
- * Inline nodes as HTML. With `anchors` every rule sentence gets its id and every correction a link to its note
- * (#c<n>); without, the same words stand free of ids, for a panel or a list. `href(to)` gives the address of a link.
- */
-export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
-  return nodes.map((node) => one(node)).join("");
-
-  function one(node) {
-    const inside = () => html(node.children, { anchors, href });
-    switch (node.type) {
-      case "text":
-        return escapeHtml(node.text);
-      case "em":
-        return `<em>${inside()}</em>`;
-      case "link":
-        return `<a href="${escapeHtml(href(node.to))}">${inside()}</a>`;
-      case "turn":
-        return '<span class="turn" title="the leaf turns here">‖</span>';
-      case "sic":
-        return anchors
-          ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint, read ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`
-          : `<span class="sic">${escapeHtml(node.printed)}</span> <span class="read">[read ${escapeHtml(node.read)}]</span>`;
-      case "lost":
-        return anchors
-          ? `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, supplied by us">⟨${escapeHtml(node.text)}⟩</a>`
-          : `<span class="lost">⟨${escapeHtml(node.text)}⟩</span>`;
-      case "rule":
-        return anchors
-          ? node.ids.reduceRight((words, { id, anchor }) => `<span class="rule" id="${anchor}" data-rule="${id}">${words}</span>`, inside())
-          : inside();
-    }
-    throw new Error("unknown node " + node.type);
-  }
-}
-
-/**
- * Every rule id of a tree with the sentence behind it:
- * {id: {text, html, heading, section, anchor, cite, ours, places}}. A rule told in several places has its sentences
- * joined by " ... "; a reading of ours gives its whole note. `html` is free of ids.
- */
-export function passages(tree, options = {}) {
-  const found = {};
-  const place = (id, anchor, nodes, section, ours) => {
-    const text = plain(nodes).trim();
-    const words = html(nodes, options).trim();
-    const cite = `${tree.meta.cite}, “${section.title.replace(/[.:]$/, "")}”`;
-    if (!found[id]) found[id] = { text, html: words, heading: section.title, section: section.id, anchor, cite, ours, places: [] };
-    else if (found[id].ours === ours) {
-      found[id].text += " … " + text;
-      found[id].html += " … " + words;
-    }
-    found[id].places.push({ anchor, section: section.id, text, ours });
-  };
-  const walk = (nodes, section, ours) => {
-    for (const node of nodes) {
-      if (node.type === "rule") for (const { id, anchor } of node.ids) place(id, anchor, node.children, section, ours);
-      if (node.children) walk(node.children, section, ours);
-    }
-  };
-  for (const section of tree.sections) {
-    walk(section.heading, section, false);
-    for (const block of section.blocks) {
-      if (block.inline) walk(block.inline, section, false);
-      if (block.type === "table" && !block.checked) for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
-      for (const note of block.notes) {
-        const whole = [{ type: "text", text: note.lead + " " }, ...note.inline];
-        for (const { id, anchor } of note.ids) place(id, anchor, whole, section, note.ours);
-        walk(note.inline, section, note.ours);
-      }
-    }
-  }
-  return found;
-}
-
-/** The misprints and losses of a block in the order of the text, for the notes beside it. */
-export function corrections(block) {
-  const own = block.type === "table" && !block.checked ? block.rows.flat().flatMap((cell) => cell.corrections) : block.corrections ?? [];
-  return own.concat(block.notes ? block.notes.flatMap((note) => note.corrections) : []);
 }

@@ -102,7 +102,7 @@ const broken = [
   [["# one | One.", "[[one]]"], 12, "words for the link"],
   [["# one | One.", "[[one|words"], 12, "]] to end the link"],
   [["# one | One.", "Words.", "> Lead. An *open emphasis."], 14, "a second *"],
-  [["# one | One.", "!picture a | b"], 12, "!diagram, !opening, !table or !letters"],
+  [["# one | One.", "!picture a | b"], 12, "!diagram, !opening, !pages, !course, !table or !letters"],
   [["# one | One.", "!diagram a | b"], 12, "!diagram family/game/name | caption"],
   [["# one | One.", "!diagram a/b"], 12, "!diagram family/game/name | caption"],
   [["# one | One.", "!opening toy"], 12, "!opening game-id | caption"],
@@ -111,6 +111,15 @@ const broken = [
   [["# one | One.", "!letters | L.\n9 A B c . . . . ."], 13, "a capital letter"],
   [["# one | One.", "!table small\na\tb\nc"], 14, "2 cells as in the first row"],
   [["# one | One.", "!table small\na\t\tb"], 13, "words in every cell"],
+  [["# one | One.", "!pages toy-race | P."], 12, "!pages game-id fa mg ns | caption"],
+  [["# one | One.", "!pages toy-race fa"], 12, "!pages game-id fa mg ns | caption"],
+  [["# one | One.", "!pages toy-race fa mgn | P."], 12, "a page by its two corners"],
+  [["# one | One.", "!course toy-race | C."], 12, "!course game-id &-n m-a / a-m n-& | caption"],
+  [["# one | One.", "!course toy-race a-m n | C."], 12, "a run from point to point"],
+  [["# one | One.", "!course toy-race a-m / | C."], 12, "one way, or two with / between"],
+  [["# one | One.", "!course toy-race a-m / m-a / a-m | C."], 12, "one way, or two with / between"],
+  [["# one | One.", "words\n= translation"], 13, "a blank line after the block of one line"],
+  [["# one | One.", "= translation"], 12, "a header line @beside"],
   [["# one | One.", "", "words"], 12, "one blank line between two blocks"],
 ];
 
@@ -123,6 +132,70 @@ for (const [blocks, line, expected] of broken)
       return true;
     });
   });
+
+const pair = [header, "@beside en-GB"].join("\n");
+const both = (...blocks) => parse([pair, ...blocks].join("\n\n") + "\n", { file: "toy.txt" });
+
+test("a text with @beside has each heading and paragraph with its translation", () => {
+  const tree = both("# men | De hominibus.\n= Of the men.", "{toy.move: Homines ambulant {toy.leap: et saliunt}} ; {toy.rest: et sedent}.\n= Men walk {toy.leap+: and leap}; they sit.", "> Many. A note.");
+  const [section] = tree.sections;
+  assert.equal(plain(section.beside), "Of the men.");
+  assert.equal(section.title, "De hominibus.");
+  const [block] = section.blocks;
+  assert.equal(plain(block.beside), "Men walk and leap; they sit.");
+  assert.equal(block.notes.length, 1);
+  assert.deepEqual(tree.rules["toy.leap"], [{ anchor: "toy.leap", line: 14 }, { anchor: "toy.leap-2", line: 15 }]);
+  const found = passages(tree);
+  assert.equal(found["toy.leap"].text, "et saliunt");
+  assert.equal(found["toy.leap"].beside, "and leap", "the words marked with the rule");
+  assert.equal(found["toy.rest"].beside, "Men walk and leap; they sit.", "or the whole line");
+  assert.equal(found["toy.move"].cite, "Toy 1563, “De hominibus”");
+});
+
+test("a rule told twice has both its translations, the same words once", () => {
+  const found = passages(both("# one | Unum.\n= One.", "{toy.move: A} ; {toy.move+: B}.\n= The one.", "{toy.move+: C}.\n= The other."));
+  assert.equal(found["toy.move"].text, "A … B … C");
+  assert.equal(found["toy.move"].beside, "The one. … The other.");
+});
+
+test("a reading of ours has no translation, nor has a text without @beside", () => {
+  const tree = both("# one | Unum.\n= One.", "Verba.\n= Words.", ">? {toy.first: Who begins.} Silent.");
+  assert.equal("beside" in passages(tree)["toy.first"], false);
+  assert.equal("beside" in paragraph("Words."), false);
+});
+
+const unpaired = [
+  [["# one | Unum."], 12, 'the translation of the heading: a line that begins with "= "'],
+  [["# one | Unum.\n= One.", "Verba."], 15, 'the translation of the paragraph: a line that begins with "= "'],
+  [["# one | Unum.\n= One.", "Verba.\nWords."], 15, "the translation of the paragraph"],
+  [["# one | Unum.\n= One.", "Verba.\n= Words.\n= More."], 16, "a blank line after the translation"],
+  [["# one | Unum.\n= One.", "= Words."], 14, "the line of the book before its translation"],
+  [["# one | Unum.\n= One.", "{toy.move: Verba}.\n= {toy.move: Words}."], 15, "toy.move+ in the translation"],
+  [["# one | Unum.\n= One.", "{toy.move: Verba}.\n= Words.", "Alia.\n= {toy.move+: Others}."], 18, "in the translation a rule of the line above it"],
+  [["# one | Unum.\n= One.", "Verba.\n= {sic Wrods : Words : a slip}."], 15, "corrections in the line of the book, none in its translation"],
+  [["# one | Unum.\n= One.", "Verba.\n= Words {open."], 15, "{rule.id: words}"],
+];
+for (const [blocks, line, expected] of unpaired)
+  test(`refused beside: ${JSON.stringify(blocks.at(-1))}`, () => {
+    assert.throws(() => both(...blocks), (fault) => {
+      assert.ok(fault.message.startsWith(`toy.txt:${line}: expected `), fault.message);
+      assert.ok(fault.message.includes(expected), fault.message);
+      return true;
+    });
+  });
+
+test("a page turn may bear the number of the page that begins", () => {
+  const { inline } = paragraph("One ‖253 two ‖ three.");
+  assert.deepEqual(inline.filter(({ type }) => type === "turn"), [{ type: "turn", page: "253" }, { type: "turn" }]);
+  assert.equal(plain(inline), "One two three.");
+  assert.match(html(inline), /title="page 253 begins here"/);
+});
+
+test("pages and courses name their points", () => {
+  const [pages, course] = read("# one | One.", "!pages toy-race fa t& | The pages.", "!course toy-race &-n m-a / a-m n-& | Both ways.").sections[0].blocks;
+  assert.deepEqual([pages.type, pages.game, pages.pages, pages.caption], ["pages", "toy-race", ["fa", "t&"], "The pages."]);
+  assert.deepEqual(course.ways, [[["&", "n"], ["m", "a"]], [["a", "m"], ["n", "&"]]]);
+});
 
 test("refused: headers", () => {
   assert.throws(() => parse("", { file: "toy.txt" }), /toy\.txt:1: expected a header/);
@@ -146,6 +219,7 @@ test("a description says whose and of what age in place of author, place and yea
 test("a link may lead to a rule of another text, and is kept for whoever knows that text", () => {
   const tree = read("# one | One.", "Words.", "> Elsewhere. See [[other.move|there]] and [[one|here]].");
   assert.deepEqual(tree.away, [{ to: "other.move", line: 14 }]);
+  assert.deepEqual(read("# one | One.", "{other.move: Words}.", "> Here. See [[other.move|there]].").away, [], "a rule of its own is no other's, whatever its name");
   assert.throws(() => read("# one | One.", "Words, [[toy.move|here]]."), /expected a link to a rule id or a section of this text, found "toy.move"/);
 });
 

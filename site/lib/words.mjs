@@ -4,8 +4,10 @@
 
 import { escapeHtml, TextFault } from "./text.mjs";
 
+const idOf = (heading) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+
 /**
- * Reads words into {title, lead, sections: [{id, title, html}], html}. The lead is the first paragraph under the title;
+ * Reads words into {title, id, lead, sections: [{id, title, html}], html}; ids are made from the headings. The lead is the first paragraph under the title;
  * `html` holds everything after it. `href(id)` gives the address of a rule or section of the book, or a falsy value
  * where there is none.
  */
@@ -21,7 +23,7 @@ export function readWords(source, { file = "words", href }) {
   const title = /^# (.+)$/.exec(head?.lines[0] ?? "")?.[1];
   if (!title || head.lines.length > 1) throw fault(1, "# Title alone in the first line", head?.lines[0] ?? "");
 
-  const read = { title, lead: "", sections: [], html: "" };
+  const read = { title, id: idOf(title), lead: "", sections: [], html: "" };
   const out = [];
   const say = (html) => {
     out.push(html);
@@ -32,7 +34,7 @@ export function readWords(source, { file = "words", href }) {
     if (first.startsWith("#")) {
       const heading = /^## (.+)$/.exec(first)?.[1];
       if (!heading || lines.length > 1) throw fault(line, "## Heading with a blank line after it", first);
-      const id = heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+      const id = idOf(heading);
       if (read.sections.some((section) => section.id === id)) throw fault(line, "a heading of its own", heading);
       out.push(`<h2 id="${id}">${escapeHtml(heading)}</h2>`);
       read.sections.push({ id, title: heading, html: "" });

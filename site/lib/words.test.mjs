@@ -1,13 +1,13 @@
 // Our words for the pages: what the little markdown takes and refuses, and that every rule they cite stands in a text.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { allPassages } from "./book.mjs";
-import { core } from "./core.mjs";
+import { catalogue } from "./core.mjs";
 import { readWords } from "./words.mjs";
 
 const href = (id) => (id === "toy.move" ? "/toy/#toy.move" : "");
@@ -45,11 +45,12 @@ const cites = (path, file = path) => {
 
 test("src/about.md is well formed", () => void cites("about.md"));
 
-// The shorter games stand on every game's page.
-const shorter = cites("games/shorter-game.md");
-for (const { id, name, rules } of (await core()).catalogue())
+// What a family's games have in common stands on every game's page.
+const common = (family) => (existsSync(join(here, `../src/games/${family}-family.md`)) ? cites(`games/${family}-family.md`) : new Set());
+for (const { id, name, family, rules } of await catalogue())
   test(`the rules of ${name} in short are well formed and tell every rule of its card`, () => {
     const cited = cites(`games/${id}-rules.md`);
-    assert.deepEqual(rules.filter((rule) => !cited.has(rule) && !shorter.has(rule)), [], "a rule the short words do not tell");
+    const besides = common(family);
+    assert.deepEqual(rules.filter((rule) => !cited.has(rule) && !besides.has(rule)), [], "a rule the short words do not tell");
     assert.deepEqual([...cited].filter((rule) => !rules.includes(rule)), [], "a rule of another game");
   });

@@ -5,6 +5,8 @@ import { allPassages } from "../lib/book.mjs";
 export const data = { permalink: "/passages.json", eleventyExcludeFromCollections: true };
 
 export function render() {
-  const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours, told }]) => [id, { text: text.replace(/(\w)'/g, "$1’"), cite, url, ...(ours ? { ours } : told ? { told } : {}) }]));
+  const typed = (text) => text.replace(/(\w)'/g, "$1’");
+  const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours, told, beside, lang }]) =>
+    [id, { text: typed(text), cite, url, ...(ours ? { ours } : told ? { told } : {}), ...(beside ? { beside: typed(beside), lang } : {}) }]));
   return JSON.stringify(lean);
 }

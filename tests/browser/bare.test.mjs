@@ -156,19 +156,19 @@ test('without WebAssembly the book reads, no button lies, and the table says why
 test('a module that does not arrive is said in a sentence with a way to try again', async () => {
   const { context, page } = await visitor(house);
   let broken = true;
-  await context.route('**/wasm/core.wasm', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+  await context.route('**/wasm/core-*.wasm', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
   await page.goto('/play/');
   await page.getByTestId('notice').getByText(/could not be loaded/).waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  await page.sound([/500/, /could not be loaded/, /table\.wasm/]);
+  await page.sound([/500/, /could not be loaded/, /table-.*\.wasm/]);
   await context.close();
 });
 
 test('a table module that does not arrive leaves the plain board and says so', async () => {
   const { context, page } = await visitor(house);
-  await context.route('**/wasm/table.wasm', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await context.route('**/wasm/table-*.wasm', (route) => route.fulfill({ status: 500, body: 'no' }));
   await openTable(page, await linkOf(), { plain: true });
   await page.getByTestId('notice').getByText(/drawn table could not be loaded.*Everything can be played all the same/).waitFor();
   const { words, spots } = await firstMove();

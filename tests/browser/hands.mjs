@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { core, study } from '../../site/lib/core.mjs';
+import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
 import { pages, project, site, until, watched } from './harness.mjs';
 
-export { core, study, decodeGame, encodeGame, pages };
+export { catalogue, core, coreOf, readMatch, study, decodeGame, encodeGame, pages };
 
 /** How long a test looks for something, on a slow machine too. */
 export const patience = 45;
@@ -81,8 +81,7 @@ export async function tableReady(page, { plain = false } = {}) {
 
 /** A match as a link to its play page: {game, options, setup, words, record}. Two persons sit at it. */
 export async function linkOf({ game = GAME, options = {}, setup = '', words = '', record = '' } = {}) {
-  const doors = await core();
-  const match = record ? doors.read(record) : doors.match(game, { options, setup });
+  const match = record ? await readMatch(record) : (await coreOf(game)).match(game, { options, setup });
   try {
     if (words) match.play(words);
     return `${playOf(game)}#${await encodeGame({ record: match.record() })}`;
@@ -93,8 +92,7 @@ export async function linkOf({ game = GAME, options = {}, setup = '', words = ''
 
 /** What the core says of a match after words: its state and the names of its spots. */
 export async function reckoned({ game = GAME, options = {}, setup = '', words = '' } = {}) {
-  const doors = await core();
-  const match = doors.match(game, { options, setup });
+  const match = (await coreOf(game)).match(game, { options, setup });
   try {
     if (words) match.play(words);
     const spots = match.spots();

@@ -3,34 +3,35 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, cell, core, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, visitor, walk } from './hands.mjs';
+import { act, catalogue, cell, core, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, visitor, walk } from './hands.mjs';
 
-let house, cards;
+let house, all, cards;
 before(async () => {
   house = await start();
-  cards = (await core()).catalogue().filter((card) => card.family === 'rithmomachia');
+  all = await catalogue();
+  cards = all.filter((card) => card.family === 'rithmomachia');
 });
 after(() => house?.close());
 
 const plain = (text) => text.replace(/&amp;/g, '&').replace(/[’']/g, '’');
 
-test('the shelf and the first page show every kind: its opening, how it differs, its source and its board', () => {
-  for (const path of ['/games/', '/']) {
+test('the shelf shows every game and the first page every kind of the battle: its opening, how it differs, its source and its board', () => {
+  for (const [path, games] of [['/games/', all], ['/', cards]]) {
     const text = plain(html(path));
-    const shelf = [...text.matchAll(/<li class="kind">.*?<\/li>/gs)].map(([item]) => item);
-    assert.equal(shelf.length, cards.length, path);
-    cards.forEach((card, i) => {
+    const shelf = [...text.matchAll(/<li class="kind[^"]*">.*?<\/li>/gs)].map(([item]) => item);
+    assert.equal(shelf.length, games.length, path);
+    games.forEach((card, i) => {
       assert.ok(shelf[i].includes(plain(card.name)), `${path}: ${card.name}`);
       assert.match(shelf[i], /<svg class="board"/);
-      assert.match(shelf[i], /8 × 1[046] squares/);
+      assert.match(shelf[i], /8 × 1[046] squares|24 points/);
       assert.match(shelf[i], new RegExp(`href="/books/${card.book}/"`));
       assert.match(shelf[i].replace(/<svg.*?<\/svg>/s, ''), /<p>[^<]{60,}/, `${card.name}: a line on how it differs`);
     });
   }
 });
 
-test('every kind has a page of its rules in short, each sentence with its passage, and a table of its own', () => {
-  for (const card of cards) {
+test('every game has a page of its rules in short, each sentence with its passage, and a table of its own', () => {
+  for (const card of all) {
     const text = html(`/games/${card.id}/`);
     const cited = new Set([...text.matchAll(/<a class="cited" href="[^"#]*#([^"]+)"/g)].map(([, id]) => id));
     assert.deepEqual(card.rules.filter((rule) => !cited.has(rule)), [], card.id);

@@ -186,12 +186,12 @@ test('the table is fetched when a person asks for it, and not before', async () 
   const diagram = page.locator('figure#subtraction-7-before');
   await diagram.scrollIntoViewIfNeeded();
   await diagram.locator('.board-view.awake').waitFor();
-  assert.ok(asked.includes('/wasm/core.wasm'));
-  assert.equal(asked.filter((path) => path === '/wasm/core.wasm').length, 1, 'one core serves every diagram');
-  assert.deepEqual(asked.filter((path) => /table\.(js|wasm)|panel\.mjs/.test(path)), []);
+  assert.ok(asked.includes('/wasm/core-rithmomachia.wasm'));
+  assert.equal(asked.filter((path) => /core-.*\.wasm$/.test(path)).length, 1, 'one core serves every diagram');
+  assert.deepEqual(asked.filter((path) => /table-|panel\.mjs/.test(path)), []);
   await page.locator('.beside .board-holder').click();
   await page.locator('.beside .board-view.drawn').waitFor();
-  assert.ok(asked.includes('/wasm/table.wasm'));
+  assert.ok(asked.includes('/wasm/table-rithmomachia.wasm'));
   await act(page, 'undo').waitFor();
   await page.sound();
   await context.close();

@@ -433,3 +433,97 @@ TEST_CASE("table: themes by their names") {
     CHECK(faded(IM_COL32(1, 2, 3, 200), 0.5F) == IM_COL32(1, 2, 3, 100));
     CHECK(mixed(IM_COL32(0, 0, 0, 255), IM_COL32(200, 100, 50, 255), 0.5F) == IM_COL32(100, 50, 25, 255));
 }
+
+// ---- games of dice ----
+
+namespace {
+
+Match set_up(const char* game, const char* position) {
+    auto made = make_game(game, {});
+    REQUIRE(made);
+    auto setup = (*made)->read_position(position);
+    if (!setup) FAIL(describe(setup.fault()));
+    return Match(*made, *setup);
+}
+
+const Action* action(const std::vector<Action>& all, std::string_view id) {
+    const auto at = std::find_if(all.begin(), all.end(), [&](const Action& a) { return a.id == id; });
+    return at == all.end() ? nullptr : &*at;
+}
+
+}  // namespace
+
+TEST_CASE("table: pressing the dice throws, and so does the action; nobody touches dice otherwise") {
+    Bench bench("backgammon", {900, 800});
+    CHECK_FALSE(bench.app.may_touch());
+    bench.click("die1");
+    CHECK(bench.host.last_asked == "throw");
+    bench.host.last_asked.clear();
+    CHECK(bench.app.act("throw", bench.now) == Acted::by_host);
+    CHECK(bench.host.last_asked == "throw");
+    CHECK(bench.match.cursor() == 0);  // the host throws
+}
+
+TEST_CASE("table: real dice are entered by number keys in any order") {
+    Bench bench(set_up("backgammon", "am &2 | n a5 | to am"), {900, 800});
+    bench.key(ImGuiKey_3);
+    CHECK(bench.hand.touched().empty());  // not before it was asked for
+    CHECK(bench.app.act("real", bench.now) == Acted::here);
+    CHECK_FALSE(action(bench.app.actions(), "throw")->can);
+    bench.key(ImGuiKey_3);
+    CHECK(bench.hand.touched().size() == 1);
+    bench.key(ImGuiKey_5);
+    CHECK(bench.match.node(bench.match.cursor()).words == "5-3");
+}
+
+TEST_CASE("table: a man is led by both dice in one gesture, by drag as by touch, and taken back with the dice as they lie") {
+    Bench bench(set_up("backgammon", "am &2 | n a5 | to am | dice 6-4"), {900, 800});
+    bench.move_to(bench.at("&"));
+    bench.button(true);
+    bench.move_to(bench.at("o"));
+    bench.button(false);
+    CHECK(bench.match.cursor() == 2);
+    CHECK(bench.match.to_move() == chance);
+    CHECK(action(bench.app.actions(), "retake")->can);
+    CHECK(bench.app.act("undo", bench.now) == Acted::here);
+    CHECK(bench.match.cursor() == 1);
+    CHECK(bench.app.act("retake", bench.now) == Acted::here);
+    CHECK(bench.match.cursor() == 0);
+    CHECK_FALSE(action(bench.app.actions(), "retake")->can);
+}
+
+TEST_CASE("table: a turn played out is handed over to the machine when the person says so") {
+    Bench bench(set_up("backgammon", "am &2 | n a5 | to am | dice 6-4"), {900, 800});
+    bench.match.seat(1, Player{true, "steady", ""});
+    CHECK_FALSE(action(bench.app.actions(), "throw")->can);
+    bench.click("&");
+    bench.click("o");
+    const auto actions = bench.app.actions();
+    CHECK(action(actions, "throw")->can);
+    CHECK(action(actions, "throw")->name == "Done");
+}
+
+TEST_CASE("table: men in piles move one by one, and nothing moves once they are there") {
+    Bench bench(set_up("backgammon", "am f5 &2 | n a5 | to am | dice 6-4"), {900, 800});
+    bench.click("&");
+    bench.click("s");
+    const auto wait = bench.app.wait(bench.now);
+    CHECK(wait == 0);
+    bench.frames(60);
+    CHECK(bench.app.wait(bench.now) < 0);
+}
+
+TEST_CASE("table: the whole of a long point is touched, and its empty tip too") {
+    for (const Entry& entry : catalogue()) {
+        if (!entry.card().has_dice) continue;
+        const Board board = entry.make(Options(entry.card()))->board();
+        const Layout layout = fit(board, {0, 0}, {900, 800}, {}, true);
+        for (std::size_t i = 0; i < board.spots.size(); ++i) {
+            const Spot& spot = board.spots[i];
+            if (spot.kind != SpotKind::point) continue;
+            const float tip = spot.base.y + spot.pile.y * 4.4F;
+            for (float across : {-0.45F, 0.45F})
+                CHECK(spot_at(board, layout, layout.at({spot.base.x + across, tip})) == static_cast<int>(i));
+        }
+    }
+}

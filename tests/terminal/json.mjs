@@ -27,7 +27,7 @@ for (const game of games) {
   }
 
   const shown = ask('show', game.id);
-  keys(shown, 'game', 'options', 'position', 'toMove', 'atTurnStart', 'sketch', 'outcome', 'men', 'threats');
+  keys(shown, 'game', 'options', 'position', 'toMove', 'atTurnStart', 'sketch', 'outcome', 'men', 'threats', 'counts');
   assert.equal(shown.game, game.id);
   assert.deepEqual(Object.keys(shown.options), game.options.map((option) => option.key));
   for (const man of shown.men) keys(man, 'spot', 'owner', 'shape', 'text', 'name', 'tiers');

@@ -47,12 +47,18 @@ TEST_CASE("hunting through the doors: both sides, at the cursor, nothing when it
 }
 
 TEST_CASE("a drill through the doors: made, set up on a match, answered") {
+    int drilled = 0;
     for (const ludus::Entry& entry : ludus::catalogue()) {
         const char* game = entry.card().id.c_str();
         CAPTURE(game);
         const std::string themes = taken(ludus_drill_themes(game, ""));
         const std::string theme = value_of(themes, "id");
-        REQUIRE(!theme.empty());
+        if (theme.empty()) {  // a family without drills says so
+            CHECK(themes == "[]");
+            CHECK(entry.card().family != "rithmomachia");
+            continue;
+        }
+        ++drilled;
         const std::string drill = taken(ludus_drill(game, "", theme.c_str(), 1, 4));
         REQUIRE_MESSAGE(says(drill, "\"question\":"), error());
         CHECK(says(drill, "\"theme\":\"" + theme + "\""));
@@ -75,6 +81,7 @@ TEST_CASE("a drill through the doors: made, set up on a match, answered") {
         CHECK(says(wrong, "not a legal move"));
         ludus_match_drop(match);
     }
+    CHECK(drilled == 7);
 }
 
 TEST_CASE("drills through the doors: what cannot be is refused") {

@@ -87,7 +87,7 @@ void listen(int match, DoorChange change) {
 
 }  // namespace
 
-TEST_CASE("exports.txt and exports-study.txt name every door of ludus.h, each once, and no other") {
+TEST_CASE("exports.txt, exports-study.txt and exports-count.txt name every door of ludus.h, each once, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
@@ -99,7 +99,7 @@ TEST_CASE("exports.txt and exports-study.txt name every door of ludus.h, each on
                 declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
         }
     }
-    std::istringstream lines(file_text(root + "exports.txt") + file_text(root + "exports-study.txt"));
+    std::istringstream lines(file_text(root + "exports.txt") + file_text(root + "exports-study.txt") + file_text(root + "exports-count.txt"));
     for (std::string line; std::getline(lines, line);) {
         REQUIRE(line.front() == '_');
         CHECK(exported.insert(line.substr(1)).second);
@@ -385,4 +385,36 @@ TEST_CASE("the table hears of every change") {
     ludus::watch_doors(nullptr);
     CHECK(heard == std::vector<std::string>{"position" + number, "touches" + number, "position" + number,
                                             "position" + number, "dropping" + number});
+}
+
+TEST_CASE("doors: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {
+    Opened at(ludus_match_new("backgammon", "", ""));
+    CHECK(says(at.state(), R"("awaits":{"what":"throw","seat":-1})"));
+    CHECK(says(at.state(), R"("words":"6:5","odds":)"));
+    CHECK(says(taken(ludus_catalogue()), R"("hasDice":true)"));
+    REQUIRE(ludus_match_play(at.match, "6:4") == 1);
+    CHECK(says(at.state(), R"("awaits":{"what":"move","seat":0})"));
+    CHECK_FALSE(says(at.state(), "\"odds\""));
+    // Both dice in one gesture are two moves.
+    REQUIRE(ludus_match_touch(at.match, at.spot("&")) == 1);
+    REQUIRE(ludus_match_touch(at.match, at.spot("o")) == 2);
+    CHECK(says(at.state(), R"("ofThrow":2)"));
+    CHECK(says(at.state(), R"("awaits":{"what":"throw","seat":1})"));
+
+    const std::string counts = taken(ludus_match_tallies(at.match));
+    whole_json(counts);
+    CHECK(says(counts, R"("title":"Pips to go")"));
+    CHECK(taken(ludus_match_tallies(0)) == "(null)");
+    Opened none("");
+    CHECK(taken(ludus_match_tallies(none.match)) == "[]");
+
+    CHECK(ludus_match_undo_choice(at.match) == 1);
+    CHECK(says(at.state(), R"("ofThrow":1)"));
+    CHECK(ludus_match_redo_choice(at.match) == 1);
+    CHECK(ludus_match_undo_throw(at.match) == 1);
+    CHECK(says(at.state(), R"("ofThrow":0)"));
+    CHECK(ludus_match_undo_throw(at.match) == 0);
+    CHECK(ludus_match_undo_choice(at.match) == 1);  // to the beginning: before the first throw nobody chose
+    CHECK(ludus_match_undo_choice(at.match) == 0);
+    CHECK(ludus_match_redo_choice(0) == 0);
 }

@@ -340,9 +340,9 @@ TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
     CHECK(say_move(match, match.cursor()) == "light men in hand from light-hand to a1");
     Match race = match_of("toy-race");
     REQUIRE(race.to_move() == chance);
-    CHECK(say_standing(race, Hand(race)) == "The dice are to be thrown");
+    CHECK(say_standing(race, Hand(race)) == "Up to throw");
     REQUIRE(race.play(race.moves()[0]));
-    CHECK(say_move(race, race.cursor()).starts_with("chance: Throw "));
+    CHECK(say_move(race, race.cursor()).starts_with("Up throws "));
 }
 
 TEST_CASE("spots and standings are said in a sentence") {

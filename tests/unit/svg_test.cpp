@@ -271,7 +271,7 @@ TEST_CASE("numbers stay inside their men") {
                 face.turned = turned;
                 face.underlined = face.text == "6" || face.text == "9";
                 svg::Pen pen;
-                svg::paint_man(pen, face, {0, 0}, 1, "m", false);
+                svg::paint_man(pen, face, {0, 0}, 1, "m", "");
                 const std::string svg = pen.take();
                 const auto sizes = values(svg, "font-size");
                 const float size = sizes.empty() ? svg::common_type : std::stof(sizes[0]);
@@ -432,7 +432,7 @@ TEST_CASE("a king whose whole number stands no more shows his steps and no empty
     king.tiers = {{Shape::square, 36, true}, {Shape::triangle, 16, true}, {Shape::round, 4, true}};
     const auto painted = [&] {
         svg::Pen pen;
-        svg::paint_man(pen, king, {0, 0}, 1, "d", false);
+        svg::paint_man(pen, king, {0, 0}, 1, "d", "");
         return pen.take();
     };
     const std::string bare = painted();

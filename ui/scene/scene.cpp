@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "ui/scene/awaits.hpp"
 #include "ui/scene/speech.hpp"
 
 namespace ludus {
@@ -50,6 +51,19 @@ void veil(std::vector<Face>& faces, int viewer) {
     }
 }
 
+/// A throw entered by hand lies on the dice not yet thrown, as far as it has been said.
+void lay_entered_dice(Scene& scene, const Hand& hand) {
+    std::size_t said = 0;
+    const std::vector<int>& touched = hand.touched();
+    for (Face& face : scene.faces) {
+        if (face.shape != Shape::die || !face.text.empty() || said >= touched.size()) continue;
+        const Spot& button = scene.board.spots[static_cast<std::size_t>(touched[said++])];
+        if (button.kind != SpotKind::button) return;
+        face.text = button.name;
+        face.name = "a die, " + button.name;
+    }
+}
+
 void add_ray(std::vector<Ray>& rays, Ray ray) {
     std::sort(ray.from.begin(), ray.from.end());
     if (std::find(rays.begin(), rays.end(), ray) == rays.end()) rays.push_back(std::move(ray));
@@ -79,8 +93,10 @@ std::vector<Ray> takings_at_hand(const Match& match, const Hand& hand, const Sce
     std::vector<Ray> rays;
     const Game& game = match.game();
     if (hand.touched().empty() && game.at_turn_start(match.position())) return rays;
+    // Where men pile there is no sum to show: the ring about the man says all.
     const auto acts = [&](const Reason& reason) {
-        return reason.to >= 0 && !reason.from.empty() && foe_on(scene, game, match.to_move(), reason.to);
+        return reason.to >= 0 && !reason.from.empty() && !scene.board.spots[static_cast<std::size_t>(reason.to)].piles() &&
+               foe_on(scene, game, match.to_move(), reason.to);
     };
     for (Move move : hand.possible()) {
         // The ways of taking first; a move that names none has its first reason with a taker for one.
@@ -116,14 +132,19 @@ void mark_next(const Match& match, const Hand& hand, const std::vector<Ray>& tak
         const bool foe = foe_on(scene, game, mover, spot);
         // In the middle of a turn all one's men may be free to move again: only what one touch does is shown.
         const bool plain = foe || begun || (!game.at_turn_start(match.position()) && hand.completes(spot));
-        if (plain && !holds(hand.touched(), spot)) mark(scene, foe ? MarkKind::capture : MarkKind::destination, spot);
+        if (!plain || holds(hand.touched(), spot)) continue;
+        mark(scene, foe ? MarkKind::capture : hand.goes_further(spot) ? MarkKind::further : MarkKind::destination, spot);
     }
     for (const Ray& ray : takings) mark(scene, MarkKind::capture, ray.to);
 }
 
 std::string speak_of(const Scene& scene, const Match& match, const Hand& hand, const std::vector<Ray>& takings,
-                     const std::vector<Ray>& dangers, int spot) {
+                     const std::vector<Ray>& dangers, bool throwing, int spot) {
     std::string said = speak_plainly(scene, spot);
+    const bool blank = throwing && std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) {
+                           return face.spot == spot && face.shape == Shape::die && face.text.empty();
+                       });
+    if (blank) said += ", press to throw";
     const auto add = [&](std::string_view words) { said.append(", ").append(words); };
     const auto sums = [&](std::string_view words, const std::vector<Ray>& rays) {
         std::string all;
@@ -140,6 +161,8 @@ std::string speak_of(const Scene& scene, const Match& match, const Hand& hand, c
         sums("may be taken", takings);
     } else if (open && hand.touched().empty() && !hand.completes(spot)) {
         add("may move");
+    } else if (open && hand.goes_further(spot)) {
+        add("may go here by several dice");
     } else if (open) {
         add(friend_on(scene, match.game(), match.to_move(), spot) ? "may be chosen" : "may go here");
     }
@@ -167,6 +190,8 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
     scene.board = game.board();
     scene.faces = game.faces(seen);
     veil(scene.faces, options.viewer);
+
+    lay_entered_dice(scene, hand);
 
     for (int spot : options.region) mark(scene, MarkKind::camp, spot);
     if (options.last_move) mark_last_turn(match, scene);
@@ -198,8 +223,9 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
     if (options.hint)
         for (int spot : game.touches(match.position(), *options.hint)) mark(scene, MarkKind::hint, spot);
 
+    const bool throwing = match.to_move() == chance && awaits(match).what == Awaited::throwing;
     for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
-        scene.spoken.push_back(speak_of(scene, match, hand, takings, dangers, static_cast<int>(i)));
+        scene.spoken.push_back(speak_of(scene, match, hand, takings, dangers, throwing, static_cast<int>(i)));
     if (!options.sums)
         for (Ray& ray : scene.rays) ray.sum.clear();
     return scene;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/scene/awaits.hpp"
+
 namespace ludus {
 namespace {
 
@@ -108,12 +110,14 @@ public:
           node_(match.node(node)),
           was_(match.node(node_.parent).position),
           board_(match.game().board()),
-          before_(match.game().faces(was_)),
-          after_(match.game().faces(node_.position)),
+          before_(men_of(match.game().faces(was_))),
+          after_(men_of(match.game().faces(node_.position))),
           reasons_(match.game().reasons(was_, node_.move)),
           mover_(match.game().to_move(was_)) {}
 
     std::string tell() {
+        if (mover_ == chance && match_.game().card().has_dice) return thrown();
+        if (match_.game().card().has_dice && by_word()) return only_said();
         turned_coats();
         comings_and_goings();
         lost_steps();
@@ -128,6 +132,38 @@ public:
     }
 
 private:
+    /// Dice are no men: that they were used says nothing the move does not.
+    static std::vector<Face> men_of(std::vector<Face> faces) {
+        std::erase_if(faces, [](const Face& face) { return face.shape == Shape::die; });
+        return faces;
+    }
+
+    /// One of a pile is told by whose he is.
+    [[nodiscard]] std::string man_called(const Face& face) const {
+        const bool piles = face.spot >= 0 && board_.spots[static_cast<std::size_t>(face.spot)].piles();
+        return face.count > 1 && piles ? "a man of " + said_of_seat(match_, face.owner) : face.name;
+    }
+
+    [[nodiscard]] std::string thrown() const {
+        std::vector<std::string> dice;
+        for (int spot : match_.game().touches(was_, node_.move)) dice.push_back(board_.spots[static_cast<std::size_t>(spot)].name);
+        const int seat = match_.game().to_move(node_.position);
+        return (seat == chance ? "The dice fall " : said_of_seat(match_, seat) + " throws ") + list_of(dice, " and ");
+    }
+
+    /// A move that is but a word: the one button touched.
+    [[nodiscard]] bool by_word() const {
+        const std::vector<int> touches = match_.game().touches(was_, node_.move);
+        return touches.size() == 1 && board_.spots[static_cast<std::size_t>(touches[0])].kind == SpotKind::button;
+    }
+
+    [[nodiscard]] std::string only_said() const {
+        std::string said;
+        for (const Reason& reason : reasons_)
+            if (!reason.line.empty()) said += (said.empty() ? "" : "; ") + reason.line;
+        return said_of_seat(match_, mover_) + ": " + (said.empty() ? node_.words : said);
+    }
+
     [[nodiscard]] std::string name(int spot) const {
         return spot < 0 ? std::string("nowhere") : called(board_.spots[static_cast<std::size_t>(spot)]);
     }
@@ -139,7 +175,7 @@ private:
     }
 
     [[nodiscard]] std::string taking(const Face& man) const {
-        return "takes " + man.name + " on " + name(man.spot) + because(reasons_, man.spot);
+        return "takes " + man_called(man) + " on " + name(man.spot) + because(reasons_, man.spot);
     }
 
     void turned_coats() {
@@ -176,11 +212,11 @@ private:
             if (foe(old.owner))
                 taken_.push_back(taking(old) + (place < 0 ? "" : "; sets him on " + name(place)));
             else if (place < 0)
-                moved_.push_back(old.name + " leaves " + name(old.spot));
+                moved_.push_back(man_called(old) + " leaves " + name(old.spot));
             else
-                moved_.push_back(old.name + " from " + name(old.spot) + " to " + name(place));
+                moved_.push_back(man_called(old) + " from " + name(old.spot) + " to " + name(place));
         }
-        for (const Face* man : came) moved_.push_back(man->name + " set on " + name(man->spot));
+        for (const Face* man : came) moved_.push_back(man_called(*man) + " set on " + name(man->spot));
     }
 
     void lost_steps() {
@@ -232,7 +268,14 @@ std::string say_standing(const Match& match, const Hand& hand) {
     const Outcome outcome = match.outcome();
     if (outcome.over) return outcome.text.empty() ? "The game is over" : outcome.text;
     const std::string who = said_of_seat(match, match.to_move());
-    if (match.to_move() == chance) return "The dice are to be thrown";
+    const Awaits now = awaits(match);
+    const auto called_seat = [&](int seat) { return said_of_seat(match, seat); };
+    if (now.what == Awaited::saying) return say_forced(match);
+    if (now.what == Awaited::handing_over)
+        return called_seat(match.game().to_move(match.node(match.node(match.cursor()).parent).position)) +
+               " may take back, or is done";
+    if (match.to_move() == chance)
+        return now.seat == chance ? "The dice are to be thrown" : called_seat(now.seat) + " to throw";
     const Scene scene = make_scene(match, hand);
     const auto name = [&](int spot) { return called(scene.board.spots[static_cast<std::size_t>(spot)]); };
 
@@ -241,13 +284,22 @@ std::string say_standing(const Match& match, const Hand& hand) {
     if (!hand.touched().empty()) {
         const Face* man = face_on(scene.faces, hand.touched().front());
         std::size_t places = 0;
-        for (const Mark& mark : scene.marks) places += mark.kind == MarkKind::destination ? 1 : 0;
-        std::string said = man != nullptr ? man->name + " on " + name(man->spot) : name(hand.touched().front());
+        for (const Mark& mark : scene.marks)
+            places += mark.kind == MarkKind::destination || mark.kind == MarkKind::further ? 1 : 0;
+        std::string said = name(hand.touched().front());
+        if (man != nullptr) {
+            const bool pile = man->count > 1 && scene.board.spots[static_cast<std::size_t>(man->spot)].piles();
+            said = (pile ? "a man of " + who : man->name) + " on " + name(man->spot);
+        }
         said += " chosen, " + std::to_string(places) + (places == 1 ? " place to go" : " places to go");
         if (!takings.empty()) said += "; may take on " + list_of(takings, ", or on ");
         return said;
     }
     if (match.game().at_turn_start(match.position())) return who + " to move";
+    std::vector<std::string> dice;
+    for (const Face& face : scene.faces)
+        if (face.shape == Shape::die && !face.turned && !face.text.empty()) dice.push_back(face.text);
+    if (!dice.empty()) return who + " to play " + list_of(dice, " and ");
     std::vector<std::string> buttons;
     for (int spot : hand.next())
         if (scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) buttons.push_back(name(spot));

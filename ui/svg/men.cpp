@@ -12,6 +12,7 @@ namespace {
 constexpr float round_radius = 16, square_half = 15.6F, square_corner = 1.2F;
 constexpr float triangle_top = -17.5F, triangle_foot = 14.2F, triangle_half = 18.3F;
 constexpr float edge_drop = 1.6F;
+constexpr float die_half = 15.6F, die_corner = 4.4F;
 constexpr float king_half = 17.6F, king_tread = 3;
 constexpr float plate_radius = 10, plate_drop = 2.6F, bare_round = 6;
 
@@ -76,7 +77,7 @@ void body(Pen& pen, Shape shape, std::string_view kind, float shrink, float drop
             break;
         case Shape::square:
         case Shape::die:
-            pen.box(kind, {-half, drop - half}, {2 * half, 2 * half}, shape == Shape::die ? 5.0F : square_corner);
+            pen.box(kind, {-half, drop - half}, {2 * half, 2 * half}, shape == Shape::die ? die_corner : square_corner);
             break;
         case Shape::figure: {
             constexpr float cut = 6;  // off each corner
@@ -167,8 +168,8 @@ void paint_steps(Pen& pen, const Face& face) {
 }
 
 void paint_pips(Pen& pen, int value) {
-    constexpr float away = 8.4F;
-    const auto pip = [&](float x, float y) { pen.circle("pip", {x, y}, 2.9F); };
+    constexpr float away = 8.3F;
+    const auto pip = [&](float x, float y) { pen.circle("pip", {x, y}, 3.1F); };
     if (value % 2 == 1) pip(0, 0);
     if (value >= 2) pip(-away, -away), pip(away, away);
     if (value >= 4) pip(away, -away), pip(-away, away);
@@ -194,24 +195,29 @@ void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
         body(pen, drawn, "body", 0, 0);
         if (shape != Shape::stone && shape != Shape::die)
             body(pen, drawn, "in", shape == Shape::triangle ? 1.9F : 2.7F, 0);
-        if (shape == Shape::checker) body(pen, drawn, "in", 6.5F, 0);
+        if (shape == Shape::checker) body(pen, drawn, "turning", 6.5F, 0);
         pen << "</g>";
     }
 }
 
-void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, bool named) {
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number) {
+    const bool die = face.shape == Shape::die;
     pen << "<g";
-    if (named) pen << " data-man=\"" << face.id << '"';
+    if (die && face.text.empty()) pen << " class=\"blank\"";
+    if (!id.empty()) pen << " data-man=\"" << id << '"';
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
+    // A used die is pale, but nothing shines through it.
+    if (die && face.turned) pen.box("leaf patch", {-die_half, -die_half}, {2 * die_half, 2 * die_half + edge_drop}, die_corner);
+    if (die && face.turned) pen << "<g class=\"used\">";
     if (!needs_body(face))
         paint_steps(pen, face);
     else
         pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
-    if (face.turned) paint_band(pen, face.shape);
+    if (face.turned && !die) paint_band(pen, face.shape);
 
-    const bool pips = face.shape == Shape::die && face.text.size() == 1 && face.text[0] >= '1' && face.text[0] <= '6';
+    const bool pips = die && face.text.size() == 1 && face.text[0] >= '1' && face.text[0] <= '6';
     if (pips) {
         paint_pips(pen, face.text[0] - '0');
     } else if (!face.text.empty()) {
@@ -219,14 +225,36 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
         pen << "<text" << Is{"y", type.foot};
         if (type.size < common_type - 0.05F) pen << Is{"font-size", type.size};
         pen << '>' << Escaped{face.text} << "</text>";
-        if (face.underlined) {
+        if (face.underlined && !die) {
             const float half = half_width(face.text) * type.size;
             pen << "<path class=\"base\" d=\"M" << Vec{-half, type.foot + 2.2F} << 'h' << 2 * half << "\"/>";
         }
+    } else if (number > 0) {
+        pen.circle("plate", {0, 0}, plate_radius);
+        pen << "<text" << Is{"y", common_type * cap_height / 2} << '>' << number << "</text>";
     }
+    // A die that was not thrown has a second, dotted edge.
+    if (die && face.underlined) {
+        constexpr float in = die_half - 3;
+        pen.box("given", {-in, -in}, {2 * in, 2 * in}, die_corner - 2);
+    }
+    if (die && face.turned) pen << "</g>";
     if (face.count > 1)
         pen << "<g class=\"count\"><circle cx=\"12\" cy=\"-12\" r=\"7\"/><text x=\"12\" y=\"-8.4\" font-size=\"10\">"
             << face.count << "</text></g>";
+    pen << "</g>";
+}
+
+void paint_slab(Pen& pen, Vec at, Vec half, std::string_view id) {
+    pen << "<g";
+    if (!id.empty()) pen << " data-man=\"" << id << '"';
+    pen << " transform=\"translate(" << at << ")\">";
+    pen.box("body", {-half.x, -half.y}, {2 * half.x, 2 * half.y}, 2.4F);
+    constexpr float in = 3.6F;
+    if (half.x > half.y)
+        pen << "<path class=\"in\" d=\"M" << Vec{-half.x + in, 0} << 'H' << half.x - in << "\"/>";
+    else
+        pen << "<path class=\"in\" d=\"M" << Vec{0, -half.y + in} << 'V' << half.y - in << "\"/>";
     pen << "</g>";
 }
 

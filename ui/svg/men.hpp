@@ -20,8 +20,12 @@ bool needs_body(const Face& face);
 /// The bodies men share, for <defs>: one bit a shape. `prefix` parts the ids of two pictures.
 void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix);
 
-/// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with his id when named.
-void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, bool named);
+/// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with an id where it is not empty.
+/// `number`: what is written on the last of a pile; 0 nothing. A face of several is drawn as one with their count beside.
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number = 0);
+
+/// One man seen from the side, in a tray: half his extent across and down.
+void paint_slab(Pen& pen, Vec at, Vec half, std::string_view id);
 
 /// The band that marks a turned coat, for the legend.
 void paint_turned_sign(Pen& pen, Vec at);

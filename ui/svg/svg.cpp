@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/text.hpp"
+#include "ui/scene/piles.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/tags.hpp"
 #include "ui/svg/view.hpp"
@@ -49,7 +50,8 @@ std::vector<Vec> drawn_in(std::vector<Vec> outline, Vec middle, float by) {
 
 class Painter {
 public:
-    Painter(const Scene& scene, const SvgOptions& options) : scene_(scene), options_(options), view_(scene, options) {
+    Painter(const Scene& scene, const SvgOptions& options)
+        : scene_(scene), options_(options), view_(scene, options), standing_(standings(scene.board, scene.faces)) {
         for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
             if (view_.shown(static_cast<int>(i))) spots_.push_back(static_cast<int>(i));
     }
@@ -57,8 +59,9 @@ public:
     std::string paint() {
         head();
         defs();
+        areas();
         ground();
-        frame();
+        if (scene_.board.areas.empty()) frame();
         labels();
         tray_names();
         under_marks();
@@ -75,7 +78,8 @@ public:
 
 private:
     const Spot& spot(int index) const { return scene_.board.spots[static_cast<std::size_t>(index)]; }
-    Vec centre(int index) const { return view_.at(spot(index).centre); }
+    /// Where what concerns a spot is drawn: on the last man of a pile, else in the middle.
+    Vec centre(int index) const { return view_.at(last_place(scene_.board, scene_.faces, index)); }
 
     void head() {
         const Vec size = view_.size();
@@ -139,6 +143,39 @@ private:
         pen_.shut();
     }
 
+    /// Rim, leaves, bar and trays of a board that is built.
+    void areas() {
+        for (const BoardArea& area : scene_.board.areas) {
+            Box box;
+            if (!view_.clipped(area, box)) continue;
+            const auto part = [&](std::string_view kind, float in, float corner) {
+                pen_.box(kind, box.grown(-in).least, {box.width() - 2 * in, box.height() - 2 * in}, corner);
+            };
+            switch (area.ground) {
+                case Ground::frame:
+                    part("rim", 0, 3);
+                    part("rule", 4, 1);
+                    mitres(box, area);
+                    break;
+                case Ground::page: part("leaf", 0, 0); break;
+                case Ground::bar: part("bar", 0, 0); break;
+                case Ground::tray: part("trough", 0, 3); break;
+            }
+        }
+    }
+
+    /// The rim is joined aslant at its corners, from its edge to the leaves.
+    void mitres(const Box& rim, const BoardArea& area) {
+        Box field = view_.field();
+        if (field.least.x <= rim.least.x || field.most.x >= rim.most.x || field.least.y <= rim.least.y ||
+            field.most.y >= rim.most.y || area.ground != Ground::frame)
+            return;  // cut off
+        pen_.path("rule") << 'M' << rim.least << 'L' << field.least << 'M' << Vec{rim.most.x, rim.least.y} << 'L'
+                          << Vec{field.most.x, field.least.y} << 'M' << rim.most << 'L' << field.most << 'M'
+                          << Vec{rim.least.x, rim.most.y} << 'L' << Vec{field.least.x, field.most.y};
+        pen_.shut();
+    }
+
     void ground() {
         std::vector<int> light, dark, marked, pockets, trays;
         bool whole = true;
@@ -164,11 +201,11 @@ private:
             pen_ << "<path class=\"lt\" d=\"M" << all.least << 'h' << all.width() << 'v' << all.height() << 'h'
                  << -all.width() << "z\"/>";
         } else {
-            path_of("lt", light);
+            path_of(scene_.board.areas.empty() ? "lt" : "lt long", light);
         }
-        path_of("dk", dark);
+        path_of(scene_.board.areas.empty() ? "dk" : "dk long", dark);
         path_of("mk", marked);
-        path_of("pocket", pockets);
+        if (scene_.board.areas.empty()) path_of("pocket", pockets);
         path_of("tray", trays);
         filled_ = whole;
     }
@@ -224,9 +261,11 @@ private:
 
     void labels() {
         if (view_.labels().empty()) return;
-        pen_ << "<g class=\"co\" aria-hidden=\"true\">";
+        const bool built = !scene_.board.areas.empty();
+        const float drop = built ? 6.5F : 4;
+        pen_ << "<g class=\"" << (built ? "co letters" : "co") << "\" aria-hidden=\"true\">";
         for (const SetLabel& label : view_.labels())
-            pen_ << "<text" << Is{"x", label.at.x} << Is{"y", label.at.y + 4} << '>' << Escaped{*label.text}
+            pen_ << "<text" << Is{"x", label.at.x} << Is{"y", label.at.y + drop} << '>' << Escaped{*label.text}
                  << "</text>";
         pen_ << "</g>";
     }
@@ -273,6 +312,10 @@ private:
 
     /// A ring or field along a spot's own outline.
     void along(std::string_view kind, int index, float in, float corner) {
+        if (spot(index).piles()) {
+            about_man(kind, index, in);
+            return;
+        }
         const auto outline = view_.outline(index);
         if (is_box(outline)) {
             const Box box = view_.box(index).grown(-in);
@@ -285,6 +328,26 @@ private:
         pen_.shut();
     }
 
+    /// The last man of a pile, or the place of the first.
+    void about_man(std::string_view kind, int index, float in) {
+        const auto last = std::find_if(standing_.rbegin(), standing_.rend(),
+                                       [&](const Standing& man) { return man.face->spot == index; });
+        if (last == standing_.rend() || !last->on_edge) {
+            pen_.circle(kind, centre(index), pile_radius * unit + 3.4F - in);
+            return;
+        }
+        const Vec half = slab_half(*last);
+        const float by = 3.4F - in;
+        const Vec at = view_.at(last->at);
+        pen_.box(kind, {at.x - half.x - by, at.y - half.y - by}, {2 * (half.x + by), 2 * (half.y + by)}, 3);
+    }
+
+    [[nodiscard]] Vec slab_half(const Standing& man) const {
+        const Vec a = view_.at({0, 0}), b = view_.at(man.along);
+        const float across = pile_radius * unit * 0.92F, deep = man.thickness * unit / 2;
+        return std::fabs(b.x - a.x) > std::fabs(b.y - a.y) ? Vec{deep, across} : Vec{across, deep};
+    }
+
     void under_marks() {
         const auto camp = with(MarkKind::camp);
         if (!camp.empty()) {
@@ -294,8 +357,15 @@ private:
             pen_.shut();
         }
         path_of("to", with(MarkKind::last_to));
-        for (int index : with(MarkKind::last_from)) along("from", index, 3.5F, 0);
-        for (int index : with(MarkKind::selected)) along("sel", index, 1.3F, 0);
+        // Of a place where men pile, the outline; of any other, within it.
+        for (int index : with(MarkKind::last_from)) {
+            if (spot(index).piles())
+                path_of("from", {index});
+            else
+                along("from", index, 3.5F, 0);
+        }
+        for (int index : with(MarkKind::selected))
+            if (!spot(index).piles()) along("sel", index, 1.3F, 0);
     }
 
     /// From the taker's edge to the ring about the man taken.
@@ -326,17 +396,49 @@ private:
         const Box box = view_.box(index);
         const float columns = many < 2 ? 1 : std::max(1.0F, std::ceil(std::sqrt(many * box.width() / box.height())));
         const float rows = std::ceil(many / columns);
-        const float room = std::min({box.width() / columns, box.height() / rows, unit});
+        const float least = std::min(box.width() / columns, box.height() / rows);
         const Vec middle = many < 2 ? centre(index) : box.middle();
         float column = 0, row = 0;
         for (const Face& face : scene_.faces) {
             if (face.spot != index) continue;
             const Vec at{middle.x + (column - (columns - 1) / 2) * box.width() / columns,
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
-            if (face.owner == owner) paint_man(pen_, face, at, room / unit, options_.id, options_.focusable);
+            // Dice may be larger than men: they are read from the back of a room.
+            const float room = face.shape == Shape::die ? least : std::min(least, unit);
+            if (face.owner == owner)
+                paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "");
             column += 1;
             if (column >= columns) column = 0, row += 1;
         }
+    }
+
+    /// One owner's men of a pile, each in his own place and the last with their number.
+    void pile_on(int index, int owner) {
+        for (const Standing& man : standing_) {
+            if (man.face->spot != index || man.face->owner != owner) continue;
+            std::string id;
+            if (options_.focusable)
+                id = std::to_string(index) + "." + std::to_string(owner) + "." + std::to_string(man.nth);
+            if (man.on_edge) {
+                paint_slab(pen_, view_.at(man.at), slab_half(man), id);
+                continue;
+            }
+            Face one = *man.face;
+            one.count = 1;
+            paint_man(pen_, one, view_.at(man.at), pile_radius * unit / 16, options_.id, id, man.number);
+        }
+    }
+
+    /// How many men stand on edge in a tray, beyond the last of them.
+    void tray_counts() {
+        Pen inner;
+        for (const Standing& man : standing_) {
+            if (!man.on_edge || man.number == 0 || !view_.shown(man.face->spot)) continue;
+            const Vec at = view_.at(man.number_at);
+            inner << "<text" << Is{"x", at.x} << Is{"y", at.y + 6} << '>' << man.number << "</text>";
+        }
+        const std::string all = inner.take();
+        if (!all.empty()) pen_ << "<g class=\"off\" aria-hidden=\"true\">" << all << "</g>";
     }
 
     void men() {
@@ -346,9 +448,15 @@ private:
             if (std::none_of(scene_.faces.begin(), scene_.faces.end(), his)) continue;
             pen_ << "<g class=\"man " << livery(owner) << '"' << Is{"font-size", common_type}
                  << " aria-hidden=\"true\">";
-            for (int index : spots_) men_on(index, owner);
+            for (int index : spots_) {
+                if (spot(index).piles())
+                    pile_on(index, owner);
+                else
+                    men_on(index, owner);
+            }
             pen_ << "</g>";
         }
+        tray_counts();
     }
 
     bool held(int index) const {
@@ -357,7 +465,17 @@ private:
     }
 
     void over_marks() {
+        for (int index : with(MarkKind::selected))
+            if (spot(index).piles()) along("sel", index, 0, 0);
+        for (MarkKind kind : {MarkKind::destination, MarkKind::further})
+            for (int index : with(kind)) {
+                const bool further = kind == MarkKind::further;
+                if (spot(index).piles() || further)
+                    pen_.circle(further ? "dot ring" : "dot", view_.at(next_place(scene_.board, scene_.faces, index)),
+                                further ? 6.4F : 7.2F);
+            }
         for (int index : with(MarkKind::destination)) {
+            if (spot(index).piles()) continue;
             if (held(index))
                 along("may", index, 2, 4);
             else
@@ -370,7 +488,11 @@ private:
 
     /// Danger: four corners about the man, unlike the whole ring of a taking.
     void corners(int index) {
-        const Box box = view_.box(index).grown(-2);
+        Box box = view_.box(index).grown(-2);
+        if (spot(index).piles()) {
+            const Vec at = centre(index);
+            box = Box{at, at}.grown(unit / 2);
+        }
         constexpr float arm = 7;
         pen_ << "<path class=\"danger\" d=\"M" << Vec{box.least.x, box.least.y + arm} << 'v' << -arm << 'h' << arm
              << 'M' << Vec{box.most.x - arm, box.least.y} << 'h' << arm << 'v' << arm << 'M'
@@ -416,7 +538,10 @@ private:
             pen_ << "<g class=\"at\" role=\"button\" tabindex=\"" << (index == first ? 0 : -1) << "\" data-spot=\""
                  << index << "\" aria-label=\"" << Escaped{said} << "\"><path d=\"";
             Vec begun{0, 0};
-            outline_path(pen_, view_.outline(index), begun);
+            const Box box = view_.box(index);
+            // The whole of a long point is touched, however narrow its tip.
+            const std::vector<Vec> whole{box.least, {box.most.x, box.least.y}, box.most, {box.least.x, box.most.y}};
+            outline_path(pen_, spot(index).piles() ? whole : view_.outline(index), begun);
             pen_ << "\"/></g>";
         }
         pen_ << "</g>";
@@ -425,6 +550,7 @@ private:
     const Scene& scene_;
     const SvgOptions& options_;
     View view_;
+    std::vector<Standing> standing_;
     std::vector<int> spots_;
     bool filled_ = false;  ///< squares fill the whole of the field
     Pen pen_;

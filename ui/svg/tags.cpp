@@ -4,6 +4,8 @@
 #include <cmath>
 #include <optional>
 
+#include "ui/scene/piles.hpp"
+
 namespace ludus::svg {
 namespace {
 
@@ -77,7 +79,7 @@ public:
 
 private:
     [[nodiscard]] Vec centre(int spot) const {
-        return view_.at(scene_.board.spots[static_cast<std::size_t>(spot)].centre);
+        return view_.at(last_place(scene_.board, scene_.faces, spot));
     }
 
     void add_dots(Vec from, Vec to) {

@@ -9,6 +9,7 @@ namespace {
 constexpr float frame_room = 7;   ///< about the board, for its frame
 constexpr float label_room = 15;  ///< more on a side with coordinates
 constexpr float label_away = 14;  ///< from the board's edge to the middle of a coordinate
+constexpr float letter_room = 24, letter_away = 17;  ///< the same for the larger letters of a built board
 constexpr float legend_room = 30;
 
 const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
@@ -45,6 +46,8 @@ View::View(const Scene& scene, const SvgOptions& options)
     for (const Spot& spot : board_.spots)
         for (Vec at : spot.outline) take_in(at);
     for (const BoardLine& line : board_.lines) take_in(line.a), take_in(line.b);
+    for (const BoardArea& area : board_.areas) take_in(area.least), take_in(area.most);
+    const float away_from_edge = board_.areas.empty() ? label_away : letter_away;
     extent_ = lying_ ? Vec{whole_.height(), whole_.width()} : Vec{whole_.width(), whole_.height()};
     part_ = squares_ = {{0, 0}, extent_};
     bool squares = false;
@@ -70,12 +73,12 @@ View::View(const Scene& scene, const SvgOptions& options)
         const bool left = at.x<part_.least.x, right = at.x> part_.most.x;
         const bool above = at.y<part_.least.y, below = at.y> part_.most.y;
         Vec to{ground_.least.x + (at.x - part_.least.x) * unit, ground_.least.y + (at.y - part_.least.y) * unit};
-        if (left) to.x = ground_.least.x - label_away;
-        if (right) to.x = ground_.most.x + label_away;
-        if (above) to.y = ground_.least.y - label_away;
-        if (below) to.y = ground_.most.y + label_away;
-        size_ = {std::max(size_.x, right ? to.x + label_away - 4 : 0),
-                 std::max(size_.y, below ? to.y + label_away - 5 : 0)};
+        if (left) to.x = ground_.least.x - away_from_edge;
+        if (right) to.x = ground_.most.x + away_from_edge;
+        if (above) to.y = ground_.least.y - away_from_edge;
+        if (below) to.y = ground_.most.y + away_from_edge;
+        size_ = {std::max(size_.x, right ? to.x + away_from_edge - 4 : 0),
+                 std::max(size_.y, below ? to.y + away_from_edge - 5 : 0)};
         at = to;
     }
     const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot); };
@@ -132,6 +135,13 @@ bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
     b = {a.x + by.x * last, a.y + by.y * last};
     a = {a.x + by.x * first, a.y + by.y * first};
     return true;
+}
+
+bool View::clipped(const BoardArea& area, Box& box) const {
+    const Vec a = at(area.least), b = at(area.most);
+    box = {{std::max(std::min(a.x, b.x), ground_.least.x), std::max(std::min(a.y, b.y), ground_.least.y)},
+           {std::min(std::max(a.x, b.x), ground_.most.x), std::min(std::max(a.y, b.y), ground_.most.y)}};
+    return box.width() > 0 && box.height() > 0;
 }
 
 bool View::on_edge(const BoardLine& line) const {
@@ -204,8 +214,9 @@ void View::set_labels(const Scene& scene) {
         above = above || it.above;
         labels_.push_back({at, it.text});
     }
-    if (left) ground_.least.x += label_room;
-    if (above) ground_.least.y += label_room;
+    const float room = board_.areas.empty() ? label_room : letter_room;
+    if (left) ground_.least.x += room;
+    if (above) ground_.least.y += room;
 }
 
 Box View::field() const {

@@ -43,6 +43,8 @@ public:
 
     /// What of a line on the board is shown, in the picture's units; false where nothing is.
     [[nodiscard]] bool clipped(const BoardLine& line, Vec& a, Vec& b) const;
+    /// What of a part of a built board is shown; false where nothing is.
+    [[nodiscard]] bool clipped(const BoardArea& area, Box& box) const;
     /// Whether a line runs along an edge of the field, where the frame is.
     [[nodiscard]] bool on_edge(const BoardLine& line) const;
 

@@ -4,6 +4,7 @@
 
 #include "core/base/json.hpp"
 #include "core/search/limits.hpp"
+#include "ui/scene/awaits.hpp"
 #include "ui/table/app.hpp"
 
 namespace ludus::table {
@@ -68,13 +69,27 @@ std::vector<Action> App::actions() const {
     // What the game itself offers beside its board: a pass, the end of a turn, a part of a king.
     if (shown && hand_ && may_touch()) {
         int number = 0;
-        for (int spot : hand_->next()) {
+        std::vector<int> spots = hand_->next();
+        std::sort(spots.begin(), spots.end());
+        for (int spot : spots) {
             const Spot& it = scene_.board.spots[static_cast<std::size_t>(spot)];
             if (it.kind != SpotKind::button) continue;
             ++number;
-            add("spot:" + it.name, it.label.empty() ? it.name : it.label, number < 10 ? std::to_string(number) : "",
-                "move", true);
+            // A die is entered by its own number.
+            const bool figure = it.name.size() == 1 && it.name[0] >= '1' && it.name[0] <= '9';
+            const std::string key = figure ? it.name : number < 10 ? std::to_string(number) : "";
+            add("spot:" + it.name, it.label.empty() ? it.name : it.label, key, "move", true);
         }
+    }
+    const bool dice = shown && match_->game().card().has_dice;
+    if (dice) {
+        const Awaited now = awaits(*match_).what;
+        const bool over_to_machine = now == Awaited::handing_over;
+        const bool by_hand = settings_.real && match_->to_move() == chance;
+        const char* name = over_to_machine ? "Done" : now == Awaited::saying ? "Go on" : "Throw";
+        add("throw", name, "S", "move",
+            (over_to_machine || (now == Awaited::throwing && !by_hand) || now == Awaited::saying) && !thinking_);
+        add("retake", "Take back the throw", "Z", "move", moves_of_throw(*match_) > 0);
     }
     add("undo", "Undo", "U", "move", begun);
     add("redo", "Redo", "R", "move", further);
@@ -99,6 +114,11 @@ std::vector<Action> App::actions() const {
     add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
     add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
     add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
+    if (dice) {
+        add("real", "Real dice, entered by hand", "L", "view", true, settings_.real ? 1 : 0);
+        add("quick", "Quick play", "", "view", true, settings_.quick ? 1 : 0);
+    }
+    if (has_tallies_) add("counts", "Counts and odds", "I", "view", true, panelled() ? (counting_ ? 1 : 0) : -1);
     add("hunter", "What can be taken?", "Q", "view", shown, panelled() ? (hunting_ ? 1 : 0) : -1);
     add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view",
         settings_.theme != ThemeName::projector);
@@ -112,7 +132,16 @@ std::vector<Action> App::actions() const {
     return list;
 }
 
+bool App::redo_to_person() {
+    if (match_->game().card().has_dice) return redo_choice(*match_);
+    bool moved = match_->redo_turn();
+    while (moved && machine_to_move(*match_) && match_->redo_turn()) {
+    }
+    return moved;
+}
+
 bool App::undo_to_person() {
+    if (match_->game().card().has_dice) return undo_choice(*match_) || match_->cursor() == 0;
     if (!match_->undo_turn()) return false;
     while (machine_to_move(*match_) && match_->undo_turn()) {
     }
@@ -162,19 +191,39 @@ Acted App::act(std::string_view id, double now) {
         }
         if (settings_.panel && id == "hunter") {
             hunting_ = !hunting_;
+            counting_ = false;
             hunted_node_ = -1;
             if (!hunting_) point_at(nullptr, nullptr);
             return Acted::here;
         }
     }
 
-    bool moved = false;
-    if (id == "undo") moved = undo_to_person();
-    if (id == "redo") {
-        moved = match_->redo_turn();
-        while (moved && machine_to_move(*match_) && match_->redo_turn()) {
+    if constexpr (own_words) {
+        if (id == "real") {
+            drop(now);
+            flip_setting(settings_.real);
+            host_.played();
+            return Acted::here;
+        }
+        if (id == "quick") {
+            flip_setting(settings_.quick);
+            host_.played();
+            return Acted::here;
+        }
+        if (settings_.panel && id == "counts") {
+            counting_ = !counting_;
+            hunting_ = false;
+            tallied_node_ = -1;
+            shown_row_.clear();
+            make();
+            return Acted::here;
         }
     }
+
+    bool moved = false;
+    if (id == "undo") moved = undo_to_person();
+    if (id == "redo") moved = redo_to_person();
+    if (id == "retake") moved = undo_throw(*match_);
     if (id == "back") moved = match_->undo();
     if (id == "on") moved = match_->redo();
     if (id == "first") match_->go_first(), moved = true;

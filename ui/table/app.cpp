@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/awaits.hpp"
 #include "ui/scene/speech.hpp"
 #include "ui/table/painter.hpp"
 
@@ -27,7 +28,9 @@ void App::show(Match* match, Hand* hand) {
     shown_node_ = match ? match->cursor() : -1;
     why_node_ = listed_node_ = -1;
     hovered_ = cursor_ = pressed_ = -1;
-    dragging_ = thinking_ = hunting_ = false;
+    dragging_ = thinking_ = hunting_ = counting_ = false;
+    tallied_node_ = -1;
+    has_tallies_ = match != nullptr && !match->game().tallies(match->position()).empty();
     prospects_.clear();
     pinned_ = pointed_lead_ = nullptr;
     hunted_node_ = -1;
@@ -46,7 +49,7 @@ void App::make() {
     options.threats = settings_.threats;
     options.takings = settings_.takings;
     options.hint = hint_;
-    options.region = region_;
+    options.region = shown_row_.empty() ? region_ : shown_row_;
     options.pointed = pointed_out_;
     scene_ = make_scene(*match_, *hand_, options);
     const auto lost = [&](int spot) { return spot >= static_cast<int>(scene_.board.spots.size()); };
@@ -69,7 +72,9 @@ void App::restyle() {
 bool App::may_touch() const {
     if (!match_ || !hand_ || thinking_) return false;
     const int mover = match_->to_move();
-    return mover < 0 || !match_->players()[static_cast<std::size_t>(mover)].machine;
+    // Dice are no man's to touch, but where they are entered by hand.
+    if (mover < 0) return settings_.real || !match_->game().card().has_dice;
+    return !match_->players()[static_cast<std::size_t>(mover)].machine;
 }
 
 const Face* App::face_on(int spot) const {
@@ -98,7 +103,8 @@ std::vector<Ray> App::takings_since(int node, const Scene& before) const {
         const Match::Node& now = match_->node(*step);
         const std::vector<Reason> reasons = match_->game().reasons(match_->node(now.parent).position, now.move);
         const auto takes = [&](const Reason& reason) {
-            return reason.to >= 0 && !reason.from.empty() && is_changed(reason.to);
+            return reason.to >= 0 && !reason.from.empty() && is_changed(reason.to) &&
+                   !scene_.board.spots[static_cast<std::size_t>(reason.to)].piles();
         };
         bool named = false;
         for (const Reason& reason : reasons) {
@@ -145,12 +151,19 @@ void App::aid(std::optional<Move> hint, std::vector<int> region, std::vector<Ray
     make();
 }
 
+/// Whether dice that a person may throw lie here.
+bool App::dice_at(int spot) const {
+    if (!match_ || spot < 0 || scene_.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) return false;
+    const Face* face = face_on(spot);
+    return face && face->shape == Shape::die && awaits(*match_).what == Awaited::throwing;
+}
+
 void App::touch(int spot, double now) { touch_from(spot, now, {}); }
 
 void App::touch_from(int spot, double now, Dropped dropped) {
     if (!may_touch() || spot < 0) return;
     const Hand::Result result = hand_->touch(spot);
-    if (result.move && match_->play(*result.move)) {
+    if (result.move && carry_out(*match_, result)) {
         hand_->refresh(*match_);
         changed(now, dropped);
         host_.played();
@@ -249,19 +262,28 @@ void App::frame(double now) {
 
         float alpha = 0;
         const std::vector<Ray>& just_taken = motion_.takings(now, alpha);
-        painter.rays(scene_.board, scene_.rays);
-        painter.rays(scene_.board, just_taken, alpha);
+        painter.rays(scene_, scene_.rays);
+        painter.rays(scene_, just_taken, alpha);
         std::vector<Actor> actors = motion_.actors(scene_, now);
         Actor held;
         if (dragging_) {
-            for (const Actor& actor : actors)
-                if (actor.face->spot == pressed_) held = {actor.face, layout_.back(pointer_), 1, 1.06F};
-            std::erase_if(actors, [&](const Actor& actor) { return actor.face == held.face; });
+            // The last of a pile is the one in hand.
+            const auto in_hand = std::find_if(actors.rbegin(), actors.rend(),
+                                              [&](const Actor& actor) { return actor.face->spot == pressed_; });
+            if (in_hand != actors.rend()) {
+                held = *in_hand;
+                held.at = layout_.back(pointer_);
+                held.alpha = 1;
+                held.size *= 1.06F;
+                held.number = 0;
+                held.on_edge = false;
+                actors.erase(std::next(in_hand).base());
+            }
         }
         painter.men(actors);
-        painter.over(scene_);
-        for (const Ray& ray : just_taken) painter.ring(scene_.board, ray.to, alpha);
-        if (cursor_ >= 0) painter.cursor(scene_.board, cursor_);
+        painter.over(scene_, may_touch() ? hovered_ : -1);
+        for (const Ray& ray : just_taken) painter.ring(scene_, ray.to, alpha);
+        if (cursor_ >= 0) painter.cursor(scene_, cursor_);
         painter.tags(scene_, scene_.rays);
         if (scene_.rays.empty()) painter.tags(scene_, just_taken, alpha);
         if (held.face) painter.men({&held, 1});
@@ -315,7 +337,7 @@ void App::tell_pyramid(Painter& painter, double now) {
 
 void App::lay_chips() {
     chips_.clear();
-    if (!may_touch() || hand_->touched().empty() || !layout_.shows()) return;
+    if (!may_touch() || hand_->touched().empty() || !layout_.shows() || match_->to_move() == chance) return;
     std::vector<int> buttons;
     for (int spot : hand_->next())
         if (scene_.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) buttons.push_back(spot);

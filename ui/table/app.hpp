@@ -30,6 +30,8 @@ struct Settings {
     bool threats = true;
     bool takings = false;  ///< every taking open on the board, with its sum
     bool reduced_motion = false;
+    bool quick = false;    ///< in games of dice: throws fall by themselves, and a turn is over with its last die
+    bool real = false;     ///< dice are thrown beside the screen, and entered by hand
     bool panel = false;   ///< the side panel; both only in a window of one's own (own_words)
     bool speech = false;  ///< the projector's line below the board
 };
@@ -142,12 +144,16 @@ private:
     void moves_list(float height, double now);
     void why();
     void hunter(float height, double now);
+    void counts(float height);
+    void picker(double now);
+    [[nodiscard]] bool dice_at(int spot) const;
     void look_about();
     void point_at(const Prospect* prospect, const Lead* lead);
     void dialog(double now);
     [[nodiscard]] std::vector<Ray> takings_since(int node, const Scene& before) const;
     [[nodiscard]] int button_at(ImVec2 pixel) const;
     bool undo_to_person();
+    bool redo_to_person();
 
     Host& host_;
     Match* match_ = nullptr;
@@ -172,6 +178,11 @@ private:
     ImVec2 pointer_;
     std::vector<Chip> chips_;
     bool why_open_ = true;
+    bool counting_ = false;
+    std::vector<Tally> tallies_;
+    int tallied_node_ = -1;
+    bool has_tallies_ = false;
+    std::vector<int> shown_row_;  ///< spots of the line of counts under the pointer
     bool hunting_ = false;  ///< never but when asked for, and asked for anew at every match
     std::vector<Prospect> prospects_;
     const Lead *pinned_ = nullptr, *pointed_lead_ = nullptr;  ///< among the prospects

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/scene/awaits.hpp"
 #include "ui/table/app.hpp"
 
 namespace ludus::table {
@@ -79,6 +80,15 @@ void App::keys(double now) {
         } else {
             turn_step(settings_.turned, dx, dy);
             cursor_ = neighbour(scene_.board, cursor_, dx, dy);
+            // Places for dice that do not lie there are passed over.
+            const auto idle = [&](int spot) {
+                const Spot& it = scene_.board.spots[static_cast<std::size_t>(spot)];
+                return it.kind == SpotKind::pocket && it.column >= 0 && !it.piles() && !face_on(spot) && !holds(hand_->next(), spot);
+            };
+            for (int before = -1; before != cursor_ && match_->game().card().has_dice && idle(cursor_);) {
+                before = cursor_;
+                cursor_ = neighbour(scene_.board, cursor_, dx, dy);
+            }
         }
     }
     const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, false);
@@ -87,7 +97,9 @@ void App::keys(double now) {
         return;
     }
     if (space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false)) {
-        if (cursor_ < 0)
+        if (cursor_ >= 0 && dice_at(cursor_) && !settings_.real)
+            act("throw", now);
+        else if (cursor_ < 0)
             start_cursor();
         else
             touch(cursor_, now);
@@ -112,14 +124,17 @@ void App::pointer(double now) {
     const int spot = button >= 0 ? button : free ? spot_at(scene_.board, layout_, pointer_) : -1;
     pointed_ = free ? spot : -1;
     hovered_ = may_touch() && spot >= 0 && holds(hand_->next(), spot) ? spot : -1;
-    if (hovered_ >= 0) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    const bool on_dice = !settings_.real && dice_at(spot);
+    if (hovered_ >= 0 || on_dice) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
     if (free && ImGui::IsMouseClicked(ImGuiMouseButton_Right)) drop(now);
     if (free && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
         cursor_ = -1;
         pressed_ = -1;
         toggles_ = false;
-        if (spot < 0 || !may_touch()) {
+        if (on_dice) {
+            act("throw", now);
+        } else if (spot < 0 || !may_touch()) {
             drop(now);
         } else {
             const auto& touched = hand_->touched();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/piles.hpp"
+
 namespace ludus::table {
 namespace {
 
@@ -28,6 +30,7 @@ Box extent(const Board& board, bool labels) {
         }
     }
     for (const BoardLine& line : board.lines) box.take(line.a), box.take(line.b);
+    for (const BoardArea& area : board.areas) box.take(area.least), box.take(area.most);
     if (box.empty()) box.take({0, 0}), box.take({board.width, board.height});
     const Box men = box;
     if (labels)
@@ -111,7 +114,8 @@ int spot_at(const Board& board, const Layout& layout, ImVec2 pixel) {
     for (std::size_t i = 0; i < board.spots.size(); ++i) {
         const Spot& spot = board.spots[i];
         if (spot.kind == SpotKind::button) continue;
-        if (!spot.outline.empty() && inside(spot.outline, p)) return static_cast<int>(i);
+        if (spot.piles() ? extent_of(spot).holds(p) : !spot.outline.empty() && inside(spot.outline, p))
+            return static_cast<int>(i);
         if (!spot.outline.empty()) continue;
         const float dx = spot.centre.x - p.x, dy = spot.centre.y - p.y;
         if (dx * dx + dy * dy < best) best = dx * dx + dy * dy, nearest = static_cast<int>(i);

@@ -13,6 +13,7 @@
 #include "core/match/record.hpp"
 #include "core/search/limits.hpp"
 #include "imgui_internal.h"
+#include "ui/scene/awaits.hpp"
 #include "ui/table/app.hpp"
 #include "ui/table/snapshot.hpp"
 #include "ui/table/thinker.hpp"
@@ -23,14 +24,14 @@ namespace {
 
 constexpr const char* usage =
     "ludus-table [GAME] [--option KEY=VALUE]... [--record FILE] [--projector] [--theme light|dark|projector]\n"
-    "            [--size WIDTHxHEIGHT] [--scale N] [--board-only] [--touch SPOT] [--picture FILE.ppm]\n"
+    "            [--size WIDTHxHEIGHT] [--scale N] [--board-only] [--real-dice] [--touch SPOT] [--picture FILE.ppm]\n"
     "Without GAME or --record the last game goes on.";
 
 struct Wishes {
     std::string game, record, picture, touch;
     std::vector<std::pair<std::string, std::string>> options;
     ThemeName theme = ThemeName::light;
-    bool projector = false, board_only = false;
+    bool projector = false, board_only = false, real_dice = false;
     int width = 1280, height = 860;
     float scale = 0;
 };
@@ -50,6 +51,10 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
         }
         if (word == "--board-only") {
             wishes.board_only = true;
+            continue;
+        }
+        if (word == "--real-dice") {
+            wishes.real_dice = true;
             continue;
         }
         const char* with_value[] = {"--record", "--picture", "--touch", "--scale", "--size", "--theme", "--option"};
@@ -137,6 +142,7 @@ private:
     std::string first_match();
     void put(Match match) {
         thinker_.stop();
+        plan_.clear();
         match_ = std::make_unique<Match>(std::move(match));
         hand_ = std::make_unique<Hand>(*match_);
         app_.show(match_.get(), hand_.get());
@@ -144,6 +150,12 @@ private:
     }
     void move_on();
     void thought();
+    void think();
+    void throw_dice();
+    void say_and_go_on();
+    void play_planned();
+    /// Does something by itself after so many seconds, unless something else happens before.
+    void later(double wait, void (Desk::*what)()) { due_ = seconds() + wait, due_what_ = what; }
     bool draw(bool keep_back = false);
 
     Wishes wishes_;
@@ -154,6 +166,10 @@ private:
     Uint32 woken_ = 0;
     Thinker thinker_;
     int pending_ = 3;
+    double due_ = 0;
+    void (Desk::*due_what_)() = nullptr;
+    std::vector<Move> plan_;  ///< what the machine thought of for the rest of its throw
+    int planned_for_ = -1;    ///< the node it is played from
     ThemeName before_projector_ = ThemeName::light;
 };
 
@@ -162,6 +178,15 @@ bool Desk::asked(std::string_view action) {
     if (action == "hint") {
         thinker_.think(*match_, default_level().id, true);
         app_.set_thinking(false);
+    } else if (action == "throw") {
+        // The dice fall for a person; or his turn goes to the machine.
+        const Awaited now = awaits(*match_).what;
+        if (now == Awaited::saying)
+            say_and_go_on();
+        else if (match_->to_move() == chance)
+            throw_dice();
+        else
+            think();
     } else if (action == "copy") {
         SDL_SetClipboardText(write_record(*match_).c_str());
     } else if (action == "theme") {
@@ -229,27 +254,86 @@ std::string Desk::first_match() {
     return {};
 }
 
-/// Lets the machine or chance move where it is their turn.
+/// Lets the machine or the dice move where it is their turn; a person's throw waits for him, unless play is quick.
 void Desk::move_on() {
+    constexpr double before_throw = 0.7, before_move = 0.45;
     thinker_.stop();
     app_.set_thinking(false);
+    due_what_ = nullptr;
     if (!match_ || match_->outcome().over || !match_->node(match_->cursor()).next.empty()) return;
-    const int mover = match_->to_move();
-    if (mover == chance) {
-        const MoveList moves = match_->moves();
-        if (moves.empty()) return;
-        std::vector<double> odds;
-        for (Move move : moves) odds.push_back(match_->game().odds(match_->position(), move));
-        std::random_device device;
-        std::discrete_distribution<std::size_t> throw_of(odds.begin(), odds.end());
-        if (!match_->play(moves[throw_of(device)])) return;
-        hand_->refresh(*match_);
-        app_.refresh(seconds());
-        played();
-    } else if (const Player& player = match_->players()[static_cast<std::size_t>(mover)]; player.machine) {
-        thinker_.think(*match_, player.level, false);
-        app_.set_thinking(true);
+    const Settings& settings = app_.settings();
+    const Awaits now = awaits(*match_);
+    const bool throws = match_->to_move() == chance;
+    if (throws && settings.real) return;  // entered by hand
+    switch (now.what) {
+        case Awaited::end:
+        case Awaited::move: break;
+        case Awaited::saying: {
+            // Long enough to be read.
+            const double words = static_cast<double>(say_forced(*match_).size());
+            later(1.8 + 0.045 * words, &Desk::say_and_go_on);
+            break;
+        }
+        case Awaited::machine_throws: later(before_throw, &Desk::throw_dice); break;
+        case Awaited::throwing:
+            if (settings.quick || !match_->game().card().has_dice) later(before_throw, &Desk::throw_dice);
+            break;
+        case Awaited::handing_over:
+            if (settings.quick) {
+                if (throws)
+                    later(before_throw, &Desk::throw_dice);
+                else
+                    think();
+            }
+            break;
+        case Awaited::machine:
+            if (!plan_.empty() && planned_for_ == match_->cursor())
+                later(before_move, &Desk::play_planned);
+            else
+                think();
+            break;
     }
+}
+
+/// The next die of a throw the machine has thought through.
+void Desk::play_planned() {
+    const Move move = plan_.front();
+    plan_.erase(plan_.begin());
+    const int mover = match_->to_move();
+    if (!match_->play(move)) return think();
+    planned_for_ = match_->to_move() == mover && !match_->game().at_turn_start(match_->position()) ? match_->cursor() : -1;
+    hand_->refresh(*match_);
+    app_.refresh(seconds());
+    played();
+}
+
+void Desk::think() {
+    const int mover = match_->to_move();
+    if (mover < 0 || !match_->players()[static_cast<std::size_t>(mover)].machine) return;
+    thinker_.think(*match_, match_->players()[static_cast<std::size_t>(mover)].level, false);
+    app_.set_thinking(true);
+}
+
+void Desk::throw_dice() {
+    if (!match_ || match_->to_move() != chance || match_->outcome().over) return;
+    const MoveList moves = match_->moves();
+    std::vector<double> odds;
+    for (Move move : moves) odds.push_back(match_->game().odds(match_->position(), move));
+    std::random_device device;
+    std::discrete_distribution<std::size_t> throw_of(odds.begin(), odds.end());
+    if (moves.empty() || !match_->play(moves[throw_of(device)])) return;
+    hand_->refresh(*match_);
+    app_.refresh(seconds());
+    played();
+}
+
+/// What is left of the throw cannot be played: it was said, and the turn goes on.
+void Desk::say_and_go_on() {
+    const auto move = match_ ? forced(*match_) : std::nullopt;
+    if (!move || !match_->play(*move)) return;
+    hand_->refresh(*match_);
+    app_.refresh(seconds());
+    played();
 }
 
 void Desk::thought() {
@@ -261,6 +345,11 @@ void Desk::thought() {
     }
     app_.set_thinking(false);
     const int mover = match_->to_move();
+    // With dice one step at a time, so that each is seen.
+    if (match_->game().card().has_dice) {
+        plan_ = line;
+        return play_planned();
+    }
     for (Move move : line) {
         if (match_->to_move() != mover || !match_->play(move)) break;
         if (match_->game().at_turn_start(match_->position())) break;
@@ -293,6 +382,7 @@ int Desk::run() {
     settings.theme = wishes_.theme;
     settings.panel = !wishes_.projector && !wishes_.board_only;
     settings.speech = wishes_.projector;
+    settings.real = wishes_.real_dice;
     if (const std::string fault = first_match(); !fault.empty()) {
         std::fprintf(stderr, "ludus-table: %s\n", fault.c_str());
         return 2;
@@ -312,7 +402,11 @@ int Desk::run() {
         return write_ppm(wishes_.picture, window_.pixels()) ? 0 : 1;
     }
     for (bool on = true; on;) {
-        const double wait = app_.wait(seconds());
+        double wait = app_.wait(seconds());
+        if (due_what_) {
+            const double left = std::max(0.0, due_ - seconds());
+            wait = wait < 0 ? left : std::min(wait, left);
+        }
         SDL_Event event;
         int got;
         if (pending_ > 0 || wait == 0)
@@ -325,6 +419,12 @@ int Desk::run() {
             if (event.type == SDL_QUIT) on = false;
             if (event.type == woken_) thought();
             window_.take(event);
+            pending_ = 3;
+        }
+        if (due_what_ && seconds() >= due_) {
+            const auto what = due_what_;
+            due_what_ = nullptr;
+            (this->*what)();
             pending_ = 3;
         }
         draw();

@@ -239,6 +239,7 @@ void table_flags(int bits) {
     s.reduced_motion = (bits & TABLE_REDUCED_MOTION) != 0;
     s.turned = {(bits & TABLE_LYING) != 0, (bits & TABLE_FLIPPED) != 0};
     s.takings = (bits & TABLE_TAKINGS) != 0;
+    s.real = (bits & TABLE_REAL_DICE) != 0;
     app.restyle();
     request(2);
 }
@@ -248,7 +249,7 @@ int table_flags_now(void) {
     return (s.coordinates ? TABLE_COORDINATES : 0) | (s.threats ? TABLE_THREATS : 0) |
            (s.destinations ? TABLE_DESTINATIONS : 0) | (s.reduced_motion ? TABLE_REDUCED_MOTION : 0) |
            (s.turned.lying ? TABLE_LYING : 0) | (s.turned.flipped ? TABLE_FLIPPED : 0) |
-           (s.takings ? TABLE_TAKINGS : 0);
+           (s.takings ? TABLE_TAKINGS : 0) | (s.real ? TABLE_REAL_DICE : 0);
 }
 
 double table_spot_x(int spot) {

@@ -14,20 +14,21 @@ struct Coat {
     ImU32 fill, line, text;
     ImU32 inner;  ///< the line inside a solid man; 0: none
     ImU32 rim;    ///< round a solid man on a dark board; 0: none
+    ImU32 turned = 0;  ///< the line turned into a flat man
 };
 
 Coat coat_of(const Theme& t, int owner) {
     switch (owner) {
-        case 1: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim};
-        case 2: return {t.red, t.ink, t.on_red, t.on_red, 0};
-        case 3: return {mixed(t.blue, t.paper, 0.78F), t.blue, t.ink, t.blue, 0};
+        case 1: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim, t.odd_in};
+        case 2: return {t.red, t.ink, t.on_red, t.on_red, 0, t.on_red};
+        case 3: return {mixed(t.blue, t.paper, 0.78F), t.blue, t.ink, t.blue, 0, t.blue};
         default: break;
     }
-    return {t.even, t.even_ink, t.even_ink, 0, 0};
+    return {t.even, t.even_ink, t.even_ink, 0, 0, t.even_in};
 }
 
 Coat faded_coat(Coat coat, float alpha) {
-    for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.inner, &coat.rim}) *colour = faded(*colour, alpha);
+    for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.inner, &coat.rim, &coat.turned}) *colour = faded(*colour, alpha);
     return coat;
 }
 
@@ -252,11 +253,33 @@ void pyramid(const Graver& g, const Face& face, const Coat& coat, ImU32 faint) {
 }
 
 void pips(const Graver& g, int value, ImU32 colour, const Brush& brush) {
-    const auto dot = [&](float x, float y) { brush.list->AddCircleFilled(g.at(x, y), g.unit() * 0.07F, colour); };
+    const auto dot = [&](float x, float y) { brush.list->AddCircleFilled(g.at(x, y), g.unit() * 0.078F, colour); };
     if (value % 2 == 1) dot(0, 0);
     if (value > 1) dot(-0.2F, -0.2F), dot(0.2F, 0.2F);
     if (value > 3) dot(0.2F, -0.2F), dot(-0.2F, 0.2F);
     if (value > 5) dot(-0.2F, 0), dot(0.2F, 0);
+}
+
+/// One of the dice. Used, it is pale; not thrown but supposed, granted or chosen, it has a second, dotted edge.
+void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
+    constexpr float half = 0.39F, corner = 0.11F;
+    const ImU32 ground = brush.theme->leaf;
+    if (face.turned)
+        for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.rim})
+            if (*colour != 0) *colour = mixed(*colour, ground, 0.66F);
+    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : coat.line, ground, 0.35F);
+    const float line = g.pen(outline_pen), weight = g.pen(foot);
+    if (coat.rim) g.fill(inset(square_outline(half), -g.pen(0.02F)), coat.rim, corner);
+    g.fill(square_outline(half), coat.line, corner, weight);
+    g.fill(square_outline(half), coat.line, corner);
+    if (coat.fill != coat.line) g.fill(inset(square_outline(half), line), coat.fill, corner - 0.03F);
+    int value = 0;
+    std::from_chars(face.text.data(), face.text.data() + face.text.size(), value);
+    if (value >= 1 && value <= 6)
+        pips(g, value, coat.text, brush);
+    else
+        g.number(face.text, numeral_for(face.text), 0, coat.text, 0.6F, false);
+    if (face.underlined) g.dots(inset(square_outline(half), 0.085F), coat.text, std::max(0.03F, 1.6F / g.unit()));
 }
 
 /// "knight" is shown as "Kn".
@@ -342,19 +365,12 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         case Shape::stone: body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim}); break;
         case Shape::checker: {
             body(g, circle_outline(0.42F), coat);
-            const ImU32 ring = coat.inner ? coat.inner : coat.line;
-            g.stroke(circle_outline(0.25F), faded(ring, 0.8F), g.pen(0.02F));
+            g.stroke(circle_outline(0.24F), coat.turned, g.pen(0.022F));
             g.number(text, numeral_for(text), 0, coat.text, 0.5F, face.underlined);
             break;
         }
         case Shape::die: {
-            body(g, square_outline(0.38F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
-            int value = 0;
-            std::from_chars(text.data(), text.data() + text.size(), value);
-            if (value >= 1 && value <= 6)
-                pips(g, value, coat.text, brush);
-            else
-                g.number(text, numeral_for(text), 0, coat.text, 0.6F, face.underlined);
+            die(g, brush, face, coat);
             break;
         }
         case Shape::figure:
@@ -372,6 +388,34 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
                                   faded(brush.theme->ink, alpha), pad);
         put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), many);
     }
+}
+
+void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha) {
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    ImDrawList& list = *brush.list;
+    const ImVec2 low{std::round(centre.x - half.x), std::round(centre.y - half.y)},
+        high{std::round(centre.x + half.x), std::round(centre.y + half.y)};
+    const float line = brush.pen(outline_pen), round = brush.pen(0.06F);
+    if (coat.rim) list.AddRectFilled({low.x - 1, low.y - 1}, {high.x + 1, high.y + 1}, coat.rim, round + 1);
+    list.AddRectFilled(low, high, coat.line, round);
+    if (coat.fill != coat.line)
+        list.AddRectFilled({low.x + line, low.y + line}, {high.x - line, high.y - line}, coat.fill,
+                           std::max(0.0F, round - line));
+    if (!coat.inner) return;
+    const float in = brush.pen(0.1F), thin = brush.pen(0.02F);
+    if (half.x > half.y)
+        list.AddRectFilled({low.x + in, std::round(centre.y - thin / 2)}, {high.x - in, std::round(centre.y - thin / 2) + thin},
+                           coat.inner);
+    else
+        list.AddRectFilled({std::round(centre.x - thin / 2), low.y + in}, {std::round(centre.x - thin / 2) + thin, high.y - in},
+                           coat.inner);
+}
+
+void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha) {
+    const Graver g(brush, centre, 1);
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    g.fill(circle_outline(0.26F), coat.fill);
+    g.number(std::to_string(count), Numeral::middle, 0, coat.text, 0.5F, false);
 }
 
 void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius) {

@@ -21,6 +21,12 @@ struct Brush {
 /// One man, stack or die about a centre. `alpha` fades him; `size` 1 is his own.
 void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha = 1, float size = 1);
 
+/// One man seen from the side, in a tray: half his extent across and down, in pixels.
+void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha = 1);
+
+/// What is written on the last man of a pile.
+void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha = 1);
+
 /// A small sample of a seat's men, for lists.
 void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius);
 

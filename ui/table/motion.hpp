@@ -35,6 +35,7 @@ public:
 private:
     struct Slide {
         int id;
+        int nth;     ///< in his pile; 0 elsewhere
         Vec from;
         float size;  ///< he had there
         double start, end;
@@ -46,6 +47,8 @@ private:
         float size;
         double start, end;
     };
+    void begin_piles(const Scene& before, const Scene& after, double now, const Dropped& dropped);
+
     std::vector<Slide> slides_;
     std::vector<Ghost> ghosts_;
     std::vector<Ray> takings_;

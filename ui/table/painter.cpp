@@ -5,11 +5,16 @@
 #include <string>
 
 #include "core/base/text.hpp"
+#include "ui/scene/piles.hpp"
 
 namespace ludus::table {
 namespace {
 
+constexpr float flat_radius = 0.42F;  ///< of a flat man of size 1, as men.cpp draws him
+
 const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
+
+constexpr float rim_width = 0.4F;  ///< of a built board, where its corners are joined
 
 float area(ImVec2 low, ImVec2 high) { return std::max(0.0F, high.x - low.x) * std::max(0.0F, high.y - low.y); }
 
@@ -39,10 +44,33 @@ float room_on(const Board& board, int spot) {
     return least.x > most.x ? 1 : std::min({1.0F, most.x - least.x, most.y - least.y});
 }
 
+float size_of(const Board& board, const Face& face) {
+    if (board.spots[static_cast<std::size_t>(face.spot)].piles()) return pile_radius / flat_radius;
+    if (face.shape != Shape::die) return room_on(board, face.spot);
+    const Extent box = extent_of(board.spots[static_cast<std::size_t>(face.spot)]);
+    return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
+}
+
 Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type)
     : brush_{list, &theme, &type, layout.unit}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
+
+ImVec2 Painter::last(const Scene& scene, int spot) const {
+    return layout_.at(last_place(scene.board, scene.faces, spot));
+}
+
+Painter::Square Painter::about(ImVec2 c, float half_units) const {
+    const float half = layout_.length(half_units);
+    return {{std::round(c.x - half), std::round(c.y - half)}, {std::round(c.x + half), std::round(c.y + half)}};
+}
+
+/// Half the extent of a man on edge, in pixels.
+ImVec2 Painter::slab(Vec along, float thickness) const {
+    const ImVec2 a = layout_.at({0, 0}), b = layout_.at(along);
+    const float across = layout_.length(pile_radius * 0.92F), deep = layout_.length(thickness / 2);
+    return std::abs(b.x - a.x) > std::abs(b.y - a.y) ? ImVec2(deep, across) : ImVec2(across, deep);
+}
 
 /// The square about a spot's centre, or as large as its outline has room for, drawn in by part of a square on each side.
 Painter::Square Painter::square(const Board& board, int spot, float inset_units) const {
@@ -74,7 +102,69 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
     brush_.list->PathFillConvex(colour);
 }
 
+/// Rim, leaves, bar and trays of a board that is built.
+void Painter::areas(const Board& board) {
+    ImDrawList& list = *brush_.list;
+    const float hair = layout_.pen(0.02F), thick = layout_.pen(0.05F);
+    const auto frame = [&](const Square& s, float width, ImU32 colour) {
+        // Of four bars, so that every line is whole pixels of full strength.
+        list.AddRectFilled(s.low, {s.high.x, s.low.y + width}, colour);
+        list.AddRectFilled({s.low.x, s.high.y - width}, s.high, colour);
+        list.AddRectFilled({s.low.x, s.low.y + width}, {s.low.x + width, s.high.y - width}, colour);
+        list.AddRectFilled({s.high.x - width, s.low.y + width}, {s.high.x, s.high.y - width}, colour);
+    };
+    for (const BoardArea& area : board.areas) {
+        const ImVec2 a = layout_.at(area.least), b = layout_.at(area.most);
+        const Square s{{std::round(std::min(a.x, b.x)), std::round(std::min(a.y, b.y))},
+                       {std::round(std::max(a.x, b.x)), std::round(std::max(a.y, b.y))}};
+        switch (area.ground) {
+            case Ground::frame: {
+                list.AddRectFilled(s.low, s.high, theme_.rim);
+                frame(s, thick, theme_.ink);
+                const float in = thick + layout_.pen(0.055F);
+                frame({{s.low.x + in, s.low.y + in}, {s.high.x - in, s.high.y - in}}, hair, theme_.ink);
+                // The rim is joined aslant at its corners.
+                const float deep = std::round(layout_.length(rim_width));
+                for (float x : {0.0F, 1.0F})
+                    for (float y : {0.0F, 1.0F}) {
+                        const ImVec2 corner{x > 0 ? s.high.x : s.low.x, y > 0 ? s.high.y : s.low.y};
+                        list.AddLine(corner, {corner.x + (x > 0 ? -deep : deep), corner.y + (y > 0 ? -deep : deep)},
+                                     theme_.ink, hair);
+                    }
+                break;
+            }
+            case Ground::page:
+                list.AddRectFilled(s.low, s.high, theme_.leaf);
+                frame({s.low, {s.high.x + hair, s.high.y + hair}}, hair, theme_.ink);
+                break;
+            case Ground::bar:
+                list.AddRectFilled(s.low, s.high, theme_.bar);
+                frame({s.low, {s.high.x + hair, s.high.y + hair}}, hair, theme_.ink);
+                break;
+            case Ground::tray: {
+                const float round = layout_.length(0.08F);
+                list.AddRectFilled(s.low, s.high, theme_.tray, round);
+                list.AddRect(s.low, s.high, theme_.long_edge, round, 0, hair);
+                break;
+            }
+        }
+    }
+}
+
+/// The points men stand along: in two tones, each with its edge.
+void Painter::long_points(const Board& board) {
+    for (const Spot& spot : board.spots) {
+        if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
+        fill(spot.outline, spot.tone == Tone::dark ? theme_.long_dark : theme_.long_light);
+        for (std::size_t i = 0; i < spot.outline.size(); ++i)
+            brush_.list->AddLine(layout_.at(spot.outline[i]), layout_.at(spot.outline[(i + 1) % spot.outline.size()]),
+                                 theme_.long_edge, layout_.pen(0.02F));
+    }
+}
+
 void Painter::board(const Board& board, bool coordinates) {
+    const bool built = !board.areas.empty();
+    if (built) areas(board);
     bool chequered = false;
     Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
     for (const Spot& spot : board.spots) {
@@ -85,7 +175,7 @@ void Painter::board(const Board& board, bool coordinates) {
             most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
         }
     }
-    if (chequered) {
+    if (chequered && !built) {
         const ImVec2 a = layout_.at(least), b = layout_.at(most);
         const ImVec2 low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)};
         // An engraver's double rule: a hairline at the squares and a stronger one about it.
@@ -101,7 +191,9 @@ void Painter::board(const Board& board, bool coordinates) {
         rule(0, hair, theme_.ink);
         rule(hair + gap, thick, theme_.ink);
     }
+    if (built) long_points(board);
     for (const Spot& spot : board.spots) {
+        if (built) break;
         if (spot.kind == SpotKind::pocket && spot.tone != Tone::none) {
             fill(spot.outline, theme_.light);  // part of a tray, which has its edge as a whole
         } else if (spot.kind == SpotKind::pocket) {
@@ -141,8 +233,10 @@ void Painter::board(const Board& board, bool coordinates) {
             brush_.list->AddLine(a, b, colour, width);
     }
     if (!coordinates) return;
-    const ImFont* font = brush_.type->numeral(Numeral::label);
-    const float height = brush_.type->height(Numeral::label);
+    // The letters of the points name them: they are read from afar too.
+    const Numeral letters = built ? Numeral::middle : Numeral::label;
+    const ImFont* font = brush_.type->numeral(letters);
+    const float height = brush_.type->height(letters);
     for (const BoardLabel& label : board.labels) {
         Vec place = label.at;
         // Clear of the frame also where squares are small.
@@ -227,6 +321,10 @@ void Painter::under(const Scene& scene, int hovered) {
     };
     for (const Mark& mark : scene.marks) {
         if (mark.spot < 0 || spot_of(b, mark.spot).kind == SpotKind::button) continue;
+        if (spot_of(b, mark.spot).piles() || mark.kind == MarkKind::further) {
+            piled_mark(scene, mark, false, hovered == mark.spot);
+            continue;
+        }
         const Square whole = square(b, mark.spot, 0);
         const ImVec2 c = centre(b, mark.spot);
         switch (mark.kind) {
@@ -282,6 +380,7 @@ void Painter::under(const Scene& scene, int hovered) {
                 dashes(in, theme_.blue, layout_.pen(0.06F));
                 break;
             }
+            case MarkKind::further:
             case MarkKind::capture:
             case MarkKind::threatened: break;
         }
@@ -291,7 +390,7 @@ void Painter::under(const Scene& scene, int hovered) {
     for (const Mark& mark : scene.marks) {
         if (mark.kind != MarkKind::hint || mark.spot < 0 || spot_of(b, mark.spot).kind == SpotKind::button) continue;
         if (before >= 0) {
-            const ImVec2 from = centre(b, before), to = centre(b, mark.spot);
+            const ImVec2 from = last(scene, before), to = layout_.at(next_place(b, scene.faces, mark.spot));
             const float x = to.x - from.x, y = to.y - from.y, length = std::max(1.0F, std::sqrt(x * x + y * y));
             const ImVec2 way{x / length, y / length};
             const float head = layout_.length(0.26F), stop = length - layout_.length(0.1F);
@@ -304,7 +403,7 @@ void Painter::under(const Scene& scene, int hovered) {
         }
         before = mark.spot;
     }
-    if (hovered >= 0 && occupied(hovered)) {
+    if (hovered >= 0 && occupied(hovered) && !spot_of(b, hovered).piles()) {
         const Square in = square(b, hovered, 0.02F);
         const float pen = layout_.pen(0.03F);
         list.AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
@@ -312,13 +411,86 @@ void Painter::under(const Scene& scene, int hovered) {
     }
 }
 
-void Painter::rays(const Board& board, std::span<const Ray> rays, float alpha) {
+/// What concerns a place where men pile: of the place itself before the men are drawn, of the men themselves after.
+void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool hovered) {
+    ImDrawList& list = *brush_.list;
+    const Spot& spot = spot_of(scene.board, mark.spot);
+    const float ring_out = layout_.length(pile_radius + 0.06F), ring_pen = layout_.pen(0.065F);
+    const auto tint = [&](ImU32 colour) {
+        fill(spot.outline, colour);
+    };
+    // Round the last man, whichever way he stands.
+    const auto ring_about = [&](ImU32 colour, float width, ImU32 wash) {
+        const auto men = standings(scene.board, scene.faces);
+        const auto man = std::find_if(men.rbegin(), men.rend(), [&](const Standing& m) { return m.face->spot == mark.spot; });
+        const ImVec2 c = last(scene, mark.spot);
+        if (man != men.rend() && man->on_edge) {
+            const ImVec2 half = slab(man->along, man->thickness);
+            list.AddRect({c.x - half.x - width, c.y - half.y - width}, {c.x + half.x + width, c.y + half.y + width}, colour,
+                         layout_.length(0.06F), 0, width);
+            return;
+        }
+        if (wash) list.AddCircleFilled(c, ring_out, wash);
+        list.AddCircle(c, ring_out, colour, 0, width);
+    };
+    const ImVec2 next = layout_.at(next_place(scene.board, scene.faces, mark.spot));
+    switch (mark.kind) {
+        case MarkKind::camp:
+            if (!over) tint(faded(theme_.blue_soft, 0.8F));
+            break;
+        case MarkKind::last_from:
+            if (!over && spot.outline.size() > 2)
+                for (std::size_t i = 0; i < spot.outline.size(); ++i) {
+                    const ImVec2 a = layout_.at(spot.outline[i]), z = layout_.at(spot.outline[(i + 1) % spot.outline.size()]);
+                    const float length = std::hypot(z.x - a.x, z.y - a.y), step = std::max(4.0F, layout_.length(0.16F));
+                    for (float along = 0; along < length; along += step) {
+                        const float to = std::min(length, along + step * 0.55F);
+                        list.AddLine({a.x + (z.x - a.x) * along / length, a.y + (z.y - a.y) * along / length},
+                                     {a.x + (z.x - a.x) * to / length, a.y + (z.y - a.y) * to / length}, theme_.ink_soft,
+                                     layout_.pen(0.03F));
+                    }
+                }
+            break;
+        case MarkKind::last_to:
+            if (!over) tint(theme_.mark);
+            break;
+        case MarkKind::selected:
+            if (over) ring_about(theme_.blue, ring_pen, theme_.blue_soft);
+            break;
+        case MarkKind::destination:
+            if (over) {
+                const float radius = std::max(3.0F, layout_.length(hovered ? 0.24F : 0.18F));
+                list.AddCircleFilled(next, radius + layout_.pen(0.03F), faded(theme_.paper, 0.8F));
+                list.AddCircleFilled(next, radius, theme_.blue);
+            }
+            break;
+        case MarkKind::further:
+            if (over) {
+                const float radius = std::max(3.0F, layout_.length(hovered ? 0.24F : 0.17F)), pen = layout_.pen(0.07F);
+                list.AddCircleFilled(next, radius + pen / 2, theme_.leaf);
+                list.AddCircle(next, radius, theme_.blue, 0, pen);
+            }
+            break;
+        case MarkKind::capture:
+            if (over) ring_about(theme_.red, ring_pen, 0);
+            break;
+        case MarkKind::threatened:
+            if (over) brackets(about(last(scene, mark.spot), 0.5F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
+            break;
+        case MarkKind::hint:
+            if (over) ring_about(theme_.blue, layout_.pen(0.045F), 0);
+            break;
+    }
+}
+
+void Painter::rays(const Scene& scene, std::span<const Ray> rays, float alpha) {
+    const Board& board = scene.board;
     for (const Ray& ray : rays) {
         if (ray.to < 0) continue;
-        const ImVec2 to = centre(board, ray.to);
+        const ImVec2 to = last(scene, ray.to);
         for (int taker : ray.from) {
             if (taker < 0 || taker == ray.to || spot_of(board, taker).kind == SpotKind::button) continue;
-            const ImVec2 from = centre(board, taker);
+            const ImVec2 from = last(scene, taker);
             const float x = to.x - from.x, y = to.y - from.y, length = std::sqrt(x * x + y * y);
             const ImVec2 way{x / length, y / length};
             // From beside the taker to the ring's edge, which is nearer along the files than cornerwise.
@@ -338,21 +510,47 @@ void Painter::rays(const Board& board, std::span<const Ray> rays, float alpha) {
 void Painter::men(std::span<const Actor> actors) {
     for (const Actor& actor : actors) {
         const ImVec2 at = layout_.at(actor.at);
-        draw_man(brush_, *actor.face, at, actor.alpha, actor.size);
+        if (actor.on_edge) {
+            draw_slab(brush_, *actor.face, at, slab(actor.along, actor.thickness), actor.alpha);
+        } else if (actor.piled) {
+            Face one = *actor.face;
+            one.count = 1;
+            draw_man(brush_, one, at, actor.alpha, actor.size);
+        } else {
+            draw_man(brush_, *actor.face, at, actor.alpha, actor.size);
+        }
+        if (actor.number <= 0) continue;
+        if (!actor.on_edge) {
+            draw_count(brush_, *actor.face, at, actor.number, actor.alpha);
+            continue;
+        }
+        const ImFont* font = brush_.type->numeral(Numeral::middle);
+        const std::string many = std::to_string(actor.number);
+        const ImVec2 beyond = layout_.at(actor.number_at);
+        put_text(brush_.list, font, {beyond.x - text_width(font, many) / 2, std::round(beyond.y + brush_.type->height(Numeral::middle) / 2)},
+                 faded(theme_.ink, actor.alpha), many);
     }
 }
 
-void Painter::ring(const Board& board, int spot, float alpha) {
-    const Square in = square(board, spot, 0.02F);
+void Painter::ring(const Scene& scene, int spot, float alpha) {
+    if (spot_of(scene.board, spot).piles()) {
+        brush_.list->AddCircle(last(scene, spot), layout_.length(pile_radius + 0.06F), faded(theme_.red, alpha), 0, layout_.pen(0.065F));
+        return;
+    }
+    const Square in = square(scene.board, spot, 0.02F);
     const float pen = layout_.pen(0.06F);
     brush_.list->AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
                          faded(theme_.red, alpha), layout_.length(0.05F), 0, pen);
 }
 
-void Painter::over(const Scene& scene) {
+void Painter::over(const Scene& scene, int hovered) {
     for (const Mark& mark : scene.marks) {
         if (mark.spot < 0 || spot_of(scene.board, mark.spot).kind == SpotKind::button) continue;
-        if (mark.kind == MarkKind::capture) ring(scene.board, mark.spot, 1);
+        if (spot_of(scene.board, mark.spot).piles() || mark.kind == MarkKind::further) {
+            piled_mark(scene, mark, true, hovered == mark.spot);
+            continue;
+        }
+        if (mark.kind == MarkKind::capture) ring(scene, mark.spot, 1);
         if (mark.kind == MarkKind::threatened)
             brackets(square(scene.board, mark.spot, 0.03F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
     }
@@ -420,7 +618,7 @@ void Painter::write(const Square& at, const std::vector<const std::string*>& lin
 /// Where a tag of this size stands best at a spot: on the board, off the men concerned and off other tags.
 Painter::Square Painter::place(const Scene& scene, int spot, ImVec2 size, const std::vector<int>& keep_off,
                                const std::vector<Square>& placed) const {
-    const ImVec2 c = centre(scene.board, spot);
+    const ImVec2 c = last(scene, spot);
     const float reach = layout_.length(0.5F) + layout_.pen(0.05F);
     const float over = reach + size.y / 2, aside = reach + size.x / 2;
     const ImVec2 places[] = {{0, -over},           {0, over},          {aside, 0},
@@ -449,10 +647,17 @@ Painter::Square Painter::place(const Scene& scene, int spot, ImVec2 size, const 
     return best;
 }
 
-void Painter::cursor(const Board& board, int spot) {
-    if (spot < 0 || spot_of(board, spot).kind == SpotKind::button) return;
+void Painter::cursor(const Scene& scene, int spot) {
+    if (spot < 0 || spot_of(scene.board, spot).kind == SpotKind::button) return;
     const float ink = layout_.pen(0.055F), reach = layout_.length(0.3F);
-    const Square in = square(board, spot, -0.02F);
+    Square in = square(scene.board, spot, -0.02F);
+    if (spot_of(scene.board, spot).piles()) {
+        // The whole of the place.
+        const Extent box = extent_of(spot_of(scene.board, spot));
+        const ImVec2 a = layout_.at(box.least), b = layout_.at(box.most);
+        in = {{std::round(std::min(a.x, b.x)), std::round(std::min(a.y, b.y))},
+              {std::round(std::max(a.x, b.x)), std::round(std::max(a.y, b.y))}};
+    }
     const Square halo{{in.low.x - ink, in.low.y - ink}, {in.high.x + ink, in.high.y + ink}};
     brackets(halo, reach + 2 * ink, theme_.paper, 3 * ink);
     brackets(in, reach, theme_.ink, ink);

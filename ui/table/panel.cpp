@@ -189,13 +189,27 @@ void App::panel(double now) {
     }
     bool any_button = false;
     for (const Action& action : all) {
-        if (action.id.compare(0, 5, "spot:") != 0) continue;
+        // Dice have their own row.
+        if (action.id.compare(0, 5, "spot:") != 0 || (settings_.real && mover == chance)) continue;
         if (!any_button) ImGui::Dummy({0, kit.pt(2)});
         const float width = tool_width(kit, action.name, action.key);
         if (any_button && ImGui::GetItemRectMax().x + kit.pt(7) + width < panel_high_.x - kit.pt(20))
             ImGui::SameLine(0, kit.pt(7));
         if (tool(kit, action.id.c_str(), action.name, action.key, action.can, Stress::primary)) wanted = action.id;
         any_button = true;
+    }
+    if (const Action* go_on = menu.find("throw")) {
+        // In games of dice: throw, or let the turn go.
+        ImGui::Dummy({0, kit.pt(2)});
+        const bool by_hand = settings_.real && mover == chance && !outcome.over;
+        if (by_hand) {
+            picker(now);
+        } else {
+            if (tool(kit, "throw", go_on->name, go_on->key, go_on->can, go_on->can ? Stress::primary : Stress::plain)) wanted = "throw";
+            const Action* back = menu.find("retake");
+            ImGui::SameLine(0, kit.pt(7));
+            if (tool(kit, "retake", back->name, back->key, back->can, Stress::plain)) wanted = "retake";
+        }
     }
     rule(kit);
     const auto want = [&](std::string id) {
@@ -213,8 +227,11 @@ void App::panel(double now) {
         want(row(menu, {"undo", "redo", "hint"}));
         want(row(menu, {"flip", "turn", "new"}));
         const float whole = ImGui::GetContentRegionAvail().x;
-        if (tool(kit, "hunter", "What can be taken?", "Q", true, hunting_ ? Stress::on : Stress::plain, whole))
+        if (has_tallies_) {
+            if (tool(kit, "counts", "Counts and odds", "I", true, counting_ ? Stress::on : Stress::plain, whole)) wanted = "counts";
+        } else if (tool(kit, "hunter", "What can be taken?", "Q", true, hunting_ ? Stress::on : Stress::plain, whole)) {
             wanted = "hunter";
+        }
         if (tool(kit, "more", "Everything else…", "", true, Stress::plain, whole)) ImGui::OpenPopup("all");
     }
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(10), kit.pt(10)));
@@ -236,6 +253,12 @@ void App::panel(double now) {
     rule(kit);
 
     const float room = ImGui::GetContentRegionAvail().y;
+    if (counting_) {
+        counts(room);
+        ImGui::End();
+        if (!wanted.empty()) act(wanted, now);
+        return;
+    }
     if (hunting_) {
         hunter(room, now);
         ImGui::End();
@@ -301,7 +324,10 @@ void App::moves_list(float height, double now) {
         ImGui::PopID();
         const bool ahead = std::find(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i), match_->cursor()) !=
                            line.begin() + static_cast<std::ptrdiff_t>(i);
-        const bool taking = it.words.find('x') != std::string::npos;
+        // An x before a place is a taking; alone it is a place.
+        const std::size_t cross = it.words.find('x');
+        const bool taking = cross != std::string::npos && cross + 1 < it.words.size() &&
+                            it.words[cross + 1] >= 'a' && it.words[cross + 1] <= 'z';
         put_text(list, font, {origin.x + x, origin.y + row_y_ + kit.pt(16)},
                  ahead    ? faded(t.ink_soft, 0.75F)
                  : taking ? t.red

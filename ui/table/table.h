@@ -6,7 +6,7 @@
  * where the page has set one:
  *   "played"       the match was changed here: by a touch, a key or an action
  *   "touched"      a touch began or dropped a move
- *   "do:<action>"  an action only the page can do was asked for: hint, why, hunter, new, options, copy, theme, projector, fullscreen
+ *   "do:<action>"  an action only the page can do was asked for: throw, real, quick, counts, hint, why, hunter, new, options, copy, theme, projector, fullscreen
  *   "lost", "back" the drawing context was lost, and given back
  * Pixels are CSS pixels. Text handed over (char*) goes back with ludus_free(). */
 /* clang-format on */
@@ -32,6 +32,7 @@ enum {
     TABLE_REDUCED_MOTION = 8,
     TABLE_LYING = 16,
     TABLE_FLIPPED = 32,
+    TABLE_REAL_DICE = 256, /* throws are entered by hand: the page's buttons do it */
     TABLE_TAKINGS = 128 /* every taking open on the board, with its sum */
 };
 void table_flags(int bits);

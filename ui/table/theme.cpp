@@ -16,17 +16,23 @@ constexpr Theme light_theme{
     rgb(0xa8321a),    rgb(0xffffff), rgb(0x24557f), rgba(0x24557f2e), rgb(0xf7f1e3), rgb(0xe6dbc4),
     rgb(0xfffdf8),    rgb(0x1f1b16), rgb(0x26221d), rgb(0xfbf7ee),    rgb(0x8d8373), 0,
     rgba(0xe9c46a70),
+    rgb(0xe6dac0),   rgb(0xfbf6ea),  rgb(0xefe5cf),    rgb(0xf3ecdc),    rgb(0xefe3c8), rgb(0xc3a873), rgb(0x8b7850),
+    rgb(0xc9bda6),
 };
 constexpr Theme dark_theme{
     ThemeName::dark, rgb(0x191714), rgb(0x211e1a),    rgb(0xe9e2d4), rgb(0xa1988a),    rgb(0x3a352d), rgb(0xe8866b),
     rgb(0x191714),   rgb(0x8fbbe0), rgba(0x8fbbe03d), rgb(0x3a352d), rgb(0x2d2923),    rgb(0xf1eadb), rgb(0x1f1b16),
     rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0x7d7465),    rgb(0x6b6353), rgba(0xc79a3a55),
+    rgb(0x221e19),   rgb(0x38322a), rgb(0x2a2520),    rgb(0x211d18),     rgb(0x463f33),    rgb(0x6b5d43), rgb(0x8d8069),
+    rgb(0xb3a78f),
 };
 constexpr Theme projector_theme{
     ThemeName::projector, rgb(0xffffff), rgb(0xffffff), rgb(0x000000),    rgb(0x333333), rgb(0x999999),
     rgb(0xb00000),        rgb(0xffffff), rgb(0x003e8a), rgba(0x003e8a30), rgb(0xffffff), rgb(0xe2e2e2),
     rgb(0xffffff),        rgb(0x000000), rgb(0x000000), rgb(0xffffff),    rgb(0x8c8c8c), 0,
     rgba(0xf2c10080),
+    rgb(0xffffff),        rgb(0xffffff), rgb(0xececec), rgb(0xf4f4f4),    rgb(0xffffff), rgb(0xc4c4c4), rgb(0x555555),
+    rgb(0x9a9a9a),
 };
 
 ImVec4 vec(ImU32 colour, float alpha = 1.0F) {

@@ -43,6 +43,7 @@ constexpr Flag flags_there_are[] = {
     {"--no-labels", "", "no coordinates"},
     {"--crop", "N", "only the part that holds men, with N squares about it"},
     {"--threats", "", "show every taking that is open"},
+    {"--counts", "", "show what the game counts: pips to go, men off, odds"},
     {"--verbose", "", "more of what happened"},
     {"--help", "", "how the command is used"},
     {"--version", "", "which ludus this is"},

@@ -6,6 +6,7 @@
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "ui/terminal/bench.hpp"
+#include "ui/terminal/bench_dice.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 #include "ui/terminal/contest.hpp"
@@ -154,7 +155,11 @@ int run_bench(const Arguments& arguments) {
     if (name == "levels") return run_levels(arguments);
     if (name == "weights") return run_weights(arguments);
     if (name == "tune") return run_tune(arguments);
-    return refuse({"no benchmark \"" + clean_utf8(name) + "\"", "one of: perft, search, match, levels, weights, tune"});
+    if (name == "dice") return run_dice(arguments);
+    if (name == "gnubg") return run_gnubg(arguments);
+    if (name == "gnubg-moves") return run_gnubg_moves(arguments);
+    return refuse({"no benchmark \"" + clean_utf8(name) + "\"",
+                   "one of: perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"});
 }
 
 }  // namespace ludus::terminal

@@ -27,13 +27,14 @@ const std::vector<Command>& all_commands() {
         {"show",
          "GAME|FILE",
          "the board as it stands",
-         {"--option", "--position", "--after", "--at", "--threats", "--json"},
+         {"--option", "--position", "--after", "--at", "--threats", "--counts", "--json"},
          1,
          1,
-         "The board in plain text, who is to move, and the position's text. --threats lists every taking open now.\n"
+         "The board in plain text, who is to move, and the position's text. --threats lists every taking open now,\n"
+         "--counts what the game counts: pips to go, men off, odds.\n"
          "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, "
          "turned,\n"
-         "  count, name, id, tiers}], threats: [reasons]}. toMove is a seat's id, \"chance\", or null when over;\n"
+         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}]}. toMove is a seat's id, \"chance\", or null when over;\n"
          "  outcome is {over, scores: [a seat each] or null, rule, text}.\n\n"
          "  ludus show fulke-1 --after \"f12-e11 c5-d6\"\n",
          run_show},
@@ -167,7 +168,7 @@ const std::vector<Command>& all_commands() {
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
         {"bench",
-         "[perft|search|match|levels|weights|tune]",
+         "[perft|search|match|levels|weights|tune|dice|gnubg|gnubg-moves]",
          "how fast, and how well",
          {"--game", "--option", "--depth", "--nodes", "--seconds", "--level", "--against", "--games", "--cap", "--seed",
           "--share", "--weights", "--steps", "--verbose", "--json"},
@@ -182,15 +183,21 @@ const std::vector<Command>& all_commands() {
          "level's clock. weights: --weights against those the machine has, for every kind of the battle of numbers or\n"
          "those named by --game. tune: better weights by --steps steps of self-play of --games games a kind with\n"
          "--nodes a move, and as they are to be written in core/rithmomachia/weights.hpp.\n"
+         "dice: --level against --against, each a level, random or how many throws are looked ahead, every run of dice\n"
+         "played twice with the sides exchanged; points a game and their standard error. gnubg: --level against GNU\n"
+         "Backgammon at --depth plies, likewise. gnubg-moves: all that our rules and its allow, throw by throw (exit 77 where\n"
+         "it is not installed).\n"
          "JSON: {perft: [{game, depth, turns, lines, seconds, linesPerSecond}],\n"
          "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}; a match: {game, level, limits,\n"
          "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, "
          "seconds};\n"
          "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, byVictory,\n"
-         "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]}.\n\n"
+         "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]};\n"
+         "  dice and gnubg: {level, against or plies, games, won, lost, pointsAGame, standardError}.\n\n"
          "  ludus bench match --game fulke-1 --level steady --against greedy --games 100\n"
          "  ludus bench levels --game fulke-1 --games 60\n"
-         "  ludus bench tune --game fulke-1 --game mebben --steps 100\n",
+         "  ludus bench tune --game fulke-1 --game mebben --steps 100\n"
+         "  ludus bench dice --game royal-baralie --level 2 --against 1 --games 100\n",
          run_bench},
         {"help", "[COMMAND]", "this, or one command in full", {}, 0, 1, "  ludus help moves\n", run_help},
         {"version", "", "which ludus this is", {"--json"}, 0, 0, "JSON: {version}.\n", run_version},

@@ -196,6 +196,19 @@ int run_show(const Arguments& arguments) {
             put_men(json, *match, board);
             json.key("threats");
             put_reasons(json, game.threats(position), board);
+            json.key("counts").array([&] {
+                for (const Tally& tally : game.tallies(position))
+                    json.object([&] {
+                        json.key("title").value(tally.title);
+                        json.key("rows").array([&] {
+                            for (const Tally::Row& row : tally.rows)
+                                json.object([&] {
+                                    json.key("label").value(row.label);
+                                    json.key("value").value(row.value);
+                                });
+                        });
+                    });
+            });
         });
         say(json);
         return all_well;
@@ -206,6 +219,11 @@ int run_show(const Arguments& arguments) {
     if (arguments.has("--threats"))
         for (const Reason& reason : game.threats(position))
             out += "open: " + describe(std::vector<Reason>{reason}) + "\n";
+    if (arguments.has("--counts"))
+        for (const Tally& tally : game.tallies(position)) {
+            out += tally.title + "\n";
+            for (const Tally::Row& row : tally.rows) out += "  " + pad(row.label, 28) + " " + row.value + "\n";
+        }
     out += "position: " + game.write(position) + "\n";
     say(out);
     return all_well;

@@ -1,39 +1,65 @@
-// The books with their chapters as HTML, and the games as the core's catalogue gives them.
+// The books with their chapters as HTML, and the games as the cores' catalogues give them.
 
 import { books, chapterHtml } from "../../lib/book.mjs";
-import { core } from "../../lib/core.mjs";
+import { catalogue as cards, core, families, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
 import { plain } from "../../lib/kinds.mjs";
 
 export default async function () {
-  const doors = await core();
   const all = Object.values(books());
-  const catalogue = doors.catalogue().map((card, i) => ({ ...card, ...plain(doors, card), page: i === 0 ? "/play/" : `/play/${card.id}/`, play: i === 0 ? `/play/?game=${card.id}` : `/play/${card.id}/` }));
+  const modules = Object.fromEntries(families().map((each) => [each.family, each.modules]));
+  const catalogue = [];
+  for (const [i, card] of (await cards()).entries()) {
+    const page = i === 0 ? "/play/" : `/play/${card.id}/`;
+    // What the study module has is asked for where there is one.
+    const hunted = modules[card.family].includes("study");
+    const drills = hunted && (await study(card.family)).drillThemes(card.id).length > 0;
+    catalogue.push({ ...card, ...plain(await core(card.family), card), page, play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
+  }
   const pages = [];
   const captions = new Map();
   for (const book of all) {
-    book.games = catalogue.filter((card) => card.book === book.id).map((card) => card.id);
+    const games = catalogue.filter((card) => card.book === book.id);
+    book.games = games.map((card) => card.id);
     for (const chapter of book.chapters)
       for (const section of chapter.sections)
         for (const block of section.blocks) if (block.type === "diagram") captions.set(block.name, { caption: block.caption, chapter: chapter.title });
+    const several = new Set(games.map((card) => card.family)).size > 1;
     let game = book.games[0] ?? catalogue[0].id;
     for (const chapter of book.chapters) {
       game = gameOf(chapter, catalogue) ?? game;
-      pages.push({ book, chapter, game, html: await chapterHtml(book, chapter) });
+      const { family } = catalogue.find((card) => card.id === game);
+      // The table beside a text is kept by its book; in a book of many families, one for each.
+      pages.push({ book, chapter, game, slot: several ? `${book.id}-${family}` : book.id, html: await chapterHtml(book, chapter) });
     }
   }
-  const families = {};
-  for (const card of catalogue) (families[card.family] ??= []).push(card);
-  return { families, books: all, book: Object.fromEntries(all.map((book) => [book.id, book])), pages, catalogue, levels: doors.levels(), game: Object.fromEntries(catalogue.map((card) => [card.id, card])), examples: shelf(catalogue, captions) };
+  for (const card of catalogue) card.reads = all.find((book) => book.id === card.book)?.chapters.find((chapter) => gamesOf(chapter).includes(card.id))?.url ?? `/books/${card.book}/`;
+  return {
+    books: all, book: Object.fromEntries(all.map((book) => [book.id, book])), pages, modules,
+    families: byFamily(catalogue, all), catalogue, levels: (await core()).levels(), game: Object.fromEntries(catalogue.map((card) => [card.id, card])), examples: shelf(catalogue, captions),
+  };
 }
+
+/** Family -> {games, shelves: [{book, games}]}: the games by their books, those told of in our time together (book: null). */
+function byFamily(catalogue, books) {
+  const families = {};
+  for (const card of catalogue) {
+    const { games, shelves } = (families[card.family] ??= { games: [], shelves: [] });
+    const book = books.find((one) => one.id === card.book && !one.described) ?? null;
+    games.push(card);
+    const shelf = shelves.find((each) => each.book === book);
+    if (shelf) shelf.games.push(card);
+    else shelves.push({ book, games: [card] });
+  }
+  return families;
+}
+
+/** The games of a chapter's boards, one each. */
+const gamesOf = (chapter) => chapter.sections.flatMap((section) => section.blocks).map((block) => (block.type === "diagram" ? block.name.split("/")[1] : block.game)).filter(Boolean);
 
 /** The game a chapter speaks of: the one most of its boards show; undefined where it has none. */
 function gameOf(chapter, catalogue) {
   const count = new Map();
-  for (const section of chapter.sections)
-    for (const block of section.blocks) {
-      const id = block.type === "diagram" ? block.name.split("/")[1] : block.type === "opening" ? block.game : "";
-      if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
-    }
+  for (const id of gamesOf(chapter)) if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
   return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

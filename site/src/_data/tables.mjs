@@ -8,9 +8,8 @@ import { index, symbols, taken } from "../../lib/taken.mjs";
 const family = "rithmomachia";
 
 export default async function () {
-  const doors = await core();
   const passages = allPassages();
-  const cards = doors.catalogue().filter((card) => card.family === family);
+  const cards = (await core(family)).catalogue();
   const kinds = [];
   for (const [i, card] of cards.entries()) {
     const page = index(await taken(card.id));

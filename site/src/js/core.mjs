@@ -1,27 +1,29 @@
-// The core module of this page: fetched once, opened once, shared by every diagram and the table.
+// The core modules of this page, one a family of games: fetched once, opened once, shared by every diagram and the table.
 
-let opening = null;
+const opening = new Map();
 const listeners = new Set();
 
 /** Whether this browser can run the game at all. */
 export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
 
-/** The open doors of the core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had. */
-export function openCore(progress) {
+/** The open doors of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had. */
+export function openCore(family, progress) {
   if (progress) listeners.add(progress);
-  opening ??= openModule("core.js", (part) => listeners.forEach((listener) => listener(part))).then(({ doors }) => doors);
-  opening.catch(() => {
-    opening = null;
-  });
-  return opening.finally(() => listeners.delete(progress));
+  if (!opening.has(family)) {
+    const opened = openModule("core", family, (part) => listeners.forEach((listener) => listener(part))).then(({ doors }) => doors);
+    opening.set(family, opened);
+    opened.catch(() => opening.delete(family));
+  }
+  return opening.get(family).finally(() => listeners.delete(progress));
 }
 
-/** Opens one of the modules: {module, doors}. `more` is handed to the module as it starts. */
-export async function openModule(name, progress = () => {}, more = {}) {
+/** Opens one of a family's modules ("core", "table"): {module, doors}. `more` is handed to the module as it starts. */
+export async function openModule(kind, family, progress = () => {}, more = {}) {
   if (!able()) throw new Error("This browser cannot run WebAssembly, so the game cannot be played here. The books and their diagrams can all be read.");
   try {
     const folder = new URL("../wasm/", import.meta.url);
-    const [{ default: create }, { open }, wasmBinary] = await Promise.all([import(new URL(name, folder)), import(new URL("ludus.mjs", folder)), fetched(new URL(name.replace(/\.js$/, ".wasm"), folder), progress)]);
+    const file = (ending) => new URL(`${kind}-${family}.${ending}`, folder);
+    const [{ default: create }, { open }, wasmBinary] = await Promise.all([import(file("js")), import(new URL("ludus.mjs", folder)), fetched(file("wasm"), progress)]);
     const module = await create({ wasmBinary, ...more });
     return { module, doors: open(module) };
   } catch (fault) {

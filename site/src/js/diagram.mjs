@@ -2,9 +2,12 @@
 // passage describes, or hand the position to the table. Woken when they come into sight; one core serves them all.
 
 import { able, openCore } from "./core.mjs";
-import { frameDiagram } from "./frame.mjs";
+import { cropOf, frameDiagram } from "./frame.mjs";
+import { gameOf } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
+import { familyOf } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
+import { sentence } from "./why.mjs";
 
 class Diagram {
   #figure;
@@ -35,15 +38,15 @@ class Diagram {
   }
 
   async #wake() {
-    const [core, record] = await Promise.all([openCore(), this.record()]);
-    const match = new LiveMatch(core);
+    const record = await this.record();
+    const match = new LiveMatch(await openCore(familyOf(gameOf(record))));
     const fault = match.attempt(() => match.read(record));
     if (fault) throw fault;
     match.frame(frameDiagram);
     this.#match = match;
     this.#steps = match.state.line.length;
     this.#view = new BoardView(this.#figure.querySelector(".board-view"), match, {
-      id: `${this.#figure.id}-live`, title: this.#figure.querySelector("figcaption b")?.textContent ?? "Diagram", legend: true, crop: 0,
+      id: `${this.#figure.id}-live`, title: this.#figure.querySelector("figcaption b")?.textContent ?? "Diagram", legend: true, crop: cropOf(match.spots),
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#label();
@@ -60,10 +63,13 @@ class Diagram {
   #follow({ kind, state }) {
     this.#label();
     const last = state.line.find((step) => step.current && step.words);
+    // What the record says of a move stands until it says more.
+    const sofar = state.line.slice(0, state.line.indexOf(last) + 1);
+    this.#tell(sofar.filter((step) => step.comment).at(-1)?.comment ?? "");
     if (kind === "touch") {
       const open = state.touched.length > 0 ? state.say : "";
       this.#say(open);
-    } else this.#say(last ? last.said : state.say);
+    } else this.#say(!last ? state.say : state.outcome.over ? `${sentence(last.said)} ${sentence(state.outcome.text)}` : last.said);
   }
 
   #label() {
@@ -72,6 +78,12 @@ class Diagram {
     const { canRedo, canUndo } = this.#match.state;
     button.textContent = !canRedo && canUndo ? "Again" : canUndo ? "Next" : "Play it";
     button.hidden = this.#steps === 0;
+  }
+
+  // The words of the book that order a move, where the record has them.
+  #tell(comment) {
+    const line = this.#figure.querySelector(".comment") ?? this.#figure.querySelector(".say")?.insertAdjacentElement("afterend", Object.assign(document.createElement("p"), { className: "comment" }));
+    if (line) line.textContent = comment;
   }
 
   #say(words) {

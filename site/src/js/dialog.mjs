@@ -137,7 +137,9 @@ export async function askNewGame(card, levels, now) {
   return { options, players };
 }
 
-function quote({ text, ours }) {
+// In English, where the book is in another tongue: there is little room here.
+function quote({ text: own, beside, ours }) {
+  const text = beside ?? own;
   const cut = text.length > 170 ? text.slice(0, text.lastIndexOf(" ", 170)) + " …" : text;
   return ours ? element("span", {}, cut) : element("q", {}, cut);
 }

@@ -6,7 +6,7 @@ import { openCore } from "./core.mjs";
 import { element, faultWords, notice, sheet } from "./dialog.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
-import { playPage } from "./places.mjs";
+import { familyOf, playPage } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 
@@ -37,8 +37,8 @@ function tell() {
 // ---- what is asked for ----
 
 class Drills {
-  #machine = createMachine();
-  #match;
+  #machines = new Map();  // by family
+  #match = new LiveMatch();
   #board = null;
   #exercise = null;
   #picked = [];
@@ -48,12 +48,16 @@ class Drills {
   #ticket = 0;
 
   async start() {
-    const core = await openCore();
-    this.#match = new LiveMatch(core);
     this.#match.addEventListener("fault", ({ detail }) => this.#fault(detail));
     this.#match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#listen();
     await this.#ask(new URLSearchParams(location.search));
+  }
+
+  #machineOf(game) {
+    const family = familyOf(game);
+    if (!this.#machines.has(family)) this.#machines.set(family, createMachine(family));
+    return this.#machines.get(family);
   }
 
   #fault(fault) {
@@ -83,11 +87,12 @@ class Drills {
       this.wish = { game, options, theme, level, seed };
       const chosen = (field) => field.options[field.selectedIndex].textContent;
       part("fold").textContent = `${chosen(form.game)} · ${chosen(form.theme)} · ${["easy", "middling", "hard"][level - 1]}`;
-      const exercise = await this.#made();
+      const [exercise, core] = await Promise.all([this.#made(), openCore(familyOf(game))]);
       if (ticket !== this.#ticket) return;
       const address = this.#address();
       if (push) history.pushState(null, "", address);
       else history.replaceState(null, "", address);
+      this.#match.use(core);
       this.#set(exercise);
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
@@ -100,7 +105,7 @@ class Drills {
   async #made() {
     for (let left = seedsTried; ; left -= 1) {
       try {
-        return await this.#machine.drill(this.wish.game, this.wish);
+        return await this.#machineOf(this.wish.game).drill(this.wish.game, this.wish);
       } catch (fault) {
         if (fault.name === "AbortError" || left === 0) throw fault;
         this.wish.seed = (this.wish.seed + 1) % 1e9;
@@ -110,7 +115,7 @@ class Drills {
 
   async #themesOf(game, options) {
     const key = `${game} ${options}`;
-    if (!this.#themes.has(key)) this.#themes.set(key, await this.#machine.drillThemes(game, { options }));
+    if (!this.#themes.has(key)) this.#themes.set(key, await this.#machineOf(game).drillThemes(game, { options }));
     return this.#themes.get(key);
   }
 
@@ -149,7 +154,7 @@ class Drills {
   }
 
   async #link() {
-    const url = playPage(this.#match.doors, this.#exercise.game);
+    const url = playPage(this.#exercise.game);
     url.hash = await encodeGame({ record: this.#match.record });
     part("to-table").href = url.href;
   }
@@ -207,7 +212,7 @@ class Drills {
     const ticket = this.#ticket;
     this.#to("judging");
     try {
-      const { verdict, why, reasons } = await this.#machine.judge(this.wish.game, this.wish, words);
+      const { verdict, why, reasons } = await this.#machineOf(this.wish.game).judge(this.wish.game, this.wish, words);
       if (ticket !== this.#ticket) return;
       this.#to("asked");
       if (verdict === "right") this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);

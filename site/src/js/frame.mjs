@@ -3,6 +3,9 @@
 
 const margin = 1;
 
+/** How a diagram is cropped: -1 not at all. A board of two rows of points is known by the whole of it: a part would seem another. */
+export const cropOf = (spots) => (new Set(spots.filter((spot) => spot.kind === "point").map((spot) => spot.row)).size <= 2 ? -1 : 0);
+
 /** Brings a match of a diagram's record to its place; {untouched, region}: the corners to be kept in sight, by name. */
 export function frameDiagram(match) {
   match.show();

@@ -1,11 +1,11 @@
 // The first page: its board plays where it stands, and its one diagram is alive.
 
-import { able, openCore } from "./core.mjs";
+import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
-import { encodeGame } from "./link.mjs";
+import { encodeGame, gameOf } from "./link.mjs";
 import { passing } from "./match-view.mjs";
 import { Panel } from "./panel.mjs";
-import { gameOf, playPage } from "./places.mjs";
+import { playPage } from "./places.mjs";
 
 const root = document.querySelector("[data-panel]");
 const say = root.querySelector('[data-part="say"]');
@@ -29,7 +29,7 @@ async function wake() {
 if (able()) wake().catch((fault) => { say.textContent = fault.message; });
 else say.textContent = "This browser cannot run the game; the books can all be read.";
 wakeDiagrams(document, async ({ record }) => {
-  const url = playPage(await openCore(), gameOf(record));
+  const url = playPage(gameOf(record));
   url.hash = await encodeGame({ record });
   location.href = url.href;
 });

@@ -68,7 +68,7 @@ export class Hunter {
   async hunt() {
     const { record, place } = this.#match;
     try {
-      return (await (this.#machine ??= createMachine()).hunt(record, place === null ? {} : { after: place })).prospects;
+      return (await (this.#machine ??= createMachine(this.#match.card.family)).hunt(record, place === null ? {} : { after: place })).prospects;
     } catch (fault) {
       if (fault.name === "AbortError") return null;
       throw fault;

@@ -2,6 +2,9 @@
 // deflated and written in base64url; the check is the CRC-32 of those bytes, so a link cut short in a message is
 // known before anything is read out of it. Version 0 is the same undeflated, for browsers that cannot deflate.
 
+/** The game a record is of, as its first tag says; "" where it does not. */
+export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
+
 /** What is wrong with a link and what was expected. */
 export class LinkFault extends Error {
   constructor(what, expected) {

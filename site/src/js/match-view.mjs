@@ -12,13 +12,21 @@ export class LiveMatch extends EventTarget {
   #state = null;
   #spots = null;
 
-  /** `doors` is an open module (wasm/ludus.mjs). */
-  constructor(doors) {
+  /** `doors` is an open module (wasm/ludus.mjs); may be given later (use). */
+  constructor(doors = null) {
     super();
     this.#doors = doors;
   }
 
   get doors() { return this.#doors; }
+
+  /** Goes over to another module, for matches of its games; the match before is let go. */
+  use(doors) {
+    if (doors === this.#doors) return;
+    this.#match?.drop();
+    this.#doors = doors;
+    this.#match = this.#state = this.#spots = null;
+  }
   /** Its number in the module that owns it. */
   get handle() { return this.#match?.handle ?? 0; }
   /** As ludus_match_state tells it; null before a match was begun. */
@@ -85,6 +93,12 @@ export class LiveMatch extends EventTarget {
   dropTouches() { return this.#do("touch", (match) => match.dropTouches()); }
   undo(turn = false) { return this.#do("go", (match) => match.undo(turn)); }
   redo(turn = false) { return this.#do("go", (match) => match.redo(turn)); }
+  /** Back and on to where a person had a choice, and to where the dice had just fallen. */
+  undoChoice() { return this.#do("go", (match) => match.undoChoice()); }
+  redoChoice() { return this.#do("go", (match) => match.redoChoice()); }
+  undoThrow() { return this.#do("go", (match) => match.undoThrow()); }
+  /** Figures a person may ask for. */
+  tallies() { return this.#match.tallies(); }
   /** To a node; -1 is the beginning, -2 the end. */
   go(node) { return this.#do("go", (match) => match.go(node)); }
   /** To the place a diagram's record asks for, with the spots touched that it names. */
@@ -111,10 +125,19 @@ export class LiveMatch extends EventTarget {
   svg(options) { return this.#match.svg(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
 
-  /** Reads the state anew and tells everybody; called too when the table changed the match by itself. */
+  /** Reads the state anew and tells everybody; called too when the table changed the match by itself ("played"). */
   tell(kind) {
+    const before = this.#state;
     this.#state = this.#match.state();
+    if (kind === "played") kind = this.#wentBack(before) ? "go" : "move";
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, state: this.#state } }));
+  }
+
+  // The table steps as well as plays: back along the line is no move.
+  #wentBack(before) {
+    const at = (cursor) => before.line.findIndex((step) => step.node === cursor);
+    const { cursor } = this.#state;
+    return cursor === 0 || (at(cursor) >= 0 && at(cursor) <= at(before.cursor));
   }
 
   /** Does something that may fail without a word to the page: null, or the fault. */

@@ -3,7 +3,7 @@
 import { passing } from "./match-view.mjs";
 
 /** Words of a move as they are printed. */
-export const pretty = (words) => words.replace(/-/g, "–").replace(/^x/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
+export const pretty = (words) => words.replace(/-/g, "–").replace(/^x(?=[a-z])/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
 
 export class MoveList {
   #match;
@@ -43,15 +43,17 @@ export class MoveList {
       return;
     }
     const rows = [];
-    let row = null, key = "", later = false, here = null;
+    let row = null, later = false, here = null;
     for (const step of moves) {
-      const now = `${step.turn} ${step.seat}`;
-      if (now !== key) {
-        key = now;
+      // A throw stands before the moves it gives.
+      const joins = row && row.turn === step.turn && (row.seat === step.seat || row.seat < 0);
+      if (!joins) {
         row = this.#row(step, rows.at(-1)?.turn !== step.turn);
         row.turn = step.turn;
         rows.push(row);
       }
+      if (row.seat !== step.seat) row.querySelector(".chip").className = `chip s${step.seat}`;
+      row.seat = step.seat;
       row.classList.toggle("later", later && row.querySelector("button") === null);
       const button = this.#button(step);
       row.lastElementChild.append(button, ...step.others.map((other) => this.#other(other)));
@@ -87,6 +89,7 @@ export class MoveList {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.node = step.node;
+    if (step.seat < 0) button.className = "throw";
     button.append(pretty(step.words));
     const sums = (step.reasons ?? []).map((reason) => reason.line).filter((sum) => /[=]/.test(sum));
     for (const sum of [...new Set(sums)]) {

@@ -1,7 +1,13 @@
-// The machine at its seats: thinks in a worker and plays its words, one move after another till its turn is done.
+// What happens at a table by itself: the machine thinks in a worker and plays its words, one move after another till its
+// turn is done; dice fall, or wait for a person; and what cannot be played is said before the turn goes on.
 
 import { createMachine } from "../wasm/machine.mjs";
+import { fallen } from "./dice.mjs";
 import { passing } from "./match-view.mjs";
+
+const beforeThrow = 700, beforeMove = 450;  // milliseconds
+/** As long as it takes to read so many letters aloud. */
+const tellingTime = (words) => 1800 + 45 * words.length;
 
 const pause = (ms, signal) =>
   new Promise((resolve) => {
@@ -14,6 +20,7 @@ export class Opponent extends EventTarget {
   #machine = null;
   #task = null;
   #waiting = false;
+  #plan = [];
 
   /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "fault". */
   constructor(match) {
@@ -25,6 +32,12 @@ export class Opponent extends EventTarget {
   /** By which equal moves are told apart: another one every time the page is opened. */
   seed = 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 0x7ffffffe);
 
+  /** quick: throws fall by themselves, and a turn is over with its last die. real: throws are entered by hand. */
+  manner = { quick: false, real: false };
+
+  /** The seat that thinks; -1 nobody. */
+  thinking = -1;
+
   /** A person stepped back to where the machine is to play; it waits to be told. */
   get waiting() { return this.#waiting; }
 
@@ -32,10 +45,30 @@ export class Opponent extends EventTarget {
     if (passing(kind)) return;
     this.stop();
     if (state.players.some((player) => player.machine)) this.#ready().warm();
-    const seat = state.toMove;
-    const mine = !state.outcome.over && (seat < 0 || state.players[seat].machine);
-    this.#setWaiting(mine && kind === "go");
-    if (mine && kind !== "go") this.#play();
+    const due = this.#due(state);
+    if (due !== "think" || state.atTurnStart || kind !== "move") this.#plan = [];
+    // Who stepped back may look about: what would happen by itself waits to be told.
+    this.#setWaiting(kind === "go" && (due === "think" || due === "throw") && state.awaits.what !== "throw");
+    if (due && kind !== "go") this.#play(due);
+  }
+
+  /** Looks again, after the manner was changed. */
+  settle() {
+    if (this.#match.state) this.#follow({ kind: "seat", state: this.#match.state });
+  }
+
+  // What happens by itself here: "think", "throw", "say", or nothing.
+  #due({ awaits, toMove }) {
+    const { quick, real } = this.manner;
+    if (toMove < 0 && real) return "";
+    switch (awaits.what) {
+      case "machine": return "think";
+      case "machine throw": return "throw";
+      case "say": return "say";
+      case "throw": return quick ? "throw" : "";
+      case "hand over": return quick ? (toMove < 0 ? "throw" : "think") : "";
+    }
+    return "";
   }
 
   #setWaiting(waiting) {
@@ -44,44 +77,63 @@ export class Opponent extends EventTarget {
     this.dispatchEvent(new CustomEvent("waiting", { detail: waiting }));
   }
 
-  /** Plays on from here, where it waited. */
+  /** A person says so: the dice fall, the turn is let go, what was said is done, or the machine plays on where it waited. */
   goOn() {
+    const { awaits, toMove } = this.#match.state;
+    this.stop();
     this.#setWaiting(false);
-    this.#play();
+    if (awaits.what === "say") this.#play("say", { wait: 0 });
+    else if (toMove < 0) this.#play("throw", { wait: awaits.what === "throw" ? 0 : beforeThrow });
+    else this.#play("think");
   }
 
   stop() {
     this.#task?.abort();
     this.#task = null;
     this.#machine?.cancel();
-    this.dispatchEvent(new CustomEvent("thinking", { detail: -1 }));
+    this.#think(-1);
   }
 
-  async #play() {
+  #think(seat) {
+    this.thinking = seat;
+    this.dispatchEvent(new CustomEvent("thinking", { detail: seat }));
+  }
+
+  async #play(what, { wait } = {}) {
     const task = (this.#task = new AbortController());
-    const { toMove, players, moves } = this.#match.state;
-    if (toMove < 0) {
-      // Nobody's move, such as a lot: all that may fall are as likely here.
-      await pause(500, task.signal);
-      if (!task.signal.aborted) this.#match.play(moves[crypto.getRandomValues(new Uint32Array(1))[0] % moves.length].words);
+    const { toMove, players, moves, say } = this.#match.state;
+    if (what === "throw" || what === "say") {
+      await pause(wait ?? (what === "throw" ? beforeThrow : tellingTime(say)), task.signal);
+      if (task.signal.aborted) return;
+      this.#task = null;
+      this.#match.play((what === "say" ? moves[0] : fallen(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
       return;
     }
-    this.dispatchEvent(new CustomEvent("thinking", { detail: toMove }));
+    // What it thought of for its whole throw it plays without thinking again.
+    const next = this.#plan.shift();
+    if (next && moves.some(({ words }) => words === next)) {
+      await pause(beforeMove, task.signal);
+      if (!task.signal.aborted) this.#match.play(next);
+      return;
+    }
+    this.#plan = [];
+    this.#think(toMove);
     try {
-      const [thought] = await Promise.all([this.advise(players[toMove].level, task.signal), pause(450, task.signal)]);
+      const [thought] = await Promise.all([this.advise(players[toMove].level, task.signal), pause(beforeMove, task.signal)]);
       if (task.signal.aborted || !thought) return;
-      this.dispatchEvent(new CustomEvent("thinking", { detail: -1 }));
+      this.#think(-1);
       this.#task = null;
+      if (this.#match.state.dice.length > 0) this.#plan = thought.line.slice(1);
       this.#match.play(thought.words);
     } catch (fault) {
       if (task.signal.aborted) return;
-      this.dispatchEvent(new CustomEvent("thinking", { detail: -1 }));
+      this.#think(-1);
       this.dispatchEvent(new CustomEvent("fault", { detail: fault }));
     }
   }
 
   #ready() {
-    return (this.#machine ??= createMachine());
+    return (this.#machine ??= createMachine(this.#match.card.family));
   }
 
   /** What the machine would play at the place shown: {words, value, depth, line}; null where it was called off. */

@@ -3,11 +3,12 @@
 
 import { openCore } from "./core.mjs";
 import { askNewGame, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { Counts, DiceBar } from "./dice.mjs";
 import { Hunter } from "./hunter.mjs";
-import { encodeGame } from "./link.mjs";
+import { encodeGame, gameOf } from "./link.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
-import { gameOf, playPage } from "./places.mjs";
+import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
 import { Opponent } from "./opponent.mjs";
 import * as store from "./store.mjs";
@@ -20,7 +21,7 @@ export class Panel {
   #root;
   #side;
   #parts;
-  #view = { lying: false, flipped: false, takings: false, why: true };
+  #view = { lying: false, flipped: false, takings: false, why: true, quick: false, real: false };
   #card;
   #levels;
   #thinking = -1;
@@ -41,26 +42,30 @@ export class Panel {
     this.#side = side;
     const names = ["notices", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
-    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter") });
+    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter"), counts: part(side, "counts") });
     this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort((a, b) => a.dataset.seat - b.dataset.seat);
   }
 
   get root() { return this.#root; }
   get slot() { return this.#root.dataset.slot; }
+  /** Whose games this table plays. */
+  get family() { return familyOf(this.#root.dataset.game); }
   get view() { return { ...this.#view }; }
   get levels() { return this.#levels; }
   get canvas() { return this.#parts.canvas; }
 
   async #start() {
     const { loading } = this.#parts;
-    const core = await openCore((part) => loading && (loading.value = part));
+    const core = await openCore(this.family, (part) => loading && (loading.value = part));
     loading?.remove();
     this.match = new LiveMatch(core);
     this.#levels = core.levels();
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
-    if (this.#parts.hunter) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: "smooth" }) });
+    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: "smooth" }) });
+    this.dice = new DiceBar(this.match, this.opponent);
+    if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     this.opponent.addEventListener("thinking", ({ detail }) => {
       this.#thinking = detail;
       this.#seats();
@@ -93,8 +98,8 @@ export class Panel {
       this.#damaged(found.fault, found.kept);
       return false;
     }
-    const { lying, flipped, takings } = found.view;
-    const show = Object.fromEntries(Object.entries({ lying, flipped, takings }).filter(([, value]) => typeof value === "boolean"));
+    const { lying, flipped, takings, quick, real } = found.view;
+    const show = Object.fromEntries(Object.entries({ lying, flipped, takings, quick, real }).filter(([, value]) => typeof value === "boolean"));
     Object.assign(this.#view, show);
     const fault = this.match.attempt(() => this.match.read(found.record, found.at));
     if (fault) this.#damaged(fault, store.putAside(this.slot));
@@ -126,7 +131,7 @@ export class Panel {
     if (kind === "marks") return;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
-    if (kind !== "touch" && kind !== "seat") this.#sums = muster(this.match.svg({ labels: false, marks: false }));
+    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasDice ? [] : muster(this.match.svg({ labels: false, marks: false }));
     this.#seats();
     this.#buttons();
     this.#say(kind, state);
@@ -143,6 +148,8 @@ export class Panel {
       this.board = new BoardView(board, this.match, {
         id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? "The board",
         lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, danger: true,
+        also: () => (this.#card?.hasDice ? this.dice.pressable : []),
+        touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
     }
@@ -152,16 +159,23 @@ export class Panel {
   /** Changes how the table is seen: {lying, flipped, takings}. */
   show(view) {
     Object.assign(this.#view, view);
-    const { lying, flipped, takings } = this.#view;
+    const { lying, flipped, takings, quick, real } = this.#view;
+    const settled = this.opponent.manner.quick === quick && this.opponent.manner.real === real;
+    this.opponent.manner = { quick, real };
     this.#root.classList.toggle("lying", lying);
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
     this.board?.show({ lying, flipped, takings });
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const [act, on] of [["takings", takings], ["why", this.#view.why]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    for (const [act, on] of [["takings", takings], ["why", this.#view.why], ["quick", quick], ["real", real]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
     const { why } = this.#parts;
     if (why) why.hidden = !this.#view.why;
-    if (this.match.state) this.#keep();
+    if (!this.match.state) return;
+    this.#keep();
+    if (settled) return;
+    if (this.match.state.touched.length > 0) this.match.dropTouches();
+    this.opponent.settle();
+    this.#buttons();
   }
 
   #seats() {
@@ -177,7 +191,7 @@ export class Panel {
       part(seat, "who").textContent = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
       const sum = part(seat, "sum");
       if (sum) sum.textContent = this.#sums[i] === null || this.#sums[i] === undefined ? "" : grouped(this.#sums[i]);
-      seat.classList.toggle("turn", !state.outcome.over && state.toMove === i);
+      seat.classList.toggle("turn", !state.outcome.over && (state.toMove < 0 ? state.awaits.seat : state.toMove) === i);
       seat.classList.toggle("thinking", this.#thinking === i);
     });
   }
@@ -188,13 +202,13 @@ export class Panel {
     if (!buttons) return;
     const { next } = this.match.state;
     const focused = buttons.contains(document.activeElement);
-    const all = this.match.spots
+    const all = this.#card?.hasDice ? this.dice.buttons() : this.match.spots
       .map((spot, index) => ({ spot, index }))
       .filter(({ spot, index }) => spot.kind === "button" && next.includes(index))
       .map(({ spot, index }) => element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => this.match.touch(index) }, spot.label || spot.name));
-    if (this.opponent.waiting) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
+    if (this.opponent.waiting && !this.#card?.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
     buttons.replaceChildren(...all);
-    if (focused) (all[0] ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
+    if (focused) ((all[0]?.matches?.("button") ? all[0] : all[0]?.querySelector("button")) ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
   }
 
   #say(kind, state) {
@@ -228,7 +242,7 @@ export class Panel {
   }
 
   #actions(state) {
-    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, flip: true, turn: true, new: true, share: true, full: true };
+    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
     for (const [act, can] of Object.entries(enable)) {
       const button = this.#button(act);
       if (!button) continue;
@@ -267,6 +281,7 @@ export class Panel {
   /** Does one of the actions a person can ask for, by its name. */
   do(act) {
     const { state } = this.match;
+    if (/^die-[1-6]$/.test(act)) return this.dice.press(act.slice(4));
     switch (act) {
       case "undo": return this.#undo();
       case "redo": return this.#redo();
@@ -275,6 +290,11 @@ export class Panel {
       case "hint": return this.#hint();
       case "why": return this.show({ why: !this.#view.why });
       case "hunter": return this.hunter?.toggle();
+      case "counts": return this.counts?.toggle();
+      case "throw": return this.dice.go();
+      case "retake": return this.match.state.ofThrow > 0 && this.match.undoThrow();
+      case "real": return this.#card?.hasDice && this.show({ real: !this.#view.real });
+      case "quick": return this.#card?.hasDice && this.show({ quick: !this.#view.quick });
       case "takings": return this.show({ takings: !this.#view.takings });
       case "flip": return this.show({ flipped: !this.#view.flipped });
       case "turn": return this.show({ lying: !this.#view.lying });
@@ -297,10 +317,12 @@ export class Panel {
   // Against a machine one takes back to one's own turn, and forth again; alone, step by step.
   #undo() {
     if (this.match.state.touched.length > 0) return this.match.dropTouches();
+    if (this.#card.hasDice) return this.match.undoChoice();
     return this.#step("canUndo", (turn) => this.match.undo(turn));
   }
 
   #redo() {
+    if (this.#card.hasDice) return this.match.redoChoice();
     return this.#step("canRedo", (turn) => this.match.redo(turn));
   }
 
@@ -384,7 +406,7 @@ export class Panel {
   }
 
   async #share() {
-    const url = playPage(this.match.doors, this.match.game);
+    const url = playPage(this.match.game);
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
     const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
@@ -416,10 +438,10 @@ export class Panel {
 
   /** Opens a record a person handed in; the match under way stays where the record is not sound. */
   async open(record, name = "the record") {
-    const { doors } = this.match, game = gameOf(record);
-    if (this.slot === this.match.game && game !== this.slot && doors.catalogue().some((card) => card.id === game)) {
+    const game = gameOf(record);
+    if (known(game) && game !== this.match.game && (this.slot === this.match.game || familyOf(game) !== this.family)) {
       // Every game has its own table; the match under way is kept at this one.
-      const url = playPage(doors, game);
+      const url = playPage(game);
       url.hash = await encodeGame({ record });
       location.assign(url);
       return true;

@@ -1,14 +1,14 @@
-// Where a game is played: the first of the catalogue at play/, every other at play/<id>/.
+// Which games there are, the family whose modules play each, and where its table stands.
+
+import { games } from "./games.mjs";
 
 const site = new URL("../", import.meta.url);
 
-/** The address of a game's table. */
-export function playPage(doors, game) {
-  const first = doors.catalogue()[0].id === game;
-  const url = new URL(first ? "play/" : `play/${game}/`, site);
-  if (first) url.searchParams.set("game", game);
-  return url;
-}
+export const known = (game) => Object.hasOwn(games, game);
+/** The family of a game of this site; undefined of any other. */
+export const familyOf = (game) => (known(game) ? games[game].family : undefined);
+/** Whether a game can be looked at as hunters do. */
+export const hunted = (game) => known(game) && games[game].hunted;
 
-/** The game a record is of, as its first tag says; "" where it does not. */
-export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
+/** The address of a game's table. */
+export const playPage = (game) => new URL(`.${games[game].play}`, site);

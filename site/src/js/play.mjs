@@ -2,9 +2,9 @@
 // then the table takes over the drawing, where the browser can.
 
 import { faultWords, notice } from "./dialog.mjs";
-import { decodeGame } from "./link.mjs";
+import { decodeGame, gameOf } from "./link.mjs";
 import { Panel } from "./panel.mjs";
-import { gameOf, playPage } from "./places.mjs";
+import { known, playPage } from "./places.mjs";
 import * as store from "./store.mjs";
 import { sentence } from "./why.mjs";
 
@@ -53,17 +53,6 @@ function visit(panel, record, at, words) {
 
 const forgetAddress = () => history.replaceState(null, "", location.pathname);
 
-/** Another game than this page's is played on its own page. True where the browser is on its way there. */
-function elsewhere(panel, game, { search = "", hash = "" } = {}) {
-  const { doors } = panel.match;
-  if (game === page.dataset.game || !doors.catalogue().some((card) => card.id === game)) return false;
-  const url = playPage(doors, game);
-  if (search) url.search = search;
-  url.hash = hash;
-  location.replace(url);
-  return true;
-}
-
 /** The kind played last, for who comes to the first table without a wish. */
 function lastGame() {
   const { game, first } = page.dataset;
@@ -74,44 +63,63 @@ function lastGame() {
   return game;
 }
 
-/** Sets up what is asked for; false where that is played on another page. */
-async function begin(panel) {
+/** What the address asks for, read before any module: {game, record, at, words}, or {game} alone; {fault} where it is damaged. */
+async function wished() {
   try {
-    const game = await decodeGame(location.hash);
-    if (game && elsewhere(panel, gameOf(game.record), { hash: location.hash })) return false;
-    if (game) return visit(panel, game.record, game.at, "This is the game of the link. The match you had under way is kept and untouched.");
-    if (asked.has("example")) {
-      const record = await example(asked.get("example"));
-      if (elsewhere(panel, gameOf(record), { search: location.search })) return false;
-      return visit(panel, record, "shown", "This is an example from the book. The match you had under way is kept and untouched.");
-    }
+    const link = await decodeGame(location.hash);
+    if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: "This is the game of the link. The match you had under way is kept and untouched." };
+    if (!asked.has("example")) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
+    const record = await example(asked.get("example"));
+    return { record, at: "shown", game: gameOf(record), search: location.search, words: "This is an example from the book. The match you had under way is kept and untouched." };
   } catch (fault) {
+    return { fault };
+  }
+}
+
+/** Another game than this page's is played on its own page. True where the browser is on its way there. */
+function elsewhere({ game, search = "", hash = "" }) {
+  if (!known(game) || game === page.dataset.game) return false;
+  const url = playPage(game);
+  if (search) url.search = search;
+  url.hash = hash;
+  location.replace(url);
+  return true;
+}
+
+/** Sets up what was wished for at this table. */
+function begin(panel, { game, record, at, words, named, fault }) {
+  try {
+    if (fault) throw fault;
+    if (record !== undefined) return visit(panel, record, at, words);
+  } catch (broken) {
     const kept = panel.restore();
     if (!kept) firstGame(panel);
-    panel.notice(`${fault.message} ${kept ? "Your own match is untouched." : "Here is a new game."}`, kept ? [{ label: "New game", act: () => panel.do("new") }] : [], { bad: true });
+    panel.notice(`${broken.message} ${kept ? "Your own match is untouched." : "Here is a new game."}`, kept ? [{ label: "New game", act: () => panel.do("new") }] : [], { bad: true });
     forgetAddress();
     return true;
   }
-  const game = asked.get("game");
-  if (elsewhere(panel, game ?? lastGame())) return false;
-  if (game && !panel.match.doors.catalogue().some((card) => card.id === game)) panel.notice(`There is no game “${game}” here.`, [], { bad: true });
+  if (named && !known(game)) panel.notice(`There is no game “${game}” here.`, [], { bad: true });
   if (!panel.restore()) firstGame(panel);
   return true;
 }
 
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", n: "new", p: "projector", ArrowLeft: "back", ArrowRight: "on" };
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", ArrowLeft: "back", ArrowRight: "on" };
 
 function listen(panel) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target.closest("input, select, textarea, dialog, canvas") || !page.contains(event.target)) return;
-    const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+    const act = /^[1-6]$/.test(event.key) ? `die-${event.key}` : keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     panel.do(act);
   });
-  addEventListener("hashchange", () => location.hash.startsWith("#game=") && begin(panel));
+  addEventListener("hashchange", async () => {
+    if (!location.hash.startsWith("#game=")) return;
+    const wish = await wished();
+    if (!elsewhere(wish)) begin(panel, wish);
+  });
   addEventListener("storage", (event) => {
     if (event.key !== store.keyOf(panel.slot) || event.newValue === null || panel.temporary) return;
     panel.temporary = true;
@@ -123,8 +131,10 @@ function listen(panel) {
 }
 
 async function start() {
+  const wish = await wished();
+  if (elsewhere(wish)) return;
   const panel = await Panel.open(root, { side: page, wide: () => document.documentElement.classList.contains("lying") });
-  if (!(await begin(panel))) return;
+  begin(panel, wish);
   listen(panel);
   page.dataset.ready = "board";
   const { takeTable } = await import("./table.mjs");

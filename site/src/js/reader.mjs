@@ -67,7 +67,7 @@ async function start() {
     part("why").hidden = !panel.view.why;
     part("moves").hidden = detail.state.line.length === 0;
     const link = beside.querySelector('[data-act="play-page"]');
-    const url = playPage(panel.match.doors, panel.match.game);
+    const url = playPage(panel.match.game);
     url.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
     link.href = url.href;
   });

@@ -3,7 +3,7 @@
 
 import { openModule } from "./core.mjs";
 
-const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128 };
+const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128, realDice: 256 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function drawable() {
@@ -52,7 +52,7 @@ class Table {
   }
 
   async start() {
-    const { module, doors } = await openModule("table.js", undefined, { canvas: this.#canvas, onTable: (what) => this.#hear(what) });
+    const { module, doors } = await openModule("table", this.#panel.family, undefined, { canvas: this.#canvas, onTable: (what) => this.#hear(what) });
     this.#module = module;
     this.#canvas.module = module;  // for the browser's console and the tests
     if (!module._table_ready()) throw Object.assign(new Error(plainly), { plain: true });
@@ -79,8 +79,8 @@ class Table {
   }
 
   #dress() {
-    const { lying, flipped, takings } = this.#panel.view;
-    const flags = bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0);
+    const { lying, flipped, takings, real } = this.#panel.view;
+    const flags = (real ? bit.realDice : 0) | bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0);
     this.#module._table_flags(flags);
     this.#call("_table_theme", document.documentElement.dataset.theme ?? "light");
   }
@@ -128,7 +128,7 @@ class Table {
 
   #hear(what) {
     const { match } = this.#panel;
-    if (what === "played") match.tell("move");
+    if (what === "played") match.tell("played");
     else if (what === "touched") match.tell("touch");
     else if (what === "lost") this.#panel.board.show({ resting: false });
     else if (what === "back") this.#panel.board.show({ resting: true });

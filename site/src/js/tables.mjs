@@ -5,6 +5,7 @@ import { able, openCore } from "./core.mjs";
 import { frameDiagram } from "./frame.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
+import { familyOf } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
 import { passageHtml, passages, sentence, withSums } from "./why.mjs";
 
@@ -146,7 +147,7 @@ const board = {
   },
 
   async draw() {
-    const core = await openCore();
+    const core = await openCore(familyOf(kind));
     if (!this.match) {
       this.match = new LiveMatch(core);
       this.match.addEventListener("change", ({ detail }) => this.follow(detail));

@@ -2,6 +2,7 @@
 // keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const dragFrom = 6;  // pixels before a pressed man is lifted
 const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
 export class BoardView {
@@ -18,7 +19,7 @@ export class BoardView {
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
    * lying, flipped, takings (every taking open, with its sum), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
-   * touch (what a touch of a spot does, where it is not the match's own).
+   * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
@@ -83,8 +84,11 @@ export class BoardView {
     this.#measure();
     this.#hits?.remove();  // the grid is what is touched
     if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
-    for (const [id, man] of men()) {
-      const [from, to] = [before.get(id), man.getAttribute("transform")];
+    const after = men(), gone = [...before].filter(([id]) => !after.has(id));
+    for (const [id, man] of after) {
+      // Men of a pile are alike: who came is one of his side who left.
+      const left = before.has(id) || !id.includes(".") ? -1 : gone.findIndex(([other]) => other.split(".")[1] === id.split(".")[1]);
+      const [from, to] = [before.get(id) ?? gone.splice(left, left < 0 ? 0 : 1)[0]?.[1], man.getAttribute("transform")];
       if (from && from !== to) man.animate([{ transform: pixels(from) }, { transform: pixels(to) }], { duration: 240, easing: "cubic-bezier(.3,.1,.2,1)" });
     }
   }
@@ -130,7 +134,7 @@ export class BoardView {
   #speak() {
     const { next, touched } = this.#match.state;
     const spoken = this.#match.spoken;
-    const open = new Set(next), begun = new Set(touched);
+    const open = new Set([...next, ...(this.options.also?.() ?? [])]), begun = new Set(touched);
     for (const [index, cell] of this.#cells) {
       cell.setAttribute("aria-label", spoken[index]);
       // An empty place of a hand is nothing to anybody.
@@ -214,22 +218,38 @@ export class BoardView {
       const cell = target?.closest?.("[data-spot]");
       return cell && this.#grid.contains(cell) ? Number(cell.dataset.spot) : -1;
     };
-    // A mouse may press and drag; a finger taps, so that the page still scrolls under it.
+    // A mouse presses and drags; a finger taps, or drags a man who may move: elsewhere the page scrolls under it.
     this.#grid.addEventListener("pointerdown", (event) => {
-      if (event.pointerType !== "mouse" || event.button !== 0) return;
-      const spot = cellOf(event.target);
-      if (spot < 0) return;
+      if (event.button !== 0) return;
+      const spot = cellOf(event.target), mouse = event.pointerType === "mouse";
+      if (spot < 0 || (!mouse && !event.target.closest(".open"))) return;
+      this.#drag = { spot, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId };
+      if (!mouse) return;
       event.preventDefault();
       this.#settle(spot);
-      this.#drag = spot;
       this.#touch(spot);
     });
+    addEventListener("pointermove", (event) => {
+      const drag = this.#drag;
+      if (!drag || event.pointerId !== drag.pointer) return;
+      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < dragFrom) return;
+      if (!drag.moved && event.pointerType !== "mouse" && !this.#match.state.touched.includes(drag.spot)) this.#touch(drag.spot);
+      drag.moved = true;
+      this.#lift(drag, event);
+    });
     addEventListener("pointerup", (event) => {
-      if (this.#drag === null || event.pointerType !== "mouse") return;
-      const from = this.#drag;
+      const drag = this.#drag;
+      if (!drag || event.pointerId !== drag.pointer) return;
       this.#drag = null;
+      if (!drag.moved && event.pointerType !== "mouse") return;  // a tap
       const to = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-      if (to >= 0 && to !== from && this.#match.state.next.includes(to)) this.#touch(to);
+      if (to >= 0 && to !== drag.spot && this.#match.state.next.includes(to)) this.#touch(to);
+      else if (drag.man) this.draw();
+    });
+    addEventListener("pointercancel", (event) => {
+      if (this.#drag?.pointer !== event.pointerId) return;
+      if (this.#drag.man) this.draw();
+      this.#drag = null;
     });
     this.#grid.addEventListener("click", (event) => {
       if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
@@ -255,6 +275,18 @@ export class BoardView {
     });
   }
 
+  // The man in hand follows the pointer: the last of a pile.
+  #lift(drag, event) {
+    const svg = this.#picture.querySelector("svg");
+    const man = [...this.#picture.querySelectorAll(`[data-man^="${drag.spot}."]`)].at(-1);
+    if (!man || !svg || this.options.resting) return;
+    drag.man = true;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const scale = /scale\([^)]*\)/.exec(man.getAttribute("transform"))?.[0] ?? "";
+    man.setAttribute("transform", `translate(${at.x} ${at.y})${scale}`);
+    if (man.parentElement.parentElement !== svg || man.parentElement.nextElementSibling) svg.append(man.parentElement);  // over all others
+  }
+
   #touch(spot) {
     return this.options.touch ? this.options.touch(spot) : this.#match.touch(spot);
   }
@@ -263,8 +295,14 @@ export class BoardView {
   #step(dx, dy) {
     const { lying, flipped } = this.options;
     let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
-    if (this.#cells.get(to)?.classList.contains("idle")) to = this.#held(dx, dy);
+    // Over empty places of a hand, as far as the way goes on.
+    for (let from = this.#focus; this.#idle(to) && to !== from; ) [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
+    if (this.#idle(to)) to = this.#held(dx, dy);
     if (!this.#cells.get(to)?.hidden) this.#settle(to);
+  }
+
+  #idle(spot) {
+    return this.#cells.get(spot)?.classList.contains("idle") ?? false;
   }
 
   // The nearest place of a hand that way that is not empty.

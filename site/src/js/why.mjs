@@ -2,7 +2,7 @@
 
 let asked = null;
 
-/** Every passage by rule id: {text, cite, url, ours, told}; told: stated in words of ours. Asked for once; an empty list where it cannot be had. */
+/** Every passage by rule id: {text, cite, url, ours, told, beside, lang}; told: stated in words of ours; beside: in English, where the text is in another tongue, lang. Asked for once; an empty list where it cannot be had. */
 export function passages() {
   return (asked ??= fetch(new URL("../passages.json", import.meta.url))
     .then((answer) => (answer.ok ? answer.json() : {}))
@@ -20,8 +20,8 @@ function quoted(text) {
   return text.slice(0, text.lastIndexOf(" ", longest)) + " …";
 }
 
-// The words of a move begin small: "a16xb15@a1".
-const capital = (text) => (/^[a-z]\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
+// The words of a move begin small, "a16xb15@a1", and so do the sides of the manuscript, who are called by their letters.
+const capital = (text) => (/^([a-z]\d|am\b|n&)/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
 
 /** With a capital and a full stop. */
 export const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
@@ -45,11 +45,17 @@ const element = (tag, className, text) => {
   return made;
 };
 
-/** One passage: its sentence in italics and the link to it. */
+/** One passage: its sentence in italics (in English, with the book’s own words under it), and the link to it. */
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
   if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? "our reading" : "in our words"));
-  part.append(element("blockquote", "", passage.ours || passage.told ? quoted(passage.text) : `“${quoted(passage.text)}”`));
+  const read = passage.beside ?? passage.text;
+  part.append(element("blockquote", "", passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
+  if (passage.beside) {
+    const own = element("p", "own", quoted(passage.text));
+    own.lang = passage.lang;
+    part.append(own);
+  }
   const link = element("a", "", passage.cite);
   link.href = new URL("." + passage.url, new URL("../", import.meta.url));
   part.append(link);

@@ -1,0 +1,85 @@
+#include "core/tables/baralie.hpp"
+
+#include "core/tables/card_options.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+Law both_settings() {
+    Law law;
+    // royal.bar.dice: "cum duobus taxillis, et subintelligitur numerus .vi. pro tertio taxillo".
+    law.dice = Dice::two_and_six;
+    law.says.dice = "royal.bar.dice";
+    // royal.bar.node: "in qualibet pagina potest fieri nodus".
+    law.says.own_nodes = "royal.bar.node";
+    law.says.first = "royal.bar.who";
+    // royal.bar.win: "qui prior abstulerit ille vincet".
+    law.says.win = "royal.bar.win";
+    return law;
+}
+
+/// royal.bar.setup1: am "ponet omnes suos homines in puncto .&."; where the other stands is missing.
+/// royal.bar.course1: "Et ducentur omnes homines utriusque partis per .af. usque ad paginam .gm. et in illa pagina
+/// tollentur"; taken men: "fiat introitus in pagina .ns.".
+Law first_setting(bool eye_skip) {
+    Law law = both_settings();
+    law.array = {array_of(eye_skip ? "z14 y1" : "&15"), array_of(eye_skip ? "&15" : "z14 y1")};
+    law.says.setup = "royal.bar.setup1";
+    law.courses = {Course(from_n), Course(from_n)};
+    law.says.course = law.says.enter = law.says.bear = "royal.bar.course1";
+    return law;
+}
+
+/// royal.bar.setup2: n& "ponet homines suos in puncto .b. excepto uno qui erit in .c.; et pars alia omnes in puncto
+/// .a.". royal.bar.course2: "usque ad paginam .ns. et ibi auferentur, ut prius fiebat in pagina .mg., et in illa pagina
+/// fiat introitus ... et ducantur per .fa. .&t. usque ad paginam .sn.".
+Law second_setting() {
+    Law law = both_settings();
+    law.array = {array_of("a15"), array_of("b14 c1")};
+    law.says.setup = "royal.bar.setup2";
+    law.courses = {Course(from_m), Course(from_m)};
+    law.says.course = law.says.enter = law.says.bear = "royal.bar.course2";
+    return law;
+}
+
+Card make_card() {
+    Card c = blank_card("royal-baralie", "Baralie", "royal", "Baralie", "am", "n&");
+    c.options = {
+        offer("The beginning", "setting", "The setting", "royal.bar.setup2", Of::source,
+              {{"1", "am has won the last game, or has the first throw"}, {"2", "n& has won the last game"}}, true),
+        offer("The beginning", "missing", "The words missing in the first setting", "royal.bar.setup1", Of::us,
+              {{"mirror", "n& has fourteen men on z and one on y, as the second setting mirrored"},
+               {"eye-skip", "am has fourteen on z and one on y, n& fifteen on &"}},
+              false, "setting=1"),
+        offer_first("royal.bar.who", Of::us,
+                    {{"setting", "whose setting it is"},
+                     {"lot", "by lot: a die each, the higher begins"},
+                     {"am", "am"},
+                     {"n", "n&"}}),
+        offer_compulsion(),
+    };
+    c.presets = {{"first-setting", "The first setting", {}},
+                 {"second-setting", "The second setting", {{"setting", "2"}}}};
+    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_rules(c, "royal.bar.", {"setup1", "setup2", "course1", "course2", "who", "dice", "node", "win"});
+    return c;
+}
+
+}  // namespace
+
+Law Baralie::agreed(const Options& options) {
+    const bool first = options["setting"] == "1";
+    Law law = first ? first_setting(options["missing"] == "eye-skip") : second_setting();
+    // royal.bar.who, ours: the winner, whose setting it is.
+    law.first = begin_by(options["first"], first ? First::by_am : First::by_n);
+    law.compulsion = compelled_by(options["compulsion"]);
+    return law;
+}
+
+const Card& Baralie::card() {
+    static const Card the_card = make_card();
+    return the_card;
+}
+
+}  // namespace ludus::tables

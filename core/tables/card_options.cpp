@@ -1,0 +1,65 @@
+#include "core/tables/card_options.hpp"
+
+namespace ludus::tables {
+
+OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
+                 std::initializer_list<OptionChoice> choices, bool often, const char* needs) {
+    OptionSpec spec;
+    spec.group = group;
+    spec.key = key;
+    spec.label = label;
+    spec.rule = rule;
+    spec.ours = of == Of::us;
+    spec.choices = choices;
+    spec.standard = spec.choices.front().value;
+    spec.often = often;
+    spec.needs = needs;
+    return spec;
+}
+
+OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices) {
+    return offer("The beginning", "first", "Who begins", rule, of, choices, true);
+}
+
+OptionSpec offer_lots(const char* rule, Of of) {
+    return offer_first(rule, of, {{"lot", "by lot: a die each, the higher begins"}, {"am", "am"}, {"n", "n&"}});
+}
+
+First begin_by(const std::string& value, First otherwise) {
+    if (value == "lot") return First::lot;
+    if (value == "lot-plays") return First::lot_plays;
+    if (value == "am") return First::by_am;
+    if (value == "n") return First::by_n;
+    return otherwise;
+}
+
+OptionSpec offer_compulsion() {
+    return offer("The throw", "compulsion", "Dice that can be played", "tables.common.compulsion", Of::us,
+                 {{"most", "as many as can be must be"}, {"free", "may be left"}});
+}
+
+Compulsion compelled_by(const std::string& value) { return value == "free" ? Compulsion::free : Compulsion::most; }
+
+Card blank_card(const char* id, const char* name, const char* book, const char* place, const char* am_name,
+                const char* n_name) {
+    Card c;
+    c.id = id;
+    c.name = name;
+    c.family = "tables";
+    c.book = book;
+    c.place = place;
+    c.seats = {{"am", am_name, am}, {"n", n_name, n_and}};
+    c.has_chance = true;
+    c.has_dice = true;
+    return c;
+}
+
+void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses) {
+    for (const char* clause : clauses) card.rules.push_back(std::string(prefix) + clause);
+}
+
+void add_common_rules(Card& card, std::initializer_list<const char*> clauses) {
+    add_rules(card, "tables.common.", clauses);
+}
+
+}  // namespace ludus::tables

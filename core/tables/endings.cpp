@@ -1,0 +1,163 @@
+// How a game of tables ends.
+
+#include "core/tables/contest.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+/// Some man of `who` could use some number, were it his turn.
+bool can_play(const Contest& contest, const Position& p, int who) {
+    for (int from = 0; from < points; ++from) {
+        if (p.men[at(who)][at(from)] == 0) continue;
+        for (int die = 1; die <= 6; ++die) {
+            if (contest.step(p, who, from, die).allowed()) return true;
+        }
+    }
+    return false;
+}
+
+/// Men of `who` on each of his entering points.
+bool holds_entry(const Law& law, const Position& p, int who, int least, int most) {
+    for (int place = 1; place <= page; ++place) {
+        const int n = p.men[at(who)][at(law.courses[at(who)].point(place))];
+        if (n < least || n > most) return false;
+    }
+    return true;
+}
+
+/// royal.angl.lympolding: "facere quod habeat unum hominem in .t. et alium in .u. ... et septimum adhuc irreductum",
+/// and the other eight "in puncto .a.".
+bool lympolded(const Law& law, const Position& p, int loser) {
+    constexpr int others = 8;
+    if (p.bar[at(loser)] != 1 || !holds_entry(law, p, loser, 1, 1)) return false;
+    const Course& course = law.courses[at(loser)];
+    int rest = 0;
+    for (int place = page + 1; place <= course.length; ++place) rest += p.men[at(loser)][at(course.point(place))];
+    const int last = p.men[at(loser)][at(course.point(course.length))];
+    return (law.lympolding == Lympolding::anywhere ? rest : last) == others;
+}
+
+/// royal.angl.lurching, a corrupt passage, in the reading agreed.
+bool lurched(const Contest& contest, const Position& p, int loser) {
+    const Law& law = contest.law();
+    const Course& course = law.courses[at(loser)];
+    if (law.lurching == Lurching::nodes) {
+        // The winner's nodes fill the page, and a man of the other has to enter.
+        for (int place = 1; place <= page; ++place) {
+            if (p.men[at(1 - loser)][at(course.point(place))] < 2) return false;
+        }
+        return p.bar[at(loser)] > 0;
+    }
+    if (p.bar[at(loser)] > 0 || !holds_entry(law, p, loser, 1, family)) return false;
+    if (law.lurching == Lurching::page_and_next) return p.men[at(1 - loser)][at(course.point(page + 1))] >= 2;
+    return !can_play(contest, p, loser);
+}
+
+/// tur.capote: "all the pieces are taken home, and one taken off, while his adversary has all his points 1-6 occupied
+/// by his men, and one captive which he cannot enter".
+bool capoted(const Contest& contest, const Position& p, int loser) {
+    if (p.bar[at(loser)] == 0 || p.off[at(1 - loser)] == 0) return false;
+    return holds_entry(contest.law(), p, loser, 1, family) && !contest.may_enter(p, loser) &&
+           contest.home(p, 1 - loser);
+}
+
+}  // namespace
+
+End Contest::ended(const Position& p) const {
+    const int first = p.turn;
+    if (law_.help) {
+        if (p.won >= 0 && men_left(p, 1 - p.won) == 0) return {End::Kind::palms, p.won};
+        return {};
+    }
+    for (const int winner : {first, 1 - first}) {
+        if (law_.heaping) {
+            const Course& course = law_.courses[at(winner)];
+            const int heap = p.men[at(winner)][at(course.point(course.length))];
+            if (heap > 0 && heap == men_left(p, winner)) return {End::Kind::heaped, winner};
+            continue;
+        }
+        if (p.off[at(winner)] > 0 && men_left(p, winner) == 0) return {End::Kind::off, winner};
+    }
+    for (const int winner : {first, 1 - first}) {
+        const int loser = 1 - winner;
+        if (law_.lympolding != Lympolding::none && lympolded(law_, p, loser)) return {End::Kind::lympolding, winner};
+        if (law_.lurching != Lurching::none && lurched(*this, p, loser)) return {End::Kind::lurching, winner};
+        if (law_.capote && capoted(*this, p, loser)) return {End::Kind::capote, winner};
+    }
+    return {};
+}
+
+int Contest::stake(const Position& p, const End& end) const {
+    const int loser = 1 - end.winner;
+    switch (end.kind) {
+        case End::Kind::capote: return 7;  // "equal to seven games"
+        case End::Kind::palms: return 1 + p.palms[at(end.winner)];
+        case End::Kind::lympolding: return law_.stakes == Stakes::by_name ? 3 : 1;
+        case End::Kind::lurching: return law_.stakes == Stakes::by_name ? 2 : 1;
+        default: break;
+    }
+    if (law_.stakes != Stakes::hits && law_.stakes != Stakes::hits_none_off) return 1;
+    if (law_.stakes == Stakes::hits_none_off && p.off[at(loser)] > 0) return 1;
+    // "Before they left your table": a man in the winner's inner table, or still to enter.
+    bool in_my_table = p.bar[at(loser)] > 0;
+    const Course& mine = law_.courses[at(end.winner)];
+    for (int place = mine.bearing(); place <= mine.length; ++place)
+        in_my_table = in_my_table || p.men[at(loser)][at(mine.point(place))] > 0;
+    if (in_my_table) return 3;
+    return home(p, loser) ? 1 : 2;  // "before all his pieces have entered his home"
+}
+
+Outcome Contest::result(const Position& p) const {
+    Outcome out;
+    End end = ended(p);
+    if (end.kind == End::Kind::none && failed(p)) end = {End::Kind::failed, 1 - p.turn};
+    if (end.kind == End::Kind::none) return out;
+    out.over = true;
+    const int points_won = stake(p, end);
+    out.score[at(end.winner)] = static_cast<float>(points_won);
+    out.rule = law_.says.win;
+    const std::string winner = card_->seats[at(end.winner)].name, loser = card_->seats[at(1 - end.winner)].name;
+    switch (end.kind) {
+        case End::Kind::none: break;
+        case End::Kind::off:
+            out.text = winner + " has borne off all men";
+            if (law_.stakes == Stakes::hits || law_.stakes == Stakes::hits_none_off)
+                out.text += points_won == 3   ? ": a backgammon, three hits"
+                            : points_won == 2 ? ": a gammon, two hits"
+                                              : ": a hit";
+            break;
+        case End::Kind::heaped: {
+            const Course& course = law_.courses[at(end.winner)];
+            out.text = winner + " has all men on " + letter_of(course.point(course.length));
+            break;
+        }
+        case End::Kind::lympolding:
+            out.rule = "royal.angl.lympolding";
+            out.text = loser + " is lympolded: a man on each of the six entering points, and one that cannot enter";
+            break;
+        case End::Kind::lurching:
+            out.rule = "royal.angl.lurching";
+            out.text = loser + " is lurched: the entering page is full, and nobody can go out of it";
+            break;
+        case End::Kind::capote:
+            out.rule = "tur.capote";
+            out.text = winner + " wins a capote, which is equal to seven games";
+            break;
+        case End::Kind::palms: {
+            out.rule = "royal.pc.palms";
+            const int strokes = p.palms[at(end.winner)];
+            out.text = winner + " bore off all men first, and has of the adversary’s " + std::to_string(strokes) +
+                       ": " + (strokes == 1 ? "one stroke" : std::to_string(strokes) + " strokes") + " on the palms; " +
+                       card_->seats[at(p.turn)].name + " bore off the last man and begins the next game";
+            break;
+        }
+        case End::Kind::failed:
+            out.rule = "royal.fay.fail";
+            out.text = loser + " has a throw that cannot be played in full, and fails";
+            break;
+    }
+    return out;
+}
+
+}  // namespace ludus::tables

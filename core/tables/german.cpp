@@ -1,0 +1,69 @@
+#include "core/tables/german.hpp"
+
+#include "core/tables/card_options.hpp"
+#include "core/tables/falkener.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+Card make_card() {
+    Card c =
+        blank_card("backgammon-german", "German backgammon", "falkener", "XXV. German backgammon", "South", "North");
+    c.options = {
+        offer("The board", "division", "Both sides enter in", "ger.division", Of::source,
+              {{"near", "South’s right-hand near division, and go round to the far one"},
+               {"far", "South’s left-hand opposite division, and go round to the near one"}},
+              true),
+        offer("The throw", "under", "Doublets underneath are played", "ger.doublets", Of::us,
+              {{"four", "four times, after four of those thrown"}, {"two", "twice, after two of those thrown"}}),
+        offer("The throw", "pass", "What one cannot play", "ger.pass", Of::source,
+              {{"play", "the other plays before his throw"}, {"lost", "is lost"}}),
+        // "and also whatever his opponent forgets to play".
+        offer("The throw", "forget", "What one could play", "ger.pass", Of::source,
+              {{"false", "must be played"}, {"true", "may be left, or forgotten, and the other plays it"}}, false,
+              "pass=play"),
+        offer_falkener_first("bg.first", Of::us),
+    };
+    add_common_rules(c, {"die", "node", "win"});
+    add_rules(c, "bg.", {"dice", "must", "bar", "blot", "bear", "score", "first"});
+    add_rules(c, "ger.", {"division", "enter", "doublets", "one-two", "pass"});
+    return c;
+}
+
+}  // namespace
+
+Law German::agreed(const Options& options) {
+    Law law = falkener_game();
+    Passages& says = law.says;
+    law.in_hand = {family, family};
+    // ger.division: "either the right-hand near division, or the left-hand opposite division"; the Home is common too.
+    const Course way(options["division"] == "far" ? from_ampersand : from_m);
+    law.courses = {way, way};
+    says.setup = says.course = "ger.division";
+    // ger.enter: "The pieces enter by throws, and all pieces must be entered before any leave the Entering division".
+    law.hand = Hand::within;
+    says.hand = says.hand_first = "ger.enter";
+    // ger.doublets: "after playing those doublets, is entitled to play the doublets underneath".
+    law.doublets = options["under"] == "two" ? Doublets::under_two : Doublets::under_four;
+    says.doublets = "ger.doublets";
+    // ger.one-two: "On throwing 1, 2, the player can call for any doublets he chooses".
+    law.one_two = true;
+    says.one_two = "ger.one-two";
+    // ger.pass: "a player being permitted to play whatever his opponent cannot play".
+    law.pass_on = options["pass"] == "play";
+    says.passed = "ger.pass";
+    if (law.pass_on && options.flag("forget")) {
+        law.compulsion = Compulsion::free;
+        says.compulsion = "ger.pass";
+    }
+    law.first = begin_by(options["first"], First::lot_plays);
+    return law;
+}
+
+const Card& German::card() {
+    static const Card the_card = make_card();
+    return the_card;
+}
+
+}  // namespace ludus::tables

@@ -1,0 +1,128 @@
+// Moves in words, and read again: "6:4", "6-5-3", "give-6", "f-a", "bar-u", "hand-c", "d-off/6", "lost", "done".
+
+#include <algorithm>
+#include <functional>
+
+#include "core/base/text.hpp"
+#include "core/game/reading.hpp"
+#include "core/tables/contest.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+std::string place_name(int place) {
+    if (place == from_bar) return "bar";
+    if (place == from_hand) return "hand";
+    if (place == off_board) return "off";
+    return std::string(1, letter_of(place));
+}
+
+/// Numbers joined by dashes, high to low, as a throw is written; whatever else stays as it is.
+std::string high_to_low(std::string_view text) {
+    std::string numbers;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (i % 2 == 0 ? text[i] < '1' || text[i] > '6' : text[i] != '-') return std::string(text);
+        if (i % 2 == 0) numbers += text[i];
+    }
+    if (text.size() % 2 == 0) return std::string(text);
+    std::sort(numbers.begin(), numbers.end(), std::greater<>());
+    std::string out;
+    for (const char n : numbers) out += (out.empty() ? "" : "-") + std::string(1, n);
+    return out;
+}
+
+}  // namespace
+
+/// Another die would carry the same man to the same place.
+bool Contest::same_words(const Position& p, const Deed& deed) const {
+    const int to = step(p, mover(p), deed.from, deed.die).to;
+    MoveList list;
+    moves(p, list);
+    for (const Move move : list) {
+        const Deed other = open(move);
+        if (other.kind == MoveKind::use && other.from == deed.from && other.die != deed.die &&
+            step(p, mover(p), other.from, other.die).to == to)
+            return true;
+    }
+    return false;
+}
+
+std::string Contest::words(const Position& p, Move m) const {
+    const Deed deed = open(m);
+    const auto number = [&](int i) { return std::to_string(deed.numbers[at(i)]); };
+    switch (deed.kind) {
+        case MoveKind::lot: return number(0) + ":" + number(1);
+        case MoveKind::toss: {
+            std::string out = number(0);
+            for (int i = 1; i < 3 && deed.numbers[at(i)] != 0; ++i) out += "-" + number(i);
+            return out;
+        }
+        case MoveKind::give: return "give-" + number(0);
+        case MoveKind::name: return number(0) + "-" + number(0);
+        case MoveKind::use: {
+            const std::string out = place_name(deed.from) + "-" + place_name(step(p, mover(p), deed.from, deed.die).to);
+            return same_words(p, deed) ? out + "/" + std::to_string(deed.die) : out;
+        }
+        case MoveKind::lost: return "lost";
+        case MoveKind::done: break;
+    }
+    return "done";
+}
+
+Expected<Move> Contest::read(const Position& p, std::string_view text) const {
+    MoveList list;
+    moves(p, list);
+    const std::string throw_words = high_to_low(text);
+    const std::size_t slash = text.find('/');
+    const std::string_view plain = text.substr(0, slash);
+    std::vector<std::string> legal;
+    std::vector<std::string> alike;  // the moves these words could mean, where they say no die
+    for (const Move move : list) {
+        legal.push_back(words(p, move));
+        if (legal.back() == text || legal.back() == throw_words) return move;
+        const Deed deed = open(move);
+        if (deed.kind != MoveKind::use) continue;
+        // With its die where it need not be told.
+        const std::string die = std::to_string(deed.die);
+        if (slash != std::string_view::npos && legal.back() == plain && text.substr(slash + 1) == die) return move;
+        if (slash == std::string_view::npos && legal.back() == std::string(text) + "/" + die)
+            alike.push_back(legal.back());
+    }
+    if (!alike.empty()) return Fault{"\"" + std::string(text) + "\" may be by more dice than one", join(alike, " or ")};
+    return no_such_move(text, legal);
+}
+
+std::vector<int> Contest::touches(const Position& p, Move m) const {
+    const Deed deed = open(m);
+    const auto button = [&](int i) { return spots_.number + deed.numbers[at(i)] - 1; };
+    switch (deed.kind) {
+        case MoveKind::lot: return {button(0), button(1)};
+        case MoveKind::toss: {
+            std::vector<int> out;
+            for (int i = 0; i < 3 && deed.numbers[at(i)] != 0; ++i) out.push_back(button(i));
+            return out;
+        }
+        case MoveKind::give: return {button(0)};
+        case MoveKind::name: return {button(0), button(0)};
+        case MoveKind::use: {
+            const int who = mover(p);
+            std::vector<int> out{spot_of(p, who, deed.from), spot_of(p, who, step(p, who, deed.from, deed.die).to)};
+            if (same_words(p, deed)) out.push_back(spots_.number + deed.die - 1);
+            return out;
+        }
+        case MoveKind::lost: return {spots_.lost};
+        case MoveKind::done: break;
+    }
+    return {spots_.done};
+}
+
+int Contest::spot_of(const Position& p, int who, int place) const {
+    if (place == from_bar) return spots_.bar[at(who)];
+    if (place == from_hand) return spots_.hand[at(who)];
+    // Men borne off for the adversary are laid to one's own (royal.pc.help).
+    if (place == off_board) return spots_.off[at(p.turn)];
+    return place;
+}
+
+}  // namespace ludus::tables

@@ -1,0 +1,172 @@
+#include "core/tables/odds.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_set>
+
+namespace ludus::tables {
+
+namespace {
+
+/// What some play of a throw does.
+struct Reach {
+    std::uint32_t taken = 0;  ///< points where a man may be taken
+    int entered = 0;          ///< men to enter that may, at most
+    bool plays = false;       ///< some die can be used
+    bool whole = false;       ///< all can
+};
+
+class Throwing {
+public:
+    Throwing(const Contest& contest, const Position& before, int seat)
+        : contest_(contest), seat_(seat), before_(before.bar[at(seat)]), single_(singles(before, 1 - seat)) {}
+
+    /// Everything the throw that lies in `p` may come to.
+    Reach all(const Position& p) {
+        if (p.phase == Phase::grant) {
+            Reach least{~0u, family, true, true};
+            MoveList gifts;
+            contest_.moves(p, gifts);
+            for (const Move gift : gifts) {
+                const Reach one = all(contest_.play(p, gift));
+                least.taken &= one.taken;
+                least.entered = std::min(least.entered, one.entered);
+                least.plays = least.plays && one.plays;
+                least.whole = least.whole && one.whole;
+            }
+            return least;
+        }
+        met_.clear();
+        out_ = {};
+        // Where a throw not played in full loses at once there are no moves to ask for (royal.fay.fail).
+        std::array<std::int8_t, most_dice> rest{};
+        out_.whole = contest_.fullest(p) == dice_left(p, rest);
+        go_on(p);
+        return out_;
+    }
+
+private:
+    /// Points where one man of that side stands alone.
+    static std::uint32_t singles(const Position& p, int seat) {
+        std::uint32_t out = 0;
+        for (int point = 0; point < points; ++point)
+            if (p.men[at(seat)][at(point)] == 1) out |= 1u << point;
+        return out;
+    }
+
+    void go_on(const Position& p) {
+        MoveList moves;
+        contest_.moves(p, moves);
+        for (const Move move : moves) {
+            const Deed deed = open(move);
+            if (deed.kind == MoveKind::lost || deed.kind == MoveKind::done) continue;
+            Position next = contest_.play(p, move);
+            if (deed.kind == MoveKind::use) {
+                out_.plays = true;
+                const Step step = contest_.step(p, Contest::mover(p), deed.from, deed.die);
+                // Men that were taken and stand there again are not the man that stood there first; but one stood there only.
+                if (step.takes) out_.taken |= (1u << step.to) & single_;
+                out_.entered = std::max(out_.entered, before_ - next.bar[at(seat_)]);
+            }
+            const bool goes_on = next.turn == seat_ && (next.phase == Phase::play || next.phase == Phase::name);
+            if (goes_on && met_.insert(contest_.hash(next)).second) go_on(next);
+        }
+    }
+
+    const Contest& contest_;
+    int seat_, before_;
+    std::uint32_t single_;
+    std::unordered_set<std::uint64_t> met_;
+    Reach out_;
+};
+
+/// The same men, and that side about to throw.
+Position about_to_throw(const Position& p, int seat) {
+    Position q = p;
+    q.phase = Phase::toss;
+    q.pact = p.pact && p.turn == seat;
+    q.turn = static_cast<std::int8_t>(seat);
+    q.dice = {};
+    q.used = q.supposed = 0;
+    q.under = 0;
+    q.left = {};
+    q.named = {};
+    q.again = q.owes = false;
+    return q;
+}
+
+}  // namespace
+
+Outlook look_out(const Contest& contest, const Position& p, int seat) {
+    Outlook out;
+    const Position q = about_to_throw(p, seat);
+    if (contest.result(q).over || contest.to_move(q) != chance) return out;
+    MoveList throws;
+    contest.moves(q, throws);
+    double least = 1;
+    for (const Move move : throws) least = std::min(least, contest.odds(q, move));
+    // The least likely falls in one way.
+    out.of = static_cast<int>(std::lround(1 / least));
+    for (const Move move : throws) {
+        const int times = static_cast<int>(std::lround(contest.odds(q, move) * out.of));
+        Throwing throwing(contest, q, seat);
+        const Reach reach = throwing.all(contest.play(q, move));
+        for (int point = 0; point < points; ++point)
+            if (reach.taken >> point & 1) out.takes[at(point)] += times;
+        if (reach.entered >= 1) out.enters += times;
+        if (reach.entered >= q.bar[at(seat)]) out.enters_all += times;
+        if (!reach.plays) out.stuck += times;
+        if (!reach.whole) out.partly += times;
+    }
+    return out;
+}
+
+namespace {
+
+std::string told(int count, int of) {
+    if (count == of) return "certain";
+    const int hundredths = static_cast<int>(std::lround(100.0 * count / of));
+    return std::to_string(count) + " of " + std::to_string(of) + ", " +
+           (hundredths == 0 ? "less than 1" : hundredths == 100 ? "more than 99" : std::to_string(hundredths)) + " %";
+}
+
+}  // namespace
+
+std::vector<Tally> Contest::tallies(const Position& p) const {
+    std::vector<Tally> out;
+    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    const auto add = [&](const char* title, std::vector<Tally::Row> rows) {
+        if (!rows.empty()) out.push_back({title, std::move(rows)});
+    };
+    std::vector<Tally::Row> pips_to_go, off, danger, entering, idle;
+    for (int seat = 0; seat < 2; ++seat) {
+        pips_to_go.push_back({name(seat), std::to_string(pips(p, seat)), {}});
+        if (law_.bearing == Bearing::none) continue;
+        const int gone = p.off[at(seat)] + p.palms[at(1 - seat)];
+        off.push_back({name(seat), std::to_string(gone) + " of " + std::to_string(gone + men_left(p, seat)), {spots_.off[at(seat)]}});
+    }
+    for (int seat = 0; seat < 2 && !result(p).over; ++seat) {
+        const Outlook next = look_out(*this, p, seat);
+        if (next.of == 0) continue;
+        for (int place = 1; place <= law_.courses[at(1 - seat)].length; ++place) {
+            const int point = law_.courses[at(1 - seat)].point(place);
+            if (next.takes[at(point)] > 0)
+                danger.push_back({name(1 - seat) + " on " + letter_of(point), told(next.takes[at(point)], next.of), {point}});
+        }
+        const int waiting = p.bar[at(seat)];
+        if (waiting > 0) {
+            entering.push_back({name(seat) + (waiting > 1 ? ", one at least" : ""), told(next.enters, next.of), {spots_.bar[at(seat)]}});
+            if (waiting > 1) entering.push_back({name(seat) + ", all " + std::to_string(waiting), told(next.enters_all, next.of), {spots_.bar[at(seat)]}});
+        }
+        const int lost = law_.compulsion == Compulsion::whole ? next.partly : next.stuck;
+        if (lost > 0) idle.push_back({name(seat), told(lost, next.of), {}});
+    }
+    add(law_.bearing == Bearing::as_entered ? "Dice to be used, at the least" : "Pips to go", std::move(pips_to_go));
+    add("Men borne off", std::move(off));
+    add("Can be taken by the next throw", std::move(danger));
+    add("Can enter by the next throw", std::move(entering));
+    add(law_.compulsion == Compulsion::whole ? "Next throw cannot be played in full" : "Next throw cannot be played", std::move(idle));
+    return out;
+}
+
+}  // namespace ludus::tables

@@ -1,0 +1,115 @@
+#include "core/tables/paume_carie.hpp"
+
+#include "core/tables/card_options.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+/// What both ways have in common.
+Law both_ways() {
+    Law law;
+    Passages& says = law.says;
+    // royal.pc.setup: "utraque pars habebit .xv. homines", all in hand.
+    law.in_hand = {family, family};
+    says.setup = "royal.pc.setup";
+    // royal.pc.dice: "sit iste ludus cum duobus taxillis".
+    law.dice = Dice::two;
+    says.dice = "royal.pc.dice";
+    // royal.pc.doublets: "tam cum .vi. .vi. ponet .iv. homines in .f. ... et ultra hoc iterato iactabit".
+    law.doublets = Doublets::four_again;
+    says.doublets = "royal.pc.doublets";
+    // royal.pc.enter: "Cum iactu primo ponet unum hominem in .a. ... et cum .vi. ponet hominem in .f."; for both sides.
+    says.hand = says.enter = "royal.pc.enter";
+    // royal.pc.first: "Fiat autem sors qui habeant praerogativam incipiendi".
+    says.first = "royal.pc.first";
+    says.win = "royal.pc.win";
+    return law;
+}
+
+/// The first way: men are placed and borne off, and never move.
+Law first_way() {
+    Law law = both_ways();
+    law.courses = {Course("abcdef"), Course("abcdef")};
+    law.hand = Hand::free;
+    // royal.pc.bear: "statim tollent homines suos per aequales iactus, per quos eos intraverunt".
+    law.bearing = Bearing::as_entered;
+    law.says.bear = "royal.pc.bear";
+    law.says.course = law.says.waits = "royal.pc.no-moves";
+    // royal.pc.node-anywhere: "Et potest nodari quodlibet punctum".
+    law.says.own_nodes = "royal.pc.node-anywhere";
+    return law;
+}
+
+/// The second way: they are led from fa round to t&.
+Law second_way() {
+    Law law = both_ways();
+    Passages& says = law.says;
+    // royal.pcl.course: "intrabunt in pagina .fa. et prius ducent homines suos per paginas .mg. .ns. usque ad paginam
+    // .t&.".
+    law.courses = {Course(from_a), Course(from_a)};
+    says.course = says.hand_first = "royal.pcl.course";
+    law.hand = Hand::enter_first;
+    // royal.pcl.bear: "ibi eos tollent, ut praedictum est", by the equal throw.
+    law.bearing = Bearing::exact;
+    says.bear = "royal.pcl.bear";
+    // royal.pcl.frozen: "non potest amoveri de loco usque tollatur".
+    law.frozen = true;
+    says.waits = "royal.pcl.frozen";
+    // royal.pcl.node-anywhere: "in hoc ludo potest quodlibet punctum nodari".
+    says.own_nodes = "royal.pcl.node-anywhere";
+    // royal.pcl.taken: "oportet primum redire ad paginam .fa. et ibi intrare ut prius".
+    says.enter = "royal.pcl.taken";
+    return law;
+}
+
+Card make_card() {
+    Card c = blank_card("royal-paume-carie", "Paume Carie", "royal", "Paume Carie", "am", "n&");
+    c.options = {
+        // "Est etiam alius modus ludendi in hoc ludo".
+        offer("The way", "variant", "The way of playing", "royal.pcl.course", Of::source,
+              {{"short", "the first: men are placed in the page fa and borne off"},
+               {"long", "the second: they are led round to the page t&"}},
+              true),
+        offer("The way", "lead", "Men on the board, while others are in hand", "royal.pcl.course", Of::us,
+              {{"wait", "wait until all have entered"}, {"free", "may be led on"}}, false, "variant=long"),
+        offer("The way", "bear", "Men are borne off", "royal.pcl.bear", Of::us,
+              {{"exact", "by the equal throw alone"}, {"higher", "by a higher throw too, from the farthest point"}},
+              false, "variant=long"),
+        offer("Victory", "help", "Who is first off", "royal.pc.help", Of::source,
+              {{"true", "bears off the adversary’s men, for strokes on the palms"},
+               {"false", "has won, and the game ends"}}),
+        offer_lots("royal.pc.first", Of::source),
+        offer_compulsion(),
+    };
+    c.presets = {{"first-way", "The first way", {}},
+                 {"second-way", "The second way, round the board", {{"variant", "long"}}}};
+    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_rules(
+        c, "royal.pc.",
+        {"setup", "dice", "first", "enter", "node-anywhere", "no-moves", "bear", "doublets", "win", "help", "palms"});
+    add_rules(c, "royal.pcl.", {"course", "node-anywhere", "frozen", "bear", "taken"});
+    return c;
+}
+
+}  // namespace
+
+Law PaumeCarie::agreed(const Options& options) {
+    Law law = options["variant"] == "long" ? second_way() : first_way();
+    if (options["variant"] == "long") {
+        if (options["lead"] == "free") law.hand = Hand::free;
+        if (options["bear"] == "higher") law.bearing = Bearing::farthest;
+    }
+    // royal.pc.help: "incipiet adjuvare adversarium suum et tollet homines adversarii sui usque omnes tollantur".
+    law.help = options.flag("help");
+    law.first = begin_by(options["first"], First::lot);
+    law.compulsion = compelled_by(options["compulsion"]);
+    return law;
+}
+
+const Card& PaumeCarie::card() {
+    static const Card the_card = make_card();
+    return the_card;
+}
+
+}  // namespace ludus::tables

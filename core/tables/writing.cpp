@@ -1,0 +1,311 @@
+// A position as one line of text, and read again: "am f3 &11 bar1 | n a13 off2 | to n | dice 6-5x-6s".
+
+#include <algorithm>
+
+#include "core/base/text.hpp"
+#include "core/tables/contest.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
+
+template <std::size_t N>
+std::string numbers(const std::array<std::int8_t, N>& list) {
+    std::string out;
+    for (const auto n : list) {
+        if (n != 0) out += (out.empty() ? "" : "-") + std::to_string(n);
+    }
+    return out;
+}
+
+/// Dice by number, six first: {1: 2, 6: 1} is "6-1-1".
+std::string heap_of(const std::array<std::int8_t, 6>& left) {
+    std::string out;
+    for (int n = 6; n >= 1; --n) {
+        for (int k = 0; k < left[at(n - 1)]; ++k) out += (out.empty() ? "" : "-") + std::to_string(n);
+    }
+    return out;
+}
+
+/// Reads groups of words; the first slip is kept.
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    /// The next group, as words; false at the end of the text.
+    bool next(std::vector<std::string_view>& words) {
+        if (at_ > text_.size()) return false;
+        const std::size_t end = text_.find('|', at_);
+        group_ = text_.substr(at_, end == text_.npos ? text_.npos : end - at_);
+        at_ = end == text_.npos ? text_.size() + 1 : end + 1;
+        words = split_words(group_);
+        return true;
+    }
+    [[nodiscard]] Fault wrong(std::string_view word, std::string expected) const {
+        Fault fault;
+        fault.what = word.empty() ? "the position ends too early, or a part of it is empty"
+                                  : "\"" + std::string(word) + "\" cannot stand there";
+        fault.expected = std::move(expected);
+        fault.line = 1;
+        fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size())
+                                                         : static_cast<std::size_t>(word.data() - text_.data()));
+        return fault;
+    }
+
+private:
+    std::string_view text_, group_;
+    std::size_t at_ = 0;
+};
+
+constexpr const char* numbers_wanted = "dice from 1 to 6, such as 6-5-3";
+
+/// "6-5-3"; false where it is no such list or longer than N.
+template <std::size_t N>
+bool read_numbers(std::string_view word, std::array<std::int8_t, N>& out) {
+    std::size_t count = 0;
+    out = {};
+    for (std::size_t i = 0; i < word.size(); i += 2) {
+        if (word[i] < '1' || word[i] > '6' || count == N) return false;
+        out[count++] = small(word[i] - '0');
+        if (i + 1 < word.size() && (word[i + 1] != '-' || i + 2 == word.size())) return false;
+    }
+    return count > 0;
+}
+
+bool read_dice(std::string_view word, Position& p) {
+    int count = 0;
+    for (std::size_t i = 0; i < word.size();) {
+        if (count == most_dice || word[i] < '1' || word[i] > '6') return false;
+        p.dice[at(count)] = small(word[i++] - '0');
+        if (i < word.size() && word[i] == 'x') p.used = static_cast<std::uint8_t>(p.used | 1u << count), ++i;
+        if (i < word.size() && word[i] == 's') p.supposed = static_cast<std::uint8_t>(p.supposed | 1u << count), ++i;
+        ++count;
+        if (i < word.size() && (word[i] != '-' || ++i == word.size())) return false;
+    }
+    return count > 0;
+}
+
+bool read_heap(std::string_view word, std::array<std::int8_t, 6>& out) {
+    std::array<std::int8_t, 16> list{};
+    if (!read_numbers(word, list)) return false;
+    out = {};
+    for (const auto n : list) {
+        if (n != 0) ++out[at(n - 1)];
+    }
+    return true;
+}
+
+}  // namespace
+
+std::string Contest::write(const Position& p) const {
+    std::string out;
+    for (int seat = 0; seat < 2; ++seat) {
+        if (seat > 0) out += " | ";
+        out += card_->seats[at(seat)].id;
+        const auto add = [&](std::string_view name, int count) {
+            if (count > 0) out += " " + std::string(name) + std::to_string(count);
+        };
+        for (int point = 0; point < points; ++point) add(letters.substr(at(point), 1), p.men[at(seat)][at(point)]);
+        add("bar", p.bar[at(seat)]);
+        add("hand", p.hand[at(seat)]);
+        add("off", p.off[at(seat)]);
+        add("palms", p.palms[at(seat)]);
+    }
+    out += " | to " + (p.phase == Phase::lot ? std::string("lot") : card_->seats[at(p.turn)].id);
+    if (p.phase == Phase::play || p.phase == Phase::grant) {
+        out += p.phase == Phase::play ? " | dice " : " | give ";
+        for (int i = 0; i < most_dice && p.dice[at(i)] != 0; ++i) {
+            if (i > 0) out += '-';
+            out += static_cast<char>('0' + p.dice[at(i)]);
+            if (p.used >> i & 1) out += 'x';
+            if (p.supposed >> i & 1) out += 's';
+        }
+    }
+    if (p.phase == Phase::name) out += " | name";
+    if (p.phase == Phase::passed) out += " | passed " + heap_of(p.left);
+    if (p.under != 0) out += " | then " + std::to_string(p.under);
+    if (p.phase != Phase::passed && !heap_of(p.left).empty()) out += " | left " + heap_of(p.left);
+    if (p.named[0] != 0) out += " | named " + numbers(p.named);
+    if (p.again) out += " | again";
+    if (p.pact) out += " | pact";
+    if (p.owes) out += " | owes";
+    if (p.released[0] || p.released[1]) {
+        out += " | released";
+        for (int seat = 0; seat < 2; ++seat) {
+            if (p.released[at(seat)]) out += " " + card_->seats[at(seat)].id;
+        }
+    }
+    if (p.won >= 0) out += " | won " + card_->seats[at(p.won)].id;
+    return out;
+}
+
+namespace {
+
+/// One word of a side's men: "f3", "bar1".
+bool read_men(std::string_view word, int seat, Position& p, std::string& slip) {
+    std::size_t digits = 0;
+    while (digits < word.size() && (word[digits] < '0' || word[digits] > '9')) ++digits;
+    const std::string_view name = word.substr(0, digits);
+    const auto count = read_int(word.substr(digits));
+    if (!count || *count < 1 || *count > family) {
+        slip = "a point or bar, hand, off, palms, with 1 to 15 men, such as f3 or bar1";
+        return false;
+    }
+    std::int8_t* place = nullptr;
+    if (name.size() == 1 && point_of(name[0]) >= 0) place = &p.men[at(seat)][at(point_of(name[0]))];
+    if (name == "bar") place = &p.bar[at(seat)];
+    if (name == "hand") place = &p.hand[at(seat)];
+    if (name == "off") place = &p.off[at(seat)];
+    if (name == "palms") place = &p.palms[at(seat)];
+    if (!place || *place != 0) {
+        slip = place ? "each point once" : "a point a to m or n to & (no j, v, w), or bar, hand, off, palms";
+        return false;
+    }
+    *place = small(*count);
+    return true;
+}
+
+}  // namespace
+
+Expected<Position> Contest::read_position(std::string_view text) const {
+    Position p;
+    Reader reader(text);
+    std::vector<std::string_view> words;
+    const auto seat_of = [&](std::string_view word) { return card_->seat(std::string(word)); };
+
+    for (int seat = 0; seat < 2; ++seat) {
+        const std::string side = card_->seats[at(seat)].id;
+        if (!reader.next(words) || words.empty() || words[0] != side)
+            return reader.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            std::string slip;
+            if (!read_men(words[i], seat, p, slip)) return reader.wrong(words[i], slip);
+        }
+    }
+    if (!reader.next(words) || words.size() != 2 || words[0] != "to" || (words[1] != "lot" && seat_of(words[1]) < 0))
+        return reader.wrong(words.empty() ? std::string_view{} : words.back(), "\"to am\", \"to n\" or \"to lot\"");
+    const bool lot = words[1] == "lot";
+    if (!lot) {
+        p.turn = small(seat_of(words[1]));
+        p.phase = Phase::toss;
+    }
+    int stage = 0;  // of the groups that may follow, in their order
+    while (reader.next(words)) {
+        const std::string_view first = words.empty() ? std::string_view{} : words[0];
+        const std::string_view second = words.size() == 2 ? words[1] : std::string_view{};
+        const auto comes = [&](const char* word, int place) {
+            if (first != word || stage >= place || (lot && first != "pact" && first != "released" && first != "won"))
+                return false;
+            stage = place;
+            return true;
+        };
+        bool good = false;
+        std::string wanted = numbers_wanted;
+        if (comes("dice", 1)) {
+            good = read_dice(second, p);
+            p.phase = Phase::play;
+            wanted = "dice from 1 to 6, x after those used and s after those supposed, such as 6-5x-6s";
+        } else if (comes("give", 1)) {
+            good = read_dice(second, p) && p.dice[1] != 0 && p.dice[2] == 0 && p.used == 0 && p.supposed == 0 &&
+                   (law_.throws == Throws::granted || law_.throws == Throws::chosen_granted);
+            p.phase = Phase::grant;
+            wanted = "two dice, where the adversary grants the third";
+        } else if (comes("name", 1)) {
+            good = words.size() == 1 && law_.one_two;
+            p.phase = Phase::name;
+            wanted = "this only where a doublet is named after 1 2";
+        } else if (comes("passed", 1)) {
+            good = law_.pass_on && read_heap(second, p.left) && any_passed(p);
+            p.phase = Phase::passed;
+            wanted = "dice that pass to the other side, and that it can play";
+        } else if (comes("then", 2)) {
+            good = p.phase == Phase::play && second.size() == 1 && second[0] >= '1' && second[0] <= '6' &&
+                   (law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two);
+            if (good) p.under = small(second[0] - '0');
+            wanted = "a number, where the doublets underneath are played";
+        } else if (comes("left", 3)) {
+            good = law_.pass_on && (p.phase == Phase::play || p.phase == Phase::name) && read_heap(second, p.left);
+            wanted = "dice that will pass to the other side";
+        } else if (comes("named", 4)) {
+            good = law_.throws == Throws::shared && read_numbers(second, p.named) && p.named[2] != 0 &&
+                   p.named[0] >= p.named[1] && p.named[1] >= p.named[2];
+            wanted = "three numbers, high to low, where both sides play one throw";
+        } else if (comes("again", 5)) {
+            good = words.size() == 1 &&
+                   (p.phase == Phase::passed ||
+                    (p.phase == Phase::toss && (law_.pass_on || law_.doublets == Doublets::four_again)));
+            p.again = true;
+            wanted = "this only in the middle of a turn";
+        } else if (comes("pact", 6)) {
+            good = words.size() == 1 && law_.pact;
+            p.pact = true;
+            wanted = "this only where it is agreed that the first throw bears off nobody";
+        } else if (comes("owes", 7)) {
+            good = words.size() == 1 && law_.leave_entry && p.phase == Phase::play;
+            p.owes = true;
+            wanted = "this only where a point must be left open";
+        } else if (comes("released", 8)) {
+            good = words.size() >= 2 && words.size() <= 3 && law_.corner_division > 0;
+            for (std::size_t i = 1; good && i < words.size(); ++i) {
+                const int seat = seat_of(words[i]);
+                good = seat >= 0 && !p.released[at(seat)] && (i == 1 || seat == n_and);
+                if (good) p.released[at(seat)] = true;
+            }
+            wanted = "whose men in the corner may move: am, n or am n";
+        } else if (comes("won", 9)) {
+            good = law_.help && seat_of(second) >= 0 && men_left(p, seat_of(second)) == 0;
+            if (good) p.won = small(seat_of(second));
+            wanted = "who has borne off all men first";
+        } else {
+            return reader.wrong(
+                first,
+                lot ? "nothing more before lots are thrown"
+                    : "dice, give, name, passed, then, left, named, again, pact, owes, released or won, in this order");
+        }
+        if (!good) return reader.wrong(words.size() > 1 ? words[1] : first, wanted);
+    }
+    settle(p);
+    if (auto fault = position_fault(p)) return std::move(*fault);
+    return p;
+}
+
+/// What is wrong with how the men stand; nothing where all is well.
+std::optional<Fault> Contest::position_fault(const Position& p) const {
+    const auto named = [&](int point) { return std::string(1, letter_of(point)); };
+    for (int seat = 0; seat < 2; ++seat) {
+        const auto s = at(seat);
+        const std::string& who = card_->seats[s].name;
+        const int all = men_left(p, seat) + p.off[s] + p.palms[at(1 - seat)];
+        if (all < 1 || all > family) return Fault{who + " has " + std::to_string(all) + " men", "1 to 15"};
+        if (p.bar[s] > 0 && !law_.taking) return Fault{who + " has a taken man", "none: nobody is taken in this game"};
+        if (p.hand[s] > 0 && law_.hand == Hand::none)
+            return Fault{who + " has men in hand", "none: this game begins with all on the board"};
+        if (p.off[s] > 0 && law_.bearing == Bearing::none)
+            return Fault{who + " has men borne off", "none: nobody is borne off in this game"};
+        if (p.palms[s] > 0 && !law_.help) return Fault{who + " has men of the adversary", "none in this game"};
+        for (int point = 0; point < points; ++point) {
+            const int n = p.men[s][at(point)], place = law_.courses[s].place(point);
+            if (n == 0) continue;
+            if (place == 0) return Fault{who + " has men on " + named(point), "only points of its own way"};
+            if (p.men[at(1 - seat)][at(point)] > 0)
+                return Fault{"men of both sides stand on " + named(point), "one side on a point"};
+            // The first heap stands where it was set.
+            if (n > 1 && place != 1 && !(law_.may_node & place_bit(place)))
+                return Fault{who + " has " + std::to_string(n) + " men on " + named(point),
+                             "one: it may make no node there"};
+            if (n > 2 && place == 1 && law_.corner_division > 0)
+                return Fault{who + " has " + std::to_string(n) + " men in the corner", "two at most"};
+        }
+    }
+    if (!law_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)
+        return Fault{"both sides have borne off all men", "one winner"};
+    if (p.phase == Phase::play && ended(p).kind == End::Kind::none) {
+        std::array<std::int8_t, most_dice> rest{};
+        if (dice_left(p, rest) == 0) return Fault{"all dice are used", "one still to be used"};
+    }
+    return std::nullopt;
+}
+
+}  // namespace ludus::tables

@@ -1,0 +1,156 @@
+// Games of dice at the table: the throw made or entered by hand, the turn let go, a throw taken back, what cannot be
+// played said; and the counts a person may ask for. Everything it knows comes from the match's state.
+
+import { element } from "./dialog.mjs";
+import { passing } from "./match-view.mjs";
+
+const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+/** A die's face as a picture. */
+export function dieFace(number) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 40 40");
+  svg.setAttribute("aria-hidden", "true");
+  for (const place of places[number] ?? []) {
+    const pip = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    pip.setAttribute("cx", String(10 + 10 * (place % 3)));
+    pip.setAttribute("cy", String(10 + 10 * Math.floor(place / 3)));
+    pip.setAttribute("r", "3.9");
+    svg.append(pip);
+  }
+  return svg;
+}
+
+/** One of the throws that may fall, as likely as it is; `at` from 0 to 1. */
+export function fallen(moves, at) {
+  for (const move of moves) if ((at -= move.odds) < 0) return move;
+  return moves.at(-1);
+}
+
+const isFace = (spot) => spot.kind === "button" && /^[1-6]$/.test(spot.name);
+
+export class DiceBar {
+  #match;
+  #opponent;
+
+  constructor(match, opponent) {
+    this.#match = match;
+    this.#opponent = opponent;
+  }
+
+  /** A throw is to be said number by number: it fell beside the screen, or the player may choose it. */
+  get entering() {
+    const { toMove, next, outcome } = this.#match.state;
+    if (outcome.over || next.length === 0 || !next.every((spot) => isFace(this.#match.spots[spot]))) return false;
+    return toMove >= 0 || this.#opponent.manner.real;
+  }
+
+  /** The dice on the board that a person may press to throw them. */
+  get pressable() {
+    const { toMove, dice, awaits } = this.#match.state;
+    return toMove < 0 && awaits.what === "throw" && !this.entering ? dice : [];
+  }
+
+  /** What is touched on the board: true where it was for the dice alone. */
+  touched(spot) {
+    if (this.#match.state.toMove >= 0 || this.entering) return false;
+    if (this.pressable.includes(spot)) this.#opponent.goOn();
+    return true;
+  }
+
+  /** Presses a face, where a throw is being entered. */
+  press(number) {
+    if (!this.entering) return false;
+    const spot = this.#match.spots.findIndex((each) => isFace(each) && each.name === String(number));
+    if (!this.#match.state.next.includes(spot)) return false;
+    this.#match.touch(spot);
+    return true;
+  }
+
+  /** Throws, lets the turn go, or goes on after what was said: whatever the table waits for. */
+  go() {
+    const { toMove, awaits } = this.#match.state;
+    if (this.entering || !["throw", "hand over", "say"].includes(awaits.what)) return false;
+    if (toMove < 0 && this.#opponent.manner.real) return false;
+    this.#opponent.goOn();
+    return true;
+  }
+
+  /** What may be done now that is not a place on the board, as buttons. */
+  buttons() {
+    const { state, spots } = this.#match;
+    const all = [];
+    const button = (testid, label, act, primary = false) =>
+      all.push(element("button", { type: "button", "data-testid": testid, className: primary ? "primary" : "", onclick: act }, label));
+    if (this.entering) all.push(this.#picker(state, spots));
+    else if (this.#opponent.waiting) button("go-on", "Let the machine go on", () => this.#opponent.goOn(), true);
+    else if (state.awaits.what === "throw") button("throw", "Throw", () => this.go(), true);
+    else if (state.awaits.what === "hand over") button("turn-done", "Done", () => this.go(), true);
+    else if (state.awaits.what === "say") button("go-on", "Go on", () => this.go(), true);
+    else
+      for (const spot of state.next)
+        if (spots[spot].kind === "button") button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () => this.#match.touch(spot));
+    if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {
+      button("take-back", "Take back", () => this.#match.undoChoice());
+      if (state.ofThrow > 1) button("retake", "Take back the throw", () => this.#match.undoThrow());
+    }
+    return all;
+  }
+
+  #picker(state, spots) {
+    const owner = state.awaits.seat === 1 ? "odd" : "even";
+    const faces = spots.map((spot, index) => ({ spot, index })).filter(({ spot }) => isFace(spot)).map(({ spot, index }) =>
+      element("button", { type: "button", className: `die ${owner}`, "data-testid": `die-${spot.name}`, "aria-label": spot.name, "aria-disabled": state.next.includes(index) ? false : "true", onclick: () => this.press(spot.name) }, dieFace(Number(spot.name))));
+    const said = state.touched.map((spot) => spots[spot].name).join(" ");
+    return element("div", { className: "picker", role: "group", "aria-label": "Enter the throw", "data-testid": "picker" }, faces,
+      said ? element("button", { type: "button", "data-testid": "clear-dice", onclick: () => this.#match.dropTouches() }, "Clear") : null);
+  }
+}
+
+/** Pips to go, men off, odds: what the game counts, shown while its panel stands open. */
+export class Counts {
+  #match;
+  #button;
+  #body;
+  #open = false;
+  #pointed = false;
+
+  constructor(root, match) {
+    this.#match = match;
+    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: "Counts and odds (I)" }, "Counts and odds");
+    this.#body = element("div", { id: "counts-body", className: "tallies", hidden: true });
+    root.replaceChildren(element("h2", {}, this.#button), this.#body);
+    root.hidden = false;
+    this.#body.addEventListener("pointerover", (event) => this.#show(event.target.closest("[data-spots]")));
+    this.#body.addEventListener("pointerleave", () => this.#show(null));
+    this.#body.addEventListener("focusin", (event) => this.#show(event.target.closest("[data-spots]")));
+    this.#body.addEventListener("focusout", () => this.#show(null));
+    match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.#draw());
+  }
+
+  get open() { return this.#open; }
+
+  toggle(open = !this.#open) {
+    this.#open = open;
+    this.#button.setAttribute("aria-expanded", String(open));
+    this.#body.hidden = !open;
+    this.#draw();
+    return open;
+  }
+
+  #draw() {
+    if (!this.#open || !this.#match.state) return;
+    const { spots } = this.#match;
+    const groups = this.#match.tallies().map(({ title, rows }) =>
+      element("section", {}, element("h3", {}, title), element("dl", {}, rows.map(({ label, value, spots: on }) =>
+        element("div", on.length > 0 ? { "data-spots": on.map((spot) => spots[spot].name).join(" "), tabindex: "0" } : {}, element("dt", {}, label), element("dd", {}, value))))));
+    this.#body.replaceChildren(...(groups.length > 0 ? groups : [element("p", {}, "Nothing is counted here.")]));
+  }
+
+  // The spots a line is about, marked on the board while it is pointed at.
+  #show(line) {
+    if (!line && !this.#pointed) return;
+    this.#pointed = Boolean(line);
+    this.#match.point([], line?.dataset.spots ?? "");
+  }
+}

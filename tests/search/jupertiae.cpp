@@ -1,0 +1,411 @@
+#include "tests/search/jupertiae.hpp"
+
+#include <algorithm>
+#include <bitset>
+#include <functional>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "core/search/exhaust.hpp"
+#include "core/tables/anglicorum.hpp"
+
+namespace ludus::tests {
+
+namespace {
+
+using tables::Anglicorum;
+using tables::at;
+using tables::Contest;
+using Stand = tables::Position;
+using Chosen = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::size_t most_positions = 6'000'000;
+
+Contest contest_with(const Chosen& chosen) {
+    return {Anglicorum::card(), Anglicorum::agreed(*Options::of(Anglicorum::card(), chosen))};
+}
+
+const Chosen ones_and_fours = {{"throws", "fixed"}, {"first", "n"}};
+const Chosen sixes_and_threes = {{"throws", "fixed"}, {"first", "n"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}};
+const Chosen imagined = {{"throws", "shared"}, {"first", "n"}};
+const Chosen imagined_with_pact = {{"throws", "shared"}, {"first", "n"}, {"pact", "first-throw"}};
+
+/// The position after words parted by blanks; throws that can only be one are made of themselves.
+Stand after(const Contest& contest, Stand p, const std::string& words) {
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t end = std::min(words.find(' ', from), words.size());
+        while (contest.to_move(p) == chance) {
+            MoveList throws;
+            contest.moves(p, throws);
+            p = contest.play(p, throws.front());
+        }
+        p = contest.play(p, *contest.read(p, std::string_view(words).substr(from, end - from)));
+        from = end + 1;
+    }
+    return p;
+}
+
+/// Every position a side may bring about with the throw that lies there, or is about to.
+std::vector<Stand> ends_of(const Contest& contest, const Stand& from) {
+    std::vector<Stand> now = {from}, next, out;
+    std::unordered_set<std::uint64_t> met;
+    MoveList moves;
+    while (!now.empty()) {
+        next.clear();
+        for (const Stand& p : now) {
+            contest.moves(p, moves);
+            for (const Move move : moves) {
+                const Stand q = contest.play(p, move);
+                if (!met.insert(contest.hash(q)).second) continue;
+                const bool goes_on = q.turn == from.turn && q.phase == tables::Phase::play && !contest.result(q).over;
+                (goes_on ? next : out).push_back(q);
+            }
+        }
+        now.swap(next);
+    }
+    return out;
+}
+
+std::string grouped(std::size_t number) {
+    std::string digits = std::to_string(number), out;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0) out += " ";
+        out += digits[i];
+    }
+    return out;
+}
+
+/// Of one side's throws, where it throws first: 29 of both are 15 of its own.
+int own_throws(int of_both) { return (of_both + 1) / 2; }
+
+std::string ordinal(int n) {
+    const int last = n % 10;
+    const bool teens = n % 100 / 10 == 1;
+    return std::to_string(n) + (teens || last == 0 || last > 3 ? "th" : last == 1 ? "st" : last == 2 ? "nd" : "rd");
+}
+
+/// How many of the ends of this throw still win for the side that plays it.
+int winning_ends(const Contest& contest, const Exhaustion<Contest>& all, const Stand& p, int side) {
+    int count = 0;
+    for (const Stand& end : ends_of(contest, p)) count += all.of(end).winner == side || contest.result(end).score[at(side)] > 0;
+    return count;
+}
+
+const char* const way_of_the_first[] = {"t-u u-x x-y",  "lost", "y-z z-& u-x", "bar-x x-r r-n", "bar-a t-u u-x",
+                                        "n-i i-e e-a", "bar-a a-b u-x"};
+
+}  // namespace
+
+std::vector<Finding> search_jupertia_1() {
+    const Contest contest = contest_with(ones_and_fours);
+    const Stand root = *contest.read_position("am &1 | n t2 u2 | to n");
+    Exhaustion<Contest> all(contest, most_positions);
+    if (!all.explore(root)) return {};
+    std::vector<Finding> out;
+    const auto verdict = all.of(root);
+    const bool won = verdict.winner == tables::n_and;
+    out.push_back({"jupertia-1", "Ille autem vincet si sciat ludere", won ? "true" : "false",
+                   "Every position that can come was looked at, " + grouped(all.size()) + " with those in the middle of a throw. " +
+                       (won ? "n& wins, whatever am does, at his " + ordinal(own_throws(verdict.throws)) + " throw at the latest, as the printed solution has it."
+                            : "n& cannot force a win.")});
+    // His first four throws along the printed way: the others lead a lone man home.
+    Stand p = root;
+    std::vector<int> ways;
+    int longest = 0;
+    for (const char* words : way_of_the_first) {
+        if (p.turn == tables::n_and) {
+            MoveList throws;
+            contest.moves(p, throws);
+            const Stand thrown = contest.play(p, throws.front());
+            ways.push_back(winning_ends(contest, all, thrown, tables::n_and));
+            if (ways.size() == 4)
+                for (const Stand& end : ends_of(contest, thrown))
+                    if (all.of(end).winner == tables::n_and) longest = std::max(longest, own_throws(all.of(end).throws) + 4);
+        }
+        p = after(contest, p, words);
+    }
+    const bool alone = std::all_of(ways.begin(), ways.end(), [](int n) { return n == 1; });
+    const bool first_three = std::all_of(ways.begin(), ways.begin() + 3, [](int n) { return n == 1; });
+    out.push_back({"jupertia-1", "Alio modo quam ut praedictum est non potest fieri victoria", alone ? "true" : first_three ? "partly" : "false",
+                   "Of all the ways to play his first four throws, those that still win were counted: " + std::to_string(ways[0]) + ", " +
+                       std::to_string(ways[1]) + ", " + std::to_string(ways[2]) + " and " + std::to_string(ways[3]) +
+                       (first_three && !alone ? ". So the claim holds for three throws; at the fourth b-c in place of the node wins as well, but only at his " +
+                                                    ordinal(longest) + " throw."
+                                              : ".")});
+    return out;
+}
+
+std::vector<Finding> search_jupertia_2() {
+    const Contest contest = contest_with(ones_and_fours);
+    const Stand root = *contest.read_position("am x1 | n t3 | to n");
+    Exhaustion<Contest> all(contest, most_positions);
+    if (!all.explore(root)) return {};
+    std::vector<Finding> out;
+    const auto verdict = all.of(root);
+    const Stand third = after(contest, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x n-i i-e e-a");
+    const Stand printed = after(contest, third, "bar-a a-b u-x"), better = after(contest, third, "bar-a a-b b-c");
+    const int with_printed = all.of(printed).winner, with_better = all.of(better).winner;
+    const bool right = with_printed == tables::n_and;
+    out.push_back({"jupertia-2", "Et tunc lucrabitur ludum ut supra in proxima jupertia", right ? "true" : "false",
+                   "All " + grouped(all.size()) + " positions that can come were looked at. After the third printed throw, b and the node on x, " +
+                       (right ? "n& wins." : with_printed < 0 ? "neither side can force a win: it is endless with best play, and the third throw as printed throws the win away."
+                                                               : "am wins.")});
+    const bool won = verdict.winner == tables::n_and;
+    MoveList throws;
+    contest.moves(third, throws);
+    const bool only = with_better == tables::n_and && winning_ends(contest, all, contest.play(third, throws.front()), tables::n_and) == 1;
+    out.push_back({"jupertia-2", "Habebit praerogativam incipiendi", won ? "true" : "false",
+                   won ? std::string("n& can win all the same: ") +
+                             (only ? "at the third throw he has to go a-b, b-c in place of noding x" : "at the third throw otherwise than printed") + ", and he wins at his " + ordinal(own_throws(verdict.throws)) +
+                             " throw at the latest."
+                       : "n& cannot force a win from here."});
+    return out;
+}
+
+namespace {
+
+// ---- jupertiae 3 and 4: three throws imagined, the same for both ----
+
+constexpr std::size_t kinds = 56, pairs = kinds * kinds;
+using Ones = std::bitset<kinds>;
+using Twos = std::bitset<pairs>;
+
+/// Which throws imagined beforehand win for n& by his third at the latest, whatever am does.
+class Imagined {
+public:
+    explicit Imagined(const Contest& contest) : contest_(contest) {}
+
+    std::vector<std::string> winning(const Stand& root) {
+        MoveList throws;
+        contest_.moves(root, throws);
+        std::vector<std::string> out;
+        for (std::size_t first = 0; first < throws.size(); ++first) {
+            const Twos rest = after_throw<Twos>(root, throws[first], 6, [&](const Stand& p) { return second(p); });
+            for (std::size_t k = 0; k < pairs; ++k)
+                if (rest[k])
+                    out.push_back(contest_.words(root, throws[first]) + " " + contest_.words(root, throws[k / kinds]) + " " +
+                                  contest_.words(root, throws[k % kinds]));
+        }
+        return out;
+    }
+    std::size_t positions = 0;
+
+private:
+    /// What wins after n& plays this throw as he likes, and am then as he likes.
+    template <class Set>
+    Set after_throw(const Stand& p, Move thrown, int most_left, const std::function<Set(const Stand&)>& next) {
+        Set out;
+        for (const Stand& end : ends_of(contest_, contest_.play(p, thrown))) {
+            ++positions;
+            if (const Outcome outcome = contest_.result(end); outcome.over) {
+                if (outcome.score[at(tables::n_and)] > 0) out.set();
+                continue;
+            }
+            if (tables::men_left(end, tables::n_and) > most_left) continue;  // three men a throw at the most
+            MoveList same;
+            contest_.moves(end, same);
+            Set every;
+            every.set();
+            for (const Stand& answer : ends_of(contest_, contest_.play(end, same.front()))) {
+                ++positions;
+                if (contest_.result(answer).over) {
+                    every.reset();
+                    break;
+                }
+                every &= next(answer);
+                if (every.none()) break;
+            }
+            out |= every;
+        }
+        return out;
+    }
+    Twos second(const Stand& p) {
+        const auto known = twos_.find(contest_.hash(p));
+        if (known != twos_.end()) return known->second;
+        MoveList throws;
+        contest_.moves(p, throws);
+        Twos out;
+        for (std::size_t k = 0; k < kinds; ++k) {
+            const Ones last = after_throw<Ones>(p, throws[k], 3, [&](const Stand& q) { return third(q); });
+            for (std::size_t i = 0; i < kinds; ++i)
+                if (last[i]) out.set(k * kinds + i);
+        }
+        return twos_.emplace(contest_.hash(p), out).first->second;
+    }
+    Ones third(const Stand& p) {
+        const auto known = ones_.find(contest_.hash(p));
+        if (known != ones_.end()) return known->second;
+        MoveList throws;
+        contest_.moves(p, throws);
+        Ones out;
+        for (std::size_t k = 0; k < kinds; ++k)
+            for (const Stand& end : ends_of(contest_, contest_.play(p, throws[k]))) {
+                ++positions;
+                if (contest_.result(end).score[at(tables::n_and)] > 0) out.set(k);
+            }
+        return ones_.emplace(contest_.hash(p), out).first->second;
+    }
+
+    const Contest& contest_;
+    std::unordered_map<std::uint64_t, Twos> twos_;
+    std::unordered_map<std::uint64_t, Ones> ones_;
+};
+
+std::string listed(const std::vector<std::string>& triples) {
+    std::string out;
+    for (const std::string& triple : triples) {
+        std::string words = triple;
+        for (char& c : words) c = c == ' ' ? ',' : c == '-' ? ' ' : c;
+        for (std::size_t i = words.find(','); i != std::string::npos; i = words.find(',', i + 2)) words.insert(i + 1, " ");
+        out += (out.empty() ? "" : "; ") + words;
+    }
+    return out;
+}
+
+}  // namespace
+
+std::vector<Finding> search_jupertia_3() {
+    const Contest contest = contest_with(imagined);
+    Imagined all(contest);
+    const auto triples = all.winning(*contest.read_position("am f3 | n n1 t5 &1 | to n"));
+    const bool right = triples == std::vector<std::string>{"4-4-4 6-6-1 6-6-6"};
+    return {{"jupertia-3", "Primus iactus erit .iv. .iv. .iv. et secundus iactus .vi. .vi. .i. et tertius .vi. .vi. .vi.",
+             right ? "true" : std::count(triples.begin(), triples.end(), "4-4-4 6-6-1 6-6-6") ? "partly" : "false",
+             "Of all 175 616 ways to imagine three throws, each played by both sides in every way (" + grouped(all.positions) + " positions), " +
+                 (right ? "this one alone wins by the third." : "these win by the third: " + listed(triples) + ".")}};
+}
+
+std::vector<Finding> search_jupertia_4() {
+    const Contest agreed = contest_with(imagined_with_pact), free = contest_with(imagined);
+    Imagined with(agreed), without(free);
+    const auto triples = with.winning(*agreed.read_position("am f3 | n n1 t5 | to n | pact"));
+    const auto others = without.winning(*free.read_position("am f3 | n n1 t5 | to n"));
+    const bool right = triples == std::vector<std::string>{"4-4-3 6-6-1 6-6-6"};
+    return {{"jupertia-4", "Primus iactus erit .iv. .iv. .iii., secundus iactus erit .vi. .vi. .i. et tertius iactus erit .vi. .vi. .vi.",
+             right ? "true" : std::count(triples.begin(), triples.end(), "4-4-3 6-6-1 6-6-6") ? "partly" : "false",
+             "Of all 175 616 ways to imagine three throws (" + grouped(with.positions + without.positions) + " positions), with the pact " +
+                 (right ? "this one alone wins by the third" : "these win by the third: " + listed(triples)) + "; without it " +
+                 std::to_string(others.size()) + " would: " + listed(others) + "."}};
+}
+
+namespace {
+
+/// The fifth problem, where a man of one side that is taken ends the game for the other.
+class NoneTaken : public Contest {
+public:
+    NoneTaken(const Contest& contest, int taken, int winner) : Contest(contest), taken_(taken), winner_(winner) {}
+    Outcome result(const Stand& p) const {
+        Outcome out = Contest::result(p);
+        if (!out.over && p.bar[at(taken_)] > 0) {
+            out.over = true;
+            out.score[at(winner_)] = 1;
+        }
+        return out;
+    }
+
+private:
+    int taken_, winner_;
+};
+
+}  // namespace
+
+std::vector<Finding> search_jupertia_5() {
+    const Contest contest = contest_with(sixes_and_threes);
+    const Stand mine = *contest.read_position("am n1 | n b1 c1 d1 | to n"), his = *contest.read_position("am n1 | n b1 c1 d1 | to am");
+    Exhaustion<Contest> all(contest, most_positions), other(contest, most_positions);
+    if (!all.explore(mine) || !other.explore(his)) return {};
+    const bool first = all.of(mine).winner == tables::n_and, second = other.of(his).winner == tables::n_and;
+    std::vector<Finding> out;
+    out.push_back({"jupertia-5", "Et tu habebis praerogativam incipiendi; vel alia de hoc non est cura", first && second ? "true" : first || second ? "partly" : "false",
+                   "All positions that can come were looked at, " + grouped(all.size()) + " where n& begins. " +
+                       (first ? "n& wins, at his " + ordinal(own_throws(all.of(mine).throws)) + " throw at the latest" : std::string("n& does not win")) +
+                       (second ? "; and so he does where am begins." : "; where am begins he cannot force it.")});
+    // Were am never taken, or taking him worth nothing, could n& win?
+    const NoneTaken spared(contest, tables::am, tables::am);
+    Exhaustion<NoneTaken> without(spared, most_positions);
+    const bool needless = without.explore(mine) && without.of(mine).winner == tables::n_and;
+    out.push_back({"jupertia-5", "Si autem velis lucrari ludum oportet te capere eum", needless ? "false" : "true",
+                   needless ? "n& can force a win without ever taking the runner." : "Without taking the runner n& cannot force a win: looked at in every position that can come."});
+    const NoneTaken safe(contest, tables::n_and, tables::am);
+    Exhaustion<NoneTaken> whole(safe, most_positions);
+    const bool kept = whole.explore(mine) && whole.of(mine).winner == tables::n_and;
+    out.push_back({"jupertia-5", "Et ita ludere, ut ipse te non capiat", kept ? "true" : "false",
+                   kept ? "n& can win so that no man of his is ever taken." : "n& cannot win without risking that a man of his is taken."});
+    return out;
+}
+
+namespace {
+
+/// The caution: can n&, with 2 1 1 against 6 6 6, node s in so many throws, whatever am does?
+class Caution {
+public:
+    explicit Caution(const Contest& contest) : contest_(contest) {}
+    /// `sure`: whatever am does; else with his help.
+    bool noded(const Stand& p, int throws, bool sure) {
+        constexpr int s = tables::point_of('s');
+        if (p.men[at(tables::n_and)][s] >= 2) return true;
+        if (throws == 0 || contest_.result(p).over || least_pips(p) > 4 * throws) return false;
+        const std::uint64_t key = contest_.hash(p) * 31 + static_cast<std::uint64_t>(2 * throws + sure);
+        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        MoveList thrown;
+        contest_.moves(p, thrown);
+        const Stand lies = contest_.play(p, thrown.front());
+        const bool mine = p.turn == tables::n_and;
+        bool found = !mine && sure;
+        for (const Stand& end : ends_of(contest_, lies)) {
+            ++positions;
+            const bool good = noded(end, throws - mine, sure);
+            if (mine || !sure ? good : !good) {
+                found = good;
+                break;
+            }
+        }
+        return known_[key] = found;
+    }
+    std::size_t positions = 0;
+
+private:
+    /// The fewest pips in which two men may come to s.
+    [[nodiscard]] int least_pips(const Stand& p) const {
+        const tables::Course& course = contest_.law().courses[at(tables::n_and)];
+        int left = 0, men = 0;
+        for (int place = course.place(tables::point_of('s')); place >= 1 && men < 2; --place)
+            for (int k = p.men[at(tables::n_and)][at(course.point(place))]; k > 0 && men < 2; --k, ++men)
+                left += course.place(tables::point_of('s')) - place;
+        return left;
+    }
+    const Contest& contest_;
+    std::unordered_map<std::uint64_t, bool> known_;
+};
+
+}  // namespace
+
+std::vector<Finding> search_caution() {
+    const Contest contest = contest_with({{"throws", "fixed"}, {"first", "am"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}});
+    Caution caution(contest);
+    const Stand root = contest.start();
+    int soonest = 1, surely = 1;
+    while (soonest < 12 && !caution.noded(root, soonest, false)) ++soonest;
+    while (surely < 12 && !caution.noded(root, surely, true)) ++surely;
+    const bool right = surely == 9 && soonest == 9;
+    return {{"caution", "Cum luserint octies potest habere duos homines in puncto .r.; et tunc in proximo lusu potest nodare punctum .s.", right ? "true" : "partly",
+             "Searched through every answer of am (" + grouped(caution.positions) + " positions): n& can be sure of the node on s at his " + ordinal(surely) +
+                 " throw, and cannot have it before the " + ordinal(soonest) + ". So the printed “omnes” is read “octies”."}};
+}
+
+std::string as_json(const std::vector<Finding>& findings) {
+    std::string out = "[\n";
+    const auto quoted = [](const std::string& text) {
+        std::string q = "\"";
+        for (const char c : text) q += c == '"' || c == '\\' ? std::string("\\") + c : std::string(1, c);
+        return q + "\"";
+    };
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const Finding& f = findings[i];
+        out += "  {\"id\": " + quoted(f.id) + ",\n   \"claim\": " + quoted(f.claim) + ",\n   \"verdict\": " + quoted(f.verdict) + ",\n   \"text\": " + quoted(f.text) + "}" +
+               (i + 1 < findings.size() ? ",\n" : "\n");
+    }
+    return out + "]\n";
+}
+
+}  // namespace ludus::tests

@@ -1,0 +1,280 @@
+// Ludus Anglicorum: Royal MS 13 A XVIII, A to C, and the problems L to Q, passage by passage.
+
+#include <doctest/doctest.h>
+
+#include "tests/unit/tables_support.hpp"
+
+using namespace ludus;
+using namespace ludus::tests::at_tables;
+
+namespace {
+
+Stand english(const std::string& text, const Chosen& options = {}) { return Stand("royal-anglicorum", text, options); }
+
+}  // namespace
+
+TEST_CASE("royal.angl.setup: fifteen men of am on &, fifteen of n& on a") {
+    Stand s = english("");
+    CHECK(s.text() == "am &15 | n a15 | to lot");
+    CHECK(s.why("6:4", "royal.angl.setup") == "the men stand as at the beginning");
+}
+
+TEST_CASE("royal.angl.dice: three dice, fifty-six throws, or two with a six supposed for the third") {
+    Stand s = english("am &15 | n a15 | to am");
+    CHECK(s.game->moves(s.position).size() == 56);
+    CHECK(s.why("6-5-3", "royal.angl.dice") == "am throws 6-5-3");
+    CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-6-6")) == doctest::Approx(1.0 / 216));
+    CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-6-1")) == doctest::Approx(3.0 / 216));
+    CHECK(s.game->odds(s.position, *s.game->read(s.position, "3-2-1")) == doctest::Approx(6.0 / 216));
+    Stand two = english("am &15 | n a15 | to am", {{"dice", "two-and-six"}});
+    CHECK(two.game->moves(two.position).size() == 21);
+    CHECK(two.why("5-3", "royal.angl.dice") == "am throws 5-3, and 6 is supposed");
+    CHECK(two.play("5-3").text() == "am &15 | n a15 | to am | dice 5-3-6s");
+}
+
+TEST_CASE("royal.angl.course: am goes & to n and m to a, n& the other way, and nobody across the corner") {
+    Stand am = english("am n1 &14 | n a15 | to am | dice 1-1");
+    CHECK(am.why("n-m", "royal.angl.course") == "n − 1 = m");
+    CHECK(am.why("&-z", "royal.angl.course") == "& − 1 = z");
+    CHECK_FALSE(am.legal("&-a"));
+    Stand n = english("am &15 | n a14 m1 | to n | dice 1-1");
+    CHECK(n.why("m-n", "royal.angl.course") == "m + 1 = n");
+    CHECK(n.why("a-b", "royal.angl.course") == "a + 1 = b");
+    CHECK_FALSE(n.legal("a-&"));
+}
+
+TEST_CASE(
+    "royal.angl.node-own-half: in the adversary's half a side has one man on a point; its own heap only shrinks") {
+    Stand s = english("am m1 s1 &13 | n a15 | to am | dice 6");
+    CHECK(s.moves() == "m-f s-m");  // no second man on s
+    CHECK(s.why("s-m", "royal.angl.node-own-half") == "m is noded");
+    CHECK(english("am m1 s1 &13 | n a15 | to am | dice 6", {{"nodes", "anywhere"}}).legal("&-s"));
+    // With nothing else to play, the die is lost and says why.
+    Stand shut = english("am t1 &14 | n a13 o2 | to am | dice 5");
+    CHECK(shut.moves() == "lost");
+    CHECK(shut.why("lost", "royal.angl.node-own-half") == "5: he may make no node on t");
+    CHECK(shut.why("lost", "tables.common.node") == "5: o is noded");
+}
+
+TEST_CASE(
+    "royal.angl.not-while-held: the adversary's first point is shut while two stand there, and a single man is taken") {
+    Stand held = english("am c1 &14 | n a2 p13 | to am | dice 2");
+    CHECK_FALSE(held.legal("c-a"));
+    Stand only = english("am c1 | n a2 p13 | to am | dice 2");
+    CHECK(only.why("lost", "royal.angl.not-while-held") == "2: a is noded, where the adversary began");
+    Stand single = english("am c1 &14 | n a1 p14 | to am | dice 2");
+    CHECK(single.why("c-a", "royal.angl.not-while-held") == "one man alone is left on a");
+    CHECK(single.play("c-a").text() == "am a1 &14 | n p14 bar1 | to n");
+}
+
+TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor on a node; n& on f to a") {
+    const std::string points = "&zyxut", mirrored = "abcdef";
+    for (int die = 1; die <= 6; ++die) {
+        const std::string number = std::to_string(die);
+        Stand am = english("am m14 bar1 | n q15 | to am | dice " + number);
+        CHECK(am.moves() == std::string("bar-") + points[static_cast<std::size_t>(die - 1)]);
+        Stand n = english("am i15 | n q14 bar1 | to n | dice " + number);
+        CHECK(n.moves() == std::string("bar-") + mirrored[static_cast<std::size_t>(die - 1)]);
+    }
+    Stand barred = english("am f13 x1 bar1 | n r13 u2 | to am | dice 5-4");
+    CHECK(barred.moves() == "lost");
+    CHECK(barred.why("lost", "royal.angl.enter") == "4: a man of his own stands on x");
+    CHECK(barred.why("lost", "tables.common.node") == "5: u is noded");
+    CHECK(english("am f14 bar1 | n r14 u1 | to am | dice 5").play("bar-u").text() == "am f14 u1 | n r14 bar1 | to n");
+}
+
+TEST_CASE("tables.common.enter-first: while a taken man waits nobody else plays") {
+    Stand s = english("am f13 x1 bar1 | n r13 u2 | to am | dice 3-1");
+    CHECK(s.moves() == "bar-& bar-y");
+    CHECK(s.why("bar-y", "tables.common.enter-first") == "a taken man enters before anything else");
+    CHECK(s.play("bar-y").legal("f-e"));
+}
+
+TEST_CASE(
+    "royal.angl.bear: by the number, by its parts, or by more where nobody stands behind; and not before all are "
+    "home") {
+    CHECK(english("am a8 | n t1 u1 | to n | dice 6").moves() == "t-off");
+    CHECK(english("am a8 | n u2 | to n | dice 6").moves() == "u-off");
+    CHECK(english("am a8 | n u2 | to n | dice 6").why("u-off", "royal.angl.bear") ==
+          "6 bears off from u: nobody stands farther from the end");
+    CHECK(english("am a8 | n t1 s1 | to n | dice 6").moves() == "s-&");
+    Stand early = english("am a8 m2 | n f1 t1 | to n | dice 6");
+    CHECK(early.why("lost", "royal.angl.bear") == "6: not all men stand in the last page");
+    CHECK(early.why("lost", "tables.common.node") == "6: m is noded");
+    // Three dice bear three men, and a man inside may go on instead.
+    CHECK(english("am a8 | n t2 u2 z1 | to n | dice 6-5-2").play("t-off u-off z-off").text() ==
+          "am a8 | n t1 u1 off3 | to am");
+    CHECK(english("am a8 | n t1 x1 | to n | dice 4").moves() == "t-z x-off");
+    CHECK(english("am a2 f1 | n t8 | to am | dice 6-1").play("f-off a-off").text() == "am a1 off2 | n t8 | to n");
+}
+
+TEST_CASE("royal.angl.win: who has first borne off his men; tables.common.win: the rest of the throw is void") {
+    Stand s = english("am a8 | n z1 off14 | to n | dice 6-5-4");
+    CHECK(s.why("z-off/6", "tables.common.win") == "the last man is borne off");
+    s.play("z-off/5");
+    CHECK(s.ended_by() == "royal.angl.win");
+    CHECK(s.score(1) == 1);
+    CHECK(s.score(0) == 0);
+    CHECK(s.game->moves(s.position).empty());
+}
+
+TEST_CASE("royal.angl.lympolding: eight on the last point, one on each entering point, and one to enter") {
+    Stand s = english("am a8 s1 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r3 | to n | dice 1");
+    CHECK(s.ended_by().empty());
+    s.play("r-s");
+    CHECK(s.ended_by() == "royal.angl.lympolding");
+    CHECK(s.score(1) == 1);
+    // n& alike: eight on &, one on each of a to f, one taken.
+    Stand n = english("am g2 h3 i3 k3 l3 m1 | n a1 b1 c1 d1 e1 f1 &8 bar1 | to am");
+    CHECK(n.ended_by() == "royal.angl.lympolding");
+    CHECK(n.score(0) == 1);
+    // Seven on the last point are none, unless any place beyond will do.
+    const std::string seven = "am a7 m1 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q3 r2 s1 | to n";
+    CHECK(english(seven).ended_by().empty());
+    CHECK(english(seven, {{"lympolding", "anywhere"}}).ended_by() == "royal.angl.lympolding");
+}
+
+TEST_CASE("royal.angl.lurching: his own men fill the page and none can go out; and the other readings") {
+    const std::string stuck = "am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n";
+    CHECK(english(stuck).ended_by() == "royal.angl.lurching");
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q3 r3 | to n").ended_by().empty());  // s is open
+    // Another man who can move lifts it.
+    CHECK(english("am a7 c1 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n").ended_by().empty());
+    // The page filled by the winner's nodes, and a man has to enter.
+    const std::string nodes = "am a8 m6 bar1 | n t2 u2 x2 y2 z2 &5 | to n";
+    CHECK(english(nodes).ended_by().empty());
+    CHECK(english(nodes, {{"lurching", "nodes"}}).ended_by() == "royal.angl.lurching");
+    CHECK(english("am a9 m6 | n t2 u2 x2 y2 z2 &5 | to n", {{"lurching", "nodes"}}).ended_by().empty());
+    // The page and the next point, whatever else may move.
+    const std::string page = "am a7 c1 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n";
+    CHECK(english(page, {{"lurching", "page-and-next"}}).ended_by() == "royal.angl.lurching");
+    CHECK(english("am a7 c1 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q3 r3 | to n", {{"lurching", "page-and-next"}})
+              .ended_by()
+              .empty());
+}
+
+TEST_CASE("royal.angl.value: a plain victory one, lurching two, lympolding three, where it is agreed") {
+    const Chosen counted = {{"value", "counted"}};
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n", counted).score(1) == 2);
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q3 r2 s1 | to n", counted).score(1) == 3);
+    CHECK(english("am a8 | n z1 | to n | dice 2", counted).play("z-off").score(1) == 1);
+}
+
+TEST_CASE("royal.angl.chosen: each names the throw he wishes") {
+    Stand s = english("am &15 | n a15 | to n", {{"throws", "chosen"}});
+    CHECK(s.game->to_move(s.position) == 1);
+    CHECK(s.game->moves(s.position).size() == 56);
+    CHECK(s.why("6-6-5", "royal.angl.chosen") == "n& chooses 6-6-5");
+    CHECK(s.play("6-6-5").text() == "am &15 | n a15 | to n | dice 6-6-5");
+}
+
+TEST_CASE("royal.angl.granted: two dice thrown or named, and the third the adversary's gift") {
+    Stand s = english("am &15 | n a15 | to n", {{"throws", "granted"}});
+    CHECK(s.game->to_move(s.position) == chance);
+    CHECK(s.game->moves(s.position).size() == 21);
+    s.play("6-5");
+    CHECK(s.text() == "am &15 | n a15 | to n | give 6-5");
+    CHECK(s.game->to_move(s.position) == 0);
+    CHECK(s.why("give-1", "royal.angl.granted") == "the adversary gives 1");
+    CHECK(s.play("give-1").text() == "am &15 | n a15 | to n | dice 6-5-1s");
+    CHECK(s.game->to_move(s.position) == 1);
+    Stand named = english("am &15 | n a15 | to n", {{"throws", "chosen-granted"}});
+    CHECK(named.game->to_move(named.position) == 1);
+    CHECK(named.play("4-4 give-2").text() == "am &15 | n a15 | to n | dice 4-4-2s");
+    // The printed ".vi." kept: the third is six.
+    CHECK(english("am &15 | n a15 | to n", {{"throws", "chosen-six"}}).play("4-4").text() ==
+          "am &15 | n a15 | to n | dice 4-4-6s");
+}
+
+TEST_CASE("royal.angl.jupertia: each side has always its throw, as it is given") {
+    Stand s = english("am &1 | n t2 u2 | to n", {{"throws", "fixed"}});
+    CHECK(s.moves() == "1-1-1");
+    CHECK(s.game->to_move(s.position) == chance);
+    CHECK(s.why("1-1-1", "royal.angl.jupertia") == "n& has always 1-1-1");
+    s.play("1-1-1 t-u u-x x-y");
+    CHECK(s.moves() == "4-4-4");
+    Stand two = english("am n1 | n b1 c1 d1 | to n", {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}});
+    CHECK(two.play("6-6").text() == "am n1 | n b1 c1 d1 | to n | dice 6-6");  // no six is supposed
+}
+
+TEST_CASE("royal.angl.imagined: who begins imagines a throw, and both play it") {
+    Stand s = english("am f3 | n n1 t5 &1 | to n", {{"throws", "shared"}});
+    CHECK(s.game->to_move(s.position) == 1);
+    CHECK(s.why("4-4-4", "royal.angl.imagined") == "n& imagines 4-4-4");
+    s.play("4-4-4 n-r r-x x-off");
+    CHECK(s.text() == "am f3 | n t5 &1 off1 | to am | named 4-4-4");
+    CHECK(s.game->to_move(s.position) == chance);
+    CHECK(s.moves() == "4-4-4");
+    CHECK(s.why("4-4-4", "royal.angl.imagined") == "am has the same throw, 4-4-4");
+    s.play("4-4-4 f-b f-b f-b");
+    CHECK(s.text() == "am b3 | n t5 &1 off1 | to n");
+    CHECK(s.game->moves(s.position).size() == 56);
+}
+
+TEST_CASE("royal.angl.pact: no man is borne off at the first throw") {
+    const Chosen pact = {{"throws", "shared"}, {"pact", "first-throw"}, {"first", "n"}};
+    Stand s = english("am f3 | n n1 t5 | to n | pact", pact);
+    s.play("4-4-4 n-r r-x");
+    CHECK_FALSE(s.legal("x-off"));
+    CHECK(english("am f3 | n x1 t5 | to n | dice 4", {}).legal("x-off"));
+    // It binds the first throw alone.
+    s = english("am f3 | n n1 t5 | to n | pact", pact);
+    s.play("4-4-3 n-r r-x t-y 4-4-3 f-b f-b f-c 6-6-1");
+    CHECK(s.legal("t-off"));
+    Stand only = english("am f3 | n &1 | to n | dice 1 | pact", pact);
+    CHECK(only.why("lost", "royal.angl.pact") == "1: it was agreed that no man is borne off at the first throw");
+}
+
+TEST_CASE("tables.common.die: each die moves one man; one man may use several, stopping at each; in any order") {
+    Stand s = english("am &14 g1 | n a15 | to n | dice 4-2");
+    CHECK(s.why("a-e", "tables.common.die") == "one man goes on by 4");
+    s.play("a-e e-g");  // "numerus omnium ... taxillorum": taken by four and two together
+    CHECK(s.text() == "am &14 bar1 | n a14 g1 | to am");
+    // Stopping at a node is not allowed, even in passing: 4 and 2 both stopped.
+    Stand stopped = english("am c2 e2 g1 &10 | n a15 | to n | dice 4-2");
+    CHECK(stopped.moves() == "lost");
+}
+
+TEST_CASE("tables.common.node: two men hold a point against the other side") {
+    CHECK_FALSE(english("am &11 f2 g2 | n a15 | to n | dice 6-5-4").legal("a-g"));
+    CHECK(english("am &11 f2 g2 | n a15 | to n | dice 6-5").why("lost", "tables.common.node") == "6: g is noded");
+}
+
+TEST_CASE("tables.common.take: a man alone is taken, and has to enter") {
+    Stand s = english("am &14 g1 | n a15 | to n | dice 6");
+    CHECK(s.why("a-g", "tables.common.take") == "a man of am stands alone on g");
+    CHECK(s.play("a-g").text() == "am &14 bar1 | n a14 g1 | to am");
+}
+
+TEST_CASE("tables.common.bear: a number too high bears off from the farthest point alone") {
+    Stand s = english("am a8 | n y1 z1 | to n | dice 5");
+    CHECK(s.moves() == "y-off");
+    CHECK(english("am a8 | n t1 z1 | to n | dice 5").moves() == "t-&");
+}
+
+TEST_CASE("tables.common.compulsion: as many dice as can be, in whatever order; or as he likes where that is agreed") {
+    Stand one = english("am y1 | n r2 x2 &11 | to am | dice 4-1");
+    CHECK(one.moves() == "y-s");  // x is shut, and from s by 1 so is r
+    CHECK(one.play("y-s").moves() == "lost");
+    Stand order = english("am z1 | n r2 t13 | to am | dice 6-2");
+    CHECK(order.moves() == "z-x");  // six first is shut; two leads on by six
+    Stand owed = english("am z1 &1 | n n2 r13 | to am | dice 6-5");
+    CHECK(owed.moves() == "z-s");  // s by & or t by & would leave the other die unused
+    CHECK(owed.why("z-s", "tables.common.compulsion") == "only so can 2 dice be used");
+    Stand free = english("am z1 &1 | n n2 r13 | to am | dice 6-5", {{"compulsion", "free"}});
+    CHECK(free.moves() == "&-s &-t done z-s");
+    CHECK(free.why("done", "tables.common.compulsion") == "am leaves the rest unplayed");
+    CHECK(free.play("done").text() == "am z1 &1 | n n2 r13 | to n");
+}
+
+TEST_CASE("tables.common.first: a die each, and the higher begins with a throw of his own") {
+    Stand s = english("");
+    CHECK(s.game->to_move(s.position) == chance);
+    CHECK(s.game->moves(s.position).size() == 30);
+    CHECK_FALSE(s.legal("4:4"));
+    CHECK(s.game->odds(s.position, *s.game->read(s.position, "2:5")) == doctest::Approx(1.0 / 30));
+    CHECK(s.why("2:5", "tables.common.first") == "n& has the higher and begins");
+    CHECK(s.play("2:5").text() == "am &15 | n a15 | to n");
+    CHECK(english("", {{"first", "am"}}).text() == "am &15 | n a15 | to am");
+    CHECK(english("", {{"first", "n"}}).text() == "am &15 | n a15 | to n");
+}

@@ -1,0 +1,117 @@
+// The problems of Royal MS 13 A XVIII, L to Q: what an exhaustive search says, and the machine solving them.
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "core/search/limits.hpp"
+#include "tests/search/jupertiae.hpp"
+#include "tests/unit/tables_support.hpp"
+
+using namespace ludus;
+using namespace ludus::tests;
+using namespace ludus::tests::at_tables;
+
+namespace {
+
+void check(const std::vector<Finding>& found, const std::vector<std::string>& verdicts, const std::vector<std::string>& said) {
+    REQUIRE(found.size() == verdicts.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        CHECK(found[i].verdict == verdicts[i]);
+        CAPTURE(found[i].text);
+        CHECK(found[i].text.find(said[i]) != std::string::npos);
+    }
+}
+
+struct Problem {
+    const char* name;
+    const char* setup;
+    Chosen options;
+};
+
+const Problem won_problems[] = {
+    {"jupertia 1", "am &1 | n t2 u2 | to n", {{"throws", "fixed"}, {"first", "n"}}},
+    {"jupertia 2", "am x1 | n t3 | to n", {{"throws", "fixed"}, {"first", "n"}}},
+    {"jupertia 3", "am f3 | n n1 t5 &1 | to n", {{"throws", "shared"}, {"first", "n"}}},
+    {"jupertia 4", "am f3 | n n1 t5 | to n | pact", {{"throws", "shared"}, {"first", "n"}, {"pact", "first-throw"}}},
+    {"jupertia 5", "am n1 | n b1 c1 d1 | to n", {{"throws", "fixed"}, {"first", "n"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
+    {"jupertia 5, am first", "am n1 | n b1 c1 d1 | to am", {{"throws", "fixed"}, {"first", "am"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
+};
+
+/// Who wins, and after how many throws of both, where the machine plays both sides.
+std::pair<int, int> played_out(const Problem& problem, const Limits& winning, const Limits& losing) {
+    const Stand s("royal-anglicorum", problem.setup, problem.options);
+    REQUIRE(s.fault.empty());
+    const Game& game = *s.game;
+    Position p = s.position;
+    int throws = 0;
+    while (!game.result(p).over && throws < 200) {
+        if (game.at_turn_start(p)) ++throws;
+        const int seat = game.to_move(p);
+        p = game.play(p, game.think(p, seat == 1 ? winning : losing, {}, {}).best);
+    }
+    const Outcome outcome = game.result(p);
+    return {outcome.score[1] > 0 ? 1 : outcome.score[0] > 0 ? 0 : -1, throws};
+}
+
+}  // namespace
+
+TEST_CASE("jupertia 1: won at the fifteenth throw; no other way for three throws, and one much longer at the fourth") {
+    check(search_jupertia_1(), {"true", "partly"}, {"at his 15th throw", "1, 1, 1 and 2"});
+}
+
+TEST_CASE("jupertia 2: the third printed throw throws the win away; a-b, b-c there wins in thirty") {
+    check(search_jupertia_2(), {"false", "true"}, {"endless with best play", "has to go a-b, b-c in place of noding x, and he wins at his 30th throw"});
+}
+
+TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"this one alone"}); }
+
+TEST_CASE("jupertia 4: the only three throws that win with the pact; four without") {
+    check(search_jupertia_4(), {"true"}, {"this one alone wins by the third; without it 4 would"});
+}
+
+TEST_CASE("jupertia 5: won whoever begins, by taking and not being taken") {
+    check(search_jupertia_5(), {"true", "true", "true"}, {"and so he does where am begins", "cannot force a win", "no man of his is ever taken"});
+}
+
+TEST_CASE("the caution: the node on s is forced at the ninth throw and cannot be had sooner") {
+    check(search_caution(), {"true"}, {"at his 9th throw, and cannot have it before the 9th"});
+}
+
+TEST_CASE("what the page of the problems says is what the search finds") {
+    std::vector<Finding> all;
+    for (const auto search : {search_jupertia_1, search_jupertia_2, search_jupertia_3, search_jupertia_4, search_jupertia_5, search_caution}) {
+        const auto found = search();
+        all.insert(all.end(), found.begin(), found.end());
+    }
+    std::ifstream file(std::string(LUDUS_ASSETS) + "/examples/tables/jupertiae.json");
+    std::ostringstream kept;
+    kept << file.rdbuf();
+    CHECK(kept.str() == as_json(all));
+}
+
+TEST_CASE("the machine wins every won problem from the winning side") {
+    // Bounded by positions, so that it goes the same way everywhere.
+    Limits limits;
+    limits.nodes = 150'000;
+    Limits hasty;
+    hasty.depth = 1;
+    for (const Problem& problem : won_problems) {
+        CAPTURE(problem.name);
+        CHECK(played_out(problem, limits, hasty).first == 1);
+    }
+}
+
+TEST_CASE("the machine at its best wins every won problem against itself") {
+    if (!std::getenv("LUDUS_DEEP")) return;
+    const Limits best = find_level("best")->limits;
+    const int longest[] = {29, 59, 5, 5, 11, 12};
+    for (std::size_t i = 0; i < std::size(won_problems); ++i) {
+        CAPTURE(won_problems[i].name);
+        const auto [winner, throws] = played_out(won_problems[i], best, best);
+        CHECK(winner == 1);
+        CHECK(throws <= longest[i]);
+    }
+}

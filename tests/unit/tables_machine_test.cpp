@@ -1,0 +1,179 @@
+// The machine at the games of tables: looking ahead by whole throws (search/expectimax.hpp).
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "core/search/random.hpp"
+#include "core/search/think.hpp"
+#include "core/tables/backgammon.hpp"
+#include "core/tables/faylys.hpp"
+#include "tests/unit/tables_support.hpp"
+
+using namespace ludus;
+using namespace ludus::tests::at_tables;
+namespace tables = ludus::tables;
+
+namespace {
+
+tables::Contest backgammon() { return {tables::Backgammon::card(), tables::Backgammon::agreed(Options(tables::Backgammon::card()))}; }
+
+Thought think(const tables::Contest& contest, const tables::Position& p, const Limits& limits) {
+    return search(contest, p, limits, {}, {});
+}
+
+/// Every position the throw may be played to.
+void ends_of(const tables::Contest& contest, const tables::Position& p, std::vector<tables::Position>& out, std::set<std::uint64_t>& met) {
+    MoveList moves;
+    contest.moves(p, moves);
+    for (const Move move : moves) {
+        const auto next = contest.play(p, move);
+        if (!met.insert(contest.hash(next)).second) continue;
+        if (next.turn != p.turn || contest.result(next).over)
+            out.push_back(next);
+        else
+            ends_of(contest, next, out, met);
+    }
+}
+
+double points(const tables::Contest& contest, const tables::Position& p, int side) {
+    if (const Outcome outcome = contest.result(p); outcome.over)
+        return static_cast<double>(outcome.score[tables::at(side)] - outcome.score[tables::at(1 - side)]);
+    return static_cast<double>(contest.evaluate(p, side)) / tables::Contest::point_worth;
+}
+
+/// The best end of a throw by the other's best answer to every throw, slowly.
+double two_throws(const tables::Contest& contest, const tables::Position& p) {
+    const int side = p.turn;
+    std::vector<tables::Position> ends;
+    std::set<std::uint64_t> met;
+    ends_of(contest, p, ends, met);
+    double best = -100;
+    for (const auto& end : ends) {
+        double value = 0;
+        if (contest.result(end).over) {
+            value = points(contest, end, side);
+        } else {
+            MoveList throws;
+            contest.moves(end, throws);
+            for (const Move thrown : throws) {
+                const auto lies = contest.play(end, thrown);
+                std::vector<tables::Position> answers;
+                std::set<std::uint64_t> seen;
+                ends_of(contest, lies, answers, seen);
+                double least = 100;
+                for (const auto& answer : answers) least = std::min(least, points(contest, answer, side));
+                value += contest.odds(end, thrown) * least;
+            }
+        }
+        best = std::max(best, value);
+    }
+    return best;
+}
+
+}  // namespace
+
+TEST_CASE("two throws looked ahead are worth what every throw and every answer say") {
+    const tables::Contest contest = backgammon();
+    for (const char* text : {"am f3 e2 h2 n2 &2 | n a2 m4 r3 t5 | to am | dice 4-2", "am f3 e1 h2 n2 bar1 | n a2 m4 r3 t3 | to am | dice 5-4"}) {
+        const auto p = contest.read_position(text);
+        REQUIRE(p);
+        Limits two;
+        two.depth = 2;
+        const Thought thought = think(contest, *p, two);
+        CHECK(static_cast<double>(thought.value) == doctest::Approx(two_throws(contest, *p)).epsilon(0.001));
+        CHECK(thought.depth == 2);
+    }
+}
+
+TEST_CASE("a throw begun is gone on with, and the same seed plays the same") {
+    const tables::Contest contest = backgammon();
+    auto p = *contest.read_position("am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am | dice 3-1");
+    for (const Limits& limits : {Limits{.depth = 1}, Limits{.nodes = 30'000}, Limits{.depth = 1, .seed = 5, .wobble = 500}}) {
+        const Thought first = think(contest, p, limits), again = think(contest, p, limits);
+        CHECK(first.best == again.best);
+        REQUIRE(first.line.size() == 2);
+        const auto middle = contest.play(p, first.best);
+        const auto end = contest.play(middle, first.line[1]);
+        const auto gone_on = contest.play(middle, think(contest, middle, limits).best);
+        CHECK(contest.hash(gone_on) == contest.hash(end));
+    }
+}
+
+TEST_CASE("the point made with 3-1 at the opening is found by every level that does not wobble") {
+    const Stand s("backgammon", "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am | dice 3-1");
+    Limits limits;
+    limits.nodes = 20'000;
+    Position p = s.position;
+    for (int i = 0; i < 2; ++i) p = s.game->play(p, s.game->think(p, limits, {}, {}).best);
+    CHECK(men_of(s.game->write(p)) == "am e2 f4 h2 n5 &2 | n a2 m5 r3 t5");
+}
+
+TEST_CASE("a win at once is taken, and a throw chosen that wins") {
+    const Stand off("backgammon", "am a1 c1 | n &2 | to am | dice 4-1");
+    Position p = off.position;
+    for (int i = 0; i < 2; ++i) p = off.game->play(p, off.game->think(p, {.depth = 2}, {}, {}).best);
+    CHECK(off.game->result(p).over);
+    const Stand chosen("royal-anglicorum", "am f3 | n &1 t4 | to am", {{"throws", "chosen"}});
+    CHECK(chosen.game->words(chosen.position, chosen.game->think(chosen.position, {.nodes = 30'000}, {}, {}).best) == "6-6-6");
+}
+
+TEST_CASE("a die is granted that helps the other least") {
+    // am needs a five to bear off its last man; n grants anything else.
+    const Stand s("royal-anglicorum", "am e1 | n &1 z1 | to am | give 1-1", {{"throws", "granted"}});
+    REQUIRE(s.fault.empty());
+    CHECK(s.game->to_move(s.position) == 1);
+    const std::string given = s.game->words(s.position, s.game->think(s.position, {.nodes = 20'000}, {}, {}).best);
+    CHECK((given == "give-1" || given == "give-2"));
+}
+
+TEST_CASE("thinking never takes more than its time, and stops when asked") {
+    const Stand s("royal-anglicorum", "am &9 s1 n1 m2 g2 | n a8 f1 l1 o2 t2 | to am | dice 5-4-2");
+    REQUIRE(s.fault.empty());
+    const auto begun = std::chrono::steady_clock::now();
+    const Thought thought = s.game->think(s.position, {.seconds = 0.2}, {}, {});
+    CHECK(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() < 2.0);  // with room for a busy machine
+    CHECK(s.legal(s.game->words(s.position, thought.best)));
+    int asked = 0;
+    const Thought stopped = s.game->think(s.position, {.seconds = 60}, [&] { return ++asked > 3; }, {});
+    CHECK(asked == 4);
+    CHECK(s.legal(s.game->words(s.position, stopped.best)));
+}
+
+TEST_CASE("a level plays any position of any game of tables legally to its end") {
+    Limits limits;
+    limits.nodes = 300;
+    for (const char* id : every_game) {
+        CAPTURE(id);
+        const GamePtr game = game_of(id);
+        Random random(11);
+        Position p = game->start();
+        int moves = 0;
+        while (!game->result(p).over && moves < 6000) {
+            const MoveList all = game->moves(p);
+            const Move move = game->to_move(p) == chance ? all[random.below(all.size())] : game->think(p, limits, {}, {}).best;
+            REQUIRE(std::find(all.begin(), all.end(), move) != all.end());
+            p = game->play(p, move);
+            ++moves;
+        }
+        CHECK(game->result(p).over);
+    }
+}
+
+TEST_CASE("judging is even-handed: what one side expects the other fears") {
+    const tables::Contest contest = backgammon();
+    for (const char* text : {"am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am", "am f2 e2 bar1 | n t5 u3 z1 | to n", "am a3 b2 | n &2 z4 | to n"}) {
+        const auto p = *contest.read_position(text);
+        CHECK(contest.evaluate(p, 0) == -contest.evaluate(p, 1));
+    }
+}
+
+TEST_CASE("judging: who leads the race, who holds a man on the bar and who has no blots is better off") {
+    const tables::Contest contest = backgammon();
+    const auto worth = [&](const char* text) { return contest.evaluate(*contest.read_position(text), 0); };
+    CHECK(worth("am a3 b2 | n x2 t4 | to am") > worth("am f3 e2 | n x2 t4 | to am"));
+    CHECK(worth("am f5 e3 h2 n3 &2 | n bar1 a1 m5 r3 t5 | to am") > worth("am f5 e3 h2 n3 &2 | n a2 m5 r3 t5 | to am"));
+    CHECK(worth("am f5 h2 g2 n4 &2 | n a2 m5 r3 t5 | to n") > worth("am f5 h1 g1 e1 d1 n4 &2 | n a2 m5 r3 t5 | to n"));
+}

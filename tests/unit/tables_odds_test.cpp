@@ -1,0 +1,204 @@
+// The odds and counts of the games of tables: known figures, and every throw played out anew through the game's own moves.
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "core/search/random.hpp"
+#include "core/tables/anglicorum.hpp"
+#include "core/tables/backgammon.hpp"
+#include "core/tables/faylys.hpp"
+#include "core/tables/odds.hpp"
+#include "tests/unit/tables_support.hpp"
+
+using namespace ludus;
+using namespace ludus::tests::at_tables;
+namespace tables = ludus::tables;
+
+namespace {
+
+template <class G>
+tables::Contest contest_of(const Chosen& chosen = {}) {
+    return {G::card(), G::agreed(*Options::of(G::card(), chosen))};
+}
+
+template <class G>
+tables::Outlook outlook(const std::string& text, int seat, const Chosen& chosen = {}) {
+    const tables::Contest contest = contest_of<G>(chosen);
+    return tables::look_out(contest, *contest.read_position(text), seat);
+}
+
+int on(const tables::Outlook& next, char letter) { return next.takes[tables::at(tables::point_of(letter))]; }
+
+/// Backgammon: a man of am on the way of one man of n on a.
+int shot(const std::string& target) {
+    return on(outlook<tables::Backgammon>("am " + target + "1 c2 | n a1 z14 | to n", tables::n_and), target[0]);
+}
+
+/// Plays every ordered throw of two dice through the game as anybody may, and counts those that can take the man there.
+struct Slowly {
+    int takes = 0, enters = 0, stuck = 0, all = 0;
+};
+
+void go(const Game& game, const Position& p, int seat, int spot, int waiting, bool& takes, bool& enters, bool& plays, std::set<std::uint64_t>& met) {
+    if (!met.insert(game.hash(p)).second) return;
+    const auto men = [&](const Position& q, int owner, int where) {
+        int sum = 0;
+        for (const Face& face : game.faces(q)) sum += face.owner == owner && face.spot == where && face.shape == Shape::checker ? face.count : 0;
+        return sum;
+    };
+    if (men(p, 1 - seat, spot) == 0) takes = true;
+    if (men(p, seat, game.board().find(seat == 0 ? "bar-am" : "bar-n")) < waiting) enters = true;
+    if (game.result(p).over || game.at_turn_start(p) || game.to_move(p) != seat) return;
+    for (const Move move : game.moves(p)) {
+        if (game.words(p, move) != "lost") plays = true;
+        go(game, game.play(p, move), seat, spot, waiting, takes, enters, plays, met);
+    }
+}
+
+Slowly slowly(const Stand& stand, int seat, int spot, int dice) {
+    const Game& game = *stand.game;
+    Slowly out;
+    const int bar = game.board().find(seat == 0 ? "bar-am" : "bar-n");
+    int waiting = 0;
+    for (const Face& face : game.faces(stand.position)) waiting += face.owner == seat && face.spot == bar ? face.count : 0;
+    const int last = dice == 3 ? 6 : 1;
+    for (int a = 1; a <= 6; ++a)
+        for (int b = 1; b <= 6; ++b)
+            for (int c = 1; c <= last; ++c) {
+                const std::string words = std::to_string(a) + "-" + std::to_string(b) + (dice == 3 ? "-" + std::to_string(c) : "");
+                const auto move = game.read(stand.position, words);
+                REQUIRE(move);
+                bool takes = false, enters = false, plays = false;
+                std::set<std::uint64_t> met;
+                go(game, game.play(stand.position, *move), seat, spot, waiting, takes, enters, plays, met);
+                ++out.all;
+                out.takes += takes;
+                out.enters += enters;
+                out.stuck += !plays;
+            }
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("odds of a shot in backgammon, nothing in the way: the known figures of every distance to twelve") {
+    const std::pair<const char*, int> known[] = {{"b", 11}, {"c", 12}, {"d", 14}, {"e", 15}, {"f", 15}, {"g", 17}, {"h", 6},
+                                                 {"i", 6},  {"k", 5},  {"l", 3},  {"m", 2},  {"n", 3}};
+    for (const auto& [point, of_36] : known) {
+        CAPTURE(point);
+        const tables::Outlook next =
+            outlook<tables::Backgammon>(std::string("am ") + point + "1 | n a1 z14 | to n", tables::n_and);
+        CHECK(on(next, point[0]) == of_36);
+        CHECK(next.of == 36);
+    }
+}
+
+TEST_CASE("odds of a shot: nodes in the way take combinations away") {
+    // Six away: the one at c stops 2-2-2 and 4-2 by way of two; 4-2 goes by way of four.
+    CHECK(shot("g") == 16);
+    const auto both = outlook<tables::Backgammon>("am g1 c2 e2 | n a1 z14 | to n", tables::n_and);
+    CHECK(on(both, 'g') == 14);  // 4-2 has no way left
+}
+
+TEST_CASE("odds of entering in backgammon, by points shut: 11 of 36 against five, none against six") {
+    const char* const shut[] = {"", "c2", "c2 d2", "b2 c2 d2", "b2 c2 d2 e2", "b2 c2 d2 e2 f2", "a2 b2 c2 d2 e2 f2"};
+    const int enters[] = {36, 35, 32, 27, 20, 11, 0};
+    for (int k = 0; k <= 6; ++k) {
+        CAPTURE(k);
+        const auto next = outlook<tables::Backgammon>(std::string("am ") + shut[k] + " h1 | n bar1 z14 | to n", tables::n_and);
+        CHECK(next.enters == enters[k]);
+        CHECK(next.stuck == 36 - enters[k]);
+    }
+    const auto two = outlook<tables::Backgammon>("am b2 c2 d2 e2 f2 h1 | n bar2 z13 | to n", tables::n_and);
+    CHECK(two.enters == 11);
+    CHECK(two.enters_all == 1);
+}
+
+TEST_CASE("odds with three dice, and with a six supposed, are of the whole throw") {
+    // Ludus Anglicorum, one point away: 91 of the 216 throws have an ace.
+    CHECK(on(outlook<tables::Anglicorum>("am b1 | n a1 z14 | to n", tables::n_and), 'b') == 91);
+    // Six away with the six supposed: always.
+    const auto supposed = outlook<tables::Anglicorum>("am g1 | n a1 z14 | to n", tables::n_and, {{"dice", "two-and-six"}});
+    CHECK(on(supposed, 'g') == 36);
+    CHECK(supposed.of == 36);
+}
+
+TEST_CASE("odds of a fixed throw are certain or nothing, and a chosen throw has none") {
+    const auto fixed = outlook<tables::Anglicorum>("am &1 | n z1 u1 | to n", tables::n_and, {{"throws", "fixed"}});
+    CHECK(fixed.of == 1);
+    CHECK(on(fixed, '&') == 1);
+    CHECK(outlook<tables::Anglicorum>("am &1 | n z1 u1 | to n", tables::n_and, {{"throws", "chosen"}}).of == 0);
+}
+
+TEST_CASE("odds where the adversary grants the third die: he grants the least welcome") {
+    // One away, two dice thrown: 11 of 36 bring the ace whatever is granted.
+    const auto next = outlook<tables::Anglicorum>("am b1 | n a1 z14 | to n", tables::n_and, {{"throws", "granted"}});
+    CHECK(next.of == 36);
+    CHECK(on(next, 'b') == 11);
+}
+
+TEST_CASE("Faylys: the odds of a throw that cannot be played in full") {
+    const tables::Contest contest = contest_of<tables::Faylys>();
+    const auto next = tables::look_out(contest, contest.start(), tables::am);
+    CHECK(next.of == 216);
+    CHECK(next.partly == 1);  // 5 5 5 alone
+}
+
+TEST_CASE("odds are those of every throw played out slowly, in positions of games played at random") {
+    for (const char* id : {"backgammon", "royal-anglicorum", "royal-lombard", "royal-baralie"}) {
+        const GamePtr game = game_of(id);
+        const int dice = std::string(id) == "royal-anglicorum" ? 3 : 2;
+        Random random(7);
+        const int wanted = dice == 3 ? 1 : 3;
+        int compared = 0;
+        Position p = game->start();
+        for (int move = 0; compared < wanted && move < 2000; ++move) {
+            if (game->result(p).over) p = game->start();
+            if (game->to_move(p) == chance && game->at_turn_start(p) && game->moves(p).size() > 20 && game->moves(p).size() != 30) {
+                const std::string text = game->write(p);
+                const int seat = text.find("| to am") != std::string::npos ? 0 : 1;
+                for (const Tally& tally : game->tallies(p)) {
+                    if (tally.title != "Can be taken by the next throw") continue;
+                    for (const Tally::Row& row : tally.rows) {
+                        if (row.spots.size() != 1 || compared >= wanted) continue;
+                        // The men in danger of the side that throws next are those of the other.
+                        const std::string owner = game->card().seats[static_cast<std::size_t>(1 - seat)].name;
+                        if (row.label.rfind(owner + " on ", 0) != 0) continue;
+                        CAPTURE(id);
+                        CAPTURE(text);
+                        CAPTURE(row.label);
+                        const Slowly slow = slowly(Stand(id, text), seat, row.spots[0], dice);
+                        const std::string counted = std::to_string(slow.takes) + " of " + std::to_string(slow.all);
+                        CHECK(row.value.substr(0, row.value.find(',')) == (slow.takes == slow.all ? "certain" : counted));
+                        ++compared;
+                    }
+                }
+            }
+            const MoveList moves = game->moves(p);
+            p = game->play(p, moves[random.below(moves.size())]);
+        }
+        CHECK(compared == wanted);
+    }
+}
+
+TEST_CASE("counts a person may ask for: pips, men off, danger, entering, told in words") {
+    const Stand s("backgammon", "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am");
+    const auto opening = s.game->tallies(s.position);
+    REQUIRE(opening.size() >= 2);
+    CHECK(opening[0].title == "Pips to go");
+    CHECK(opening[0].rows[0].value == "167");
+    CHECK(opening[0].rows[1].value == "167");
+    CHECK(opening[1].rows[0].value == "0 of 15");
+    const Stand bar("backgammon", "am b2 c2 d2 e2 f2 h1 | n bar1 z14 | to n");
+    bool entering = false;
+    for (const Tally& tally : bar.game->tallies(bar.position))
+        for (const Tally::Row& row : tally.rows)
+            if (tally.title == "Can enter by the next throw") {
+                CHECK(row.label == "North");
+                CHECK(row.value == "11 of 36, 31 %");
+                CHECK(row.spots == std::vector<int>{bar.game->board().find("bar-n")});
+                entering = true;
+            }
+    CHECK(entering);
+}

@@ -1,0 +1,153 @@
+// Positions, moves and options of the games of tables that are none are refused, and the error says where and what was
+// expected; those that are come back as they were written.
+
+#include <doctest/doctest.h>
+
+#include "tests/unit/tables_support.hpp"
+
+using namespace ludus;
+using namespace ludus::tests::at_tables;
+
+namespace {
+
+/// The error for that text; empty where it is taken.
+std::string slip(const std::string& id, const std::string& text, const Chosen& options = {}) {
+    const auto read = game_of(id, options)->read_position(text);
+    return read ? "" : describe(read.fault());
+}
+
+std::string move_slip(const std::string& id, const std::string& text, const std::string& word) {
+    const Stand s(id, text);
+    const auto move = s.game->read(s.position, word);
+    return move ? "" : describe(move.fault());
+}
+
+}  // namespace
+
+TEST_CASE("tables: a bad position is refused with its place and what was expected") {
+    const std::string bg = "backgammon";
+    CHECK(slip(bg, "") ==
+          "line 1, column 1: the position ends too early, or a part of it is empty (expected \"am\" and its men)");
+    CHECK(slip(bg, "n a1 | am b1 | to am") ==
+          "line 1, column 1: \"n\" cannot stand there (expected \"am\" and its men)");
+    CHECK(slip(bg, "am j3 | n a2 | to am") ==
+          "line 1, column 4: \"j3\" cannot stand there (expected a point a to m or n to & (no j, v, w), or bar, hand, "
+          "off, palms)");
+    CHECK(slip(bg, "am f3 f2 | n a2 | to am") ==
+          "line 1, column 7: \"f2\" cannot stand there (expected each point once)");
+    CHECK(slip(bg, "am f16 | n a2 | to am") ==
+          "line 1, column 4: \"f16\" cannot stand there (expected a point or bar, hand, off, palms, with 1 to 15 men, "
+          "such as f3 or bar1)");
+    CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "South has 16 men (expected 1 to 15)");
+    CHECK(slip(bg, "am | n a2 | to am") == "South has 0 men (expected 1 to 15)");
+    CHECK(slip(bg, "am a1 | n a2 | to am") == "men of both sides stand on a (expected one side on a point)");
+    CHECK(slip(bg, "am f1 | n a2 | for am").find("\"to am\", \"to n\" or \"to lot\"") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: \"odd\"") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: \"7\"") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5-4-3-2").find("such as 6-5x-6s") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-").find("such as 6-5x-6s") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "all dice are used (expected one still to be used)");
+    CHECK(slip(bg, "am f1 | n a2 | to lot | dice 6-5").find("nothing more before lots are thrown") !=
+          std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | again").find("in the middle of a turn") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5 | dice 6-5").find("in this order") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | then 3").find("doublets underneath") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | ").find("a part of it is empty") != std::string::npos);
+    CHECK(slip(bg, "am hand1 | n a2 | to am") ==
+          "South has men in hand (expected none: this game begins with all on the board)");
+    CHECK(slip(bg, "am off15 | n off15 | to am") == "both sides have borne off all men (expected one winner)");
+    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "South has men of the adversary (expected none in this game)");
+    CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am") ==
+          "am has 2 men on s (expected one: it may make no node there)");
+    CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am", {{"nodes", "anywhere"}}).empty());
+    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "am has men on g (expected only points of its own way)");
+    CHECK(slip("royal-imperial", "am g1 bar1 | n s1 | to am") ==
+          "am has a taken man (expected none: nobody is taken in this game)");
+    CHECK(slip("royal-imperial", "am g1 off1 | n s1 | to am") ==
+          "am has men borne off (expected none: nobody is borne off in this game)");
+    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "South has 3 men in the corner (expected two at most)");
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | give 6-5").find("where the adversary grants the third") !=
+          std::string::npos);
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | pact").find("the first throw bears off nobody") !=
+          std::string::npos);
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | named 6-6-1").find("both sides play one throw") !=
+          std::string::npos);
+    CHECK(slip("backgammon-german", "am f1 | n g2 | to am | passed 6-x").find("dice that pass to the other side") !=
+          std::string::npos);
+    CHECK(slip("royal-paume-carie", "am a1 | n off15 | to am | won am").find("who has borne off all men first") !=
+          std::string::npos);
+    CHECK(slip("backgammon-turkish", "am m1 | n t1 | to am | owes").find("a point must be left open") !=
+          std::string::npos);
+    CHECK(slip("backgammon-turkish", "am m1 | n t1 | to am | released x").find("am, n or am n") != std::string::npos);
+}
+
+TEST_CASE("tables: a word that is no move is refused, with those that come nearest; a die is told where it must be") {
+    const std::string home = "am d2 | n t2 | to am | dice 6-5";
+    CHECK(move_slip("backgammon", home, "d-of").find("d-off/6") != std::string::npos);
+    CHECK(move_slip("backgammon", home, "d-off") ==
+          "\"d-off\" may be by more dice than one (expected d-off/6 or d-off/5)");
+    CHECK(move_slip("backgammon", home, "d-off/5").empty());
+    CHECK(move_slip("backgammon", home, "d-off/4").find("d-off/5") != std::string::npos);
+    const std::string plain = "am d2 f1 | n t2 | to am | dice 6-1";
+    CHECK(move_slip("backgammon", plain, "f-off").empty());
+    CHECK(move_slip("backgammon", plain, "f-off/6").empty());
+    CHECK(move_slip("backgammon", plain, "f-off/1") != "");
+    CHECK(move_slip("backgammon", "am d2 | n t2 | to am", "5-6").empty());  // a throw in any order
+    CHECK(move_slip("backgammon", "am d2 | n t2 | to am", "7-6") != "");
+}
+
+TEST_CASE("tables: a bad option is refused") {
+    CHECK_FALSE(make_game("royal-anglicorum", {{"throws", "loaded"}}));
+    CHECK_FALSE(make_game("royal-anglicorum", {{"throw_am", "7-7-7"}}));
+    CHECK_FALSE(make_game("royal-anglicorum", {{"throw_am", "1-6-6"}}));
+    CHECK_FALSE(make_game("backgammon", {{"compulsion", "free"}}));
+    const auto none = make_game("royal-mylis", {{"unus", "both"}});
+    REQUIRE_FALSE(none);
+    CHECK(describe(none.fault()) == "option \"unus\" cannot be \"both\" (expected one of: am, n)");
+}
+
+TEST_CASE("tables: every state of a turn is written and read again") {
+    const auto same = [](const std::string& id, const std::string& text, const Chosen& options = {}) {
+        const Stand s(id, text, options);
+        CHECK(s.fault == "");
+        CHECK(s.text() == text);
+    };
+    same("backgammon", "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to lot");
+    same("backgammon", "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to n | dice 6x-5");
+    same("royal-anglicorum", "am f1 &14 | n a14 bar1 | to n | dice 5-3x-6s", {{"dice", "two-and-six"}});
+    same("royal-anglicorum", "am &15 | n a15 | to am | give 6-5", {{"throws", "granted"}});
+    same("royal-anglicorum", "am &15 | n a15 | to am | dice 6-6-5 | named 6-6-5 | pact",
+         {{"throws", "shared"}, {"pact", "first-throw"}});
+    same("royal-paume-carie", "am off15 palms2 | n a3 off10 | to am | again | won am");
+    same("backgammon-german", "am m1 bar1 hand13 | n l1 hand14 | to am | dice 6x-6-6-6 | then 1 | left 2-1");
+    same("backgammon-german", "am hand15 | n hand15 | to am | name");
+    same("backgammon-german", "am hand15 | n hand15 | to n | passed 6-6-1 | again");
+}
+
+TEST_CASE("tables: bars, trays and hands are there where men may be in them, and nowhere else") {
+    const auto has = [](const char* id, const char* spot) { return game_of(id)->board().find(spot) >= 0; };
+    CHECK(has("royal-anglicorum", "bar-am"));
+    CHECK(has("royal-anglicorum", "off-n"));
+    CHECK_FALSE(has("royal-anglicorum", "hand-am"));
+    CHECK(has("royal-paume-carie", "hand-n"));
+    CHECK_FALSE(has("royal-imperial", "off-am"));
+    CHECK_FALSE(has("royal-imperial", "bar-am"));
+    for (const char* id : every_game) {
+        const Board board = game_of(id)->board();
+        CHECK(board.spots[0].name == "a");
+        CHECK(board.spots[23].name == "&");
+        // a faces &, and m faces n.
+        CHECK(board.spots[0].centre.x == board.spots[23].centre.x);
+        CHECK(board.spots[11].centre.x == board.spots[12].centre.x);
+        CHECK(board.spots[0].centre.y > board.spots[23].centre.y);
+    }
+}
+
+TEST_CASE("tables: men and dice are named as one would say them") {
+    Stand s("royal-anglicorum", "am k5 bar1 | n a9 | to am | dice 6-5x-6s", {{"dice", "two-and-six"}});
+    std::string all;
+    for (const Face& face : s.game->faces(s.position)) all += face.name + "; ";
+    CHECK(all ==
+          "five men of am; one man of am to enter; nine men of n&; die 6 of am; die 5 of am, used; die 6 of am, not "
+          "thrown; ");
+}
