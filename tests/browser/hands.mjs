@@ -53,6 +53,8 @@ export async function leaf(context, origin) {
 }
 
 export const THEMES = ['light', 'dark', 'projector'];
+/** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
+export const themesInTurn = (turn) => (process.env.LUDUS_DEEP === '1' ? THEMES : [THEMES[turn % THEMES.length]]);
 
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
 export const wear = (page, theme) => page.evaluate(async (name) => {

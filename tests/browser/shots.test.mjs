@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, line, example, linkOf, middle, openTable, pages, patience, press, says, tableReady, unfold, visitor, wear } from './hands.mjs';
+import { THEMES, act, chapterOf, line, example, linkOf, middle, openTable, pages, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -12,10 +12,6 @@ after(() => house?.close());
 
 const WIDTHS = [[390, 844], [1280, 800], [1920, 1080]];
 const TALLEST = 4000; // of a picture: the long chapters go on in the same way
-/** Each width is looked at in each theme; pictures are kept of these, or of all nine in a long run. */
-const KEPT_PICTURES = { 390: 'light', 1280: 'dark', 1920: 'projector' };
-const keeps = (width, theme) => process.env.LUDUS_DEEP === '1' || KEPT_PICTURES[width] === theme;
-
 const nameOf = (path) => path.replace(/^\/|\/$|\.html$/g, '').replace(/\//g, '-') || 'home';
 
 /** What reaches beyond the window's side, if the page can be scrolled sideways. */
@@ -40,13 +36,13 @@ async function picture(page, folder, name, tall = false) {
 
 const visit = ([width, height]) => visitor(house, { width, height, touch: width < 500, scale: width < 500 ? 2 : 1 });
 
-/** The page as it stands at a width, in every theme: what scrolls sideways, told by `name`; pictures where they are kept. */
-async function allThemes(page, name, width, tall = false) {
+/** The page as it stands at a width, in these themes: what scrolls sideways, told by `name`; and a picture of each, if one is kept. */
+async function looked(page, name, width, themes, { tall = false, kept = true } = {}) {
   const wrong = [];
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     await wear(page, theme);
     for (const fault of await sideways(page)) wrong.push(`${name} at ${width}, ${theme}: ${fault}`);
-    if (!keeps(width, theme)) continue;
+    if (!kept) continue;
     const folder = join(shots, `${width}-${theme}`);
     mkdirSync(folder, { recursive: true });
     await picture(page, folder, name, tall && theme === 'light');
@@ -57,17 +53,20 @@ async function allThemes(page, name, width, tall = false) {
 for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
   const said = widths.map(([width]) => width).join(' and ');
 
-  test(`every page at ${said}, in every theme: pictured, and nothing scrolls sideways`, async () => {
+  test(`every page at ${said}, the themes in turn: pictured, and nothing scrolls sideways`, async () => {
     const { context, page } = await visit(widths[0]);
     const wrong = [];
-    for (const path of pages()) {
+    for (const [turn, path] of pages().entries()) {
       await page.goto(path);
       if (path === '/play/') await tableReady(page);
       if (path === '/') await page.locator('.table .board-view.awake').waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => true));
       for (const [width, height] of widths) {
         await page.setViewportSize({ width, height });
-        wrong.push(...(await allThemes(page, nameOf(path), width, true)));
+        const at = WIDTHS.findIndex(([one]) => one === width);
+        // A picture at one width, or in a long run at all.
+        const kept = process.env.LUDUS_DEEP === '1' || at === turn % WIDTHS.length;
+        wrong.push(...(await looked(page, nameOf(path), width, themesInTurn(turn + at), { tall: true, kept })));
       }
     }
     assert.deepEqual(wrong, []);
@@ -80,7 +79,7 @@ for (const [width, height] of WIDTHS)
   test(`what opens at ${width}, in every theme: pictured, and nothing scrolls sideways`, async () => {
     const { context, page } = await visit([width, height]);
     const wrong = [];
-    const keep = async (name) => wrong.push(...(await allThemes(page, name, width)));
+    const keep = async (name) => wrong.push(...(await looked(page, name, width, THEMES)));
     const all = line(example('demo-line')).split(' ');
     const upTo = all.slice(0, all.indexOf('d8-d5')).join(' ');
     await openTable(page, await linkOf({ words: upTo }));
