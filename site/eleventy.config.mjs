@@ -15,7 +15,7 @@ export default function (config) {
 
   const from = (path) => join(root, path);
   config.addPassthroughCopy({ "src/assets/css": "assets/css", "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !path.endsWith(".test.mjs") });
-  config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf)$/.test(path) });
+  config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
 

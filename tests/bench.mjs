@@ -2,6 +2,7 @@
 //   node tests/bench.mjs [--deep]
 import { families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
+import { engine, variants } from './peers/fairy.mjs';
 
 const deep = process.argv.includes('--deep');
 
@@ -42,7 +43,7 @@ async function countable(side, game, turns) {
 
 for (const { family, modules } of families()) {
   // Where there is a module for studying, the lines are counted there.
-  const sides = { native: native(family), WebAssembly: await web(family, modules.includes('study') ? 'study' : 'core') };
+  const sides = { native: native(family, 'release'), WebAssembly: await web(family, modules.includes('study') ? 'study' : 'core') };
   for (const { id: game } of JSON.parse(await sides.native.call('catalogue'))) {
     for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {
       const depth = await countable(sides.native, game, turns);
@@ -63,4 +64,46 @@ for (const { family, modules } of families()) {
         `native ${thousands(thoughts.nodes / best.native)}/s, WebAssembly ${thousands(thoughts.nodes / best.WebAssembly)}/s, ratio ${(best.WebAssembly / best.native).toFixed(2)}`);
   }
   Object.values(sides).forEach((side) => side.close());
+}
+
+// Chess beside Fairy-Stockfish, both in WebAssembly, by turns in the same run: the ratio is our speed to its.
+const fish = await engine();
+if (!fish) console.log('Fairy-Stockfish is not installed: our chess is not set beside it');
+else {
+  const ours = await web('chess');
+  const seconds = async (what) => {
+    const began = process.hrtime.bigint();
+    await what();
+    return Number(process.hrtime.bigint() - began) / 1e9;
+  };
+  for (const [variant, { game, options }] of Object.entries(variants)) {
+    const depth = variant === 'makruk' ? (deep ? 6 : 5) : deep ? 5 : 4;
+    const best = { ours: Infinity, its: Infinity, ourSearch: 0, itsSearch: 0 };
+    let lines, its;
+    await fish.setUp(variant);
+    for (let run = 0; run < 3; run++) {
+      best.its = Math.min(best.its, await seconds(async () => (its = await fish.perft(depth))));
+      best.ours = Math.min(best.ours, await seconds(async () => (lines = Number(await ours.call('perft', game, options.join(' '), '', depth, 0)))));
+      let nodes;
+      let took = await seconds(async () => ({ nodes } = await fish.search('nodes 150000')));
+      best.itsSearch = Math.max(best.itsSearch, nodes / took);
+      took = await seconds(async () => {
+        const match = Number(await ours.call('match_new', game, options.join(' '), ''));
+        ({ nodes } = JSON.parse(await ours.call('match_think', match, 'strong', 3600, 1)));
+        await ours.call('match_drop', match);
+      });
+      best.ourSearch = Math.max(best.ourSearch, nodes / took);
+    }
+    if (lines !== its) {
+      console.error(`${game}: ${lines} lines to depth ${depth}, Fairy-Stockfish says ${its}`);
+      process.exitCode = 1;
+    }
+    figure(`perft ${game} as today, depth ${depth}, ${thousands(lines)} lines, beside Fairy-Stockfish in WebAssembly`,
+      `ours ${thousands(lines / best.ours)}/s, its ${thousands(its / best.its)}/s, ratio ${(best.its / best.ours).toFixed(2)}`);
+    figure(`search ${game} as today, from the opening, beside Fairy-Stockfish in WebAssembly`,
+      `ours ${thousands(best.ourSearch)}/s, its ${thousands(best.itsSearch)}/s, ratio ${(best.ourSearch / best.itsSearch).toFixed(2)}`);
+  }
+  fish.close();
+  ours.close();
+  process.exit();
 }

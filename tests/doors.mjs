@@ -13,8 +13,9 @@ const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '
 /** The families of games, and which modules each has: see modules.json in wasm/CMakeLists.txt. */
 export const families = (folder = new URL('build/web/', project)) => JSON.parse(readFileSync(new URL('modules.json', folder), 'utf8'));
 
-/** build/release/ludus-doors-<family>, kept running. */
-export function native(family, folder = process.env.LUDUS_NATIVE ?? new URL('build/release/', project).pathname) {
+/** build/<preset>/ludus-doors-<family>, kept running: with sanitizers, or of `release` where speed is the question. */
+export function native(family, preset = 'debug') {
+  const folder = process.env.LUDUS_NATIVE ?? new URL(`build/${preset}`, project).pathname;
   const program = `${folder.replace(/\/$/, '')}/ludus-doors-${family}`;
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];

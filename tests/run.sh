@@ -3,7 +3,7 @@
 # Installs what is missing; builds natively with warnings as errors and sanitizers; runs every suite through CTest; fuzzes;
 # builds the modules and the site; compares WebAssembly with native; weighs what goes over the wire; drives the site in
 # a headless Chromium. The last line counts. Logs are in build/log, pictures of the pages in build/shots.
-# --deep runs the long suites and the long benchmarks too.
+# --deep runs the long suites too, builds natively for speed and prints every benchmark.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 ME=tests/run.sh
@@ -22,7 +22,7 @@ done
 cd "$ROOT" || exit 1
 require compiler cmake ninja doctest sdl2 fuzzer emcc node npm xz browser
 if have ccache; then
-  export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
+  export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros
 fi
 
 passed=0 failed=0 skipped=0
@@ -94,17 +94,18 @@ frames() { build/release/ui/table/table_bench | tee -a "$LUDUS_FIGURES"; }
 speedy() { configured_and_built release && built release ludus-doors; }
 
 say "Native, with sanitizers"
-if part "build" debug configured_and_built debug; then
-  suites "unit suites" debug-tests debug
-fi
-say "Fuzzers"
-if part "build of the fuzzers" fuzz configured_and_built fuzz "-DCMAKE_CXX_COMPILER=$fuzz_compiler"; then
-  suites "fuzzers" fuzz-tests fuzz
+native=
+tested() { configured_and_built debug "$@" && built debug ludus-doors; }
+if part "build" debug tested "-DCMAKE_C_COMPILER=$(echo "$fuzz_compiler" | sed 's/clang++/clang/')" "-DCMAKE_CXX_COMPILER=$fuzz_compiler"; then
+  native=yes
+  suites "unit suites and fuzzers" debug-tests debug
 fi
 
-say "Native, for speed"
-native=
-part "build for speed" release speedy && native=yes
+fast=
+if [ -n "$deep" ]; then
+  say "Native, for speed"
+  part "build for speed" release speedy && fast=yes
+fi
 
 say "Modules and site"
 site=
@@ -117,7 +118,7 @@ fi
 took "$site_began" "modules and site"
 node_packages tests
 
-if [ -n "$native" ]; then
+if [ -n "$fast" ]; then
   part "frames of the table" frames frames
 fi
 if [ -n "$site" ]; then
@@ -127,7 +128,10 @@ if [ -n "$site" ]; then
     $(find site tests/texts -name '*.test.mjs' ! -path '*/node_modules/*' | LC_ALL=C sort)
   if [ -n "$native" ]; then
     node_tests "native against WebAssembly" identical tests/identical.mjs
-    part "speed of both" bench node tests/bench.mjs ${deep:+--deep}
+    node_tests "chess beside Fairy-Stockfish" fairy tests/peers/fairy.test.mjs
+  fi
+  if [ -n "$fast" ]; then
+    part "speed of both" bench node tests/bench.mjs --deep
   fi
   say "In Chromium"
   # What is timed in the page must have the machine to itself.

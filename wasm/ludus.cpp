@@ -36,6 +36,10 @@ enum Flag {
     danger = 32,
     all_takings = 64,
     legend = 128,
+    native_dress = 256,
+    sign_dress = 512,
+    around = 1024,
+    notation = 2048,  ///< times the place of a notation in the game's list, 0 to 3
 };
 
 void note(const Fault& fault) {
@@ -521,6 +525,9 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     options.flipped = (flags & flipped) != 0;
     options.focusable = (flags & focusable) != 0;
     options.legend = (flags & legend) != 0;
+    options.manner.dress = (flags & native_dress) != 0 ? Dress::native : (flags & sign_dress) != 0 ? Dress::sign : Dress::figure;
+    options.manner.around = (flags & around) != 0;
+    options.notation = flags / notation & 3;
     options.crop_margin = crop;
     const bool plain = (flags & (marks | danger | all_takings)) == 0;
     if (plain) return handed_over(paint_svg(make_scene(at->match.game(), at->match.position()), options));

@@ -15,7 +15,7 @@ void ludus_free(char* text);
 char* ludus_error(void); /* of the last call that failed; "" where none did */
 char* ludus_version(void);
 
-/* [{"id","name","family","book","place","hasChance","hasDice","hasHidden","seats":[{"id","name","side"}],
+/* [{"id","name","family","book","place","hasChance","hasDice","hasHidden","seats":[{"id","name","side","coat"}],
  *   "options":[{"key","label","rule","ours","standard","choices":[{"value","label"}],"least","most","group","often",
  *               "needs"}],
  *   "presets":[{"id","label","options":{}}],"rules":["..."]}]; an option without choices is a number */
@@ -35,6 +35,7 @@ char* ludus_match_record(int match);
  *                              is next; say: what is left of a throw cannot be played; seat -1: nobody's)
  *  "ofThrow":n,                (moves made since the dice fell, that may be taken back)
  *  "dice":[spots],             (where dice lie or wait to be thrown)
+ *  "dresses":["figure"|"native"|"sign"],   (of the men of chess on the board; left out for others)
  *  "moves":[{"words","touches":[],"odds"}],                (legal at the cursor; odds only of throws)
  *  "line":[{"node","words","seat","turn","comment","reasons":[{"rule","line","from":[],"to"}],"said",
  *           "others":[{"node","words"}],"current"}],       (the whole line the cursor is on; others: what else was played there)
@@ -85,7 +86,9 @@ int ludus_match_region(int match, const char* spots);
 int ludus_match_point(int match, const char* takings);
 
 /* The picture. flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand, last move, hint and region, 32 men in
- * danger, 64 every taking open with its sum, 128 a legend where one is needed.
+ * danger, 64 every taking open with its sum, 128 a legend where one is needed, 256 men of chess as their people have them
+ * and 512 as the book prints them (without either, as players everywhere know them), 1024 turned as players sit round;
+ * 2048 times the place of a notation in the game's list (0 to 3): the numbers at the edge are as that one has them.
  * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
 /* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */
@@ -124,6 +127,21 @@ char* ludus_drill(const char* game, const char* options, const char* theme, int 
 /* What is to be said to an answer: words of moves from the beginning, or names of spots touched, parted by spaces.
  * {"verdict":"right"|"wrong"|"on","why","reasons":[]}; on: so far so good, there is more to do. */
 char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed, const char* words);
+
+/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt). ----
+ *
+ * What the match can be written in, and its position at the cursor:
+ * {"notations":[{"id","label"}],     (ways to write a move, the book's first; [] where there is but that)
+ *  "formats":[{"name":"FEN","position":"..."}],     ([] where others do not know the game)
+ *  "pgn":true}                       (whether ludus_match_pgn() writes it) */
+char* ludus_match_foreign(int match);
+/* The moves of the whole line the cursor is on, and what else was played there, in the notation of that place in the list:
+ * {"1":"P-7f","2":"P-3d"}, by node. */
+char* ludus_match_written(int match, int notation);
+char* ludus_match_pgn(int match); /* the whole match */
+/* A position in any format the game has, as a setup for ludus_match_new(). */
+char* ludus_read_foreign(const char* game, const char* options, const char* position);
+char* ludus_read_pgn(const char* text); /* one game, as a record for ludus_match_read() */
 
 /* For tests and benchmarks: legal lines to a depth, in moves or whole turns; -1 where it cannot be asked. */
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns);

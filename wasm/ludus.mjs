@@ -22,12 +22,12 @@ export class LudusError extends Error {
   }
 }
 
-const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128 };
+const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128, native: 256, sign: 512, around: 1024 };
 
 function flagsOf(wanted) {
   let flags = 0;
   for (const [name, bit] of Object.entries(FLAGS)) if (wanted[name]) flags |= bit;
-  return flags;
+  return flags + 2048 * (wanted.notation ?? 0);
 }
 
 const optionText = (options = {}) =>
@@ -76,6 +76,9 @@ export function open(module) {
     if (answer === failure) throw fault();
     return answer;
   };
+
+  // Only families that others write have these doors.
+  const abroad = Boolean(module._ludus_match_foreign);
 
   /** A match that runs in the module. Every method throws a LudusError where it cannot do what it is asked. */
   const matchOf = (handle) => ({
@@ -138,6 +141,11 @@ export function open(module) {
       text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, ...wanted }), crop),
     /** The spot an arrow key leads to, on a picture turned so. */
     neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(turned)),
+    /** How others write it: { notations: [{ id, label }], formats: [{ name, position }], pgn }; all empty where nobody does. */
+    foreign: () => (abroad ? json('match_foreign', handle) : { notations: [], formats: [], pgn: false }),
+    /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */
+    written: (notation = 0) => (abroad ? json('match_written', handle, notation) : {}),
+    pgn: () => text('match_pgn', handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. */
     think: ({ level = '', seconds = 0, seed = 0 } = {}) => json('match_think', handle, level, seconds, seed),
     drop: () => void number(0, 'match_drop', handle),
@@ -151,6 +159,16 @@ export function open(module) {
     match: (game, { options = {}, setup = '' } = {}) => matchOf(number(0, 'match_new', game, optionText(options), setup)),
     /** The match of a record. */
     read: (record) => matchOf(number(0, 'match_read', record)),
+    /** A position as other programs write it, as a setup for match(). */
+    readForeign(game, position, { options = {} } = {}) {
+      if (!abroad) throw new LudusError({ what: 'other programs do not know this game', expected: 'a position in its own words' });
+      return text('read_foreign', game, optionText(options), position);
+    },
+    /** A game in PGN as a record. */
+    readPgn(pgn) {
+      if (!abroad) throw new LudusError({ what: 'these games are not written in PGN', expected: 'a record' });
+      return text('read_pgn', pgn);
+    },
     /** A match that already runs in this module. */
     adopt: matchOf,
     /** What exercises a game has: [{ id, name, passages }]. */

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/scene/awaits.hpp"
+#include "ui/scene/figures.hpp"
 
 namespace ludus::telling {
 namespace {
@@ -128,6 +129,7 @@ void card(Json& json, const Card& card) {
                     json.key("id").value(seat.id);
                     json.key("name").value(seat.name);
                     json.key("side").value(seat.side);
+                    json.key("coat").value(seat.coat < 0 ? static_cast<int>(&seat - card.seats.data()) : seat.coat);
                 });
         });
         json.key("options").array([&] {
@@ -214,6 +216,12 @@ void state(Json& json, Door& door) {
         json.key("ofThrow").value(game.card().has_dice ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
+        if (men_are_drawn()) {
+            const auto worn = dresses(game.faces(match.position()));
+            if (!worn.empty()) json.key("dresses").array([&] {
+                for (const Dress dress : worn) json.value(name_of(dress));
+            });
+        }
         json.key("moves").array([&] {
             for (Move move : match.moves())
                 json.object([&] {

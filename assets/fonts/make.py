@@ -1,8 +1,11 @@
 #!/usr/bin/python3
-"""Cuts the fonts of the site and of the table out of Debian's fonts-inter and fonts-ebgaramond.
+"""Cuts the fonts of the site and of the table out of Debian's fonts-inter and fonts-ebgaramond, and the characters on
+the men of China and Japan out of Klee One, which Debian does not have by itself.
 
     apt-get install fonttools python3-brotli fonts-inter fonts-ebgaramond
-    /usr/bin/python3 assets/fonts/make.py
+    (mkdir -p build/sources/klee-one && cd build/sources/klee-one && npm pack @fontsource/klee-one@5.3.0 && tar xzf *.tgz)
+    /usr/bin/python3 assets/fonts/make.py          all of them
+    /usr/bin/python3 assets/fonts/make.py han      the characters alone
 
 The results are kept with the project, so only a person who changes the character sets below runs this.
 EB Garamond has no semibold of more than ASCII: ours is the regular with its outlines set out by a constant.
@@ -12,9 +15,11 @@ from pathlib import Path
 
 try:
     from fontTools import subset
+    from fontTools.fontBuilder import FontBuilder
     from fontTools.misc.psCharStrings import T2CharString
     from fontTools.pens.recordingPen import DecomposingRecordingPen
     from fontTools.pens.t2CharStringPen import T2CharStringPen
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
     from fontTools.ttLib import TTFont
 except ImportError:
     sys.exit("make.py: fontTools is missing: apt-get install fonttools python3-brotli, then run with /usr/bin/python3")
@@ -53,6 +58,13 @@ TABLE = [
     ("table-sans-semibold", INTER.format("SemiBold"), "Codex Sans", "SemiBold", ASCII + SIGNS, "tnum"),
     ("table-serif", GARAMOND.format("Regular"), "Codex Serif", "Regular", ASCII + SIGNS + ACCENTS, "lnum"),
 ]
+
+KLEE = HERE.parent.parent / "build/sources/klee-one/package/files"
+# Xiangqi, the second of each pair Black's; then shogi, and its men turned over.
+HAN = "帥將仕士相象傌馬俥車炮砲兵卒" "王玉飛角金銀桂香歩" "龍全圭杏と"
+HAN_OUT_BY = 14  # set out by so much, to be read on a man of 24 pixels
+# Not in Klee: put together of the side of one of its characters and the whole of another, narrowed.
+COMPOSED = {"傌": ("俥", "馬")}
 
 
 def cut(font, characters, features, packed):
@@ -187,7 +199,94 @@ def put_in_place(font, feature):
 WEIGHTS = {"Regular": 400, "Italic": 400, "SemiBold": 600}
 
 
-def main():
+def klee():
+    """Where each character wanted is: Klee comes in a hundred parts."""
+    found = {}
+    wanted = set(HAN) - set(COMPOSED) | {part for parts in COMPOSED.values() for part in parts}
+    for path in sorted(KLEE.glob("*-600-normal.woff2")):
+        font = TTFont(path)
+        names = font.getBestCmap()
+        for letter in wanted - set(found):
+            if ord(letter) in names:
+                found[letter] = (font, names[ord(letter)])
+    missing = wanted - set(found)
+    if missing:
+        sys.exit(f"make.py: not found in {KLEE}: {' '.join(sorted(missing))}")
+    return found
+
+
+def outlines(font, name):
+    """Contours as lists of (point, whether the outline passes through it)."""
+    glyph = font["glyf"][name]
+    points, ends, flags = glyph.getCoordinates(font["glyf"])
+    begin, out = 0, []
+    for end in ends:
+        out.append([(points[i], flags[i] & 1) for i in range(begin, end + 1)])
+        begin = end + 1
+    return out
+
+
+def composed(side, whole):
+    """The strokes at the left of one character, and the other beside them in what room is left."""
+    left, room = 330, (345, 985)
+    strokes = [contour for contour in side if max(x for (x, _), _ in contour) < left + 60]
+    xs = [x for contour in whole for (x, _), _ in contour]
+    scale = (room[1] - room[0]) / (max(xs) - min(xs))
+    narrowed = [[((room[0] + (x - min(xs)) * scale, y), on) for (x, y), on in contour] for contour in whole]
+    return strokes + narrowed
+
+
+def han():
+    found = klee()
+    order, metrics, glyphs, names = [".notdef"], {".notdef": (1000, 0)}, {".notdef": TTGlyphPen(None).glyph()}, {}
+    for letter in HAN:
+        if letter in COMPOSED:
+            side, whole = (outlines(*found[part]) for part in COMPOSED[letter])
+            contours = composed(side, whole)
+        else:
+            contours = outlines(*found[letter])
+        pen = TTGlyphPen(None)
+        for contour in contours:
+            moved = shifted([point for point, _ in contour], HAN_OUT_BY)
+            rounded = [(round(x), round(y)) for x, y in moved]
+            on = [flag for _, flag in contour]
+            first = on.index(1)
+            rounded, on = rounded[first:] + rounded[:first], on[first:] + on[:first]
+            pen.moveTo(rounded[0])
+            curve = []
+            for point, passes in list(zip(rounded, on))[1:] + [(rounded[0], 1)]:
+                curve.append(point)
+                if passes:
+                    pen.lineTo(point) if len(curve) == 1 else pen.qCurveTo(*curve)
+                    curve = []
+            pen.closePath()
+        name = f"uni{ord(letter):04X}"
+        order.append(name)
+        glyphs[name] = pen.glyph()
+        metrics[name] = (1000, 0)
+        names[ord(letter)] = name
+    builder = FontBuilder(1000, isTTF=True)
+    builder.setupGlyphOrder(order)
+    builder.setupCharacterMap(names)
+    builder.setupGlyf(glyphs)
+    builder.setupHorizontalMetrics({name: (width, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0)
+                                    for name, (width, _) in metrics.items()})
+    builder.setupHorizontalHeader(ascent=880, descent=-120)
+    builder.setupNameTable({
+        "familyName": "Codex Han", "styleName": "SemiBold", "fullName": "Codex Han SemiBold", "psName": "CodexHan-SemiBold",
+        "licenseDescription": "SIL Open Font License 1.1; see OFL.txt beside this font. Drawn from Klee One SemiBold.",
+        "licenseInfoURL": "https://openfontlicense.org"}, mac=False)
+    builder.setupOS2(sTypoAscender=880, sTypoDescender=-120, usWinAscent=880, usWinDescent=120, usWeightClass=600)
+    builder.setupPost(keepGlyphNames=False)
+    font = builder.font
+    font["head"].created = font["head"].modified = 3786825600  # the same whenever it is made
+    font.recalcTimestamp = False
+    font.save(HERE / "table-han.ttf")
+    font.flavor = "woff2"
+    font.save(HERE / "han.woff2")
+
+
+def latin():
     for name, source, family, style, characters, features, out_by in WEB:
         font = TTFont(source, recalcTimestamp=False)
         cut(font, characters, features, True)
@@ -205,7 +304,13 @@ def main():
             if tag in font:
                 del font[tag]
         font.save(HERE / f"{name}.otf")
-    for path in sorted(HERE.glob("*.woff2")) + sorted(HERE.glob("*.otf")):
+
+
+def main():
+    if sys.argv[1:] != ["han"]:
+        latin()
+    han()
+    for path in sorted(HERE.glob("*.woff2")) + sorted(HERE.glob("table-*")):
         print(f"{path.stat().st_size:7d}  {path.name}")
 
 

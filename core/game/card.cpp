@@ -16,6 +16,25 @@ int Card::seat(const std::string& seat_id) const {
     return -1;
 }
 
+OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
+                 std::initializer_list<OptionChoice> choices, bool often, const char* needs) {
+    OptionSpec spec;
+    spec.group = group;
+    spec.key = key;
+    spec.label = label;
+    spec.rule = rule;
+    spec.ours = of == Of::us;
+    spec.choices = choices;
+    spec.standard = spec.choices.front().value;
+    spec.often = often;
+    spec.needs = needs;
+    return spec;
+}
+
+void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses) {
+    for (const char* clause : clauses) card.rules.push_back(std::string(prefix) + clause);
+}
+
 namespace {
 
 Fault unknown_option(const Card& card, const std::string& key) {

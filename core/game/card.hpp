@@ -1,7 +1,9 @@
 #pragma once
 // What a game says of itself before anyone plays it: names, book, seats, options.
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/expected.hpp"
@@ -15,6 +17,7 @@ struct SeatCard {
     std::string id;    ///< stable, used in records: "odd"
     std::string name;  ///< shown: "Odds"
     int side = 0;      ///< partners share a side; sides are numbered from 0
+    int coat = -1;     ///< in whose colours his men are drawn: 0 paper, 1 ink, 2 red, 3 buff; -1: those of his number
 };
 
 struct OptionChoice {
@@ -61,6 +64,15 @@ struct Card {
     /// The seat's number, or -1.
     [[nodiscard]] int seat(const std::string& id) const;
 };
+
+/// Whose a choice is: a source's, or a reading of ours where the sources are silent, differ or are in doubt.
+enum class Of : bool { source, us };
+
+/// Passages for a card to cite: "fulke.2." with "men", "move", ...
+void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses);
+/// A choice by its key under the heading of a group; the first value is the standard.
+OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
+                 std::initializer_list<OptionChoice> choices, bool often = false, const char* needs = "");
 
 /// A full set of choices for one card: every key present, every value allowed.
 class Options {

@@ -87,6 +87,7 @@ public:
         if constexpr (HasThreats<G>) return rules_.threats(open(p));
         else return {};
     }
+    bool has_tallies() const override { return HasTallies<G>; }
     std::vector<Tally> tallies(const Position& p) const override {
         if constexpr (HasTallies<G>) return rules_.tallies(open(p));
         else return {};
@@ -108,6 +109,11 @@ public:
     Position view(const Position& p, int seat) const override {
         if constexpr (HasView<G>) return put(rules_.view(open(p), seat));
         else return p;
+    }
+
+    const Foreign* foreign() const override {
+        if constexpr (HasForeign<G>) return &foreign_;
+        else return nullptr;
     }
 
     bool turn_of(Position& p, int seat) const override {
@@ -149,8 +155,48 @@ public:
     }
 
 private:
+    class Abroad final : public Foreign {
+    public:
+        explicit Abroad(const G& rules) : rules_(rules) {}
+        std::span<const Notation> notations() const override { return rules_.notations(); }
+        std::string written(const Position& p, Move m, int notation) const override { return rules_.written(open(p), m, notation); }
+        std::span<const char* const> formats() const override { return rules_.formats(); }
+        std::string write(std::span<const Position> line, int format) const override {
+            return rules_.foreign(std::span<const P>(open(line)), format);
+        }
+        Expected<Position> read(std::string_view text) const override {
+            auto read = rules_.read_foreign(text);
+            if (!read) return read.fault();
+            return put(std::move(*read));
+        }
+        std::string_view variant() const override { return rules_.variant(); }
+        std::string_view opening() const override { return rules_.opening(); }
+        int first_seat() const override { return rules_.first_seat(); }
+        std::string in_pgn(const Position& p, Move m) const override {
+            MoveList list;
+            rules_.moves(open(p), list);
+            std::vector<std::string> all = rules_.all_in_pgn(open(p), list);
+            for (std::size_t i = 0; i < list.size(); ++i)
+                if (list[i] == m) return all[i];
+            return {};
+        }
+        std::vector<std::string> all_in_pgn(const Position& p) const override {
+            MoveList list;
+            rules_.moves(open(p), list);
+            return rules_.all_in_pgn(open(p), list);
+        }
+
+    private:
+        const G& rules_;
+    };
+    struct None {
+        explicit None(const G&) {}
+    };
+
     Options options_;
     G rules_;
+    // What a family without foreign ways never instantiates.
+    [[no_unique_address]] std::conditional_t<HasForeign<G>, Abroad, None> foreign_{rules_};
 };
 
 /// The kinds of a family are one class behind the edge: G::Family, made of a card and of what the options agree on.

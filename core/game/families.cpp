@@ -7,7 +7,8 @@
 #else
 #define LUDUS_FAMILIES(each) \
     each(rithmomachia)       \
-    each(tables)
+    each(tables)             \
+    each(chess)
 #endif
 
 #define LUDUS_DECLARED(family) namespace ludus::family { std::span<const Entry> entries(); }

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] virtual double odds(const Position&, Move) const = 0;
     /// Empty where the game knows none.
     [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
+    /// Whether the game counts anything for people.
+    [[nodiscard]] virtual bool has_tallies() const = 0;
     /// Figures a person may ask for; empty where the game counts nothing.
     [[nodiscard]] virtual std::vector<Tally> tallies(const Position&) const = 0;
     /// 0 where repetition means nothing.
@@ -82,6 +84,17 @@ public:
     /// The moves of the line's last position, less those that the line forbids.
     [[nodiscard]] virtual MoveList moves_after(std::span<const Position> line) const = 0;
     [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;
+
+    /// How other programs and players write the game; nullptr where nobody else does.
+    [[nodiscard]] virtual const Foreign* foreign() const { return nullptr; }
+    /// The ways to write a move, the book's first; empty where there is but that.
+    [[nodiscard]] std::span<const Notation> notations() const {
+        return foreign() ? foreign()->notations() : std::span<const Notation>();
+    }
+    /// A legal move by the place of the notation in that list; the book's words where the game has no such list.
+    [[nodiscard]] std::string written(const Position& p, Move m, int notation) const {
+        return foreign() && notation > 0 ? foreign()->written(p, m, notation) : words(p, m);
+    }
 
     /// The same men, that seat's turn about to begin; false, and nothing is changed, where the game cannot say.
     [[nodiscard]] virtual bool turn_of(Position&, int seat) const = 0;

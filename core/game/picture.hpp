@@ -3,6 +3,7 @@
 // so a diagram in the text and the table beside it cannot disagree.
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ludus {
@@ -56,6 +57,10 @@ struct BoardLine {
 struct BoardLabel {
     Vec at;  ///< the centre of the text
     std::string text;
+    /// With which of the game's notations it is shown, by its place in their list (foreign.hpp); -1: with every one.
+    int notation = -1;
+
+    [[nodiscard]] bool goes_with(int shown) const { return notation < 0 || notation == shown; }
 };
 
 /// The geometry of a table; depends on the options only.
@@ -64,13 +69,15 @@ struct Board {
     std::vector<Spot> spots;
     std::vector<BoardLine> lines;
     std::vector<BoardArea> areas;    ///< none on a board of squares or lines alone
+    std::vector<Vec> dots;           ///< marks where lines cross, as at the corners of Japan's camps
     std::vector<BoardLabel> labels;  ///< coordinates and the like; a person may hide them
 
     /// The index of the spot of that name, or -1.
     [[nodiscard]] int find(const std::string& name) const;
 };
 
-enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure };
+/// wedge: the five-sided piece of Japan, its point towards the enemy.
+enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure, wedge };
 
 /// One step of a man that is built of several (the pyramid kings); lowest first.
 struct Tier {
@@ -88,11 +95,20 @@ struct Face {
     int owner = 0;           ///< seat; chance for dice of nobody's
     std::string text;        ///< on the man: "12", or the name of a figure ("knight"); of a die not yet thrown ""
     bool underlined = false; ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
-    bool turned = false;     ///< a man who serves his captor; of a die: used already
+    bool turned = false;     ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already
     int count = 1;           ///< how many stand here, one on or after the other
     std::vector<Tier> tiers;
     std::string name;                 ///< spoken: "even triangle 9"
     unsigned seen_by = ~0u;           ///< one bit a seat; others see an unknown face
+    /// A man of chess in his three dresses, one of which a person chooses; all empty for other men. The names of drawings
+    /// are those of ui/scene/drawings.cpp.
+    std::string_view figure = {};  ///< as players everywhere know him: "knight"
+    std::string_view native = {};  ///< as the people of the game have him: a drawing's name ("boat"), or what is written on his
+                              ///< shape, round or wedge: "馬"
+    std::string_view sign = {};    ///< as the book prints him: "horse-head", or a letter; of one turned over, underlined
+    int facing = 0;           ///< where the enemy is, in quarter turns to the right from the top of the board
+    int coat = -1;            ///< see SeatCard::coat; set by who makes the picture
+    [[nodiscard]] int colours() const { return coat < 0 ? owner : coat; }
     friend bool operator==(const Face&, const Face&) = default;
 };
 

@@ -11,6 +11,7 @@
 
 #include "core/base/expected.hpp"
 #include "core/game/card.hpp"
+#include "core/game/foreign.hpp"
 #include "core/game/move.hpp"
 #include "core/game/picture.hpp"
 #include "core/game/study.hpp"
@@ -56,6 +57,12 @@ concept Rules =
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
 //   bool noisy(p, m)                    the move takes or threatens at once: quiescence goes on through it.
 //   void keep_noisy(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
+//   int promise(p, m)                   what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
+//                                       what that may cost; 0 for most. Then no board is judged only to order the moves.
+//   bool in_check(p, seat)              the seat stands under a threat that must be answered: the look ahead goes on.
+//   Position pass(p)                    the other side to move, nothing else changed; and
+//   bool may_pass(p)                    whether being allowed to move twice is surely an advantage there (no zugzwang).
+//   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (study.hpp).
@@ -77,6 +84,15 @@ concept Rules =
 //   std::string objection(exercise, p, m)            why a legal move of p does not answer it.
 //   std::string objection_to_touches(exercise, p, spots)  why men touched do not.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
+//   std::span<const Notation> notations()  where others write it otherwise (foreign.hpp): ways to write a move, words() first;
+//                                       then these too:
+//   std::string written(p, m, notation)              by its place in that list
+//   std::span<const char* const> formats()           of positions; none where others do not know the game
+//   std::string foreign(span<const Position> line, format)   the last of the line, by the format's place in that list
+//   Expected<Position> read_foreign(text)            in any of the formats
+//   std::string_view variant(), opening()            the game's name in PGN, and where the game of that name begins
+//   int first_seat()                                 whom PGN calls White
+//   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 
 template <class G>
 concept HasOdds = requires(const G g, const typename G::Position& p, Move m) { { g.odds(p, m) } -> std::same_as<double>; };
@@ -86,6 +102,17 @@ template <class G>
 concept HasNoise = requires(const G g, const typename G::Position& p, Move m) { { g.noisy(p, m) } -> std::same_as<bool>; };
 template <class G>
 concept HasNoiseFilter = requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_noisy(p, list); };
+template <class G>
+concept HasPromise = requires(const G g, const typename G::Position& p, Move m) { { g.promise(p, m) } -> std::same_as<int>; };
+template <class G>
+concept HasCheck = requires(const G g, const typename G::Position& p) { { g.in_check(p, 0) } -> std::same_as<bool>; };
+template <class G>
+concept HasPass = requires(const G g, const typename G::Position& p) {
+    { g.pass(p) } -> std::same_as<typename G::Position>;
+    { g.may_pass(p) } -> std::same_as<bool>;
+};
+template <class G>
+concept IsOverWhenStuck = requires { requires G::over_when_stuck; };
 template <class G>
 concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
 template <class G>
@@ -114,6 +141,19 @@ template <class G>
 concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires { { G::point_worth + 0 } -> std::same_as<int>; };
 template <class G>
 concept HasLeastThrows = requires(const G g, const typename G::Position& p) { { g.least_throws(p, 0) } -> std::same_as<int>; };
+template <class G>
+concept HasForeign = requires(const G g, const typename G::Position& p, Move m, const MoveList& list, std::string_view text,
+                              std::span<const typename G::Position> line) {
+    { g.notations() } -> std::same_as<std::span<const Notation>>;
+    { g.written(p, m, 0) } -> std::same_as<std::string>;
+    { g.formats() } -> std::same_as<std::span<const char* const>>;
+    { g.foreign(line, 0) } -> std::same_as<std::string>;
+    { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
+    { g.variant() } -> std::same_as<std::string_view>;
+    { g.opening() } -> std::same_as<std::string_view>;
+    { g.first_seat() } -> std::same_as<int>;
+    { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;
+};
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
     { g.read(p, text) } -> std::same_as<Expected<Move>>;

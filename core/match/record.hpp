@@ -10,6 +10,7 @@
 //   [End "odd eT9@f8 eR9*@c1"]           ... the position reached is this one;
 //   [Refused "f10~f8 xd8@c1"]            ... these words are not legal at the end of the line;
 //   [Moves "f8-f6 f8-h8"]                ... exactly these are legal there;
+//   [From "27"]                          ... of those whose first touch is this spot;
 //   [Outcome "1 0"]                      ... and the scores of the seats, in the card's order ("going on" where it is not
 //                                        over; a half is 0.5 or ½)
 //

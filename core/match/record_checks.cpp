@@ -84,7 +84,13 @@ private:
     void moves(const std::string& value) {
         std::vector<std::string> wanted, there;
         for (const auto word : split_words(value)) wanted.emplace_back(word);
-        for (const Move move : match_.moves()) there.push_back(match_.game().words(match_.position(), move));
+        const auto from = match_.tag("From");
+        const Board board = match_.game().board();
+        for (const Move move : match_.moves()) {
+            const auto first = match_.game().touches(match_.position(), move).front();
+            if (from.empty() || board.spots[static_cast<std::size_t>(first)].name == from.front())
+                there.push_back(match_.game().words(match_.position(), move));
+        }
         for (const auto& word : wanted)
             if (std::find(there.begin(), there.end(), word) == there.end()) fail("Moves", word + " is not legal");
         for (const auto& word : there)

@@ -55,6 +55,14 @@ void Approach::measure_ways() {
     Stand stand;
     std::vector<Space> next;
     for (const int id : examples) {
+        const auto form = static_cast<std::size_t>(man(id).form);
+        for (int from = 0; from < ground.spaces(); ++from) {
+            stand.space[static_cast<std::size_t>(id)] = static_cast<Space>(from);
+            leaps_[form] = sight_.draught(stand, id).leaps;
+            sight_.each_end(stand, id, [&](Space to, int way, int steps) {
+                stances_[form][to].push_back({static_cast<Space>(from), static_cast<std::uint8_t>(way), static_cast<std::uint8_t>(steps)});
+            });
+        }
         for (const bool flying : {false, true}) {
             auto& ways = way_[way_of(id, flying)];
             for (int from = 0; from < ground.spaces(); ++from) {
@@ -78,6 +86,22 @@ void Approach::measure_ways() {
             stand.space[static_cast<std::size_t>(id)] = away;
         }
     }
+}
+
+int Approach::draughts_to_reach(const Stand& stand, const Field& field, int id, bool may_fly, int there) const {
+    const auto form = static_cast<std::size_t>(man(id).form);
+    const auto& ways = way_[way_of(id, may_fly)][stand.at(id)];
+    const auto hindrance = [&](int who) { return who == nobody || who == id ? 0 : stand.side(who) == stand.side(id) ? 1 : 2; };
+    int best = unreachable;
+    for (const Stance& stance : stances_[form][static_cast<std::size_t>(there)]) {
+        int wanted = ways[stance.from] + 1;
+        if (wanted >= best) continue;
+        wanted += hindrance(field.man_at(stance.from));
+        for (int step = 1; !leaps_[form] && step < stance.steps; ++step)
+            wanted += hindrance(field.man_at(sight_.ground().at(stance.from, stance.way, step)));
+        best = std::min(best, wanted);
+    }
+    return best;
 }
 
 void Approach::measure_ways_from_hand() {

@@ -23,6 +23,10 @@ public:
         return way_[way_of(id, may_fly)][static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
     }
 
+    /// Draughts a man needs until he stands where his ordinary draught reaches a space, that one included: 1 where it does
+    /// now. A man in his way or in his place wants a draught more, one of the adversary's two.
+    [[nodiscard]] int draughts_to_reach(const Stand& stand, const Field& field, int id, bool may_fly, int there) const;
+
     struct Road {
         int draughts = unreachable;   ///< wanted until the triumph stands
         std::array<int, 4> number{};  ///< of the men who make it, rising
@@ -61,8 +65,16 @@ private:
     /// The best setting of the chord's numbers that wants fewer draughts than `best`, or `best`.
     [[nodiscard]] int best_seats(const Nearness& near, const Chord& chord, int best) const;
 
+    /// A space from which an ordinary draught ends on another, and how it goes there.
+    struct Stance {
+        Space from = away;
+        std::uint8_t way = 0, steps = 0;
+    };
+
     const Sight& sight_;
     const Manner& manner_;
+    std::array<bool, 4> leaps_{};  ///< by form: men in the way do not hinder his draught
+    std::array<std::array<std::vector<Stance>, most_spaces>, 4> stances_;  ///< by form and the space reached
     std::vector<std::array<std::array<Count, most_spaces>, most_spaces>> way_;
     /// From the hand to each space, by form and side: one to be set down on the hindermost rank, and then as he draws.
     std::array<std::array<std::array<Count, most_spaces>, 2>, 4> hand_way_{};

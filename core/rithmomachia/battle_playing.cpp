@@ -234,8 +234,9 @@ void Battle::note_triumph_by_taking(const Position& p, const Act& act, Position&
     if (!takes || !may_triumph(p, p.side)) return;
     for (const TakingWay& way : ways_of(p, act)) {
         if (way.by != By::progression || !wins(manner_.triumph, 3, way.setting.held)) continue;
-        q.carried = {way.term[0], way.term[1], static_cast<std::int16_t>(way.number)};
-        std::sort(q.carried.begin(), q.carried.end());
+        std::array<int, 3> rising = {way.term[0], way.term[1], way.number};
+        std::sort(rising.begin(), rising.end());
+        std::transform(rising.begin(), rising.end(), q.carried.begin(), [](int n) { return static_cast<std::int16_t>(n); });
         return;
     }
 }

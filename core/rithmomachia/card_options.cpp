@@ -279,10 +279,6 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     return c;
 }
 
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses) {
-    for (const char* clause : clauses) card.rules.push_back(std::string(prefix) + clause);
-}
-
 Agreement agree(Terms terms, const Options& options) {
     TriumphLaw& law = terms.agreement.manner.triumph;
     for (const auto& [key, value] : options.chosen(false)) {

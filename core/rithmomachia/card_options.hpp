@@ -20,9 +20,6 @@ struct Terms {
     int back = 1;  ///< void ranks behind the men
 };
 
-/// Whose a choice is: a source's, or a reading of ours where the sources are silent or differ.
-enum class Of : bool { source, us };
-
 /// A choice by its key, with those of its values this kind offers, the standard first.
 OptionSpec offer(const char* key, const std::string& rule, Of of, std::initializer_list<const char*> values);
 /// The same with values and labels of the kind's own, for a choice that has none in common.
@@ -37,8 +34,6 @@ void offer_victories(Card& card, const std::string& rule, Of of, bool digits);
 
 /// A card of the family with its seats, the common passages and nothing else.
 Card blank_card(const char* id, const char* name, const char* book, const char* place);
-/// Passages of the kind's own: "fulke.2." with "men", "move", ...
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses);
 
 /// The terms with everything chosen worked into them, and the armies set in array.
 Agreement agree(Terms terms, const Options& options);

@@ -82,7 +82,7 @@ int Evaluation::value(const Position& p, int side) const {
     const int ahead = has[even] - has[odd];
     for (const int one : {even, odd}) {
         int& his = has[static_cast<std::size_t>(one)];
-        his += dangers(p, field, one) + towards_king(p, one) * urge(one == even ? ahead : -ahead) / 100 +
+        his += dangers(p, field, one) + towards_king(p, field, one) * urge(one == even ? ahead : -ahead) / 100 +
                towards_common_victory(p, one);
         if (!manner_.triumph.king_first || p.now.king_taken(other(one))) his += towards_triumph(p, field, one);
     }
@@ -163,7 +163,7 @@ int Evaluation::dangers(const Position& p, const Field& field, int taker) const 
 }
 
 /// How near the men of a side are to the adversary's king; those most who could take a step of him by themselves.
-int Evaluation::towards_king(const Position& p, int side) const {
+int Evaluation::towards_king(const Position& p, const Field& field, int side) const {
     const auto army = static_cast<std::size_t>(other(side));
     const Space there = p.now.at(king[army]);
     if (there == away) return 0;
@@ -174,7 +174,8 @@ int Evaluation::towards_king(const Position& p, int side) const {
         const Space at = p.now.at(id);
         if (at == away || p.now.side(id) != side || is_king(id) || !(fight >> id & 1)) continue;
         const std::size_t fits = (fits_[army][static_cast<std::size_t>(id)] & parts) != 0;
-        sum += hunt_[fits][static_cast<std::size_t>(approach_.draughts(id, true, at, there))];
+        const int off = fits ? approach_.draughts_to_reach(p.now, field, id, true, there) : approach_.draughts(id, true, at, there);
+        sum += hunt_[fits][static_cast<std::size_t>(off)];
     }
     return sum;
 }

@@ -37,7 +37,7 @@ private:
     [[nodiscard]] int gain_of(const Stand& stand, int id, int what) const;
     [[nodiscard]] int men(const Position& p, int side) const;
     [[nodiscard]] int dangers(const Position& p, const Field& field, int taker) const;
-    [[nodiscard]] int towards_king(const Position& p, int side) const;
+    [[nodiscard]] int towards_king(const Position& p, const Field& field, int side) const;
     [[nodiscard]] int towards_triumph(const Position& p, const Field& field, int side) const;
     [[nodiscard]] int towards_common_victory(const Position& p, int side) const;
 

@@ -1,9 +1,11 @@
 #pragma once
 // The forty-eight men, found by Fulke's rules of generation, and the two pyramid kings.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace ludus::rithmomachia {
 
@@ -147,5 +149,13 @@ const char* host_name(int army);
 const char* form_name(Form form);
 /// The first man of the roll of that army, form letter (R T S K) and number, or nobody.
 int find_man(int army, char form, int number);
+
+/// Men by rising rank, a number from 0 to 30 000; those of one rank as they stand in the roll.
+template <class Rank>
+void sort_by(std::vector<int>& men, Rank rank) {
+    for (int& id : men) id += rank(id) * men_count;
+    std::sort(men.begin(), men.end());
+    for (int& id : men) id %= men_count;
+}
 
 }  // namespace ludus::rithmomachia

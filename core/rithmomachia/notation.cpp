@@ -28,7 +28,7 @@ std::string spaces_of(const Stand& stand, std::uint64_t men) {
 }
 
 void sort_by_space(std::vector<int>& men, const Stand& stand) {
-    std::sort(men.begin(), men.end(), [&](int a, int b) { return stand.at(a) < stand.at(b); });
+    sort_by(men, [&](int id) { return static_cast<int>(stand.at(id)); });
 }
 
 std::string spoils_words(Spoils spoils) {

@@ -67,9 +67,7 @@ std::vector<int> men_in_hand(const Stand& stand, int side) {
         const int id = __builtin_ctzll(left);
         if (stand.side(id) == side) men.push_back(id);
     }
-    std::stable_sort(men.begin(), men.end(), [](int a, int b) {
-        return std::pair(man(a).number, man(a).like) < std::pair(man(b).number, man(b).like);
-    });
+    sort_by(men, [](int id) { return men_count * man(id).number + man(id).like; });
     return men;
 }
 

@@ -33,6 +33,8 @@ class AlphaBeta {
     static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
     static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
     static constexpr std::size_t early_moves = 8;      ///< later ones are first looked at a turn less deep
+    static constexpr std::size_t late_moves = 20;      ///< ... and where moves are ordered by promise, these two
+    static constexpr int pass_turns = 3;               ///< a pass is looked at where so many turns are left, and so many less deep
     static constexpr std::size_t judgements = 1 << 14;  ///< remembered
     static constexpr int decided = 100'000;            ///< 1000 men and beyond: won or lost
     static constexpr int a_point = 1'000;              ///< what a point of the score adds to that
@@ -135,6 +137,7 @@ private:
     /// One deepening. Moves the best choice to the front as it is found; what the budget broke off is not believed.
     int look_from_root(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
         int best = -endless;
+        root_depth_ = depth;
         for (std::size_t i = 0; i < choices.size(); ++i) {
             const Choice choice = choices[i];
             step(0, choice.move);
@@ -175,7 +178,10 @@ private:
         const bool turn_over = rules_.at_turn_start(at(ply + 1));
         const int next = depth - (turn_over ? 1 : 0);
         if (index == 0) return look(ply + 1, next, alpha, beta, viewer);
-        const int shallower = turn_over && depth >= 2 && index >= early_moves ? next - 1 : next;
+        int shallower = turn_over && depth >= 2 && index >= early_moves ? next - 1 : next;
+        if constexpr (HasPromise<G>) {
+            if (shallower < next && depth >= 4 && index >= late_moves) --shallower;
+        }
         int value = look(ply + 1, shallower, alpha, alpha + 1, viewer);
         if (value > alpha && shallower < next) value = look(ply + 1, next, alpha, alpha + 1, viewer);
         if (value > alpha && value < beta) value = look(ply + 1, next, alpha, beta, viewer);
@@ -187,7 +193,9 @@ private:
         frame(ply).best_line.clear();
         if (budget_.spend()) return 0;
         const P& p = at(ply);
-        if (const Outcome outcome = rules_.result(p); outcome.over) return value_of(outcome, ply, viewer);
+        if constexpr (!IsOverWhenStuck<G>) {
+            if (const Outcome outcome = rules_.result(p); outcome.over) return value_of(outcome, ply, viewer);
+        }
         const bool turn_start = rules_.at_turn_start(p);
         if (turn_start) {
             if (const auto value = value_of_repetition(ply, viewer)) return *value;
@@ -206,7 +214,12 @@ private:
     /// A side's choice. Where the depth is used up and a turn begins, only noisy moves are looked at,
     /// and the side may as well stand pat; a turn once begun is always played to its end.
     int choose(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
-        const bool quiet = depth <= 0 && turn_start;
+        bool checked = false;
+        if constexpr (HasCheck<G>) {
+            checked = rules_.in_check(at(ply), rules_.to_move(at(ply)));
+            if (checked && depth >= 0 && ply < root_depth_ * 2) ++depth;
+        }
+        const bool quiet = depth <= 0 && turn_start && !(checked && depth > -noisy_turns);
         const int asked = alpha;
         std::optional<Move> first;
         if (const Remembered* known = table_.find(hash_at(ply))) {
@@ -225,7 +238,23 @@ private:
             alpha = std::max(alpha, best);
         }
 
+        if constexpr (HasPass<G>) {
+            if (!checked && depth >= pass_turns && !passed_ && beta < decided && beta > -decided && rules_.may_pass(at(ply)) && judge(ply, side) >= beta) {
+                // Were even a pass too good for the other side to allow, so is some move.
+                at(ply + 1) = rules_.pass(at(ply));
+                hash_at(ply + 1) = rules_.hash(at(ply + 1));
+                passed_ = true;
+                const int value = look(ply + 1, depth - pass_turns, beta - 1, beta, side);
+                passed_ = false;
+                if (budget_.spent()) return 0;
+                if (value >= beta && value < decided) return value;
+            }
+        }
+
         order(ply, depth, side, quiet, first);
+        if constexpr (IsOverWhenStuck<G>) {
+            if (!quiet && frame(ply).ordered.empty()) return value_of(rules_.result(at(ply)), ply, side);
+        }
         auto& ordered = frame(ply).ordered;
         Move best_move{};
         for (std::size_t i = 0; i < ordered.size(); ++i) {
@@ -282,6 +311,7 @@ private:
     // ---- the order of moves -----------------------------------------------------------------------
 
     static constexpr int remembered_first = 1 << 30;
+    static constexpr int promising = 1 << 28;
     static constexpr int killers_next = 1 << 27;
     static constexpr std::uint32_t most_credit = 1 << 26;
 
@@ -305,7 +335,9 @@ private:
 
     int guess(int ply, int depth, int side, Move move, std::optional<Move> first) {
         if (first && move == *first) return remembered_first;
-        if (depth >= 2) {  // many positions hang on it: worth a look at the board
+        if constexpr (HasPromise<G>) {
+            if (const int promise = rules_.promise(at(ply), move); promise > 0) return promising + promise;
+        } else if (depth >= 2) {  // many positions hang on it: worth a look at the board
             if (budget_.spend()) return 0;
             step(ply, move);
             return sight(ply + 1, side);
@@ -399,6 +431,8 @@ private:
     std::vector<Judged> judged_ = std::vector<Judged>(judgements);
     std::vector<int> sides_;  ///< per seat
     int repetition_limit_ = 0;
+    int root_depth_ = 1;                 ///< of the deepening under way
+    bool passed_ = false;                ///< a pass is being looked at: no second one in a row
     std::size_t root_ = 0;               ///< where on the path the search begins
     std::vector<P> path_;                ///< the game so far, then the line looked at
     std::vector<std::uint64_t> hashes_;  ///< of the path

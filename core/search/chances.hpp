@@ -15,15 +15,20 @@ double odds_of(const G& rules, const typename G::Position& position, Move move, 
         return 1.0 / static_cast<double>(count);
 }
 
+/// Which of chance's moves a number from 0 to 1 stands for, each by its odds.
+template <class Odds>
+Move drawn_by_odds(const MoveList& moves, double unit, const Odds& odds) {
+    for (const Move move : moves) {
+        unit -= odds(move);
+        if (unit < 0) return move;
+    }
+    return moves.back();
+}
+
 /// One of chance's moves, drawn by its odds.
 template <Rules G>
 Move sample_chance(const G& rules, const typename G::Position& position, const MoveList& moves, Random& random) {
-    double left = random.unit();
-    for (const Move move : moves) {
-        left -= odds_of(rules, position, move, moves.size());
-        if (left < 0) return move;
-    }
-    return moves.back();
+    return drawn_by_odds(moves, random.unit(), [&](Move move) { return odds_of(rules, position, move, moves.size()); });
 }
 
 }  // namespace ludus

@@ -2,21 +2,6 @@
 
 namespace ludus::tables {
 
-OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
-                 std::initializer_list<OptionChoice> choices, bool often, const char* needs) {
-    OptionSpec spec;
-    spec.group = group;
-    spec.key = key;
-    spec.label = label;
-    spec.rule = rule;
-    spec.ours = of == Of::us;
-    spec.choices = choices;
-    spec.standard = spec.choices.front().value;
-    spec.often = often;
-    spec.needs = needs;
-    return spec;
-}
-
 OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices) {
     return offer("The beginning", "first", "Who begins", rule, of, choices, true);
 }
@@ -52,10 +37,6 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.has_chance = true;
     c.has_dice = true;
     return c;
-}
-
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses) {
-    for (const char* clause : clauses) card.rules.push_back(std::string(prefix) + clause);
 }
 
 void add_common_rules(Card& card, std::initializer_list<const char*> clauses) {

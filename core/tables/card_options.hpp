@@ -10,13 +10,6 @@
 
 namespace ludus::tables {
 
-/// Whose a choice is: a source's, or a reading of ours where the source is silent or in doubt.
-enum class Of : bool { source, us };
-
-/// A choice by its key; the first value is the standard.
-OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
-                 std::initializer_list<OptionChoice> choices, bool often = false, const char* needs = "");
-
 /// Who begins: by lot or agreed. `choices` holds what the game calls its ways; their values are read by begin_by.
 OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices);
 OptionSpec offer_lots(const char* rule, Of of);
@@ -29,7 +22,6 @@ Compulsion compelled_by(const std::string& value);
 
 /// A card of the family with its two sides; `am` and `n` name them.
 Card blank_card(const char* id, const char* name, const char* book, const char* place, const char* am_name, const char* n_name);
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses);
 /// The common passages every game of the family may cite.
 void add_common_rules(Card& card, std::initializer_list<const char*> clauses);
 

@@ -134,6 +134,8 @@ private:
     void end_turn(Position& p) const;
     void leave_dice(Position& p) const;
     bool any_passed(const Position& p) const;
+    template <class Numbers, class Heed>
+    void each_use(const Position& p, const Numbers& numbers, Heed heed) const;
     void uses(const Position& p, MoveList& list) const;
     void tosses(const Position& p, MoveList& list) const;
     bool failed(const Position& p) const;

@@ -62,12 +62,10 @@ Move use_of(int from, int die) {
 
 }  // namespace
 
-int Contest::fullest(const Position& p) const {
-    const Numbers numbers(p);
-    // Who finishes the game is owed nothing more, and the rest is void.
-    if (ended(p).kind != End::Kind::none) return numbers.count;
-    int best = may_end_turn(p) ? 0 : -1;
-    if (numbers.count == 0) return best;
+/// Every use of the dice left after which the turn can end as it must: heed(from, die, dice used in all if it begins so) says
+/// whether to go on.
+template <class Numbers, class Heed>
+void Contest::each_use(const Position& p, const Numbers& numbers, Heed heed) const {
     const int who = mover(p);
     const Sources sources(law_, p, who);
     for (int i = 0; i < numbers.kinds; ++i) {
@@ -80,10 +78,21 @@ int Contest::fullest(const Position& p) const {
             carry(after, who, from, next);
             mark_used(after, die);
             const int more = fullest(after);
-            if (more >= 0) best = std::max(best, more + 1);
-            if (best == numbers.count) return best;
+            if (more >= 0 && !heed(from, die, more + 1)) return;
         }
     }
+}
+
+int Contest::fullest(const Position& p) const {
+    const Numbers numbers(p);
+    // Who finishes the game is owed nothing more, and the rest is void.
+    if (ended(p).kind != End::Kind::none) return numbers.count;
+    int best = may_end_turn(p) ? 0 : -1;
+    if (numbers.count == 0) return best;
+    each_use(p, numbers, [&](int, int, int used) {
+        best = std::max(best, used);
+        return best < numbers.count;
+    });
     return best;
 }
 
@@ -93,10 +102,10 @@ bool Contest::failed(const Position& p) const {
 }
 
 void Contest::uses(const Position& p, MoveList& list) const {
-    const int who = mover(p);
-    const Sources sources(law_, p, who);
     if (p.phase == Phase::passed) {
         // ger.pass: he plays them as far as he can, in any order.
+        const int who = mover(p);
+        const Sources sources(law_, p, who);
         for (int die = 6; die >= 1; --die) {
             if (p.left[at(die - 1)] == 0) continue;
             for (int k = 0; k < sources.count; ++k) {
@@ -109,23 +118,13 @@ void Contest::uses(const Position& p, MoveList& list) const {
     std::array<std::int8_t, most_dice*(points + 2)> worth{};
     std::array<std::int8_t, most_dice*(points + 2)> dies{};
     int best = 0;
-    for (int i = 0; i < numbers.kinds; ++i) {
-        const int die = numbers.unlike[at(i)];
-        for (int k = 0; k < sources.count; ++k) {
-            const int from = sources.from[at(k)];
-            const Step next = step(p, who, from, die);
-            if (!next.allowed()) continue;
-            Position after = p;
-            carry(after, who, from, next);
-            mark_used(after, die);
-            const int more = fullest(after);
-            if (more < 0) continue;
-            worth[list.size()] = static_cast<std::int8_t>(more + 1);
-            dies[list.size()] = static_cast<std::int8_t>(die);
-            list.push_back(use_of(from, die));
-            best = std::max(best, more + 1);
-        }
-    }
+    each_use(p, numbers, [&](int from, int die, int used) {
+        worth[list.size()] = static_cast<std::int8_t>(used);
+        dies[list.size()] = static_cast<std::int8_t>(die);
+        list.push_back(use_of(from, die));
+        best = std::max(best, used);
+        return true;
+    });
     if (law_.compulsion == Compulsion::free) {
         const bool some = !list.empty();
         if (!some || may_end_turn(p)) list.push_back(pack({some ? MoveKind::done : MoveKind::lost, {}, -1, 0}));

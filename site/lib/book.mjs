@@ -98,6 +98,8 @@ function one(node, context) {
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
     case "turn": return node.page ? `<span class="turn" title="Here page ${node.page} begins">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="Here the leaf turns">‖</span>';
+    case "break": return "<br>";
+    case "call": return `<a class="call" id="f${node.n}" href="#f${node.n}-note" aria-label="Footnote ${node.mark}"><sup>${node.mark}</sup></a>`;
     case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"${ourTongue(context)}> (${kindsOf(context).sic.toLowerCase()}; see the note)</span></a>`;
     case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${ourTongue(context)}> (supplied by us; see the note)</span></a>`;
     case "rule": return rule(node, context);
@@ -118,10 +120,12 @@ function rule(node, context) {
 // ---------------------------------------------------------------- notes
 
 function notes(block, context) {
-  const fixes = corrections({ ...block, notes: [] }).map((fix) => ({ fix, chars: 60 + (fix.why?.length ?? 0) }));
-  const ours = (block.notes ?? []).flatMap((note) => [{ note, chars: note.lead.length + plain(note.inline).length }, ...note.corrections.map((fix) => ({ fix, chars: 60 + fix.why.length }))]);
-  const all = [...fixes, ...ours];
-  const html = all.map((each) => (each.note ? noteHtml(each.note, context) : fixHtml(each.fix, context))).join("\n");
+  const mend = (fix) => ({ fix, chars: 60 + (fix.why?.length ?? 0) });
+  const fixes = corrections({ ...block, footnotes: [], notes: [] }).map(mend);
+  const feet = (block.footnotes ?? []).flatMap((foot) => [{ foot, chars: 12 + plain(foot.inline).length }, ...foot.corrections.map(mend)]);
+  const ours = (block.notes ?? []).flatMap((note) => [{ note, chars: note.lead.length + plain(note.inline).length }, ...note.corrections.map(mend)]);
+  const all = [...fixes, ...feet, ...ours];
+  const html = all.map((each) => (each.note ? noteHtml(each.note, context) : each.foot ? footHtml(each.foot, context) : fixHtml(each.fix, context))).join("\n");
   return { html, chars: all.map((each) => each.chars) };
 }
 
@@ -131,6 +135,12 @@ function noteHtml(note, context) {
     : escapeHtml(note.lead);
   const mark = note.ours ? ' <span class="ours">our reading</span>' : "";
   return `<div class="note${note.ours ? " reading" : ""}" role="note"${ourTongue(context)}><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
+}
+
+// A footnote of the book, in the margin with our notes and marked as the book's.
+function footHtml(foot, context) {
+  const back = foot.n ? `<a href="#f${foot.n}"><sup>${foot.mark}</sup><span class="away"> (back to the text)</span></a> ` : "";
+  return `<div class="note foot" role="note"${foot.n ? ` id="f${foot.n}-note"` : ""}><p>${back}<span class="book-own">footnote</span> ${inline(foot.inline, context)}</p></div>`;
 }
 
 function fixHtml(fix, context) {
@@ -235,9 +245,12 @@ async function checked(block, context) {
 }
 
 function plainTable(block, context) {
+  // Names stand in one line, unless they are long beside short figures: the books at the head of a chapter.
+  const lengths = block.rows.map((row) => row.map((cell) => plain(cell.inline).length));
+  const long = lengths.some(([first, ...others]) => first > 24 && others.every((length) => length <= 12));
   const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.inline, context)}</td>`).join("")}</tr>`);
   const caption = block.caption ? `<caption>${escapeHtml(block.caption)}</caption>` : "";
-  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
+  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain${long ? " long" : ""}">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
 }
 
 function letters(block) {

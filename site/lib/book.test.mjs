@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { allPassages, besideHeading, books, bothHtml } from "./book.mjs";
+import { allPassages, besideHeading, books, bothHtml, chapterHtml } from "./book.mjs";
 import { bind } from "./chapters.mjs";
+import { parse } from "./text.mjs";
 
 test("every section of a book stands in one chapter, in the order of the text", () => {
   for (const book of Object.values(books())) {
@@ -40,6 +41,14 @@ test("a text with a translation is set in rows, each tongue named", () => {
   const heading = (id) => besideHeading(tree.sections.find((section) => section.id === id), { book: books().royal });
   assert.equal(heading("ludus-lumbardorum"), ' <span class="en" lang="en-GB">The game of the Lombards</span>');
   assert.equal(heading("baralie"), "", "a name that is the same in both tongues stands once");
+});
+
+test("a footnote of the book hangs in the margin before our notes, called from the words and leading back to them", async () => {
+  const header = "@id toy\n@title A Toy\n@author Nobody\n@place London\n@year 1892\n@licence public domain\n@cite Toy\n@language en-GB";
+  const tree = parse(`${header}\n\n# one | One.\n\nTwo lines¹↵of verse.\n\n> Ours. A note.\n\n^ ¹ Of {sic wodo : wood : turned}.\n\n^ Uncalled.\n`);
+  const html = await chapterHtml({ meta: tree.meta, shown: Promise.resolve(new Map()), href: (to) => to }, { sections: tree.sections });
+  assert.match(html, /<p>Two lines<a class="call" id="f1" href="#f1-note" aria-label="Footnote 1"><sup>1<\/sup><\/a><br>of verse\.<\/p>/);
+  assert.match(html, /id="f1-note"><p><a href="#f1"><sup>1<\/sup>.*footnote<\/span> Of .*\n.*id="c1-note".*\n.*footnote<\/span> Uncalled\..*\n.*<b>Ours\.<\/b>/);
 });
 
 test("a chapter that begins with a section the text has not is told", () => {

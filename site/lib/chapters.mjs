@@ -33,6 +33,13 @@ export const chapters = {
     { slug: "problems", title: "A caution and five problems", first: "cautela" },
   ],
   falkener: [
+    { slug: "introduction", title: "Introduction", first: "introduction" },
+    { slug: "chess-notation", title: "Chess notation", first: "chess" },
+    { slug: "chaturanga", title: "Chaturanga", first: "chaturanga" },
+    { slug: "chinese-chess", title: "Chinese chess", first: "chinese-chess" },
+    { slug: "japanese-chess", title: "Japanese chess", first: "japanese-chess" },
+    { slug: "siamese-chess", title: "Siamese chess", first: "siamese-chess" },
+    { slug: "turkish-chess", title: "Turkish chess", first: "turkish-chess" },
     { slug: "backgammon", title: "Backgammon", first: "backgammon" },
     { slug: "german-backgammon", title: "German backgammon", first: "german-backgammon" },
     { slug: "turkish-backgammon", title: "Turkish backgammon", first: "turkish-backgammon" },

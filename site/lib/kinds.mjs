@@ -1,6 +1,6 @@
 // What can be told of a game from its card and its board alone, for the shelf.
 
-/** {drawing, size: "8 × 16 squares", ratio, broad, groups}: the opening, the places of the board, whether it lies as it is, the options by group. */
+/** {drawing, begins, size: "8 × 16 squares", ratio, broad, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, the options by group. */
 export function plain(doors, card) {
   const match = doors.match(card.id);
   try {
@@ -13,7 +13,9 @@ export function plain(doors, card) {
     const turns = { standing: ratio(false), lying: ratio(true) };
     // Small, on a shelf, and told of beside: no coordinates, no list of its men.
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
-    return { drawing, size: squares ? `${across} × ${deep} squares` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, groups: groups(card.options) };
+    // Who begins sits near, where that is settled.
+    const begins = Math.max(0, match.state().toMove);
+    return { drawing, begins, size: squares ? `${across} × ${deep} squares` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, groups: groups(card.options) };
   } finally {
     match.drop();
   }

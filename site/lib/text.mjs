@@ -32,12 +32,13 @@ const ruleId = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+$/;
 const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 const pageName = /^[a-z&]{2}$/;
 const wayRun = /^([a-z&])-([a-z&])$/;
+const footnoteMarks = "¹²³⁴⁵⁶⁷⁸⁹";
 /** What a row of a checked table may be. */
 export const rowStatuses = ["ok", "all-three", "wrong", "duplicate", "nothing", "missing"];
 
 // ---------------------------------------------------------------- words within a line
 
-// Inline nodes: {type: "text", text} {type: "turn", page} {type: "sic", printed, read, why, n}
+// Inline nodes: {type: "text", text} {type: "turn", page} {type: "break"} {type: "call", mark, n} {type: "sic", printed, read, why, n}
 // {type: "lost", text, why, n} {type: "rule", ids: [{id, anchor, again}], children}
 // {type: "link", to, children}  {type: "em", children}
 class Inline {
@@ -68,7 +69,7 @@ class Inline {
     };
     while (this.at < this.source.length) {
       const c = this.source[this.at];
-      if (c === "\\" && "{}[]*‖\\".includes(this.source[this.at + 1] ?? " ")) {
+      if (c === "\\" && "{}[]*‖\\↵¹²³⁴⁵⁶⁷⁸⁹".includes(this.source[this.at + 1] ?? " ")) {
         text += this.source[this.at + 1];
         this.at += 2;
       } else if (c === "}") {
@@ -81,6 +82,13 @@ class Inline {
         const [sign, page] = /^‖(\d*)/.exec(this.source.slice(this.at));
         nodes.push({ type: "turn", ...(page ? { page } : {}) });
         this.at += sign.length;
+      } else if (c === "↵") {
+        flush();
+        nodes.push({ type: "break" });
+        this.at += 1;
+      } else if (footnoteMarks.includes(c) && this.where === "text") {
+        flush();
+        nodes.push(this.call(footnoteMarks.indexOf(c) + 1));
       } else if (this.source.startsWith("[[", this.at)) {
         flush();
         nodes.push(this.link());
@@ -95,6 +103,14 @@ class Inline {
     if (inside && this.at >= this.source.length) throw this.fault("a closing brace before the end of the line", this.source.slice(-40));
     flush();
     return nodes;
+  }
+
+  // The mark in the words that sends the reader to a footnote of the book.
+  call(mark) {
+    this.at += 1;
+    const node = { type: "call", mark, n: ++this.state.footnotes };
+    this.state.calls.push({ node, line: this.line });
+    return node;
   }
 
   emphasis() {
@@ -181,14 +197,15 @@ class Inline {
  * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
  * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
  * {type: "letters", caption, rows}, {type: "pages", game, pages, caption}, {type: "course", game, ways, caption} with the
- * runs of each side's way as [[from, to]]. Every block may carry notes: {lead, inline, ours, corrections}.
+ * runs of each side's way as [[from, to]]. Every block may carry notes: {lead, inline, ours, corrections}, and the book's
+ * own footnotes: {inline, corrections}, with the mark and the number of the call in its words where it has one: {mark, n}.
  * In a text with @beside every section and paragraph has `beside`: the inline nodes of its translation.
  */
 export function parse(source, options = {}) {
   const file = options.file ?? "text";
   const lines = source.replace(/\r\n/g, "\n").split("\n");
   if (lines.at(-1) === "") lines.pop();
-  const state = { file, rules: new Map(), links: [], found: [], corrections: 0 };
+  const state = { file, rules: new Map(), links: [], found: [], corrections: 0, calls: [], footnotes: 0 };
   const fault = (line, expected, found) => new TextFault(file, line, expected, found);
 
   const blocks = [];
@@ -218,9 +235,23 @@ export function parse(source, options = {}) {
   const add = (line, block) => {
     if (sections.length === 0) throw fault(line, "a section heading such as # of-the-men | Of the men.", "");
     block.notes = [];
+    block.footnotes = [];
     block.line = line;
     sections.at(-1).blocks.push(block);
     last = block;
+  };
+
+  const footnote = (line, words) => {
+    const { nodes, corrections } = inline(line, words, "footnote");
+    return { inline: nodes, corrections };
+  };
+  // The call of a footnote by its mark, among the words of the block before.
+  const answer = (line, mark, first) => {
+    if (!mark) return {};
+    const at = state.calls.findIndex(({ node, line: where }) => where >= last.line && footnoteMarks[node.mark - 1] === mark);
+    if (at < 0) throw fault(line, `the mark ${mark} in the words of the block before its footnote`, first);
+    const [{ node }] = state.calls.splice(at, 1);
+    return { mark: node.mark, n: node.n };
   };
 
   for (const { line, lines: rows } of blocks) {
@@ -253,6 +284,12 @@ export function parse(source, options = {}) {
       const ours = parts[1] === "?";
       const note = readNote(line, parts[2], inline, fault);
       last.notes.push({ ...note, ours, line });
+    } else if (first.startsWith("^")) {
+      only();
+      const parts = /^\^ (?:([¹²³⁴⁵⁶⁷⁸⁹]) )?(.+)$/.exec(first);
+      if (!parts) throw fault(line, "^ Words of a footnote, or ^ ¹ Words with the mark that calls it", first);
+      if (!last) throw fault(line, "a paragraph, table or diagram before its footnote", first);
+      last.footnotes.push({ ...answer(line, parts[1], first), ...footnote(line, parts[2]), line });
     } else if (first.startsWith("!")) {
       const command = /^!([a-z]+)(?: ([^|]+?))?(?: \| (.+))?$/.exec(first);
       const [, kind, name = "", caption = ""] = command ?? [];
@@ -288,6 +325,8 @@ export function parse(source, options = {}) {
       add(line, { type: "paragraph", inline: nodes, ...translated(), corrections });
     }
   }
+
+  for (const { node, line } of state.calls) throw fault(line, "a footnote for every mark in the words: ^ " + footnoteMarks[node.mark - 1] + " Words, after the block", footnoteMarks[node.mark - 1]);
 
   const away = [];
   for (const { to, line } of state.links) {

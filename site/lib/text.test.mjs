@@ -83,6 +83,11 @@ const broken = [
   [["## one | One."], 10, "a # section before the first ## section"],
   [["# one | One.", "> Lead. Text."], 12, "a paragraph, table or diagram before its note"],
   [["# one | One.", "Words.", "> no lead here"], 14, "a short lead and a full stop"],
+  [["# one | One.", "^ ¹ A footnote."], 12, "a paragraph, table or diagram before its footnote"],
+  [["# one | One.", "Words.", "^A footnote."], 14, "^ Words of a footnote"],
+  [["# one | One.", "Words.", "^ ¹ A footnote."], 14, "the mark ¹ in the words of the block before"],
+  [["# one | One.", "Words.¹", "More words.", "^ ¹ A footnote."], 16, "the mark ¹ in the words of the block before"],
+  [["# one | One.", "Words.¹"], 12, "a footnote for every mark in the words: ^ ¹ Words"],
   [["# one | One.", "Words.", "> Lead."], 14, "the text of the note after its lead"],
   [["# one | One.", "two\nlines"], 13, "a blank line after the block of one line"],
   [["# one | One.", "words "], 12, "no space at the end of a line"],
@@ -195,6 +200,30 @@ test("pages and courses name their points", () => {
   const [pages, course] = read("# one | One.", "!pages toy-race fa t& | The pages.", "!course toy-race &-n m-a / a-m n-& | Both ways.").sections[0].blocks;
   assert.deepEqual([pages.type, pages.game, pages.pages, pages.caption], ["pages", "toy-race", ["fa", "t&"], "The pages."]);
   assert.deepEqual(course.ways, [[["&", "n"], ["m", "a"]], [["a", "m"], ["n", "&"]]]);
+});
+
+test("a footnote of the book follows its block and answers a mark in its words", () => {
+  const tree = read("# one | One.", "Men¹ {toy.move: move² far}.", "> Men. A note.", "^ ¹ Of wood.", "^ ² {toy.far: So {sic fra : far : turned} as one likes}.", "^ With no mark.");
+  const [block] = tree.sections[0].blocks;
+  assert.equal(plain(block.inline), "Men move far.", "the marks are no words");
+  assert.deepEqual(block.footnotes.map(({ mark, n, inline, line }) => [mark, n, plain(inline), line]), [
+    [1, 1, "Of wood.", 16],
+    [2, 2, "So fra [read far] as one likes.", 18],
+    [undefined, undefined, "With no mark.", 20],
+  ]);
+  assert.equal(passages(tree)["toy.far"].ours, false);
+  assert.equal(passages(tree)["toy.far"].text, "So fra [read far] as one likes");
+  assert.equal(passages(tree)["toy.move"].text, "move far");
+  assert.equal(corrections(block).length, 1);
+  const [table] = read("# one | One.", "!table small | Small.\na¹\tb", "^ ¹ A cell's.").sections[0].blocks;
+  assert.equal(table.footnotes[0].n, 1);
+});
+
+test("lines of verse end where the book ends them", () => {
+  const { inline } = paragraph("{toy.move: On throwing five,↵play a soldier} or the king.");
+  assert.equal(plain(inline), "On throwing five, play a soldier or the king.");
+  assert.equal(html(inline), "On throwing five,<br>play a soldier or the king.");
+  assert.equal(plain(paragraph("Square\\².").inline), "Square².", "a figure that is no mark");
 });
 
 test("refused: headers", () => {

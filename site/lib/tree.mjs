@@ -7,7 +7,8 @@ export function plain(nodes) {
       if (node.type === "text") return node.text;
       if (node.type === "sic") return `${node.printed} [read ${node.read}]`;
       if (node.type === "lost") return `[${node.text}]`;
-      if (node.type === "turn") return "";
+      if (node.type === "turn" || node.type === "call") return "";
+      if (node.type === "break") return " ";
       return plain(node.children);
     })
     .join("")
@@ -16,7 +17,7 @@ export function plain(nodes) {
 
 /** The words of a heading: misprints as printed, what is lost as supplied, no marks. */
 export function asPrinted(nodes) {
-  const words = nodes.map((node) => node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
+  const words = nodes.map((node) => node.type === "break" ? " " : node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
   return words.join("").replace(/ {2,}/g, " ").trim().replace(/,$/, "");
 }
 
@@ -41,6 +42,10 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
         return `<a href="${escapeHtml(href(node.to))}">${inside()}</a>`;
       case "turn":
         return `<span class="turn" title="${node.page ? `page ${node.page} begins here` : "the leaf turns here"}">‖</span>`;
+      case "break":
+        return "<br>";
+      case "call":
+        return "";
       case "sic":
         return anchors
           ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint, read ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`
@@ -101,6 +106,7 @@ export function passages(tree, options = {}) {
       if (block.inline) walk(block.inline, section, false);
       if (block.beside) translation(block);
       if (block.type === "table" && !block.checked) for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
+      for (const footnote of block.footnotes) walk(footnote.inline, section, false);
       for (const note of block.notes) {
         const whole = [{ type: "text", text: note.lead + " " }, ...note.inline];
         for (const { id, anchor } of note.ids) place(id, anchor, whole, section, note.ours);
@@ -114,8 +120,8 @@ export function passages(tree, options = {}) {
 // The rule sentences among nodes, those within others too.
 const marks = (nodes) => nodes.flatMap((node) => [...(node.type === "rule" ? [node] : []), ...(node.children ? marks(node.children) : [])]);
 
-/** The misprints and losses of a block in the order of the text, for the notes beside it. */
+/** The misprints and losses of a block, its footnotes and notes in the order of the text, for the notes beside it. */
 export function corrections(block) {
   const own = block.type === "table" && !block.checked ? block.rows.flat().flatMap((cell) => cell.corrections) : block.corrections ?? [];
-  return own.concat(block.notes ? block.notes.flatMap((note) => note.corrections) : []);
+  return own.concat([...(block.footnotes ?? []), ...(block.notes ?? [])].flatMap((note) => note.corrections));
 }

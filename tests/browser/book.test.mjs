@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { project, start, until } from './harness.mjs';
-import { GAME, cell, chapterOf, chapters, core, example, html, opened, pages, passages, patience, press, say, shared, spoken, table, tap, visitor, walk } from './hands.mjs';
+import { GAME, act, cell, chapterOf, chapters, core, example, html, opened, pages, passages, patience, press, say, shared, spoken, table, tap, visitor, walk } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -274,5 +274,24 @@ test('misprints and lost words are marked where they stand and told of in a note
   await word.scrollIntoViewIfNeeded();
   assert.ok(await note.isVisible());
   assert.match(await note.innerText(), /So printed; read “/);
+  await context.close();
+});
+
+test('the table is fetched when a person asks for it, and not before', async () => {
+  const { context, page } = await visitor(house, { width: 1600 });
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(chapterOf('subtraction-7-before'));
+  const diagram = page.locator('figure#subtraction-7-before');
+  await diagram.scrollIntoViewIfNeeded();
+  await diagram.locator('.board-view.awake').waitFor();
+  assert.ok(asked.includes('/wasm/core-rithmomachia.wasm'));
+  assert.equal(asked.filter((path) => /core-.*\.wasm$/.test(path)).length, 1, 'one core serves every diagram');
+  assert.deepEqual(asked.filter((path) => /table-|panel\.mjs/.test(path)), []);
+  await page.locator('.beside .board-holder').click();
+  await page.locator('.beside .board-view.drawn').waitFor();
+  assert.ok(asked.includes('/wasm/table-rithmomachia.wasm'));
+  await act(page, 'undo').waitFor();
+  await page.sound();
   await context.close();
 });

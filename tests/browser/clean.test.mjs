@@ -2,52 +2,38 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start } from './harness.mjs';
-import { THEMES, act, chapterOf, chapters, decodeGame, html, linkOf, openTable, pages, passages, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { THEMES, act, axeFinds, axeVisitor, chapterOf, chapters, decodeGame, html, linkOf, openTable, pages, pagesInTurn, passages, tableReady, themesInTurn, unfold, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
 after(() => house?.close());
 
-/** A page with axe in it. */
-async function looked() {
-  const { context, page } = await visitor(house, { width: 1280 });
-  await context.addInitScript({ path: axe });
-  return { context, page };
-}
+const looked = () => axeVisitor(house, { width: 1280 });
+const findings = (page, where, themes) => axeFinds(page, where, themes, { 'target-size': { enabled: true } });
 
-/** What axe finds on the page as it stands, in these themes: one line each. */
-async function findings(page, where, themes) {
-  const all = [];
-  for (const theme of themes) {
-    await wear(page, theme);
-    const { violations, passes } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }));
-    assert.ok(passes.length > 5, 'axe looked at nothing');
-    for (const { id, help, nodes } of violations)
-      for (const node of nodes.slice(0, 3)) all.push(`${where}, ${theme}: ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ').slice(0, 240)}`);
-  }
-  return all;
-}
-
-test('axe finds nothing on any page, the themes in turn', async () => {
+test('on pages of every pattern, awake from top to end, axe finds nothing, the themes in turn; none asks another server, fails a request, breaks the content policy, writes an error or keeps a cookie', async () => {
   const { context, page } = await looked();
   const all = [];
-  for (const [turn, path] of pages().entries()) {
+  for (const [turn, path] of pagesInTurn(1).entries()) {
     await page.goto(path);
-    if (path === '/play/') await tableReady(page);
-    const diagram = page.locator('figure.diagram[data-record]').first();
-    if (await diagram.count()) {
-      await diagram.scrollIntoViewIfNeeded();
-      await diagram.locator('.board-view.awake').waitFor();
+    const diagrams = page.locator('figure.diagram[data-record]');
+    const count = await diagrams.count();
+    for (let i = 0; i < count; i += 4) await diagrams.nth(i).scrollIntoViewIfNeeded();
+    if (count > 0) {
+      await diagrams.first().scrollIntoViewIfNeeded();
+      await diagrams.first().locator('.board-view.awake').waitFor();
     }
+    if (path.startsWith('/play/')) await tableReady(page);
     all.push(...(await findings(page, path, themesInTurn(turn))));
   }
   assert.deepEqual(all, []);
+  await page.sound();
+  assert.deepEqual(await context.cookies(), []);
+  const stored = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
+  assert.deepEqual(stored.filter((key) => !key.startsWith('codex-ludorum/')), []);
   await context.close();
 });
 

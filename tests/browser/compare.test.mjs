@@ -3,14 +3,12 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { groups, kinds } from '../../site/lib/points.mjs';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start, until } from './harness.mjs';
-import { THEMES, cell, html, patience, visitor, wear } from './hands.mjs';
+import { axeFinds, axeVisitor, cell, html, patience, visitor } from './hands.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const points = groups.flatMap((group) => group.points);
 const path = '/games/compare/';
 
@@ -97,21 +95,12 @@ test('a little board grows by key or hand, answers a touch, plays its record, gi
 
 for (const width of [390, 1280])
   test(`axe finds nothing in any theme at ${width}, closed and with a board grown`, async () => {
-    const { context, page } = await visitor(house, { width, height: 900 });
-    await context.addInitScript({ path: axe });
+    const { context, page } = await axeVisitor(house, { width, height: 900 });
     await page.goto(path);
-    const findings = async () => {
-      const all = [];
-      for (const theme of THEMES) {
-        await wear(page, theme);
-        all.push(...(await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)))));
-      }
-      return all;
-    };
-    assert.deepEqual(await findings(), []);
+    assert.deepEqual(await axeFinds(page, 'closed'), []);
     await page.locator('#siege td:visible a.see').first().click();
     await page.getByTestId('grown').locator('.board-view.awake').waitFor();
-    assert.deepEqual(await findings(), []);
+    assert.deepEqual(await axeFinds(page, 'grown'), []);
     await context.close();
   });
 

@@ -2,6 +2,7 @@
 // mouse, finger and key, reading the moves. Nothing here waits a fixed time: it looks until what it wants is there.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
@@ -56,6 +57,19 @@ export const THEMES = ['light', 'dark', 'projector'];
 /** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
 export const themesInTurn = (turn) => (process.env.LUDUS_DEEP === '1' ? THEMES : [THEMES[turn % THEMES.length]]);
 
+/** The pages to be walked through in a browser: of those made from one pattern (the games, the tables, a book's chapters) the first and
+ * every third, from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
+export function pagesInTurn(begin) {
+  if (process.env.LUDUS_DEEP === '1') return pages();
+  const met = new Map();
+  return pages().filter((path) => {
+    const pattern = path.replace(/[^/]+\/?$/, '');
+    const nth = met.get(pattern) ?? 0;
+    met.set(pattern, nth + 1);
+    return nth === 0 || nth % 3 === begin;
+  });
+}
+
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
 export const wear = (page, theme) => page.evaluate(async (name) => {
   localStorage.setItem('codex-ludorum/theme', name);
@@ -64,6 +78,27 @@ export const wear = (page, theme) => page.evaluate(async (name) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})).slice(0, 50));
 }, theme);
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** As visitor, with axe in every page. */
+export async function axeVisitor(house, more = {}) {
+  const { context, page } = await visitor(house, more);
+  await context.addInitScript({ path: axe });
+  return { context, page };
+}
+
+/** What axe finds on the page as it stands, in these themes, by its own rules and these: one line each. */
+export async function axeFinds(page, where, themes = THEMES, rules = {}) {
+  const all = [];
+  for (const theme of themes) {
+    await wear(page, theme);
+    const { violations, passes } = await page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], rules: more }), rules);
+    assert.ok(passes.length > 5, 'axe looked at nothing');
+    for (const { id, help, nodes } of violations)
+      for (const node of nodes.slice(0, 3)) all.push(`${where}, ${theme}: ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ').slice(0, 240)}`);
+  }
+  return all;
+}
 
 // ---- the table ----
 

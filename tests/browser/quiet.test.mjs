@@ -1,9 +1,10 @@
-// What the pages do not do: draw when nothing changes, block while the machine thinks, ask other servers, keep cookies.
-import test, { after, before } from 'node:test';
+// What is timed in the pages: nothing is drawn when nothing changes, nothing blocks while the machine thinks. Run with the
+// machine to itself.
+import test, { after, before, describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { figure } from '../figures.mjs';
 import { start, until } from './harness.mjs';
-import { act, chapterOf, core, linkOf, middle, moves, movesOf, newGame, openTable, pages, patience, press, reckoned, table, visitor } from './hands.mjs';
+import { chapterOf, core, linkOf, middle, moves, movesOf, newGame, openTable, patience, press, reckoned, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -40,47 +41,49 @@ async function settled(page) {
 
 const rest = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
-test('an idle table draws no frame in 10 s and asks for none: as opened, and after a move', async () => {
-  const { context, page } = await visitor(house, { init: counting });
-  await openTable(page, await linkOf());
-  const first = await settled(page);
-  assert.ok(first.drawn > 0 && first.asked > 0, 'the counters count nothing');
-  await rest(10);
-  const later = await page.evaluate(() => ({ ...window.counts }));
-  figure('idle table, frames in 10 s', later.asked - first.asked);
-  assert.deepEqual(later, first);
+describe('idle', { concurrency: true }, () => {
+  test('an idle table draws no frame in 10 s and asks for none: as opened, and after a move', async () => {
+    const { context, page } = await visitor(house, { init: counting });
+    await openTable(page, await linkOf());
+    const first = await settled(page);
+    assert.ok(first.drawn > 0 && first.asked > 0, 'the counters count nothing');
+    await rest(10);
+    const later = await page.evaluate(() => ({ ...window.counts }));
+    figure('idle table, frames in 10 s', later.asked - first.asked);
+    assert.deepEqual(later, first);
 
-  const { state, names } = await reckoned();
-  await press(page, state.moves[0].touches.map((index) => names[index]));
-  await movesOf(page, 1);
-  const after = await settled(page);
-  assert.ok(after.drawn > first.drawn, 'a move draws');
-  await rest(5);
-  assert.deepEqual(await page.evaluate(() => ({ ...window.counts })), after);
+    const { state, names } = await reckoned();
+    await press(page, state.moves[0].touches.map((index) => names[index]));
+    await movesOf(page, 1);
+    const after = await settled(page);
+    assert.ok(after.drawn > first.drawn, 'a move draws');
+    await rest(5);
+    assert.deepEqual(await page.evaluate(() => ({ ...window.counts })), after);
 
-  // A pointer that passes over empty squares changes nothing either; only where it may touch is there something new.
-  const { x, y } = await middle(page, 'd8');
-  await page.mouse.move(x, y);
-  const over = await settled(page);
-  for (let step = 1; step < 10; step += 1) await page.mouse.move(x + step / 2, y + step / 2);
-  await rest(1);
-  assert.equal((await page.evaluate(() => window.counts.drawn)), over.drawn);
-  await page.sound();
-  await context.close();
-});
+    // A pointer that passes over empty squares changes nothing either; only where it may touch is there something new.
+    const { x, y } = await middle(page, 'd8');
+    await page.mouse.move(x, y);
+    const over = await settled(page);
+    for (let step = 1; step < 10; step += 1) await page.mouse.move(x + step / 2, y + step / 2);
+    await rest(1);
+    assert.equal((await page.evaluate(() => window.counts.drawn)), over.drawn);
+    await page.sound();
+    await context.close();
+  });
 
-test('an idle table beside the text draws no frame in 10 s', async () => {
-  const { context, page } = await visitor(house, { init: counting, width: 1600 });
-  await page.goto(chapterOf('subtraction-7-before'));
-  const diagram = page.locator('figure#subtraction-7-before');
-  await diagram.scrollIntoViewIfNeeded();
-  await diagram.locator('[data-diagram="set"]').click();
-  await page.locator('.beside .board-view.drawn').waitFor();
-  const first = await settled(page);
-  await rest(10);
-  assert.deepEqual(await page.evaluate(() => ({ ...window.counts })), first);
-  await page.sound();
-  await context.close();
+  test('an idle table beside the text draws no frame in 10 s', async () => {
+    const { context, page } = await visitor(house, { init: counting, width: 1600 });
+    await page.goto(chapterOf('subtraction-7-before'));
+    const diagram = page.locator('figure#subtraction-7-before');
+    await diagram.scrollIntoViewIfNeeded();
+    await diagram.locator('[data-diagram="set"]').click();
+    await page.locator('.beside .board-view.drawn').waitFor();
+    const first = await settled(page);
+    await rest(10);
+    assert.deepEqual(await page.evaluate(() => ({ ...window.counts })), first);
+    await page.sound();
+    await context.close();
+  });
 });
 
 /** How crowded the machine is: short bursts of work beside the page, and how much longer than their own time they took. */
@@ -157,42 +160,6 @@ test('while the machine thinks at its strongest the main thread is never blocked
   // A call that waits would show here. Where other programs press upon the machine all work is stretched: our own beside
   // the page says how much. (A whole task may also wait for the browser's painter, which has no graphics card here.)
   assert.ok(script <= 50 * Math.max(1, worst), `a script took ${ms(script)} on a machine that stretches work ${worst.toFixed(1)} times`);
-  await page.sound();
-  await context.close();
-});
-
-test('no page asks another server, fails a request, breaks the content policy or writes an error, awake from top to end', async () => {
-  const { context, page } = await visitor(house, { width: 1440 });
-  for (const path of pages()) {
-    await page.goto(path);
-    const figures = page.locator('figure.diagram[data-record]');
-    const count = await figures.count();
-    for (let i = 0; i < count; i += 4) await figures.nth(i).scrollIntoViewIfNeeded();
-    if (count > 0) await figures.first().locator('.board-view.awake').waitFor({ state: 'attached' });
-    if (path === '/play/') await table(page).locator('.board-view.drawn').waitFor();
-  }
-  await page.sound();
-  assert.deepEqual(await context.cookies(), []);
-  const stored = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
-  assert.deepEqual(stored.filter((key) => !key.startsWith('codex-ludorum/')), []);
-  await context.close();
-});
-
-test('the table is fetched when a person asks for it, and not before', async () => {
-  const { context, page } = await visitor(house, { width: 1600 });
-  const asked = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(chapterOf('subtraction-7-before'));
-  const diagram = page.locator('figure#subtraction-7-before');
-  await diagram.scrollIntoViewIfNeeded();
-  await diagram.locator('.board-view.awake').waitFor();
-  assert.ok(asked.includes('/wasm/core-rithmomachia.wasm'));
-  assert.equal(asked.filter((path) => /core-.*\.wasm$/.test(path)).length, 1, 'one core serves every diagram');
-  assert.deepEqual(asked.filter((path) => /table-|panel\.mjs/.test(path)), []);
-  await page.locator('.beside .board-holder').click();
-  await page.locator('.beside .board-view.drawn').waitFor();
-  assert.ok(asked.includes('/wasm/table-rithmomachia.wasm'));
-  await act(page, 'undo').waitFor();
   await page.sound();
   await context.close();
 });

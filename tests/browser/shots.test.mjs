@@ -1,10 +1,10 @@
-// Pictures of every page, kept under build/shots to be looked at; and on none does anything scroll sideways.
+// Pictures of pages of every pattern (in a long run of all), kept under build/shots to be looked at; and on none does anything scroll sideways.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, line, example, linkOf, middle, openTable, pages, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
+import { THEMES, act, chapterOf, line, example, linkOf, middle, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -53,12 +53,12 @@ async function looked(page, name, width, themes, { tall = false, kept = true } =
 for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
   const said = widths.map(([width]) => width).join(' and ');
 
-  test(`every page at ${said}, the themes in turn: pictured, and nothing scrolls sideways`, async () => {
+  test(`pages of every pattern at ${said}, the themes in turn: pictured, and nothing scrolls sideways`, async () => {
     const { context, page } = await visit(widths[0]);
     const wrong = [];
-    for (const [turn, path] of pages().entries()) {
+    for (const [turn, path] of pagesInTurn(2).entries()) {
       await page.goto(path);
-      if (path === '/play/') await tableReady(page);
+      if (path.startsWith('/play/')) await tableReady(page);
       if (path === '/') await page.locator('.table .board-view.awake').waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => true));
       for (const [width, height] of widths) {

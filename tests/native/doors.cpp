@@ -120,6 +120,20 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
          const int flags = given.whole();
          return taken(ludus_match_svg(match, id, title, flags, given.whole()));
      }},
+    {"match_foreign", [](Given given) { return taken(ludus_match_foreign(given.whole())); }},
+    {"match_written",
+     [](Given given) {
+         const int match = given.whole();
+         return taken(ludus_match_written(match, given.whole()));
+     }},
+    {"match_pgn", [](Given given) { return taken(ludus_match_pgn(given.whole())); }},
+    {"read_foreign",
+     [](Given given) {
+         const char* game = given.text();
+         const char* options = given.text();
+         return taken(ludus_read_foreign(game, options, given.text()));
+     }},
+    {"read_pgn", [](Given given) { return taken(ludus_read_pgn(given.text())); }},
     {"match_think",
      [](Given given) {
          const int match = given.whole();

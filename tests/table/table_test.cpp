@@ -4,14 +4,18 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <set>
 
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "tests/toys/catalogue.hpp"
 #include "ui/table/app.hpp"
+#include "ui/table/outlines.hpp"
 #include "ui/table/painter.hpp"
 
 using namespace ludus;
@@ -255,6 +259,14 @@ TEST_CASE("table: a pointer over nothing new wants no frame") {
     (void)to;
 }
 
+/// Asked once of all: there are thousands.
+bool stays_inside(const ImDrawData& data, ImVec2 pixels) {
+    for (int l = 0; l < data.CmdListsCount; ++l)
+        for (const ImDrawVert& vertex : data.CmdLists[l]->VtxBuffer)
+            if (vertex.pos.x < -2 || vertex.pos.y < -2 || vertex.pos.x > pixels.x + 2 || vertex.pos.y > pixels.y + 2) return false;
+    return true;
+}
+
 TEST_CASE("table: all that is drawn stays on the surface, whatever the position") {
     int sums = 0;
     for (const auto& file : std::filesystem::recursive_directory_iterator(LUDUS_ASSETS "/examples")) {
@@ -269,22 +281,93 @@ TEST_CASE("table: all that is drawn stays on the surface, whatever the position"
         bench.app.settings().turned = {lying, sums % 3 == 1};
         bench.app.restyle();
         bench.match.go_first();
+        int ply = 0;
         do {
+            // Of a long game every position with LUDUS_DEEP, else one in eight.
+            if (ply++ > 8 && ply % 8 != 0 && std::getenv("LUDUS_DEEP") == nullptr) continue;
             bench.hand.refresh(bench.match);
             bench.app.refresh(bench.now);
             bench.frame();
             sums += static_cast<int>(bench.app.scene().rays.size());
             const ImDrawData* data = ImGui::GetDrawData();
             REQUIRE(data->TotalVtxCount > 500);
-            for (int l = 0; l < data->CmdListsCount; ++l)
-                for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer) {
-                    const bool inside = vertex.pos.x >= -2 && vertex.pos.y >= -2 &&
-                                        vertex.pos.x <= bench.pixels.x + 2 && vertex.pos.y <= bench.pixels.y + 2;
-                    REQUIRE(inside);
-                }
+            REQUIRE(stays_inside(*data, bench.pixels));
         } while (bench.match.redo());
     }
     CHECK(sums > 20);
+}
+
+TEST_CASE("table: men of chess in every dress are drawn on the surface, however the board lies") {
+    for (const char* men : {"chess", "east", "india", "china", "japan", "book"}) {
+        auto game = toys::make_any("toy-wardrobe", {{"men", men}});
+        REQUIRE(game);
+        for (int way = 0; way < 12; ++way) {
+            Bench bench(Match(*game), ImVec2(way % 2 == 0 ? 400.0F : 900.0F, 500));
+            Settings& settings = bench.app.settings();
+            settings.manner = {static_cast<Dress>(way % 3), way % 4 > 1};
+            settings.turned = {way % 4 == 1, way > 5};
+            settings.theme = way % 5 == 0 ? ThemeName::dark : ThemeName::light;
+            bench.app.restyle();
+            bench.frames(2);
+            const ImDrawData* data = ImGui::GetDrawData();
+            REQUIRE(data->TotalVtxCount > 1000);
+            REQUIRE(stays_inside(*data, bench.pixels));
+        }
+    }
+}
+
+TEST_CASE("table: drawings are filled whole, and stay in their square") {
+    for (const Dress dress : {Dress::figure, Dress::native, Dress::sign})
+        for (const Drawing& drawing : drawings(dress)) {
+            INFO(drawing.name);
+            const OutlinedDrawing& all = outlined(drawing);
+            CHECK(!all.body.empty());
+            for (const auto* parts : {&all.body, &all.lines, &all.solids})
+                for (const Outlined& part : *parts) {
+                    CHECK(part.points.size() > 1);
+                    CHECK((part.closed || parts == &all.lines));
+                    float area = 0, filled = 0;
+                    const auto twice = [](Vec a, Vec b, Vec c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); };
+                    for (std::size_t i = 0; i < part.points.size(); ++i) {
+                        const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
+                        CHECK(std::max(std::abs(a.x), std::abs(a.y)) <= 20);
+                        area += a.x * b.y - b.x * a.y;
+                    }
+                    for (std::size_t i = 0; i < part.triangles.size(); i += 3)
+                        filled += std::abs(twice(part.points[part.triangles[i]], part.points[part.triangles[i + 1]],
+                                                 part.points[part.triangles[i + 2]]));
+                    if (part.closed) CHECK(filled == doctest::Approx(std::abs(area)).epsilon(0.002));
+                }
+        }
+    // A hollow one, and one that goes on from where it began.
+    const auto hollow = outlined("M0 0H4V4H3V1H1V4H0Z");
+    REQUIRE(hollow.size() == 1);
+    CHECK(hollow[0].triangles.size() == 18);
+    CHECK(within(hollow[0].points, {0.5F, 3}));
+    CHECK(!within(hollow[0].points, {2, 3}));
+    CHECK(outlined("M-1.5-.5L2 .25V1").at(0).points == std::vector<Vec>{{-1.5F, -0.5F}, {2, 0.25F}, {2, 1}});
+}
+
+TEST_CASE("table: whose men are shown is asked only where they have more than one dress") {
+    const auto names = [](const Bench& bench) {
+        std::map<std::string, std::string> out;
+        for (const Action& action : bench.app.actions()) out[action.id] = action.name;
+        return out;
+    };
+    Bench bench(Match(*toys::make_any("toy-wardrobe", {{"men", "india"}})), {500, 400});
+    CHECK(names(bench)["men"] == "Men: everyone’s");
+    CHECK(bench.app.act("men", bench.now) == Acted::here);
+    CHECK(names(bench)["men"] == "Men: the people’s");
+    CHECK(bench.app.act("men", bench.now) == Acted::here);  // they are in no book
+    CHECK(names(bench)["men"] == "Men: everyone’s");
+    CHECK(bench.app.act("around", bench.now) == Acted::here);
+    CHECK(bench.app.settings().manner.around);
+}
+
+TEST_CASE("table: men who are numbers have no dresses") {
+    Bench bench;
+    for (const Action& action : bench.app.actions()) CHECK((action.id != "men" && action.id != "around"));
+    CHECK(bench.app.act("men", bench.now) == Acted::no);
 }
 
 TEST_CASE("table: the list of actions") {

@@ -19,10 +19,12 @@ import { load, passages } from "../../site/lib/text.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const argument = process.argv.indexOf("--ludus");
-const ludus = argument > 0 ? process.argv[argument + 1] : process.env.LUDUS ?? join(root, "build/release/ludus");
+const ludus = argument > 0 ? process.argv[argument + 1] : process.env.LUDUS ?? join(root, "build/debug/ludus");
 
 // Anchors that only explain and that no test could name, each with its reason. Kept empty, or tiny.
-const onlyExplaining = {};
+const onlyExplaining = {
+  "falkener.general.examples": "tells of what worth the example games are: nothing to be played",
+};
 
 let failed = 0;
 function check(what, missing) {

@@ -6,7 +6,7 @@ std::span<const Entry> catalogue() {
     static const Entry entries[] = {
         {&DiceRace::card, &erase<DiceRace>},       {&FourCorners::card, &erase<FourCorners>},
         {&Placing::card, &erase<Placing>},         {&Mora::card, &erase<Mora>},
-        {&MagicSquare::card, &erase<MagicSquare>},
+        {&MagicSquare::card, &erase<MagicSquare>}, {&Wardrobe::card, &erase<Wardrobe>},
     };
     return entries;
 }

@@ -8,6 +8,7 @@
 #include "tests/toys/magic_square.hpp"
 #include "tests/toys/mora.hpp"
 #include "tests/toys/placing.hpp"
+#include "tests/toys/wardrobe.hpp"
 
 namespace ludus::toys {
 

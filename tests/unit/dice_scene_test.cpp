@@ -7,35 +7,16 @@
 #include <cmath>
 
 #include "core/game/catalogue.hpp"
-#include "tests/toys/catalogue.hpp"
+#include "tests/unit/scene_support.hpp"
 #include "ui/scene/awaits.hpp"
 #include "ui/scene/piles.hpp"
 #include "ui/scene/scene.hpp"
 #include "ui/svg/svg.hpp"
 
 using namespace ludus;
+using namespace ludus::scene_tests;
 
 namespace {
-
-Match match_of(std::string_view id, std::string_view position = "") {
-    auto game = toys::make_any(id, {});
-    REQUIRE(game);
-    if (position.empty()) return Match(*game);
-    auto setup = (*game)->read_position(position);
-    if (!setup) FAIL(describe(setup.fault()));
-    return Match(*game, *setup);
-}
-
-void play(Match& match, std::string_view words) {
-    const auto done = match.play(words);
-    if (!done) FAIL(describe(done.fault()));
-}
-
-int spot(const Match& match, const std::string& name) {
-    const int found = match.game().board().find(name);
-    REQUIRE(found >= 0);
-    return found;
-}
 
 std::vector<std::string> names(const Match& match, const std::vector<int>& spots) {
     const Board board = match.game().board();

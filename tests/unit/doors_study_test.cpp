@@ -3,18 +3,12 @@
 #include <doctest/doctest.h>
 
 #include "core/game/catalogue.hpp"
+#include "tests/unit/doors_support.hpp"
 #include "wasm/ludus.h"
 
+using namespace ludus::door_tests;
+
 namespace {
-
-std::string taken(char* text) {
-    std::string copy = text == nullptr ? "(null)" : text;
-    ludus_free(text);
-    return copy;
-}
-
-std::string error() { return taken(ludus_error()); }
-bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// What stands in the quotes after "key":" in JSON with no escapes there.
 std::string value_of(const std::string& json, const std::string& key) {

@@ -6,25 +6,17 @@
 #include <set>
 #include <sstream>
 
+#include "tests/unit/doors_support.hpp"
+#include "tests/unit/files.hpp"
 #include "wasm/doors.hpp"
 #include "wasm/ludus.h"
 
 using ludus::DoorChange;
+using namespace ludus::door_tests;
 
 namespace {
 
 const char* const taking_two = "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14";
-
-/// The text handed over, given back; "(null)" where there was none.
-std::string taken(char* text) {
-    std::string copy = text == nullptr ? "(null)" : text;
-    ludus_free(text);
-    return copy;
-}
-
-std::string error() { return taken(ludus_error()); }
-
-bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// A match that is dropped when the test is over.
 struct Opened {
@@ -70,13 +62,6 @@ void whole_json(const std::string& json) {
     CHECK_FALSE(json.empty());
 }
 
-std::string file_text(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream out;
-    out << in.rdbuf();
-    return out.str();
-}
-
 std::vector<std::string> heard;
 void listen(int match, DoorChange change) {
     const char* kind = change == DoorChange::position  ? "position"
@@ -87,9 +72,9 @@ void listen(int match, DoorChange change) {
 
 }  // namespace
 
-TEST_CASE("exports.txt, exports-study.txt and exports-count.txt name every door of ludus.h, each once, and no other") {
+TEST_CASE("exports.txt, exports-study.txt, exports-count.txt and exports-foreign.txt name every door of ludus.h, each once, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
-    const std::string header = file_text(root + "ludus.h");
+    const std::string header = ludus::tests::file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
     std::istringstream text(header);
     for (std::string line; std::getline(text, line);) {
@@ -99,7 +84,8 @@ TEST_CASE("exports.txt, exports-study.txt and exports-count.txt name every door 
                 declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
         }
     }
-    std::istringstream lines(file_text(root + "exports.txt") + file_text(root + "exports-study.txt") + file_text(root + "exports-count.txt"));
+    std::istringstream lines(ludus::tests::file_text(root + "exports.txt") + ludus::tests::file_text(root + "exports-study.txt") + ludus::tests::file_text(root + "exports-count.txt") +
+                             ludus::tests::file_text(root + "exports-foreign.txt"));
     for (std::string line; std::getline(lines, line);) {
         REQUIRE(line.front() == '_');
         CHECK(exported.insert(line.substr(1)).second);

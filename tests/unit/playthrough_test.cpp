@@ -10,6 +10,7 @@
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/files.hpp"
 
 using namespace ludus;
 using namespace ludus::tests;
@@ -89,9 +90,8 @@ TEST_CASE("playthrough: each game plays as it did when its text was kept") {
     for (const Entry& entry : catalogue()) {
         const std::string path = std::string(LUDUS_TESTS) + "/playthroughs/" + entry.card().id + ".txt";
         CAPTURE(path);
-        std::ostringstream kept;
-        kept << std::ifstream(path, std::ios::binary).rdbuf();
-        std::istringstream first(kept.str());
+        const std::string kept = file_text(path);
+        std::istringstream first(kept);
         std::string word;
         std::uint64_t seed = 1;
         if (first >> word >> seed) CHECK(word == "Seed:");
@@ -101,9 +101,9 @@ TEST_CASE("playthrough: each game plays as it did when its text was kept") {
             std::ofstream(path, std::ios::binary) << played;
             continue;
         }
-        REQUIRE_MESSAGE(!kept.str().empty(), "no text is kept: run with LUDUS_REFRESH=1 and read what it writes");
+        REQUIRE_MESSAGE(!kept.empty(), "no text is kept: run with LUDUS_REFRESH=1 and read what it writes");
         // The first line that differs says more than two long texts.
-        std::istringstream a(kept.str()), b(played);
+        std::istringstream a(kept), b(played);
         std::string was, is;
         for (int line = 1;; ++line) {
             const bool more_was = static_cast<bool>(std::getline(a, was)),

@@ -13,27 +13,12 @@
 #include "core/base/text.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/files.hpp"
 
 using namespace ludus;
 using namespace ludus::tests;
 
 namespace {
-
-std::string read_file(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream out;
-    out << in.rdbuf();
-    return out.str();
-}
-
-std::vector<std::filesystem::path> files(const std::filesystem::path& folder, const std::string& extension) {
-    std::vector<std::filesystem::path> out;
-    if (std::filesystem::exists(folder))
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-            if (entry.path().extension() == extension) out.push_back(entry.path());
-    std::sort(out.begin(), out.end());
-    return out;
-}
 
 Match read(std::string_view text) {
     auto match = read_record(text, &toys::make_any);
@@ -56,15 +41,15 @@ TEST_CASE("record: each kept record that is right is read, and written again as 
     REQUIRE(good.size() >= 10);
     for (const auto& path : good) {
         CAPTURE(path.filename().string());
-        const Match match = read(read_file(path));
+        const Match match = read(file_text(path));
         CHECK(told(record_problems(match, &toys::make_any)) == "");
         CHECK(told(failed_checks(match)) == "");
         const auto written = std::filesystem::path(path).replace_extension(".written");
         if (refresh()) {
             std::filesystem::remove(written);
-            if (write_record(match) != read_file(path)) std::ofstream(written, std::ios::binary) << write_record(match);
+            if (write_record(match) != file_text(path)) std::ofstream(written, std::ios::binary) << write_record(match);
         }
-        CHECK(write_record(match) == read_file(std::filesystem::exists(written) ? written : path));
+        CHECK(write_record(match) == file_text(std::filesystem::exists(written) ? written : path));
     }
 }
 
@@ -73,14 +58,14 @@ TEST_CASE("record: each kept record that is wrong is refused where and for what 
     REQUIRE(broken.size() >= 35);
     for (const auto& path : broken) {
         CAPTURE(path.filename().string());
-        const auto match = read_record(read_file(path), &toys::make_any);
+        const auto match = read_record(file_text(path), &toys::make_any);
         REQUIRE(!match);
         const Fault& fault = match.fault();
         const std::string said = "line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column) +
                                  "\n" + fault.what + "\n" + "expected " + fault.expected + "\n";
         const auto expectation = std::filesystem::path(path).replace_extension(".expect");
         if (refresh()) std::ofstream(expectation, std::ios::binary) << said;
-        CHECK(said == read_file(expectation));
+        CHECK(said == file_text(expectation));
         CHECK(!fault.expected.empty());
     }
     CHECK(files(records / "broken", ".expect").size() == broken.size());
@@ -208,7 +193,7 @@ TEST_CASE("record: a text too long is refused in a word") {
 }
 
 TEST_CASE("record: every beginning of a right record is read or refused, never half read") {
-    const std::string text = read_file(files(records / "good", ".game").front());
+    const std::string text = file_text(files(records / "good", ".game").front());
     for (std::size_t length = 0; length < text.size(); ++length) {
         const auto match = read_record(std::string_view(text).substr(0, length), &toys::make_any);
         if (match) {

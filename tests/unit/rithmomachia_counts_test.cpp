@@ -2,11 +2,11 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <fstream>
 #include <string>
 
 #include "core/game/catalogue.hpp"
+#include "tests/unit/battery.hpp"
 
 using namespace ludus;
 
@@ -56,7 +56,7 @@ TEST_CASE("rithmomachia: perft by whole turns from the array, in every kind") {
         const auto game = make_game(count.game);
         REQUIRE(game.has_value());
         CHECK((*game)->perft((*game)->start(), count.depth, true, false).lines == count.lines);
-        if (std::getenv("LUDUS_DEEP") == nullptr) continue;
+        if (!tests::deep()) continue;
         CHECK((*game)->perft((*game)->start(), count.deep, true, false).lines == count.deep_lines);
     }
 }

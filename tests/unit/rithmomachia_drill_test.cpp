@@ -3,10 +3,10 @@
 // reason. LUDUS_DEEP=1 makes fifty of each.
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/game/study.hpp"
 #include "rithmomachia_support.hpp"
+#include "tests/unit/battery.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -181,7 +181,7 @@ void check_touches(const Game& game, const Exercise& e) {
 }  // namespace
 
 TEST_CASE("drills: every theme of every kind, at each level, from many seeds") {
-    const bool deep = std::getenv("LUDUS_DEEP") != nullptr;
+    const bool deep = tests::deep();
     for (const std::string& kind : kinds) {
         const GamePtr game = *make_game(kind);
         const std::vector<Theme> themes = game->themes();
@@ -352,12 +352,13 @@ TEST_CASE("the judge: men touched") {
 }
 
 TEST_CASE("drills: other options make other exercises, and all still have their answers") {
-    for (const auto& [kind, chosen] : std::vector<std::pair<std::string, Chosen>>{
+    for (const auto& each : std::vector<std::pair<std::string, Chosen>>{
              {"fulke-1", {{"leap", "false"}, {"proclaim", "free"}}},
              {"fulke-1", {{"siege", "hindered"}, {"proportion", "order"}}},
              {"fulke-1", {{"victory", "bodies"}}},
              {"fulke-1", {{"chain_after_take", "false"}, {"several", "one"}, {"triumph", "greater"}}}}) {
-        const auto game = make_game(kind, chosen);
+        const auto& chosen = each.second;
+        const auto game = make_game(each.first, chosen);
         REQUIRE(game.has_value());
         for (const Theme& theme : (*game)->themes()) {
             for (int level = least_level; level <= most_level; ++level) {

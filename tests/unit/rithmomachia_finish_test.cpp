@@ -5,6 +5,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/rithmomachia/approach.hpp"
+#include "core/rithmomachia/fulke1.hpp"
 #include "core/rithmomachia/kinds.hpp"
 #include "core/search/think.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
@@ -216,4 +218,21 @@ TEST_CASE("finish: from far off the evaluation leads to a triumph, and without i
     blind.triumph = blind.nearer = blind.proclaimed = 0;
     CHECK(turns_to_triumph(weights, 25) > 0);
     CHECK(turns_to_triumph(blind, 25) == 0);
+}
+
+TEST_CASE("finish: the way to a king is longer where men stand in it, and longest where the adversary's do") {
+    const Fulke1 rules{Options(Fulke1::card())};
+    const rithmomachia::Approach approach(rules.sight(), rules.manner());
+    // A round draws a space cornerwise: to reach the corner he must stand on g15.
+    const auto draughts = [&](const char* setup) {
+        const auto p = *rules.read_position(setup);
+        const rithmomachia::Field field(p.now);
+        return approach.draughts_to_reach(p.now, field, rithmomachia::find_man(rithmomachia::even, 'R', 64), false,
+                                          rithmomachia::space_at(7, 15));
+    };
+    CHECK(draughts("even eK91@a1 eR64@g15 oK190@h16") == 1);
+    CHECK(draughts("even eK91@a1 eR64@f14 oK190@h16") == 2);
+    CHECK(draughts("even eK91@a1 eR64@f14 eT25@g15 oK190@h16") == 3);
+    CHECK(draughts("even eK91@a1 eR64@f14 oT36@g15 oK190@h16") == 4);
+    CHECK(draughts("even eK91@a1 eR64@g14 oK190@h16") == rithmomachia::Approach::unreachable);  // on the other colour
 }

@@ -2,13 +2,13 @@
 // every kind in played positions: all that is told comes true when played, and nothing playable is left out.
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 #include "core/game/study.hpp"
 #include "core/search/random.hpp"
 #include "rithmomachia_support.hpp"
 #include "tests/toys/catalogue.hpp"
+#include "tests/unit/battery.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -193,7 +193,7 @@ TEST_CASE("in the middle of a turn what is open is what the man just set down ma
 }
 
 TEST_CASE("what the hunter tells of takings comes true when played, and nothing that can be played is left out") {
-    const bool deep = std::getenv("LUDUS_DEEP") != nullptr;
+    const bool deep = tests::deep();
     for (const std::string& kind : kinds) {
         const GamePtr game = *make_game(kind);
         std::size_t looked_at = 0, openings = 0;
@@ -276,7 +276,7 @@ TEST_CASE("what the hunter tells of takings comes true when played, and nothing 
 TEST_CASE(
     "triumphs within one turn and two end the game when played so, the adversary standing still; all that do are "
     "told") {
-    const bool deep = std::getenv("LUDUS_DEEP") != nullptr;
+    const bool deep = tests::deep();
     int in_two = 0;
     for (const std::string& kind : kinds) {
         const GamePtr game = *make_game(kind);

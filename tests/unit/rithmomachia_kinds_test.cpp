@@ -82,12 +82,13 @@ TEST_CASE(
     const std::map<std::string, std::size_t> spaces = {{"fulke-1", 128},  {"fulke-2", 128}, {"fulke-3", 128},
                                                        {"guild", 128},    {"mebben", 128},  {"asilo-italian", 112},
                                                        {"boissiere", 128}};
-    for (const auto& [id, count] : spaces) {
+    for (const auto& each : spaces) {
+        const std::string& id = each.first;
         CAPTURE(id);
         const Match m = opening({}, id.c_str());
         std::size_t found = 0;
         for (const Spot& spot : m.game().board().spots) found += spot.kind == SpotKind::point;
-        CHECK(found == count);
+        CHECK(found == each.second);
     }
     // "some wyll not have it so longe, but at the lest is must conteyne .10. squares in length".
     for (const int length : {14, 12, 10}) {
@@ -215,7 +216,9 @@ TEST_CASE("guild.pass, mebben.pass, asilo.pass, boissiere.pass: who can draw nob
         {"mebben", {"even eR2@a1 oS49@a2 oS121@b1 oR3@f16 oR5@g16 oR7@h16", "mebben.pass"}},
         {"asilo-italian", {"even eR2@a1 oS49@a2 oS121@b1 oS28@b2", "asilo.pass"}},
         {"boissiere", {"even eR2@a1 oS49@b2", "boissiere.pass"}}};
-    for (const auto& [id, what] : stuck) {
+    for (const auto& each : stuck) {
+        const auto& id = each.first;
+        const auto& what = each.second;
         CAPTURE(id);
         Match m = at(what.first, {}, id.c_str());
         CHECK(legal(m) == Words{"pass"});

@@ -3,14 +3,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "core/match/match.hpp"
 #include "core/rithmomachia/men.hpp"
 #include "rithmomachia_support.hpp"
+#include "tests/unit/files.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -518,12 +516,9 @@ TEST_CASE("fulke.1.end: quiet turns, an impossible triumph, a position standing 
 /// The titles of the tests of this family, as its files stand.
 static std::string titles_of_tests() {
     std::string titles;
-    for (const auto& entry : std::filesystem::directory_iterator(std::string(LUDUS_TESTS) + "/unit")) {
-        if (entry.path().filename().string().rfind("rithmomachia_", 0) != 0) continue;
-        std::ifstream in(entry.path());
-        std::ostringstream text;
-        text << in.rdbuf();
-        const std::string file = text.str();
+    for (const auto& path : tests::files(LUDUS_TESTS "/unit", ".cpp")) {
+        if (path.filename().string().rfind("rithmomachia_", 0) != 0) continue;
+        const std::string file = tests::file_text(path);
         for (std::size_t at = file.find("\nTEST_CASE("); at != std::string::npos;
              at = file.find("\nTEST_CASE(", at + 1)) {
             const std::size_t open = file.find('"', at), close = file.find("\") {", open);

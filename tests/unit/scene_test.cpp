@@ -5,32 +5,13 @@
 #include <algorithm>
 
 #include "core/match/record.hpp"
-#include "tests/toys/catalogue.hpp"
+#include "tests/unit/scene_support.hpp"
 #include "ui/scene/scene.hpp"
 
 using namespace ludus;
+using namespace ludus::scene_tests;
 
 namespace {
-
-Match match_of(std::string_view id, std::string_view position = "") {
-    auto game = toys::make_any(id, {});
-    REQUIRE(game);
-    if (position.empty()) return Match(*game);
-    auto setup = (*game)->read_position(position);
-    if (!setup) FAIL(describe(setup.fault()));
-    return Match(*game, *setup);
-}
-
-void play(Match& match, std::string_view words) {
-    const auto done = match.play(words);
-    if (!done) FAIL(describe(done.fault()));
-}
-
-int spot(const Match& match, const std::string& name) {
-    const int found = match.game().board().find(name);
-    REQUIRE(found >= 0);
-    return found;
-}
 
 bool marked(const Match& match, const Scene& scene, MarkKind kind, const std::string& name) {
     return std::count(scene.marks.begin(), scene.marks.end(), Mark{kind, spot(match, name)}) == 1;

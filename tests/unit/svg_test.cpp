@@ -10,44 +10,33 @@
 #include <set>
 #include <sstream>
 
-#include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/files.hpp"
+#include "tests/unit/scene_support.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
 #include "ui/svg/tags.hpp"
 
 using namespace ludus;
+using namespace ludus::scene_tests;
 
 namespace {
-
-std::string file_text(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream out;
-    out << in.rdbuf();
-    return out.str();
-}
 
 void same_picture(const std::string& name, const std::string& svg) {
     const std::string path = std::string(LUDUS_TESTS) + "/svg/" + name + ".svg";
     if (tests::refresh()) std::ofstream(path, std::ios::binary) << svg << "\n";
-    const bool same = svg + "\n" == file_text(path);
+    const bool same = svg + "\n" == tests::file_text(path);
     CHECK_MESSAGE(same, "tests/svg/" << name << ".svg differs; LUDUS_REFRESH=1 writes it anew");
 }
 
-Match match_of(std::string_view id, std::string_view position = "") {
-    auto game = toys::make_any(id, {});
+/// The toy that wears all there is of these men.
+Scene wardrobe(const std::string& men) {
+    auto game = toys::make_any("toy-wardrobe", {{"men", men}});
     REQUIRE(game);
-    if (position.empty()) return Match(*game);
-    auto setup = (*game)->read_position(position);
-    if (!setup) FAIL(describe(setup.fault()));
-    return Match(*game, *setup);
+    return make_scene(**game, (*game)->start());
 }
-
-void play(Match& match, std::string_view words) {
-    const auto done = match.play(words);
-    if (!done) FAIL(describe(done.fault()));
-}
+constexpr const char* wardrobes[] = {"chess", "east", "india", "china", "japan", "book"};
 
 Scene scene_of(const Match& match) { return make_scene(match, Hand(match)); }
 
@@ -185,6 +174,78 @@ TEST_CASE("pictures kept") {
         options.focusable = true;
         same_picture("toy-placing", paint_svg(scene_of(match), options));
     }
+    SUBCASE("men of chess, each set in its own dress") {
+        for (const char* men : wardrobes) {
+            options.id = men;
+            options.title = men;
+            same_picture(std::string("men-") + men, paint_svg(wardrobe(men), options));
+        }
+    }
+    SUBCASE("men of four armies, as players sit round a board that lies") {
+        options.id = "around";
+        options.title = "India";
+        options.manner = {Dress::native, true};
+        options.lying = true;
+        same_picture("men-around", paint_svg(wardrobe("india"), options));
+    }
+}
+
+TEST_CASE("men of chess: a man shows the dress wanted, or the next he has") {
+    Face face;
+    CHECK_FALSE(worn(face, Dress::figure).dressed());
+    face.native = "馬";
+    CHECK(worn(face, Dress::figure).text == "馬");
+    CHECK(worn(face, Dress::sign).text == "馬");
+    face.figure = "knight";
+    CHECK(worn(face, Dress::figure).drawing == find_drawing(Dress::figure, "knight"));
+    CHECK(worn(face, Dress::sign).dress == Dress::figure);
+    CHECK(worn(face, Dress::native).text == "馬");
+    CHECK(dresses(std::vector{face}) == std::vector{Dress::figure, Dress::native});
+    CHECK(next(Dress::figure, dresses(std::vector{face})) == Dress::native);
+    CHECK(next(Dress::native, dresses(std::vector{face})) == Dress::figure);
+    CHECK(next(Dress::sign, dresses(std::vector{face})) == Dress::native);
+    for (const Dress dress : {Dress::figure, Dress::native, Dress::sign}) {
+        std::set<std::string_view> names;
+        for (const Drawing& drawing : drawings(dress)) CHECK(names.insert(drawing.name).second);
+    }
+}
+
+TEST_CASE("men of chess: wedges turn with the board, other men only where players sit round it, what is written on discs never") {
+    Face face;
+    face.native = "歩";
+    face.shape = Shape::wedge;
+    face.facing = 1;
+    const auto turns = [&](Dress dress, bool around, bool lying, bool flipped) {
+        return quarters(face, worn(face, dress), around, lying, flipped);
+    };
+    CHECK(turns(Dress::native, false, false, false) == 1);
+    CHECK(turns(Dress::native, false, true, false) == 2);
+    CHECK(turns(Dress::native, false, false, true) == 3);
+    CHECK(turns(Dress::native, false, true, true) == 0);
+    face.figure = "pawn";
+    CHECK(turns(Dress::figure, false, true, true) == 0);
+    CHECK(turns(Dress::figure, true, false, true) == 3);
+    face.shape = Shape::round;
+    CHECK(turns(Dress::native, true, false, true) == 0);
+}
+
+TEST_CASE("men of chess: their dress changes nothing that is said") {
+    for (const char* men : wardrobes) {
+        std::set<std::string> said;
+        for (const Dress dress : {Dress::figure, Dress::native, Dress::sign}) {
+            SvgOptions options;
+            options.focusable = false;
+            options.manner.dress = dress;
+            const std::string svg = paint_svg(wardrobe(men), options);
+            sound(svg, options.id);
+            said.insert(between(svg, "<desc", "</desc>").at(0));
+            options.focusable = true;
+            std::string labels;
+            for (const auto& label : values(paint_svg(wardrobe(men), options), "aria-label")) labels += label + "\n";
+            said.insert(labels);
+        }
+        CHECK(said.size() == 2);
+    }
 }
 
 TEST_CASE("any picture is sound, whichever way the board lies") {
@@ -234,7 +295,7 @@ TEST_CASE("a picture speaks: a name, and each point or all the men in words") {
 }
 
 TEST_CASE("every class painted has its colours, on the page and in a file of its own") {
-    const std::string css = file_text(std::string(LUDUS_TESTS) + "/../site/src/assets/css/board.css");
+    const std::string css = tests::file_text(std::string(LUDUS_TESTS) + "/../site/src/assets/css/board.css");
     std::set<std::string> painted;
     for (const auto& entries : {catalogue(), toys::catalogue()})
         for (const Entry& entry : entries)
@@ -248,6 +309,11 @@ TEST_CASE("every class painted has its colours, on the page and in a file of its
                     for (std::string word; words >> word;) painted.insert(word);
                 }
             }
+    for (const char* men : wardrobes)
+        for (const auto& names : values(paint_svg(wardrobe(men), {}), "class")) {
+            std::istringstream words(names);
+            for (std::string word; words >> word;) painted.insert(word);
+        }
     for (const char* bare : {"hits", "man"}) painted.erase(bare);  // only hold others
     CHECK(painted.size() > 15);
     const auto on_page = classes_in(css), alone = classes_in(std::string(svg::light_style()));

@@ -2,12 +2,10 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-
 #include "core/search/limits.hpp"
 #include "tests/search/jupertiae.hpp"
+#include "tests/unit/battery.hpp"
+#include "tests/unit/files.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -86,10 +84,7 @@ TEST_CASE("what the page of the problems says is what the search finds") {
         const auto found = search();
         all.insert(all.end(), found.begin(), found.end());
     }
-    std::ifstream file(std::string(LUDUS_ASSETS) + "/examples/tables/jupertiae.json");
-    std::ostringstream kept;
-    kept << file.rdbuf();
-    CHECK(kept.str() == as_json(all));
+    CHECK(file_text(LUDUS_ASSETS "/examples/tables/jupertiae.json") == as_json(all));
 }
 
 TEST_CASE("the machine wins every won problem from the winning side") {
@@ -105,7 +100,7 @@ TEST_CASE("the machine wins every won problem from the winning side") {
 }
 
 TEST_CASE("the machine at its best wins every won problem against itself") {
-    if (!std::getenv("LUDUS_DEEP")) return;
+    if (!deep()) return;
     const Limits best = find_level("best")->limits;
     const int longest[] = {29, 59, 5, 5, 11, 12};
     for (std::size_t i = 0; i < std::size(won_problems); ++i) {

@@ -144,7 +144,7 @@ TEST_CASE("thinking never takes more than its time, and stops when asked") {
 
 TEST_CASE("a level plays any position of any game of tables legally to its end") {
     Limits limits;
-    limits.nodes = 300;
+    limits.nodes = 100;
     for (const char* id : every_game) {
         CAPTURE(id);
         const GamePtr game = game_of(id);

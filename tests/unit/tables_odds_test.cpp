@@ -85,11 +85,12 @@ Slowly slowly(const Stand& stand, int seat, int spot, int dice) {
 TEST_CASE("odds of a shot in backgammon, nothing in the way: the known figures of every distance to twelve") {
     const std::pair<const char*, int> known[] = {{"b", 11}, {"c", 12}, {"d", 14}, {"e", 15}, {"f", 15}, {"g", 17}, {"h", 6},
                                                  {"i", 6},  {"k", 5},  {"l", 3},  {"m", 2},  {"n", 3}};
-    for (const auto& [point, of_36] : known) {
+    for (const auto& each : known) {
+        const char* point = each.first;
         CAPTURE(point);
         const tables::Outlook next =
             outlook<tables::Backgammon>(std::string("am ") + point + "1 | n a1 z14 | to n", tables::n_and);
-        CHECK(on(next, point[0]) == of_36);
+        CHECK(on(next, point[0]) == each.second);
         CHECK(next.of == 36);
     }
 }

@@ -4,36 +4,19 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <set>
-#include <sstream>
+#include <algorithm>
 
 #include "core/match/record.hpp"
+#include "tests/unit/files.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::at_tables;
 
 namespace {
 
-namespace fs = std::filesystem;
-
-std::string text_of(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream out;
-    out << in.rdbuf();
-    return out.str();
-}
-
-std::vector<fs::path> records() {
-    std::vector<fs::path> out;
-    for (const auto& entry : fs::recursive_directory_iterator(fs::path(LUDUS_ASSETS) / "examples" / "tables")) {
-        if (entry.path().extension() == ".game") out.push_back(entry.path());
-    }
-    std::sort(out.begin(), out.end());
-    return out;
-}
+std::vector<std::filesystem::path> records() { return files(LUDUS_ASSETS "/examples/tables", ".game"); }
 
 bool is_throw(const std::string& words) {
     return words.size() > 1 && words[0] >= '1' && words[0] <= '6' && words[1] == '-';
@@ -72,7 +55,7 @@ TEST_CASE("tables: the problems stand after every throw as they were found to") 
     int problems = 0, throws = 0;
     for (const auto& path : records()) {
         CAPTURE(path.filename().string());
-        const auto match = read_record(text_of(path));
+        const auto match = read_record(file_text(path));
         REQUIRE_MESSAGE(match, (match ? std::string() : describe(match.fault())));
         const auto wanted = match->tag("After");
         if (wanted.empty()) continue;
@@ -90,7 +73,7 @@ TEST_CASE("tables: worked throws use as many dice as they are worked to") {
     int worked = 0;
     for (const auto& path : records()) {
         CAPTURE(path.filename().string());
-        const auto match = read_record(text_of(path));
+        const auto match = read_record(file_text(path));
         REQUIRE(match);
         if (match->tag("Uses").empty()) continue;
         ++worked;

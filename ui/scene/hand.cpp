@@ -38,9 +38,10 @@ void Hand::refresh(const Match& match) {
     };
     any_order_ = game_->card().has_dice && std::all_of(ways_.begin(), ways_.end(), by_dice);
     std::vector<std::vector<int>> seen;
-    for (std::size_t i = 0; any_order_ && i < single_; ++i) seen.push_back(sorted(ways_[i].touches));
-    std::sort(seen.begin(), seen.end());
-    if (std::adjacent_find(seen.begin(), seen.end()) != seen.end()) any_order_ = false;
+    for (std::size_t i = 0; any_order_ && i < single_; ++i) {
+        seen.push_back(sorted(ways_[i].touches));
+        any_order_ = std::find(seen.begin(), seen.end(), seen.back()) == seen.end() - 1;
+    }
 }
 
 void Hand::drop() {

@@ -39,6 +39,12 @@ bool friend_on(const Scene& scene, const Game& game, int seat, int spot) {
     return false;
 }
 
+/// Whose seat has other colours than those of its number wears them.
+void dress(std::vector<Face>& faces, const Card& card) {
+    for (Face& face : faces)
+        if (face.owner >= 0) face.coat = card.seats[static_cast<std::size_t>(face.owner)].coat;
+}
+
 /// Men another seat may not see show their backs to this viewer.
 void veil(std::vector<Face>& faces, int viewer) {
     if (viewer < 0) return;
@@ -178,6 +184,7 @@ Scene make_scene(const Game& game, const Position& position) {
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(position);
+    dress(scene.faces, game.card());
     for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
         scene.spoken.push_back(speak_plainly(scene, static_cast<int>(i)));
     return scene;
@@ -189,6 +196,7 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(seen);
+    dress(scene.faces, game.card());
     veil(scene.faces, options.viewer);
 
     lay_entered_dice(scene, hand);

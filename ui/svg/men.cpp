@@ -13,9 +13,13 @@ constexpr float round_radius = 16, square_half = 15.6F, square_corner = 1.2F;
 constexpr float triangle_top = -17.5F, triangle_foot = 14.2F, triangle_half = 18.3F;
 constexpr float edge_drop = 1.6F;
 constexpr float die_half = 15.6F, die_corner = 4.4F;
+constexpr float wedge_top = -18, wedge_shoulder = -11.4F, wedge_half_shoulder = 11.4F, wedge_foot = 16.4F, wedge_half_foot = 15;
 constexpr float king_half = 17.6F, king_tread = 3;
 constexpr float plate_radius = 10, plate_drop = 2.6F, bare_round = 6;
 
+constexpr float figure_drop = 1.1F;  ///< of a drawing, whose foot is narrower than a body's
+
+constexpr float han_middle = 0.38F;     ///< of a character, above its base line, in ems
 constexpr float cap_height = 0.727F;    ///< of Inter's figures, in ems
 constexpr float letter_space = -0.02F;  ///< board.css sets figures this much closer
 
@@ -88,6 +92,17 @@ void body(Pen& pen, Shape shape, std::string_view kind, float shrink, float drop
             pen.shut();
             break;
         }
+        case Shape::wedge: {
+            if (!men_are_drawn()) break;
+            // Drawn in, the foot is followed more closely than the point, whose sides meet so sharply.
+            const float top = wedge_top + 1.1F * shrink + drop, shoulder = wedge_shoulder + 0.7F * shrink + drop;
+            const float foot = wedge_foot - shrink + drop, half_foot = wedge_half_foot - 1.15F * shrink,
+                        half_shoulder = wedge_half_shoulder - shrink;
+            pen.path(kind) << 'M' << Vec{0, top} << 'L' << Vec{half_shoulder, shoulder} << ' ' << Vec{half_foot, foot} << 'H'
+                           << -half_foot << 'L' << Vec{-half_shoulder, shoulder} << 'z';
+            pen.shut();
+            break;
+        }
         default: pen.circle(kind, {0, drop}, round_radius - shrink);
     }
 }
@@ -102,6 +117,7 @@ char letter_of(Shape shape) {
         case Shape::checker: return 'c';
         case Shape::die: return 'd';
         case Shape::figure: return 'f';
+        case Shape::wedge: return 'w';
     }
     return 'r';
 }
@@ -176,6 +192,55 @@ void paint_pips(Pen& pen, int value) {
     if (value == 6) pip(-away, 0), pip(away, 0);
 }
 
+std::string_view name_of(Texture texture) { return texture == Texture::dotted ? "dotted" : "hatched"; }
+
+/// "d-f-knight", and of an army with a texture "d-f-knight-2".
+void drawing_id(Pen& pen, const Worn& on, Texture texture, std::string_view prefix) {
+    pen << prefix << '-' << ludus::name_of(on.dress).front() << '-' << on.drawing->name;
+    if (texture != Texture::none) pen << '-' << static_cast<int>(texture) + 1;
+}
+
+void paint_count(Pen& pen, const Face& face) {
+    if (face.count > 1)
+        pen << "<g class=\"count\"><circle cx=\"12\" cy=\"-12\" r=\"7\"/><text x=\"12\" y=\"-8.4\" font-size=\"10\">"
+            << face.count << "</text></g>";
+}
+
+/// What is written in the script of the game's own people, or as the book has it: one character, or smaller several.
+void paint_written(Pen& pen, const Face& face, const Worn& on, std::string_view prefix) {
+    pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+    const bool wedge = face.shape == Shape::wedge;
+    if (!wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
+    const auto many = static_cast<float>(std::count_if(on.text.begin(), on.text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    const bool script = static_cast<unsigned char>(on.text.front()) > 0x7F;
+    const float size = script ? (wedge ? 19.0F : 18.6F) / std::max(1.0F, many) : in_circle(on.text, 11.4F, 18, 0).size;
+    const float middle = wedge ? 1.6F : 0, foot = middle + size * (script ? han_middle : cap_height / 2);
+    const std::string_view kind = script ? (face.turned ? " class=\"han over\"" : " class=\"han\"") : face.turned ? " class=\"over\"" : "";
+    pen << "<text" << kind << Is{"y", foot} << Is{"font-size", size} << '>' << Escaped{on.text} << "</text>";
+    // Turned over: red, and for whoever does not see red a rule below.
+    if (face.turned) {
+        const float rule = wedge ? 12.6F : 11.2F, half = wedge ? 7.0F : 4.4F;
+        pen << "<path class=\"base over\" d=\"M" << Vec{-half, rule} << 'h' << 2 * half << "\"/>";
+    }
+}
+
+void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Worn& on, int quarters) {
+    if (quarters != 0) pen << "<g transform=\"rotate(" << 90 * quarters << ")\">";
+    if (on.drawing != nullptr) {
+        pen << "<use href=\"#";
+        drawing_id(pen, on, texture_of(face.colours()), prefix);
+        pen << "\"/>";
+    } else {
+        paint_written(pen, face, on, prefix);
+    }
+    if (quarters != 0) pen << "</g>";
+    if (on.drawing == nullptr) return;
+    if (on.dress == Dress::sign && (face.turned || face.underlined))
+        pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
+    else if (face.turned)
+        (pen.path("star") << turned_mark().body).shut();
+}
+
 }  // namespace
 
 std::string_view livery(int owner) {
@@ -183,7 +248,9 @@ std::string_view livery(int owner) {
     return owner >= 0 && owner < 4 ? names[static_cast<std::size_t>(owner)] : names[0];
 }
 
-bool needs_body(const Face& face) { return face.shape != Shape::pyramid || face.tiers.empty(); }
+bool needs_body(const Face& face, const Worn& on) {
+    return on.drawing == nullptr && (face.shape != Shape::pyramid || face.tiers.empty());
+}
 
 void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
     for (unsigned i = 0; shapes >> i != 0; ++i) {
@@ -196,11 +263,45 @@ void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
         if (shape != Shape::stone && shape != Shape::die)
             body(pen, drawn, "in", shape == Shape::triangle ? 1.9F : 2.7F, 0);
         if (shape == Shape::checker) body(pen, drawn, "turning", 6.5F, 0);
+        if (men_are_drawn() && shape == Shape::wedge) body(pen, drawn, "ring", 2.6F, 0);
         pen << "</g>";
     }
 }
 
-void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number) {
+void define_drawing(Pen& pen, const Worn& on, Texture texture, std::string_view prefix) {
+    const Drawing& drawing = *on.drawing;
+    pen << "<g id=\"";
+    drawing_id(pen, on, texture, prefix);
+    pen << "\"><path class=\"edge\" transform=\"translate(0 " << figure_drop << ")\" d=\"" << drawing.body << "\"/>";
+    // One over the other: of what is behind nothing shines through.
+    for (std::size_t at = 0; at < drawing.body.size();) {
+        const std::size_t end = std::min(drawing.body.find('M', at + 1), drawing.body.size());
+        const std::string_view part = drawing.body.substr(at, end - at);
+        pen.path("body") << part;
+        pen.shut();
+        if (texture != Texture::none)
+            pen << "<path fill=\"url(#" << prefix << '-' << name_of(texture) << ")\" d=\"" << part << "\"/>";
+        at = end;
+    }
+    if (!drawing.lines.empty()) (pen.path("graven") << drawing.lines).shut();
+    if (!drawing.solids.empty()) (pen.path("pip") << drawing.solids).shut();
+    pen << "</g>";
+}
+
+void define_texture(Pen& pen, Texture texture, std::string_view prefix) {
+    const bool dotted = texture == Texture::dotted;
+    pen << "<pattern id=\"" << prefix << '-' << name_of(texture) << "\" width=\"" << (dotted ? "4.4" : "3.6")
+        << "\" height=\"" << (dotted ? "4.4" : "3.6")
+        << "\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">";
+    if (dotted)
+        pen << "<circle class=\"speck\" cx=\"2.2\" cy=\"2.2\" r=\".9\"/>";
+    else
+        pen << "<path class=\"weft\" d=\"M1.8 0v3.6\"/>";
+    pen << "</pattern>";
+}
+
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number,
+               const Worn& on, int quarters) {
     const bool die = face.shape == Shape::die;
     pen << "<g";
     if (die && face.text.empty()) pen << " class=\"blank\"";
@@ -208,10 +309,16 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
+    if (men_are_drawn() && on.dressed()) {
+        paint_dressed(pen, face, prefix, on, quarters);
+        paint_count(pen, face);
+        pen << "</g>";
+        return;
+    }
     // A used die is pale, but nothing shines through it.
     if (die && face.turned) pen.box("leaf patch", {-die_half, -die_half}, {2 * die_half, 2 * die_half + edge_drop}, die_corner);
     if (die && face.turned) pen << "<g class=\"used\">";
-    if (!needs_body(face))
+    if (!needs_body(face, on))
         paint_steps(pen, face);
     else
         pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
@@ -239,9 +346,7 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
         pen.box("given", {-in, -in}, {2 * in, 2 * in}, die_corner - 2);
     }
     if (die && face.turned) pen << "</g>";
-    if (face.count > 1)
-        pen << "<g class=\"count\"><circle cx=\"12\" cy=\"-12\" r=\"7\"/><text x=\"12\" y=\"-8.4\" font-size=\"10\">"
-            << face.count << "</text></g>";
+    paint_count(pen, face);
     pen << "</g>";
 }
 

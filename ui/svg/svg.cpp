@@ -66,6 +66,10 @@ public:
         tray_names();
         under_marks();
         for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight);
+        for (std::size_t i = 0; men_are_drawn() && i < scene_.board.dots.size(); ++i) {
+            const Vec at = view_.at(scene_.board.dots[i]);
+            if (view_.ground().holds(at)) pen_.circle("crossing", at, 2.8F);
+        }
         rays();
         men();
         over_marks();
@@ -119,8 +123,18 @@ private:
     void defs() {
         Pen inner;
         unsigned shapes = 0;
-        for (const Face& face : scene_.faces)
-            if (view_.shown(face.spot) && needs_body(face)) shapes |= 1U << static_cast<unsigned>(face.shape);
+        std::vector<std::pair<const Drawing*, Texture>> drawn;
+        for (const Face& face : scene_.faces) {
+            if (!view_.shown(face.spot)) continue;
+            const Worn on = worn(face, options_.manner.dress);
+            if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
+            const std::pair one(on.drawing, texture_of(face.colours()));
+            if (!men_are_drawn() || on.drawing == nullptr || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
+            const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
+            if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
+            drawn.push_back(one);
+            define_drawing(inner, on, one.second, options_.id);
+        }
         define_bodies(inner, shapes, options_.id);
         if (any(MarkKind::camp))
             inner << "<pattern id=\"" << options_.id
@@ -405,8 +419,11 @@ private:
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
             // Dice may be larger than men: they are read from the back of a room.
             const float room = face.shape == Shape::die ? least : std::min(least, unit);
-            if (face.owner == owner)
-                paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "");
+            if (face.owner == owner) {
+                const Worn on = worn(face, options_.manner.dress);
+                paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "", 0, on,
+                          quarters(face, on, options_.manner.around, options_.lying, options_.flipped));
+            }
             column += 1;
             if (column >= columns) column = 0, row += 1;
         }
@@ -445,8 +462,9 @@ private:
         constexpr int seats = 4;
         for (int owner = chance; owner < seats; ++owner) {
             const auto his = [&](const Face& face) { return face.owner == owner; };
-            if (std::none_of(scene_.faces.begin(), scene_.faces.end(), his)) continue;
-            pen_ << "<g class=\"man " << livery(owner) << '"' << Is{"font-size", common_type}
+            const auto first = std::find_if(scene_.faces.begin(), scene_.faces.end(), his);
+            if (first == scene_.faces.end()) continue;
+            pen_ << "<g class=\"man " << livery(first->colours()) << '"' << Is{"font-size", common_type}
                  << " aria-hidden=\"true\">";
             for (int index : spots_) {
                 if (spot(index).piles())

@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "ui/scene/figures.hpp"
 #include "ui/scene/scene.hpp"
 
 namespace ludus {
@@ -23,8 +24,10 @@ struct SvgOptions {
     std::string title;        ///< the accessible name
     std::string description;  ///< empty: the men in words, where the points do not speak for themselves
     bool labels = true;       ///< coordinates
+    int notation = 0;         ///< ... as this one of the game's notations has them
     bool lying = false;       ///< the board turned a quarter, first side at the left
     bool flipped = false;     ///< turned half about
+    Manner manner;            ///< of the men of chess
     bool focusable = true;    ///< one focusable named element a point
     /// Show only the part of the board that holds men and marks, with this many squares of margin; -1: all of it.
     int crop_margin = -1;

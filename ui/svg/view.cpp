@@ -63,7 +63,7 @@ View::View(const Scene& scene, const SvgOptions& options)
     if (options.crop_margin >= 0) crop(scene, options.crop_margin);
 
     ground_ = {{frame_room, frame_room}, {0, 0}};
-    if (options.labels) set_labels(scene);
+    if (options.labels) set_labels(scene, options.notation);
     const Vec span{part_.width() * unit, part_.height() * unit};
     ground_.most = {ground_.least.x + span.x, ground_.least.y + span.y};
     size_ = {ground_.most.x + frame_room, ground_.most.y + frame_room};
@@ -81,7 +81,7 @@ View::View(const Scene& scene, const SvgOptions& options)
                  std::max(size_.y, below ? to.y + away_from_edge - 5 : 0)};
         at = to;
     }
-    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot); };
+    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot) && !worn(face, Dress::figure).dressed(); };
     if (options.legend && std::any_of(scene.faces.begin(), scene.faces.end(), turned_coat)) {
         legend_line_ = size_.y + legend_room / 2;
         size_.y += legend_room;
@@ -179,7 +179,7 @@ void View::crop(const Scene& scene, int margin) {
              {std::min(extent_.x, box.most.x), std::min(extent_.y, box.most.y)}};
 }
 
-void View::set_labels(const Scene& scene) {
+void View::set_labels(const Scene& scene, int notation) {
     struct Placed {
         Vec at;
         bool left, right, above, below;
@@ -188,6 +188,7 @@ void View::set_labels(const Scene& scene) {
     std::vector<Placed> placed;
     bool any_left = false, any_below = false;
     for (const BoardLabel& label : scene.board.labels) {
+        if (!label.goes_with(notation)) continue;
         const Vec at = turned(label.at);
         Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text};
         any_left = any_left || it.left;

@@ -62,7 +62,7 @@ public:
 private:
     [[nodiscard]] Vec turned(Vec on_board) const;
     void crop(const Scene& scene, int margin);
-    void set_labels(const Scene& scene);
+    void set_labels(const Scene& scene, int notation);
 
     const Board& board_;
     bool lying_, flipped_;

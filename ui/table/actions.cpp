@@ -114,6 +114,11 @@ std::vector<Action> App::actions() const {
     add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
     add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
     add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
+    if (const auto has = dresses(scene_.faces); has.size() > 1) {
+        constexpr const char* whose[] = {"Men: everyone’s", "Men: the people’s", "Men: the book’s"};
+        add("men", whose[static_cast<int>(settings_.manner.dress)], "E", "view", true);
+        if (match_->game().card().seats.size() > 2) add("around", "Players sit round", "J", "view", true, settings_.manner.around ? 1 : 0);
+    }
     if (dice) {
         add("real", "Real dice, entered by hand", "L", "view", true, settings_.real ? 1 : 0);
         add("quick", "Quick play", "", "view", true, settings_.quick ? 1 : 0);
@@ -178,6 +183,12 @@ Acted App::act(std::string_view id, double now) {
     if (id == "destinations") return flip_setting(settings_.destinations);
     if (id == "threats") return flip_setting(settings_.threats);
     if (id == "takings") return flip_setting(settings_.takings);
+    if (id == "around") return flip_setting(settings_.manner.around);
+    if (id == "men") {
+        settings_.manner.dress = next(settings_.manner.dress, dresses(scene_.faces));
+        restyle();
+        return Acted::here;
+    }
 
     if constexpr (own_words) {
         if (settings_.panel && (id == "new" || id == "options")) {

@@ -30,7 +30,7 @@ void App::show(Match* match, Hand* hand) {
     hovered_ = cursor_ = pressed_ = -1;
     dragging_ = thinking_ = hunting_ = counting_ = false;
     tallied_node_ = -1;
-    has_tallies_ = match != nullptr && !match->game().tallies(match->position()).empty();
+    has_tallies_ = match != nullptr && match->game().has_tallies();
     prospects_.clear();
     pinned_ = pointed_lead_ = nullptr;
     hunted_node_ = -1;
@@ -236,7 +236,11 @@ bool App::prepare(ImVec2 pixels, float scale) {
         if (width > room) speech = speech_height_ * 0.32F;
         if (width * 0.72F > 2 * room) speech = speech_height_ * 0.25F;
     }
-    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, panelled() || speaks(), speech);
+    const bool han = std::any_of(scene_.faces.begin(), scene_.faces.end(), [&](const Face& face) {
+        const Worn on = worn(face, settings_.manner.dress);
+        return !on.text.empty() && static_cast<unsigned char>(on.text.front()) > 0x7F;
+    });
+    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, panelled() || speaks(), speech, han);
 }
 
 void App::frame(double now) {
@@ -255,8 +259,8 @@ void App::frame(double now) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const Theme& colours = theme(settings_.theme);
     if (match_ && layout_.shows()) {
-        Painter painter(&list, layout_, colours, type_);
-        painter.board(scene_.board, settings_.coordinates);
+        Painter painter(&list, layout_, colours, type_, settings_.manner);
+        painter.board(scene_.board, settings_.coordinates, settings_.notation);
         if (settings_.coordinates) painter.tray_names(scene_);
         painter.under(scene_, may_touch() ? hovered_ : -1);
 

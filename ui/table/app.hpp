@@ -25,7 +25,9 @@ class Painter;
 struct Settings {
     ThemeName theme = ThemeName::light;
     Turned turned;
+    Manner manner;  ///< of the men of chess
     bool coordinates = true;
+    int notation = 0;  ///< which of the game's notations they follow
     bool destinations = true;
     bool threats = true;
     bool takings = false;  ///< every taking open on the board, with its sum

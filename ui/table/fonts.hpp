@@ -13,5 +13,6 @@ struct FontData {
 FontData sans_font();
 FontData sans_semibold_font();
 FontData serif_font();
+FontData han_font();  ///< no bytes in the modules of families without men of China and Japan
 
 }  // namespace ludus::table

@@ -240,6 +240,9 @@ void table_flags(int bits) {
     s.turned = {(bits & TABLE_LYING) != 0, (bits & TABLE_FLIPPED) != 0};
     s.takings = (bits & TABLE_TAKINGS) != 0;
     s.real = (bits & TABLE_REAL_DICE) != 0;
+    s.manner.dress = (bits & TABLE_NATIVE) != 0 ? Dress::native : (bits & TABLE_SIGN) != 0 ? Dress::sign : Dress::figure;
+    s.manner.around = (bits & TABLE_AROUND) != 0;
+    s.notation = bits / TABLE_NOTATION & 3;
     app.restyle();
     request(2);
 }
@@ -249,7 +252,9 @@ int table_flags_now(void) {
     return (s.coordinates ? TABLE_COORDINATES : 0) | (s.threats ? TABLE_THREATS : 0) |
            (s.destinations ? TABLE_DESTINATIONS : 0) | (s.reduced_motion ? TABLE_REDUCED_MOTION : 0) |
            (s.turned.lying ? TABLE_LYING : 0) | (s.turned.flipped ? TABLE_FLIPPED : 0) |
-           (s.takings ? TABLE_TAKINGS : 0) | (s.real ? TABLE_REAL_DICE : 0);
+           (s.takings ? TABLE_TAKINGS : 0) | (s.real ? TABLE_REAL_DICE : 0) |
+           (s.manner.dress == Dress::native ? TABLE_NATIVE : s.manner.dress == Dress::sign ? TABLE_SIGN : 0) |
+           (s.manner.around ? TABLE_AROUND : 0) | s.notation * TABLE_NOTATION;
 }
 
 double table_spot_x(int spot) {

@@ -5,9 +5,16 @@
 #include <charconv>
 #include <cmath>
 #include <string>
+#include <vector>
+
+#include "imgui_internal.h"
+#include "ui/table/outlines.hpp"
 
 namespace ludus::table {
 namespace {
+
+/// The buff of the fourth coat, on every ground.
+constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff);
 
 /// How a seat's men are dressed.
 struct Coat {
@@ -21,7 +28,7 @@ Coat coat_of(const Theme& t, int owner) {
     switch (owner) {
         case 1: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim, t.odd_in};
         case 2: return {t.red, t.ink, t.on_red, t.on_red, 0, t.on_red};
-        case 3: return {mixed(t.blue, t.paper, 0.78F), t.blue, t.ink, t.blue, 0, t.blue};
+        case 3: return {buff, t.even_ink, t.even_ink, 0, 0, t.even_ink};
         default: break;
     }
     return {t.even, t.even_ink, t.even_ink, 0, 0, t.even_in};
@@ -34,7 +41,7 @@ Coat faded_coat(Coat coat, float alpha) {
 
 // A convex outline about its own centre, clockwise on the screen, in squares.
 struct Outline {
-    std::array<ImVec2, 4> corner;
+    std::array<ImVec2, 5> corner;
     int corners = 0;  ///< 0: a circle
     float radius = 0;
 };
@@ -42,16 +49,25 @@ struct Outline {
 constexpr float triangle_top = -0.45F, triangle_foot = 0.36F, triangle_half = 0.47F;
 
 Outline square_outline(float half) {
-    return {{ImVec2(-half, -half), {half, -half}, {half, half}, {-half, half}}, 4, 0};
+    return {{ImVec2(-half, -half), {half, -half}, {half, half}, {-half, half}, {}}, 4, 0};
 }
 Outline circle_outline(float radius) { return {{}, 0, radius}; }
 Outline triangle_outline(float size = 1) {
     return {{ImVec2(0, triangle_top * size),
              {triangle_half * size, triangle_foot * size},
              {-triangle_half * size, triangle_foot * size},
+             {},
              {}},
             3,
             0};
+}
+
+/// The piece of Japan, turned by quarters to the right.
+Outline wedge_outline(int quarters) {
+    Outline out{{ImVec2(0, -0.45F), {0.285F, -0.285F}, {0.375F, 0.4F}, {-0.375F, 0.4F}, {-0.285F, -0.285F}}, 5, 0};
+    for (; quarters > 0; --quarters)
+        for (ImVec2& corner : out.corner) corner = {-corner.y, corner.x};
+    return out;
 }
 
 /// The same outline with every side moved inwards (outwards where negative).
@@ -321,6 +337,156 @@ void band(const Graver& g, const Brush& brush, const Outline& o, const Face& fac
     cap(foot_of_band, first.fill);
 }
 
+/// How many stand here, on a plate at the lower right.
+void many(const Graver& g, const Brush& brush, const Face& face, float alpha) {
+    if (face.count < 2) return;
+    const std::string number = std::to_string(face.count);
+    const ImFont* font = brush.type->numeral(Numeral::least);
+    const float width = text_width(font, number), height = brush.type->height(Numeral::least), pad = brush.pen(0.06F);
+    const ImVec2 low = g.at(0.2F, 0.16F);
+    const ImVec2 from{std::round(low.x), std::round(low.y)};
+    brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
+                  faded(brush.theme->ink, alpha), pad);
+    put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), number);
+}
+
+/// A drawing of figures.hpp, in its own units: a fortieth of a square.
+class Drawn {
+public:
+    Drawn(const Brush& brush, const Graver& g, ImVec2 centre, int quarters)
+        : brush_(brush), g_(g), centre_(centre), scale_(g.unit() / 40), quarters_(quarters) {}
+
+    [[nodiscard]] ImVec2 at(Vec p) const {
+        for (int i = 0; i < quarters_; ++i) p = {-p.y, p.x};
+        return {centre_.x + p.x * scale_, centre_.y + p.y * scale_};
+    }
+    void fill(const Outlined& part, ImU32 colour, float drop = 0) const {
+        if (colour >> IM_COL32_A_SHIFT == 0 || part.triangles.empty()) return;
+        ImDrawList& list = *brush_.list;
+        list.PrimReserve(static_cast<int>(part.triangles.size()), static_cast<int>(part.points.size()));
+        const unsigned first = list._VtxCurrentIdx;
+        const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+        for (Vec point : part.points) {
+            const ImVec2 p = at(point);
+            list.PrimWriteVtx({p.x, p.y + drop}, white, colour);
+        }
+        for (unsigned corner : part.triangles) list.PrimWriteIdx(first + corner);
+    }
+    /// `width` in pixels.
+    void line(const Outlined& part, ImU32 colour, float width, float drop = 0) const {
+        if (colour >> IM_COL32_A_SHIFT == 0) return;
+        std::vector<ImVec2> points;
+        points.reserve(part.points.size());
+        for (Vec point : part.points) {
+            const ImVec2 p = at(point);
+            points.emplace_back(p.x, p.y + drop);
+        }
+        brush_.list->AddPolyline(points.data(), static_cast<int>(points.size()), colour, part.closed ? ImDrawFlags_Closed : 0, width);
+        if (part.closed || points.empty()) return;
+        for (ImVec2 end : {points.front(), points.back()}) brush_.list->AddCircleFilled(end, width / 2, colour, 8);
+    }
+    /// Aslant across it.
+    void hatch(const Outlined& part, ImU32 colour) const {
+        constexpr float apart = 4.6F;
+        std::vector<float> crossings;
+        for (float sum = -36; sum <= 36; sum += apart) {
+            crossings.clear();
+            for (std::size_t i = 0; i < part.points.size(); ++i) {
+                const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
+                const float from = a.x + a.y - sum, to = b.x + b.y - sum;
+                if ((from < 0) == (to < 0)) continue;
+                const float x = a.x + (b.x - a.x) * from / (from - to);
+                crossings.insert(std::upper_bound(crossings.begin(), crossings.end(), x), x);
+            }
+            for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
+                brush_.list->AddLine(at({crossings[i], sum - crossings[i]}), at({crossings[i + 1], sum - crossings[i + 1]}), colour,
+                                     std::max(1.0F, 0.9F * scale_));
+        }
+    }
+    void dot(const Outlined& part, ImU32 colour) const {
+        constexpr float apart = 3.1F;
+        int row = 0;
+        for (float y = -18.6F; y <= 18.6F; y += apart, ++row)
+            for (float x = row % 2 == 0 ? -18.6F : -18.6F + apart; x <= 18.6F; x += 2 * apart)
+                if (within(part.points, {x, y})) brush_.list->AddCircleFilled(at({x, y}), std::max(0.8F, 0.95F * scale_), colour, 8);
+    }
+    void paint(const Drawing& drawing, const Coat& coat, int colours) const {
+        const OutlinedDrawing& lines = outlined(drawing);
+        const float outer = std::max(1.0F, 1.6F * scale_), graven = std::max(1.0F, 1.25F * scale_), weight = g_.pen(foot) * g_.unit();
+        const ImU32 edge = coat.rim ? coat.rim : coat.line;  // a solid man is seen on a dark board by it
+        for (const Outlined& part : lines.body) fill(part, edge, weight), line(part, edge, outer, weight);
+        const ImU32 thread = faded(colours == 2 ? coat.text : coat.line, 0.6F);
+        // One over the other: of what is behind nothing shines through.
+        for (const Outlined& part : lines.body) {
+            fill(part, coat.fill);
+            if (texture_of(colours) == Texture::hatched) hatch(part, thread);
+            if (texture_of(colours) == Texture::dotted) dot(part, thread);
+            line(part, edge, outer);
+        }
+        for (const Outlined& part : lines.lines) line(part, coat.text, graven);
+        for (const Outlined& part : lines.solids) fill(part, coat.text), line(part, coat.text, 1);
+    }
+
+private:
+    const Brush& brush_;
+    const Graver& g_;
+    ImVec2 centre_;
+    float scale_;
+    int quarters_;
+};
+
+/// A man of chess in one of his dresses.
+void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& on, const Coat& coat, float alpha) {
+    const int turns = quarters(face, on, brush.manner.around, brush.turned.lying, brush.turned.flipped);
+    const ImVec2 centre = g.at(0, 0);
+    const Theme& t = *brush.theme;
+    if (on.drawing) {
+        Drawn(brush, g, centre, turns).paint(*on.drawing, coat, face.colours());
+        const Drawn upright(brush, g, centre, 0);
+        if (on.dress == Dress::sign && (face.turned || face.underlined)) {
+            const float rule = brush.pen(0.05F);
+            const ImVec2 low = upright.at({-10, 17.6F}), high = upright.at({10, 17.6F});
+            const float y = std::round(low.y);
+            brush.list->AddRectFilled({std::round(low.x), y}, {std::round(high.x), y + rule}, faded(t.ink_soft, alpha));
+        } else if (face.turned) {
+            for (const Outlined& part : outlined(turned_mark()).body) {
+                upright.line(part, faded(t.paper, alpha), std::max(2.0F, 0.04F * g.unit()));
+                upright.fill(part, faded(t.red, alpha));
+                upright.line(part, faded(t.red, alpha), 1);
+            }
+        }
+        return;
+    }
+    const bool wedge = face.shape == Shape::wedge;
+    const Outline shape = wedge ? wedge_outline(turns) : circle_outline(0.41F);
+    body(g, shape, coat);
+    if (!coat.inner) g.stroke(inset(shape, 0.07F), coat.text, g.pen(0.02F));
+    const ImU32 over = faded(coat.inner ? mixed(t.red, t.odd_ink, 0.55F) : face.colours() == 0 ? theme(t.name == ThemeName::dark ? ThemeName::light : t.name).red : coat.text, alpha);
+    const ImU32 ink = face.turned ? over : coat.text;
+    // A wedge is widest towards its foot.
+    const Drawn place(brush, g, centre, turns);
+    const ImVec2 middle = wedge ? place.at({0, 1.6F}) : centre;
+    std::vector<unsigned> codes;
+    for (const char* c = on.text.data(); c < on.text.data() + on.text.size();) {
+        unsigned code = 0;
+        c += std::max(1, ImTextCharFromUtf8(&code, c, on.text.data() + on.text.size()));
+        codes.push_back(code);
+    }
+    const float em = 0.47F * g.unit() / static_cast<float>(codes.size());
+    bool written = codes.front() > 0x7F;
+    for (std::size_t i = 0; written && i < codes.size(); ++i) {
+        const float along = (static_cast<float>(i) - static_cast<float>(codes.size() - 1) / 2) * em * 40 / g.unit();
+        written = put_character(brush.list, brush.type->han(), codes.size() > 1 ? place.at({along, wedge ? 1.6F : 0}) : middle, em, turns, ink, codes[i]);
+    }
+    if (!written) g.number(codes.front() > 0x7F ? initials(face.name) : std::string(on.text), Numeral::middle, 0, ink, 0.6F, false);
+    if (face.turned) {
+        Outlined rule;
+        const float y = wedge ? 12.6F : 11.2F, half = wedge ? 7.0F : 4.4F;
+        rule.points = {{-half, y}, {half, y}};
+        place.line(rule, ink, std::max(1.0F, 0.037F * g.unit()));
+    }
+}
+
 }  // namespace
 
 float Brush::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
@@ -328,7 +494,12 @@ float Brush::pen(float units) const { return std::max(1.0F, std::round(square * 
 void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, float size) {
     if (alpha <= 0) return;
     const Graver g(brush, centre, size);
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
+    if (const Worn on = worn(face, brush.manner.dress); on.dressed()) {
+        dressed(g, brush, face, on, coat, alpha);
+        many(g, brush, face, alpha);
+        return;
+    }
     const std::string& text = face.text;
     const float lower = face.turned ? 0.07F : 0;  // under the band of the old coat
     for (int under = std::min(face.count, 4) - 1; under > 0; --under) {
@@ -337,6 +508,10 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         body(below, face.shape == Shape::square ? square_outline(0.39F) : circle_outline(0.415F), coat);
     }
     switch (face.shape) {
+        case Shape::wedge:
+            body(g, wedge_outline(0), coat);
+            g.number(text, Numeral::middle, 0.04F, coat.text, 0.5F, face.underlined);
+            break;
         case Shape::round:
             body(g, circle_outline(0.41F), coat);
             if (face.turned) band(g, brush, circle_outline(0.41F), face, alpha);
@@ -378,20 +553,11 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
             g.number(initials(text), Numeral::middle, 0, coat.text, 0.66F, false);
             break;
     }
-    if (face.count > 1) {
-        const std::string many = std::to_string(face.count);
-        const ImFont* font = brush.type->numeral(Numeral::least);
-        const float width = text_width(font, many), height = brush.type->height(Numeral::least), pad = brush.pen(0.06F);
-        const ImVec2 low = g.at(0.2F, 0.16F);
-        const ImVec2 from{std::round(low.x), std::round(low.y)};
-        brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
-                                  faded(brush.theme->ink, alpha), pad);
-        put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), many);
-    }
+    many(g, brush, face, alpha);
 }
 
 void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha) {
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
     ImDrawList& list = *brush.list;
     const ImVec2 low{std::round(centre.x - half.x), std::round(centre.y - half.y)},
         high{std::round(centre.x + half.x), std::round(centre.y + half.y)};
@@ -413,7 +579,7 @@ void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half,
 
 void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha) {
     const Graver g(brush, centre, 1);
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.owner), alpha);
+    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
     g.fill(circle_outline(0.26F), coat.fill);
     g.number(std::to_string(count), Numeral::middle, 0, coat.text, 0.5F, false);
 }

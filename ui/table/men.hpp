@@ -2,6 +2,7 @@
 // The men, as an engraver would cut them: flat, exact, with weight.
 
 #include "core/game/picture.hpp"
+#include "ui/scene/figures.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/theme.hpp"
 #include "ui/table/type.hpp"
@@ -14,6 +15,8 @@ struct Brush {
     const Theme* theme;
     const TypeCase* type;
     float square;  ///< device pixels to a board unit
+    Manner manner = {};  ///< of the men of chess
+    Turned turned = {};  ///< the board they stand on
 
     [[nodiscard]] float pen(float units) const;  ///< whole device pixels, one at least
 };

@@ -51,8 +51,8 @@ float size_of(const Board& board, const Face& face) {
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }
 
-Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type)
-    : brush_{list, &theme, &type, layout.unit}, layout_(layout), theme_(theme) {}
+Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner)
+    : brush_{list, &theme, &type, layout.unit, manner, layout.turned}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
 
@@ -162,7 +162,7 @@ void Painter::long_points(const Board& board) {
     }
 }
 
-void Painter::board(const Board& board, bool coordinates) {
+void Painter::board(const Board& board, bool coordinates, int notation) {
     const bool built = !board.areas.empty();
     if (built) areas(board);
     bool chequered = false;
@@ -232,12 +232,14 @@ void Painter::board(const Board& board, bool coordinates) {
         else
             brush_.list->AddLine(a, b, colour, width);
     }
+    for (Vec at : board.dots) brush_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
     if (!coordinates) return;
     // The letters of the points name them: they are read from afar too.
     const Numeral letters = built ? Numeral::middle : Numeral::label;
     const ImFont* font = brush_.type->numeral(letters);
     const float height = brush_.type->height(letters);
     for (const BoardLabel& label : board.labels) {
+        if (!label.goes_with(notation)) continue;
         Vec place = label.at;
         // Clear of the frame also where squares are small.
         if (place.x < least.x) place.x -= label_air;

@@ -31,10 +31,10 @@ float size_of(const Board& board, const Face& face);
 
 class Painter {
 public:
-    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type);
+    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner = {});
 
-    /// Squares, frame, lines, pockets and, where wanted, coordinates.
-    void board(const Board& board, bool coordinates);
+    /// Squares, frame, lines, pockets and, where wanted, coordinates as that notation of the game has them.
+    void board(const Board& board, bool coordinates, int notation);
     /// An empty tray of pockets says what it is for.
     void tray_names(const Scene& scene);
     /// What lies under the men: the last move, destinations, the touched square, advice.

@@ -33,7 +33,11 @@ enum {
     TABLE_LYING = 16,
     TABLE_FLIPPED = 32,
     TABLE_REAL_DICE = 256, /* throws are entered by hand: the page's buttons do it */
-    TABLE_TAKINGS = 128 /* every taking open on the board, with its sum */
+    TABLE_NATIVE = 512,  /* men of chess as their people have them */
+    TABLE_SIGN = 1024,   /* as the book prints them; without either, as players everywhere know them */
+    TABLE_AROUND = 2048, /* and turned as players sit round the board */
+    TABLE_TAKINGS = 128, /* every taking open on the board, with its sum */
+    TABLE_NOTATION = 4096 /* times the place of a notation in the game's list, 0 to 3: the numbers at the edge are its own */
 };
 void table_flags(int bits);
 int table_flags_now(void);

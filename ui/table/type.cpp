@@ -26,6 +26,9 @@ constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0
                                0x202f, 0x202f, 0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a,
                                0x2248, 0x2248, 0x2260, 0x2260, 0x2264, 0x2265, 0};
 
+constexpr ImWchar characters[] = {0x3040, 0x30ff, 0x4e00, 0x9fff, 0};
+constexpr float han_share = 0.47F;  ///< of a square
+
 /// Figures on men stand on whole pixels; running text is spaced more finely than that.
 enum class Setting { exact, running };
 
@@ -42,19 +45,21 @@ ImFont* cut(const FontData& data, float size, const ImWchar* ranges, Setting set
 
 }  // namespace
 
-bool TypeCase::fit(float square, float scale, bool words, float speech) {
+bool TypeCase::fit(float square, float scale, bool words, float speech, bool han) {
     std::array<float, numeral_count> heights{};
     for (std::size_t i = 0; i < heights.size(); ++i)
         heights[i] =
             std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
     speech = std::round(speech);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && words == words_ && speech == speech_size_)
+    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && words == words_ && speech == speech_size_ &&
+        han == wants_han_)
         return false;
     heights_ = heights;
     scale_ = scale;
     words_ = words;
     speech_size_ = speech;
+    wants_han_ = han;
 
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
@@ -76,6 +81,8 @@ bool TypeCase::fit(float square, float scale, bool words, float speech) {
         }
         if (speech > 0) speech_ = cut(book, speech * serif_em, letters, Setting::running);
     }
+    const FontData script = han ? han_font() : FontData{nullptr, 0};
+    han_ = script.bytes ? cut(script, std::clamp(std::round(square * han_share), 8.0F, 160.0F), characters, Setting::exact) : nullptr;
     atlas.Build();
     // Dear ImGui sets lines as close as the face allows; a book face wants more air between them.
     if (words) {
@@ -115,6 +122,23 @@ void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colou
         }
         x += (glyph->AdvanceX + tracking) * zoom;
     }
+}
+
+bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float size, int quarters, ImU32 colour, unsigned code) {
+    const ImFontGlyph* glyph = font ? font->FindGlyphNoFallback(static_cast<ImWchar>(code)) : nullptr;
+    if (!glyph) return false;
+    const float zoom = size / font->FontSize, half = size / 2;
+    // Upright it stands on whole pixels, as it was cut.
+    const ImVec2 low{std::round(middle.x - half) - middle.x, std::round(middle.y - half) - middle.y};
+    const auto at = [&](float x, float y) {
+        ImVec2 by{low.x + x * zoom, low.y + y * zoom};
+        for (int i = 0; i < quarters; ++i) by = {-by.y, by.x};
+        return ImVec2(middle.x + by.x, middle.y + by.y);
+    };
+    list->PrimReserve(6, 4);
+    list->PrimQuadUV(at(glyph->X0, glyph->Y0), at(glyph->X1, glyph->Y0), at(glyph->X1, glyph->Y1), at(glyph->X0, glyph->Y1),
+                     {glyph->U0, glyph->V0}, {glyph->U1, glyph->V0}, {glyph->U1, glyph->V1}, {glyph->U0, glyph->V1}, colour);
+    return true;
 }
 
 }  // namespace ludus::table

@@ -29,14 +29,17 @@ inline constexpr int numeral_count = 5;
 class TypeCase {
 public:
     /// Cuts what is wanted, if it is not cut already. `square`: device pixels to a square; `scale`: to a point;
-    /// `words`: the faces of the side panel too; `speech`: pixels of the projector's line, or 0.
+    /// `words`: the faces of the side panel too; `speech`: pixels of the projector's line, or 0; `han`: the characters on
+    /// the men of China and Japan, where the module carries them.
     /// True where the atlas is new and its texture must be handed over again.
-    bool fit(float square, float scale, bool words, float speech);
+    bool fit(float square, float scale, bool words, float speech, bool han = false);
 
     [[nodiscard]] ImFont* numeral(Numeral size) const { return numerals_[static_cast<std::size_t>(size)]; }
     /// Of a figure or capital, in whole device pixels.
     [[nodiscard]] float height(Numeral size) const { return heights_[static_cast<std::size_t>(size)]; }
 
+    /// Characters as large as they stand on a man, their em of FontSize pixels; nullptr where none were wanted.
+    [[nodiscard]] ImFont* han() const { return han_; }
     [[nodiscard]] ImFont* sans() const { return sans_; }
     [[nodiscard]] ImFont* strong() const { return strong_; }
     [[nodiscard]] ImFont* serif() const { return serif_; }
@@ -46,9 +49,9 @@ public:
 private:
     std::array<ImFont*, numeral_count> numerals_{};
     std::array<float, numeral_count> heights_{};
-    ImFont *sans_ = nullptr, *strong_ = nullptr, *serif_ = nullptr, *title_ = nullptr, *speech_ = nullptr;
+    ImFont *sans_ = nullptr, *strong_ = nullptr, *serif_ = nullptr, *title_ = nullptr, *speech_ = nullptr, *han_ = nullptr;
     float scale_ = 0, speech_size_ = 0;
-    bool words_ = false;
+    bool words_ = false, wants_han_ = false;
 };
 
 /// The width of a line, in pixels. `tracking` is added between letters.
@@ -56,5 +59,7 @@ float text_width(const ImFont* font, std::string_view text, float tracking = 0);
 /// Sets a line with its baseline's left end at a point, on whole pixels. `zoom`: how much larger than it was cut.
 void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
               float tracking = 0, float zoom = 1);
+/// One character about a point, its em so many pixels, turned by quarters to the right; false where the font has it not.
+bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float em, int quarters, ImU32 colour, unsigned code);
 
 }  // namespace ludus::table

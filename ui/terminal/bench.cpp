@@ -1,8 +1,6 @@
 // bench: how fast the rules and the machine are; how well it plays is in bench_match.cpp and bench_tune.cpp. Figures,
 // never checks.
 
-#include <chrono>
-
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "ui/terminal/bench.hpp"
@@ -20,8 +18,6 @@ constexpr double seconds_enough = 5;
 constexpr long nodes_enough = 50'000;
 constexpr int opening_words = 40;  ///< of a random game, for a search in the thick of it
 
-using Clock = std::chrono::steady_clock;
-double seconds_since(Clock::time_point begun) { return std::chrono::duration<double>(Clock::now() - begun).count(); }
 double per_second(std::uint64_t count, double seconds) {
     return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }

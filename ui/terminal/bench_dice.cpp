@@ -1,28 +1,16 @@
 #include "ui/terminal/bench_dice.hpp"
 
-#include <chrono>
 #include <cmath>
 
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
+#include "core/search/chances.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 
 namespace ludus::terminal {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-/// The throw a number from 0 to 1 stands for: the same number, the same throw, whoever throws.
-Move thrown(const Game& game, const Position& position, double drawn) {
-    const MoveList throws = game.moves(position);
-    for (const Move move : throws) {
-        drawn -= game.odds(position, move);
-        if (drawn < 0) return move;
-    }
-    return throws.back();
-}
 
 /// What the first seat wins.
 double play_game(const Game& game, const DicePlayer& first, const DicePlayer& second, std::uint64_t seed, int cap) {
@@ -40,6 +28,10 @@ double play_game(const Game& game, const DicePlayer& first, const DicePlayer& se
 }
 
 }  // namespace
+
+Move thrown(const Game& game, const Position& position, double drawn) {
+    return drawn_by_odds(game.moves(position), drawn, [&](Move move) { return game.odds(position, move); });
+}
 
 void Points::add(double first, double second) {
     ++pairs_;
@@ -80,15 +72,10 @@ Expected<DicePlayer> dice_player(const std::string& name) {
         }};
     Limits limits;
     if (const Level* level = find_level(name)) {
-        limits = level->limits;
-        if (limits.nodes > 0) limits.seconds = 0;  // so that a game played again goes the same way
+        limits = limits_to_repeat(*level);
     } else {
         const auto throws = read_int(name);
-        if (!throws || *throws < 1 || *throws > 9) {
-            std::vector<std::string> names = {"random", "1 to 9 throws looked ahead"};
-            for (const Level& one : levels()) names.push_back(one.id);
-            return Fault{"no player \"" + clean_utf8(name) + "\"", "one of: " + join(names, ", ")};
-        }
+        if (!throws || *throws < 1 || *throws > 9) return no_player(name, {"random", "1 to 9 throws looked ahead"});
         limits.depth = static_cast<int>(*throws);
     }
     return DicePlayer{[limits](const Game& game, const Position& position, Random&) {
@@ -122,7 +109,7 @@ int run_dice(const Arguments& arguments) {
     for (long i = 0; i < *games / 2; ++i)
         play_dice_pair(*game, *first, *second, scatter(static_cast<std::uint64_t>(*seed)) + 2 * static_cast<std::uint64_t>(i),
                        static_cast<int>(*cap), points);
-    const double seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+    const double seconds = seconds_since(begun);
     if (arguments.has("--json")) {
         Json json;
         json.object([&] {

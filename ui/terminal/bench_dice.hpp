@@ -14,6 +14,9 @@ namespace ludus::terminal {
 /// Chooses for the seat to move at a position of a game that is not over.
 using DicePlayer = std::function<Move(const Game&, const Position&, Random&)>;
 
+/// The throw a number from 0 to 1 stands for: the same number, the same throw, whoever throws.
+Move thrown(const Game& game, const Position& position, double drawn);
+
 /// Points a game, with what is known of their error.
 class Points {
 public:

@@ -168,14 +168,7 @@ int run_gnubg_moves(const Arguments& arguments) {
         while (!(*game)->result(position).over) {
             const Game& rules = **game;
             if (rules.to_move(position) == chance) {
-                double left = dice.unit();
-                const MoveList all = rules.moves(position);
-                Move move = all.back();
-                for (std::size_t k = 0; k < all.size() && left >= 0; ++k) {
-                    left -= rules.odds(position, all[k]);
-                    move = all[k];
-                }
-                position = rules.play(position, move);
+                position = rules.play(position, thrown(rules, position, dice.unit()));
                 const auto [a, b] = translator.dice(rules, position);
                 const auto theirs = started->moves(translator.board(rules, position, rules.to_move(position)), a, b);
                 if (!theirs) return refuse(theirs.fault());

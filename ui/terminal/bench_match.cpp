@@ -1,6 +1,5 @@
 // bench match, bench levels: how well the machine plays.
 
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 
@@ -18,9 +17,6 @@ namespace {
 
 constexpr float decisive_men = 10;
 
-using Clock = std::chrono::steady_clock;
-double seconds_since(Clock::time_point begun) { return std::chrono::duration<double>(Clock::now() - begun).count(); }
-
 struct Contestant {
     std::string name;
     std::string manner;  ///< its limits, in words
@@ -33,13 +29,8 @@ Expected<Contestant> contestant(const std::string& name, const Arguments& argume
     if (name == "random") return Contestant{name, "any legal move", choose_at_random};
     if (name == "greedy") return Contestant{name, "the most men at the end of the turn", choose_greedily};
     const Level* level = find_level(name);
-    if (!level) {
-        std::vector<std::string> names = {"random", "greedy"};
-        for (const Level& one : levels()) names.push_back(one.id);
-        return Fault{"no player \"" + clean_utf8(name) + "\"", "one of: " + join(names, ", ")};
-    }
-    Limits limits = level->limits;
-    if (limits.nodes > 0) limits.seconds = 0;
+    if (!level) return no_player(name, {"random", "greedy"});
+    Limits limits = limits_to_repeat(*level);
     if (with_flags && (arguments.has("--nodes") || arguments.has("--seconds") || arguments.has("--depth"))) {
         const auto read = read_limits(arguments, name);
         if (!read) return read.fault();

@@ -7,6 +7,7 @@
 
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
+#include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "ui/terminal/commands.hpp"
 
@@ -96,7 +97,7 @@ Expected<Match> open_record(const std::string& file, const Arguments& arguments)
         if (arguments.has(flag)) return Fault{std::string(flag) + " does not go with a record", "the record's own"};
     const auto text = read_file(file);
     if (!text) return text.fault();
-    auto match = read_record(*text);
+    auto match = read_game_text(*text);
     if (!match) return in(file, match.fault());
     if (arguments.has("--at")) {
         const auto words = arguments.number("--at", 0, 0, 1'000'000);
@@ -115,7 +116,9 @@ Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
     if (!game) return game.fault();
     const auto text = arguments.text("--position");
     if (!text) return Match(*game);
-    auto position = (*game)->read_position(*text);
+    // What has rows parted by strokes was written by another program.
+    const bool foreign = (*game)->foreign() && text->find('/') != std::string::npos && text->find('|') == std::string::npos;
+    auto position = foreign ? (*game)->foreign()->read(trim(*text)) : (*game)->read_position(*text);
     if (!position) return in("--position", position.fault());
     return Match(*game, *position);
 }
@@ -155,6 +158,24 @@ Expected<Match> open_match(const std::string& game_or_file, const Arguments& arg
         if (!played) return in("--after", played.fault());
     }
     return match;
+}
+
+Expected<Match> read_game_text(std::string_view text) {
+    // A record begins with its game; PGN has that later, or not at all.
+    const std::string_view begin = text.substr(std::min(text.find_first_not_of("\xEF\xBB\xBF \t\r\n%"), text.size()));
+    const bool record = begin.empty() || begin.front() != '[' || trim(begin.substr(1)).substr(0, 4) == "Game";
+    return record ? read_record(text) : read_pgn(text);
+}
+
+Expected<int> read_notation(const Arguments& arguments, const Game& game) {
+    const auto asked = arguments.text("--notation");
+    if (!asked || *asked == "book") return 0;
+    std::vector<std::string> names;
+    for (const Notation& notation : game.notations()) {
+        if (*asked == notation.id) return static_cast<int>(names.size());
+        names.emplace_back(notation.id);
+    }
+    return Fault{"--notation: " + game.card().id + " has no notation \"" + clean_utf8(*asked) + "\"", names.empty() ? "book" : "one of: " + join(names, ", ")};
 }
 
 Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise) {
@@ -198,6 +219,19 @@ std::string describe(const Limits& limits) {
     if (limits.wobble > 0) parts.push_back("wobble " + std::to_string(limits.wobble));
     return join(parts, ", ");
 }
+
+Limits limits_to_repeat(const Level& level) {
+    Limits limits = level.limits;
+    if (limits.nodes > 0) limits.seconds = 0;
+    return limits;
+}
+
+Fault no_player(const std::string& name, std::vector<std::string> others) {
+    for (const Level& one : levels()) others.push_back(one.id);
+    return {"no player \"" + clean_utf8(name) + "\"", "one of: " + join(others, ", ")};
+}
+
+double seconds_since(Clock::time_point begun) { return std::chrono::duration<double>(Clock::now() - begun).count(); }
 
 std::string seat_id(const Card& card, int seat) {
     if (seat == chance) return "chance";

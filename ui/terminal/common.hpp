@@ -1,6 +1,7 @@
 #pragma once
 // What the commands share: opening what was asked for, and saying things in text and JSON.
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,11 +37,23 @@ Expected<std::string> words_of_play(const std::string& text);
 /// (with --at), then --after. The cursor stands there.
 Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments);
 
+/// A record, or a game in PGN: told apart by how they begin.
+Expected<Match> read_game_text(std::string_view text);
+/// The place of --notation in the game's list; 0, the book's, where it is not given. Fault: the game has no such notation.
+Expected<int> read_notation(const Arguments& arguments, const Game& game);
+
 /// A level's limits with --level, --seconds, --nodes, --depth, --seed, --wobble put in. Any of the three bounds given
 /// replaces the level's three.
 Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise);
+/// A level's limits without its clock, where it counts positions: a game played again goes the same way.
+Limits limits_to_repeat(const Level& level);
+/// That nobody plays by that name: a level does, and whatever else is named.
+Fault no_player(const std::string& name, std::vector<std::string> others);
 /// "at most 1.5 s, 60000 positions"
 std::string describe(const Limits& limits);
+
+using Clock = std::chrono::steady_clock;
+double seconds_since(Clock::time_point begun);
 
 /// A seat's id, "chance", or "nobody".
 std::string seat_id(const Card& card, int seat);

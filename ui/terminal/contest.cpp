@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/search/chances.hpp"
+
 namespace ludus::terminal {
 
 namespace {
@@ -44,18 +46,11 @@ double best_end(const Game& game, const Position& position, int side, int& budge
     return best;
 }
 
-Move throw_for_chance(const Match& match, Random& random) {
-    const Game& game = match.game();
-    const MoveList moves = match.moves();
-    double left = random.unit();
-    for (const Move move : moves) {
-        left -= game.odds(match.position(), move);
-        if (left < 0) return move;
-    }
-    return moves.back();
-}
-
 }  // namespace
+
+Move throw_for_chance(const Match& match, Random& random) {
+    return drawn_by_odds(match.moves(), random.unit(), [&](Move move) { return match.game().odds(match.position(), move); });
+}
 
 Move choose_at_random(const Match& match, Random& random) {
     const MoveList moves = match.moves();

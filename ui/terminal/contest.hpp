@@ -15,6 +15,9 @@ namespace ludus::terminal {
 /// Chooses a move where a seat is to move and the match is not over.
 using Chooser = std::function<Move(const Match&, Random&)>;
 
+/// What chance plays there.
+Move throw_for_chance(const Match& match, Random& random);
+
 /// Any legal move, all alike.
 Move choose_at_random(const Match& match, Random& random);
 

@@ -1,7 +1,5 @@
 // perft and think: how many lines there are, and what the machine would do.
 
-#include <chrono>
-
 #include "core/base/text.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -18,9 +16,9 @@ int run_perft(const Arguments& arguments) {
     if (by_turns && !game.at_turn_start(match->position()))
         return refuse({"--turns cannot begin in the middle of a turn", "a position where a turn begins"});
 
-    const auto begun = std::chrono::steady_clock::now();
+    const auto begun = Clock::now();
     const Perft counted = game.perft(match->position(), static_cast<int>(*depth), by_turns, arguments.has("--divide"));
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    const double seconds = seconds_since(begun);
 
     if (arguments.has("--json")) {
         Json json;

@@ -27,28 +27,30 @@ const std::vector<Command>& all_commands() {
         {"show",
          "GAME|FILE",
          "the board as it stands",
-         {"--option", "--position", "--after", "--at", "--threats", "--counts", "--json"},
+         {"--option", "--position", "--after", "--at", "--threats", "--counts", "--fen", "--json"},
          1,
          1,
          "The board in plain text, who is to move, and the position's text. --threats lists every taking open now,\n"
-         "--counts what the game counts: pips to go, men off, odds.\n"
+         "--counts what the game counts: pips to go, men off, odds; --fen how other programs write the position (FEN, and\n"
+         "SFEN of Japanese chess), where they know the game.\n"
          "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, "
          "turned,\n"
-         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}]}. toMove is a seat's id, \"chance\", or null when over;\n"
+         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}], foreign: {FEN: text}}. toMove is a seat's id, \"chance\", or null when over;\n"
          "  outcome is {over, scores: [a seat each] or null, rule, text}.\n\n"
          "  ludus show fulke-1 --after \"f12-e11 c5-d6\"\n",
          run_show},
         {"moves",
          "GAME|FILE",
          "what may be played, and by what right",
-         {"--option", "--position", "--after", "--at", "--json"},
+         {"--option", "--position", "--after", "--at", "--notation", "--json"},
          1,
          1,
          "Every legal move in a fixed order: its words, its arithmetic or geometry, its passage. A turn may be "
          "several\n"
-         "moves: those that go on with it are listed after --after.\n"
+         "moves: those that go on with it are listed after --after. --notation writes them as\n"
+         "today's players do, where they play the game; wherever moves are read, all its notations are.\n"
          "JSON: {game, options, position, toMove, atTurnStart, outcome,\n"
-         "  moves: [{words, reasons: [{rule, line, from: [spots], to: spot or null}]}]}; chance's moves have odds "
+         "  moves: [{words, written, reasons: [{rule, line, from: [spots], to: spot or null}]}]}; chance's moves have odds "
          "too.\n\n"
          "  ludus moves fulke-1 --position \"even eT9@f10 oR9@d8\" --after f10-f8\n",
          run_moves},
@@ -66,11 +68,11 @@ const std::vector<Command>& all_commands() {
          "GAME|FILE",
          "a match at the terminal",
          {"--option", "--position", "--after", "--at", "--seat", "--level", "--seconds", "--nodes", "--depth",
-          "--wobble", "--seed"},
+          "--wobble", "--seed", "--notation"},
          1,
          1,
          "Whoever begins is a person and the others are machines of the level (steady), unless --seat says otherwise.\n"
-         "At the prompt: words of moves, or moves, why, hint, undo, redo, show, save FILE, help, quit.\n"
+         "At the prompt: words of moves, or moves, why, hint, undo, redo, show, save FILE (in PGN where it ends in .pgn), help, quit.\n"
          "--seconds, --nodes, --depth bound the hints; --seed makes dice and machines go the same way again.\n\n"
          "  ludus play fulke-1 --seat odd=person --seat even=easy --option leap=false\n",
          run_play},
@@ -108,7 +110,7 @@ const std::vector<Command>& all_commands() {
          100000,
          "Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must hold at the end of the "
          "main\n"
-         "line. A folder stands for every *.game below it; - is standard input. Exit code 0 where all hold, 1 where a\n"
+         "line. A folder stands for every *.game and *.pgn below it; - is standard input. Exit code 0 where all hold, 1 where a\n"
          "check failed (each is printed), 2 where a record does not read.\n"
          "JSON: [{file, ok, plies, failed: [texts], error, game, options, tags, outcome, position,\n"
          "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]; line begins with ply 0.\n\n"
@@ -117,18 +119,19 @@ const std::vector<Command>& all_commands() {
         {"record",
          "GAME|FILE",
          "the record of a line of play",
-         {"--option", "--position", "--after", "--at", "--tag", "--out", "--json"},
+         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--out", "--json"},
          1,
          1,
-         "Writes what --after played (or the record read, whole) in the form `replay` reads.\n"
-         "JSON: {game, record}.\n\n"
+         "Writes what --after played (or the record read, whole) in the form `replay` reads; with --pgn in PGN,\n"
+         "as other programs do, where the game is written so. A FILE may be either, here and everywhere.\n"
+         "JSON: {game, record or pgn}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
          run_record},
         {"svg",
          "GAME|FILE",
          "a picture of the board",
-         {"--option", "--position", "--after", "--at", "--title", "--out", "--flip", "--lying", "--no-labels", "--crop",
-          "--threats", "--json"},
+         {"--option", "--position", "--after", "--at", "--title", "--out", "--flip", "--lying", "--no-labels", "--men",
+          "--around", "--crop", "--threats", "--json"},
          1,
          1,
          "Accessible SVG, as in the pages; its colours come from a style sheet. JSON: {game, position, svg}.\n\n"

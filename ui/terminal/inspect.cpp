@@ -116,6 +116,7 @@ const char* shape_name(Shape shape) {
         case Shape::checker: return "checker";
         case Shape::die: return "die";
         case Shape::figure: return "figure";
+        case Shape::wedge: return "wedge";
     }
     return "";
 }
@@ -142,6 +143,15 @@ void put_men(Json& json, const Match& match, const Board& board) {
                 });
             });
     });
+}
+
+/// How other programs write the position: each format's name, and its text.
+std::vector<std::pair<std::string, std::string>> in_formats(const Match& match) {
+    std::vector<std::pair<std::string, std::string>> out;
+    const Foreign* foreign = match.game().foreign();
+    if (!foreign) return out;
+    for (const char* name : foreign->formats()) out.emplace_back(name, foreign->write(match.positions(), static_cast<int>(out.size())));
+    return out;
 }
 
 std::string who_is_to_move(const Match& match) {
@@ -209,6 +219,9 @@ int run_show(const Arguments& arguments) {
                         });
                     });
             });
+            json.key("foreign").object([&] {
+                for (const auto& [name, text] : in_formats(*match)) json.key(name).value(text);
+            });
         });
         say(json);
         return all_well;
@@ -225,6 +238,11 @@ int run_show(const Arguments& arguments) {
             for (const Tally::Row& row : tally.rows) out += "  " + pad(row.label, 28) + " " + row.value + "\n";
         }
     out += "position: " + game.write(position) + "\n";
+    if (arguments.has("--fen")) {
+        const auto formats = in_formats(*match);
+        if (formats.empty()) return refuse({"other programs do not know " + game.card().id, "a game they do, such as falkener-xiangqi"});
+        for (const auto& [name, text] : formats) out += name + ": " + text + "\n";
+    }
     say(out);
     return all_well;
 }
@@ -235,6 +253,8 @@ int run_moves(const Arguments& arguments) {
     const Game& game = match->game();
     const Position& position = match->position();
     const MoveList moves = match->moves();
+    const auto notation = read_notation(arguments, game);
+    if (!notation) return refuse(notation.fault());
     if (arguments.has("--json")) {
         Json json;
         const Board board = game.board();
@@ -244,6 +264,7 @@ int run_moves(const Arguments& arguments) {
                 for (const Move move : moves)
                     json.object([&] {
                         json.key("words").value(game.words(position, move));
+                        if (*notation > 0) json.key("written").value(game.written(position, move, *notation));
                         if (match->to_move() == chance) json.key("odds").value(game.odds(position, move));
                         json.key("reasons");
                         put_reasons(json, game.reasons(position, move), board);
@@ -255,7 +276,7 @@ int run_moves(const Arguments& arguments) {
     }
     std::string out = who_is_to_move(*match) + "\n";
     for (const Move move : moves)
-        out += pad(game.words(position, move), 16) + " " + describe(game.reasons(position, move)) + "\n";
+        out += pad(game.written(position, move, *notation), 16) + " " + describe(game.reasons(position, move)) + "\n";
     say(out);
     return all_well;
 }

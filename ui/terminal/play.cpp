@@ -4,10 +4,12 @@
 #include <random>
 
 #include "core/base/text.hpp"
+#include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/search/random.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
+#include "ui/terminal/contest.hpp"
 
 namespace ludus::terminal {
 
@@ -23,7 +25,7 @@ constexpr const char* spoken_help =
     "  show, position, line, options        the board; its text; the moves so far; what was agreed\n"
     "  seat SEAT person|LEVEL               who plays a seat from now on\n"
     "  resign, draw                         end the match by the players' will\n"
-    "  save FILE                            the record\n"
+    "  save FILE                            the record; in PGN where FILE ends in .pgn\n"
     "  help, quit\n";
 
 /// One line from standard input without its end; nothing at the end of input.
@@ -37,7 +39,8 @@ std::optional<std::string> read_line() {
 
 class Session {
 public:
-    Session(Match match, Limits hint, std::uint64_t seed) : match_(std::move(match)), hint_(hint), random_(seed) {}
+    Session(Match match, Limits hint, std::uint64_t seed, int notation)
+        : match_(std::move(match)), hint_(hint), random_(seed), notation_(notation) {}
 
     /// "odd=steady". Fault: no such seat or level.
     Expected<Done> seat(const std::string& seat_name, const std::string& who) {
@@ -78,6 +81,8 @@ public:
 
 private:
     [[nodiscard]] const Game& game() const { return match_.game(); }
+    /// A move at the cursor as the person reads moves.
+    [[nodiscard]] std::string written(Move move) const { return game().written(match_.position(), move, notation_); }
     [[nodiscard]] const Player* player_to_move() const {
         const int seat = match_.to_move();
         return seat == chance ? nullptr : &match_.players()[static_cast<std::size_t>(seat)];
@@ -103,7 +108,7 @@ private:
             const Player* player = player_to_move();
             Move move;
             if (seat == chance) {
-                move = sample_chance_of(match_);
+                move = throw_for_chance(match_, random_);
             } else if (player->machine) {
                 Limits limits = find_level(player->level)->limits;
                 limits.seed = random_.next();
@@ -112,22 +117,12 @@ private:
                 break;
             }
             const std::string said =
-                game().words(match_.position(), move) + "  " + describe(game().reasons(match_.position(), move));
+                written(move) + "  " + describe(game().reasons(match_.position(), move));
             if (!match_.play(move)) break;
             say(seat_id(game().card(), seat) + " plays " + said + "\n");
             moved = true;
         }
         if (moved) show();
-    }
-
-    Move sample_chance_of(const Match& match) {
-        const MoveList moves = match.moves();
-        double left = random_.unit();
-        for (const Move move : moves) {
-            left -= game().odds(match.position(), move);
-            if (left < 0) return move;
-        }
-        return moves.back();
     }
 
     void heed(const std::string& line) {
@@ -186,7 +181,7 @@ private:
     void list_moves(const std::string& beginning) {
         std::string out;
         for (const Move move : match_.moves()) {
-            const std::string words = game().words(match_.position(), move);
+            const std::string words = written(move);
             if (words.compare(0, beginning.size(), beginning) != 0) continue;
             out += "  " + pad(words, 16) + " " + describe(game().reasons(match_.position(), move)) + "\n";
         }
@@ -209,7 +204,7 @@ private:
             turn.push_back(match_.node(turn.back()).parent);
         for (std::size_t i = turn.size(); i-- > 0;) {
             const Match::Node& node = match_.node(turn[i]);
-            out += "  " + node.words + "\n";
+            out += "  " + game().written(match_.node(node.parent).position, node.move, notation_) + "\n";
             for (const Reason& reason : game().reasons(match_.node(node.parent).position, node.move))
                 out += "    " + pad(reason.rule, 32) + " " + reason.line + "\n";
         }
@@ -220,7 +215,7 @@ private:
         if (match_.outcome().over) return say("  the match is over\n");
         const Thought thought = game().think(match_.position(), hint_, {}, match_.positions());
         const std::string value = decimal(static_cast<double>(thought.value), 1);
-        say("  " + game().words(match_.position(), thought.best) + "  (worth " + value + " men)\n");
+        say("  " + written(thought.best) + "  (worth " + value + " men)\n");
     }
 
     /// Back to where a person last had to choose.
@@ -262,7 +257,9 @@ private:
 
     void save(const std::string& file) {
         if (file.empty()) return complain({"save lacks its file", "save FILE"});
-        const auto written = write_file(file, write_record(match_));
+        const bool pgn = file.size() > 4 && file.substr(file.size() - 4) == ".pgn";
+        if (pgn && !has_pgn(game())) return complain({game().card().id + " is not written in PGN", "another name, for a record"});
+        const auto written = write_file(file, pgn ? write_pgn(match_) : write_record(match_));
         if (!written) return complain(written.fault());
         say("  saved " + file + "\n");
     }
@@ -270,6 +267,7 @@ private:
     Match match_;
     Limits hint_;
     Random random_;
+    int notation_ = 0;  ///< how moves are told, by its place in the game's list
     bool going_ = true;
     bool held_ = false;  ///< after stepping back to where no person is to move
 };
@@ -284,11 +282,14 @@ int run_play(const Arguments& arguments) {
     const auto seed = arguments.number("--seed", static_cast<long>(std::random_device{}()), 0, 1'000'000'000'000);
     if (!seed) return refuse(seed.fault());
 
+    const auto notation = read_notation(arguments, match->game());
+    if (!notation) return refuse(notation.fault());
+
     const Card& card = match->game().card();
     const std::string level = arguments.text("--level").value_or(default_level().id);
     // Whoever is to move first is a person unless told; the others are machines.
     const int person = match->to_move() == chance ? 0 : match->to_move();
-    Session session(*match, *limits, static_cast<std::uint64_t>(*seed));
+    Session session(*match, *limits, static_cast<std::uint64_t>(*seed), *notation);
     for (std::size_t i = 0; i < card.seats.size(); ++i) {
         const auto seated = session.seat(card.seats[i].id, static_cast<int>(i) == person ? "person" : level);
         if (!seated) return refuse(seated.fault());

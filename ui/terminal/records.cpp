@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/base/text.hpp"
+#include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "ui/scene/scene.hpp"
 #include "ui/svg/style.hpp"
@@ -15,7 +16,7 @@ namespace ludus::terminal {
 
 namespace {
 
-/// Folders are gone through for their *.game files, in order of name.
+/// Folders are gone through for their *.game and *.pgn files, in order of name.
 std::vector<std::string> files_of(const std::vector<std::string>& given) {
     std::vector<std::string> out;
     for (const std::string& name : given) {
@@ -27,7 +28,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
         std::vector<std::string> found;
         auto walk = std::filesystem::recursive_directory_iterator(name, error);
         for (; !error && walk != std::filesystem::recursive_directory_iterator(); walk.increment(error))
-            if (walk->path().extension() == ".game") found.push_back(walk->path().string());
+            if (walk->path().extension() == ".game" || walk->path().extension() == ".pgn") found.push_back(walk->path().string());
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
     }
@@ -75,7 +76,7 @@ Replayed replay_one(const std::string& file) {
         out.fault = text.fault();
         return out;
     }
-    auto match = read_record(*text);
+    auto match = read_game_text(*text);
     if (!match) {
         out.fault = in(file, match.fault());
         return out;
@@ -120,7 +121,7 @@ void put_replayed(Json& json, const Replayed& one) {
 
 int run_replay(const Arguments& arguments) {
     const std::vector<std::string> files = files_of(arguments.words);
-    if (files.empty()) return refuse({"no record in " + join(arguments.words, ", "), "files that end in .game"});
+    if (files.empty()) return refuse({"no record in " + join(arguments.words, ", "), "files that end in .game or .pgn"});
     int code = all_well;
     std::size_t well = 0;
     Json json;
@@ -166,12 +167,14 @@ int run_record(const Arguments& arguments) {
             return refuse({"--tag " + tag + " says nothing", "key=value, such as Title=Evening"});
         match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
     }
-    const std::string text = write_record(*match);
+    const bool pgn = arguments.has("--pgn");
+    if (pgn && !has_pgn(match->game())) return refuse({match->game().card().id + " is not written in PGN", "a game of chess"});
+    const std::string text = pgn ? write_pgn(*match) : write_record(*match);
     if (arguments.has("--json")) {
         Json json;
         json.object([&] {
             json.key("game").value(match->game().card().id);
-            json.key("record").value(text);
+            json.key(pgn ? "pgn" : "record").value(text);
         });
         say(json);
         return all_well;
@@ -192,6 +195,13 @@ int run_svg(const Arguments& arguments) {
     options.labels = !arguments.has("--no-labels");
     options.lying = arguments.has("--lying");
     options.flipped = arguments.has("--flip");
+    if (const auto whose = arguments.text("--men")) {
+        while (name_of(options.manner.dress) != *whose) {
+            options.manner.dress = next(options.manner.dress);
+            if (options.manner.dress == Dress::figure) return refuse({"no men \"" + *whose + "\"", "figure, native or sign"});
+        }
+    }
+    options.manner.around = arguments.has("--around");
     options.crop_margin = static_cast<int>(*crop);
     // A file of its own, which nobody touches.
     options.focusable = false;

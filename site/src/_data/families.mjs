@@ -4,4 +4,5 @@
 export default {
   rithmomachia: { title: "The battle of numbers", others: "Other kinds" },
   tables: { title: "The games of tables", others: "Other games" },
+  chess: { title: "Falkener’s chess", others: "Other games" },
 };

@@ -20,13 +20,31 @@ export function frameDiagram(match) {
     if (node === cursor) break;
     look();
   }
+  const hands = laterHeld(match, spots, line.slice(line.findIndex((step) => step.node === cursor) + 1));
+  match.go(cursor);
   // Where a taking is open the man taken tells enough; the places for a prisoner would only spread the picture.
   const untouched = touched.length > 0 && match.svg({}).includes('class="ray"');
   if (!untouched) for (const spot of touched) match.touch(spot);
   look();
   const places = [...seen].map((index) => spots[index]).filter((spot) => spot.column >= 0);
   if (places.length === 0) return { untouched, region: "" };
+  const corners = [];
+  // Of a whole board the hands stay in sight that will hold men: it keeps its size while its game is stepped through.
+  if (spots.every((spot, index) => spot.kind !== "point" || seen.has(index))) corners.push(...hands);
   const columns = places.map((spot) => spot.column), rows = places.map((spot) => spot.row);
   const corner = (column, row) => spots.find((spot) => spot.column === column && spot.row === row)?.name ?? "";
-  return { untouched, region: `${corner(Math.min(...columns), Math.min(...rows))} ${corner(Math.max(...columns), Math.max(...rows))}`.trim() };
+  corners.unshift(corner(Math.min(...columns), Math.min(...rows)), corner(Math.max(...columns), Math.max(...rows)));
+  return { untouched, region: corners.filter(Boolean).join(" ") };
+}
+
+/** The names of all places of the hands, where one of them holds a man at a later step; none otherwise. */
+function laterHeld(match, spots, steps) {
+  const hands = spots.flatMap(({ kind }, index) => (kind === "pocket" ? [index] : []));
+  if (hands.length === 0) return [];
+  for (const { node } of steps) {
+    match.go(node);
+    const spoken = match.spoken();
+    if (hands.some((index) => !/, empty\b/.test(spoken[index]))) return hands.map((index) => spots[index].name);
+  }
+  return [];
 }

@@ -109,7 +109,7 @@ export class Hunter {
         const his = found.filter((prospect) => prospect.seat === i);
         if (his.length === 0) return null;
         return element("div", { className: "side-list" },
-          element("h4", {}, element("span", { className: `chip s${i}`, "aria-hidden": "true" }), seat.name, element("span", { className: "count" }, String(his.length))),
+          element("h4", {}, element("span", { className: `chip s${this.#match.coat(i)}`, "aria-hidden": "true" }), seat.name, element("span", { className: "count" }, String(his.length))),
           this.#list(his, all));
       });
       const box = element("details", { "data-part": id, "data-testid": `prospects-${id}`, open: !this.#folded.has(id) },

@@ -11,6 +11,7 @@ export class LiveMatch extends EventTarget {
   #match = null;
   #state = null;
   #spots = null;
+  #cards = null;
 
   /** `doors` is an open module (wasm/ludus.mjs); may be given later (use). */
   constructor(doors = null) {
@@ -25,17 +26,28 @@ export class LiveMatch extends EventTarget {
     if (doors === this.#doors) return;
     this.#match?.drop();
     this.#doors = doors;
-    this.#match = this.#state = this.#spots = null;
+    this.#match = this.#state = this.#spots = this.#cards = null;
   }
   /** Its number in the module that owns it. */
   get handle() { return this.#match?.handle ?? 0; }
   /** As ludus_match_state tells it; null before a match was begun. */
   get state() { return this.#state; }
   get game() { return this.#state?.game ?? null; }
-  get card() { return this.#doors.catalogue().find((card) => card.id === this.game); }
+  get card() { return (this.#cards ??= this.#doors.catalogue()).find((card) => card.id === this.game); }
+  /** In whose colours a seat's men are drawn. */
+  coat(seat) { return this.card.seats[seat]?.coat ?? seat; }
   get spots() { return (this.#spots ??= this.#match.spots()); }
   get spoken() { return this.#match.spoken(); }
   get record() { return this.#match.record(); }
+
+  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn}. */
+  get foreign() { return this.#match.foreign(); }
+  get pgn() { return this.#match.pgn(); }
+  /** The moves of the line by node, in the notation of that place in the list. */
+  written(notation) { return this.#match.written(notation); }
+  /** A position as other programs write it, as a setup; a game in PGN, as a record. Both throw what is wrong. */
+  readForeign(position) { return this.#doors.readForeign(this.game, position, { options: this.#state.options }); }
+  readPgn(text) { return this.#doors.readPgn(text); }
 
   /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
   get place() {

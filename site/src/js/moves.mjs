@@ -30,8 +30,22 @@ export class MoveList {
   }
 
   #steps;
+  #notation = 0;
+  #written = {};
+
+  /** In which notation the moves are shown, by its place in the game's list. */
+  show(notation) {
+    if (notation === this.#notation) return;
+    this.#notation = notation;
+    if (this.#match.state) this.#draw();
+  }
+
+  #words(step) {
+    return this.#written[step.node] ?? pretty(step.words);
+  }
 
   #draw() {
+    this.#written = this.#notation > 0 ? this.#match.written(this.#notation) : {};
     const { line, canUndo, canRedo, turn } = this.#match.state;
     for (const button of this.#steps) button.disabled = /first|back/.test(button.dataset.step) ? !canUndo : !canRedo;
     const moves = line.filter((step) => step.words !== "");
@@ -52,7 +66,7 @@ export class MoveList {
         row.turn = step.turn;
         rows.push(row);
       }
-      if (row.seat !== step.seat) row.querySelector(".chip").className = `chip s${step.seat}`;
+      if (row.seat !== step.seat) row.querySelector(".chip").className = `chip s${this.#match.coat(step.seat)}`;
       row.seat = step.seat;
       row.classList.toggle("later", later && row.querySelector("button") === null);
       const button = this.#button(step);
@@ -77,7 +91,7 @@ export class MoveList {
     number.className = "n";
     number.textContent = first ? step.turn : "";
     const chip = document.createElement("span");
-    chip.className = `chip s${step.seat}`;
+    chip.className = `chip s${this.#match.coat(step.seat)}`;
     chip.setAttribute("aria-hidden", "true");
     const words = document.createElement("span");
     words.className = "words";
@@ -90,7 +104,7 @@ export class MoveList {
     button.type = "button";
     button.dataset.node = step.node;
     if (step.seat < 0) button.className = "throw";
-    button.append(pretty(step.words));
+    button.append(this.#words(step));
     const sums = (step.reasons ?? []).map((reason) => reason.line).filter((sum) => /[=]/.test(sum));
     for (const sum of [...new Set(sums)]) {
       const part = document.createElement("span");
@@ -108,7 +122,8 @@ export class MoveList {
   }
 
   // What else was played at the same place: a way one can go back to.
-  #other({ node, words }) {
+  #other(step) {
+    const { node } = step;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "other";
@@ -116,7 +131,7 @@ export class MoveList {
     const told = document.createElement("span");
     told.className = "away";
     told.textContent = ", another way from here";
-    button.append(pretty(words), told);
+    button.append(this.#words(step), told);
     return button;
   }
 }

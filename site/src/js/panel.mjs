@@ -16,16 +16,18 @@ import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
+const whose = { figure: "everyone’s", native: "the people’s", sign: "the book’s" };  // the dresses of the men of chess
 
 export class Panel {
   #root;
   #side;
   #parts;
-  #view = { lying: false, flipped: false, takings: false, why: true, quick: false, real: false };
+  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, why: true, quick: false, real: false, notation: "book" };
   #card;
   #levels;
   #thinking = -1;
   #sums = [];
+  #notations = [];
   #unsaved = false;
 
   /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
@@ -51,6 +53,8 @@ export class Panel {
   /** Whose games this table plays. */
   get family() { return familyOf(this.#root.dataset.game); }
   get view() { return { ...this.#view }; }
+  /** Which of the game's notations moves and the numbers at the edge are shown in, by its place in their list. */
+  get notation() { return Math.max(0, this.#notations.findIndex(({ id }) => id === this.#view.notation)); }
   get levels() { return this.#levels; }
   get canvas() { return this.#parts.canvas; }
 
@@ -98,9 +102,11 @@ export class Panel {
       this.#damaged(found.fault, found.kept);
       return false;
     }
-    const { lying, flipped, takings, quick, real } = found.view;
-    const show = Object.fromEntries(Object.entries({ lying, flipped, takings, quick, real }).filter(([, value]) => typeof value === "boolean"));
+    const { lying, flipped, takings, around, quick, real, dress } = found.view;
+    const show = Object.fromEntries(Object.entries({ lying, flipped, takings, around, quick, real }).filter(([, value]) => typeof value === "boolean"));
+    if (Object.hasOwn(whose, dress)) show.dress = dress;
     Object.assign(this.#view, show);
+    if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
     const fault = this.match.attempt(() => this.match.read(found.record, found.at));
     if (fault) this.#damaged(fault, store.putAside(this.slot));
     return !fault;
@@ -147,27 +153,46 @@ export class Panel {
     if (!this.board) {
       this.board = new BoardView(board, this.match, {
         id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? "The board",
-        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, danger: true,
+        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around, danger: true,
         also: () => (this.#card?.hasDice ? this.dice.pressable : []),
         touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
     }
+    this.#notations = this.match.foreign.notations;
+    this.#switch();
     this.show({});
   }
 
-  /** Changes how the table is seen: {lying, flipped, takings}. */
+  // The notation of the list of moves, changed at a touch where the game has more than one.
+  #switch() {
+    const head = this.#parts.moves?.querySelector(".head");
+    let button = this.#button("notation");
+    if (!head || this.#notations.length < 2) return button?.remove();
+    if (!button) {
+      button = element("button", { type: "button", className: "quiet notation", "data-act": "notation", "data-testid": "notation", title: "How moves are written" });
+      head.append(button);
+    }
+    button.textContent = this.#notations[this.notation].label;
+  }
+
+  /** Changes how the table is seen: {lying, flipped, takings, dress, around, notation}. */
   show(view) {
     Object.assign(this.#view, view);
-    const { lying, flipped, takings, quick, real } = this.#view;
+    const { lying, flipped, takings, dress, around, quick, real } = this.#view;
     const settled = this.opponent.manner.quick === quick && this.opponent.manner.real === real;
     this.opponent.manner = { quick, real };
     this.#root.classList.toggle("lying", lying);
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
-    this.board?.show({ lying, flipped, takings });
+    const { notation } = this;
+    this.board?.show({ lying, flipped, takings, dress, around, notation });
+    this.moveList?.show(notation);
+    this.#switch();
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const [act, on] of [["takings", takings], ["why", this.#view.why], ["quick", quick], ["real", real]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    for (const [act, on] of [["takings", takings], ["around", around], ["why", this.#view.why], ["quick", quick], ["real", real]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    const men = this.#button("men")?.querySelector("[data-part]");
+    if (men) men.textContent = `Men: ${whose[dress]}`;
     const { why } = this.#parts;
     if (why) why.hidden = !this.#view.why;
     if (!this.match.state) return;
@@ -242,7 +267,11 @@ export class Panel {
   }
 
   #actions(state) {
-    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
+    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
+    for (const [act, has] of [["men", this.#dressed], ["around", this.#dressed && state.players.length > 2]]) {
+      const button = this.#button(act);
+      if (button) button.hidden = !has;
+    }
     for (const [act, can] of Object.entries(enable)) {
       const button = this.#button(act);
       if (!button) continue;
@@ -297,6 +326,9 @@ export class Panel {
       case "quick": return this.#card?.hasDice && this.show({ quick: !this.#view.quick });
       case "takings": return this.show({ takings: !this.#view.takings });
       case "flip": return this.show({ flipped: !this.#view.flipped });
+      case "men": return this.#men();
+      case "around": return this.#dressed && this.show({ around: !this.#view.around });
+      case "notation": return this.#notations.length > 1 && this.show({ notation: this.#notations[(this.notation + 1) % this.#notations.length].id });
       case "turn": return this.show({ lying: !this.#view.lying });
       case "full":
       case "fullscreen": return this.#full();
@@ -312,6 +344,21 @@ export class Panel {
       case "share": return this.#share();
     }
     return false;
+  }
+
+  get #dressed() {
+    return (this.match.state?.dresses ?? []).length > 1;
+  }
+
+  // The next dress of those these men have; one they have not is shown as the next they have.
+  #men() {
+    if (!this.#dressed) return false;
+    const all = Object.keys(whose), have = this.match.state.dresses;
+    const after = (dress) => all[(all.indexOf(dress) + 1) % all.length];
+    let dress = this.#view.dress;
+    while (!have.includes(dress)) dress = after(dress);
+    do dress = after(dress); while (!have.includes(dress));
+    return this.show({ dress });
   }
 
   // Against a machine one takes back to one's own turn, and forth again; alone, step by step.
@@ -410,7 +457,7 @@ export class Panel {
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
     const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
-    const file = element("input", { type: "file", accept: ".game,.txt,text/plain", className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
+    const file = element("input", { type: "file", accept: ".game,.pgn,.txt,text/plain", className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
     file.addEventListener("change", async () => {
       const [chosen] = file.files;
       if (!chosen) return;
@@ -432,12 +479,65 @@ export class Panel {
       element("fieldset", {}, element("legend", {}, "As a file"),
         element("div", { className: "bar" },
           element("button", { type: "button", "data-testid": "save-file", onclick: () => download(`${this.match.game}.game`, this.match.record) }, "Save the record"),
-          element("label", { className: "button", for: file.id }, "Open a record…"), file)));
+          element("label", { className: "button", for: file.id }, "Open a record…"), file)), this.#abroad());
     await sheet("Share this game", body, [{ label: "Done", value: "" }], "share");
   }
 
-  /** Opens a record a person handed in; the match under way stays where the record is not sound. */
-  async open(record, name = "the record") {
+  // For other programs: the position in their formats, one of theirs set up, and the match in PGN. Null where nobody else plays it.
+  #abroad() {
+    const { formats, pgn } = this.match.foreign;
+    if (formats.length === 0 && !pgn) return null;
+    const told = element("p", { className: "small", role: "status" });
+    const copied = async (field, name) => {
+      try {
+        await navigator.clipboard.writeText(field.value);
+        told.textContent = `The ${name} is copied.`;
+      } catch {
+        field.select();
+        told.textContent = "Copy it from the field.";
+      }
+    };
+    const rows = formats.map(({ name, position }) => {
+      const field = element("input", { type: "text", readonly: true, value: position, "aria-label": name, "data-testid": name.toLowerCase() });
+      return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copied(field, name) }, `Copy ${name}`))];
+    });
+    const names = formats.map(({ name }) => name).join(" or ");
+    const paste = element("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: `Paste ${names}`, "aria-label": `A position in ${names}`, "data-testid": "paste", onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)) });
+    const setUp = (event) => {
+      const dialog = event.target.closest("dialog");
+      try {
+        const setup = this.match.readForeign(paste.value);
+        dialog.close("");
+        this.#setUp(setup);
+      } catch (fault) {
+        told.textContent = faultWords(fault);
+        paste.focus();
+      }
+    };
+    return element("fieldset", {}, element("legend", {}, "For other programs"), rows.flat(),
+      formats.length > 0 && [paste, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "set-up", onclick: setUp }, "Set it up"))],
+      pgn && element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "save-pgn", onclick: () => download(`${this.match.game}.pgn`, this.match.pgn) }, "Save as PGN")), told);
+  }
+
+  #setUp(setup) {
+    const before = { record: this.match.record, at: this.match.place };
+    const { options, players } = this.match.state;
+    if (this.begin({ game: this.match.game, options, setup, players }))
+      this.notice("The position is set up.", [{ label: "Back to the match before", act: () => this.match.read(before.record, before.at) }]);
+  }
+
+  /** Opens a record or a game in PGN a person handed in; the match under way stays where it is not sound. */
+  async open(text, name = "the record") {
+    let record = text;
+    // A record says its game first of all; PGN may say it later.
+    if (!gameOf(text) && /^[\s\uFEFF]*\[\s*[A-Z][A-Za-z0-9_]*\s+"/.test(text)) {
+      try {
+        record = this.match.readPgn(text);
+      } catch (fault) {
+        this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+        return false;
+      }
+    }
     const game = gameOf(record);
     if (known(game) && game !== this.match.game && (this.slot === this.match.game || familyOf(game) !== this.family)) {
       // Every game has its own table; the match under way is kept at this one.

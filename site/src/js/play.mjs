@@ -104,7 +104,7 @@ function begin(panel, { game, record, at, words, named, fault }) {
 }
 
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", ArrowLeft: "back", ArrowRight: "on" };
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", e: "men", j: "around", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", ArrowLeft: "back", ArrowRight: "on" };
 
 function listen(panel) {
   addEventListener("keydown", (event) => {

@@ -60,7 +60,7 @@ async function start() {
   panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside });
   panel.root.addEventListener("say", ({ detail }) => {
     part("dock-say").textContent = detail;
-    part("dock-chip").className = `chip s${Math.max(0, panel.match.state.toMove)}`;
+    part("dock-chip").className = `chip s${panel.match.coat(Math.max(0, panel.match.state.toMove))}`;
   });
   panel.match.addEventListener("change", async ({ detail }) => {
     if (passing(detail.kind)) return;

@@ -3,7 +3,7 @@
 
 import { openModule } from "./core.mjs";
 
-const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128, realDice: 256 };
+const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128, realDice: 256, native: 512, sign: 1024, around: 2048, notation: 4096 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function drawable() {
@@ -79,8 +79,8 @@ class Table {
   }
 
   #dress() {
-    const { lying, flipped, takings, real } = this.#panel.view;
-    const flags = (real ? bit.realDice : 0) | bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0);
+    const { lying, flipped, takings, real, dress, around } = this.#panel.view;
+    const flags = (bit[dress] ?? 0) | (around ? bit.around : 0) | (real ? bit.realDice : 0) | bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0) | (this.#panel.notation * bit.notation);
     this.#module._table_flags(flags);
     this.#call("_table_theme", document.documentElement.dataset.theme ?? "light");
   }

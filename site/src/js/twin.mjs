@@ -18,13 +18,13 @@ export class BoardView {
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
-   * lying, flipped, takings (every taking open, with its sum), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * lying, flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
     this.#match = match;
-    this.options = { lying: false, flipped: false, takings: false, danger: false, legend: false, crop: -1, resting: false, ...options };
+    this.options = { lying: false, flipped: false, takings: false, dress: "figure", around: false, danger: false, legend: false, crop: -1, resting: false, ...options };
     this.#picture = document.createElement("div");
     this.#picture.className = "picture";
     this.#picture.setAttribute("aria-hidden", "true");
@@ -53,7 +53,7 @@ export class BoardView {
   }
 
   /**
-   * Changes how the board is shown: {lying, flipped, takings}; resting: the picture is hidden, for something else draws
+   * Changes how the board is shown: {lying, flipped, takings, dress, around}; resting: the picture is hidden, for something else draws
    * the board, and places(spots) says where its spots lie.
    */
   show(options) {
@@ -94,8 +94,8 @@ export class BoardView {
   }
 
   #svg(more = {}) {
-    const { lying, flipped, takings, danger, legend, crop, id, title } = this.options;
-    return this.#match.svg({ id, title, lying, flipped, takings, danger, legend, crop, ...more });
+    const { lying, flipped, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
+    return this.#match.svg({ id, title, lying, flipped, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
   }
 
   // ---- the grid ----
@@ -178,7 +178,8 @@ export class BoardView {
   }
 
   #shape(ratio) {
-    this.#holder.parentElement.style.setProperty("--ratio", String(ratio));
+    // The seats keep to the board's width.
+    for (const place of [this.#holder.parentElement, this.#holder.closest(".stage")]) place?.style.setProperty("--ratio", String(ratio));
   }
 
   #tidy() {

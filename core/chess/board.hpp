@@ -1,0 +1,32 @@
+#pragma once
+// What the boards of the family have in common: squares, the numbers on the edge, and a board as plain text.
+
+#include <string>
+#include <vector>
+
+#include "core/chess/field.hpp"
+#include "core/game/picture.hpp"
+
+namespace ludus::chess {
+
+inline constexpr float margin = 0.6f;    ///< for the numbers on the left and below
+inline constexpr float side_gap = 0.3f;  ///< between the squares and what lies on their right
+
+/// The left edge of a column and the upper edge of a row, both counted as the field counts them.
+inline float left_of(int column) { return margin + static_cast<float>(column); }
+inline float top_of(const Field& field, int row) { return static_cast<float>(field.rows - 1 - row); }
+
+std::vector<Vec> box(float left, float top, float side);
+Spot button(std::string name, std::string label);
+
+/// A spot for every square, in the field's order; chequered or without tones.
+void add_squares(Board& board, const Field& field, bool chequered);
+/// Numbers on the edge: tens below, units at the side (falkener.notation); with which notation they go, as BoardLabel has it.
+void add_numbers(Board& board, const Field& field, int notation = -1);
+/// The line about the squares.
+void add_frame(Board& board, const Field& field);
+
+/// The squares as lines of text, the last row first; a cell for every square, none longer than `wide`.
+std::string sketch_squares(const Field& field, const std::vector<std::string>& cells, std::size_t wide);
+
+}  // namespace ludus::chess

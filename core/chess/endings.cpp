@@ -1,0 +1,160 @@
+// How a game ends: mate, stalemate, positions that return, and moves counted.
+
+#include <algorithm>
+
+#include "core/chess/chess.hpp"
+
+namespace ludus::chess {
+namespace {
+
+Outcome won_by(int seat, std::string rule, std::string text) {
+    Outcome out;
+    out.over = true;
+    out.score[at(seat)] = 1;
+    out.rule = std::move(rule);
+    out.text = std::move(text);
+    return out;
+}
+Outcome drawn(std::string rule, std::string text) {
+    Outcome out;
+    out.over = true;
+    out.score = {0.5f, 0.5f, 0, 0};
+    out.rule = std::move(rule);
+    out.text = std::move(text);
+    return out;
+}
+
+}  // namespace
+
+Outcome Chess::result(const Position& p) const {
+    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    if (any_move(p)) {
+        if (p.limit != 0 && p.counted >= p.limit)
+            return drawn(law_.says.counting, "Drawn: " + std::to_string(p.limit) + " moves are counted");
+        return {};
+    }
+    const int loser = p.turn;
+    if (in_check(p, loser)) return won_by(1 - loser, law_.says.mate, name(1 - loser) + " wins by checkmate");
+    if (law_.stalemate == Stalemate::loss)
+        return won_by(1 - loser, law_.says.stalemate, name(1 - loser) + " wins: " + name(loser) + " has no move");
+    return drawn(law_.says.stalemate, "Stalemate: " + name(loser) + " has no move and is not in check");
+}
+
+int Chess::repetition_limit() const {
+    switch (law_.repetition) {
+        case Repetition::none: return 0;
+        case Repetition::fourth: return 4;
+        case Repetition::draw:
+        case Repetition::check_loses:
+        case Repetition::chase_loses: break;
+    }
+    return 3;
+}
+
+/// Whether the man there strikes at an enemy who is not the king, whom nobody guards or who is worth more, and who may be
+/// taken at once. Kings and foot-soldiers may chase.
+bool Chess::chases(const Position& after, int number) const {
+    const int prey = after.men.where[at(number)];
+    if (prey == nowhere) return false;
+    const int hunter = 1 - after.turn, hunted = after.turn;
+    const Kind& kind = law_.kinds[at(kind_of(after.men.what[at(number)]))];
+    if (kind.royal || seat_of(after.men.what[at(number)]) != hunted) return false;
+    Position taking = after;
+    taking.turn = static_cast<std::uint8_t>(hunter);
+    MoveList takings, backs;
+    moves(taking, takings);
+    for (const Move move : takings) {
+        const Act act = open(move);
+        if (act.to != prey || act.deed == Deed::drop) continue;
+        const Kind& taker = kind_at(taking, act.from);
+        if (taker.royal || kind_of(taking.men.what[at(taking.men.man(act.from))]) == law_.pawn) continue;
+        if (taker.worth < kind.worth) return true;  // a lesser man chases a greater though he is guarded
+        moves(play(taking, move), backs);
+        if (std::none_of(backs.begin(), backs.end(), [&](Move back) { return open(back).to == prey && open(back).deed != Deed::drop; }))
+            return true;
+    }
+    return false;
+}
+
+/// The number of the man whom that seat has chased with every move of the line; -1: none.
+int Chess::chased(std::span<const Position> line, int seat) const {
+    for (int number = 0; number < line.front().men.count; ++number) {
+        bool all = false;
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            if (line[i].turn == seat) continue;  // after the other's move
+            all = chases(line[i], number);
+            if (!all) break;
+        }
+        if (all) return number;
+    }
+    return -1;
+}
+
+Outcome Chess::repeated(std::span<const Position> line) const {
+    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    // Who has given check with every move between the first standing and the last?
+    const auto checks_always = [&](int seat) {
+        bool any = false;
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            if (line[i].turn == seat) continue;
+            if (!in_check(line[i], 1 - seat)) return false;
+            any = true;
+        }
+        return any;
+    };
+    const std::string& rule = law_.says.repetition;
+    if (law_.repetition != Repetition::draw) {
+        for (int seat = 0; seat < 2; ++seat)
+            if (checks_always(seat) && !checks_always(1 - seat))
+                return won_by(1 - seat, rule, name(1 - seat) + " wins: " + name(seat) + " gave check without end");
+        if (law_.repetition == Repetition::chase_loses) {
+            const bool first = chased(line, 0) >= 0, second = chased(line, 1) >= 0;
+            if (first != second) {
+                const int seat = first ? 0 : 1;
+                return won_by(1 - seat, rule, name(1 - seat) + " wins: " + name(seat) + " chased one man without end");
+            }
+        }
+    }
+    return drawn(rule, "Drawn: the position has come back");
+}
+
+/// Makruk's counting. Where no foot-soldiers stand, the weaker side's moves are counted: to 64; or, once it has only its
+/// king, from the men on the board to a number that depends on what the other has left.
+void Chess::count_on(Position& p, bool taken) const {
+    std::array<int, 2> men{}, worth{};
+    std::array<std::array<int, 32>, 2> kinds{};
+    for (int n = 0; n < p.men.count; ++n) {
+        if (p.men.where[at(n)] == nowhere) continue;
+        const Code code = p.men.what[at(n)];
+        const int seat = seat_of(code);
+        if (kind_of(code) == law_.pawn) return;  // none is counted while a foot-soldier stands
+        ++men[at(seat)];
+        worth[at(seat)] += law_.kinds[at(kind_of(code))].worth;
+        ++kinds[at(seat)][at(kind_of(code))];
+    }
+    const int mover = 1 - p.turn;
+    const bool bare = men[0] == 1 || men[1] == 1;
+    const int weaker = bare ? (men[0] == 1 ? 0 : 1) : worth[0] < worth[1] ? 0 : worth[1] < worth[0] ? 1 : p.turn;
+    constexpr int honour = 64;
+    if (p.limit == 0 || (bare && p.limit == honour && taken)) {
+        p.counts = static_cast<std::uint8_t>(weaker);
+        p.counted = 0;
+        p.limit = honour;
+        if (bare) {
+            const auto& strong = kinds[at(1 - weaker)];
+            const auto have = [&](const char* letter) {
+                for (std::size_t k = 0; k < law_.kinds.size(); ++k)
+                    if (std::string_view(law_.kinds[k].letter) == letter) return strong[k];
+                return 0;
+            };
+            const int rooks = have("R"), silvers = have("S"), knights = have("N");
+            p.limit = static_cast<std::uint8_t>(rooks >= 2 ? 8 : rooks == 1 ? 16 : silvers >= 2 ? 22 : knights >= 2 ? 32
+                                                : silvers == 1 ? 44 : honour);
+            p.counted = static_cast<std::uint8_t>(men[0] + men[1]);
+        }
+        return;
+    }
+    if (mover == p.counts) ++p.counted;
+}
+
+}  // namespace ludus::chess

@@ -1,0 +1,107 @@
+// What the machine makes of a board: what the men are worth, how far they have come, how many squares they reach, and how
+// many enemies stand about the king. In hundredths of the least man.
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/chess/chess.hpp"
+
+namespace ludus::chess {
+namespace {
+
+constexpr int reached = 3;        ///< for each square a man may go to
+constexpr int middle = 4;         ///< for each step nearer to the middle
+constexpr int onward = 6;         ///< for each row a man who may turn has come on
+constexpr int near_king = 9;      ///< for each square about the enemy's king that is struck at
+constexpr int in_hand = 110;      ///< hundredths of what a man is worth on the board
+constexpr int to_play = 8;        ///< for the side to move
+constexpr int driven = 30;        ///< for each step a king who stands alone is from the middle
+constexpr int closing = 12;       ///< for each step the other king has come towards him
+
+int off_middle(const Field& field, int square) {
+    return std::max(std::abs(2 * field.column(square) - (field.columns - 1)), std::abs(2 * field.row(square) - (field.rows - 1))) / 2;
+}
+
+}  // namespace
+
+/// What it is worth to the other side that a king alone stands near an edge and the other king near him: so is he mated.
+int Chess::cornered(const Position& p, int seat) const {
+    const std::uint8_t his = p.king[at(seat)], theirs = p.king[at(1 - seat)];
+    if (his == nowhere) return 0;
+    const int king = p.men.where[his];
+    int worth = off_middle(law_.field, king) * driven;
+    if (theirs != nowhere) {
+        const int other = p.men.where[theirs];
+        const int apart = std::max(std::abs(law_.field.column(king) - law_.field.column(other)), std::abs(law_.field.row(king) - law_.field.row(other)));
+        worth += (std::max(law_.field.columns, law_.field.rows) - apart) * closing;
+    }
+    return worth;
+}
+
+int Chess::evaluate(const Position& p, int side) const {
+    const Field& field = law_.field;
+    std::array<int, 2> worth{};
+    std::array<bool, 2> alone{true, true};  // but for the king
+    std::array<Squares, 2> about_king;
+    for (int seat = 0; seat < 2; ++seat)
+        if (p.king[at(seat)] != nowhere) {
+            const int king = p.men.where[p.king[at(seat)]], c = field.column(king), r = field.row(king);
+            about_king[at(seat)] = field.part(std::max(0, c - 1), std::min(field.columns - 1, c + 1), std::max(0, r - 1), std::min(field.rows - 1, r + 1));
+        }
+    for (int n = 0; n < p.men.count; ++n) {
+        const int from = p.men.where[at(n)];
+        if (from == nowhere) continue;
+        const Code code = p.men.what[at(n)];
+        const int seat = seat_of(code);
+        const Kind& kind = law_.kinds[at(kind_of(code))];
+        int value = kind.worth;
+        int squares = 0, struck = 0;
+        ways_.each_target(p.men, code, from, [seat](Code other) { return seat_of(other) != seat; }, [&](int to, int) {
+            ++squares;
+            struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
+        });
+        if (!kind.royal) {
+            alone[at(seat)] = false;
+            value += std::min(squares, 12) * reached + struck * near_king - off_middle(field, from) * middle;
+            if (!kind.turns.empty()) value += (seat == 0 ? field.row(from) : field.rows - 1 - field.row(from)) * onward;
+        }
+        worth[at(seat)] += value;
+    }
+    for (int seat = 0; seat < 2; ++seat)
+        for (std::size_t slot = 0; slot < law_.hand.size(); ++slot) {
+            if (p.hand[at(seat)][slot] > 0) alone[at(seat)] = false;
+            worth[at(seat)] += p.hand[at(seat)][slot] * law_.kinds[at(law_.hand[slot])].worth * in_hand / 100;
+        }
+    for (int seat = 0; seat < 2; ++seat)
+        if (alone[at(seat)] && !alone[at(1 - seat)]) worth[at(1 - seat)] += cornered(p, seat);
+    worth[p.turn] += to_play;
+    return worth[at(side)] - worth[at(1 - side)];
+}
+
+/// The greatest man taken by the least comes first; one who is taken back for less than he took is no gain.
+int Chess::promise(const Position& p, Move m) const {
+    const Act act = open(m);
+    if (act.deed == Deed::drop || act.deed == Deed::castle) return 0;
+    int gain = 0;
+    if (!p.men.empty(act.to)) gain = 10 * kind_at(p, act.to).worth - kind_at(p, act.from).worth / 10;
+    if (act.deed == Deed::turn) gain += law_.kinds[act.kind].worth - kind_at(p, act.from).worth;
+    return gain;
+}
+
+Position Chess::pass(const Position& p) const {
+    Position q = p;
+    q.turn = static_cast<std::uint8_t>(1 - p.turn);
+    return q;
+}
+
+/// With a man greater than the least, moving is hardly ever a burden.
+bool Chess::may_pass(const Position& p) const {
+    for (int n = 0; n < p.men.count; ++n) {
+        if (p.men.where[at(n)] == nowhere || seat_of(p.men.what[at(n)]) != p.turn) continue;
+        const Kind& kind = law_.kinds[at(kind_of(p.men.what[at(n)]))];
+        if (kind.worth >= 300) return true;
+    }
+    return false;
+}
+
+}  // namespace ludus::chess

@@ -1,0 +1,197 @@
+// A position as one line of text, and read again:
+//   "white K50 R10 | red K49 C27 | to white | hand white P2 B | unmoved 50 | castle 10 80 | fresh 64 | count white 3/64"
+// As others write it: foreign.cpp.
+
+#include <algorithm>
+
+#include "core/base/text.hpp"
+#include "core/chess/chess.hpp"
+#include "core/chess/groups.hpp"
+
+namespace ludus::chess {
+namespace {
+
+std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
+
+}  // namespace
+
+std::string Chess::write(const Position& p) const {
+    const Field& field = law_.field;
+    std::string out, privileged;
+    for (int seat = 0; seat < 2; ++seat) {
+        out += (seat == 0 ? "" : " | ") + card_->seats[at(seat)].id;
+        for (std::size_t k = 0; k < law_.kinds.size(); ++k) {
+            const Kind& kind = law_.kinds[k];
+            for (int s = 0; s < field.size(); ++s) {
+                if (p.men.empty(s) || p.men.what[at(p.men.man(s))] != code_of(static_cast<int>(k), seat)) continue;
+                out += " " + std::string(kind.letter) + field.name(s);
+                if (kind.same_as >= 0) privileged += " " + field.name(s);
+            }
+        }
+    }
+    out += " | to " + card_->seats[p.turn].id;
+    for (int seat = 0; seat < 2; ++seat) {
+        std::string held;
+        for (std::size_t slot = 0; slot < law_.hand.size(); ++slot) {
+            const int n = p.hand[at(seat)][slot];
+            if (n > 0) held += " " + std::string(law_.kinds[at(law_.hand[slot])].letter) + (n > 1 ? std::to_string(n) : "");
+        }
+        if (!held.empty()) out += " | hand " + card_->seats[at(seat)].id + held;
+    }
+    if (!privileged.empty()) out += " | " + std::string(law_.privilege) + privileged;
+    if (p.castles != 0) {
+        out += " | castle";
+        for (int bit = 0; bit < 4; ++bit)
+            if (p.castles >> bit & 1) out += " " + field.name(field.square(bit & 1 ? field.columns - 1 : 0, bit < 2 ? 0 : field.rows - 1));
+    }
+    if (p.fresh != 0) {
+        out += " | fresh";
+        const Squares fresh = p.fresh_squares();
+        for (int s = 0; s < field.size(); ++s)
+            if (fresh.test(at(s))) out += " " + field.name(s);
+    }
+    if (p.limit != 0)
+        out += " | count " + card_->seats[p.counts].id + " " + std::to_string(p.counted) + "/" + std::to_string(p.limit);
+    return out;
+}
+
+Expected<Position> Chess::read_position(std::string_view text) const {
+    const Field& field = law_.field;
+    Position p;
+    Groups groups(text);
+    std::vector<std::string_view> words;
+    const auto seat_named = [&](std::string_view word) { return card_->seat(std::string(word)); };
+    std::string letters;
+    for (const Kind& kind : law_.kinds)
+        if (kind.same_as < 0) letters += (letters.empty() ? "" : " ") + std::string(kind.letter);
+
+    for (int seat = 0; seat < 2; ++seat) {
+        const std::string& side = card_->seats[at(seat)].id;
+        if (!groups.next(words) || words.empty() || words[0] != side)
+            return groups.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            const std::size_t split = words[i].find_first_of("0123456789");
+            const std::string_view letter = words[i].substr(0, split);
+            const int square = split == std::string_view::npos ? -1 : field.find(words[i].substr(split)).value_or(-1);
+            int kind = -1;
+            for (std::size_t k = 0; k < law_.kinds.size(); ++k)
+                if (letter == law_.kinds[k].letter && law_.kinds[k].same_as < 0) kind = static_cast<int>(k);
+            if (kind < 0 || square < 0) return groups.wrong(words[i], "a man (" + letters + ") and his square, such as " + law_.kinds[0].letter + "40");
+            if (!p.men.empty(square)) return groups.wrong(words[i], "one man on a square");
+            if (p.men.count == most_men) return groups.wrong(words[i], std::to_string(most_men) + " men at the most");
+            if (law_.kinds[at(kind)].royal) {
+                if (p.king[at(seat)] != nowhere) return groups.wrong(words[i], "one king a side");
+                p.king[at(seat)] = p.men.count;
+            }
+            p.men.add(code_of(kind, seat), square);
+        }
+    }
+    if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
+        return groups.wrong(words.empty() ? std::string_view{} : words.back(),
+                            "\"to " + card_->seats[0].id + "\" or \"to " + card_->seats[1].id + "\"");
+    p.turn = small(seat_named(words[1]));
+
+    int stage = 0;
+    while (groups.next(words)) {
+        const std::string_view first = words.empty() ? std::string_view{} : words[0];
+        const auto comes = [&](std::string_view word, int place) {
+            if (first != word || word.empty() || stage > place || (stage == place && place != 1)) return false;
+            stage = place;
+            return true;
+        };
+        if (!law_.hand.empty() && comes("hand", 1)) {
+            const int seat = words.size() > 2 ? seat_named(words[1]) : -1;
+            if (seat < 0) return groups.wrong(words.size() > 1 ? words[1] : first, "whose hand, and who is in it: \"hand " + card_->seats[0].id + " P2\"");
+            for (std::size_t i = 2; i < words.size(); ++i) {
+                const std::size_t split = std::min(words[i].find_first_of("0123456789"), words[i].size());
+                int slot = -1;
+                for (std::size_t k = 0; k < law_.hand.size(); ++k)
+                    if (words[i].substr(0, split) == law_.kinds[at(law_.hand[k])].letter) slot = static_cast<int>(k);
+                const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
+                if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
+                    return groups.wrong(words[i], "a man who may be held and how many, such as P2, each kind once");
+                p.hand[at(seat)][at(slot)] = small(*number);
+                for (int n = 0; n < *number; ++n) {
+                    p.men.where[p.men.count] = nowhere;
+                    p.men.what[p.men.count++] = code_of(law_.hand[at(slot)], seat);
+                }
+            }
+        } else if (comes(law_.privilege, 2)) {
+            for (std::size_t i = 1; i < words.size(); ++i) {
+                const auto square = field.find(words[i]);
+                int becomes = -1;
+                if (square && !p.men.empty(*square))
+                    for (std::size_t k = 0; k < law_.kinds.size(); ++k)
+                        if (law_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))])) becomes = static_cast<int>(k);
+                if (becomes < 0) return groups.wrong(words[i], "the square of a man who may have this right");
+                const int number = p.men.man(*square);
+                p.men.become(number, code_of(becomes, seat_of(p.men.what[at(number)])));
+            }
+            if (words.size() < 2) return groups.wrong({}, "the squares of those who have the right");
+        } else if (law_.castling != Castling::none && comes("castle", 3)) {
+            for (std::size_t i = 1; i < words.size(); ++i) {
+                int found = -1;
+                for (int bit = 0; bit < 4; ++bit) {
+                    const int seat = bit >> 1, square = field.square(bit & 1 ? field.columns - 1 : 0, seat == 0 ? 0 : field.rows - 1);
+                    const auto king = p.king[at(seat)];
+                    if (field.name(square) != words[i] || p.men.empty(square) || king == nowhere) continue;
+                    const Code rook = p.men.what[at(p.men.man(square))];
+                    if (seat_of(rook) == seat && std::string_view(law_.kinds[at(kind_of(rook))].letter) == "R" &&
+                        field.row(p.men.where[king]) == field.row(square))
+                        found = bit;
+                }
+                if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], "the corner where a rook stands who has not moved, his king on the same row");
+                p.castles = small(p.castles | 1 << found);
+            }
+            if (p.castles == 0) return groups.wrong({}, "the corners of the rooks with whom a king may castle");
+        } else if (law_.captive_waits && comes("fresh", 4)) {
+            for (std::size_t i = 1; i < words.size(); ++i) {
+                const auto square = field.find(words[i]);
+                if (!square || p.men.empty(*square) || kind_at(p, *square).turns.empty())
+                    return groups.wrong(words[i], "the square of a man who was entered and has not moved");
+                p.fresh |= std::uint64_t{1} << p.men.man(*square);
+            }
+            if (words.size() < 2) return groups.wrong({}, "the squares of men entered");
+        } else if (law_.counting != Counting::none && comes("count", 5)) {
+            const int seat = words.size() == 3 ? seat_named(words[1]) : -1;
+            const std::size_t slash = words.size() == 3 ? words[2].find('/') : std::string_view::npos;
+            const auto counted = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(0, slash));
+            const auto limit = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(slash + 1));
+            if (seat < 0 || !counted || !limit || *counted < 0 || *limit < 1 || *limit > 64 || *counted > *limit)
+                return groups.wrong(words.size() > 1 ? words.back() : first, "whose moves are counted, and how far: \"count " + card_->seats[0].id + " 3/64\"");
+            p.counts = small(seat), p.counted = small(*counted), p.limit = small(*limit);
+        } else {
+            std::string may = law_.hand.empty() ? "" : "hand, ";
+            if (law_.privilege[0]) may += std::string(law_.privilege) + ", ";
+            if (law_.castling != Castling::none) may += "castle, ";
+            if (law_.captive_waits) may += "fresh, ";
+            if (law_.counting != Counting::none) may += "count, ";
+            return groups.wrong(first, may.empty() ? "nothing more" : may.substr(0, may.size() - 2) + ", in this order");
+        }
+    }
+    if (auto fault = position_fault(p)) return std::move(*fault);
+    return p;
+}
+
+std::optional<Fault> Chess::position_fault(const Position& p) const {
+    for (int seat = 0; seat < 2; ++seat)
+        if (p.king[at(seat)] == nowhere) return Fault{card_->seats[at(seat)].name + " has no king", "one king a side"};
+    for (int n = 0; n < p.men.count; ++n) {
+        const int square = p.men.where[at(n)];
+        if (square == nowhere) continue;
+        const Kind& kind = law_.kinds[at(kind_of(p.men.what[at(n)]))];
+        const int seat = seat_of(p.men.what[at(n)]);
+        // Men who never leave a part of the board stand in it.
+        for (const Motion& motion : kind.motions) {
+            if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
+            const int seen = law_.field.seen(square, seat == 0 ? Facing::up : Facing::down);
+            if (!law_.zones[at(motion.to_zone)].test(at(seen)))
+                return Fault{card_->seats[at(seat)].name + "'s " + kind.name + " stands on " + law_.field.name(square), "a square he can be on"};
+        }
+    }
+    if (in_check(p, 1 - p.turn))
+        return Fault{card_->seats[at(1 - p.turn)].name + " is in check though it is not his turn", "the side in check to move"};
+    return std::nullopt;
+}
+
+}  // namespace ludus::chess

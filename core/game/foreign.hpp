@@ -1,0 +1,52 @@
+#pragma once
+// How other programs and players write a game: positions in the formats they know, moves in their notations. A game that
+// has such ways supplies them with its rules (rules.hpp); to all others it costs nothing but a null.
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/expected.hpp"
+#include "core/game/move.hpp"
+
+namespace ludus {
+
+class Position;
+
+/// A way of writing moves.
+struct Notation {
+    const char* id;     ///< stable, kept as a person's choice: "wxf"
+    const char* label;  ///< shown: "As today"
+};
+
+/// Of one game with its options chosen.
+class Foreign {
+public:
+    virtual ~Foreign() = default;
+
+    /// The book's first: it is what Game::words() gives.
+    [[nodiscard]] virtual std::span<const Notation> notations() const = 0;
+    /// A legal move in the notation of that place in the list; one word, unlike for any two legal moves.
+    [[nodiscard]] virtual std::string written(const Position&, Move, int notation) const = 0;
+
+    /// The names of the formats of positions, the commonest first; empty where other programs know no such game.
+    [[nodiscard]] virtual std::span<const char* const> formats() const = 0;
+    /// The last position of the line in the format of that place in the list; counters are told from the line.
+    [[nodiscard]] virtual std::string write(std::span<const Position> line, int format) const = 0;
+    /// A position in any of the formats, which are told apart by themselves. Fault with line and column.
+    [[nodiscard]] virtual Expected<Position> read(std::string_view text) const = 0;
+
+    /// What others call the game in PGN; empty where they do not know it.
+    [[nodiscard]] virtual std::string_view variant() const = 0;
+    /// Where the game of that name begins, in the first of the formats: the game of the book may begin elsewhere.
+    [[nodiscard]] virtual std::string_view opening() const = 0;
+    /// The seat that PGN calls White: who moves first in the game.
+    [[nodiscard]] virtual int first_seat() const = 0;
+    /// A legal move as it stands in PGN; unlike for any two legal moves.
+    [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
+    /// The same of all legal moves, in their order: what a reader compares with.
+    [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
+};
+
+}  // namespace ludus

@@ -1,0 +1,624 @@
+#include "core/match/pgn.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/match/record.hpp"
+
+namespace ludus {
+
+namespace {
+
+constexpr std::string_view going_on = "*", white_won = "1-0", black_won = "0-1", drawn = "1/2-1/2";
+constexpr std::size_t measure = 80;  ///< the longest line, as the standard has it
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// Tags that are the match's own affair.
+bool is_own_tag(std::string_view name) {
+    static constexpr std::string_view own[] = {"Event",   "White", "Black",  "Result",   "Variant", "SetUp",
+                                               "FEN",     "Game",  "Option", "Position", "Seat",    "Setup"};
+    return std::find(std::begin(own), std::end(own), name) != std::end(own);
+}
+/// The rest of the roster, and what stands there where nothing is known.
+constexpr std::pair<std::string_view, std::string_view> unknown[] = {{"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}};
+bool is_in_roster(std::string_view name) {
+    return std::any_of(std::begin(unknown), std::end(unknown), [&](const auto& each) { return each.first == name; });
+}
+
+// ---- writing ------------------------------------------------------------------------------------------------
+
+/// UTF-8 on one line.
+std::string plain(std::string_view text) {
+    std::string out(text);
+    for (char& c : out)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
+    return clean_utf8(out);
+}
+
+void tag(std::string& out, std::string_view name, std::string_view value) {
+    out += '[';
+    out += name;
+    out += " \"";
+    for (const char c : plain(value)) {
+        if (c == '"' || c == '\\') out += '\\';
+        out += c;
+    }
+    out += "\"]\n";
+}
+
+std::string first_or(const Match& match, std::string_view name, std::string_view otherwise) {
+    const auto values = match.tag(name);
+    return values.empty() ? std::string(otherwise) : values.front();
+}
+
+std::string_view result_of(const Outcome& outcome, int first) {
+    if (!outcome.over) return going_on;
+    const float white = outcome.score[at(first)], black = outcome.score[at(1 - first)];
+    return white > black ? white_won : black > white ? black_won : drawn;
+}
+
+int end_of_main_line(const Match& match) {
+    int node = 0;
+    while (!match.node(node).next.empty()) node = match.node(node).next.front();
+    return node;
+}
+
+class Writer {
+public:
+    explicit Writer(const Match& match)
+        : match_(match), foreign_(*match.game().foreign()), last_(end_of_main_line(match)) {
+        Match at_end = match;
+        at_end.go(last_);
+        result_ = result_of(at_end.outcome(), foreign_.first_seat());
+    }
+
+    std::string write() {
+        tags();
+        out_ += '\n';
+        line_begin_ = out_.size();
+        moves();
+        word(result_);
+        return out_ + "\n";
+    }
+
+private:
+    void tags() {
+        const Game& game = match_.game();
+        const Card& card = game.card();
+        const auto name_of = [&](int seat) {
+            const Player& player = match_.players()[at(seat)];
+            if (!player.name.empty()) return player.name;
+            return player.machine ? (player.level.empty() ? default_level().id : player.level) : std::string("?");
+        };
+        const int first = foreign_.first_seat();
+        tag(out_, "Event", first_or(match_, "Title", "?"));
+        for (const auto& [name, nothing] : unknown) tag(out_, name, first_or(match_, name, nothing));
+        tag(out_, "White", name_of(first));
+        tag(out_, "Black", name_of(1 - first));
+        tag(out_, "Result", result_);
+        if (!foreign_.variant().empty()) tag(out_, "Variant", foreign_.variant());
+        const Position& start = match_.node(0).position;
+        // A game that begins elsewhere than others have it says so too, though it is no set-up of ours.
+        if (!foreign_.formats().empty() && (match_.from_setup() || !begins_as_others_do())) {
+            tag(out_, "SetUp", "1");
+            tag(out_, "FEN", foreign_.write({&start, 1}, 0));
+        }
+        tag(out_, "Game", card.id);
+        for (const auto& [key, value] : game.options().chosen()) tag(out_, "Option", key + "=" + value);
+        if (match_.from_setup()) tag(out_, "Position", game.write(start));
+        for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
+            const Player& player = match_.players()[seat];
+            if (!player.machine) continue;
+            tag(out_, "Seat", card.seats[seat].id + " machine " + (player.level.empty() ? default_level().id : player.level) +
+                                  (player.name.empty() ? "" : " " + player.name));
+        }
+        for (const auto& [name, value] : match_.tags()) {
+            if (is_own_tag(name) || is_in_roster(name)) continue;
+            std::string written = name;
+            std::replace(written.begin(), written.end(), '-', '_');
+            const bool sound = !written.empty() && is_letter(written.front()) &&
+                               std::all_of(written.begin(), written.end(), [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
+            if (sound) tag(out_, written, value);
+        }
+    }
+
+    /// Whether the game's own opening is that which the name of the variant stands for.
+    [[nodiscard]] bool begins_as_others_do() const {
+        const Position start = match_.game().start();
+        return foreign_.write({&start, 1}, 0) == foreign_.opening();
+    }
+
+    void word(std::string_view word) {
+        const std::size_t width = out_.size() - line_begin_;
+        if (width > 0 && width + 1 + word.size() > measure) {
+            out_ += '\n';
+            line_begin_ = out_.size();
+        } else if (width > 0 && !open_) {
+            out_ += ' ';
+        }
+        open_ = false;
+        out_ += word;
+    }
+    void comment(const std::string& text) {
+        if (text.empty()) return;
+        std::string safe = plain(text);
+        std::replace(safe.begin(), safe.end(), '}', ')');
+        word("{" + safe + "}");
+        number_wanted_ = true;
+    }
+
+    void move(int node) {
+        const Match::Node& now = match_.node(node);
+        const Position& before = match_.node(now.parent).position;
+        const bool white = match_.game().to_move(before) == foreign_.first_seat();
+        if (white || number_wanted_) word(std::to_string(number(node)) + (white ? "." : "..."));
+        number_wanted_ = false;
+        word(foreign_.in_pgn(before, now.move));
+        comment(now.comment);
+    }
+    /// Of the move that led to the node: two moves are one.
+    int number(int node) const {
+        const bool black_began = match_.game().to_move(match_.node(0).position) != foreign_.first_seat();
+        return (match_.turn_number(node) + (black_began ? 1 : 0) + 1) / 2;
+    }
+
+    void ending(int node) {
+        const Ending& ending = match_.node(node).ending;
+        if (ending.kind == EndingKind::none || node == last_) return;
+        comment(ending.kind == EndingKind::resigned ? match_.game().card().seats[at(ending.seat)].name + " resigns" : "drawn by agreement");
+    }
+
+    void moves() {
+        // What is still to be written, the next on top; variations may stand deep in one another.
+        enum class Kind { on_from, move, variation, close };
+        struct Task {
+            Kind kind;
+            int node;
+        };
+        comment(match_.node(0).comment);
+        number_wanted_ = true;
+        std::vector<Task> tasks{{Kind::on_from, 0}};
+        while (!tasks.empty()) {
+            const Task task = tasks.back();
+            tasks.pop_back();
+            const std::vector<int>& next = match_.node(task.node).next;
+            switch (task.kind) {
+                case Kind::on_from:
+                    ending(task.node);
+                    if (next.empty()) break;
+                    tasks.push_back({Kind::on_from, next.front()});
+                    for (std::size_t i = next.size(); i-- > 1;) tasks.push_back({Kind::variation, next[i]});
+                    tasks.push_back({Kind::move, next.front()});
+                    break;
+                case Kind::move: move(task.node); break;
+                case Kind::variation:
+                    word("(");
+                    open_ = true;
+                    number_wanted_ = true;
+                    tasks.push_back({Kind::close, task.node});
+                    tasks.push_back({Kind::on_from, task.node});
+                    tasks.push_back({Kind::move, task.node});
+                    break;
+                case Kind::close:
+                    out_ += ')';
+                    number_wanted_ = true;
+                    break;
+            }
+        }
+    }
+
+    const Match& match_;
+    const Foreign& foreign_;
+    int last_;
+    std::string result_, out_;
+    std::size_t line_begin_ = 0;
+    bool number_wanted_ = true, open_ = false;
+};
+
+// ---- reading ------------------------------------------------------------------------------------------------
+
+struct TagAt {
+    std::string name, value;
+    std::size_t name_at = 0, value_at = 0;  // offsets in the text
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    Expected<Match> read() {
+        if (text_.size() > longest_pgn)
+            return Fault{"the game is " + std::to_string(text_.size()) + " bytes long", "at most " + std::to_string(longest_pgn), 1, 1};
+        static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+        if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
+        if (!read_bytes() || !read_tags()) return fault_;
+        const GamePtr game = find_game();
+        if (!game) return fault_;
+        foreign_ = game->foreign();
+        if (!has_pgn(*game)) return fail(0, game->card().name + " is not written in PGN", "a record"), fault_;
+        auto match = begin(game);
+        if (!match || !read_seats(*match) || !read_moves(*match)) return fault_;
+        keep_tags(*match);
+        return std::move(*match);
+    }
+
+private:
+    // --- faults -----------------------------------------------------------------------------------------------
+
+    bool fail(std::size_t offset, std::string what, std::string expected) {
+        fault_ = {std::move(what), std::move(expected), 1, 1};
+        for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
+            if (text_[i] == '\n') ++fault_.line, fault_.column = 1;
+            else ++fault_.column;
+        }
+        return false;
+    }
+    /// A fault found in a part of the text that begins at `offset`.
+    bool fail(std::size_t offset, const Fault& inner) {
+        fail(offset, inner.what, inner.expected);
+        if (inner.column > 1) fault_.column += inner.column - 1;
+        return false;
+    }
+
+    // --- tags -------------------------------------------------------------------------------------------------
+
+    [[nodiscard]] bool at_end() const { return at_ >= text_.size(); }
+    [[nodiscard]] char peek() const { return at_end() ? '\0' : text_[at_]; }
+    /// Blanks, and lines that begin with % or follow a semicolon, which are nobody's.
+    void skip() {
+        while (!at_end()) {
+            const bool escaped = peek() == '%' && (at_ == 0 || text_[at_ - 1] == '\n');
+            if (escaped) at_ = std::min(text_.find('\n', at_), text_.size());
+            else if (is_blank(peek())) ++at_;
+            else break;
+        }
+    }
+
+    bool read_bytes() {
+        const std::size_t bad = first_bad_utf8(text_);
+        for (std::size_t i = 0; i < std::min(bad, text_.size()); ++i) {
+            const char c = text_[i];
+            const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
+            if (c == '\t' || line_end) continue;
+            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+                return fail(i, "a control character (byte " + std::to_string(static_cast<int>(c)) + ")", "plain text");
+        }
+        return bad == std::string_view::npos || fail(bad, "bytes that are no UTF-8", "plain text in UTF-8");
+    }
+
+    bool read_tags() {
+        for (skip(); peek() == '['; skip()) {
+            ++at_;
+            TagAt tag;
+            blanks();
+            tag.name_at = at_;
+            while (!at_end() && (is_letter(peek()) || is_digit(peek()) || peek() == '_')) tag.name += text_[at_++];
+            if (tag.name.empty() || !is_letter(tag.name.front())) return fail(tag.name_at, "a tag without a name", "a name of letters, such as White");
+            blanks();
+            if (peek() != '"') return fail(at_, "tag " + tag.name + " has no value", "a value between quotes");
+            const std::size_t quote = at_++;
+            tag.value_at = at_;
+            for (; peek() != '"'; ++at_) {
+                if (at_end() || peek() == '\n' || peek() == '\r') return fail(quote, "the value of tag " + tag.name + " is not closed", "a quote at its end, on the same line");
+                if (peek() == '\\') {
+                    ++at_;
+                    if (peek() != '"' && peek() != '\\') return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
+                }
+                tag.value += peek();
+            }
+            ++at_;
+            blanks();
+            if (peek() != ']') return fail(at_, "tag " + tag.name + " is not closed", "] after the value");
+            ++at_;
+            const bool many = tag.name == "Option" || tag.name == "Seat" || !is_own_tag(tag.name);
+            if (!many && find(tag.name)) return fail(tag.name_at, "a second tag " + tag.name, "one only");
+            tags_.push_back(std::move(tag));
+        }
+        return true;
+    }
+    void blanks() {
+        while (peek() == ' ' || peek() == '\t') ++at_;
+    }
+    [[nodiscard]] const TagAt* find(std::string_view name) const {
+        for (const TagAt& tag : tags_)
+            if (tag.name == name) return &tag;
+        return nullptr;
+    }
+
+    // --- which game -------------------------------------------------------------------------------------------
+
+    struct Known {
+        std::string variant;
+        const Entry* entry;
+    };
+    /// The games others know, by the names they have there; asked of each game once.
+    static const std::vector<Known>& known_games() {
+        static const std::vector<Known> all = [] {
+            std::vector<Known> out;
+            for (const Entry& entry : catalogue()) {
+                const GamePtr game = entry.make(Options(entry.card()));
+                if (game->foreign() && !game->foreign()->variant().empty()) out.push_back({std::string(game->foreign()->variant()), &entry});
+            }
+            return out;
+        }();
+        return all;
+    }
+
+    GamePtr find_game() {
+        if (const TagAt* named = find("Game")) return game_named(*named);
+        const TagAt* variant = find("Variant");
+        std::vector<std::string> known;
+        for (const Known& one : known_games()) {
+            known.push_back(one.variant);
+            const auto same = [](char a, char b) { return small(a) == small(b); };
+            if (!variant || !std::equal(variant->value.begin(), variant->value.end(), one.variant.begin(), one.variant.end(), same)) continue;
+            // As it is played today, where the book's way is another.
+            const Card& card = one.entry->card();
+            for (const Preset& preset : card.presets) {
+                if (preset.id != "modern" && preset.id != "game") continue;
+                const auto options = Options::of(card, preset.options);
+                if (options) return one.entry->make(*options);
+            }
+            return one.entry->make(Options(card));
+        }
+        const std::string expected = known.empty() ? "a game others play too" : "a tag Variant: " + join(known, ", ");
+        if (variant) return fail(variant->value_at, "no game known as \"" + clean_utf8(variant->value.substr(0, 40)) + "\"", expected), nullptr;
+        return fail(at_end() && tags_.empty() ? 0 : at_, tags_.empty() && at_end() ? "there is no game" : "it is not said which game this is", expected), nullptr;
+    }
+
+    GamePtr game_named(const TagAt& named) {
+        auto game = make_game(named.value, {});
+        if (!game) return fail(named.value_at, game.fault()), nullptr;
+        std::vector<std::pair<std::string, std::string>> options;
+        for (const TagAt& tag : tags_) {
+            if (tag.name != "Option") continue;
+            const std::size_t equals = tag.value.find('=');
+            if (equals == std::string::npos) return fail(tag.value_at, "an option without a value", "key=value"), nullptr;
+            options.emplace_back(tag.value.substr(0, equals), tag.value.substr(equals + 1));
+            const auto together = Options::of((*game)->card(), options);
+            if (!together) return fail(tag.value_at, together.fault()), nullptr;
+        }
+        auto chosen = make_game(named.value, options);
+        if (!chosen) return fail(named.value_at, chosen.fault()), nullptr;
+        return *chosen;
+    }
+
+    std::optional<Match> begin(const GamePtr& game) {
+        const TagAt *position = find("Position"), *fen = find("FEN"), *setup = find("SetUp");
+        if (setup && setup->value == "1" && !fen) return fail(setup->value_at, "a set-up without its position", "a tag FEN"), std::nullopt;
+        if (!position && !fen) return Match(game);
+        Expected<Position> foreign = fen ? foreign_->read(fen->value) : Expected<Position>(Position());
+        if (!foreign) return fail(fen->value_at, foreign.fault()), std::nullopt;
+        if (!position) {
+            // Where others begin as the game does, nothing is set up; our own opening may know more than a FEN says.
+            const bool ours = find("Game") != nullptr;
+            const Position start = game->start();
+            if (ours ? foreign_->write({&start, 1}, 0) == fen->value : *foreign == start) return Match(game);
+            return Match(game, std::move(*foreign));
+        }
+        auto own = game->read_position(position->value);
+        if (!own) return fail(position->value_at, own.fault()), std::nullopt;
+        if (fen && foreign_->write({&*own, 1}, 0) != foreign_->write({&*foreign, 1}, 0))
+            return fail(fen->value_at, "FEN and Position are not the same", foreign_->write({&*own, 1}, 0)), std::nullopt;
+        return Match(game, std::move(*own));
+    }
+
+    bool read_seats(Match& match) {
+        const Card& card = match.game().card();
+        const int first = foreign_->first_seat();
+        for (const bool white : {true, false}) {
+            const TagAt* tag = find(white ? "White" : "Black");
+            if (!tag || tag->value.empty() || tag->value == "?") continue;
+            Player player;
+            player.name = tag->value;
+            match.seat(white ? first : 1 - first, std::move(player));
+        }
+        for (const TagAt& tag : tags_) {
+            if (tag.name != "Seat") continue;
+            const std::vector<std::string_view> words = split_words(tag.value);
+            const int seat = words.empty() ? -1 : card.seat(std::string(words[0]));
+            if (seat < 0 || words.size() < 3 || words[1] != "machine" || !find_level(std::string(words[2])))
+                return fail(tag.value_at, "nobody can sit so", "a seat and its machine: " + card.seats[0].id + " machine " + default_level().id);
+            Player player;
+            player.machine = true;
+            player.level = words[2];
+            if (words.size() > 3) player.name = std::string_view(tag.value).substr(static_cast<std::size_t>(words[3].data() - tag.value.data()));
+            match.seat(seat, std::move(player));
+        }
+        return true;
+    }
+
+    void keep_tags(Match& match) const {
+        const TagAt* event = find("Event");
+        if (event && event->value != "?" && !event->value.empty() && !find("Title")) match.add_tag("Title", event->value);
+        for (const TagAt& tag : tags_) {
+            if (is_own_tag(tag.name)) continue;
+            if (std::any_of(std::begin(unknown), std::end(unknown), [&](const auto& u) { return u.first == tag.name && u.second == tag.value; })) continue;
+            std::string name = tag.name;
+            std::replace(name.begin(), name.end(), '_', '-');
+            match.add_tag(name, tag.value);
+        }
+    }
+
+    // --- moves ------------------------------------------------------------------------------------------------
+
+    /// One line being read: the main one, or a variation.
+    struct Line {
+        std::size_t opened = 0;
+        int back = 0;
+        bool moved = false;
+    };
+
+    bool read_moves(Match& match) {
+        std::vector<Line> lines(1);
+        std::string waiting;  // said before the first move of a variation
+        std::optional<std::string_view> result;
+        const auto remark = [&](std::string text) {
+            const Line& line = lines.back();
+            if (lines.size() > 1 && !line.moved) {
+                waiting += (waiting.empty() ? "" : " ") + text;
+                return;
+            }
+            const std::string& before = match.node(match.cursor()).comment;
+            match.comment(match.cursor(), before.empty() ? text : before + " " + text);
+        };
+        for (skip(); !at_end(); skip()) {
+            const std::size_t begin = at_;
+            const char c = peek();
+            if (c == '{' || c == ';') {
+                const std::size_t end = text_.find(c == '{' ? '}' : '\n', begin);
+                if (c == '{' && end == std::string_view::npos) return fail(begin, "a comment that is not closed", "} at its end");
+                std::string text(trim(text_.substr(begin + 1, std::min(end, text_.size()) - begin - 1)));
+                std::erase(text, '\r');
+                std::replace(text.begin(), text.end(), '\n', ' ');
+                if (!text.empty()) remark(text);
+                at_ = std::min(end, text_.size()) + (c == '{' ? 1 : 0);
+                continue;
+            }
+            if (c == '[') return fail(begin, result ? "a second game" : "a tag after the moves have begun", result ? "one game" : "a move");
+            if (result) return fail(begin, "something after the result", "nothing more");
+            if (c == '(') {
+                if (!lines.back().moved) return fail(begin, "a variation with no move before it", "a move");
+                if (lines.size() > deepest_variation) return fail(begin, "variations too deep in one another", "at most " + std::to_string(deepest_variation));
+                lines.push_back({begin, match.cursor(), false});
+                match.go(match.node(match.cursor()).parent);
+                ++at_;
+                continue;
+            }
+            if (c == ')') {
+                if (lines.size() == 1) return fail(begin, "a bracket closes that was not opened", "a move");
+                if (!lines.back().moved) return fail(begin, "a variation without a move", "a move");
+                match.go(lines.back().back);
+                lines.pop_back();
+                ++at_;
+                continue;
+            }
+            if (c == '}' || c == '<' || c == '>' || c == ']') return fail(begin, std::string("\"") + c + "\" has no place here", "a move");
+            if (c == '$') {
+                ++at_;
+                while (is_digit(peek())) ++at_;
+                if (at_ - begin < 2 || at_ - begin > 4) return fail(begin, "a mark without its number", "$0 to $255");
+                if (match.cursor() == 0) return fail(begin, "a mark before the first move", "a move");
+                remark(std::string(text_.substr(begin, at_ - begin)));
+                continue;
+            }
+            std::string_view word = word_at(begin);
+            if (word == going_on || word == white_won || word == black_won || word == drawn) {
+                if (lines.size() > 1) return fail(begin, "a result inside a variation", ") or a move");
+                result = word;
+                at_ += word.size();
+                if (!take_result(match, begin, word)) return false;
+                continue;
+            }
+            // "12." or "12...", which may stand close upon the move.
+            std::size_t digits = 0, points = 0;
+            while (digits < word.size() && is_digit(word[digits])) ++digits;
+            while (digits + points < word.size() && word[digits + points] == '.') ++points;
+            if (points > 0 || (digits > 0 && digits == word.size())) {
+                at_ += digits + points;
+                continue;
+            }
+            if (!read_move(match, begin, word)) return false;
+            lines.back().moved = true;
+            if (!waiting.empty()) {
+                const std::string text = std::exchange(waiting, {});
+                remark(text);
+            }
+        }
+        if (lines.size() > 1) return fail(lines.back().opened, "a variation that is not closed", ") after its last move");
+        if (!result) return fail(text_.size(), "the game ends without a result", "1-0, 0-1, 1/2-1/2 or *");
+        match.go(end_of_main_line(match));
+        return true;
+    }
+
+    [[nodiscard]] std::string_view word_at(std::size_t offset) const {
+        std::size_t end = offset;
+        while (end < text_.size() && !is_blank(text_[end]) && std::string_view("{}();$").find(text_[end]) == std::string_view::npos) ++end;
+        return text_.substr(offset, end - offset);
+    }
+
+    bool read_move(Match& match, std::size_t begin, std::string_view word) {
+        const Outcome outcome = match.outcome();
+        if (outcome.over) return fail(begin, "\"" + clean_utf8(word.substr(0, 40)) + "\" after the game is over: " + outcome.text, "a result");
+        at_ = begin + word.size();
+        // "!", "??" and the like are remarks.
+        std::size_t length = word.size();
+        while (length > 0 && (word[length - 1] == '!' || word[length - 1] == '?')) --length;
+        const std::string_view mark = word.substr(length);
+        word = word.substr(0, length);
+        const auto without_check = [](std::string_view text) {
+            while (!text.empty() && (text.back() == '+' || text.back() == '#')) text.remove_suffix(1);
+            return text;
+        };
+        const MoveList legal = match.game().moves(match.position());
+        const std::vector<std::string> words = foreign_->all_in_pgn(match.position());
+        std::optional<Move> found;
+        for (std::size_t i = 0; i < words.size() && !found; ++i)
+            if (words[i] == word) found = legal[i];
+        // Not everybody says check and mate; where two moves would then be the same, neither is meant.
+        if (!found) {
+            int alike = 0;
+            Move one;
+            for (std::size_t i = 0; i < words.size(); ++i)
+                if (without_check(words[i]) == without_check(word) && ++alike == 1) one = legal[i];
+            if (alike == 1) found = one;
+        }
+        if (!found) {
+            const auto read = match.game().read(match.position(), word);
+            if (read) found = *read;
+        }
+        if (!found) {
+            const std::vector<std::string> near = nearest(word, words, 6);
+            return fail(begin, "\"" + clean_utf8(word.substr(0, 40)) + "\" is not a legal move here",
+                        (near.size() < words.size() ? "one of " + std::to_string(words.size()) + " legal moves, such as " : "") + join(near, ", "));
+        }
+        const auto done = match.play(*found);
+        if (!done) return fail(begin, done.fault());
+        if (!mark.empty()) {
+            const std::string& before = match.node(match.cursor()).comment;
+            match.comment(match.cursor(), before.empty() ? std::string(mark) : before + " " + std::string(mark));
+        }
+        return true;
+    }
+
+    /// The result is that of the rules, or of the players where the rules have not ended the game.
+    bool take_result(Match& match, std::size_t begin, std::string_view result) {
+        const TagAt* tag = find("Result");
+        if (tag && tag->value != result) return fail(begin, "the result is " + std::string(result) + " and its tag says \"" + clean_utf8(tag->value.substr(0, 20)) + "\"", "the same twice");
+        const int first = foreign_->first_seat();
+        const Outcome outcome = match.outcome();
+        if (outcome.over) {
+            const std::string_view right = result_of(outcome, first);
+            return result == right || fail(begin, "the result is " + std::string(result) + ", and by the rules: " + outcome.text, std::string(right));
+        }
+        if (result == going_on) return true;
+        if (result == drawn) match.end({EndingKind::drawn_by_agreement, -1});
+        else match.end({EndingKind::resigned, result == white_won ? 1 - first : first});
+        return true;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    Fault fault_;
+    std::vector<TagAt> tags_;
+    const Foreign* foreign_ = nullptr;
+};
+
+}  // namespace
+
+bool has_pgn(const Game& game) {
+    const Card& card = game.card();
+    return game.foreign() && card.seats.size() == 2 && !card.has_chance && !card.has_hidden;
+}
+
+std::string write_pgn(const Match& match) { return has_pgn(match.game()) ? Writer(match).write() : std::string(); }
+
+Expected<Match> read_pgn(std::string_view text) { return Reader(text).read(); }
+
+}  // namespace ludus

@@ -1,0 +1,59 @@
+// The first byte chooses a game of those that others know, the rest is read as a position in their formats and as a game in
+// PGN: refused with a sentence and its place, or what is read is written and read again as it was.
+
+#include "core/match/pgn.hpp"
+#include "core/match/record.hpp"
+#include "tests/fuzz/common.hpp"
+
+using namespace ludus;
+
+namespace {
+
+void read_position(const Game& game, const std::string& text) {
+    const Foreign& foreign = *game.foreign();
+    const auto position = foreign.read(text);
+    if (!position) {
+        fuzz::hold(!position.fault().what.empty() && !position.fault().expected.empty(), "a fault says what was expected", text);
+        return;
+    }
+    for (int format = 0; format < static_cast<int>(foreign.formats().size()); ++format) {
+        const std::string written = foreign.write({&*position, 1}, format);
+        const auto again = foreign.read(written);
+        fuzz::hold(again.has_value(), "what is written is read", written);
+        fuzz::hold(foreign.write({&*again, 1}, format) == written, "read again it is the same", text + "\n" + written);
+    }
+    for (const Move move : game.moves(*position))
+        for (int way = 0; way < static_cast<int>(game.notations().size()); ++way) {
+            const std::string word = game.written(*position, move, way);
+            const auto read = game.read(*position, word);
+            fuzz::hold(read && *read == move, "words are read as the move they are", text + "\n" + word);
+        }
+}
+
+void read_game(const std::string& text) {
+    const auto match = read_pgn(text);
+    if (!match) {
+        fuzz::hold(!match.fault().what.empty() && match.fault().line > 0, "a fault says what and where", text);
+        return;
+    }
+    const std::string written = write_pgn(*match);
+    const auto again = read_pgn(written);
+    fuzz::hold(again.has_value(), "what is written is read", again ? written : describe(again.fault()) + "\n" + written);
+    fuzz::hold(write_pgn(*again) == written, "read again it is the same", text + "\n" + written);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const std::vector<const Game*> known = [] {
+        std::vector<const Game*> out;
+        for (const auto& game : fuzz::games())
+            if (game->foreign() && !game->foreign()->formats().empty()) out.push_back(&*game);
+        return out;
+    }();
+    if (size == 0 || known.empty()) return 0;
+    const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    read_position(*known[data[0] % known.size()], text);
+    read_game(text);
+    return 0;
+}

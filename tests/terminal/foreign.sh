@@ -1,0 +1,42 @@
+# What other programs and players write: show --fen, --notation, PGN there and back.
+. "$(dirname -- "$0")/expect.sh"
+
+ask 0 show falkener-shogi --after "P-7f P-3d" --fen
+has "FEN: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 2 2"
+has "SFEN: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3"
+refused "other programs do not know" show falkener-turkish --fen
+refused "other programs do not know" show fulke-1 --fen
+
+# A position of another program is read where one of ours is.
+ask 0 show falkener-shogi --position "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4"
+has "hand south B"
+refused "column 14" show falkener-shogi --position "lnsgkgsnl/1r6 b - 1"
+
+ask 0 moves falkener-xiangqi --option cannon=jump-to-capture --option horse=leg --notation wxf
+has "C2=5 "
+ask 0 moves falkener-shogi --notation kif
+has "７六歩(77)"
+refused "one of: book, hodges, kif" moves falkener-shogi --notation san
+refused "no notation" moves fulke-1 --notation san
+
+# PGN: written, replayed, gone on from, and broken.
+ask 0 record falkener-shogi --after "P-7f P-3d Bx2b+" --pgn --out "$work/a.pgn"
+grep -qF "1. Pc4 Pg6 2. Bxh8=H *" "$work/a.pgn" || wrong "no such moves in the file"
+ask 0 replay "$work/a.pgn"
+has "3 words"
+ask 0 replay "$work"
+has "1 of 1 records hold"
+ask 0 record "$work/a.pgn"
+has "1. 32-33"
+printf '[Variant "xiangqi"]\n\n1. Cbe3 Hc9 *\n' >"$work/b.pgn"
+refused "line 3, column 9" show "$work/b.pgn"
+refused "not written in PGN" record fulke-1 --pgn
+
+# Played in a notation, and saved by the name of the file.
+printf 'moves P-7\nP-7f\nsave %s/c.pgn\nquit\n' "$work" >"$work/in"
+ask 0 play falkener-shogi --notation hodges --seat north=person
+has "P-7f "
+rm "$work/in"
+grep -qF "1. Pc4 *" "$work/c.pgn" || wrong "not saved as PGN"
+
+done_testing

@@ -1,0 +1,108 @@
+// What holds in every game of chess, however it is played: men are conserved, nobody leaves his king in check, and the quick
+// way of telling so agrees with trying.
+
+#include <random>
+
+#include "tests/unit/battery.hpp"
+#include "tests/unit/chess_support.hpp"
+
+using namespace ludus;
+using namespace ludus::chess;
+
+namespace {
+
+struct Setting {
+    const Card& (*card)();
+    Law (*agreed)(const Options&);
+    chess::tests::Chosen chosen;
+};
+
+const Setting settings[] = {
+    {&Xiangqi::card, &Xiangqi::agreed, {}},
+    {&Xiangqi::card, &Xiangqi::agreed, {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}}},
+    {&Xiangqi::card, &Xiangqi::agreed, {{"horse", "both-paths"}}},
+    {&Shogi::card, &Shogi::agreed, {}},
+    {&Shogi::card, &Shogi::agreed, {{"captive", "waits"}, {"promotion", "compulsory"}}},
+    {&Shogi::card, &Shogi::agreed, {{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}}},
+    {&Siamese::card, &Siamese::agreed, {}},
+    {&Siamese::card, &Siamese::agreed, {{"first-takes", "yes"}, {"counting", "modern"}}},
+    {&Turkish::card, &Turkish::agreed, {}},
+    {&Turkish::card, &Turkish::agreed, {{"leap-takes", "yes"}}},
+    {&Shatranj::card, &Shatranj::agreed, {{"begin", "array"}}},
+};
+
+/// Men on the board and in hand.
+int men(const Chess& game, const chess::Position& p) {
+    int count = 0;
+    for (int s = 0; s < game.law().field.size(); ++s) count += p.men.empty(s) ? 0 : 1;
+    for (const auto& hand : p.hand)
+        for (const auto n : hand) count += n;
+    return count;
+}
+
+/// What a man could do if there were no kings: every target of his motions, then tried.
+std::size_t tried_out(const Chess& game, const chess::Position& p) {
+    std::size_t count = 0;
+    for (int from = 0; from < game.law().field.size(); ++from) {
+        if (p.men.empty(from)) continue;
+        const int number = p.men.man(from);
+        const Code code = p.men.what[at(number)];
+        if (seat_of(code) != p.turn) continue;
+        game.ways().each_target(p.men, code, from, [&](Code other) { return seat_of(other) != p.turn; }, [&](int to, int) {
+            chess::Position after = p;
+            if (!after.men.empty(to)) after.men.lift(after.men.man(to));
+            after.men.move(number, to);
+            if (!game.in_check(after, p.turn)) ++count;
+        });
+    }
+    return count;
+}
+
+/// Of the legal moves those that carry a man, each square he may go to once.
+std::size_t carried(const MoveList& list) {
+    std::vector<std::pair<int, int>> ways;
+    for (const Move m : list) {
+        const Act act = open(m);
+        if (act.deed != Deed::drop && act.deed != Deed::castle) ways.emplace_back(act.from, act.to);
+    }
+    std::sort(ways.begin(), ways.end());
+    return static_cast<std::size_t>(std::unique(ways.begin(), ways.end()) - ways.begin());
+}
+
+}  // namespace
+
+TEST_CASE("chess: men are conserved, no king is left in check, and no move is missed, in games drawn by lot") {
+    const int games = ludus::tests::deep() ? 10'000 : 12;
+    for (const Setting& setting : settings) {
+        auto options = Options::of(setting.card(), setting.chosen);
+        REQUIRE(options);
+        const Chess game(setting.card(), setting.agreed(*options));
+        CAPTURE(setting.card().id);
+        const bool keeps = !game.law().hand.empty();
+        // Counted by hand: doctest's own counter goes no further than two thousand million.
+        std::string broken;
+        const auto hold = [&](bool so, const char* what, const chess::Position& p) {
+            if (!so && broken.empty()) broken = std::string(what) + ": " + game.write(p);
+        };
+        for (int seed = 1; seed <= games && broken.empty(); ++seed) {
+            std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+            chess::Position p = game.start();
+            MoveList list;
+            for (int ply = 0; ply < 160; ++ply) {
+                game.moves(p, list);
+                hold(list.empty() == game.result(p).over, "over only where nobody moves", p);
+                if (list.empty()) break;
+                if (ply % 4 == 0) {
+                    hold(carried(list) == tried_out(game, p), "moves told quickly and tried out", p);
+                    const auto again = game.read_position(game.write(p));
+                    hold(again && *again == p && game.hash(*again) == game.hash(p), "written and read again", p);
+                }
+                const chess::Position q = game.play(p, list[random() % list.size()]);
+                hold(!game.in_check(q, p.turn), "no king left in check", q);
+                hold(keeps ? men(game, q) == men(game, p) : men(game, p) - men(game, q) == 0 || men(game, p) - men(game, q) == 1, "men conserved", q);
+                p = q;
+            }
+        }
+        CHECK(broken == "");
+    }
+}

@@ -1,0 +1,83 @@
+#pragma once
+// Chess games as their own class, with options chosen, for tests that look inside.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/text.hpp"
+#include "core/chess/chess.hpp"
+#include "core/chess/shatranj.hpp"
+#include "core/chess/shogi.hpp"
+#include "core/chess/siamese.hpp"
+#include "core/chess/turkish.hpp"
+#include "core/chess/xiangqi.hpp"
+
+namespace ludus::chess::tests {
+
+using Chosen = std::vector<std::pair<std::string, std::string>>;
+
+template <class Game>
+Chess make(const Chosen& chosen = {}) {
+    auto options = Options::of(Game::card(), chosen);
+    REQUIRE(options);
+    return Chess(Game::card(), Game::agreed(*options));
+}
+
+inline Position read(const Chess& game, std::string_view text) {
+    auto p = game.read_position(text);
+    if (!p) FAIL(describe(p.fault()));
+    return *p;
+}
+
+/// The words of all legal moves, of those that begin so, in order of the alphabet.
+inline std::vector<std::string> moves(const Chess& game, const Position& p, std::string_view from = "") {
+    MoveList list;
+    game.moves(p, list);
+    std::vector<std::string> out;
+    for (const Move m : list)
+        if (auto words = game.words(p, m); words.starts_with(from)) out.push_back(std::move(words));
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+inline bool legal(const Chess& game, const Position& p, std::string_view words) {
+    const auto all = moves(game, p);
+    return std::find(all.begin(), all.end(), words) != all.end();
+}
+
+/// Plays words one after the other; each must be legal.
+inline Position play(const Chess& game, Position p, std::string_view line) {
+    for (const auto word : split_words(line)) {
+        auto m = game.read(p, word);
+        if (!m) FAIL(describe(m.fault()));
+        p = game.play(p, *m);
+    }
+    return p;
+}
+
+/// The passages a move cites.
+inline std::vector<std::string> cited(const Chess& game, const Position& p, std::string_view words) {
+    auto m = game.read(p, words);
+    if (!m) FAIL(describe(m.fault()));
+    std::vector<std::string> out;
+    for (const auto& reason : game.reasons(p, *m)) out.push_back(reason.rule);
+    return out;
+}
+
+inline bool cites(const Chess& game, const Position& p, std::string_view words, std::string_view rule) {
+    const auto all = cited(game, p, words);
+    return std::find(all.begin(), all.end(), rule) != all.end();
+}
+
+/// In the first of the formats others write.
+inline std::string fen(const Chess& game, const Position& p) { return game.foreign(std::span<const Position>(&p, 1), 0); }
+
+using List = std::vector<std::string>;
+
+}  // namespace ludus::chess::tests

@@ -1,0 +1,21 @@
+#pragma once
+// What comes through the doors to the browser, taken in hand.
+
+#include <string>
+
+#include "wasm/ludus.h"
+
+namespace ludus::door_tests {
+
+/// The text handed over, given back; "(null)" where there was none.
+inline std::string taken(char* text) {
+    std::string copy = text == nullptr ? "(null)" : text;
+    ludus_free(text);
+    return copy;
+}
+
+inline std::string error() { return taken(ludus_error()); }
+
+inline bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace ludus::door_tests
