@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "core/base/letters.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
 
@@ -20,12 +21,6 @@ constexpr const char* two_formats[] = {"FEN", "SFEN"};
 constexpr std::string_view fen_order = "gnlpsrb", sfen_order = "rbgsnlp";
 constexpr std::size_t longest_position = 400;
 constexpr int most_moves_counted = 9999;
-
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
-constexpr bool is_letter(char c) { return is_capital(c) || (c >= 'a' && c <= 'z'); }
-constexpr char small(char c) { return is_capital(c) ? static_cast<char>(c - 'A' + 'a') : c; }
-constexpr char capital(char c) { return is_letter(c) && !is_capital(c) ? static_cast<char>(c - 'a' + 'A') : c; }
 
 /// What the counters of a FEN say: moves since a man was taken, entered or turned or a pawn went, and moves made by both.
 struct Counters {

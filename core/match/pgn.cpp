@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/letters.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "core/match/tag_reader.hpp"
 
 namespace ludus {
 
@@ -15,9 +17,6 @@ constexpr std::string_view going_on = "*", white_won = "1-0", black_won = "0-1",
 constexpr std::size_t measure = 80;  ///< the longest line, as the standard has it
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 /// Tags that are the match's own affair.
 bool is_own_tag(std::string_view name) {
@@ -223,21 +222,12 @@ private:
 
 // ---- reading ------------------------------------------------------------------------------------------------
 
-struct TagAt {
-    std::string name, value;
-    std::size_t name_at = 0, value_at = 0;  // offsets in the text
-};
-
-class Reader {
+class Reader : TagReader {
 public:
-    explicit Reader(std::string_view text) : text_(text) {}
+    explicit Reader(std::string_view text) : TagReader(text) {}
 
     Expected<Match> read() {
-        if (text_.size() > longest_pgn)
-            return Fault{"the game is " + std::to_string(text_.size()) + " bytes long", "at most " + std::to_string(longest_pgn), 1, 1};
-        static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-        if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
-        if (!read_bytes() || !read_tags()) return fault_;
+        if (!read_bytes("the game", longest_pgn) || !read_tags()) return fault_;
         const GamePtr game = find_game();
         if (!game) return fault_;
         foreign_ = game->foreign();
@@ -249,27 +239,8 @@ public:
     }
 
 private:
-    // --- faults -----------------------------------------------------------------------------------------------
-
-    bool fail(std::size_t offset, std::string what, std::string expected) {
-        fault_ = {std::move(what), std::move(expected), 1, 1};
-        for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
-            if (text_[i] == '\n') ++fault_.line, fault_.column = 1;
-            else ++fault_.column;
-        }
-        return false;
-    }
-    /// A fault found in a part of the text that begins at `offset`.
-    bool fail(std::size_t offset, const Fault& inner) {
-        fail(offset, inner.what, inner.expected);
-        if (inner.column > 1) fault_.column += inner.column - 1;
-        return false;
-    }
-
     // --- tags -------------------------------------------------------------------------------------------------
 
-    [[nodiscard]] bool at_end() const { return at_ >= text_.size(); }
-    [[nodiscard]] char peek() const { return at_end() ? '\0' : text_[at_]; }
     /// Blanks, and lines that begin with % or follow a semicolon, which are nobody's.
     void skip() {
         while (!at_end()) {
@@ -280,55 +251,14 @@ private:
         }
     }
 
-    bool read_bytes() {
-        const std::size_t bad = first_bad_utf8(text_);
-        for (std::size_t i = 0; i < std::min(bad, text_.size()); ++i) {
-            const char c = text_[i];
-            const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
-            if (c == '\t' || line_end) continue;
-            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-                return fail(i, "a control character (byte " + std::to_string(static_cast<int>(c)) + ")", "plain text");
-        }
-        return bad == std::string_view::npos || fail(bad, "bytes that are no UTF-8", "plain text in UTF-8");
-    }
-
     bool read_tags() {
         for (skip(); peek() == '['; skip()) {
-            ++at_;
-            TagAt tag;
-            blanks();
-            tag.name_at = at_;
-            while (!at_end() && (is_letter(peek()) || is_digit(peek()) || peek() == '_')) tag.name += text_[at_++];
-            if (tag.name.empty() || !is_letter(tag.name.front())) return fail(tag.name_at, "a tag without a name", "a name of letters, such as White");
-            blanks();
-            if (peek() != '"') return fail(at_, "tag " + tag.name + " has no value", "a value between quotes");
-            const std::size_t quote = at_++;
-            tag.value_at = at_;
-            for (; peek() != '"'; ++at_) {
-                if (at_end() || peek() == '\n' || peek() == '\r') return fail(quote, "the value of tag " + tag.name + " is not closed", "a quote at its end, on the same line");
-                if (peek() == '\\') {
-                    ++at_;
-                    if (peek() != '"' && peek() != '\\') return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
-                }
-                tag.value += peek();
-            }
-            ++at_;
-            blanks();
-            if (peek() != ']') return fail(at_, "tag " + tag.name + " is not closed", "] after the value");
-            ++at_;
+            if (!read_tag('_', "White")) return false;
+            const TagAt& tag = tags_.back();
             const bool many = tag.name == "Option" || tag.name == "Seat" || !is_own_tag(tag.name);
-            if (!many && find(tag.name)) return fail(tag.name_at, "a second tag " + tag.name, "one only");
-            tags_.push_back(std::move(tag));
+            if (!many && find(tag.name) != &tag) return fail(tag.name_at, "a second tag " + tag.name, "one only");
         }
         return true;
-    }
-    void blanks() {
-        while (peek() == ' ' || peek() == '\t') ++at_;
-    }
-    [[nodiscard]] const TagAt* find(std::string_view name) const {
-        for (const TagAt& tag : tags_)
-            if (tag.name == name) return &tag;
-        return nullptr;
     }
 
     // --- which game -------------------------------------------------------------------------------------------
@@ -603,10 +533,6 @@ private:
         return true;
     }
 
-    std::string_view text_;
-    std::size_t at_ = 0;
-    Fault fault_;
-    std::vector<TagAt> tags_;
     const Foreign* foreign_ = nullptr;
 };
 

@@ -3,33 +3,22 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/letters.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "core/match/tag_reader.hpp"
 
 namespace ludus {
 
 namespace {
 
-struct TagAt {
-    std::string name, value;
-    std::size_t name_at = 0, value_at = 0;  // offsets in the text
-};
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-class Reader {
+class Reader : TagReader {
 public:
-    Reader(std::string_view text, GameMaker make) : text_(text), make_(make) {}
+    Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
-        if (text_.size() > longest_record)
-            return Fault{"the record is " + std::to_string(text_.size()) + " bytes long",
-                         "at most " + std::to_string(longest_record)};
-        static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-        if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
-        if (!read_bytes() || !read_tags()) return fault_;
+        if (!read_bytes("the record", longest_record) || !read_tags()) return fault_;
         auto game = make_the_game();
         if (!game) return fault_;
         auto match = begin(game);
@@ -45,106 +34,27 @@ private:
         return name == "Game" || name == "Option" || name == "Setup" || name == "Seat";
     }
 
-    // --- faults -----------------------------------------------------------------------------------------------
-
-    bool fail(std::size_t offset, std::string what, std::string expected) {
-        fault_ = {std::move(what), std::move(expected), 1, 1};
-        for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
-            if (text_[i] == '\n') {
-                ++fault_.line;
-                fault_.column = 1;
-            } else {
-                ++fault_.column;
-            }
-        }
-        return false;
-    }
-
-    /// A fault found in a part of the text that begins at `offset`.
-    bool fail(std::size_t offset, const Fault& inner) {
-        fail(offset, inner.what, inner.expected);
-        if (inner.column > 1) fault_.column += inner.column - 1;
-        return false;
-    }
-
-    // --- bytes ------------------------------------------------------------------------------------------------
-
-    bool read_bytes() {
-        const std::size_t bad = first_bad_utf8(text_);
-        for (std::size_t i = 0; i < std::min(bad, text_.size()); ++i) {
-            const char c = text_[i];
-            const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
-            if (c == '\t' || line_end) continue;
-            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-                return fail(i, "a control character (byte " + std::to_string(static_cast<int>(c)) + ")", "plain text");
-        }
-        return bad == std::string_view::npos || fail(bad, "a byte that is not UTF-8", "text in UTF-8");
-    }
-
     void skip_blanks() {
         while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
     }
-
-    [[nodiscard]] bool at_end() const { return at_ >= text_.size(); }
-    [[nodiscard]] char peek() const { return at_end() ? '\0' : text_[at_]; }
 
     // --- tags -------------------------------------------------------------------------------------------------
 
     bool read_tags() {
         skip_blanks();
         while (peek() == '[') {
-            if (!read_tag()) return false;
+            const std::size_t open = at_;
+            if (!read_tag('-', "Title")) return false;
+            const TagAt& tag = tags_.back();
+            if (tags_.size() == 1 && tag.name != "Game")
+                return fail(open, "the first tag is " + tag.name, "[Game \"...\"] as the first tag");
+            if ((tag.name == "Game" || tag.name == "Setup") && find(tag.name) != &tag)
+                return fail(tag.name_at, "a second tag " + tag.name, "one only");
             skip_blanks();
         }
         if (!tags_.empty()) return true;
         return fail(at_, at_end() ? "the record is empty" : "the record does not say which game it is of",
                     "[Game \"...\"] as the first tag");
-    }
-
-    bool read_tag() {
-        const std::size_t open = at_++;
-        TagAt tag;
-        skip_blanks_on_line();
-        tag.name_at = at_;
-        while (!at_end() && (is_letter(peek()) || is_digit(peek()) || peek() == '-')) tag.name += text_[at_++];
-        if (tag.name.empty() || !is_letter(tag.name.front()))
-            return fail(tag.name_at, "a tag without a name", "a name of letters, such as Title");
-        skip_blanks_on_line();
-        if (peek() != '"') return fail(at_, "tag " + tag.name + " has no value", "a value between quotes");
-        const std::size_t quote = at_++;
-        tag.value_at = at_;
-        for (; peek() != '"'; ++at_) {
-            if (at_end() || peek() == '\n' || peek() == '\r')
-                return fail(quote, "the value of tag " + tag.name + " is not closed",
-                            "a quote at its end, on the same line");
-            if (peek() == '\\') {
-                ++at_;
-                if (peek() != '"' && peek() != '\\')
-                    return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
-            }
-            tag.value += peek();
-        }
-        ++at_;
-        skip_blanks_on_line();
-        if (peek() != ']') return fail(at_, "tag " + tag.name + " is not closed", "] after the value");
-        ++at_;
-        const bool first = tags_.empty();
-        if (first && tag.name != "Game")
-            return fail(open, "the first tag is " + tag.name, "[Game \"...\"] as the first tag");
-        if (!first && (tag.name == "Game" || (tag.name == "Setup" && find("Setup"))))
-            return fail(tag.name_at, "a second tag " + tag.name, "one only");
-        tags_.push_back(std::move(tag));
-        return true;
-    }
-
-    void skip_blanks_on_line() {
-        while (peek() == ' ' || peek() == '\t') ++at_;
-    }
-
-    [[nodiscard]] const TagAt* find(std::string_view name) const {
-        for (const auto& tag : tags_)
-            if (tag.name == name) return &tag;
-        return nullptr;
     }
 
     // --- what the tags say ------------------------------------------------------------------------------------
@@ -409,11 +319,7 @@ private:
         return true;
     }
 
-    std::string_view text_;
     GameMaker make_;
-    std::size_t at_ = 0;
-    Fault fault_;
-    std::vector<TagAt> tags_;
     std::vector<Line> lines_;
     std::optional<std::size_t> number_at_;  // a turn number that waits for its move
     // Put upon the match last of all: a match that has ended takes no further variation.
