@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/base/text.hpp"
+#include "core/game/card_json.hpp"
 #include "core/match/record.hpp"
 #include "ui/scene/awaits.hpp"
 #include "ui/svg/svg.hpp"
@@ -180,7 +181,7 @@ char* ludus_version(void) { return handed_over(LUDUS_VERSION); }
 char* ludus_catalogue(void) {
     Json json;
     json.array([&] {
-        for (const Entry& entry : catalogue()) telling::card(json, entry.card());
+        for (const Entry& entry : catalogue()) put_card(json, entry.card());
     });
     return handed_over(json);
 }

@@ -25,7 +25,6 @@ inline void pairs(Json& json, const std::vector<std::pair<std::string, std::stri
     });
 }
 
-void card(Json& json, const Card& card);
 void reasons(Json& json, const std::vector<Reason>& reasons);
 void tallies(Json& json, const std::vector<Tally>& list);
 void state(Json& json, Door& door);

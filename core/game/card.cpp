@@ -16,6 +16,11 @@ int Card::seat(const std::string& seat_id) const {
     return -1;
 }
 
+int Card::coat(int seat) const {
+    const int own = seats[static_cast<std::size_t>(seat)].coat;
+    return own < 0 ? seat : own;
+}
+
 OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
                  std::initializer_list<OptionChoice> choices, bool often, const char* needs) {
     OptionSpec spec;

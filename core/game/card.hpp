@@ -17,7 +17,7 @@ struct SeatCard {
     std::string id;    ///< stable, used in records: "odd"
     std::string name;  ///< shown: "Odds"
     int side = 0;      ///< partners share a side; sides are numbered from 0
-    int coat = -1;     ///< in whose colours his men are drawn: 0 paper, 1 ink, 2 red, 3 buff; -1: those of his number
+    int coat = -1;     ///< in whose colours his men are drawn, where not in those of his number; see Card::coat()
 };
 
 struct OptionChoice {
@@ -63,6 +63,8 @@ struct Card {
     [[nodiscard]] const OptionSpec* option(const std::string& key) const;
     /// The seat's number, or -1.
     [[nodiscard]] int seat(const std::string& id) const;
+    /// In whose colours the seat's men are drawn: 0 paper, 1 ink, 2 red, 3 buff.
+    [[nodiscard]] int coat(int seat) const;
 };
 
 /// Whose a choice is: a source's, or a reading of ours where the sources are silent, differ or are in doubt.

@@ -42,7 +42,7 @@ bool friend_on(const Scene& scene, const Game& game, int seat, int spot) {
 /// Whose seat has other colours than those of its number wears them.
 void dress(std::vector<Face>& faces, const Card& card) {
     for (Face& face : faces)
-        if (face.owner >= 0) face.coat = card.seats[static_cast<std::size_t>(face.owner)].coat;
+        if (face.owner >= 0) face.coat = card.coat(face.owner);
 }
 
 /// Men another seat may not see show their backs to this viewer.

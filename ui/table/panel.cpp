@@ -149,7 +149,7 @@ void App::panel(double now) {
                                 t.paper_raised, kit.pt(5));
         const float middle = low.y + size.y / 2, base = std::round(middle + type_.sans()->FontSize * 0.3F);
         const Brush brush{list, &t, &type_, layout_.unit};
-        draw_chip(brush, card.seats[seat].coat < 0 ? number : card.seats[seat].coat, {low.x + kit.pt(9), std::round(middle)}, kit.pt(7));
+        draw_chip(brush, card.coat(number), {low.x + kit.pt(9), std::round(middle)}, kit.pt(7));
         const std::string sum = sum_of_men(scene_, number) >= 0 ? grouped(sum_of_men(scene_, number))
                                                                 : std::to_string(count_of_men(scene_, number));
         const float sum_width = text_width(type_.sans(), sum);

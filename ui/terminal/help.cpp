@@ -18,10 +18,10 @@ const std::vector<Command>& all_commands() {
          0,
          1,
          "Without GAME: one line a game. With it: seats, options with their standard and choices, presets.\n"
-         "JSON: [{id, name, family, book, place, players, seats: [{id, name, side}], chance, hidden,\n"
-         "  options: [{key, label, standard, choices: [values], labels, rule, ours}], presets, rules}]; an option "
-         "that\n"
-         "  is a number has no choices but {least, most}. `ours` is true where no source offers the choice.\n\n"
+         "JSON: [{id, name, family, book, place, hasChance, hasDice, hasHidden, seats: [{id, name, side, coat}],\n"
+         "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, needs}],\n"
+         "  presets: [{id, label, options}], rules}]; an option that is a number has no choices but least and most.\n"
+         "  `ours` is true where no source offers the choice.\n\n"
          "  ludus list fulke-1\n",
          run_list},
         {"show",

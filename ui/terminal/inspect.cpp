@@ -1,6 +1,7 @@
 // list, show, moves, why: what there is, how it stands, what may be done and by what right.
 
 #include "core/base/text.hpp"
+#include "core/game/card_json.hpp"
 #include "core/game/catalogue.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -14,60 +15,6 @@ std::string choices_of(const OptionSpec& spec) {
     std::vector<std::string> values;
     for (const OptionChoice& choice : spec.choices) values.push_back(choice.value);
     return join(values, " | ");
-}
-
-void put_card(Json& json, const Card& card) {
-    json.object([&] {
-        json.key("id").value(card.id);
-        json.key("name").value(card.name);
-        json.key("family").value(card.family);
-        json.key("book").value(card.book);
-        json.key("place").value(card.place);
-        json.key("players").value(card.seats.size());
-        json.key("seats").array([&] {
-            for (const SeatCard& seat : card.seats)
-                json.object([&] {
-                    json.key("id").value(seat.id);
-                    json.key("name").value(seat.name);
-                    json.key("side").value(seat.side);
-                });
-        });
-        json.key("chance").value(card.has_chance);
-        json.key("hidden").value(card.has_hidden);
-        json.key("options").array([&] {
-            for (const OptionSpec& spec : card.options)
-                json.object([&] {
-                    json.key("key").value(spec.key);
-                    json.key("label").value(spec.label);
-                    json.key("standard").value(spec.standard);
-                    json.key("choices").array([&] {
-                        for (const OptionChoice& choice : spec.choices) json.value(choice.value);
-                    });
-                    json.key("labels").array([&] {
-                        for (const OptionChoice& choice : spec.choices) json.value(choice.label);
-                    });
-                    if (spec.choices.empty()) {
-                        json.key("least").value(spec.least);
-                        json.key("most").value(spec.most);
-                    }
-                    json.key("rule").value(spec.rule);
-                    json.key("ours").value(spec.ours);
-                });
-        });
-        json.key("presets").array([&] {
-            for (const Preset& preset : card.presets)
-                json.object([&] {
-                    json.key("id").value(preset.id);
-                    json.key("label").value(preset.label);
-                    json.key("options").object([&] {
-                        for (const auto& [key, value] : preset.options) json.key(key).value(value);
-                    });
-                });
-        });
-        json.key("rules").array([&] {
-            for (const std::string& rule : card.rules) json.value(rule);
-        });
-    });
 }
 
 std::string card_in_full(const Card& card) {
