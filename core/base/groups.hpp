@@ -9,7 +9,7 @@
 #include "core/base/expected.hpp"
 #include "core/base/text.hpp"
 
-namespace ludus::chess {
+namespace ludus {
 
 /// The words between bars, and where each stands. The text outlives it.
 class Groups {
@@ -39,4 +39,4 @@ private:
     std::size_t at_ = 0;
 };
 
-}  // namespace ludus::chess
+}  // namespace ludus

@@ -13,8 +13,8 @@
 //   "booty red-12"            Alberuni's values
 //   "kings red-buff"          Kings taken: by whom and whose, one word for each
 
+#include "core/base/groups.hpp"
 #include "core/chess/chaturanga.hpp"
-#include "core/chess/groups.hpp"
 
 namespace ludus::chess {
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "core/base/groups.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
-#include "core/chess/groups.hpp"
 
 namespace ludus::chess {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/groups.hpp"
 #include "core/base/text.hpp"
 #include "core/tables/contest.hpp"
 
@@ -28,36 +29,6 @@ std::string heap_of(const std::array<std::int8_t, 6>& left) {
     }
     return out;
 }
-
-/// Reads groups of words; the first slip is kept.
-class Reader {
-public:
-    explicit Reader(std::string_view text) : text_(text) {}
-
-    /// The next group, as words; false at the end of the text.
-    bool next(std::vector<std::string_view>& words) {
-        if (at_ > text_.size()) return false;
-        const std::size_t end = text_.find('|', at_);
-        group_ = text_.substr(at_, end == text_.npos ? text_.npos : end - at_);
-        at_ = end == text_.npos ? text_.size() + 1 : end + 1;
-        words = split_words(group_);
-        return true;
-    }
-    [[nodiscard]] Fault wrong(std::string_view word, std::string expected) const {
-        Fault fault;
-        fault.what = word.empty() ? "the position ends too early, or a part of it is empty"
-                                  : "\"" + std::string(word) + "\" cannot stand there";
-        fault.expected = std::move(expected);
-        fault.line = 1;
-        fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size())
-                                                         : static_cast<std::size_t>(word.data() - text_.data()));
-        return fault;
-    }
-
-private:
-    std::string_view text_, group_;
-    std::size_t at_ = 0;
-};
 
 constexpr const char* numbers_wanted = "dice from 1 to 6, such as 6-5-3";
 
@@ -171,28 +142,28 @@ bool read_men(std::string_view word, int seat, Position& p, std::string& slip) {
 
 Expected<Position> Contest::read_position(std::string_view text) const {
     Position p;
-    Reader reader(text);
+    Groups groups(text);
     std::vector<std::string_view> words;
     const auto seat_of = [&](std::string_view word) { return card_->seat(std::string(word)); };
 
     for (int seat = 0; seat < 2; ++seat) {
         const std::string side = card_->seats[at(seat)].id;
-        if (!reader.next(words) || words.empty() || words[0] != side)
-            return reader.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
+        if (!groups.next(words) || words.empty() || words[0] != side)
+            return groups.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
         for (std::size_t i = 1; i < words.size(); ++i) {
             std::string slip;
-            if (!read_men(words[i], seat, p, slip)) return reader.wrong(words[i], slip);
+            if (!read_men(words[i], seat, p, slip)) return groups.wrong(words[i], slip);
         }
     }
-    if (!reader.next(words) || words.size() != 2 || words[0] != "to" || (words[1] != "lot" && seat_of(words[1]) < 0))
-        return reader.wrong(words.empty() ? std::string_view{} : words.back(), "\"to am\", \"to n\" or \"to lot\"");
+    if (!groups.next(words) || words.size() != 2 || words[0] != "to" || (words[1] != "lot" && seat_of(words[1]) < 0))
+        return groups.wrong(words.empty() ? std::string_view{} : words.back(), "\"to am\", \"to n\" or \"to lot\"");
     const bool lot = words[1] == "lot";
     if (!lot) {
         p.turn = small(seat_of(words[1]));
         p.phase = Phase::toss;
     }
     int stage = 0;  // of the groups that may follow, in their order
-    while (reader.next(words)) {
+    while (groups.next(words)) {
         const std::string_view first = words.empty() ? std::string_view{} : words[0];
         const std::string_view second = words.size() == 2 ? words[1] : std::string_view{};
         const auto comes = [&](const char* word, int place) {
@@ -259,12 +230,12 @@ Expected<Position> Contest::read_position(std::string_view text) const {
             if (good) p.won = small(seat_of(second));
             wanted = "who has borne off all men first";
         } else {
-            return reader.wrong(
+            return groups.wrong(
                 first,
                 lot ? "nothing more before lots are thrown"
                     : "dice, give, name, passed, then, left, named, again, pact, owes, released or won, in this order");
         }
-        if (!good) return reader.wrong(words.size() > 1 ? words[1] : first, wanted);
+        if (!good) return groups.wrong(words.size() > 1 ? words[1] : first, wanted);
     }
     settle(p);
     if (auto fault = position_fault(p)) return std::move(*fault);
