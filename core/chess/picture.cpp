@@ -8,6 +8,8 @@
 namespace ludus::chess {
 namespace {
 
+constexpr int hand_columns = 2;
+
 enum Button { turn_button, stay_button, castle_button, buttons };
 
 /// The kinds some man may choose to become, where he has more than one to choose from.
@@ -28,7 +30,7 @@ Board Chess::board() const {
     const auto columns = static_cast<float>(field.columns), rows = static_cast<float>(field.rows);
     Board b;
     const bool hands = !law_.hand.empty();
-    b.width = margin + columns + (hands ? side_gap + 1 : 0);
+    b.width = margin + columns + (hands ? side_gap + hand_columns : 0);
     b.height = rows + margin;
     const auto x_of = [](int column) { return left_of(column); };
     const auto y_of = [&](int row) { return top_of(field, row); };
@@ -36,22 +38,22 @@ Board Chess::board() const {
     for (int seat = 0; hands && seat < 2; ++seat) {
         const auto held = static_cast<int>(law_.hand.size());
         for (int slot = 0; slot < held; ++slot) {
-            // Each hand lies at the right of its owner, beside his half of the board.
+            // Each hand lies beside its owner's half of the board, in squares like the board's: a finger finds them on a phone.
             Spot spot;
             spot.kind = SpotKind::pocket;
             const SeatCard& who = card_->seats[at(seat)];
             spot.name = "hand-" + who.id + "-" + law_.kinds[at(law_.hand[at(slot)])].letter;
             // Alike for the whole hand: it is written once, while the hand is empty.
             spot.label = who.name + "’s hand";
-            const float half = rows / 2, step = half / static_cast<float>(held), left = margin + columns + side_gap;
-            const float y = seat == 0 ? rows - step * static_cast<float>(slot + 1) : step * static_cast<float>(slot);
-            const float size = std::min(step, 1.0f);
-            spot.centre = {left + size / 2, y + step / 2};
-            spot.outline = box(left, y + (step - size) / 2, size);
+            const int column = slot % hand_columns, row = slot / hand_columns;
+            const float left = margin + columns + side_gap + static_cast<float>(column);
+            const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
+            spot.centre = {left + 0.5f, top + 0.5f};
+            spot.outline = box(left, top, 1);
             spot.tone = Tone::light;
-            // In the keyboard's grid one column a hand, the first kind beside its owner's end.
-            spot.column = field.columns + seat;
-            spot.row = seat == 0 ? field.rows - 1 - slot : slot;
+            // In the keyboard's grid as they lie, the first kind beside its owner's end.
+            spot.column = field.columns + column;
+            spot.row = seat == 0 ? field.rows - 1 - row : row;
             b.spots.push_back(std::move(spot));
         }
     }
