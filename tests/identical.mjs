@@ -3,12 +3,11 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
+import { deep } from './deep.mjs';
 import { families, native, web } from './doors.mjs';
 
 const examples = new URL('../assets/examples/', import.meta.url);
 const all = readdirSync(examples, { recursive: true }).map(String).filter((name) => name.endsWith('.game')).sort();
-
-const deep = Boolean(process.env.LUDUS_DEEP);
 
 const timeless = (text) => text.replace(/"seconds":[-+.e\d]+/g, '"seconds":0');
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { families } from '../../site/lib/core.mjs';
 import { project, start, until } from './harness.mjs';
-import { act, catalogue, coreOf, html, linkOf, openTable, patience, playOf, say, study, tableReady, visitor } from './hands.mjs';
+import { act, catalogue, coreOf, html, linkOf, openTable, patience, playOf, say, study, tableReady, told, visitor } from './hands.mjs';
 
 let house, all, cards;
 before(async () => {
@@ -15,12 +15,6 @@ before(async () => {
   cards = all.filter((card) => card.family === 'tables');
 });
 after(() => house?.close());
-
-/** Page of a table, with the state of its match. */
-const told = (page) => page.evaluate(() => {
-  const { match } = document.querySelector('[data-panel]').panel;
-  return { state: match.state, record: match.record };
-});
 
 /** What modules a page asks for: ["core-tables", "table-tables"]. */
 function modulesOf(page) {

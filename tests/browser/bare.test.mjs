@@ -3,7 +3,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { NO_WEBGL, start, until } from './harness.mjs';
-import { cell, chapterOf, linkOf, moves, movesOf, openTable, pages, patience, press, reckoned, say, says, table, tap, visitor, walk } from './hands.mjs';
+import { cell, chapterOf, linkOf, moves, movesOf, openTable, pages, patience, press, reckoned, say, says, table, tap, visitor, walk, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -39,12 +39,6 @@ test('the first page without scripts shows its board and its diagram, and asks f
   assert.equal(await page.getByText('Touch a black man to begin.').isVisible(), false);
   await context.close();
 });
-
-/** The page's script asks for WebGL 2 and gets none. */
-const withoutGL = () => {
-  const get = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };
-};
 
 async function firstMove() {
   const { state, names } = await reckoned();

@@ -6,9 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
+import { deep } from '../deep.mjs';
 import { pages, project, site, until, watched } from './harness.mjs';
 
-export { catalogue, core, coreOf, readMatch, study, decodeGame, encodeGame, pages };
+export { catalogue, core, coreOf, deep, readMatch, study, decodeGame, encodeGame, pages };
 
 /** How long a test looks for something, on a slow machine too. */
 export const patience = 45;
@@ -53,14 +54,26 @@ export async function leaf(context, origin) {
   return page;
 }
 
+/** The page's script asks for WebGL 2 and gets none: the board is the picture, which can be read. For visitor's `init`. */
+export const withoutGL = () => {
+  const get = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };
+};
+
+/** What the page's match says: its state, its spots, its record and how other programs write it. */
+export const told = (page) => page.evaluate(() => {
+  const { match } = document.querySelector('[data-panel]').panel;
+  return { state: match.state, spots: match.spots.map(({ kind, name }) => ({ kind, name })), record: match.record, foreign: match.foreign };
+});
+
 export const THEMES = ['light', 'dark', 'projector'];
 /** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
-export const themesInTurn = (turn) => (process.env.LUDUS_DEEP === '1' ? THEMES : [THEMES[turn % THEMES.length]]);
+export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[turn % THEMES.length]]);
 
 /** The pages to be walked through in a browser: of those made from one pattern (the games, the tables, a book's chapters) the first and
  * every third, from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
 export function pagesInTurn(begin) {
-  if (process.env.LUDUS_DEEP === '1') return pages();
+  if (deep) return pages();
   const met = new Map();
   return pages().filter((path) => {
     const pattern = path.replace(/[^/]+\/?$/, '');

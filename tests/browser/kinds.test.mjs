@@ -3,7 +3,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, catalogue, cell, core, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, visitor, walk } from './hands.mjs';
+import { act, catalogue, cell, core, deep, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, told, visitor, walk } from './hands.mjs';
 
 let house, all, cards;
 before(async () => {
@@ -57,12 +57,6 @@ test('a link, an example and a wish lead to the table of their own kind; the tab
   await context.close();
 });
 
-/** What the page's match says: its state and its spots. */
-const told = (page) => page.evaluate(() => {
-  const { match } = document.querySelector('[data-panel]').panel;
-  return { state: match.state, spots: match.spots.map(({ kind, name }) => ({ kind, name })), record: match.record };
-});
-
 /** A good move for the person, found outside the page: a taking where there is one, else what the machine advises. */
 async function choice({ state, record }) {
   const takings = state.moves.filter((move) => /x/.test(move.words));
@@ -91,7 +85,7 @@ const ways = {
 };
 const wayOf = (i) => (i === 1 ? 'finger' : i === 4 ? 'keyboard' : 'mouse');
 /** One game by each hand goes to its end; of the others three turns are played, or in a long run the whole. */
-const isWhole = (i) => process.env.LUDUS_DEEP === '1' || [1, 4, 5].includes(i);
+const isWhole = (i) => deep || [1, 4, 5].includes(i);
 
 for (let i = 0; i < 7; i += 1)
   test(`${isWhole(i) ? 'a whole short game' : 'the first turns'} of kind ${i + 1} against the machine, by ${wayOf(i)}`, { timeout: 600_000 }, async (t) => {

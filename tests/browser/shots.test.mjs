@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, line, example, linkOf, middle, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
+import { THEMES, act, chapterOf, deep, line, example, linkOf, middle, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -65,7 +65,7 @@ for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
         await page.setViewportSize({ width, height });
         const at = WIDTHS.findIndex(([one]) => one === width);
         // A picture at one width, or in a long run at all.
-        const kept = process.env.LUDUS_DEEP === '1' || at === turn % WIDTHS.length;
+        const kept = deep || at === turn % WIDTHS.length;
         wrong.push(...(await looked(page, nameOf(path), width, themesInTurn(turn + at), { tall: true, kept })));
       }
     }

@@ -2,10 +2,10 @@
 // not installed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { deep } from '../deep.mjs';
 import { native } from '../doors.mjs';
 import { inItsWords, library, variants } from './fairy.mjs';
 
-const deep = process.env.LUDUS_DEEP === '1';
 const games = deep ? 200 : 6;
 const ffish = await library();
 

@@ -141,7 +141,8 @@ float Tally::add(const Played& played, int side, const Card& card) {
     if (played.capped) {
         ++(mine > theirs ? won_capped : mine < theirs ? lost_capped : drawn_capped);
     } else {
-        const bool adjudged = rule.size() > 4 && rule.compare(rule.size() - 4, 4, ".end") == 0;
+        const OptionSpec* quiet = card.option("quiet");
+        const bool adjudged = quiet != nullptr && quiet->rule == rule;
         ++(adjudged || mine == theirs ? by_adjudication : by_victory);
     }
     if (!rule.empty()) rule = " (" + rule + ")";

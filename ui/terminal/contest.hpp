@@ -52,7 +52,7 @@ Played play_out(Match match, const std::vector<Chooser>& players, Random& random
 struct Tally {
     int won = 0, drawn = 0, lost = 0;
     int won_capped = 0, drawn_capped = 0, lost_capped = 0;
-    /// Of those not broken off: decided by a victory, and else, where a game's own `end` clause ended it.
+    /// Of those not broken off: decided by a victory, and else, where its quiet clock ran out or nobody won.
     int by_victory = 0, by_adjudication = 0;
     std::uint64_t turns = 0;
     std::map<std::string, int> how;  ///< by what ended it
