@@ -48,8 +48,10 @@ Board Chess::board() const {
             const int column = slot % hand_columns, row = slot / hand_columns;
             const float left = margin + columns + side_gap + static_cast<float>(column);
             const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
-            spot.centre = {left + 0.5f, top + 0.5f};
-            spot.outline = box(left, top, 1);
+            // The last of an odd number has the row to himself.
+            const float width = slot == held - 1 && column == 0 ? hand_columns : 1;
+            spot.centre = {left + width / 2, top + 0.5f};
+            spot.outline = {{left, top}, {left + width, top}, {left + width, top + 1}, {left, top + 1}};
             spot.tone = Tone::light;
             // In the keyboard's grid as they lie, the first kind beside its owner's end.
             spot.column = field.columns + column;

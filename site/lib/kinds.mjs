@@ -15,10 +15,18 @@ export function plain(doors, card) {
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
     // Who begins sits near, where that is settled.
     const begins = Math.max(0, match.state().toMove);
-    return { drawing, begins, size: squares ? `${across} × ${deep} squares` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, groups: groups(card.options) };
+    return { drawing, begins, size: squares ? `${across} × ${deep} ${onCrossings(match) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, groups: groups(card.options) };
   } finally {
     match.drop();
   }
+}
+
+/** Whether men stand where lines cross: no line of the board then lies as far out as its outermost places reach. */
+function onCrossings(match) {
+  const svg = match.svg({ focusable: true, labels: false, marks: false });
+  const leftmost = (paths) => Math.min(...[...svg.matchAll(paths)].flatMap(([, path]) => [...path.matchAll(/[Mm](-?[\d.]+)/g)].map(([, x]) => Number(x))));
+  const line = leftmost(/<path class="line[^"]*" d="([^"]*)"/g);
+  return Number.isFinite(line) && line > leftmost(/data-spot="[^>]*><path d="([^"]*)"/g) + 1;
 }
 
 /** Options under their headings, in the card's order: [{name, options}]. */

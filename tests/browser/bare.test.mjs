@@ -3,15 +3,15 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { NO_WEBGL, start, until } from './harness.mjs';
-import { cell, chapterOf, linkOf, moves, movesOf, openTable, pages, patience, press, reckoned, say, says, table, tap, visitor, walk, withoutGL } from './hands.mjs';
+import { cell, chapterOf, linkOf, moves, movesOf, openTable, pagesInTurn, patience, press, reckoned, say, says, table, tap, visitor, walk, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
 after(() => house?.close());
 
-test('every page reads with scripts off: a title, a heading, its words, and nothing that waits for a script', async () => {
+test('pages of every pattern read with scripts off: a title, a heading, its words, and nothing that waits for a script', async () => {
   const { context, page } = await visitor(house, { scripts: false });
-  for (const path of pages()) {
+  for (const path of pagesInTurn(1)) {
     await page.goto(path);
     assert.match(await page.title(), /Codex Ludorum$/, path);
     assert.equal(await page.locator('h1:visible').count(), 1, `${path}: one heading`);

@@ -83,6 +83,9 @@ export function pagesInTurn(begin) {
   });
 }
 
+/** The chapters among them. */
+export const chaptersInTurn = (begin) => { const all = new Set(chapters()); return pagesInTurn(begin).filter((path) => all.has(path)); };
+
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
 export const wear = (page, theme) => page.evaluate(async (name) => {
   localStorage.setItem('codex-ludorum/theme', name);

@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "core/chess/chaturanga.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chess_support.hpp"
 
@@ -104,5 +105,77 @@ TEST_CASE("chess: men are conserved, no king is left in check, and no move is mi
             }
         }
         CHECK(broken == "");
+    }
+}
+
+TEST_CASE("falkener-chaturanga: in games drawn by lot men are conserved, only commanders move, and what stands is what is counted") {
+    using namespace chaturanga;
+    const int games = ludus::tests::deep() ? 10'000 : 12;
+    const chess::tests::Chosen agreements[] = {
+        {},
+        {{"dice", "vyasa"}, {"stakes", "vyasa"}, {"exchange", "demand"}},
+        {{"dice", "opening"}, {"vrihannauka", "all-three"}, {"kakakashtha", "off"}},
+        {{"dice", "alberuni"}, {"stakes", "alberuni"}, {"exchange", "no"}},
+    };
+    for (const auto& chosen : agreements) {
+        const auto options = Options::of(Chaturanga::card(), chosen);
+        REQUIRE(options);
+        const Chaturanga game(*options);
+        CAPTURE(chosen.size());
+        std::string broken;
+        const auto hold = [&](bool so, const char* what, const chaturanga::Position& p) {
+            if (!so && broken.empty()) broken = std::string(what) + ": " + game.write(p);
+        };
+        const auto all = [&](const chaturanga::Position& p) {
+            int count = 0;
+            for (int s = 0; s < game.field().size(); ++s) count += p.men.empty(s) ? 0 : 1;
+            return count;
+        };
+        const auto counted = [&](const chaturanga::Position& p) {
+            decltype(p.standing) standing{};
+            for (int s = 0; s < game.field().size(); ++s) {
+                if (p.men.empty(s)) continue;
+                const Code code = p.men.what[at(p.men.man(s))];
+                ++standing[at(army_of(code))][at(chaturanga::kind_of(code))];
+            }
+            return standing == p.standing;
+        };
+        int ended = 0;
+        for (int seed = 1; seed <= games && broken.empty(); ++seed) {
+            std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+            chaturanga::Position p = game.start();
+            MoveList list;
+            for (int ply = 0; ply < 400; ++ply) {
+                game.moves(p, list);
+                hold(list.empty() == game.result(p).over, "over only where nobody moves", p);
+                if (list.empty()) {
+                    ++ended;
+                    break;
+                }
+                if (ply % 8 == 0) {
+                    const auto again = game.read_position(game.write(p));
+                    hold(again && *again == p && game.hash(*again) == game.hash(p), "written and read again", p);
+                }
+                const Move move = list[random() % list.size()];
+                const auto act = chaturanga::open(move);
+                const chaturanga::Position q = game.play(p, move);
+                const int gone = all(p) - all(q);
+                const bool carries = act.deed == chaturanga::Deed::move || act.deed == chaturanga::Deed::rise;
+                if (carries) {
+                    const Code mover = p.men.what[at(p.men.man(act.from))];
+                    hold(Chaturanga::commander(p, army_of(mover)) == game.to_move(p), "who moves commands the man", p);
+                    hold(gone >= 0 && gone <= (chaturanga::kind_of(mover) == ship ? 3 : 1), "a move takes a man, or a fourth Ship up to three", p);
+                } else if (act.deed == chaturanga::Deed::enter) {
+                    hold(gone == -1 || gone == 0, "a Rajah comes back, on an empty square or for a man", p);
+                } else {
+                    hold(gone == 0, "words take nobody", p);
+                }
+                hold(counted(q), "what stands is what is counted", q);
+                for (int army = 0; army < armies; ++army) hold(q.standing[at(army)][rajah] <= 2, "no more Rajahs than a Gadha makes", q);
+                p = q;
+            }
+        }
+        CHECK(broken == "");
+        CHECK(ended > 0);
     }
 }

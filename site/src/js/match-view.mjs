@@ -34,8 +34,8 @@ export class LiveMatch extends EventTarget {
   get state() { return this.#state; }
   get game() { return this.#state?.game ?? null; }
   get card() { return (this.#cards ??= this.#doors.catalogue()).find((card) => card.id === this.game); }
-  /** In whose colours a seat's men are drawn. */
-  coat(seat) { return this.card.seats[seat].coat; }
+  /** In whose colours a seat is drawn; chance, as itself. */
+  coat(seat) { return seat < 0 ? seat : this.card.seats[seat].coat; }
   get spots() { return (this.#spots ??= this.#match.spots()); }
   get spoken() { return this.#match.spoken(); }
   get record() { return this.#match.record(); }
