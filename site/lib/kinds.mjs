@@ -1,4 +1,4 @@
-// What can be told of a game from its card and its board alone, for the shelf.
+// What can be told of a game from its card and its board, for the shelf.
 
 /** {drawing, begins, size: "8 × 16 squares", ratio, broad, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, the options by group. */
 export function plain(doors, card) {
@@ -19,6 +19,12 @@ export function plain(doors, card) {
   } finally {
     match.drop();
   }
+}
+
+/** "short", "middle" or "long": to a quarter of an hour, to three quarters, longer. A game of unknown length stops the build. */
+export function lengthOf(id, minutes) {
+  if (!(minutes[id] > 0)) throw new Error(`site/src/_data/minutes.mjs: no length for ${id}; expected its minutes`);
+  return minutes[id] <= 15 ? "short" : minutes[id] <= 45 ? "middle" : "long";
 }
 
 /** Whether men stand where lines cross: no line of the board then lies as far out as its outermost places reach. */

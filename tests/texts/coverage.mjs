@@ -11,10 +11,11 @@
 // Without a built ludus the first check, and the games of the openings, cannot be made: that is a failure too.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { evidence, files } from "../../site/lib/checked.mjs";
 import { load, passages } from "../../site/lib/text.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -31,12 +32,6 @@ function check(what, missing) {
   if (missing.length > 0) failed += 1;
   console.log(`${missing.length === 0 ? "ok  " : "FAIL"}  ${what}${missing.length === 0 ? "" : ": " + missing.join(", ")}`);
 }
-
-const files = (folder, end) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? files(join(folder, entry.name), end) : entry.name.endsWith(end) ? [join(folder, entry.name)] : [])
-    : [];
 
 // The texts.
 const texts = join(root, "assets/texts");
@@ -77,17 +72,7 @@ if (games.length > 0) check("every rule anchor is cited by a game", [...anchors.
 // The tests: an id is named when it stands as a whole in the name of a test case, or when a record of the house asks
 // that a move or an ending cite it, which every replay and the unit tests hold it to.
 const examples = join(root, "assets/examples");
-const paths = files(examples, ".game");
-const named = new Set();
-const asked = new Set();
-let cases = 0;
-for (const path of paths)
-  for (const [, ids] of readFileSync(path, "utf8").matchAll(/^\[(?:Why|Ends) "([^"]*)"\]/gm)) for (const id of ids.split(" ")) asked.add(id);
-for (const path of files(join(root, "tests/unit"), ".cpp"))
-  for (const [, name] of readFileSync(path, "utf8").matchAll(/TEST_CASE(?:_TEMPLATE(?:_DEFINE)?)?\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
-    cases += 1;
-    for (const [id] of name.matchAll(/[a-z][a-z0-9]*(?:\.[a-z0-9][a-z0-9-]*)+/g)) named.add(id);
-  }
+const { named, asked, cases, records: paths, digest } = evidence();
 const tested = (id) => named.has(id) || asked.has(id);
 check(`each of ${anchors.size} rule anchors is named by one of ${cases} test cases or by one of ${paths.length} records`, [...anchors.keys()].filter((id) => !tested(id) && !onlyExplaining[id]));
 check("every rule id a record asks for is an anchor", [...asked].filter((id) => !anchors.has(id)));
@@ -97,13 +82,12 @@ check("every rule id in the name of a test case is an anchor", [...named].filter
 check("no reason for an anchor that needs none", Object.keys(onlyExplaining).filter((id) => !anchors.has(id) || tested(id)));
 
 // The digest: an id of ours on each line, after a tab the reason where it is told otherwise.
-const digest = readFileSync(join(root, "tests/texts/digest-ids.txt"), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
-const owed = digest.filter(([, reason]) => reason === undefined).map(([id]) => id);
-check(`the digest names ${digest.length} rule ids, each once`, digest.map(([id]) => id).filter((id, i, all) => all.indexOf(id) !== i || !/^[a-z]+(\.[a-z0-9-]+)+$/.test(id)));
+const owed = digest.filter(({ reason }) => reason === undefined).map(({ id }) => id);
+check(`the digest names ${digest.length} rule ids, each once`, digest.map(({ id }) => id).filter((id, i, all) => all.indexOf(id) !== i || !/^[a-z]+(\.[a-z0-9-]+)+$/.test(id)));
 if (games.length > 0) check("each rule id of the digest is cited by a game", owed.filter((id) => !cited.has(id)));
 check("each rule id of the digest is an anchor in a text", owed.filter((id) => !anchors.has(id)));
 check("each rule id of the digest is named by a test case or a record", owed.filter((id) => !tested(id)));
-check("no reason for a rule id of the digest that needs none", digest.filter(([id, reason]) => reason !== undefined && (reason === "" || (cited.has(id) && anchors.has(id) && tested(id)))).map(([id]) => id));
+check("no reason for a rule id of the digest that needs none", digest.filter(({ id, reason }) => reason !== undefined && (reason === "" || (cited.has(id) && anchors.has(id) && tested(id)))).map(({ id }) => id));
 
 // The diagrams.
 const records = paths.map((path) => relative(examples, path).replace(/\\/g, "/").replace(/\.game$/, "")).sort();
