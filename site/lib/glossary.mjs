@@ -96,23 +96,27 @@ function opening(text) {
   const words = text.split(" … ")[0].trim().split(/\s+/);
   const few = words.slice(0, 9).join(" ");
   const lead = /^.{8,}?[.?](?= )/.exec(few)?.[0] ?? few;
-  return lead === few ? few.replace(/[.,;:]$/, "") + (words.length > 9 ? " …" : "") : lead.replace(/[.]$/, "");
+  return lead === few ? few.replace(/[.,;:]$/, "") + (words.length > 9 ? "\u00a0…" : "") : lead.replace(/[.]$/, "");
 }
 
+// A form of the term that teaches no spelling.
+const bare = (spelling) => spelling.toLowerCase().replace(/^(the|an?) /, "").replace(/s$/, "");
+
 /**
- * The terms for the page, under their letters: [{letter, terms: [{id, term, about, spellings, html, passages: [{url, words, heading, cite, ours}]}]}],
- * `words` being the first of the sentence, or the heading. `books` and `found` are the books and their passages.
+ * The terms for the page, under their letters: [{letter, terms: [{id, term, about, spellings, html, passages: [{url, words, cite, ours}]}]}],
+ * `words` being the first of the sentence, in quotes where it is the book's, or the heading. `books` and `found` are the books and their passages.
  */
 export function shelved(terms, books, found) {
   const passage = (address, line) => {
     const [book, section] = address.split("#");
     if (!section && found[address]) {
-      const { url, cite, ours, text, beside } = found[address];
-      return { url, words: opening(beside ?? text), cite, ours };
+      const { url, cite, ours, told, text, beside } = found[address];
+      const words = opening(beside ?? text);
+      return { url, words: ours || told ? words : `“${words}”`, cite, ours };
     }
     const title = section && books[book]?.tree.sections.find(({ id }) => id === section)?.title.replace(/[.:,]$/, "");
     if (!title) throw new TextFault(source, line, "a rule id, or book#section, that stands in a text", address);
-    return { url: books[book].place(section), words: title, heading: true, cite: books[book].meta.cite, ours: false };
+    return { url: books[book].place(section), words: title, cite: books[book].meta.cite, ours: false };
   };
   const letters = [];
   for (const each of terms) {
@@ -122,7 +126,7 @@ export function shelved(terms, books, found) {
       id: each.id,
       term: each.term,
       about: each.subjects.map((subject) => subjects[subject].name).join(", "),
-      spellings: each.spellings,
+      spellings: each.spellings.filter((spelling) => bare(spelling) !== bare(each.term)),
       html: escapeHtml(each.text).replace(/\*([^*]+)\*/g, "<em>$1</em>"),
       passages: each.passages.map((address) => passage(address, each.line)),
     });

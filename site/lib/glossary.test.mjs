@@ -46,6 +46,15 @@ test("every passage of the glossary stands in a text, and the page knows its wor
   assert.throws(lost("nobody#reason"), /found "nobody#reason"/);
 });
 
+test("a sentence of a book is quoted by its first words; a reading of ours and a description told in our words are not", () => {
+  const [{ terms: [{ passages, spellings }] }] = shelved(terms(entry("leap", "Leap", "= the leaps, leapinge\n").replace("fulke.1.leap", "fulke.1.take.oblivion fulke.1.first guild.nojump")), books(), allPassages());
+  const [book, ours, told] = passages.map(({ words }) => words);
+  assert.equal(book, "“By oblivion anye man maye be taken even the\u00a0…”");
+  assert.equal(ours, "Who begins");
+  assert.match(told, /^No man may jump/);
+  assert.deepEqual(spellings, ["leapinge"], "a form that teaches no spelling is not shown");
+});
+
 test("every term of the glossary is one of its kind, and they stand in the order of the alphabet", () => {
   const names = glossary().map(({ term }) => term);
   assert.ok(names.length >= 60);
@@ -101,6 +110,8 @@ test("only the first occurrence in a chapter is linked, in the text before its n
 
 test("the longest spelling is linked, and a shorter one within it is not", () => {
   assert.deepEqual(told(toys, "# a | A.\n\nA great triumph, another great triumph, a triumph."), ["great-triumph: great triumph", "triumph: triumph"]);
+  const pair = terms(entry("honour", "Honour"), entry("honour-and-quarrel", "Honour and quarrel"));
+  assert.deepEqual(told(pair, "# a | A.\n\nHonour and quarrel, and honour."), ["honour-and-quarrel: Honour and quarrel", "honour: honour"]);
 });
 
 test("nothing is linked in headings, links, captions, tables, corrections or the lead of a note; in rule sentences, footnotes and emphasis it is", async () => {
