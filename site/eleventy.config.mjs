@@ -7,6 +7,7 @@ import { root } from "./lib/paths.mjs";
 import { writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
+import { forgetGlossary } from "./lib/glossary.mjs";
 
 export default function (config) {
   config.setQuietMode(true);
@@ -34,6 +35,7 @@ export default function (config) {
 
   config.on("eleventy.before", async ({ directories }) => {
     forgetBooks();
+    forgetGlossary();
     forgetIds();
     await writeModules(directories.output);
   });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { bind } from "./chapters.mjs";
 import { course, pages } from "./course.mjs";
 import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
+import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
 import { corrections, escapeHtml, load, passages, plain } from "./text.mjs";
@@ -97,6 +98,7 @@ function one(node, context) {
     case "text": return escapeHtml(whole(node.text));
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
+    case "term": return `<a class="term" href="/glossary/#${node.to}">${inline(node.children, context)}</a>`;
     case "turn": return node.page ? `<span class="turn" title="Here page ${node.page} begins">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="Here the leaf turns">‖</span>';
     case "break": return "<br>";
     case "call": return `<a class="call" id="f${node.n}" href="#f${node.n}-note" aria-label="Footnote ${node.mark}"><sup>${node.mark}</sup></a>`;
@@ -153,7 +155,7 @@ const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.tes
 
 // ---------------------------------------------------------------- blocks
 
-/** A chapter as HTML: its sections with headings, text, notes, figures. */
+/** A chapter as HTML: its sections with headings, text, notes, figures; the first of each glossary term a link (`one.terms` for others than the house's). */
 export async function chapterHtml(one, chapter) {
   forgetIds();  // the ids of figures are of one page: other kinds have diagrams of the same names on theirs
   const context = { href: one.href, book: one, shown: await (one.shown ??= boards(one)) };
@@ -165,7 +167,9 @@ export async function chapterHtml(one, chapter) {
     if (i > 0 && section.level === 1) under = 3;
     section.rank = i === 0 ? 1 : section.level === 1 ? 2 : under;
   });
-  for (const section of chapter.sections) {
+  const linked = linkTerms(chapter.sections, seeker(one.terms ?? glossary(), `${one.meta.id}/${chapter.slug}`), { beside: Boolean(one.meta.beside) });
+  for (const [at, section] of chapter.sections.entries()) {
+    const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
     out.push(`<section class="part" aria-labelledby="${section.id}">`);
     out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}${besideHeading(section, context)}</h${section.rank}>`);
@@ -173,9 +177,9 @@ export async function chapterHtml(one, chapter) {
       const fixes = section.corrections.map((fix) => ({ fix }));
       out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix, context)).join("")}</div></div>`);
     }
-    for (let i = 0; i < section.blocks.length; i += 1) {
-      const run = [section.blocks[i]];
-      while (run[0].type === "diagram" && section.blocks[i + 1]?.type === "diagram") run.push(section.blocks[(i += 1)]);
+    for (let i = 0; i < blocks.length; i += 1) {
+      const run = [blocks[i]];
+      while (run[0].type === "diagram" && blocks[i + 1]?.type === "diagram") run.push(blocks[(i += 1)]);
       out.push(await blockHtml(run, context, room));
     }
     out.push("</section>");

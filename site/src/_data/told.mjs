@@ -1,5 +1,5 @@
 // What we tell in words of our own, read from the markdown beside the pages: each game's rules in short, what is to be said
-// besides of every game of a family, and the about page. A rule id leads to its sentence in the book; one without a sentence stops the build.
+// besides of every game of a family, the about page and the bibliography. A rule id leads to its sentence in the book; one without a sentence stops the build.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,5 +13,5 @@ export default function () {
   const found = allPassages();
   const told = (path) => readWords(readFileSync(source(path), "utf8"), { file: "site/src/" + path, href: (id) => found[id]?.url });
   const all = (ending) => Object.fromEntries(readdirSync(source("games")).filter((file) => file.endsWith(ending)).map((file) => [file.slice(0, -ending.length), told(`games/${file}`)]));
-  return { about: told("about.md"), rules: all("-rules.md"), family: all("-family.md") };
+  return { about: told("about.md"), bibliography: told("bibliography.md"), rules: all("-rules.md"), family: all("-family.md") };
 }
