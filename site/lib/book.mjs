@@ -27,7 +27,11 @@ function book(path) {
   const url = `/books/${meta.id}/`;
   const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
-  for (const section of tree.sections) section.short = section.title.replace(/[.:,]$/, "");
+  for (const section of tree.sections) {
+    section.short = section.title.replace(/[.:,]$/, "");
+    // So that a search leads to a paragraph without a rule, too, and it can be cited.
+    section.blocks.filter(({ type }) => type === "paragraph").forEach((block, i) => { block.anchor = `${section.id}-p${i + 1}`; });
+  }
   const home = new Map();
   for (const chapter of chapters) for (const section of chapter.sections) home.set(section.id, chapter);
   const found = passages(tree);
@@ -194,7 +198,7 @@ async function blockHtml(run, context, room) {
   const mark = html === "" ? "" : room.beside(told.flatMap((each) => each.chars), height);
   if (html === "") room.skip(height);
   const aside = html === "" ? "" : `\n<div class="notes ${mark}">${html}</div>`;
-  return `<div class="para ${run[0].type}">${body}${aside}</div>`;
+  return `<div class="para ${run[0].type}"${run[0].anchor ? ` id="${run[0].anchor}"` : ""}>${body}${aside}</div>`;
 }
 
 /** The translation of a heading under it, where it says more than the heading does. */
