@@ -159,3 +159,65 @@ test('what a search fetches is at most 150 kB over the wire', () => {
   figure('a search, Brotli', `${kilobytes(whole)} of 150 kB (${files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(', ')})`);
   assert.ok(whole <= 150_000, `${whole} bytes`);
 });
+
+/** What a page copies is kept where the test can read it. */
+const copying = () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } });
+
+test('the ¶ of a sentence offers its citation, copies it and says so; Escape goes back to the ¶', async () => {
+  const { context, page } = await axeVisitor(house, { init: copying });
+  await page.goto('/books/fulke/taking/');
+  const sign = page.locator('a.rubric[href="#fulke.1.take.subtraction"]').first();
+  await sign.focus();
+  await page.keyboard.press('Enter');
+  const line = page.getByTestId('citation');
+  await line.waitFor();
+  assert.equal(new URL(page.url()).hash, '#fulke.1.take.subtraction');
+  assert.equal(await line.textContent(), `Ralph Lever, augmented by William Fulke, after Claude de Boissière, The Philosophers’ Game (London 1563), “Of taking by Subtraction”. Codex Ludorum, ${house.origin}/books/fulke/taking/#fulke.1.take.subtraction`);
+  const button = page.getByRole('button', { name: 'Cite this passage' });
+  assert.ok(await button.evaluate((one) => one === document.activeElement));
+  await page.keyboard.press('Enter');
+  await page.getByText('The citation is copied.').waitFor();
+  assert.equal(await page.evaluate(() => window.copied), await line.textContent());
+  assert.deepEqual(await axeFinds(page, 'cite', THEMES, { 'target-size': { enabled: true } }), []);
+  await page.keyboard.press('Escape');
+  assert.equal(await page.getByTestId('cite').count(), 0);
+  assert.ok(await sign.evaluate((one) => one === document.activeElement));
+  await page.sound();
+  await context.close();
+});
+
+test('on a phone a paragraph without a rule is cited with its page, within the window, and marked where nothing can be copied', async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true, init: () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }) });
+  await page.goto('/books/falkener/introduction/');
+  await page.locator('a.pilcrow[href="#introduction-p2"]').tap();
+  const box = page.getByTestId('cite');
+  await box.waitFor();
+  const line = await page.getByTestId('citation').textContent();
+  assert.equal(line, `Edward Falkener, Games Ancient and Oriental (London 1892), “Introduction”, p. 1. Codex Ludorum, ${house.origin}/books/falkener/introduction/#introduction-p2`);
+  const { x, width } = await box.boundingBox();
+  assert.ok(x >= 0 && x + width <= 390, `${x} ${width}`);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await page.getByTestId('copy-citation').tap();
+  await page.getByText('It is marked: copy it from above.').waitFor();
+  assert.equal(await page.evaluate(() => String(getSelection())), line);
+  await page.getByRole('heading', { level: 1 }).tap();
+  assert.equal(await box.count(), 0, 'a touch elsewhere puts it away');
+  await page.sound();
+  await context.close();
+});
+
+test('a note is cited as ours, a rule told later in a paragraph with the page it stands on', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/books/fulke/marching/');
+  await page.locator('.note:not(.foot) a.rubric').first().click();
+  await page.getByTestId('cite').waitFor();
+  assert.match(await page.getByTestId('citation').textContent(), /”\. Note in Codex Ludorum, /);
+  await page.goto('/books/falkener/chinese-chess/');
+  const sign = page.locator('a.rubric[href="#falkener.xiangqi.array"]');
+  assert.equal(await sign.locator('xpath=ancestor::div[@data-page][1]').getAttribute('data-page'), '144', 'its paragraph begins a page before');
+  await sign.click();
+  await page.getByTestId('cite').waitFor();
+  assert.match(await page.getByTestId('citation').textContent(), /, p\. 145\. Codex Ludorum/);
+  await page.sound();
+  await context.close();
+});
