@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { check, clear } from "./lib/check.mjs";
 import { root } from "./lib/paths.mjs";
-import { writeModules } from "./lib/glue.mjs";
+import { writeLibrary, writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
@@ -37,7 +37,7 @@ export default function (config) {
     forgetBooks();
     forgetGlossary();
     forgetIds();
-    await writeModules(directories.output);
+    await Promise.all([writeModules(directories.output), writeLibrary(directories.output)]);
   });
   // Pages built before that are no more go; then every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {

@@ -28,7 +28,12 @@ function book(path) {
   const url = `/books/${meta.id}/`;
   const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
-  for (const section of tree.sections) section.short = section.title.replace(/[.:,]$/, "");
+  for (const section of tree.sections) {
+    section.short = section.title.replace(/[.:,]$/, "");
+    // So that a search leads to a paragraph without a rule, too, and it can be cited.
+    section.blocks.filter(({ type }) => type === "paragraph").forEach((block, i) => { block.anchor = `${section.id}-p${i + 1}`; });
+  }
+  turnPages(tree);
   const home = new Map();
   for (const chapter of chapters) for (const section of chapter.sections) home.set(section.id, chapter);
   const found = passages(tree);
@@ -43,7 +48,32 @@ function book(path) {
     return address;
   };
   const described = meta.form === "description";
-  return { id: meta.id, meta, described, imprint: described ? meta.age : `${meta.place} ${meta.year}`, byline: described ? `after ${meta.after}` : meta.author, tree, url, chapters, href, place, passages: found };
+  const imprint = described ? meta.age : `${meta.place} ${meta.year}`;
+  const byline = described ? `after ${meta.after}` : meta.author;
+  const source = (described ? `${meta.title}, ${byline}` : `${byline[0].toUpperCase()}${byline.slice(1)}, ${meta.title} (${imprint})`).replace(/(\w)'/g, "$1’");
+  return { id: meta.id, meta, described, imprint, byline, source, tree, url, chapters, href, place, passages: found };
+}
+
+// The page of the book on which each section and paragraph begins, where the text says it.
+function turnPages(tree) {
+  let page;
+  const turns = (nodes) => {
+    for (const node of nodes) {
+      if (node.type === "turn") page = node.page ?? page;
+      if (node.children) turns(node.children);
+    }
+  };
+  const begin = (each, nodes) => {
+    let first = nodes?.[0];
+    while (first?.children) first = first.children[0];
+    if (first?.type === "turn" && first.page) page = first.page;
+    if (page) each.page = page;
+    if (nodes) turns(nodes);
+  };
+  for (const section of tree.sections) {
+    begin(section, section.heading);
+    for (const block of section.blocks) begin(block, block.inline ?? block.rows?.flat().flatMap((cell) => cell.inline ?? []));
+  }
 }
 
 /**
@@ -171,7 +201,7 @@ export async function chapterHtml(one, chapter) {
   for (const [at, section] of chapter.sections.entries()) {
     const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
-    out.push(`<section class="part" aria-labelledby="${section.id}">`);
+    out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(section.short.replace(/(\w)'/g, "$1’"))}"` : ""}${paged(section)}>`);
     out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));
@@ -187,6 +217,14 @@ export async function chapterHtml(one, chapter) {
   return room.settle(out.join("\n"));
 }
 
+const paged = ({ page }) => (page ? ` data-page="${page}"` : "");
+
+// A paragraph without a ¶ of its own has a quiet one at its end, so that it can be linked and cited like a rule.
+function quiet(html, block, context) {
+  if (!block.anchor || html.includes('class="rubric"')) return html;
+  return `${html}<a class="pilcrow"${ourTongue(context)} href="#${block.anchor}" aria-label="Link to this paragraph">\u00a0¶</a>`;
+}
+
 // One block with its notes beside it; diagrams that follow one another stand together on one plate.
 async function blockHtml(run, context, room) {
   const told = run.map((block) => notes(block, context));
@@ -198,7 +236,7 @@ async function blockHtml(run, context, room) {
   const mark = html === "" ? "" : room.beside(told.flatMap((each) => each.chars), height);
   if (html === "") room.skip(height);
   const aside = html === "" ? "" : `\n<div class="notes ${mark}">${html}</div>`;
-  return `<div class="para ${run[0].type}">${body}${aside}</div>`;
+  return `<div class="para ${run[0].type}"${run[0].anchor ? ` id="${run[0].anchor}"` : ""}${paged(run[0])}>${body}${aside}</div>`;
 }
 
 /** The translation of a heading under it, where it says more than the heading does. */
@@ -210,7 +248,7 @@ export function besideHeading(section, context) {
 /** The words of the book and their translation in one row; below one another where there is no room. */
 export function bothHtml(block, context) {
   const [la, en] = [block.inline, block.beside].map((nodes) => inline(nodes, context));
-  return `<div class="both"><p class="la">${la}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
+  return `<div class="both"><p class="la">${quiet(la, block, context)}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
 }
 
 // In pixels, as the margin reckons.
@@ -218,7 +256,7 @@ const bothHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, pla
 
 async function bodyHtml(block, context) {
   switch (block.type) {
-    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [`<p>${inline(block.inline, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
+    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [`<p>${quiet(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
     case "diagram": return [await picture(block.name, block.caption), 420];
     case "opening": return [await opening(block.game, block.caption), 760];
     case "pages": return [await pages(block), 420];

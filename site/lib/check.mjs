@@ -5,6 +5,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+import { addresses } from "./search.mjs";
+
 const pageOf = (path) => (path.endsWith("/") ? `${path}index.html` : path);
 
 /** `results` are Eleventy's: {url, outputPath, content}. */
@@ -28,6 +30,8 @@ export function check(output, results) {
     for (const [, address] of content.matchAll(/\s(?:href|src|data-record)="([^"]*)"/g)) if (!/^(https?|mailto|data):/.test(address)) look(url, address);
   const passages = join(output, "passages.json");
   if (existsSync(passages)) for (const [id, { url }] of Object.entries(JSON.parse(readFileSync(passages, "utf8")))) look(`/passages.json (${id})`, url);
+  const words = join(output, "search.json");
+  if (existsSync(words)) for (const address of addresses(JSON.parse(readFileSync(words, "utf8")))) look("/search.json", address);
   if (wrong.length > 0) throw new Error(`${wrong.length} faults in the pages:\n${wrong.join("\n")}`);
 }
 

@@ -2,7 +2,8 @@
 // glue at length, Terser says the same in half the bytes.
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 import { minify } from "terser";
 
@@ -24,4 +25,14 @@ export async function writeModules(output) {
     const { code } = await minify(readFileSync(source, "utf8"), { module: true, compress: { passes: 2 }, mangle: true });
     writeFileSync(join(folder, file), code);
   }
+}
+
+/** Writes the library that searches as a module of our own, js/minisearch.mjs, with its licence's notice in it. */
+export async function writeLibrary(output) {
+  const folder = join(dirname(createRequire(import.meta.url).resolve("minisearch")), "../..");
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const licence = readFileSync(join(folder, "LICENSE.txt"), "utf8").trim();
+  const { code } = await minify(readFileSync(join(folder, "dist/es/index.js"), "utf8"), { module: true, compress: { passes: 2 }, mangle: true, format: { comments: false, preamble: `/* MiniSearch ${version}\n\n${licence} */` } });
+  mkdirSync(join(output, "js"), { recursive: true });
+  writeFileSync(join(output, "js/minisearch.mjs"), code);
 }

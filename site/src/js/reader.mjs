@@ -35,6 +35,18 @@ if (entries.length > 0) {
   }, { passive: true });
   mark();
 }
+// ---- the ¶: it leads to its passage, and offers to cite it ----
+
+book.addEventListener("click", async (event) => {
+  const mark = event.target.closest(".rubric, .pilcrow");
+  if (!mark || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // The address first: going there takes the focus away.
+  event.preventDefault();
+  location.hash = mark.hash;
+  const { offer } = await import("./cite.mjs");
+  offer(mark);
+});
+
 // ---- the table ----
 
 let opening = null;

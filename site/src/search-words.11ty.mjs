@@ -1,0 +1,9 @@
+// The words of the books and games, for the search: fetched when a person searches.
+
+import { searchable } from "../lib/search.mjs";
+
+export const data = { permalink: "/search.json", eleventyExcludeFromCollections: true };
+
+export function render({ library, told }) {
+  return JSON.stringify(searchable(library.books, library.catalogue, told.rules));
+}
