@@ -71,7 +71,7 @@ export const THEMES = ['light', 'dark', 'projector'];
 export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[turn % THEMES.length]]);
 
 /** The pages to be walked through in a browser: of those made from one pattern (the games, the tables, a book's chapters) the first and
- * every third, from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
+ * every fourth, from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
 export function pagesInTurn(begin) {
   if (deep) return pages();
   const met = new Map();
@@ -79,7 +79,7 @@ export function pagesInTurn(begin) {
     const pattern = path.replace(/[^/]+\/?$/, '');
     const nth = met.get(pattern) ?? 0;
     met.set(pattern, nth + 1);
-    return nth === 0 || nth % 3 === begin;
+    return nth === 0 || nth % 4 === begin;
   });
 }
 
