@@ -230,11 +230,11 @@ OptionSpec offer_named(const char* key, const std::string& rule, Of of, std::ini
     return from(*find(choices, key), rule, of, values);
 }
 
-OptionSpec offer_number(const char* key, const std::string& rule, Of of) {
+OptionSpec offer_number(const char* key, const std::string& rule, Of of, std::optional<int> standard) {
     const Amount& amount = *find(amounts, key);
     OptionSpec spec = blank(amount.group, amount.key, amount.label, rule, of);
     spec.needs = amount.needs;
-    spec.standard = std::to_string(amount.standard);
+    spec.standard = std::to_string(standard.value_or(amount.standard));
     spec.least = amount.least;
     spec.most = amount.most;
     return spec;

@@ -4,6 +4,7 @@
 // agreement the battle is fought by.
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,8 +25,10 @@ struct Terms {
 OptionSpec offer(const char* key, const std::string& rule, Of of, std::initializer_list<const char*> values);
 /// The same with values and labels of the kind's own, for a choice that has none in common.
 OptionSpec offer_named(const char* key, const std::string& rule, Of of, std::initializer_list<OptionChoice> values);
-/// A number by its key.
-OptionSpec offer_number(const char* key, const std::string& rule, Of of);
+/// A number by its key; `standard` where the kind has one of its own.
+OptionSpec offer_number(const char* key, const std::string& rule, Of of, std::optional<int> standard = {});
+/// Quiet turns that end the game where takings are rare: sixty would break off most games.
+inline constexpr int quiet_of_slow_kinds = 300;
 /// The least triumph that wins, its grades by the names this kind has for them, in the order given; `labels` say what
 /// each is.
 OptionSpec offer_triumph(const std::string& rule, Of of, std::initializer_list<OptionChoice> grades);

@@ -82,7 +82,7 @@ Card make_card() {
         offer("proclaim", "fulke.1.triumph.proclaim", Of::us, {"must", "free"}),
     };
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
-    c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
+    c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us, quiet_of_slow_kinds));
     c.presets = {
         {"fulke", "As the book has it", {}},
         {"short", "On ten squares in length", {{"length", "10"}}},

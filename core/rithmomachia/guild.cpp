@@ -63,7 +63,7 @@ Card make_card() {
     };
     // guild: other forms of victory, for learning and where time is short.
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
-    c.options.push_back(offer_number("quiet", "guild.end", Of::us));
+    c.options.push_back(offer_number("quiet", "guild.end", Of::us, quiet_of_slow_kinds));
     c.presets = {
         {"guild", "As the summary has it", {}},
         {"proportions", "Captures by proportion agreed", {{"proportion", "highest"}}},

@@ -43,7 +43,8 @@ const unnamed = "Nothing is named";
 const line3 = "Side by side in a line";
 const line4 = "In a line, or the corners of a 3 × 3 block";
 const anyWins = "One, two or three proportions: any wins";
-const adjudged = "Sixty quiet turns, a position for the third time, or no proportion left: adjudged";
+const adjudgedAfter = (turns) => `${turns} quiet turns, a position for the third time, or no proportion left: adjudged`;
+const [adjudged, adjudgedLate] = ["Sixty", "Three hundred"].map(adjudgedAfter);
 const alike = "A move with its takings; or a taking that enters";
 
 export const groups = [
@@ -409,8 +410,8 @@ export const groups = [
       { id: "end", title: "If nobody triumphs", cells: [
           cell(adjudged, ".end"),
           cell(adjudged, "fulke.1.end"),
-          cell(adjudged, "fulke.1.end"),
-          cell(adjudged, ".end"),
+          cell(adjudgedLate, "fulke.1.end"),
+          cell(adjudgedLate, ".end"),
           cell(adjudged, ".end"),
           cell(adjudged, ".end"),
           cell(adjudged, ".end"),
