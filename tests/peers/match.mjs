@@ -1,12 +1,13 @@
 // Our machine against Fairy-Stockfish held to so many positions a move, from openings drawn by lot, each played from both sides.
-//   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--plies 240]
-// A game that is not over after so many plies counts as drawn. Prints one line a variant.
+//   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
+// A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
+// many plies counts as drawn. Prints one line a variant.
 import { native } from '../doors.mjs';
 import { figure } from '../figures.mjs';
 import { engine, inItsWords, variants } from './fairy.mjs';
 
 const given = Object.fromEntries(process.argv.slice(2).join(' ').split('--').filter(Boolean).map((pair) => pair.trim().split(' ')));
-const { games = 20, nodes = 1000, level = 'strong', plies = 240 } = given;
+const { games = 20, nodes = 1000, level = 'strong', seconds = level === 'best' ? 5 : 3600, plies = 240 } = given;
 const wanted = given.variant ? [given.variant] : Object.keys(variants);
 
 const fish = await engine();
@@ -46,7 +47,7 @@ for (const variant of wanted) {
         await play(opening[ply]);
         continue;
       }
-      if (ply % 2 === game % 2) await play(JSON.parse(await side.call('match_think', match, level, 3600, ply + 1)).words);
+      if (ply % 2 === game % 2) await play(JSON.parse(await side.call('match_think', match, level, seconds, ply + 1)).words);
       else {
         await fish.ask([`position startpos moves ${line.join(' ')}`, 'isready'], /^readyok/);
         const { move } = await fish.search(`nodes ${nodes}`);
