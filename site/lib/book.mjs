@@ -9,7 +9,7 @@ import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
-import { corrections, escapeHtml, load, passages, plain } from "./text.mjs";
+import { corrections, escapeHtml, load, passages, plain, typed } from "./text.mjs";
 
 /** Every book with a text, by id: {id, meta, imprint, tree, url, chapters, passages}; the old books first, by their years. */
 export function books() {
@@ -50,7 +50,7 @@ function book(path) {
   const described = meta.form === "description";
   const imprint = described ? meta.age : `${meta.place} ${meta.year}`;
   const byline = described ? `after ${meta.after}` : meta.author;
-  const source = (described ? `${meta.title}, ${byline}` : `${byline[0].toUpperCase()}${byline.slice(1)}, ${meta.title} (${imprint})`).replace(/(\w)'/g, "$1’");
+  const source = typed(described ? `${meta.title}, ${byline}` : `${byline[0].toUpperCase()}${byline.slice(1)}, ${meta.title} (${imprint})`);
   return { id: meta.id, meta, described, imprint, byline, source, tree, url, chapters, href, place, passages: found };
 }
 
@@ -201,7 +201,7 @@ export async function chapterHtml(one, chapter) {
   for (const [at, section] of chapter.sections.entries()) {
     const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
-    out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(section.short.replace(/(\w)'/g, "$1’"))}"` : ""}${paged(section)}>`);
+    out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(typed(section.short))}"` : ""}${paged(section)}>`);
     out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));

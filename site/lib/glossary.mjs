@@ -114,7 +114,7 @@ export function shelved(terms, books, found) {
       const words = opening(beside ?? text);
       return { url, words: ours || told ? words : `“${words}”`, cite, ours };
     }
-    const title = section && books[book]?.tree.sections.find(({ id }) => id === section)?.title.replace(/[.:,]$/, "");
+    const title = section && books[book]?.tree.sections.find(({ id }) => id === section)?.short;
     if (!title) throw new TextFault(source, line, "a rule id, or book#section, that stands in a text", address);
     return { url: books[book].place(section), words: title, cite: books[book].meta.cite, ours: false };
   };

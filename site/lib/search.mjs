@@ -3,8 +3,7 @@
 // of twice their size.
 
 import { figureId } from "./diagram.mjs";
-
-const typed = (text) => text.replace(/(\w)'/g, "$1’");
+import { typed } from "./text.mjs";
 
 /** Words with the places of their rule sentences: {text, rules: [[anchor, from, to]]}; misprints with what they should be. */
 export function spread(nodes) {

@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 
 import { asPrinted, plain } from "./tree.mjs";
 
-export { asPrinted, corrections, escapeHtml, html, passages, plain } from "./tree.mjs";
+export { asPrinted, corrections, escapeHtml, html, passages, plain, typed } from "./tree.mjs";
 
 /** What is wrong with a text, where, and what was expected instead. */
 export class TextFault extends Error {

@@ -23,6 +23,8 @@ export function asPrinted(nodes) {
 
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => escapes[c]);
+/** Words with the apostrophe of a printer where the text file has a typist's. */
+export const typed = (text) => text.replace(/(\w)'/g, "$1’");
 
 /**
  * Inline nodes as HTML. With `anchors` every rule sentence gets its id and every correction a link to its note

@@ -1,11 +1,11 @@
 // Rule id -> its sentence, where it stands and how to get there: what the page's "why?" shows.
 
 import { allPassages } from "../lib/book.mjs";
+import { typed } from "../lib/text.mjs";
 
 export const data = { permalink: "/passages.json", eleventyExcludeFromCollections: true };
 
 export function render() {
-  const typed = (text) => text.replace(/(\w)'/g, "$1’");
   const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, cite, url, ours, told, beside, lang }]) =>
     [id, { text: typed(text), cite, url, ...(ours ? { ours } : told ? { told } : {}), ...(beside ? { beside: typed(beside), lang } : {}) }]));
   return JSON.stringify(lean);

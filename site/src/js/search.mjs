@@ -2,7 +2,7 @@
 // address, so that a search can be linked and comes back with the way back.
 
 import { element } from "./dialog.mjs";
-import { counted } from "./find.mjs";
+import { Finder, counted } from "./find.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const field = document.querySelector("#q");
@@ -16,7 +16,7 @@ const finder = () => (finding ??= load().catch((fault) => {
 }));
 
 async function load() {
-  const [{ default: MiniSearch }, { Finder }, data] = await Promise.all([import("./minisearch.mjs"), import("./find.mjs"), words()]);
+  const [{ default: MiniSearch }, data] = await Promise.all([import("./minisearch.mjs"), words()]);
   return Finder.open(MiniSearch, data);
 }
 
