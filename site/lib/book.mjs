@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { bind } from "./chapters.mjs";
 import { course, pages } from "./course.mjs";
 import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
+import { recordsByRule } from "./examples.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
@@ -88,9 +89,11 @@ export function allPassages() {
   return all;
 }
 
-// Rule id -> the address of the diagram that shows it best: one whose moves cite it, fewest other rules beside, nearest
-// to the sentence.
-async function boards(one) {
+/**
+ * Rule id -> {url} of the diagram that shows it best: one whose moves cite it, fewest other rules beside, nearest to the
+ * sentence. Where no diagram of the text does, {url, record} of a worked example for the table.
+ */
+export async function boards(one) {
   const order = one.tree.sections.map((section) => section.id);
   const all = [];
   for (const chapter of one.chapters)
@@ -98,11 +101,14 @@ async function boards(one) {
       for (const block of section.blocks)
         if (block.type === "diagram") all.push({ place: order.indexOf(section.id), url: `${chapter.url}#${figureId(block.name)}`, rules: await cited(block.name) });
   const best = new Map();
+  let examples;
   for (const id of Object.keys(one.passages)) {
     const home = order.indexOf(one.passages[id].section);
     const distance = (each) => (each.place < home ? 100 : 0) + Math.abs(each.place - home) + each.rules.length / 10;
     const [nearest] = all.filter((each) => each.rules.includes(id)).sort((a, b) => distance(a) - distance(b));
-    if (nearest) best.set(id, nearest.url);
+    const name = nearest ? null : (examples ??= recordsByRule()).get(id);
+    if (nearest) best.set(id, { url: nearest.url });
+    else if (name) best.set(id, { url: `/play/?example=${name}`, record: `/assets/examples/${name}.game` });
   }
   return best;
 }
@@ -145,7 +151,7 @@ function rule(node, context) {
   const words = node.ids.reduceRight((inside, each) => `<span class="rule" id="${each.anchor}" data-rule="${each.id}">${inside}</span>`, inline(node.children, context));
   if (again) return words;
   const shown = context.shown?.get(id);
-  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown}" aria-label="☞ See it on a board">☞</a>` : "";
+  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="☞ See it on ${shown.record ? "the table" : "a board"}">☞</a>` : "";
   return `<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}${show}`;
 }
 

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 
-import { allPassages, besideHeading, books, bothHtml, chapterHtml } from "./book.mjs";
+import { allPassages, besideHeading, boards, books, bothHtml, chapterHtml } from "./book.mjs";
 import { bind } from "./chapters.mjs";
+import { root } from "./paths.mjs";
 import { parse } from "./text.mjs";
 
 test("every section of a book stands in one chapter, in the order of the text", () => {
@@ -70,4 +73,19 @@ test("the old books stand first, and a link to a rule of another book leads into
   }
   assert.match(books().guild.href("fulke.1.leap"), /^\/books\/fulke\/marching\/#fulke\.1\.leap$/);
   assert.throws(() => books().guild.href("nowhere.at.all"), /guild: no place for the link to nowhere/);
+});
+
+test("every rule sentence of Fulke and of the manuscript leads to a board: a diagram of its text, or else a worked example", async () => {
+  for (const id of ["fulke", "royal"]) {
+    const book = books()[id];
+    const seen = await boards(book);
+    assert.deepEqual(Object.keys(book.passages).filter((rule) => !seen.has(rule)), [], id);
+    for (const [rule, { url, record }] of seen) {
+      assert.match(url, record ? /^\/play\/\?example=[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+$/ : /^\/books\/[a-z]+\/[a-z-]+\/#[a-z0-9-]+$/, rule);
+      if (record) assert.ok(existsSync(join(root, record)), record);
+    }
+  }
+  const fulke = await boards(books().fulke);
+  assert.equal(fulke.get("fulke.1.take.equality").record, undefined);
+  assert.equal(fulke.get("fulke.1.pass").record, "/assets/examples/rithmomachia/fulke-1/pass.game");
 });

@@ -2,7 +2,7 @@
 
 import { cropOf, frameDiagram } from "../src/js/frame.mjs";
 import { coreOf, readMatch } from "./core.mjs";
-import { record } from "./examples.mjs";
+import { about, record } from "./examples.mjs";
 import { escapeHtml } from "./text.mjs";
 
 
@@ -17,14 +17,14 @@ export function idOf(name) {
   return n === 1 ? base : `${base}-${n}`;
 }
 
-/** The rules the moves of a record cite, in their order; of a man touched, those of the moves he has. */
+/** The rules a record shows: those its moves cite, in their order, of a man touched those of the moves he has, and those its tags name. */
 export async function cited(name) {
   const { text, tags } = record(name);
   const match = await readMatch(text);
   try {
     const { line, moves } = match.state();
     const told = line.length > 0 ? line.map((step) => step.reasons) : !tags.Touch ? [] : moves.map((move) => match.reasons(move.words));
-    return [...new Set(told.flat().map((reason) => reason.rule))];
+    return [...new Set([...told.flat().map((reason) => reason.rule), ...about({ text })])];
   } finally {
     match.drop();
   }

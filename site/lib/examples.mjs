@@ -1,7 +1,9 @@
 // The records under assets/examples: their tags, for lists and diagrams.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
+
+import { files } from "./checked.mjs";
 
 import { examples } from "./paths.mjs";
 
@@ -13,6 +15,25 @@ export function record(name) {
   const tags = {};
   for (const [, key, value] of text.matchAll(/^\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]/gm)) tags[key] ??= value.replace(/\\(.)/g, "$1");
   return { name, text, tags };
+}
+
+/** The passages a record is about, by its own tags: those its last move cites, those that end it, and those it shows besides. */
+export const about = ({ text }) => [...text.matchAll(/^\[(?:Why|Ends|Shows) "([^"]*)"\]/gm)].flatMap(([, ids]) => ids.split(" "));
+
+/**
+ * Rule id -> the name of the record that is most about it: of few other rules, plainly allowed rather than refused, and
+ * short. `folder` holds families of games of records.
+ */
+export function recordsByRule(folder = examples) {
+  const best = new Map();
+  for (const path of files(folder, ".game")) {
+    const text = readFileSync(path, "utf8");
+    const rules = about({ text });
+    const worth = rules.length * 1000 + (/^\[Refused /m.test(text) ? 500 : 0) + Math.min(499, text.length / 10);
+    const name = relative(folder, path).split(sep).join("/").replace(/\.game$/, "");
+    for (const rule of rules) if (worth < (best.get(rule)?.worth ?? Infinity)) best.set(rule, { name, worth });
+  }
+  return new Map([...best].map(([rule, { name }]) => [rule, name]));
 }
 
 /**

@@ -224,6 +224,21 @@ test('the table beside the text plays: a taking there shows its sum, and why wit
   await context.close();
 });
 
+test('the ☞ of a rule that no diagram shows lays its worked example on the table, and the match before can be had back', async () => {
+  const { context, page } = await visitor(house, { width: 1600 });
+  await page.goto('/books/royal/english/');
+  const mark = page.locator('a.show[data-record]').first();
+  const record = readFileSync(`${project}${(await mark.getAttribute('data-record')).slice(1)}`, 'utf8');
+  await mark.click();
+  await reads(page.locator('[data-part="on-table"]'), new RegExp(/^\[Title "(.*)"\]/m.exec(record)[1].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  await page.locator('.beside .board-view.drawn').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/books/royal/english/');
+  await page.locator('[data-part="back"]').click();
+  await reads(page.locator('[data-part="on-table"]'), /^Your match\.$/);
+  await page.sound();
+  await context.close();
+});
+
 test('every rule of the card and every passage is an anchor on the page it names', async () => {
   const all = passages();
   const doors = await core();

@@ -7,7 +7,8 @@
 // 3. every diagram and opening a text shows exists, and so does every rule of another text it leads to;
 // 4. every example record is shown in a text or checks something when it is replayed;
 // 5. every checked table is shown in its text;
-// 6. every rule id of the digest (digest-ids.txt) is cited by a game, anchored and named by a test, or says why not.
+// 6. every passage a record says it shows is an anchor;
+// 7. every rule id of the digest (digest-ids.txt) is cited by a game, anchored and named by a test, or says why not.
 // Without a built ludus the first check, and the games of the openings, cannot be made: that is a failure too.
 
 import { execFileSync } from "node:child_process";
@@ -16,6 +17,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { evidence, files } from "../../site/lib/checked.mjs";
+import { recordsByRule } from "../../site/lib/examples.mjs";
 import { load, passages } from "../../site/lib/text.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -76,6 +78,7 @@ const { named, asked, cases, records: paths, digest } = evidence();
 const tested = (id) => named.has(id) || asked.has(id);
 check(`each of ${anchors.size} rule anchors is named by one of ${cases} test cases or by one of ${paths.length} records`, [...anchors.keys()].filter((id) => !tested(id) && !onlyExplaining[id]));
 check("every rule id a record asks for is an anchor", [...asked].filter((id) => !anchors.has(id)));
+check("every rule id a record shows is an anchor", [...recordsByRule().keys()].filter((id) => !anchors.has(id)));
 // A book's ids need not begin with its name: the games of tables share some, and Falkener's have their own.
 const prefixes = new Set([...trees.map((tree) => tree.meta.id), ...[...anchors.keys()].map((id) => id.split(".")[0])]);
 check("every rule id in the name of a test case is an anchor", [...named].filter((id) => !anchors.has(id) && prefixes.has(id.split(".")[0])));

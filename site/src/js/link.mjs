@@ -4,6 +4,8 @@
 
 /** The game a record is of, as its first tag says; "" where it does not. */
 export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
+/** What a record calls itself; "" where it does not. */
+export const titleOf = (record) => /^\[Title "((?:[^"\\]|\\.)*)"\]/m.exec(record)?.[1].replace(/\\(.)/g, "$1") ?? "";
 
 /** What is wrong with a link and what was expected. */
 export class LinkFault extends Error {

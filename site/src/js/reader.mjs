@@ -1,9 +1,10 @@
 // A book page awake: its diagrams, the section one is in, and the table beside the text, opened when asked for.
 
+import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
-import { encodeGame } from "./link.mjs";
+import { encodeGame, gameOf, titleOf } from "./link.mjs";
 import { passing } from "./match-view.mjs";
-import { playPage } from "./places.mjs";
+import { familyOf, playPage } from "./places.mjs";
 import * as store from "./store.mjs";
 
 const book = document.querySelector(".book");
@@ -116,13 +117,26 @@ beside.querySelector(".acts")?.addEventListener("click", async (event) => {
 
 // ---- the diagrams ----
 
-wakeDiagrams(book, async ({ record, caption }) => {
+/** Lays a diagram's record on the table; false where that cannot be. */
+async function setUp({ record, caption }) {
   show(true);
   const ready = await table();
-  if (!ready) return;
+  if (!ready) return false;
   keepBefore(store.load(beforeSlot) ?? { record: ready.match.record, at: ready.match.place });
-  if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return;
+  if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
   part("on-table").textContent = caption || "From the text.";
+  return true;
+}
+wakeDiagrams(book, setUp);
+
+// The ☞ of a rule that no diagram of the text shows: its worked example comes on the table; where it cannot, on its own page.
+book.addEventListener("click", async (event) => {
+  const mark = event.target.closest(".show[data-record]");
+  if (!mark || !able() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const record = await fetch(mark.dataset.record).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  const here = familyOf(beside.querySelector("[data-panel]").dataset.game);
+  if (familyOf(gameOf(record)) !== here || !await setUp({ record, caption: titleOf(record) })) location.assign(mark.href);
 });
 
 part("back").addEventListener("click", () => {
