@@ -107,6 +107,11 @@ has_browser() {
   return 1
 }
 
+# Other engines to look at the pages in: missed by nobody (wish).
+has_firefox() { have firefox-esr || { have firefox && ! grep -qs snap "$(command -v firefox)"; }; }
+has_webkit() { have WebKitWebDriver; }
+has_display() { have Xvfb; }
+
 # packages <need>: the packages that meet it; wanted <need>: what it is, for whoever brings it himself.
 packages() {
   case $1 in
@@ -124,6 +129,9 @@ packages() {
       if apt-cache show libclang-rt-dev >/dev/null 2>&1; then echo libclang-rt-dev; fi
       ;;
     browser) is_ubuntu || echo chromium ;;
+    firefox) is_ubuntu || echo firefox-esr ;; # Ubuntu's is a snap, that no test can drive
+    webkit) echo webkit2gtk-driver ;;
+    display) echo xvfb libgl1-mesa-dri libegl1 ;;
   esac
 }
 packages_of() { for need in "$@"; do packages "$need"; done | tr ' ' '\n' | awk '!seen[$0]++'; }
@@ -140,6 +148,9 @@ wanted() {
     doctest) echo "the header of doctest 2.4" ;;
     fuzzer) echo "clang 14 or later with its libFuzzer (CLANGXX names one)" ;;
     browser) echo "Chromium or Chrome (CHROME names one)" ;;
+    firefox) echo "Firefox (FIREFOX names one)" ;;
+    webkit) echo "WebKitGTK with WebKitWebDriver" ;;
+    display) echo "Xvfb" ;;
   esac
 }
 
@@ -169,14 +180,11 @@ require() {
     fi
   fi
   say "Installing what is missing:$missing"
-  if ! step "the list of packages" apt-update $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 update; then
-    say "  (going on with the list this machine has)"
-  fi
+  package_list
   # shellcheck disable=SC2046
   set -- $(packages_of $missing)
   if [ $# -gt 0 ]; then
-    must "See whether this machine reaches its package mirror, then start again." "packages ($*)" apt-install \
-      $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"
+    must "See whether this machine reaches its package mirror, then start again." "packages ($*)" apt-install packages_installed "$@"
   fi
   hash -r
   still=
@@ -187,6 +195,34 @@ require() {
     require_hints
     fail "still missing after the install: $(for need in $still; do printf '%s; ' "$(wanted "$need")"; done)bring it yourself and start again" 2
   fi
+}
+apt_get() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 "$@"; }
+package_list() { step "the list of packages" apt-update apt_get update || say "  (going on with the list this machine has)"; }
+packages_installed() { apt_get install -y --no-install-recommends "$@"; }
+
+# wish <need>...: as require, but what cannot be had is left out, and one line says so. Each is tried by itself and once only: a
+# package this system lacks takes nothing from the others, and no later run asks for it again.
+wish() {
+  missing= wished=
+  for need in "$@"; do
+    if ! "has_$need"; then
+      missing="$missing $need"
+      [ -z "$(packages "$need")" ] || [ -e "$LOGS/wished-$need" ] || wished="$wished $need"
+    fi
+  done
+  as_root=
+  if [ -n "$wished" ] && have apt-get && { [ "$(id -u)" = 0 ] || { as_root=sudo && have sudo && sudo -n true 2>/dev/null; }; }; then
+    say "Installing what is good to have:$wished"
+    package_list
+    for need in $wished; do
+      : >"$LOGS/wished-$need"
+      # shellcheck disable=SC2046
+      set -- $(packages "$need")
+      step "packages ($*)" "apt-install-$need" packages_installed "$@" >/dev/null || true
+    done
+    hash -r
+  fi
+  for need in $missing; do "has_$need" || say "Going on without $(wanted "$need"); what needs it is skipped."; done
 }
 require_hints() {
   case " $missing " in *" browser "*)

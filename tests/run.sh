@@ -2,7 +2,7 @@
 # Proves the whole: sh tests/run.sh [--deep]
 # Installs what is missing; builds natively with warnings as errors and sanitizers; runs every suite through CTest; fuzzes;
 # builds the modules and the site; compares WebAssembly with native; weighs what goes over the wire; drives the site in
-# a headless Chromium. The last line counts. Logs are in build/log, pictures of the pages in build/shots.
+# a headless Chromium, and in Firefox and WebKitGTK where they can be had. The last line counts. Logs are in build/log, pictures of the pages in build/shots.
 # --deep runs the long suites too, builds natively for speed and prints every benchmark.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
@@ -21,6 +21,7 @@ done
 . "$ROOT/site/setup.sh"
 cd "$ROOT" || exit 1
 require compiler cmake ninja doctest sdl2 fuzzer emcc node npm xz browser
+wish display firefox webkit
 if have ccache; then
   export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros
 fi
@@ -133,7 +134,7 @@ if [ -n "$site" ]; then
   if [ -n "$fast" ]; then
     part "speed of both" bench node tests/bench.mjs --deep
   fi
-  say "In Chromium"
+  say "In browsers"
   # What is timed in the page must have the machine to itself.
   node_tests "browser, timed" browser-timed tests/browser/quiet.test.mjs
   # shellcheck disable=SC2046

@@ -11,8 +11,8 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ludus-setup-'));
 test.after(() => rmSync(folder, { recursive: true }));
 
-/** Runs `require ...` as somebody on a machine that has only the commands named, and those written here. */
-function require(needs, { commands = {}, root = false } = {}) {
+/** Runs `require ...` (or `wish ...`, so many times) as somebody on a machine that has only the commands named, and those written here. */
+function require(needs, { commands = {}, root = false, by = 'require', times = 1 } = {}) {
   const bin = mkdtempSync(join(folder, 'bin-'));
   for (const name of ['awk', 'cat', 'cut', 'date', 'dirname', 'grep', 'head', 'mkdir', 'rm', 'sed', 'sh', 'sleep', 'sort', 'tail', 'tr', 'uname', 'nproc', 'env']) {
     const found = process.env.PATH.split(delimiter).map((place) => join(place, name)).find(existsSync);
@@ -23,7 +23,7 @@ function require(needs, { commands = {}, root = false } = {}) {
   for (const [name, text] of Object.entries(commands)) write(name, text);
   const place = join(bin, 'project');
   mkdirSync(place);
-  const { status, stdout, stderr } = spawnSync(join(bin, 'sh'), ['-c', `set -eu; ROOT=${place}; ME=here; . ${project}site/setup.sh; require ${needs}; echo there`], {
+  const { status, stdout, stderr } = spawnSync(join(bin, 'sh'), ['-c', `set -eu; ROOT=${place}; ME=here; . ${project}site/setup.sh; ${`${by} ${needs}; `.repeat(times)}echo there`], {
     env: { PATH: bin },
     encoding: 'utf8',
   });
@@ -81,4 +81,22 @@ test('an install that brings too little says what is still missing', () => {
   assert.equal(status, 2);
   assert.match(said, /still missing after the install: Node 18 or later/);
   assert.match(said, /newer one first in PATH/);
+});
+
+test('what is good to have and cannot be installed without root is left out, in one line each', () => {
+  const { status, said } = require('firefox display', { by: 'wish', commands: { 'apt-get': 'exit 9' } });
+  assert.equal(status, 0, said);
+  assert.equal(said, 'Going on without Firefox (FIREFOX names one); what needs it is skipped.\nGoing on without Xvfb; what needs it is skipped.\nthere\n');
+});
+
+test('of what is good to have, a package that is not there takes nothing from the others, and is asked for once', () => {
+  const { status, said } = require('webkit display', {
+    by: 'wish', times: 2, root: true,
+    commands: { 'apt-get': 'case "$*" in *install*xvfb*) printf "#!/bin/sh\\n" > "${0%/*}/Xvfb"; /bin/chmod +x "${0%/*}/Xvfb" ;; *install*) exit 100 ;; esac' },
+  });
+  assert.equal(status, 0, said);
+  assert.equal(said.match(/Installing what is good to have: webkit display/g)?.length, 1, said);
+  assert.equal(said.match(/Going on without WebKitGTK/g)?.length, 2, said);
+  assert.doesNotMatch(said, /without Xvfb|failed/);
+  assert.match(said, /there/);
 });
