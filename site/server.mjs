@@ -1,11 +1,13 @@
 // Serves a built site as it wants to be served: right types, a strict content policy, entity tags, and packed twins
-// (.br, .gz) where they lie beside a file. Used by site/serve.sh and by the browser tests.
+// (.br, .gz) where they lie beside a file; what has none is packed here, once. Used by site/serve.sh and by the browser tests.
 
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -68,14 +70,30 @@ function inside(root, pathname) {
   return full === root || full.startsWith(root + sep) ? full : null;
 }
 
-/** The best packed twin the browser takes, not older than the file. */
-async function packed(path, found, accepts) {
-  for (const [coding, ending] of [['br', '.br'], ['gzip', '.gz']]) {
+const CODINGS = [
+  { coding: 'br', ending: '.br', pack: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) },
+  { coding: 'gzip', ending: '.gz', pack: promisify(gzip) },
+];
+const PACKS = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg)/;
+const WORTH = 1000; // bytes, under which packing gains nothing
+
+/** What was packed here: path and coding -> {modified, body}. */
+const kept = new Map();
+
+/** How a file is sent to a browser that takes these codings: its packed twin unless that is older, or packed here, or as it is. */
+async function packed(path, found, type, accepts) {
+  for (const { coding, ending, pack } of CODINGS) {
     if (!new RegExp(`(^|[, ])${coding}([;, ]|$)`).test(accepts)) continue;
     const twin = await isFile(path + ending);
-    if (twin && twin.mtimeMs >= found.mtimeMs) return { path: path + ending, found: twin, coding };
+    if (twin && twin.mtimeMs >= found.mtimeMs) return { path: path + ending, found: twin, coding, size: twin.size };
+    if (!PACKS.test(type) || found.size < WORTH) continue;
+    const known = kept.get(path + ending);
+    if (known?.modified === found.mtimeMs && known.of === found.size) return { found, coding, size: known.body.length, body: known.body };
+    const body = await pack(await readFile(path));
+    kept.set(path + ending, { modified: found.mtimeMs, of: found.size, body });
+    return { found, coding, size: body.length, body };
   }
-  return { path, found, coding: '' };
+  return { path, found, coding: '', size: found.size };
 }
 
 async function answer(root, request, response) {
@@ -105,14 +123,15 @@ async function answer(root, request, response) {
     if (!found) return send(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such page.\n');
   }
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  const chosen = await packed(path, found, String(request.headers['accept-encoding'] ?? ''));
+  const chosen = await packed(path, found, type, String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${chosen.found.size.toString(36)}-${Math.round(chosen.found.mtimeMs).toString(36)}${chosen.coding && '-' + chosen.coding}"`;
   const headers = { 'Content-Type': type, ETag: tag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' };
   if (chosen.coding) headers['Content-Encoding'] = chosen.coding;
   if (status === 200 && String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag)) return send(304, headers);
-  headers['Content-Length'] = chosen.found.size;
+  headers['Content-Length'] = chosen.size;
   response.writeHead(status, { ...HEADERS, ...headers });
   if (request.method === 'HEAD') return response.end();
+  if (chosen.body) return response.end(chosen.body);
   createReadStream(chosen.path).on('error', () => response.destroy()).pipe(response);
 }
 

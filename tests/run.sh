@@ -125,7 +125,7 @@ fi
 if [ -n "$site" ]; then
   say "In Node"
   # shellcheck disable=SC2046
-  node_tests "suites in Node" node tests/setup.mjs tests/server.mjs tests/sizes.mjs \
+  node_tests "suites in Node" node tests/setup.mjs tests/server.mjs tests/sizes.mjs tests/html.mjs \
     $(find site tests/texts -name '*.test.mjs' ! -path '*/node_modules/*' | LC_ALL=C sort)
   if [ -n "$native" ]; then
     node_tests "native against WebAssembly" identical tests/identical.mjs

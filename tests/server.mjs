@@ -5,7 +5,7 @@ import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { POLICY, serve } from '../site/server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-server-'));
@@ -97,6 +97,25 @@ test('a packed twin is sent to those who take it, unless it is older than the fi
   assert.equal(packed.headers['content-type'], 'text/css; charset=utf-8');
   assert.equal((await ask('/big.css')).body.toString(), 'a{}');
   assert.equal((await ask('/old.css', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'], undefined);
+});
+
+test('what has no twin is packed here, if that is worth it, and anew when the file changes', async () => {
+  const path = join(root, 'long.html');
+  for (const words of ['one '.repeat(1000), 'two '.repeat(900)]) {
+    writeFileSync(path, words);
+    for (const [accepts, coding, unpack] of [['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip, deflate', 'gzip', gunzipSync]]) {
+      for (const turn of ['packed', 'kept']) {
+        const { headers, body } = await ask('/long.html', { headers: { 'accept-encoding': accepts } });
+        assert.equal(headers['content-encoding'], coding, turn);
+        assert.equal(Number(headers['content-length']), body.length);
+        assert.ok(body.length < 200, `${body.length} bytes`);
+        assert.equal(unpack(body).toString(), words);
+        assert.equal((await ask('/long.html', { headers: { 'accept-encoding': accepts, 'if-none-match': headers.etag } })).status, 304);
+      }
+    }
+    assert.equal((await ask('/long.html')).body.toString(), words);
+  }
+  assert.equal((await ask('/core.mjs', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'], undefined);
 });
 
 test('HEAD sends no body, and other methods are refused', async () => {

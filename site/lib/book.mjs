@@ -298,7 +298,7 @@ function plainTable(block, context) {
   const long = lengths.some(([first, ...others]) => first > 24 && others.every((length) => length <= 12));
   const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.inline, context)}</td>`).join("")}</tr>`);
   const caption = block.caption ? `<caption>${escapeHtml(block.caption)}</caption>` : "";
-  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain${long ? " long" : ""}">${caption}${rows.join("")}</table></div>`, rows.length * 34 + 40];
+  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain${long ? " long" : ""}">${caption}<tbody>${rows.join("")}</tbody></table></div>`, rows.length * 34 + 40];
 }
 
 function letters(block) {

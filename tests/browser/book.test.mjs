@@ -72,16 +72,6 @@ test('the book reads with scripts off: text, diagrams, notes, tables, and a sent
   await context.close();
 });
 
-test('the book prints: words and pictures, and nothing that is for the screen alone', async () => {
-  const { context, page } = await visitor(house);
-  await page.goto(chapterOf('subtraction-7-before'));
-  await page.emulateMedia({ media: 'print' });
-  assert.ok(await page.locator('figure#subtraction-7-before svg').first().isVisible());
-  assert.equal(await page.locator('.contents:visible, .beside:visible, .dock:visible, article button:visible, .turning:visible').count(), 0);
-  await page.sound();
-  await context.close();
-});
-
 for (const [way, hand, more] of [
   ['by mouse', press, {}],
   ['by touch', tap, { touch: true, width: 390, height: 800, scale: 2 }],

@@ -40,3 +40,7 @@ if (box) {
   document.addEventListener("pointerdown", (event) => box.open && !box.contains(event.target) && close(false));
 }
 apply(chosen());
+
+// On paper a page says where it stands.
+const address = document.querySelector('[data-part="address"]');
+if (address) address.textContent = location.host + address.textContent;
