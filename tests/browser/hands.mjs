@@ -14,7 +14,7 @@ export { catalogue, core, coreOf, deep, readMatch, study, decodeGame, encodeGame
 /** How long a test looks for something, on a slow machine too. */
 export const patience = 45;
 export const GAME = 'fulke-1';
-/** Where the store keeps the match of the play page. */
+/** Where the store says which match lies on the play page. */
 export const KEPT = `codex-ludorum/match/${GAME}`;
 
 /** The pages on which a book's own words stand. */
@@ -257,7 +257,10 @@ export async function shared(page) {
 }
 
 /** What the store keeps of the play page's match: {record, at, …}, or null. */
-export const kept = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEPT);
+export const kept = (page) => page.evaluate((key) => {
+  const slot = JSON.parse(localStorage.getItem(key));
+  return slot && JSON.parse(localStorage.getItem(`codex-ludorum/game/${slot.game}`));
+}, KEPT);
 
 /** The moves of a record, without its tags and numbers. */
 export const line = (record) => record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').replace(/\d+\.+\s/g, '').replace(/\s+/g, ' ').trim();

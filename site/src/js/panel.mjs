@@ -2,9 +2,10 @@
 // beside a book's text and on the first page; parts a page does not have are simply not there.
 
 import { openCore } from "./core.mjs";
-import { askNewGame, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { askNewGame, download, element, faultWords, notice, sheet } from "./dialog.mjs";
 import { Counts, DiceBar } from "./dice.mjs";
 import { Hunter } from "./hunter.mjs";
+import { toldOf } from "./kept.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
@@ -14,6 +15,14 @@ import { Opponent } from "./opponent.mjs";
 import * as store from "./store.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
+
+const yours = new URL("../games/yours/", import.meta.url);
+
+/** Whether the last move was a person's, or a machine's where machines play alone. */
+const byHand = ({ line, players }) => {
+  const seat = line.find((step) => step.current)?.seat ?? -1;
+  return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
+};
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const whose = { figure: "everyone’s", native: "the people’s", sign: "the book’s" };  // the dresses of the men of chess
@@ -28,7 +37,9 @@ export class Panel {
   #thinking = -1;
   #sums = [];
   #notations = [];
-  #unsaved = false;
+  #unsaved = "";
+  #kept = { id: null, worth: false };  // the entry of the match under way, and whether it stays when another comes
+  #coming = null;                      // that of the match about to be read, where it has one
 
   /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
   static async open(root, { wide = () => false, side = root } = {}) {
@@ -89,33 +100,52 @@ export class Panel {
     return true;
   }
 
-  /** A match from its record; `at` are the words to the place shown. */
-  read(record, at = null) {
-    return this.match.read(record, at);
-  }
-
   /** What this table's slot holds: a match set up, or false; a damaged one is told and put aside. */
   restore() {
     const found = store.load(this.slot);
     if (!found) return false;
-    if (found.fault) {
-      this.#damaged(found.fault, found.kept);
-      return false;
-    }
+    const fault = found.fault ?? this.#bring(found);
+    if (!fault) return true;
+    const aside = found.fault ? found.kept : store.putAside(this.slot);
+    const next = aside && store.newest(this.slot);
+    this.#damaged(fault, aside, next !== null);
+    return next !== null && store.point(this.slot, next.id) && this.restore();
+  }
+
+  #bring(found) {
     const { lying, flipped, takings, around, quick, real, dress } = found.view;
     const show = Object.fromEntries(Object.entries({ lying, flipped, takings, around, quick, real }).filter(([, value]) => typeof value === "boolean"));
     if (Object.hasOwn(whose, dress)) show.dress = dress;
     Object.assign(this.#view, show);
     if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
-    const fault = this.match.attempt(() => this.match.read(found.record, found.at));
-    if (fault) this.#damaged(fault, store.putAside(this.slot));
-    return !fault;
+    return this.match.attempt(() => this.comeBack(found));
   }
 
-  #damaged(fault, kept) {
-    notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is a new game.`, [
+  /** The match under way with the entry it is kept under, for comeBack(). */
+  get here() { return { ...this.#kept, record: this.match.record, at: this.match.place }; }
+
+  /** Reads a match that has an entry of its own, as `here` gave it or the store: it goes on being kept there. */
+  comeBack({ id, worth, record, at }) {
+    this.#coming = { id, worth };
+    const done = this.match.read(record, at);
+    this.#coming = null;
+    return done;
+  }
+
+  /** The match under way is worth keeping when another comes; with `anew`, apart from the entry it came from. */
+  keep({ anew = false } = {}) {
+    this.temporary = false;
+    this.#kept = { id: anew ? null : this.#kept.id, worth: true };
+    this.#keep();
+  }
+
+  /** Whether a change of the store, told by another window, is one of this match. */
+  concerns(key) { return this.#kept.id !== null && key === store.gameKey(this.#kept.id); }
+
+  #damaged(fault, kept, another = false) {
+    notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is ${another ? "the one before it" : "a new game"}.`, [
       { label: "Save what was kept", act: () => download("kept-match.txt", store.raw(kept) ?? "") },
-    ], { bad: true });
+    ].slice(kept ? 0 : 1), { bad: true });
   }
 
   fault(fault) {
@@ -135,6 +165,8 @@ export class Panel {
 
   #follow({ kind, state }) {
     if (kind === "marks") return;
+    if (kind === "new") this.#kept = this.#coming ?? { id: null, worth: false };
+    if (kind === "move" && byHand(state)) this.#kept.worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasDice ? [] : muster(this.match.svg({ labels: false, marks: false }));
@@ -143,7 +175,7 @@ export class Panel {
     this.#say(kind, state);
     this.#actions(state);
     if (kind !== "touch" && kind !== "seat") this.#why(state);
-    if (kind === "move" && this.temporary === "until a move") this.temporary = false;
+    if (kind === "move" && byHand(state) && this.temporary === "until a move") this.temporary = false;
     if (kind !== "touch") this.#keep();
     this.#settings(state);
   }
@@ -284,11 +316,18 @@ export class Panel {
 
   #keep() {
     if (this.temporary) return;  // a visit: the match kept here stays as it is
-    const done = store.save(this.slot, { record: this.match.record, at: this.match.place, view: this.view });
-    if (!done && !this.#unsaved) {
-      this.#unsaved = true;
-      this.notice("This browser keeps nothing for this page: a reload will lose the match. “Share…” can save it as a file.");
-    }
+    const { id, fault = "" } = store.save(this.slot, { ...this.here, view: this.view, told: toldOf(this.match.state, this.match.card, this.#levels) });
+    if (id) this.#kept.id = id;
+    if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
+    this.#unsaved = fault;
+  }
+
+  #tellUnsaved(fault) {
+    const full = fault === "full";
+    this.notice(full ? "There is no room left for games in this browser: a reload will lose what is played from here on." : "This browser keeps nothing for this page: a reload will lose the match.", [
+      { label: "Save it as a file", act: () => download(`${this.match.game}.game`, this.match.record) },
+      full && { label: "Make room…", act: () => open(yours, "_blank", "noopener") },
+    ].filter(Boolean));
   }
 
   // ---- doing ----
@@ -520,10 +559,10 @@ export class Panel {
   }
 
   #setUp(setup) {
-    const before = { record: this.match.record, at: this.match.place };
+    const before = this.here;
     const { options, players } = this.match.state;
     if (this.begin({ game: this.match.game, options, setup, players }))
-      this.notice("The position is set up.", [{ label: "Back to the match before", act: () => this.match.read(before.record, before.at) }]);
+      this.notice("The position is set up.", [{ label: "Back to the match before", act: () => this.comeBack(before) }]);
   }
 
   /** Opens a record or a game in PGN a person handed in; the match under way stays where it is not sound. */
@@ -546,19 +585,12 @@ export class Panel {
       location.assign(url);
       return true;
     }
-    const before = { record: this.match.record, at: this.match.place };
+    const before = this.here;
     const fault = this.match.attempt(() => this.match.read(record));
-    if (!fault) this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.match.read(before.record, before.at) }]);
-    else this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+    if (!fault) {
+      this.keep();
+      this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.comeBack(before) }]);
+    } else this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
     return !fault;
   }
-}
-
-export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = element("a", { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -30,23 +30,26 @@ async function example(name) {
   return answer.text();
 }
 
-// A game handed in by a link or an example does not push out the match kept here unless the person says so.
+// A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
+// says so or makes a move in it.
 function visit(panel, record, at, words) {
   const kept = store.load(panel.slot);
-  panel.temporary = kept && !kept.fault && kept.record !== record ? true : at === "shown" ? "until a move" : false;
+  const beside = kept && !kept.fault && kept.record !== record;
+  panel.temporary = beside || at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => (at === "shown" ? panel.match.read(record) && panel.match.showAsTagged() : panel.match.read(record, at)));
   if (fault) {
     panel.temporary = false;
     throw new Error(faultWords(fault));
   }
   const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
-  if (panel.temporary !== true) {
+  if (!beside) {
+    if (at !== "shown" && panel.match.state.line.length > 0) panel.keep();
     if (title) panel.remark(title);
     return true;
   }
   panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
-    { label: "Keep this one", primary: true, act: () => { panel.temporary = false; panel.show({}); } },
-    { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); panel.restore(); } },
+    { label: "Keep this one", primary: true, act: () => panel.keep() },
+    { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); store.point(panel.slot, kept.id); panel.restore(); } },
   ], { keep: true });
   return true;
 }
@@ -67,6 +70,7 @@ function lastGame() {
 async function wished() {
   try {
     const link = await decodeGame(location.hash);
+    if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
     if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: "This is the game of the link. The match you had under way is kept and untouched." };
     if (!asked.has("example")) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
     const record = await example(asked.get("example"));
@@ -87,9 +91,13 @@ function elsewhere({ game, search = "", hash = "" }) {
 }
 
 /** Sets up what was wished for at this table. */
-function begin(panel, { game, record, at, words, named, fault }) {
+function begin(panel, { game, record, at, words, named, kept: id, fault }) {
   try {
     if (fault) throw fault;
+    if (id !== undefined) {
+      if (!store.point(panel.slot, id)) panel.notice("That game is no longer kept in this browser.", [], { bad: true });
+      forgetAddress();
+    }
     if (record !== undefined) return visit(panel, record, at, words);
   } catch (broken) {
     const kept = panel.restore();
@@ -121,11 +129,11 @@ function listen(panel) {
     if (!elsewhere(wish)) begin(panel, wish);
   });
   addEventListener("storage", (event) => {
-    if (event.key !== store.keyOf(panel.slot) || event.newValue === null || panel.temporary) return;
+    if (!panel.concerns(event.key) || event.newValue === null || panel.temporary) return;
     panel.temporary = true;
     panel.notice("This match was played on in another window.", [
       { label: "Show it", primary: true, act: () => { panel.temporary = false; panel.restore(); } },
-      { label: "Keep this one", act: () => { panel.temporary = false; panel.show({}); } },
+      { label: "Keep both", act: () => panel.keep({ anew: true }) },
     ], { keep: true });
   });
 }

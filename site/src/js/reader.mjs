@@ -54,8 +54,8 @@ let opening = null;
 let panel = null;
 // The match that lay on the table before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
-function keepBefore(match) {
-  part("back").hidden = !(match?.record && store.save(beforeSlot, match));
+function keepBefore(panel) {
+  part("back").hidden = !(store.load(beforeSlot)?.record || store.point(beforeSlot, panel.here.id));
 }
 
 /** Opens the table beside the text; resolves with its panel, or null where there can be none. */
@@ -122,7 +122,7 @@ async function setUp({ record, caption }) {
   show(true);
   const ready = await table();
   if (!ready) return false;
-  keepBefore(store.load(beforeSlot) ?? { record: ready.match.record, at: ready.match.place });
+  keepBefore(ready);
   if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
   part("on-table").textContent = caption || "From the text.";
   return true;
@@ -141,7 +141,7 @@ book.addEventListener("click", async (event) => {
 
 part("back").addEventListener("click", () => {
   const before = store.load(beforeSlot);
-  if (before?.record) panel.read(before.record, before.at);
+  if (before?.record) panel.comeBack(before);
   store.forget(beforeSlot);
   part("back").hidden = true;
   part("on-table").textContent = "Your match.";

@@ -1,16 +1,26 @@
-// The match under way, kept in this browser. A damaged entry is never thrown away: it is put aside
-// under a key of its own, and the page says so.
+// The games kept in this browser: the one place that knows under which keys. Every match has an entry of its own, and a
+// slot (the table of a play page, the table beside a book) only says which match lies on it; so a new game never writes
+// over an old one. localStorage, for it writes at once: what was played is there after a crash, where a store that answers
+// later may have lost the last moves. It has room for about a thousand games.
+//
+//   codex-ludorum/match/SLOT           {version: 2, game: ID}      or a whole match, as version 1 kept it
+//   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told}
+//   codex-ludorum/match/aside/…        what was damaged, whole: nothing is thrown away
 
-const prefix = "codex-ludorum/match/";
-const version = 1;
+const home = "codex-ludorum/";
+const slots = `${home}match/`;
+const asides = `${slots}aside/`;
+const games = `${home}game/`;
+const version = 2;
 
 // A browser told to keep nothing refuses the very name.
 const kept = () => {
   try { return localStorage; } catch { return null; }
 };
 
-/** The key of a slot: one for each game's play page, one for each book's table. */
-export const keyOf = (slot) => prefix + slot;
+/** Where a slot says which match lies on it, and where a match is kept. */
+export const keyOf = (slot) => slots + slot;
+export const gameKey = (id) => games + id;
 
 function check(text) {
   let a = 1, b = 0;
@@ -21,59 +31,216 @@ function check(text) {
   return (b * 65536 + a).toString(36);
 }
 
-/** Writes the match of a slot; `at` are the words that lead to the place shown. False where the browser keeps nothing. */
-export function save(slot, { record, at = null, view = {} }, storage = kept(), now = new Date()) {
+/** Names that follow one another in time and are never the same twice. */
+const newId = (now) => `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
+
+const full = (error) => /quota/i.test(error?.name ?? "") || error?.code === 22;
+/** Why the browser kept nothing. */
+const faultOf = (error) => (full(error) ? "full" : "forbidden");
+
+/** All keys of ours; throws where the store is forbidden. */
+const keys = (storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(home));
+
+/** Whether a record holds a move. */
+export const hasMoves = (record) => record.replace(/^\s*\[.*\]\s*$/gm, "").trim() !== "";
+
+// ---- reading ----
+
+/** A kept text: {entry}, {slot: id} for a slot that points to a match, or {fault: {what, expected}}. Of whatever type a part is, nothing throws. */
+function readText(text) {
+  let found;
   try {
-    storage.setItem(keyOf(slot), JSON.stringify({ version, check: check(record), saved: now.toISOString(), record, at, view }));
+    found = JSON.parse(text);
+  } catch (error) {
+    return { fault: { what: "The stored match cannot be read:", expected: error.message } };
+  }
+  if (found === null || typeof found !== "object" || Array.isArray(found)) return { fault: { what: "The stored match is no match.", expected: "A record with its version was expected." } };
+  if (found.version !== version && found.version !== 1) return { fault: { what: `The stored match is of version ${JSON.stringify(found.version)}.`, expected: "Version 1 or 2 was expected." } };
+  if (typeof found.game === "string" && found.record === undefined) return { slot: found.game };
+  if (typeof found.record !== "string" || found.record === "") return { fault: { what: "The stored match holds no record.", expected: "The text of a record was expected." } };
+  if (found.check !== check(found.record)) return { fault: { what: "The stored match was altered or cut short:", expected: "its check does not agree with its record." } };
+  const words = (value) => (typeof value === "string" ? value : null);
+  const thing = (value) => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
+  return {
+    entry: {
+      record: found.record, at: words(found.at), view: thing(found.view), saved: Number.isNaN(Date.parse(words(found.saved))) ? null : found.saved,
+      slot: words(found.slot), name: words(found.name) ?? "", told: thing(found.told),
+      worth: typeof found.worth === "boolean" ? found.worth : hasMoves(found.record),
+    },
+  };
+}
+
+const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", told = {}, worth = false }) =>
+  JSON.stringify({ version, check: check(record), slot, name, worth, saved, record, at, view, told });
+
+/** The match of an id: null where there is none; {fault} where it is damaged. */
+function entryOf(id, storage) {
+  const text = storage.getItem(gameKey(id));
+  if (text === null) return null;
+  const { entry, fault } = readText(text);
+  return entry ?? { fault: fault ?? { what: "The stored match is no match.", expected: "A record with its version was expected." } };
+}
+
+/** The id of the match on a slot, null where there is none. A match kept there as version 1 did moves to an entry of its own. */
+function pointer(slot, storage, now) {
+  const text = storage.getItem(keyOf(slot));
+  if (text === null) return { id: null };
+  const found = readText(text);
+  if (found.slot !== undefined) return { id: found.slot };
+  if (found.fault) return { id: null, fault: found.fault };
+  const id = newId(now);
+  storage.setItem(gameKey(id), textOf({ ...found.entry, slot, saved: found.entry.saved ?? now.toISOString() }));
+  lay(slot, id, storage);
+  return { id };
+}
+
+const lay = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify({ version, game: id }));
+
+/** A match that nobody played and no slot shows is let go. */
+function letGo(id, storage) {
+  const entry = entryOf(id, storage);
+  if (!entry || entry.fault || entry.worth) return;
+  for (const key of keys(storage)) if (key.startsWith(slots) && readText(storage.getItem(key)).slot === id) return;
+  storage.removeItem(gameKey(id));
+}
+
+/**
+ * Reads the match on a slot: null where there is none; {id, record, at, view, name, worth, saved, told}; or
+ * {fault: {what, expected}, kept} where it is damaged, `kept` being the key under which it lies aside.
+ */
+export function load(slot, storage = kept(), now = new Date()) {
+  try {
+    const { id, fault } = pointer(slot, storage, now);
+    if (fault) return { fault, kept: putAside(slot, storage, now) };
+    const entry = id === null ? null : entryOf(id, storage);
+    if (!entry?.fault) return entry && { id, ...entry };
+    return { fault: entry.fault, kept: putAside(slot, storage, now) };
+  } catch {
+    return old(slot, storage);
+  }
+}
+
+// A match of version 1 in a store too full to move it: it is read where it lies.
+function old(slot, storage) {
+  try {
+    const { entry } = readText(storage.getItem(keyOf(slot)));
+    return entry ? { id: null, ...entry } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The match played last of those that lay on a slot: what to show where the slot itself is damaged. Null where there is none. */
+export const newest = (slot, storage = kept()) => all(storage).games.find((game) => game.slot === slot) ?? null;
+
+/** Every match worth keeping, the last played first, and what is damaged: {games: [{id, key, …}], damaged: [{key, fault, size, saved}]}. */
+export function all(storage = kept(), now = new Date()) {
+  const found = { games: [], damaged: [] };
+  const look = (key) => {
+    const text = storage.getItem(key) ?? "";
+    const damaged = (fault, saved = null) => found.damaged.push({ key, fault, saved, size: text.length });
+    const read = readText(text);
+    if (key.startsWith(asides)) return damaged(read.fault ?? { what: "This match could not be opened.", expected: "It was put aside." }, timeOf(key));
+    if (key.startsWith(games)) {
+      if (!read.entry) damaged(read.fault ?? { what: "The stored match is no match.", expected: "A record was expected." });
+      else if (read.entry.worth) found.games.push({ id: key.slice(games.length), key, ...read.entry });
+    } else if (read.fault) damaged(read.fault);
+    else if (read.entry && hasMoves(read.entry.record)) found.games.push({ id: null, key, ...read.entry, slot: key.slice(slots.length) });
+    return undefined;
+  };
+  try {
+    for (const key of keys(storage).filter((each) => each.startsWith(slots) && !each.startsWith(asides)))
+      try { pointer(key.slice(slots.length), storage, now); } catch { /* no room to move it: it is listed where it lies */ }
+    for (const key of keys(storage)) if (key.startsWith(games) || key.startsWith(slots)) look(key);
+  } catch { /* forbidden: nothing is kept */ }
+  found.games.sort((a, b) => (b.saved ?? "").localeCompare(a.saved ?? "") || b.key.localeCompare(a.key));
+  return found;
+}
+
+const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
+
+// ---- writing ----
+
+/**
+ * Writes a match and lays it on a slot: `id` is its own, null for one not yet kept; `at` the words that lead to the place shown;
+ * `worth` whether it is to be kept when another comes; `told` what a list says of it. {id}, or {fault: "full" | "forbidden"}: then
+ * what was kept before is as it was.
+ */
+export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {} }, storage = kept(), now = new Date()) {
+  try {
+    const before = pointer(slot, storage, now);
+    if (before.fault && !putAside(slot, storage, now)) return { fault: "full" };
+    const mine = id ?? newId(now);
+    const was = entryOf(mine, storage);
+    const saved = was?.record === record && was.saved ? was.saved : now.toISOString();
+    storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "" }));
+    if (before.id !== mine) {
+      lay(slot, mine, storage);
+      if (before.id !== null) letGo(before.id, storage);
+    }
+    return { id: mine };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** Keeps a match that lies on no table, as one from a file. {id}, {known: id} where the very same is kept (of the same time, where that is told), or {fault}. */
+export function add({ record, at = null, name = "", saved = null, slot = null, told = {}, view = {} }, storage = kept(), now = new Date()) {
+  try {
+    const same = all(storage, now).games.find((game) => game.record === record && game.at === at && (saved === null || game.saved === saved));
+    if (same) return { known: same.id };
+    const id = newId(now);
+    storage.setItem(gameKey(id), textOf({ record, at, name, slot, told, view, worth: true, saved: Number.isNaN(Date.parse(saved)) ? now.toISOString() : saved }));
+    return { id };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** Lays a kept match on a slot; false where it cannot be. */
+export function point(slot, id, storage = kept(), now = new Date()) {
+  try {
+    const found = entryOf(id, storage);
+    if (!found || found.fault) return false;
+    const before = pointer(slot, storage, now);
+    if (before.fault && !putAside(slot, storage, now)) return false;
+    lay(slot, id, storage);
+    if (before.id !== null && before.id !== id) letGo(before.id, storage);
     return true;
   } catch {
     return false;
   }
 }
 
-/**
- * Reads the match of a slot: null where there is none; {record, at, view, saved}; or {fault: {what, expected}, kept}
- * where the entry is damaged, `kept` being the key it was put aside under.
- */
-export function load(slot, storage = kept(), now = new Date()) {
-  let text = null;
+/** Changes what is kept of a match beside its moves: {name, told}. "" or a fault: "gone", "full", "forbidden". */
+export function amend(id, { name, told }, storage = kept()) {
   try {
-    text = storage.getItem(keyOf(slot));
-  } catch {
-    return null;
-  }
-  if (text === null) return null;
-  const fault = faultOf(text);
-  if (fault.entry) return fault.entry;
-  return { fault, kept: putAside(slot, storage, now) };
-}
-
-function faultOf(text) {
-  let entry;
-  try {
-    entry = JSON.parse(text);
+    const entry = entryOf(id, storage);
+    if (!entry || entry.fault) return "gone";
+    storage.setItem(gameKey(id), textOf({ ...entry, name: name ?? entry.name, told: told ?? entry.told }));
+    return "";
   } catch (error) {
-    return { what: "The stored match cannot be read:", expected: error.message };
+    return faultOf(error);
   }
-  if (entry === null || typeof entry !== "object") return { what: "The stored match is no match.", expected: "A record with its version was expected." };
-  if (entry.version !== version) return { what: `The stored match is of version ${entry.version}.`, expected: `Version ${version} was expected.` };
-  if (typeof entry.record !== "string" || entry.record === "") return { what: "The stored match holds no record.", expected: "The text of a record was expected." };
-  if (entry.check !== check(entry.record)) return { what: "The stored match was altered or cut short:", expected: "its check does not agree with its record." };
-  const { record, saved } = entry;
-  const at = typeof entry.at === "string" ? entry.at : null;
-  const view = entry.view && typeof entry.view === "object" ? entry.view : {};
-  return { entry: { record, at, view, saved } };
 }
 
-/** Moves a slot's entry aside, for a person to look at later; gives the key it lies under, null where that failed. */
+/** Moves what lies on a slot aside, for a person to look at later; gives the key it lies under, null where that failed. */
 export function putAside(slot, storage = kept(), now = new Date()) {
-  const from = keyOf(slot);
-  const to = `${prefix}aside/${slot}/${now.toISOString()}`;
   try {
+    const { slot: id } = readText(storage.getItem(keyOf(slot)) ?? "");
+    const from = id === undefined ? keyOf(slot) : gameKey(id);
+    const to = `${asides}${slot}/${now.toISOString()}`;
     const text = storage.getItem(from);
     if (text === null) return null;
-    storage.setItem(to, text);
+    // Away first: in a full store there is no room for both. One turn of the script, which a crash does not part.
     storage.removeItem(from);
+    try {
+      storage.setItem(to, text);
+    } catch {
+      storage.setItem(from, text);
+      return null;
+    }
+    storage.removeItem(keyOf(slot));
     return to;
   } catch {
     return null;
@@ -85,6 +252,41 @@ export function raw(key, storage = kept()) {
   try { return storage.getItem(key); } catch { return null; }
 }
 
-export function forget(slot, storage = kept()) {
-  try { storage.removeItem(keyOf(slot)); } catch { /* nothing was kept */ }
+/** Takes away what lies under a key of `all`, and gives it, so that it can be brought back. Null where there was nothing. */
+export function remove(key, storage = kept()) {
+  try {
+    const text = key.startsWith(games) || key.startsWith(slots) ? storage.getItem(key) : null;
+    if (text !== null) storage.removeItem(key);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+/** Brings back what was taken away. */
+export function bringBack(key, text, storage = kept()) {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the match off a slot; it is kept where somebody played it. */
+export function forget(slot, storage = kept(), now = new Date()) {
+  try {
+    const { id } = pointer(slot, storage, now);
+    storage.removeItem(keyOf(slot));
+    if (id !== null) letGo(id, storage);
+  } catch { /* nothing was kept */ }
+}
+
+/** Whether this browser keeps anything, and how many characters lie here: {able, size}. */
+export function room(storage = kept()) {
+  try {
+    return { able: true, size: keys(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0) };
+  } catch {
+    return { able: false, size: 0 };
+  }
 }

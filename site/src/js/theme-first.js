@@ -7,7 +7,11 @@
   root.setAttribute("data-theme", chosen);
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
-  if (root.dataset.slot) try { kept = JSON.parse(localStorage.getItem("codex-ludorum/match/" + root.dataset.slot)); } catch (refused) { /* nothing kept, or nothing sound */ }
+  // The slot says which game lies there (store.mjs).
+  if (root.dataset.slot) try {
+    kept = JSON.parse(localStorage.getItem("codex-ludorum/match/" + root.dataset.slot));
+    if (kept && kept.game) kept = JSON.parse(localStorage.getItem("codex-ludorum/game/" + kept.game));
+  } catch (refused) { /* nothing kept, or nothing sound */ }
   if (kept && kept.view && typeof kept.view.lying === "boolean") lying = kept.view.lying;
   if (lying) root.classList.add("lying");
 })();
