@@ -33,7 +33,8 @@ export function nameOf(game) {
 export function standingOf(game, now = new Date()) {
   const { moves, turn } = game.told ?? {};
   const count = Number.isInteger(moves) && moves >= 0 ? `${moves} ${moves === 1 ? "move" : "moves"}` : "";
-  return [text(turn).replace(/\.$/, ""), count, when(game.saved, now)].filter(Boolean);
+  const standing = text(turn).replace(/\.$/, "");
+  return [standing.slice(0, 1).toUpperCase() + standing.slice(1), count, when(game.saved, now)].filter(Boolean);
 }
 
 /** "today, 14:05", "yesterday, 9:30", "22 November 2026". */

@@ -73,7 +73,7 @@ test("a game's name is its own, or made of the game, the opponent and the day", 
 test("a list says whose turn it is, how many moves were made and when", () => {
   const now = new Date(2026, 4, 2, 20, 0), saved = new Date(2026, 4, 2, 14, 5).toISOString();
   assert.deepEqual(standingOf({ told, saved }, now), ["Odds to move", "2 moves", "today, 14:05"]);
-  assert.deepEqual(standingOf({ told: { moves: 1, turn: "Won." }, saved }, new Date(2026, 4, 3, 1, 0)), ["Won", "1 move", "yesterday, 14:05"]);
+  assert.deepEqual(standingOf({ told: { moves: 1, turn: "won." }, saved }, new Date(2026, 4, 3, 1, 0)), ["Won", "1 move", "yesterday, 14:05"]);
   assert.deepEqual(standingOf({ told: { moves: -1, turn: 7 }, saved: "x" }, now), []);
   assert.equal(when(saved, new Date(2027, 0, 1)), "2 May 2026");
 });

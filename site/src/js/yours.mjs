@@ -81,8 +81,8 @@ async function draw(row) {
   const holder = row.querySelector(".kept-board");
   try {
     const { match, doors } = await opened(game);
-    const { lying, flipped, dress } = game.view;
-    holder.innerHTML = match.svg({ id: `kept-${game.key.replace(/\W/g, "-")}`, title: "", lying: lying === true, flipped: flipped === true, [["native", "sign"].includes(dress) ? dress : "figure"]: true, labels: false });
+    const { flipped, dress } = game.view;  // always standing: the place for it is higher than wide
+    holder.innerHTML = match.svg({ id: `kept-${game.key.replace(/\W/g, "-")}`, title: "", flipped: flipped === true, [["native", "sign"].includes(dress) ? dress : "figure"]: true, labels: false });
     if (!Number.isInteger(game.told.moves)) {
       game.told = toldOf(match.state, match.card, doors.levels());
       stand(row, game);
