@@ -85,6 +85,9 @@ for (const kind of [firefox, webkit]) {
     mkdirSync(folder, { recursive: true });
     const { visit, wait, gone, text, count, click, told, mine, play, picture } = reader(engine, folder);
 
+    // Bars that Chromium lays over a page take room in others, and show what juts out.
+    const sideways = () => engine.evaluate(() => [...document.querySelectorAll('body *')].filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX)).map((one) => `${one.localName}.${one.className}: ${one.scrollWidth} in ${one.clientWidth}`));
+
     // ---- a diagram ----
     await engine.visit(`${server.url.replace(/\/$/, '')}${chapterOf('subtraction-7-before')}`);
     const figure = 'figure#subtraction-7-before';
@@ -121,6 +124,7 @@ for (const kind of [firefox, webkit]) {
     }
     assert.ok((await text('.beside [data-testid="why"] blockquote, .beside [data-part="why"] blockquote')).length > 10, 'the sentence stands beside the move');
     await picture('beside');
+    assert.deepEqual(await sideways(), []);
 
     // ---- kept, on the play page too ----
     await visit('/play/');
@@ -159,6 +163,9 @@ for (const kind of [firefox, webkit]) {
     await engine.key('ArrowRight');
     await until('another step on', async () => (await cursor()) === 2, patience);
     assert.deepEqual((await told()).words, all);
+    await click('[data-step="last"]');
+    await until('the end', async () => (await cursor()) === all.length, patience);
+    assert.deepEqual(await sideways(), []);
     await picture('example');
 
     // ---- dice ----

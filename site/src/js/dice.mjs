@@ -87,7 +87,7 @@ export class DiceBar {
     else if (state.awaits.what === "throw") button("throw", "Throw", () => this.go(), true);
     else if (state.awaits.what === "hand over") button("turn-done", "Done", () => this.go(), true);
     else if (state.awaits.what === "say") button("go-on", "Go on", () => this.go(), true);
-    else
+    else if (state.awaits.what === "move")
       for (const spot of state.next)
         if (spots[spot].kind === "button") button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () => this.#match.touch(spot));
     if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {

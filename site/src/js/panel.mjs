@@ -78,7 +78,7 @@ export class Panel {
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
-    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: "smooth" }) });
+    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
     this.dice = new DiceBar(this.match, this.opponent);
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     this.opponent.addEventListener("thinking", ({ detail }) => {
