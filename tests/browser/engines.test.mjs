@@ -9,7 +9,7 @@ import { serve } from '../../site/server.mjs';
 import * as firefox from './engines/firefox.mjs';
 import * as webkit from './engines/webkit.mjs';
 import { shots, site, until } from './harness.mjs';
-import { KEPT, chapterOf, decodeGame, example, line, reckoned } from './hands.mjs';
+import { chapterOf, decodeGame, example, line, reckoned } from './hands.mjs';
 
 const patience = 60;
 let server;
@@ -127,6 +127,7 @@ for (const kind of [firefox, webkit]) {
     assert.deepEqual(await sideways(), []);
 
     // ---- kept, on the play page too ----
+    const record = () => engine.evaluate(() => document.querySelector('[data-panel]').panel.match.record);
     await visit('/play/');
     await wait(`.table ${drawn}`);
     await mine();
@@ -136,11 +137,11 @@ for (const kind of [firefox, webkit]) {
       const now = await mine();
       return now.words.length > 1 && now.words;
     }, patience);
-    const kept = await engine.evaluate((key) => JSON.parse(localStorage.getItem(key)).record, KEPT);
+    const kept = await record();
     await visit('/play/');
     await wait(`.table ${drawn}`);
     assert.deepEqual((await told()).words, before, 'the match is there again');
-    assert.equal(await engine.evaluate(() => document.querySelector('[data-panel]').panel.match.record), kept);
+    assert.equal(await record(), kept);
     assert.equal(await count('[data-testid="notice"].bad'), 0);
 
     // ---- a link, packed and unpacked by the browser itself ----

@@ -145,6 +145,15 @@ export class BoardView {
       else cell.removeAttribute("aria-selected");
     }
     this.#rows();
+    this.#shown(open);
+  }
+
+  // The keyboard's place is never one that is not there: the one stop for Tab would be lost, and the focus with it.
+  #shown(open = new Set()) {
+    const there = (index) => this.#cells.has(index) && !this.#cells.get(index).hidden && !this.#idle(index);
+    if (there(this.#focus)) return;
+    const all = [...this.#cells.keys()].filter(there);
+    this.#settle(all.find((index) => open.has(index)) ?? all[0] ?? -1, this.#grid.contains(document.activeElement));
   }
 
   // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
@@ -184,7 +193,7 @@ export class BoardView {
 
   #tidy() {
     this.#rows();
-    if (this.#cells.get(this.#focus)?.hidden) this.#settle([...this.#cells].find(([, cell]) => !cell.hidden)?.[0] ?? -1, false);
+    this.#shown();
   }
 
   // A row of nothing is no row.
