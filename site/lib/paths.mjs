@@ -6,5 +6,6 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const texts = process.env.LUDUS_TEXTS ?? join(root, "assets/texts");
 export const examples = process.env.LUDUS_EXAMPLES ?? join(root, "assets/examples");
+export const lessons = process.env.LUDUS_LESSONS ?? join(root, "assets/lessons");
 /** The WebAssembly modules, as built. */
 export const web = process.env.LUDUS_WEB ?? join(root, "build/web");

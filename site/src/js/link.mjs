@@ -1,5 +1,5 @@
 // A match in a link: #game=<version>.<check>.<payload>. The payload is the record with the place reached in it,
-// deflated and written in base64url; the check is the CRC-32 of those bytes, so a link cut short in a message is
+// deflated and written in base64url (a lesson is carried in the same way: #lesson=); the check is the CRC-32 of those bytes, so a link cut short in a message is
 // known before anything is read out of it. Version 0 is the same undeflated, for browsers that cannot deflate.
 
 /** The game a record is of, as its first tag says; "" where it does not. */
@@ -31,12 +31,12 @@ export function toBase64url(bytes) {
   return text;
 }
 
-export function fromBase64url(text) {
+export function fromBase64url(text, noun = "game") {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let held = 0, bits = 0, at = 0;
   for (let i = 0; i < text.length; i += 1) {
     const value = alphabet.indexOf(text[i]);
-    if (value < 0) throw new LinkFault(`There is a “${text[i]}” at character ${i + 1} of the game.`, "Only letters, figures, - and _ were expected.");
+    if (value < 0) throw new LinkFault(`There is a “${text[i]}” at character ${i + 1} of the ${noun}.`, "Only letters, figures, - and _ were expected.");
     held = ((held << 6) | value) & 0xffff;
     bits += 6;
     if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 255;
@@ -53,7 +53,7 @@ export function crc32(bytes) {
   return (~crc >>> 0).toString(36).padStart(7, "0");
 }
 
-async function through(stream, bytes, most = Infinity) {
+async function through(stream, bytes, most = Infinity, { noun, kin } = {}) {
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const fed = writer.write(bytes).then(() => writer.close());
@@ -66,7 +66,7 @@ async function through(stream, bytes, most = Infinity) {
     size += value.length;
     if (size > most) {
       reader.cancel().catch(() => {});
-      throw new LinkFault("The game in this link unfolds to more than 4 MB.", "No match is as long.");
+      throw new LinkFault(`The ${noun} in this link unfolds to more than 4 MB.`, `No ${kin} is as long.`);
     }
     parts.push(value);
   }
@@ -84,36 +84,53 @@ const canDeflate = () => {
   try { return Boolean(new CompressionStream("deflate-raw")); } catch { return false; }
 };
 
-/** The part of a link after "#": `record` is the text of the record, `at` the words that lead to the place shown. */
-export async function encodeGame({ record, at = null }) {
-  const bytes = new TextEncoder().encode(JSON.stringify(at === null ? [record] : [record, at]));
+// What links carry: what it is called, what else it is called, what is in it, and how many texts that may be.
+const cargoes = {
+  game: { noun: "game", kin: "match", holds: "A record and a place in it were expected.", inside: "the moves", none: "record", most: 2 },
+  lesson: { noun: "lesson", kin: "lesson", holds: "The text of a lesson was expected.", inside: "the lesson", none: "text", most: 1 },
+};
+
+async function pack(kind, texts) {
+  const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const packed = canDeflate() ? await through(new CompressionStream("deflate-raw"), bytes) : null;
   const payload = packed ?? bytes;
-  return `game=${packed ? 1 : 0}.${crc32(payload)}.${toBase64url(payload)}`;
+  return `${kind}=${packed ? 1 : 0}.${crc32(payload)}.${toBase64url(payload)}`;
 }
 
-/** Reads the part of a link after "#". Null where it holds no game; a LinkFault where it holds a broken one. */
-export async function decodeGame(hash) {
-  const text = hash.replace(/^#/, "");
-  if (!/^game=/.test(text)) return null;
+async function unpack(kind, hash) {
+  const text = hash.replace(/^#/, ""), cargo = cargoes[kind], { noun } = cargo;
+  if (!text.startsWith(`${kind}=`)) return null;
   if (text.length > longestLink) throw new LinkFault(`This link is ${text.length} characters long.`, `At most ${longestLink} were expected.`);
-  const parts = /^game=(\d+)\.([^.]*)\.(.*)$/.exec(text);
-  if (!parts) throw new LinkFault("This link holds no whole game:", "“game=”, a version, a check and the moves, with full stops between, were expected.");
+  const parts = /^[a-z]+=(\d+)\.([^.]*)\.(.*)$/.exec(text);
+  if (!parts) throw new LinkFault(`This link holds no whole ${noun}:`, `“${kind}=”, a version, a check and ${cargo.inside}, with full stops between, were expected.`);
   const [, version, check, payload] = parts;
   if (version !== "0" && version !== "1") throw new LinkFault(`This link is of version ${version}.`, "Version 0 or 1 was expected; a newer Codex Ludorum may read it.");
-  if (payload === "") throw new LinkFault("This link has lost its game:", "nothing stands after the check.");
-  const bytes = fromBase64url(payload);
+  if (payload === "") throw new LinkFault(`This link has lost its ${noun}:`, "nothing stands after the check.");
+  const bytes = fromBase64url(payload, noun);
   const found = crc32(bytes);
   if (found !== check) throw new LinkFault("This link was cut short or altered on its way:", `its check says “${check}”, its words come to “${found}”.`);
   let value;
   try {
-    const plain = version === "1" ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload) : bytes;
+    const plain = version === "1" ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload, cargo) : bytes;
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (fault) {
     if (fault instanceof LinkFault) throw fault;
-    throw new LinkFault("The game in this link cannot be unfolded.", "A record and a place in it were expected.");
+    throw new LinkFault(`The ${noun} in this link cannot be unfolded.`, cargo.holds);
   }
-  const sound = Array.isArray(value) && value.length >= 1 && value.length <= 2 && value.every((part) => typeof part === "string");
-  if (!sound) throw new LinkFault("The game in this link is no record.", "A record and a place in it were expected.");
-  return { record: value[0], at: value[1] ?? null };
+  const sound = Array.isArray(value) && value.length >= 1 && value.length <= cargo.most && value.every((part) => typeof part === "string");
+  if (!sound) throw new LinkFault(`The ${noun} in this link is no ${cargo.none}.`, cargo.holds);
+  return value;
 }
+
+/** The part of a link after "#": `record` is the text of the record, `at` the words that lead to the place shown. */
+export const encodeGame = ({ record, at = null }) => pack("game", at === null ? [record] : [record, at]);
+
+/** Reads the part of a link after "#". Null where it holds no game; a LinkFault where it holds a broken one. */
+export async function decodeGame(hash) {
+  const value = await unpack("game", hash);
+  return value && { record: value[0], at: value[1] ?? null };
+}
+
+/** The same for a lesson: its text. */
+export const encodeLesson = (text) => pack("lesson", [text]);
+export const decodeLesson = async (hash) => (await unpack("lesson", hash))?.[0] ?? null;

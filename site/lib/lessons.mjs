@@ -1,0 +1,54 @@
+// The lessons under assets/lessons, read and checked when the site is built, and every board of theirs drawn.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { packed, sound } from "../src/js/lesson-check.mjs";
+import { handoutHtml, headHtml, stepHtml } from "../src/js/lesson-html.mjs";
+import { pictureOf } from "../src/js/lesson-picture.mjs";
+import { allPassages } from "./book.mjs";
+import { coreOf } from "./core.mjs";
+import { examples, lessons as folder } from "./paths.mjs";
+
+/** What a lesson is asked about, when the site is built. */
+export function world() {
+  return {
+    passages: allPassages(),
+    doorsOf: (game) => coreOf(game).catch(() => null),
+    recordOf: async (name) => {
+      const path = join(examples, `${name}.game`);
+      return existsSync(path) ? readFileSync(path, "utf8") : null;
+    },
+  };
+}
+
+/** The names of the lessons that come with the site, in their order: by length. */
+export const names = (from = folder) => (existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(".lesson")).map((file) => file.replace(/\.lesson$/, "")).sort() : []);
+
+/**
+ * Every lesson, as its pages want it: [{id, url, lesson, data, head, steps, handout, picture}]; `data` is what the page's script plays it from. A faulty one stops the build
+ * with the file, every line and what was expected.
+ */
+export async function lessons(from = folder) {
+  const asked = world(), all = [];
+  const passageOf = (rule) => asked.passages[rule];
+  for (const id of names(from)) {
+    const source = readFileSync(join(from, `${id}.lesson`), "utf8");
+    const { lesson, boards, faults } = await sound(source, asked);
+    if (faults.length > 0) throw new Error(`assets/lessons/${id}.lesson:\n${faults.map(({ line, what, expected }) => `  line ${line}: ${what}${expected ? `; expected ${expected}` : ""}`).join("\n")}`);
+    const pictures = new Map();
+    for (const [part, board] of boards) {
+      const place = lesson.steps.includes(part) ? `s${lesson.steps.indexOf(part) + 1}` : `t${lesson.tasks.indexOf(part) + 1}`;
+      pictures.set(part, pictureOf(await coreOf(board.game), board, { id: `${id}-${place}`, title: part.title }));
+    }
+    const first = lesson.steps.find((step) => boards.has(step));
+    all.push({
+      id, url: `/lessons/${id}/`, lesson, data: packed(lesson, boards),
+      head: headHtml(lesson, passageOf),
+      steps: lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), picture: pictures.get(step), passageOf, of: lesson.steps.length })),
+      handout: lesson.tasks.length > 0 ? handoutHtml(lesson, { boards, pictures, passageOf }) : null,
+      picture: first ? pictureOf(await coreOf(boards.get(first).game), boards.get(first), { id: `card-${id}`, title: lesson.title, bare: true }) : "",
+    });
+  }
+  return all.sort((a, b) => a.lesson.minutes - b.lesson.minutes || (a.lesson.title < b.lesson.title ? -1 : 1));
+}

@@ -1,0 +1,205 @@
+// Whether what a lesson says of games is so: its games, positions, moves and rules are asked of the cores and the books.
+// The same when the site is built and in the page.
+
+import { cropOf, frameDiagram } from "./frame.mjs";
+import { along, judge, readLesson } from "./lesson.mjs";
+import { rulesIn } from "./lesson-html.mjs";
+
+const mostNodes = 20_000;  // looked at for one answer
+
+/** The tags of a record that set up its board. */
+const tagged = (text, key) => [...text.matchAll(new RegExp(`^\\[${key} "((?:[^"\\\\]|\\\\.)*)"\\]`, "gm"))].map(([, value]) => value.replace(/\\(.)/g, "$1"));
+
+const said = (fault) => `${fault.what ?? fault.message ?? fault}`.replace(/[.:]$/, "");
+
+/**
+ * Asks everything: {faults, boards}. `world` is {doorsOf(game), recordOf(name), passages}: the open core that knows a game or
+ * null, the text of an example or null, every passage by rule id. `boards` has for every step and task with a board
+ * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
+ */
+export async function checkLesson(lesson, world) {
+  const faults = [], boards = new Map();
+  for (const step of [...lesson.steps, ...lesson.tasks]) {
+    const fault = (key, what, expected = "") => faults.push({ line: (typeof key === "number" ? key : step.lines[key] ?? step.ask?.lines[key]) ?? step.line, what, expected });
+    for (const id of step.rules) if (!world.passages[id]) fault("rules", `There is no rule ${id} in the books`, "an id that stands in a text");
+    for (const [key, words] of told(step)) for (const id of rulesIn(words)) if (!world.passages[id]) fault(key, `There is no rule ${id} in the books`, "an id that stands in a text");
+    if (!step.board) continue;
+    try {
+      const board = await setUp(step, world, fault);
+      if (board) boards.set(step, board);
+    } catch (problem) {
+      fault(step.board.game ? "game" : "record", said(problem), problem.expected ?? "");
+    }
+  }
+  return { faults: faults.sort((a, b) => a.line - b.line), boards };
+}
+
+/** Reads a lesson's text and asks everything: {lesson, boards, faults}; `lesson` is null where it cannot be read. */
+export async function sound(text, world) {
+  const { lesson, faults } = readLesson(text);
+  return lesson ? { lesson, ...(await checkLesson(lesson, world)) } : { lesson, boards: new Map(), faults };
+}
+
+/** What a player needs of a checked lesson, as plain data: {lesson, steps: [board or null], tasks: [board or null]}. */
+export const packed = (lesson, boards) => ({ lesson, steps: lesson.steps.map((step) => boards.get(step) ?? null), tasks: lesson.tasks.map((task) => boards.get(task) ?? null) });
+
+/** All words of a step that may lead to rules, with the key they stand under. */
+function told(step) {
+  const { ask } = step;
+  return [[step.line, step.words], ["reveal", step.reveal], ["teacher", step.teacher], ...(ask ? [["ask", ask.text], ...ask.hints.map((hint) => ["hint", hint]), ["open", ask.open ?? ""], ...[...ask.wrong, ...(ask.choices ?? [])].map(({ line, reply }) => [line, reply])] : [])];
+}
+
+async function setUp(step, world, fault) {
+  const { board, ask, play } = step;
+  let { game, options, setup, moves: words } = board;
+  if (board.record) {
+    const text = await world.recordOf(board.record);
+    if (text === null) return void fault("record", `There is no example ${board.record}`, "the name of a record under assets/examples");
+    [game] = tagged(text, "Game");
+    options = tagged(text, "Option").join(" ");
+    setup = tagged(text, "Setup")[0] ?? "";
+    const count = words === "" ? 0 : /^\d{1,3}$/.test(words) ? Number(words) : NaN;
+    if (Number.isNaN(count)) return void fault("moves", `“${words}” is no number of moves`, "how many moves of the record are made: a whole number");
+    const doors = await world.doorsOf(game);
+    const match = doors.read(text);
+    try {
+      const { line } = match.state();
+      if (count > line.length) return void fault("moves", `The record has ${line.length} moves, not ${count}`, `at most ${line.length}`);
+      words = line.slice(0, count).map((each) => each.words).join(" ");
+    } finally {
+      match.drop();
+    }
+  }
+  const doors = await world.doorsOf(game);
+  if (!doors) return void fault("game", `There is no game “${game}” here`, "the id of a game, as its page has it: fulke-1");
+  const card = doors.catalogue().find(({ id }) => id === game);
+  let far = false;
+  if (board.side) {
+    const seat = card.seats.findIndex(({ id }) => id === board.side);
+    if (seat < 0) return void fault("side", `There is no side “${board.side}” in this game`, card.seats.map(({ id }) => id).join(" or "));
+    far = seat === 1;
+  }
+  let match;
+  try {
+    match = doors.match(game, { options: fit(options, card), setup });
+  } catch (problem) {
+    return void fault(problem.what?.includes("option") || !setup ? "options" : "setup", said(problem), problem.expected);
+  }
+  try {
+    if (words !== "") {
+      try {
+        match.play(words);
+      } catch (problem) {
+        return void fault("moves", said(problem), problem.expected);
+      }
+    }
+    const begun = match.state();
+    const out = { game, options, setup, words, region: "", crop: -1, far, toMove: begun.toMove, answer: { words: "", said: "" } };
+    if (play) {
+      out.seat = card.seats.findIndex(({ id }) => id === play.seat);
+      if (out.seat < 0) return void fault("play", `There is no side “${play.seat}” in this game`, card.seats.map(({ id }) => id).join(" or "));
+      if (!doors.levels().some(({ id }) => id === play.level)) return void fault("play", `The machine has no level “${play.level}”`, doors.levels().map(({ id }) => id).join(", "));
+    }
+    if (ask?.kind === "move") {
+      for (const { line, words: pattern } of ask.moves) {
+        const [way] = ways(match, pattern, 1);
+        if (!way) fault(line, `No legal move is as “${pattern.join(" ")}”`, legal(match));
+        else if (out.answer.words === "") out.answer.words = way.join(" ");
+      }
+      for (const { line, answer } of ask.wrong) {
+        const [way] = ways(match, answer.split(/\s+/), 1);
+        if (!way) fault(line, `No legal move is as “${answer}”`, legal(match));
+        else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, `“${answer}” is a right answer`, "a wrong one");
+      }
+    } else if (ask?.kind === "reach") {
+      for (const { line, position } of ask.reach) {
+        const way = wayTo(match, { ...ask, reach: [{ position }] });
+        if (!way) fault(line, `No moves of this turn lead to “${position}”`, `a position that begins as this one: ${begun.position}`);
+        else if (out.answer.words === "") out.answer.words = way.join(" ");
+      }
+    }
+    if (board.view === "near" && !play) {
+      out.crop = cropOf(match.spots());
+      if (out.answer.words !== "") match.play(out.answer.words);
+      const { line } = match.state();
+      out.answer.said = line.slice(begun.line.length).map((each) => each.said).filter(Boolean).join("; ");
+      match.tag("Show", String(line.length));
+      if (out.crop >= 0) out.region = frameDiagram(match).region;
+    } else if (out.answer.words !== "") {
+      match.play(out.answer.words);
+      out.answer.said = match.state().line.slice(begun.line.length).map((each) => each.said).filter(Boolean).join("; ");
+    }
+    return out;
+  } finally {
+    match.drop();
+  }
+}
+
+// Options as the card knows them: an unknown one is told before the module is asked.
+function fit(options, card) {
+  for (const part of options.split(/\s+/).filter(Boolean)) {
+    const [key, value] = part.split("=");
+    const option = card.options.find((each) => each.key === key);
+    if (!option) throw Object.assign(new Error(`no option “${key}”`), { what: `The game has no option “${key}”`, expected: card.options.map((each) => each.key).join(", ") });
+    if (option.choices.length > 0 && !option.choices.some((choice) => choice.value === value)) throw Object.assign(new Error(`no such choice of option ${key}`), { what: `The option ${key} has no choice “${value}”`, expected: option.choices.map((choice) => choice.value).join(", ") });
+  }
+  return options;
+}
+
+const legal = (match) => {
+  const words = match.state().moves.map((move) => move.words);
+  return words.length === 0 ? "the game is over here" : `such as ${words.slice(0, 6).join(", ")}${words.length > 6 ? " …" : ""}`;
+};
+
+/** The legal lines from here that are as a pattern has them, at most so many. The match is left where it was. */
+export function ways(match, pattern, most = Infinity) {
+  const out = [], { cursor } = match.state();
+  let left = mostNodes;
+  const walk = (node, played) => {
+    for (const { words } of match.state().moves) {
+      if (out.length >= most || (left -= 1) < 0) return;
+      const line = [...played, words], is = along(pattern, line);
+      if (is === "right") out.push(line);
+      else if (is === "on") {
+        match.play(words);
+        walk(match.state().cursor, line);
+        match.go(node);
+      }
+    }
+  };
+  walk(cursor, []);
+  forget(match, cursor);
+  return out;
+}
+
+/** The moves of one turn that lead to a position asked for; null where none do. */
+export function wayTo(match, ask) {
+  const { cursor, toMove } = match.state(), seen = new Set();
+  let found = null, left = mostNodes;
+  const walk = (node, played) => {
+    for (const { words } of match.state().moves) {
+      if (found || (left -= 1) < 0) return;
+      match.play(words);
+      const here = match.state(), line = [...played, words];
+      if (judge(ask, { played: line, position: here.position, over: false }).verdict === "right") found = line;
+      else if (here.toMove === toMove && !here.atTurnStart && !seen.has(here.position)) {
+        seen.add(here.position);
+        walk(here.cursor, line);
+      }
+      match.go(node);
+    }
+  };
+  walk(cursor, []);
+  forget(match, cursor);
+  return found;
+}
+
+// What was tried leaves no branch behind.
+function forget(match, cursor) {
+  match.go(cursor === 0 ? -1 : cursor);
+  const next = match.state().line.findIndex(({ node }) => node === cursor);
+  for (let step = match.state().line[next + 1]; step; step = match.state().line[next + 1]) {
+    match.cut(step.node);
+    match.go(cursor === 0 ? -1 : cursor);
+  }
+}

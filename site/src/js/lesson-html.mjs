@@ -1,0 +1,114 @@
+// A lesson as HTML: the same words whether the page is built or the lesson was opened from a file. Everything that comes
+// from the lesson is escaped; only *emphasis*, [words](rule.id), lists and tables are signs.
+
+import { answerWords } from "./lesson.mjs";
+
+export const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const link = /\[([^\][]+)\]\(([a-z0-9.-]+)\)/g;
+
+/** The rules that words lead to. */
+export const rulesIn = (words) => [...words.matchAll(link)].map(([, , id]) => id);
+
+/** The words of a line. `passageOf(rule)` gives {url, cite}. Sums are kept whole. */
+export function inline(words, passageOf) {
+  const links = [];
+  const held = words.replace(link, (whole, text, id) => {
+    const passage = passageOf(id);
+    links.push(passage ? `<a href="${escape(passage.url)}" title="${escape(passage.cite)}">${emphasised(escape(text))}</a>` : escape(text));
+    return `\u0001${links.length - 1}\u0002`;
+  });
+  return emphasised(escape(held)).replace(/[^\s:;,()\u0001\u0002]+(?: [+−×÷=] [^\s:;,.()]+)+/g, '<span class="whole">$&</span>').replace(/\u0001(\d+)\u0002/g, (_, i) => links[i]);
+}
+
+const emphasised = (html) => html.replace(/(^|[\s(“‘])\*([^*\s](?:[^*]*[^*\s])?)\*(?=$|[\s).,;:!?”’])/g, "$1<em>$2</em>");
+
+/** Paragraphs, lists ("- ") and tables ("| a | b |"). */
+export function rich(words, passageOf) {
+  if (!words) return "";
+  return words.split(/\n\n+/).map((block) => {
+    const rows = block.split("\n");
+    if (rows.every((row) => row.startsWith("- "))) return `<ul>${rows.map((row) => `<li>${inline(row.slice(2), passageOf)}</li>`).join("")}</ul>`;
+    if (rows.every((row) => /^\|.*\|$/.test(row))) {
+      const cells = rows.map((row) => row.slice(1, -1).split("|").map((cell) => inline(cell.trim(), passageOf)));
+      return `<div class="scroll"><table class="plain"><thead><tr>${cells[0].map((cell) => `<th scope="col">${cell}</th>`).join("")}</tr></thead><tbody>${cells.slice(1).map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody></table></div>`;
+    }
+    return `<p>${inline(rows.join(" "), passageOf)}</p>`;
+  }).join("\n");
+}
+
+const shorten = (text) => (text.length <= 260 ? text.replace(/[,;:]$/, "") : `${text.slice(0, text.lastIndexOf(" ", 260))} …`);
+
+/** The passages of rules, each with its sentence and the way to it. */
+export function citesHtml(rules, passageOf) {
+  if (rules.length === 0) return "";
+  return `<ul class="cites">${rules.map((id) => {
+    const passage = passageOf(id);
+    if (!passage) return "";
+    const read = shorten(passage.beside ?? passage.text);
+    const words = passage.ours || passage.told ? `<span class="tag">${passage.ours ? "our reading" : "in our words"}</span> ${escape(read)}` : `<q${passage.beside ? "" : ` lang="${escape(passage.lang ?? "en-emodeng")}"`}>${escape(read)}</q>`;
+    return `<li data-rule="${id}">${words} <a href="${escape(passage.url)}">${escape(passage.cite)}</a></li>`;
+  }).join("")}</ul>`;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** The choices of a question, lettered. */
+export const choicesHtml = (ask, passageOf) => (ask.kind === "choice" ? `<ol class="choices" type="a">${ask.choices.map(({ answer }) => `<li>${inline(answer, passageOf)}</li>`).join("")}</ol>` : "");
+
+/** The right answer in a line, with its letters where it was a choice. */
+export function answerHtml(ask, board, passageOf) {
+  if (ask.kind === "open") return rich(ask.open, passageOf);
+  if (ask.kind === "choice") return `<p class="is">${ask.choices.flatMap(({ right, answer }, i) => (right ? [`<b>${letters[i]}</b> ${inline(answer, passageOf)}`] : [])).join("; ")}</p>`;
+  const played = ask.kind === "move" || ask.kind === "reach";
+  const words = answerWords(ask, board?.answer.words ?? "");
+  return `<p class="is"><b>${escape(words)}</b>${played && board?.answer.said ? ` ${escape(board.answer.said)}` : ""}${ask.kind === "words" && ask.words.length > 1 ? "" : ""}</p>`;
+}
+
+/** What stands behind “The answer”: the answer, why, and the passages. */
+export const revealHtml = (step, board, passageOf) => `${step.ask ? answerHtml(step.ask, board, passageOf) : ""}${rich(step.reveal, passageOf)}${citesHtml(step.rules, passageOf)}`;
+
+const boardHtml = (step, picture) => (picture ? `<figure class="plate"><div class="board-holder"><div class="board-view" data-part="board">${picture}</div></div></figure>` : "");
+
+/** One step: its words, its board, its question, and what is told with the answer folded away. */
+export function stepHtml(step, i, { board, picture, passageOf, of }) {
+  const { ask, play } = step;
+  const id = `step-${i + 1}`;
+  const reveal = revealHtml(step, board, passageOf);
+  return `<section class="step${picture ? " boarded" : ""}" id="${id}" data-step="${i}" aria-labelledby="${id}-head">
+<div class="said">
+<p class="count"><span class="nth">${i + 1}</span> <span class="of">of ${of}</span>${step.minutes ? ` <span class="time">${step.minutes} min</span>` : ""}</p>
+<h2 id="${id}-head" tabindex="-1">${inline(step.title, passageOf)}</h2>
+<div class="words">${rich(step.words, passageOf)}</div>
+${ask ? `<div class="asks"><div class="question">${rich(ask.text, passageOf)}</div>${choicesHtml(ask, passageOf)}<div class="answering needs-js" data-part="answering"></div>${ask.hints.length > 0 ? `<details class="hint"><summary>${ask.hints.length === 1 ? "A hint" : "Hints"}</summary>${ask.hints.map((hint) => `<p>${inline(hint, passageOf)}</p>`).join("")}</details>` : ""}</div>` : ""}
+${play ? `<div class="asks"><div class="answering needs-js" data-part="answering"></div></div>` : ""}
+<div class="verdict" data-part="verdict" role="status"></div>
+${reveal ? `<details class="reveal" data-part="reveal"><summary>${ask ? "The answer" : "More about it"}</summary><div>${reveal}</div></details>` : ""}
+<section class="why-panel" data-part="why" aria-label="Why" hidden></section>
+${step.teacher ? `<aside class="teacher" aria-label="For the teacher"><h3>For the teacher</h3>${rich(step.teacher, passageOf)}</aside>` : ""}
+</div>
+${boardHtml(step, picture)}
+</section>`;
+}
+
+/** What stands above the steps: what is learned, by whom, with what. `small` are links of the page. */
+export function headHtml(lesson, passageOf) {
+  const row = (name, html) => (html ? `<div><dt>${name}</dt><dd>${html}</dd></div>` : "");
+  const timed = lesson.steps.every(({ minutes }) => minutes > 0);
+  return `<div class="plan">
+<section class="goals" aria-labelledby="goals"><h2 id="goals">What you will know afterwards</h2><ul>${lesson.goals.map((goal) => `<li>${inline(goal, passageOf)}</li>`).join("")}</ul></section>
+<dl class="facts">${row("Time", `${lesson.minutes} minutes`)}${row("Ages", escape(lesson.ages))}${row("Level", escape(lesson.level))}${row("Known before", inline(lesson.knows, passageOf))}${row("Materials", lesson.needs.map((need) => inline(need, passageOf)).join("; "))}${row("Written by", escape(lesson.author))}</dl>
+<details class="course"><summary>The steps${timed ? " and their time" : ""}</summary><ol>${lesson.steps.map(({ title, minutes }, i) => `<li><a href="#step-${i + 1}">${inline(title.replace(link, "$1"), passageOf)}</a>${minutes ? ` <span class="time">${minutes} min</span>` : ""}</li>`).join("")}</ol></details>
+</div>`;
+}
+
+/** The handout: tasks with room to write, and on a page of their own the answers. `pictures` by task. */
+export function handoutHtml(lesson, { boards, pictures, passageOf }) {
+  const tasks = lesson.tasks.map((task, i) => {
+    const picture = pictures.get(task);
+    const room = task.ask.kind === "choice" ? "" : `<div class="room" aria-hidden="true">${"<i></i>".repeat(task.room)}</div>`;
+    return `<li class="task${picture ? " boarded" : ""}" id="task-${i + 1}"><div class="task-words"><h2>${inline(task.title, passageOf)}</h2>${rich(task.words, passageOf)}<div class="question">${rich(task.ask.text, passageOf)}</div>${choicesHtml(task.ask, passageOf)}${room}</div>${picture ? `<div class="task-board">${picture}</div>` : ""}</li>`;
+  });
+  const answers = lesson.tasks.map((task) => `<li><h3>${inline(task.title, passageOf)}</h3>${revealHtml(task, boards.get(task), passageOf)}</li>`);
+  return { tasks: `<ol class="tasks">${tasks.join("\n")}</ol>`, answers: `<ol class="answers">${answers.join("\n")}</ol>` };
+}

@@ -1,0 +1,362 @@
+// A lesson as plain text: its reader, for the building of the pages and for the page itself. Strict: whatever is wrong is
+// told with its line and what was expected, all of it at once, and nothing is guessed. How a lesson is written is told in
+// assets/lessons/README.md.
+
+export const longestLesson = 200_000;  // characters
+export const mostSteps = 80;
+
+/** The keys of the head: how often each may stand, and what it wants. */
+const head = {
+  title: { once: true, needed: true },
+  about: { once: true, needed: true },
+  minutes: { once: true, needed: true, kind: "minutes" },
+  ages: { once: true },
+  level: { once: true, kind: "level" },
+  book: { once: true },
+  knows: { once: true },
+  needs: {},
+  goal: { needed: true },
+  author: { once: true },
+};
+
+/** The keys of a step or a task. `ask`: only after a question; `board`: only where a board stands. */
+const step = {
+  minutes: { once: true, kind: "minutes" },
+  teacher: { once: true, rich: true },
+  game: { once: true, kind: "game" },
+  record: { once: true, kind: "record" },
+  options: { once: true, board: true },
+  setup: { once: true, board: true },
+  moves: { once: true, board: true },
+  view: { once: true, board: true, kind: "view" },
+  side: { once: true, board: true, kind: "word" },
+  play: { once: true, board: true, kind: "play" },
+  ask: { once: true, rich: true },
+  number: { once: true, ask: true, answer: "number", kind: "numbers" },
+  words: { once: true, ask: true, answer: "words" },
+  right: { ask: true, answer: "choice" },
+  move: { ask: true, board: true, answer: "move" },
+  reach: { ask: true, board: true, answer: "reach" },
+  open: { once: true, ask: true, rich: true, answer: "open" },
+  wrong: { ask: true, kind: "reply" },
+  hint: { ask: true },
+  reveal: { once: true, rich: true },
+  rules: { once: true, kind: "rules" },
+  room: { once: true, ask: true, kind: "room" },
+};
+
+export const levels = ["first steps", "some practice", "at home in it"];
+export const views = ["near", "whole"];
+
+const ruleId = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
+const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+
+/**
+ * Reads a lesson: {lesson, faults}. `faults` are [{line, what, expected}] in the order of their lines; `lesson` is null where
+ * there are any. A lesson is {title, about, minutes, ages, level, book, knows, needs, goals, author, steps, tasks}; a step or
+ * task {line, title, minutes, words, teacher, board, ask, reveal, rules}; `lines` beside a value say where it stands.
+ */
+export function readLesson(text) {
+  const faults = [];
+  const fault = (line, what, expected = "") => faults.push({ line, what, expected });
+  const done = () => faults.sort((a, b) => a.line - b.line);
+  if (text.length > longestLesson) {
+    fault(1, `This lesson is ${text.length} characters long`, `at most ${longestLesson}`);
+    return { lesson: null, faults };
+  }
+  const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  const parts = split(rows, fault);
+  const lesson = { ...readHead(parts.head, fault), steps: [], tasks: [] };
+  for (const part of parts.steps) (part.task ? lesson.tasks : lesson.steps).push(readStep(part, fault));
+  if (lesson.steps.length === 0) fault(Math.max(1, rows.length), "The lesson has no step", "a line such as “## The first step”");
+  if (lesson.steps.length > mostSteps) fault(lesson.steps[mostSteps].line, `There are ${lesson.steps.length} steps`, `at most ${mostSteps}`);
+  const timed = lesson.steps.filter(({ minutes }) => minutes > 0);
+  const sum = timed.reduce((all, { minutes }) => all + minutes, 0);
+  if (timed.length > 0 && timed.length === lesson.steps.length && sum !== lesson.minutes && lesson.minutes > 0)
+    fault(lesson.lines.minutes, `The steps take ${sum} minutes and the lesson says ${lesson.minutes}`, "the same");
+  return { lesson: faults.length > 0 ? null : lesson, faults: done() };
+}
+
+// ---- lines and entries ----
+
+// {head, steps}: the entries of the head, and each step with its own: {line, title, task, entries}; an entry is
+// {line, key, value}, where key "" is a paragraph of words.
+function split(rows, fault) {
+  const out = { head: [], steps: [] };
+  let here = out.head, open = null, tasks = -1, blank = true;
+  rows.forEach((row, i) => {
+    const line = i + 1;
+    // eslint-disable-next-line no-control-regex
+    const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(row);
+    if (strange) fault(line, `There is a control character at column ${strange.index + 1}`, "plain text");
+    if (/^\s*$/.test(row)) {
+      blank = true;
+      return;
+    }
+    if (/^%/.test(row)) return;  // a remark
+    const heading = /^(#+)\s*(.*?)\s*$/.exec(row);
+    if (heading) {
+      open = null;
+      const [, signs, title] = heading;
+      if (signs === "#") {
+        if (title.toLowerCase() !== "handout") fault(line, `There is no part “${title}”`, "“# Handout”, or “## ” before the heading of a step");
+        else if (tasks >= 0) fault(line, "The handout begins twice", `one “# Handout”; the first stands in line ${tasks}`);
+        else tasks = line;
+        here = null;
+      } else if (signs === "##") {
+        if (title === "") fault(line, "This step has no heading", "“## ” and its heading");
+        out.steps.push({ line, title, task: tasks >= 0, entries: [] });
+        here = out.steps.at(-1).entries;
+      } else fault(line, `“${signs}” begins nothing`, "“## ” before the heading of a step");
+      blank = true;
+      return;
+    }
+    if (/^[ \t]/.test(row)) {
+      // Further words of the entry above.
+      if (!open || open.key === "") fault(line, "This line is moved in, but nothing stands above that it could belong to", "a line that begins at the edge");
+      else open.value += `${blank && open.value !== "" ? "\n\n" : open.value === "" ? "" : "\n"}${row.trim()}`;
+      blank = false;
+      return;
+    }
+    const key = /^([A-Za-z][A-Za-z-]*):(?:\s+|$)(.*)$/.exec(row);
+    const known = out.steps.length === 0 && here === out.head ? head : step;
+    if (key && (/^[a-z]/.test(key[1]) || Object.hasOwn(known, key[1].toLowerCase()))) {
+      const [, name, value] = key;
+      open = { line, key: name, value: value.trim() };
+      if (!Object.hasOwn(known, name)) {
+        const small = name.toLowerCase();
+        const elsewhere = known === head ? step : head;
+        fault(line, `There is no “${name}:” here`, Object.hasOwn(known, small) ? `“${small}:” in small letters` : Object.hasOwn(elsewhere, small) ? `it ${known === head ? "in a step, below a line “## …”" : "in the head, above the first step"}` : `one of ${list(Object.keys(known))}`);
+      } else if (here === null) fault(line, `“${name}:” stands before the first task`, "a line “## …” with the heading of a task");
+      else here.push(open);
+    } else if (here === null) {
+      fault(line, "These words stand before the first task", "a line “## …” with the heading of a task");
+    } else if (here === out.head) {
+      fault(line, `“${row.length > 40 ? `${row.slice(0, 40)}…` : row}” is no line of the head`, `a key and a colon (${list(Object.keys(head))}), or “## ” and the heading of the first step`);
+    } else {
+      const before = here.at(-1);
+      const joined = before?.key === "" && !blank && open === before;
+      if (joined) before.value += `\n${row.trim()}`;
+      else here.push((open = { line, key: "", value: row.trim() }));
+      if (here.some(({ key: k }) => k === "ask" || k === "reveal")) fault(line, "These words stand after the question", "“reveal:” before what is told with the answer, or the words above “ask:”; lines of one entry are moved in");
+    }
+    blank = false;
+  });
+  return out;
+}
+
+function gather(entries, known, fault) {
+  const found = {}, lines = {};
+  for (const { line, key, value } of entries) {
+    if (key === "") continue;
+    if (value === "") {
+      fault(line, `“${key}:” says nothing`, "words after the colon");
+      continue;
+    }
+    if (known[key].once && found[key]) {
+      fault(line, `“${key}:” stands twice`, `once; the first is in line ${lines[key]}`);
+      continue;
+    }
+    lines[key] ??= line;
+    (found[key] ??= []).push({ line, value });
+  }
+  return { found, lines, one: (key) => found[key]?.[0].value ?? "", all: (key) => found[key] ?? [] };
+}
+
+const wholeNumber = (value) => (/^\d{1,4}$/.test(value) ? Number(value) : NaN);
+
+function readHead(entries, fault) {
+  const { one, all, lines } = gather(entries, head, fault);
+  for (const [key, { needed }] of Object.entries(head)) if (needed && !lines[key]) fault(1, `The head has no “${key}:”`, { title: "the name of the lesson", about: "one sentence that says what it is about", minutes: "how long it takes", goal: "what is learned, one a line" }[key]);
+  const minutes = wholeNumber(one("minutes"));
+  if (lines.minutes && !(minutes >= 1 && minutes <= 240)) fault(lines.minutes, `“${one("minutes")}” is no number of minutes`, "a whole number from 1 to 240");
+  if (lines.level && !levels.includes(one("level"))) fault(lines.level, `There is no level “${one("level")}”`, list(levels));
+  return {
+    title: one("title"), about: one("about"), minutes: minutes || 0, ages: one("ages"), level: one("level"), book: one("book"), knows: one("knows"),
+    needs: all("needs").map(({ value }) => value), goals: all("goal").map(({ value }) => value), author: one("author"), lines,
+  };
+}
+
+function readStep({ line, title, task, entries }, fault) {
+  const { one, all, lines, found } = gather(entries, step, fault);
+  const at = (key) => lines[key];
+  const words = entries.filter(({ key }) => key === "").map(({ value }) => value).join("\n\n");
+  const minutes = wholeNumber(one("minutes"));
+  if (at("minutes") && !(minutes >= 1 && minutes <= 240)) fault(at("minutes"), `“${one("minutes")}” is no number of minutes`, "a whole number from 1 to 240");
+  if (task && at("minutes")) fault(at("minutes"), "A task of the handout takes no minutes of the lesson", "no “minutes:” here");
+  const room = at("room") ? wholeNumber(one("room")) : 3;
+  if (at("room") && !(task && room >= 0 && room <= 20)) fault(at("room"), task ? `“${one("room")}” is no number of lines to write on` : "Only a task of the handout has room to write", task ? "a whole number from 0 to 20" : "no “room:” here");
+
+  const boarded = at("game") || at("record");
+  if (at("game") && at("record")) fault(at("record"), "A board is set up from a game or from a record", "one of “game:” and “record:”");
+  if (at("record") && at("setup")) fault(at("setup"), "A record brings its own position", "no “setup:” here, or “game:” in place of “record:”");
+  if (at("record") && at("options")) fault(at("options"), "A record brings its own options", "no “options:” here, or “game:” in place of “record:”");
+  for (const key of Object.keys(found)) {
+    if (step[key].board && !boarded) fault(lines[key], `“${key}:” wants a board`, "“game:” or “record:” in this step");
+    if (step[key].ask && !at("ask")) fault(lines[key], `“${key}:” wants a question`, "“ask:” in this step");
+  }
+  if (at("view") && !views.includes(one("view"))) fault(at("view"), `There is no view “${one("view")}”`, list(views));
+  if (at("record") && !/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(one("record"))) fault(at("record"), `“${one("record")}” is no name of a record`, "a family, a game and a name, such as rithmomachia/fulke-1/addition-12-round-last");
+
+  const rules = one("rules").split(/[\s,]+/).filter(Boolean);
+  for (const id of rules) if (!ruleId.test(id)) fault(at("rules"), `“${id}” is no rule`, "ids such as fulke.1.take.addition, parted by blanks");
+
+  let play = null;
+  if (at("play")) {
+    const said = /^(\S+) against (\S+)(?: for (\d{1,2}) (?:turns?))?$/.exec(one("play"));
+    if (!said) fault(at("play"), `“${one("play")}” begins no game against the machine`, "a side and a level, such as “odd against child for 6 turns”");
+    else play = { seat: said[1], level: said[2], turns: Number(said[3] ?? 0) };
+    if (at("ask")) fault(at("play"), "A step asks or is played", "“play:” and “ask:” in steps of their own");
+    if (task) fault(at("play"), "Nothing can be played on paper", "no “play:” in a task");
+  }
+  const ask = at("ask") ? readAsk({ one, all, lines, found, task }, fault) : null;
+  if (task && !ask) fault(line, `The task “${title}” asks nothing`, "“ask:” and an answer");
+  if (!task && words === "" && !ask && !boarded) fault(line, `The step “${title}” is empty`, "words, a board or a question");
+  return {
+    line, title, minutes: minutes || 0, words, teacher: one("teacher"), lines,
+    board: boarded ? { game: one("game"), record: one("record"), options: one("options"), setup: one("setup"), moves: one("moves"), view: one("view") || "near", side: one("side") } : null,
+    play, ask, reveal: one("reveal"), rules, room,
+  };
+}
+
+// ---- questions ----
+
+function readAsk({ one, all, lines, found, task }, fault) {
+  const kinds = [...new Set(Object.keys(found).map((key) => step[key].answer).filter(Boolean))];
+  const where = lines.ask;
+  if (kinds.length === 0) fault(where, "This question has no answer", "one of number:, words:, right: and wrong:, move:, reach: or open:");
+  if (kinds.length > 1) fault(where, `This question has answers of ${kinds.length} kinds (${kinds.join(", ")})`, "one kind");
+  const [kind] = kinds;
+  const replies = all("wrong").map(({ line, value }) => ({ line, ...parted(value) }));
+  const ask = { kind, text: one("ask"), hints: all("hint").map(({ value }) => value), wrong: replies, lines };
+  if (kind === "number") {
+    const [said, ...more] = one("number").split("|").map((part) => part.trim());
+    ask.number = said;
+    ask.unit = more.join(" ");
+    if (more.length > 1) fault(lines.number, "There are two bars in this answer", "a number, or a number, a bar and what is counted");
+    if (numberOf(said) === null) fault(lines.number, `“${said}” is no number`, "a whole number, a fraction such as 3/4 or a decimal such as 0.75");
+    for (const { line, answer } of replies) {
+      if (numberOf(answer) === null) fault(line, `“${answer}” is no number`, "a wrong number, a bar and what is said to it");
+      else if (sameNumber(answer, said)) fault(line, `${answer} is the right answer`, "a wrong one");
+    }
+  } else if (kind === "words") {
+    ask.words = one("words").split("|").map((part) => part.trim()).filter(Boolean);
+    for (const { line, answer } of replies) if (ask.words.some((right) => sameWords(right, answer))) fault(line, `“${answer}” is a right answer`, "a wrong one");
+  } else if (kind === "choice") {
+    const rights = all("right").map(({ line, value }) => ({ line, ...parted(value), right: true }));
+    ask.choices = [...rights, ...replies].sort((a, b) => a.line - b.line);
+    ask.several = rights.length > 1;
+    if (replies.length === 0) fault(where, "This choice has no wrong answer", "at least one “wrong:”");
+    const seen = new Set();
+    for (const { line, answer } of ask.choices) {
+      if (seen.has(plainWords(answer))) fault(line, `The choice “${answer}” stands twice`, "each once");
+      seen.add(plainWords(answer));
+    }
+  } else if (kind === "move") {
+    ask.moves = all("move").map(({ line, value }) => ({ line, words: value.split(/\s+/) }));
+  } else if (kind === "reach") {
+    ask.reach = all("reach").map(({ line, value }) => ({ line, position: value.replace(/\s+/g, " ") }));
+    if (replies.length > 0) fault(replies[0].line, "A position to be reached has no wrong answers to reply to", "no “wrong:” here");
+  } else if (kind === "open") {
+    ask.open = one("open");
+    if (replies.length > 0) fault(replies[0].line, "An open question has no wrong answer", "no “wrong:” here");
+  }
+  for (const { line, answer, reply } of kind === "choice" || kind === "reach" || kind === "open" ? [] : replies)
+    if (answer !== "" && reply === "") fault(line, `Nothing is said to the wrong answer “${answer}”`, "a bar and what is said to it");
+  return ask;
+}
+
+// "answer | what is said to it"
+function parted(value) {
+  const bar = value.indexOf("|");
+  return bar < 0 ? { answer: value.trim(), reply: "" } : { answer: value.slice(0, bar).trim(), reply: value.slice(bar + 1).trim() };
+}
+
+/** A number as a person writes it, as [numerator, denominator]; null where it is none. */
+export function numberOf(text) {
+  const plain = text.trim().replace(/\u2212/g, "-").replace(/\s+/g, " ").replace(/(\d)[ \u202f\u2009](?=\d{3}\b)/g, "$1");
+  const whole = /^([+-]?\d{1,12})$/.exec(plain);
+  if (whole) return [Number(whole[1]), 1];
+  const fraction = /^([+-]?\d{1,9}) ?\/ ?(\d{1,9})$/.exec(plain);
+  if (fraction && Number(fraction[2]) > 0) return [Number(fraction[1]), Number(fraction[2])];
+  const decimal = /^([+-]?\d{0,9})[.,](\d{1,6})$/.exec(plain);
+  if (!decimal) return null;
+  const below = 10 ** decimal[2].length;
+  const sign = decimal[1].startsWith("-") ? -1 : 1;
+  return [Number(decimal[1] === "" || decimal[1] === "-" || decimal[1] === "+" ? 0 : decimal[1]) * below + sign * Number(decimal[2]), below];
+}
+
+/** Whether two texts say the same number. */
+export function sameNumber(a, b) {
+  const [one, other] = [numberOf(a), numberOf(b)];
+  return one !== null && other !== null && BigInt(one[0]) * BigInt(other[1]) === BigInt(other[0]) * BigInt(one[1]);
+}
+
+// Capitals, accents and what stands between the words do not matter.
+const plainWords = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/\band\b/g, " ").replace(/[^\p{L}\p{N}*@&/=-]+/gu, " ").trim();
+export const sameWords = (a, b) => plainWords(a) === plainWords(b) && plainWords(a) !== "";
+
+/** Whether a word of a move is as a pattern has it: "*" stands for anything. */
+export function fits(pattern, word) {
+  const escaped = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join(".*")}$`, "u").test(word);
+}
+
+/** What moves played so far are to a pattern: "right" the whole of it, "on" a beginning, "" neither. */
+export function along(pattern, played) {
+  if (played.length > pattern.length || played.some((word, i) => !fits(pattern[i], word))) return "";
+  return played.length === pattern.length ? "right" : "on";
+}
+
+const reached = (position, wanted) => position === wanted || position.startsWith(`${wanted} |`) || position.startsWith(`${wanted} `);
+
+/**
+ * What is to be said to an answer: {verdict: "right" | "on" | "wrong", reply}. `given` is the text written, the choices made
+ * (a list of their places), or {played, position, over} of a board: the words of the moves, where they led, and whether the
+ * turn is done.
+ */
+export function judge(ask, given) {
+  const wrong = (reply = "") => ({ verdict: "wrong", reply });
+  const right = (reply = "") => ({ verdict: "right", reply });
+  switch (ask.kind) {
+    case "number":
+      if (numberOf(given) === null) return { verdict: "none", reply: "Write a number." };
+      return sameNumber(given, ask.number) ? right() : wrong(ask.wrong.find(({ answer }) => sameNumber(answer, given))?.reply);
+    case "words":
+      if (plainWords(given) === "") return { verdict: "none", reply: "Write your answer." };
+      return ask.words.some((words) => sameWords(words, given)) ? right() : wrong(ask.wrong.find(({ answer }) => sameWords(answer, given))?.reply);
+    case "choice": {
+      if (given.length === 0) return { verdict: "none", reply: "Choose an answer." };
+      const amiss = given.find((i) => !ask.choices[i].right);
+      if (amiss !== undefined) return wrong(ask.choices[amiss].reply);
+      const left = ask.choices.filter((choice, i) => choice.right && !given.includes(i)).length;
+      return left > 0 ? wrong(left === 1 ? "That is right as far as it goes; one is still wanting." : `That is right as far as it goes; ${left} are still wanting.`) : right(given.map((i) => ask.choices[i].reply).filter(Boolean).join(" "));
+    }
+    case "move": {
+      const told = ask.moves.map(({ words }) => along(words, given.played));
+      if (told.includes("right")) return right();
+      const known = ask.wrong.find(({ answer }) => along(answer.split(/\s+/), given.played) === "right");
+      if (known) return wrong(known.reply);
+      return told.includes("on") && !given.over ? { verdict: "on", reply: "" } : wrong();
+    }
+    case "reach":
+      if (ask.reach.some(({ position }) => reached(given.position, position))) return right();
+      return given.over ? wrong() : { verdict: "on", reply: "" };
+    default:
+      return right();
+  }
+}
+
+/** The right answer in words, for those who do not play it; `told` are the moves that lead there, where it is given on a board. */
+export function answerWords(ask, told = "") {
+  switch (ask.kind) {
+    case "number": return ask.unit ? `${ask.number} ${ask.unit}` : ask.number;
+    case "words": return ask.words[0];
+    case "choice": return ask.choices.filter(({ right }) => right).map(({ answer }) => answer).join("; ");
+    case "move": case "reach": return told;
+    default: return "";
+  }
+}
+
+/** A short name for a file or an address, from a title. */
+export const slugOf = (title) => title.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 60) || "lesson";
