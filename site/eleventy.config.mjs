@@ -18,9 +18,10 @@ export default function (config) {
   config.addPassthroughCopy({ "src/assets/css": "assets/css", "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !path.endsWith(".test.mjs") });
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
+  config.addPassthroughCopy({ [from("assets/lessons")]: "assets/lessons" }, { filter: (path) => !path.endsWith(".md") });
   for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
 
-  for (const folder of ["assets/texts", "assets/examples", "build/web"]) config.addWatchTarget(from(folder));
+  for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
 
   config.addAsyncShortcode("diagram", picture);

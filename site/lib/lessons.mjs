@@ -52,3 +52,6 @@ export async function lessons(from = folder) {
   }
   return all.sort((a, b) => a.lesson.minutes - b.lesson.minutes || (a.lesson.title < b.lesson.title ? -1 : 1));
 }
+
+/** The small whole lesson of the README, as text. */
+export const example = (from = folder) => /^```\n([^]*?)^```$/m.exec(readFileSync(join(from, "README.md"), "utf8"))[1];

@@ -5,6 +5,7 @@ export default {
     { name: "Games", url: "/games/" },
     { name: "Play", url: "/play/" },
     { name: "Drills", url: "/drills/" },
+    { name: "Lessons", url: "/lessons/" },
     { name: "About", url: "/about/" },
   ],
 };

@@ -1,0 +1,96 @@
+// A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
+
+import { openCore } from "./core.mjs";
+import { faultWords, notice } from "./dialog.mjs";
+import { packed, sound } from "./lesson-check.mjs";
+import { listFaults } from "./lesson-faults.mjs";
+import { handoutHtml, headHtml, stepHtml } from "./lesson-html.mjs";
+import { pictureOf } from "./lesson-picture.mjs";
+import { Player } from "./lesson-player.mjs";
+import * as store from "./lesson-store.mjs";
+import { passageOf as passageIn, world } from "./lesson-world.mjs";
+import { slugOf } from "./lesson.mjs";
+import { decodeLesson, encodeLesson } from "./link.mjs";
+import { download } from "./panel.mjs";
+import { familyOf } from "./places.mjs";
+
+const root = document.querySelector('[data-part="lesson"]');
+const part = (name) => root.querySelector(`[data-part="${name}"]`);
+const told = (words) => { part("told").textContent = words; };
+
+async function given() {
+  const name = new URLSearchParams(location.search).get("kept");
+  if (location.hash.startsWith("#lesson=")) {
+    const text = await decodeLesson(location.hash);
+    history.replaceState(null, "", location.pathname + location.search);  // the address tells the step from now on
+    return { text, kept: false };
+  }
+  if (!name) return { text: store.draft(), kept: false };
+  const found = store.load(name);
+  if (!found) throw new Error("No lesson is kept here under this name.");
+  if (found.fault) throw found.fault;
+  return { text: found.text, kept: true };
+}
+
+async function start() {
+  const { text, kept } = await given();
+  if (!text) return told("There is none here yet. Open one from a file, or write one.");
+  const asked = await world();
+  const { lesson, boards, faults } = await sound(text, asked);
+  if (faults.length > 0) {
+    store.draft(text);
+    return listFaults(part("faults"), faults, { title: "This lesson cannot be taught as it stands", go: (line) => location.assign(new URL(`../lessons/write/#line-${line}`, import.meta.url)) });
+  }
+  const passageOf = passageIn(asked.passages);
+  const pictures = new Map();
+  for (const [step, board] of boards) {
+    const place = lesson.steps.includes(step) ? `s${lesson.steps.indexOf(step)}` : `t${lesson.tasks.indexOf(step)}`;
+    pictures.set(step, pictureOf(await openCore(familyOf(board.game)), board, { id: `own-${place}`, title: step.title }));
+  }
+  document.title = `${lesson.title} · Codex Ludorum`;
+  part("title").textContent = lesson.title;
+  part("about").textContent = lesson.about;
+  part("head").innerHTML = headHtml(lesson, passageOf);
+  part("steps").innerHTML = lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), picture: pictures.get(step), passageOf, of: lesson.steps.length })).join("\n");
+  part("when-open").hidden = part("more").hidden = false;
+  if (lesson.tasks.length === 0) root.querySelector('[data-own="handout"]').hidden = true;
+  if (kept) root.querySelector('[data-own="keep"]').hidden = true;
+  new Player(root, packed(lesson, boards));
+
+  const acts = {
+    handout() {
+      const paper = part("handout");
+      const { tasks, answers } = handoutHtml(lesson, { boards, pictures: new Map([...pictures].map(([step, svg]) => [step, svg.replaceAll("own-t", "print-t")])), passageOf });
+      paper.innerHTML = `<section class="sheet-of-paper"><header><h1></h1><p class="name">Name: <span></span></p></header>${tasks}</section><section class="sheet-of-paper key"><h2>Answers</h2>${answers}</section>`;
+      paper.querySelector("h1").textContent = lesson.title;
+      paper.hidden = !paper.hidden;
+      if (!paper.hidden) paper.scrollIntoView();
+    },
+    edit() {
+      store.draft(text);
+      location.assign(new URL("../lessons/write/", import.meta.url));
+    },
+    async link() {
+      const url = new URL(location.pathname, location.href);
+      url.hash = await encodeLesson(text);
+      try {
+        await navigator.clipboard.writeText(url.href);
+        told("The link is copied: whoever opens it has this lesson.");
+      } catch {
+        notice(part("notices"), url.href);
+      }
+      root.dataset.link = url.href;
+    },
+    file: () => download(`${slugOf(lesson.title)}.lesson`, text),
+    keep() {
+      told(store.save({ title: lesson.title, text }) ? "It is kept in this browser, and stands under Lessons." : "This browser keeps nothing for this page. “Save as a file” can keep it.");
+    },
+  };
+  part("more").addEventListener("click", (event) => acts[event.target.closest("[data-own]")?.dataset.own]?.());
+  return undefined;
+}
+
+start().catch((fault) => {
+  notice(part("notices"), faultWords(fault), [], { bad: true, keep: true });
+  if (!fault.what) console.warn(fault);
+});

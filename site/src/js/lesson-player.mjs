@@ -1,0 +1,442 @@
+// A lesson taught: one step at a time, its question answered in words or on the board and judged with reasons, its answer
+// shown when asked for. The steps stand in the page as HTML already (lesson-html.mjs); this brings them to life.
+
+import { openCore } from "./core.mjs";
+import { DiceBar } from "./dice.mjs";
+import { element, faultWords, notice } from "./dialog.mjs";
+import { encodeGame } from "./link.mjs";
+import { judge } from "./lesson.mjs";
+import { LiveMatch, passing } from "./match-view.mjs";
+import { Opponent } from "./opponent.mjs";
+import { familyOf, playPage } from "./places.mjs";
+import { BoardView } from "./twin.mjs";
+import { sentence, showWhy, withSums } from "./why.mjs";
+
+const wide = matchMedia("(min-width: 56rem) and (min-aspect-ratio: 1/1)");
+const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** One step awake. Its root gets data-state: asked, right, shown. */
+class Step {
+  #match = null;
+  #base = 0;
+  #from = -1;
+  #busy = false;
+
+  constructor(root, step, board, { changed }) {
+    Object.assign(this, { root, step, board, changed, state: step.ask || step.play ? "asked" : "told", tries: 0 });
+    this.answering = part(root, "answering");
+    this.verdict = part(root, "verdict");
+    this.reveal = part(root, "reveal");
+    this.why = part(root, "why");
+    this.#form();
+    this.#to(this.state);
+  }
+
+  /** Wakes the board, once. */
+  open() {
+    return (this.opened ??= this.board ? this.#wake().catch((fault) => {
+      this.opened = null;
+      this.#say("wrong", faultWords(fault));
+    }) : Promise.resolve());
+  }
+
+  #to(state) {
+    this.state = state;
+    this.root.dataset.state = state;
+    if (this.reveal) {
+      // What is asked is not told before it is asked for.
+      this.reveal.hidden = state === "asked";
+      if (state === "right" || state === "shown") this.reveal.open = true;
+    }
+    this.changed?.();
+  }
+
+  // ---- the question ----
+
+  #form() {
+    const { ask, play } = this.step;
+    if (!this.answering) return;
+    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? "Compare with an answer" : "Show the answer");
+    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, "Set up again");
+    this.buttons = element("div", { className: "game-buttons", "data-part": "buttons", "data-testid": "game-buttons" });
+    if (play) {
+      this.say = element("p", { className: "say", role: "status", "data-testid": "lesson-say" });
+      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#back() }, "Take back"), again));
+      return;
+    }
+    if (ask.kind === "move" || ask.kind === "reach") {
+      this.answering.append(element("p", { className: "on-board" }, "Answer on the board."), this.buttons, element("div", { className: "bar" }, again, show));
+      return;
+    }
+    if (ask.kind === "open") {
+      this.answering.append(element("div", { className: "bar" }, show));
+      return;
+    }
+    const check = element("button", { type: "submit", className: "primary", "data-testid": "check" }, "Check");
+    const form = element("form", { className: "reply-form", onsubmit: (event) => (event.preventDefault(), this.#answer()) });
+    if (ask.kind === "choice") {
+      const list = this.root.querySelector("ol.choices");
+      const name = `${this.root.id}-choice`;
+      [...list.children].forEach((item, i) => {
+        const input = element("input", { type: ask.several ? "checkbox" : "radio", name, value: String(i), "data-testid": `choice-${letters[i]}` });
+        item.replaceChildren(element("label", {}, input, element("span", {}, ...item.childNodes)));
+      });
+      list.before(form);
+      form.append(list, element("div", { className: "bar" }, check, show));
+      this.given = () => [...form.querySelectorAll("input:checked")].map((input) => Number(input.value));
+    } else {
+      const input = element("input", { type: "text", autocomplete: "off", spellcheck: false, inputMode: ask.kind === "number" && /^\d+$/.test(ask.number) ? "numeric" : "text", "aria-label": "Your answer", "data-testid": "answer" });
+      form.append(element("div", { className: "bar" }, element("span", { className: "field" }, input, ask.unit ? element("span", { className: "unit" }, ask.unit) : null), check, show));
+      this.given = () => input.value;
+      this.answering.append(form);
+    }
+    this.form = form;
+  }
+
+  /** Where the keyboard begins. */
+  focusable() {
+    return this.form?.querySelector("input") ?? null;
+  }
+
+  #answer() {
+    const { verdict, reply } = judge(this.step.ask, this.given());
+    if (verdict === "none") return this.#say("on", reply);
+    if (verdict === "right") return this.#right(reply);
+    return this.#wrong(reply);
+  }
+
+  #right(reply, reasons = []) {
+    this.#say("right", reply, "Right.");
+    this.#explain(reasons);
+    this.#to("right");
+  }
+
+  #wrong(reply) {
+    this.tries += 1;
+    this.#say("wrong", `${reply ? `${sentence(reply)} ` : ""}Try again.`, "Not so.");
+    if (this.state === "right") this.#to("asked");
+  }
+
+  #say(kind, words, mark = "") {
+    this.verdict.replaceChildren(element("p", { className: kind, "data-testid": "verdict" }, mark ? element("b", {}, mark, " ") : null, words ? withSums(sentence(words)) : null));
+  }
+
+  #explain(reasons) {
+    this.why.hidden = reasons.length === 0;
+    this.root.classList.toggle("explained", reasons.length > 0);
+    if (reasons.length > 0) showWhy(this.why, reasons, "Why?");
+  }
+
+  /** The next hint opened; false where there is none. */
+  hint() {
+    const hints = this.root.querySelector("details.hint");
+    if (!hints) return false;
+    hints.open = !hints.open;
+    return true;
+  }
+
+  /** Shows the answer: in words, and on the board where it is played there. */
+  async show() {
+    const { ask } = this.step;
+    if (!ask) return;
+    await this.open();
+    if (this.#match && this.board.answer.words) {
+      this.#busy = true;
+      this.#home();
+      for (const words of this.board.answer.words.split(" ")) this.#match.play(words);
+      this.#busy = false;
+      this.#explain(this.#reasons());
+    }
+    this.verdict.replaceChildren();
+    this.#to("shown");
+  }
+
+  again() {
+    if (!this.#match) return;
+    if (this.step.play) this.#begin();
+    else this.#home();
+    this.verdict.replaceChildren();
+    this.#explain([]);
+    this.#to("asked");
+  }
+
+  // ---- the board ----
+
+  async #wake() {
+    const { board, root } = this;
+    const match = new LiveMatch(await openCore(familyOf(board.game)));
+    match.addEventListener("fault", ({ detail }) => this.#say("wrong", faultWords(detail)));
+    this.#match = match;
+    if (this.step.play) {
+      this.opponent = new Opponent(match);
+      this.opponent.addEventListener("waiting", () => this.#controls());
+      this.opponent.addEventListener("thinking", ({ detail }) => root.classList.toggle("thinking", detail >= 0));
+      this.opponent.addEventListener("fault", ({ detail }) => this.#say("wrong", faultWords(detail)));
+      this.dice = new DiceBar(match, this.opponent);
+    }
+    if (!this.#begin()) return;
+    const lying = this.#lies();
+    this.view = new BoardView(part(root, "board"), match, {
+      id: `live-${root.id}`, title: this.step.title, legend: true, crop: board.crop, lying, flipped: board.far && !lying,
+      also: () => (this.dice && match.card.hasDice ? this.dice.pressable : []),
+      touch: (spot) => this.#touch(spot),
+    });
+    root.classList.toggle("lying", lying);
+    wide.addEventListener("change", () => {
+      const over = this.#lies();
+      root.classList.toggle("lying", over);
+      this.view.show({ lying: over, flipped: board.far && !over });
+    });
+    match.addEventListener("change", ({ detail }) => this.#follow(detail));
+    this.#controls();
+    this.#link();
+  }
+
+  // A long board that is shown whole lies down where there is breadth.
+  #lies() {
+    const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#match.svg({ crop: this.board.crop }));
+    return this.board.crop < 0 && width / height < 0.7 && wide.matches;
+  }
+
+  #begin() {
+    const { board, step } = this;
+    const match = this.#match;
+    if (!match.create(board.game, board.options, board.setup)) return false;
+    if (board.words) match.play(board.words);
+    this.#base = match.state.cursor;
+    this.#from = match.state.toMove;
+    if (step.play) match.card.seats.forEach((_, seat) => seat !== board.seat && match.seat(seat, { machine: true, level: step.play.level }));
+    match.point([], board.region);
+    return true;
+  }
+
+  #home() {
+    this.#match.dropTouches();
+    this.#match.go(this.#base === 0 ? -1 : this.#base);
+    this.#match.point([], this.board.region);
+  }
+
+  #touch(spot) {
+    if (this.dice && this.#match.card.hasDice && this.dice.touched(spot)) return true;
+    if (this.step.ask && this.state !== "asked") return false;
+    return this.#match.touch(spot);
+  }
+
+  #follow({ kind, state }) {
+    if (!passing(kind) || kind === "touch") this.#controls();
+    if (passing(kind)) return;
+    this.#link();
+    if (this.step.play) this.#played(state);
+    else if (kind === "move" && !this.#busy && this.step.ask) this.#judge(state);
+  }
+
+  #since(state) {
+    const { line, cursor } = state;
+    const from = line.findIndex(({ node }) => node === this.#base) + 1;
+    return line.slice(from, line.findIndex(({ node }) => node === cursor) + 1);
+  }
+
+  #reasons() {
+    return this.#since(this.#match.state).at(-1)?.reasons ?? [];
+  }
+
+  #judge(state) {
+    const made = this.#since(state);
+    if (made.length === 0 || !["move", "reach"].includes(this.step.ask.kind)) return;
+    const last = made.at(-1);
+    const over = state.outcome.over || state.atTurnStart || state.toMove !== this.#from;
+    const { verdict, reply } = judge(this.step.ask, { played: made.map(({ words }) => words), position: state.position, over });
+    if (verdict === "right") this.#right(state.outcome.over ? `${sentence(last.said)} ${state.outcome.text}` : last.said, last.reasons);
+    else if (verdict === "on") this.#say("on", `${sentence(last.said)} Go on.`);
+    else {
+      this.#wrong(reply || `${sentence(last.said)} That is allowed, but it is not what was asked.`);
+      this.#home();
+    }
+  }
+
+  // What may be done that is not a place on the board.
+  #controls() {
+    if (!this.buttons || !this.#match?.state) return;
+    const { next } = this.#match.state;
+    const asked = this.state === "asked" || this.step.play;
+    const all = this.dice && this.#match.card.hasDice ? this.dice.buttons() : this.#match.spots.flatMap((spot, index) =>
+      spot.kind === "button" && asked && next.includes(index) ? [element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#match.touch(index) }, spot.label || spot.name)] : []);
+    if (this.opponent?.waiting && !this.#match.card.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
+    const had = this.buttons.contains(document.activeElement);
+    this.buttons.replaceChildren(...all);
+    if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    if (this.say) this.say.replaceChildren(withSums(sentence(this.#match.state.say)));
+  }
+
+  #played(state) {
+    const { turns } = this.step.play;
+    const made = new Set(this.#since(state).filter(({ seat }) => seat === this.board.seat).map(({ turn }) => turn));
+    const mine = made.size - (state.toMove === this.board.seat && !state.atTurnStart && !state.outcome.over ? 1 : 0);
+    if (state.outcome.over) this.#say("right", state.outcome.text, "The end.");
+    else if (turns > 0 && mine >= turns && this.state === "asked") this.#say("right", `${turns} turns are played. Go on if you like, or take the next step`);
+    if ((state.outcome.over || (turns > 0 && mine >= turns)) && this.state === "asked") this.#to("right");
+  }
+
+  // To one's own turn before.
+  #back() {
+    const match = this.#match;
+    if (!match) return;
+    if (match.state.touched.length > 0) match.dropTouches();
+    else if (match.card.hasDice) match.undoChoice();
+    else do match.undo(true); while (match.state.canUndo && match.state.toMove !== this.board.seat);
+  }
+
+  async #link() {
+    let link = this.root.querySelector("a.to-table");
+    if (!link) {
+      link = element("a", { className: "to-table small" }, "Set this up on the table");
+      part(this.root, "board").closest(".plate").append(link);
+    }
+    const url = playPage(this.board.game);
+    url.hash = await encodeGame({ record: this.#match.record, at: this.#match.place });
+    link.href = url.href;
+  }
+}
+
+/** The whole lesson: steps one after the other, its own way through them in the address (#step-3). */
+export class Player {
+  #root;
+  #steps;
+  #now = -1;
+  #before = "";
+
+  /** `root` holds the head, the steps and the bar; `data` is the packed lesson (lesson-check.mjs). */
+  constructor(root, data) {
+    this.#root = root;
+    root.player = this;  // for the browser's console and the tests
+    this.#steps = data.lesson.steps.map((step, i) => new Step(root.querySelector(`[data-step="${i}"]`), step, data.steps[i], { changed: () => this.#bar() }));
+    root.classList.add("awake");
+    this.#progress();
+    this.#listen();
+    this.#followAddress();
+  }
+
+  /** The step shown, -1 for the plan of the lesson. */
+  get now() { return this.#now; }
+  get step() { return this.#steps[this.#now] ?? null; }
+  get length() { return this.#steps.length; }
+
+  #progress() {
+    const list = part(this.#root, "progress");
+    list.replaceChildren(...this.#steps.map(({ step }, i) => element("li", {}, element("a", { href: `#step-${i + 1}`, title: step.title, "aria-label": `Step ${i + 1}: ${step.title}` }, String(i + 1)))));
+  }
+
+  #followAddress() {
+    const at = /^#step-(\d+)$/.exec(location.hash);
+    this.#show(at ? Number(at[1]) - 1 : -1);
+  }
+
+  /** Goes to a step, -1 to the plan; the address follows. */
+  go(to) {
+    if (to < -1 || to >= this.#steps.length) return;
+    const hash = to < 0 ? "#plan" : `#step-${to + 1}`;
+    if (location.hash !== hash) history.pushState(null, "", hash);
+    this.#show(to, true);
+  }
+
+  #show(to, focus = false) {
+    const wanted = to >= -1 && to < this.#steps.length ? to : -1;
+    this.#now = wanted;
+    this.#root.dataset.at = wanted < 0 ? "plan" : String(wanted + 1);
+    this.#steps.forEach(({ root }, i) => { root.hidden = i !== wanted; });
+    this.#root.classList.toggle("begun", wanted >= 0);
+    document.body.classList.toggle("in-lesson", wanted >= 0);
+    this.step?.open().then(() => this.#steps[wanted]?.view?.settle());
+    // The next board is made ready while this one is thought about.
+    this.#bar();
+    if (focus) {
+      (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
+      (wanted < 0 ? document.documentElement : this.#root).scrollIntoView({ block: "start" });
+    }
+  }
+
+  #bar() {
+    if (!this.#steps) return;
+    [...part(this.#root, "progress").children].forEach((item, i) => {
+      const link = item.firstElementChild, { state } = this.#steps[i];
+      item.className = state === "right" ? "right" : state === "shown" ? "shown" : "";
+      if (i === this.#now) link.setAttribute("aria-current", "step");
+      else link.removeAttribute("aria-current");
+      link.setAttribute("aria-label", `Step ${i + 1}: ${this.#steps[i].step.title}${state === "right" ? ", answered" : state === "shown" ? ", shown" : ""}`);
+    });
+    const can = { back: this.#now >= 0, next: this.#now < this.#steps.length - 1, show: Boolean(this.step?.step.ask) && this.step.state === "asked", hint: Boolean(this.step?.step.ask?.hints.length) };
+    for (const [act, able] of Object.entries(can))
+      for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) {
+        button.disabled = !able && document.activeElement !== button;
+        button.setAttribute("aria-disabled", String(!able));
+      }
+    const next = this.#root.querySelector('.lesson-bar [data-act="next"]');
+    next?.classList.toggle("primary", this.#now < 0 || !this.step.step.ask || this.step.state !== "asked");
+    this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#now, state: this.step?.state ?? "plan" } }));
+  }
+
+  /** Does one of what can be asked for: next, back, begin, hint, show, class. */
+  do(act) {
+    switch (act) {
+      case "begin": return this.go(0);
+      case "plan": return this.go(-1);
+      case "next": return this.go(this.#now + 1);
+      case "back": return this.go(this.#now - 1);
+      case "hint": return this.step?.hint();
+      case "show": return this.step?.show();
+      case "class": return this.inClass(!document.body.classList.contains("classroom"));
+    }
+    return undefined;
+  }
+
+  /** As on a projector: large, black on white, one step and nothing besides. */
+  inClass(on) {
+    const html = document.documentElement;
+    if (on === document.body.classList.contains("classroom")) return;
+    document.body.classList.toggle("classroom", on);
+    if (on) {
+      this.#before = html.dataset.theme;
+      html.dataset.theme = "projector";
+      html.requestFullscreen?.().catch(() => {});
+      if (this.#now < 0) this.go(0);
+    } else {
+      html.dataset.theme = this.#before;
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    }
+    for (const button of this.#root.querySelectorAll('[data-act="class"]')) button.setAttribute("aria-pressed", String(on));
+    this.#steps.forEach(({ view }) => view?.settle());
+  }
+
+  #listen() {
+    this.#root.addEventListener("click", (event) => {
+      const act = event.target.closest("button[data-act]");
+      if (act && act.getAttribute("aria-disabled") !== "true" && act.closest(".lesson-bar, .begin")) this.do(act.dataset.act);
+      const link = event.target.closest('a[href^="#step-"]');
+      if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        this.go(Number(link.hash.slice(6)) - 1);
+      }
+    });
+    addEventListener("popstate", () => this.#followAddress());
+    addEventListener("hashchange", () => this.#followAddress());
+    document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
+    addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest("input[type=text], select, textarea, dialog")) return;
+      const radio = event.target.closest("input") && /^Arrow/.test(event.key);
+      const act = radio ? "" : { ArrowRight: "next", PageDown: "next", n: "next", ArrowLeft: "back", PageUp: "back", b: "back", h: "hint", s: "show", c: "class", Escape: "leave" }[event.key];
+      if (!act) return;
+      if (act === "leave") {
+        if (document.body.classList.contains("classroom")) this.inClass(false);
+        return;
+      }
+      event.preventDefault();
+      this.do(act);
+    });
+  }
+}
+
+/** Something is amiss with the whole page: said where notices stand. */
+export function amiss(place, fault) {
+  notice(place, faultWords(fault), [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+}

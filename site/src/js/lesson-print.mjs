@@ -1,0 +1,3 @@
+// A handout is printed.
+
+document.querySelector('[data-act="print"]')?.addEventListener("click", () => print());

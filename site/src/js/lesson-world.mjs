@@ -1,0 +1,22 @@
+// What a lesson is asked about in the page: the cores, the examples and the passages of this site.
+
+import { openCore } from "./core.mjs";
+import { familyOf, known } from "./places.mjs";
+import { passages } from "./why.mjs";
+
+const site = new URL("../", import.meta.url);
+
+export async function world() {
+  const all = await passages();
+  return {
+    passages: all,
+    doorsOf: async (game) => (known(game) ? openCore(familyOf(game)) : null),
+    recordOf: async (name) => {
+      const answer = await fetch(new URL(`assets/examples/${name}.game`, site));
+      return answer.ok && known(name.split("/")[1]) ? answer.text() : null;
+    },
+  };
+}
+
+/** The passage of a rule as lesson-html.mjs asks for it, its address as this page reaches it. */
+export const passageOf = (all) => (rule) => (all[rule] ? { ...all[rule], url: new URL(`.${all[rule].url}`, site).href } : undefined);

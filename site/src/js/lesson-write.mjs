@@ -1,0 +1,92 @@
+// A bench to write a lesson at: what is written is kept as it is written, checked line by line, and tried.
+
+import { element, faultWords, notice } from "./dialog.mjs";
+import { sound } from "./lesson-check.mjs";
+import { listFaults } from "./lesson-faults.mjs";
+import * as store from "./lesson-store.mjs";
+import { world } from "./lesson-world.mjs";
+import { readLesson, slugOf } from "./lesson.mjs";
+
+const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const text = part("text");
+const example = part("example").textContent;
+let ticket = 0;
+
+function number() {
+  const rows = text.value.split("\n").length;
+  part("numbers").textContent = Array.from({ length: rows }, (_, i) => i + 1).join("\n");
+  text.rows = Math.max(14, Math.min(60, rows + 1));
+}
+
+/** Puts the writer into a line. */
+function go(line) {
+  const rows = text.value.split("\n");
+  const from = rows.slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);
+  text.focus();
+  text.setSelectionRange(from, from + (rows[line - 1] ?? "").length);
+}
+
+async function check() {
+  const mine = (ticket += 1);
+  part("faults").replaceChildren(element("p", { className: "small" }, "Checking…"));
+  try {
+    const read = await sound(text.value, await world());
+    if (mine !== ticket) return null;
+    if (read.faults.length > 0) listFaults(part("faults"), read.faults, { go });
+    else part("faults").replaceChildren(element("p", { className: "sound", "data-testid": "lesson-sound" }, element("b", {}, "All is well. "), `${read.lesson.steps.length} steps, ${read.lesson.minutes} minutes${read.lesson.tasks.length > 0 ? `, ${read.lesson.tasks.length} tasks to print` : ""}.`));
+    return read;
+  } catch (fault) {
+    part("faults").replaceChildren();
+    notice(part("notices"), faultWords(fault), [], { bad: true });
+    return null;
+  }
+}
+
+const put = (words) => {
+  text.value = words;
+  number();
+  store.draft(words);
+  part("faults").replaceChildren();
+};
+
+const acts = {
+  check,
+  async teach() {
+    const read = await check();
+    if (!read || read.faults.length > 0) return;
+    store.draft(text.value);
+    location.assign(new URL("../lessons/own/", import.meta.url));
+  },
+  async file() {
+    const { download } = await import("./panel.mjs");
+    download(`${slugOf(readLesson(text.value).lesson?.title ?? "lesson")}.lesson`, text.value);
+  },
+  begin() {
+    const before = text.value;
+    put(example);
+    if (before.trim() && before !== example) notice(part("notices"), "The example stands in place of what you had written.", [{ label: "Back to mine", act: () => put(before) }]);
+  },
+};
+
+document.querySelector(".bench").addEventListener("click", (event) => acts[event.target.closest("[data-act]")?.dataset.act]?.());
+text.addEventListener("input", () => {
+  number();
+  store.draft(text.value);
+});
+text.addEventListener("scroll", () => { part("numbers").scrollTop = text.scrollTop; });
+text.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  check();
+});
+document.querySelector("#open-text").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  if (!file) return;
+  put(await file.text());
+  target.value = "";
+  check();
+});
+
+put(store.draft() || example);
+const line = /^#line-(\d+)$/.exec(location.hash);
+if (line) check().then(() => go(Number(line[1])));
