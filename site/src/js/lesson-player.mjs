@@ -348,12 +348,10 @@ export class Player {
     this.#root.classList.toggle("begun", wanted >= 0);
     document.body.classList.toggle("in-lesson", wanted >= 0);
     this.step?.open().then(() => this.#steps[wanted]?.view?.settle());
-    // The next board is made ready while this one is thought about.
     this.#bar();
-    if (focus) {
-      (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
-      (wanted < 0 ? document.documentElement : this.#root).scrollIntoView({ block: "start" });
-    }
+    if (focus) (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
+    // The browser itself went to where the step stood among all the others.
+    if (focus || wanted >= 0) (wanted < 0 ? document.documentElement : this.#root).scrollIntoView({ block: "start" });
   }
 
   #bar() {
