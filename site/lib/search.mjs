@@ -56,20 +56,21 @@ function lines(section) {
   return out.filter(([, text]) => text !== "");
 }
 
-/** The whole: {books, games}. `cards` are the catalogue's, with their pages; `rules` our words on each game. */
-export function searchable(books, cards, rules) {
+/** The whole: {books, games, lessons}. `cards` are the catalogue's, with their pages; `rules` our words on each game. */
+export function searchable(books, cards, rules, lessons = []) {
   return {
     books: books.map((book) => ({
       id: book.id, title: typed(book.meta.title), url: book.url, lang: book.meta.language, text: typed(`${book.byline}, ${book.imprint}`),
       chapters: book.chapters.map((chapter) => [chapter.slug, typed(chapter.title), chapter.sections.map((section) => [typed(section.short), section.id, section.beside ? spread(section.beside).text : "", lines(section)])]),
     })),
     games: cards.map((card) => ({ name: typed(card.name), url: `/games/${card.id}/`, play: card.play, text: bare(rules[card.id]?.lead ?? "") })),
+    lessons: lessons.map(({ url, lesson }) => ({ name: typed(lesson.title), url, text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")) })),
   };
 }
 
 /** Every address that a search may lead to. */
-export function addresses({ books, games }) {
-  const all = games.flatMap(({ url, play }) => [url, play]);
+export function addresses({ books, games, lessons = [] }) {
+  const all = [...games.flatMap(({ url, play }) => [url, play]), ...lessons.map(({ url }) => url)];
   for (const book of books) {
     all.push(book.url);
     for (const [slug, , sections] of book.chapters)

@@ -22,10 +22,10 @@ async function tells(page, pattern) {
   await until(`told: ${pattern}`, async () => pattern.test((last = (await found(page).textContent()) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; it reads: ${last}`));
 }
 
-test('the link in the head of a page leads to the search, beside the five of the main navigation', async () => {
+test('the link in the head of a page leads to the search, beside the six of the main navigation', async () => {
   const { context, page } = await visitor(house);
   await page.goto('/books/fulke/taking/');
-  assert.equal(await page.locator('nav[aria-label="Main"] a').count(), 5);
+  assert.equal(await page.locator('nav[aria-label="Main"] a').count(), 6);
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await page.waitForURL('**/search/');
   await until('the field has the focus', () => field(page).evaluate((one) => one === document.activeElement));

@@ -26,10 +26,11 @@ const wordsOf = (text) => text.match(word) ?? [];
  * The entries of search.json, flat: {id, group, kind, where, url, anchor, rules, lang, name, text, beside, besideLang, play}. `rules`
  * are the sentences in the words: [anchor, from, to], `besideRules` those in the translation.
  */
-export function entriesOf({ books, games }) {
+export function entriesOf({ books, games, lessons = [] }) {
   const all = [];
   const add = (entry) => all.push({ id: all.length, text: "", beside: "", name: "", rules: [], besideRules: [], ...entry });
   for (const card of games) add({ group: "games", kind: "game", name: card.name, url: card.url, play: card.play, where: card.name, text: card.text });
+  for (const lesson of lessons) add({ group: "lessons", kind: "lesson", name: lesson.name, url: lesson.url, where: lesson.name, text: lesson.text });
   for (const book of books) {
     add({ group: book.id, kind: "book", name: book.title, where: book.title, url: book.url, text: book.text });
     for (const [slug, title, sections] of book.chapters)
@@ -43,6 +44,9 @@ export function entriesOf({ books, games }) {
   }
   return all;
 }
+
+// Groups that are no books.
+const titles = { games: "Games", lessons: "Lessons" };
 
 /** How many edits a word may be away: none for a short one or a number. */
 const away = (term) => (/\d/.test(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2);
@@ -81,7 +85,7 @@ export class Finder {
     const groups = new Map();
     for (const { id, terms, queryTerms, score } of hits) {
       const entry = this.#entries[id];
-      const title = entry.group === "games" ? "Games" : this.books.find((book) => book.id === entry.group).title;
+      const title = titles[entry.group] ?? this.books.find((book) => book.id === entry.group).title;
       if (!groups.has(entry.group)) groups.set(entry.group, { id: entry.group, title, found: [] });
       groups.get(entry.group).found.push({ ...place(entry, new Map(terms.map((term) => [term, askedBy(term, queryTerms)]))), score });
     }
@@ -145,13 +149,14 @@ function marked(text, hits, from = 0, to = text.length) {
   return parts.filter(([words]) => words !== "");
 }
 
-/** “3 places in 2 books and 1 game”, or that there is nothing. */
+/** “3 places in 2 books, 1 game and 1 lesson”, or that there is nothing. */
 export function counted({ groups, all }, query) {
   const many = (n, one, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
   if (groups.length === 0) return `Nothing was found for “${query}”.`;
-  const games = groups.find(({ id }) => id === "games")?.found.length ?? 0;
-  const books = groups.filter(({ id }) => id !== "games");
+  const [games, lessons] = ["games", "lessons"].map((group) => groups.find(({ id }) => id === group)?.found.length ?? 0);
+  const books = groups.filter(({ id }) => !titles[id]);
   const places = books.reduce((sum, { found }) => sum + found.length, 0);
-  const said = [places > 0 && `${many(places, "place")} in ${many(books.length, "book")}`, games > 0 && many(games, "game")].filter(Boolean).join(" and ");
+  const found = [places > 0 && `${many(places, "place")} in ${many(books.length, "book")}`, games > 0 && many(games, "game"), lessons > 0 && many(lessons, "lesson")].filter(Boolean);
+  const said = [found.slice(0, -1).join(", "), found.at(-1)].filter(Boolean).join(" and ");
   return all ? `Found: ${said}.` : `No place has all these words. Found with some of them: ${said}.`;
 }

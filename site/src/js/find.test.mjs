@@ -72,3 +72,11 @@ test("a snippet is cut at words around what is marked", () => {
   assert.match(words(parts), /^… (before|it) .*HERE and .* (and|after) …$/);
   assert.ok(words(parts).length < 230);
 });
+
+test("lessons are found beside books and games, and counted", async () => {
+  const finder = await Finder.open(MiniSearch, { ...data, lessons: [{ name: "Nine sees nine", url: "/lessons/nine/", text: "The simplest taking." }] });
+  const found = finder.find("simplest");
+  assert.deepEqual(found.groups.map(({ id, title }) => [id, title]), [["lessons", "Lessons"]]);
+  assert.equal(found.groups[0].found[0].url, "/lessons/nine/");
+  assert.equal(counted(found, "simplest"), "Found: 1 lesson.");
+});

@@ -1,7 +1,7 @@
 // A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
 
 import { openCore } from "./core.mjs";
-import { faultWords, notice } from "./dialog.mjs";
+import { download, faultWords, notice } from "./dialog.mjs";
 import { packed, sound } from "./lesson-check.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import { handoutHtml, headHtml, stepHtml } from "./lesson-html.mjs";
@@ -11,7 +11,6 @@ import * as store from "./lesson-store.mjs";
 import { passageOf as passageIn, world } from "./lesson-world.mjs";
 import { slugOf } from "./lesson.mjs";
 import { decodeLesson, encodeLesson } from "./link.mjs";
-import { download } from "./panel.mjs";
 import { familyOf } from "./places.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');

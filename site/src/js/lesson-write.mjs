@@ -1,6 +1,6 @@
 // A bench to write a lesson at: what is written is kept as it is written, checked line by line, and tried.
 
-import { element, faultWords, notice } from "./dialog.mjs";
+import { download, element, faultWords, notice } from "./dialog.mjs";
 import { sound } from "./lesson-check.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
@@ -57,8 +57,7 @@ const acts = {
     store.draft(text.value);
     location.assign(new URL("../lessons/own/", import.meta.url));
   },
-  async file() {
-    const { download } = await import("./panel.mjs");
+  file() {
     download(`${slugOf(readLesson(text.value).lesson?.title ?? "lesson")}.lesson`, text.value);
   },
   begin() {

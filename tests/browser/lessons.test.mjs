@@ -1,0 +1,296 @@
+// Lessons: taught from the first step to the last by keyboard and by mouse; a lesson of one's own from a file, at the bench
+// and in a link; in class; and read without scripts.
+import test, { after, before } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packed, sound } from '../../site/src/js/lesson-check.mjs';
+import { judge } from '../../site/src/js/lesson.mjs';
+import { example, world } from '../../site/lib/lessons.mjs';
+import { project, start, until } from './harness.mjs';
+import { cell, coreOf, html, patience, press, visitor, walk } from './hands.mjs';
+
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
+
+const source = (id) => readFileSync(join(project, `assets/lessons/${id}.lesson`), 'utf8');
+async function dataOf(id) {
+  const { lesson, boards } = await sound(source(id), world());
+  return packed(lesson, boards);
+}
+
+const stepOf = (page, i) => page.locator(`[data-step="${i}"]`);
+const state = (page, i, wanted) => until(`step ${i + 1} is ${wanted}`, async () => (await stepOf(page, i).getAttribute('data-state')) === wanted, patience);
+const awake = (page) => page.locator('.lesson.awake').waitFor();
+const boardReady = (page, i) => stepOf(page, i).locator('.board-view.awake').waitFor();
+
+/** What is touched for the words of an answer: [{kind, name}]. */
+async function touchesOf(board, words) {
+  const match = (await coreOf(board.game)).match(board.game, { options: board.options, setup: board.setup });
+  try {
+    if (board.words) match.play(board.words);
+    const spots = match.spots();
+    return words.split(' ').flatMap((word) => {
+      const move = match.state().moves.find((each) => each.words === word);
+      assert.ok(move, `${word} is not legal`);
+      match.play(word);
+      return move.touches.map((index) => spots[index]);
+    });
+  } finally {
+    match.drop();
+  }
+}
+
+/** A legal move that is wrong here and needs no more than two touches of the board. */
+async function wrongOf(board, ask) {
+  const match = (await coreOf(board.game)).match(board.game, { options: board.options, setup: board.setup });
+  try {
+    const spots = match.spots();
+    const move = match.state().moves.find(({ words, touches }) => touches.length === 2 && touches.every((spot) => spots[spot].kind === 'point') && judge(ask, { played: [words], position: '', over: true }).verdict === 'wrong');
+    return move && { words: move.words, touches: move.touches.map((spot) => spots[spot]) };
+  } finally {
+    match.drop();
+  }
+}
+
+const keys = {
+  /** With Tab to where the test wants to be, as a person would. */
+  async to(page, selector) {
+    for (let i = 0; i < 60; i += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    assert.fail(`Tab does not lead to ${selector}`);
+  },
+  async text(page, i, words) {
+    await keys.to(page, `[data-step="${i}"] [data-testid="answer"]`);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  },
+  async choose(page, i, places, several) {
+    for (const place of places) {
+      if (several) {
+        await keys.to(page, `[data-step="${i}"] [data-testid="choice-${'abcdefgh'[place]}"]`);
+        await page.keyboard.press('Space');
+      } else {
+        await keys.to(page, `[data-step="${i}"] .choices input`);
+        await page.keyboard.press('Space');
+        for (let k = 0; k < place; k += 1) await page.keyboard.press('ArrowDown');
+      }
+    }
+    await page.keyboard.press('Enter');
+  },
+  async touch(page, i, spots) {
+    const within = stepOf(page, i);
+    for (const { kind, name } of spots) {
+      if (kind === 'button') {
+        await keys.to(page, `[data-step="${i}"] [data-testid="spot-${name}"]`);
+      } else {
+        await keys.to(page, `[data-step="${i}"] [role="gridcell"]`);
+        await walk(page, within, name);
+      }
+      await page.keyboard.press('Enter');
+    }
+  },
+  async next(page) {
+    await keys.to(page, '[data-testid="lesson-next"]');
+    await page.keyboard.press('Enter');
+  },
+};
+
+const mouse = {
+  async text(page, i, words) {
+    await stepOf(page, i).getByTestId('answer').fill(words);
+    await stepOf(page, i).getByTestId('check').click();
+  },
+  async choose(page, i, places) {
+    for (const place of places) await stepOf(page, i).getByTestId(`choice-${'abcdefgh'[place]}`).check();
+    await stepOf(page, i).getByTestId('check').click();
+  },
+  async touch(page, i, spots) {
+    for (const { kind, name } of spots) {
+      if (kind === 'button') await stepOf(page, i).getByTestId(`spot-${name}`).click();
+      else await press(page, [name], stepOf(page, i));
+    }
+  },
+  next: (page) => page.getByTestId('lesson-next').click(),
+};
+
+/** Teaches a lesson whose every step asks, answering each first wrongly where `wrongly`, then rightly. */
+async function teach(page, data, hand, { wrongly = false } = {}) {
+  for (const [i, step] of data.lesson.steps.entries()) {
+    const { ask } = step;
+    await state(page, i, 'asked');
+    assert.equal(await stepOf(page, i).locator('.reveal').isVisible(), false, 'the answer is not told before it is asked for');
+    if (data.steps[i]) await boardReady(page, i);
+    if (ask.kind === 'number' || ask.kind === 'words') {
+      if (wrongly && ask.wrong[0]) {
+        await hand.text(page, i, ask.wrong[0].answer);
+        await until('the reply to a wrong answer', async () => (await stepOf(page, i).getByTestId('verdict').textContent()).includes(ask.wrong[0].reply.replaceAll("'", '’').slice(0, 20)) , patience).catch(() => assert.fail(`${step.title}: ${ask.wrong[0].reply}`));
+      }
+      await hand.text(page, i, ask.kind === 'number' ? ask.number : ask.words[0]);
+    } else if (ask.kind === 'choice') {
+      await hand.choose(page, i, ask.choices.flatMap(({ right }, place) => (right ? [place] : [])), ask.several);
+    } else {
+      const board = data.steps[i];
+      if (wrongly && ask.kind === 'move') {
+        const wrong = await wrongOf(board, ask);
+        if (wrong) {
+          await hand.touch(page, i, wrong.touches);
+          await stepOf(page, i).locator('.verdict .wrong').waitFor();
+        }
+      }
+      await hand.touch(page, i, await touchesOf(board, board.answer.words));
+    }
+    await state(page, i, 'right');
+    assert.match(await stepOf(page, i).getByTestId('verdict').textContent(), /^Right\./);
+    assert.equal(await stepOf(page, i).locator('.reveal').isVisible(), true, 'what is told with the answer stands there');
+    if (ask.kind === 'move') await stepOf(page, i).locator('.why-panel [data-rule] a').first().waitFor();
+    else if (step.rules.length > 0) assert.ok(await stepOf(page, i).locator('.cites [data-rule] a').first().isVisible());
+    if (i < data.lesson.steps.length - 1) await hand.next(page);
+  }
+  assert.equal(await page.locator('[data-testid="lesson-progress"] .right').count(), data.lesson.steps.length);
+}
+
+test('a lesson is taught from the first step to the last by the keyboard alone, wrong answers replied to', async () => {
+  const data = await dataOf('small-men');
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/small-men/');
+  await awake(page);
+  await keys.to(page, '[data-testid="lesson-begin"]');
+  await page.keyboard.press('Enter');
+  await until('the first step is in the address', () => page.evaluate(() => location.hash === '#step-1'));
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /A battle of numbers/, 'the heading of the step is where the keyboard stands');
+  await teach(page, data, keys, { wrongly: true });
+  assert.match(await stepOf(page, 2).locator('.verdict').textContent(), /6 \+ 6 = 12/, 'the verdict tells the sum');
+  // Arrow keys go through the steps; the steps answered stay answered.
+  await page.locator('[data-testid="lesson-progress"] a').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await until('a step back', () => page.evaluate(() => location.hash === '#step-7'));
+  assert.equal(await stepOf(page, 6).getAttribute('data-state'), 'right');
+  await page.sound();
+  await context.close();
+});
+
+test('a problem of the manuscript is taught by mouse on a phone’s breadth, throw by throw; the answer can be shown', async () => {
+  const data = await dataOf('jupertia');
+  const { context, page } = await visitor(house, { width: 390, height: 844 });
+  await page.goto('/lessons/jupertia/#step-1');
+  await awake(page);
+  await teach(page, data, mouse);
+  assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
+  await page.goto('/lessons/jupertia/#step-2');
+  await page.reload();
+  await awake(page);
+  await boardReady(page, 1);
+  await stepOf(page, 1).getByTestId('show-answer').click();
+  await state(page, 1, 'shown');
+  assert.match(await cell(stepOf(page, 1), 'y').getAttribute('aria-label'), /n&/, 'the answer stands on the board');
+  await page.sound();
+  await context.close();
+});
+
+test('in class one step stands large and without the teacher’s notes; the machine answers in the first battle', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/first-battle/#step-5');
+  await awake(page);
+  await boardReady(page, 4);
+  const step = stepOf(page, 4);
+  assert.equal(await step.locator('.teacher').isVisible(), true);
+  await page.keyboard.press('c');
+  await page.locator('body.classroom').waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'projector');
+  assert.equal(await step.locator('.teacher').isVisible(), false);
+  assert.equal(await page.locator('header.top').isVisible(), false);
+  await page.getByTestId('lesson-class').click();
+  await page.locator('body:not(.classroom)').waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light');
+  await press(page, ['d12', 'e11'], step);
+  const black = () => step.getByTestId('lesson-say').textContent();
+  await until('white has answered', async () => /odd/i.test(await black()) && (await cell(step, 'e11').getAttribute('aria-label')).includes('odd'), patience);
+  await step.getByTestId('take-back').click();
+  await until('the move is taken back', async () => (await cell(step, 'd12').getAttribute('aria-label')).includes('odd'), patience);
+  await page.sound();
+  await context.close();
+});
+
+test('a lesson of one’s own is opened from a file, kept, taught and sent as a link; a broken one is refused with every line', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/');
+  const broken = example().replace('minutes: 5', 'minutes: soon').replace('move: f6-f4 xd4*', 'move: f6-f5 xd4*').replace('rules: fulke.1.take.equality', 'rules: equality');
+  const give = (text) => page.getByTestId('open-lesson').setInputFiles({ name: 'nine.lesson', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await give(broken);
+  const faults = page.getByTestId('lesson-faults').locator('li');
+  await faults.first().waitFor();
+  assert.deepEqual(await faults.locator('.line').allTextContents(), ['Line 3', 'Line 18']);
+  assert.match(await faults.first().textContent(), /“soon” is no number of minutes/);
+  // At the bench: what can be read is asked of the rules too, and a touch leads to the line.
+  await page.getByTestId('mend').click();
+  await page.waitForURL('**/lessons/write/');
+  const text = page.getByTestId('lesson-text');
+  assert.equal(await text.inputValue(), broken);
+  await text.fill(broken.replace('minutes: soon', 'minutes: 5').replace('rules: equality', 'rules: fulke.1.take.equality'));
+  await page.getByTestId('lesson-check').click();
+  await until('the move is found out', async () => /No legal move is as “f6-f5 xd4\*”/.test(await page.getByTestId('lesson-faults').textContent()), patience);
+  await page.getByTestId('lesson-faults').getByRole('button').first().click();
+  assert.match(await text.evaluate((box) => box.value.slice(box.selectionStart, box.selectionEnd)), /^move: f6-f5/);
+  await text.fill(example());
+  await page.getByTestId('lesson-check').click();
+  await page.getByTestId('lesson-sound').waitFor();
+
+  await page.goto('/lessons/');
+  await give(example());
+  await page.waitForURL('**/lessons/own/?kept=nine-sees-nine');
+  await awake(page);
+  await page.getByTestId('lesson-begin').click();
+  await boardReady(page, 0);
+  const { lesson, boards } = await sound(example(), world());
+  await mouse.touch(page, 0, await touchesOf(boards.get(lesson.steps[0]), boards.get(lesson.steps[0]).answer.words));
+  await state(page, 0, 'right');
+  await page.goto('/lessons/');
+  await page.getByTestId('kept-lessons').getByRole('link', { name: 'Nine sees nine' }).click();
+  await awake(page);
+  await page.locator('[data-own="link"]').click();
+  const link = await until('the link', () => page.locator('[data-part="lesson"]').getAttribute('data-link'));
+  await page.sound();
+  await context.close();
+
+  const other = await visitor(house);
+  await other.page.goto(link);
+  await awake(other.page);
+  assert.equal(await other.page.locator('[data-part="title"]').textContent(), 'Nine sees nine');
+  await other.page.goto(`${link.slice(0, -4)}#`.replace(/#$/, ''));
+  await other.page.reload();
+  await other.page.sound();
+  await other.context.close();
+
+  const cut = await visitor(house);
+  await cut.page.goto(link.slice(0, -4));
+  await until('a link cut short is told', async () => /cut short/.test(await cut.page.locator('.notice').textContent()), patience);
+  await cut.context.close();
+});
+
+test('without scripts a lesson is a document: every word, question, position and answer; its handout has the answers on a sheet of their own', async () => {
+  const { lesson } = await dataOf('king-pyramid');
+  const { context, page } = await visitor(house, { scripts: false });
+  await page.goto('/lessons/king-pyramid/');
+  for (const [i, step] of lesson.steps.entries()) {
+    assert.ok(await stepOf(page, i).locator('h2').isVisible(), step.title);
+    assert.ok(await stepOf(page, i).locator('.question').isVisible());
+    if (step.board) assert.ok(await stepOf(page, i).locator('svg.board').isVisible());
+    await stepOf(page, i).locator('.reveal summary').click();
+    assert.ok(await stepOf(page, i).locator('.reveal .is').isVisible(), 'the answer unfolds');
+  }
+  assert.equal(await page.locator('.lesson-bar').isVisible(), false);
+  const paper = html('/lessons/king-pyramid/handout/');
+  const [tasks, key] = paper.split('class="sheet-of-paper key"');
+  assert.equal(tasks.match(/class="task[ "]/g).length, lesson.tasks.length);
+  assert.ok(tasks.includes('class="room"') && tasks.includes('<svg') && !tasks.includes('class="is"'));
+  assert.ok(key.includes('91 = 42 + 49'));
+  await page.goto('/lessons/king-pyramid/handout/');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.sheet-of-paper.key').evaluate((sheet) => getComputedStyle(sheet).breakBefore), 'page');
+  await context.close();
+});
