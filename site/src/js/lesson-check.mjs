@@ -181,8 +181,9 @@ export function wayTo(match, ask) {
       if (found || (left -= 1) < 0) return;
       match.play(words);
       const here = match.state(), line = [...played, words];
-      if (judge(ask, { played: line, position: here.position, over: false }).verdict === "right") found = line;
-      else if (here.toMove === toMove && !here.atTurnStart && !seen.has(here.position)) {
+      const over = here.outcome.over || here.atTurnStart || here.toMove !== toMove;
+      if (judge(ask, { played: line, position: here.position, over }).verdict === "right") found = line;
+      else if (!over && !seen.has(here.position)) {
         seen.add(here.position);
         walk(here.cursor, line);
       }

@@ -12,7 +12,6 @@ import { familyOf, playPage } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 
-const wide = matchMedia("(min-width: 56rem) and (min-aspect-ratio: 1/1)");
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
@@ -176,27 +175,14 @@ class Step {
       this.dice = new DiceBar(match, this.opponent);
     }
     if (!this.#begin()) return;
-    const lying = this.#lies();
     this.view = new BoardView(part(root, "board"), match, {
-      id: `live-${root.id}`, title: this.step.title, legend: true, crop: board.crop, lying, flipped: board.far && !lying,
+      id: `live-${root.id}`, title: this.step.title, legend: true, crop: board.crop, flipped: board.far,
       also: () => (this.dice && match.card.hasDice ? this.dice.pressable : []),
       touch: (spot) => this.#touch(spot),
-    });
-    root.classList.toggle("lying", lying);
-    wide.addEventListener("change", () => {
-      const over = this.#lies();
-      root.classList.toggle("lying", over);
-      this.view.show({ lying: over, flipped: board.far && !over });
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#controls();
     this.#link();
-  }
-
-  // A long board that is shown whole lies down where there is breadth.
-  #lies() {
-    const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#match.svg({ crop: this.board.crop }));
-    return this.board.crop < 0 && width / height < 0.7 && wide.matches;
   }
 
   #begin() {

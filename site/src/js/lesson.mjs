@@ -340,8 +340,9 @@ export function judge(ask, given) {
       return told.includes("on") && !given.over ? { verdict: "on", reply: "" } : wrong();
     }
     case "reach":
-      if (ask.reach.some(({ position }) => reached(given.position, position))) return right();
-      return given.over ? wrong() : { verdict: "on", reply: "" };
+      // What stands so in the middle of a turn does not stand so at its end.
+      if (!given.over) return { verdict: "on", reply: "" };
+      return ask.reach.some(({ position }) => reached(given.position, position)) ? right() : wrong();
     default:
       return right();
   }

@@ -134,6 +134,7 @@ test("an answer is judged, and what is said to a wrong one is that written for i
   assert.equal(judge(move, { played: ["a-b", "xd4"], over: true }).verdict, "right");
   const reach = asked("reach: am a1 | n b1");
   assert.equal(judge(reach, { played: ["x"], position: "am a1 | n b1 | to am", over: true }).verdict, "right");
+  assert.equal(judge(reach, { played: ["x"], position: "am a1 | n b1 | to n | dice 1x-1", over: false }).verdict, "on");
   assert.equal(judge(reach, { played: ["x"], position: "am a1 | n b12 | to am", over: true }).verdict, "wrong");
 });
 
