@@ -84,8 +84,8 @@ ${ask ? `<div class="asks"><div class="question">${rich(ask.text, passageOf)}</d
 ${play ? `<div class="asks"><div class="answering needs-js" data-part="answering"></div></div>` : ""}
 <div class="verdict" data-part="verdict" role="status"></div>
 ${reveal ? `<details class="reveal" data-part="reveal"><summary>${ask ? "The answer" : "More about it"}</summary><div>${reveal}</div></details>` : ""}
-<section class="why-panel" data-part="why" aria-label="Why" hidden></section>
-${step.teacher ? `<aside class="teacher" aria-label="For the teacher"><h3>For the teacher</h3>${rich(step.teacher, passageOf)}</aside>` : ""}
+<div class="why-panel" data-part="why" hidden></div>
+${step.teacher ? `<div class="teacher" role="note"><h3>For the teacher</h3>${rich(step.teacher, passageOf)}</div>` : ""}
 </div>
 ${boardHtml(step, picture)}
 </section>`;
