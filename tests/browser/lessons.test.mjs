@@ -128,7 +128,7 @@ async function teach(page, data, hand, { wrongly = false } = {}) {
     if (ask.kind === 'number' || ask.kind === 'words') {
       if (wrongly && ask.wrong[0]) {
         await hand.text(page, i, ask.wrong[0].answer);
-        await until('the reply to a wrong answer', async () => (await stepOf(page, i).getByTestId('verdict').textContent()).includes(ask.wrong[0].reply.replaceAll("'", '’').slice(0, 20)) , patience).catch(() => assert.fail(`${step.title}: ${ask.wrong[0].reply}`));
+        await until('the reply to a wrong answer', async () => (await stepOf(page, i).getByTestId('verdict').textContent()).includes(ask.wrong[0].reply), patience);
       }
       await hand.text(page, i, ask.kind === 'number' ? ask.number : ask.words[0]);
     } else if (ask.kind === 'choice') {
@@ -261,8 +261,6 @@ test('a lesson of one’s own is opened from a file, kept, taught and sent as a 
   await other.page.goto(link);
   await awake(other.page);
   assert.equal(await other.page.locator('[data-part="title"]').textContent(), 'Nine sees nine');
-  await other.page.goto(`${link.slice(0, -4)}#`.replace(/#$/, ''));
-  await other.page.reload();
   await other.page.sound();
   await other.context.close();
 

@@ -64,7 +64,8 @@ export function readLesson(text) {
     fault(1, `This lesson is ${text.length} characters long`, `at most ${longestLesson}`);
     return { lesson: null, faults };
   }
-  const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  // A typist's apostrophe is a printer's.
+  const rows = text.replace(/^\uFEFF/, "").replace(/([\p{L}\p{N}])'/gu, "$1’").split(/\r\n|\n|\r/);
   const parts = split(rows, fault);
   const lesson = { ...readHead(parts.head, fault), steps: [], tasks: [] };
   for (const part of parts.steps) (part.task ? lesson.tasks : lesson.steps).push(readStep(part, fault));
