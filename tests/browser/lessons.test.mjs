@@ -224,7 +224,7 @@ test('a lesson of one’s own is opened from a file, kept, taught and sent as a 
   await give(broken);
   const faults = page.getByTestId('lesson-faults').locator('li');
   await faults.first().waitFor();
-  assert.deepEqual(await faults.locator('.line').allTextContents(), ['Line 3', 'Line 18']);
+  assert.deepEqual(await faults.locator('.line').allTextContents(), ['Line 3', 'Line 17']);
   assert.match(await faults.first().textContent(), /“soon” is no number of minutes/);
   // At the bench: what can be read is asked of the rules too, and a touch leads to the line.
   await page.getByTestId('mend').click();

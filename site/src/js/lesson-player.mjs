@@ -223,8 +223,9 @@ class Step {
     return line.slice(from, line.findIndex(({ node }) => node === cursor) + 1);
   }
 
+  // Of a move that was asked for; a position is reached by several, and its passages stand with the answer.
   #reasons() {
-    return this.#since(this.#match.state).at(-1)?.reasons ?? [];
+    return this.step.ask?.kind === "move" ? this.#since(this.#match.state).at(-1)?.reasons ?? [] : [];
   }
 
   #judge(state) {
@@ -233,7 +234,7 @@ class Step {
     const last = made.at(-1);
     const over = state.outcome.over || state.atTurnStart || state.toMove !== this.#from;
     const { verdict, reply } = judge(this.step.ask, { played: made.map(({ words }) => words), position: state.position, over });
-    if (verdict === "right") this.#right(state.outcome.over ? `${sentence(last.said)} ${state.outcome.text}` : last.said, last.reasons);
+    if (verdict === "right") this.#right(state.outcome.over ? `${sentence(last.said)} ${state.outcome.text}` : last.said, this.#reasons());
     else if (verdict === "on") this.#say("on", `${sentence(last.said)} Go on.`);
     else {
       this.#wrong(reply || `${sentence(last.said)} That is allowed, but it is not what was asked.`);
