@@ -26,12 +26,13 @@ const byHand = ({ line, players }) => {
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const whose = { figure: "everyone’s", native: "the people’s", sign: "the book’s" };  // the dresses of the men of chess
+const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
 
 export class Panel {
   #root;
   #side;
   #parts;
-  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, why: true, quick: false, real: false, notation: "book" };
+  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: true, sums: true, why: true, quick: false, real: false, notation: "book" };
   #card;
   #levels;
   #thinking = -1;
@@ -40,6 +41,7 @@ export class Panel {
   #unsaved = "";
   #kept = { id: null, worth: false };  // the entry of the match under way, and whether it stays when another comes
   #coming = null;                      // that of the match about to be read, where it has one
+  #plain = new Set();
 
   /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
   static async open(root, { wide = () => false, side = root } = {}) {
@@ -68,6 +70,20 @@ export class Panel {
   get notation() { return Math.max(0, this.#notations.findIndex(({ id }) => id === this.#view.notation)); }
   get levels() { return this.#levels; }
   get canvas() { return this.#parts.canvas; }
+  /** Actions others add: {name: function}. */
+  acts = {};
+  /** How the board lies where a person turned it himself; null where it lies as fits. */
+  turned = null;
+
+  /** Lets the picture draw the board, not the table, as long as anyone (`who`) wishes so. */
+  plain(who, wish) {
+    if (wish) this.#plain.add(who);
+    else this.#plain.delete(who);
+    const plain = this.#plain.size > 0;
+    if (!this.board || this.board.options.plain === plain) return;
+    this.canvas?.classList.toggle("resting", plain);
+    this.board.show({ plain });
+  }
 
   async #start() {
     const { loading } = this.#parts;
@@ -113,8 +129,8 @@ export class Panel {
   }
 
   #bring(found) {
-    const { lying, flipped, takings, around, quick, real, dress } = found.view;
-    const show = Object.fromEntries(Object.entries({ lying, flipped, takings, around, quick, real }).filter(([, value]) => typeof value === "boolean"));
+    const { dress } = found.view;
+    const show = Object.fromEntries(["lying", "flipped", "takings", "around", "quick", "real", ...shown].filter((key) => typeof found.view[key] === "boolean").map((key) => [key, found.view[key]]));
     if (Object.hasOwn(whose, dress)) show.dress = dress;
     Object.assign(this.#view, show);
     if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
@@ -185,7 +201,7 @@ export class Panel {
     if (!this.board) {
       this.board = new BoardView(board, this.match, {
         id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? "The board",
-        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around, danger: true,
+        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around,
         also: () => (this.#card?.hasDice ? this.dice.pressable : []),
         touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
       });
@@ -208,21 +224,22 @@ export class Panel {
     button.textContent = this.#notations[this.notation].label;
   }
 
-  /** Changes how the table is seen: {lying, flipped, takings, dress, around, notation}. */
+  /** Changes how the table is seen: {lying, flipped, takings, dress, around, notation, coordinates, destinations, danger, sums}. */
   show(view) {
     Object.assign(this.#view, view);
-    const { lying, flipped, takings, dress, around, quick, real } = this.#view;
+    const { lying, flipped, takings, dress, around, sums, quick, real } = this.#view;
     const settled = this.opponent.manner.quick === quick && this.opponent.manner.real === real;
     this.opponent.manner = { quick, real };
     this.#root.classList.toggle("lying", lying);
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
     const { notation } = this;
-    this.board?.show({ lying, flipped, takings, dress, around, notation });
+    this.board?.show({ lying, flipped, takings, dress, around, notation, ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])) });
+    this.plain("sums", !sums);  // the table draws none without
     this.moveList?.show(notation);
     this.#switch();
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const [act, on] of [["takings", takings], ["around", around], ["why", this.#view.why], ["quick", quick], ["real", real]]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    for (const [act, on] of [["takings", takings], ["around", around], ["why", this.#view.why], ["quick", quick], ["real", real], ...shown.map((key) => [key, this.#view[key]])]) this.#button(act)?.setAttribute("aria-pressed", String(on));
     const men = this.#button("men")?.querySelector("[data-part]");
     if (men) men.textContent = `Men: ${whose[dress]}`;
     const { why } = this.#parts;
@@ -350,6 +367,8 @@ export class Panel {
   do(act) {
     const { state } = this.match;
     if (/^die-[1-6]$/.test(act)) return this.dice.press(act.slice(4));
+    if (Object.hasOwn(this.acts, act)) return this.acts[act]();
+    if (shown.includes(act)) return this.show({ [act]: !this.#view[act] });
     switch (act) {
       case "undo": return this.#undo();
       case "redo": return this.#redo();
@@ -368,7 +387,7 @@ export class Panel {
       case "men": return this.#men();
       case "around": return this.#dressed && this.show({ around: !this.#view.around });
       case "notation": return this.#notations.length > 1 && this.show({ notation: this.#notations[(this.notation + 1) % this.#notations.length].id });
-      case "turn": return this.show({ lying: !this.#view.lying });
+      case "turn": return this.show({ lying: (this.turned = !this.#view.lying) });
       case "full":
       case "fullscreen": return this.#full();
       case "projector":

@@ -112,12 +112,14 @@ function begin(panel, { game, record, at, words, named, kept: id, fault }) {
 }
 
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", e: "men", j: "around", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", ArrowLeft: "back", ArrowRight: "on" };
+const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", e: "men", j: "around", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", x: "pointer", o: "spotlight", "+": "wider", "=": "wider", "-": "narrower", c: "coordinates", d: "destinations", g: "danger", m: "sums", v: "line", b: "room", ArrowLeft: "back", ArrowRight: "on" };
 
 function listen(panel) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest("input, select, textarea, dialog, canvas") || !page.contains(event.target)) return;
+    if (event.target.closest("input, select, textarea, dialog, canvas")) return;
+    // In the projector there is nothing but the table.
+    if (!page.contains(event.target) && !(event.target === document.body && panel.root.classList.contains("projected"))) return;
     const act = /^[1-6]$/.test(event.key) ? `die-${event.key}` : keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
@@ -145,6 +147,8 @@ async function start() {
   begin(panel, wish);
   listen(panel);
   page.dataset.ready = "board";
+  const { Classroom } = await import("./classroom.mjs");
+  panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
   const { takeTable } = await import("./table.mjs");
   await takeTable(panel);
 }

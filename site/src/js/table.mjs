@@ -79,8 +79,8 @@ class Table {
   }
 
   #dress() {
-    const { lying, flipped, takings, real, dress, around } = this.#panel.view;
-    const flags = (bit[dress] ?? 0) | (around ? bit.around : 0) | (real ? bit.realDice : 0) | bit.coordinates | bit.threats | bit.destinations | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0) | (this.#panel.notation * bit.notation);
+    const { lying, flipped, coordinates, destinations, danger, takings, real, dress, around } = this.#panel.view;
+    const flags = (bit[dress] ?? 0) | (around ? bit.around : 0) | (real ? bit.realDice : 0) | (coordinates ? bit.coordinates : 0) | (danger ? bit.threats : 0) | (destinations ? bit.destinations : 0) | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (takings ? bit.takings : 0) | (this.#panel.notation * bit.notation);
     this.#module._table_flags(flags);
     this.#call("_table_theme", document.documentElement.dataset.theme ?? "light");
   }

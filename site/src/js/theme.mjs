@@ -16,8 +16,16 @@ export function setTheme(choice) {
   apply(choice);
 }
 
+let worn = null;
+
+/** Another theme for as long as something is shown in it; null: the one chosen again. */
+export function wear(theme) {
+  worn = theme;
+  apply(chosen());
+}
+
 function apply(choice) {
-  const theme = known.includes(choice) ? choice : night.matches ? "dark" : "light";
+  const theme = worn ?? (known.includes(choice) ? choice : night.matches ? "dark" : "light");
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.dispatchEvent(new CustomEvent("theme", { detail: theme }));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());

@@ -19,12 +19,13 @@ export class BoardView {
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
    * lying, flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * coordinates, destinations, danger and sums (whether each is shown), plain (the picture draws the board, whoever else could),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
     this.#match = match;
-    this.options = { lying: false, flipped: false, takings: false, dress: "figure", around: false, danger: false, legend: false, crop: -1, resting: false, ...options };
+    this.options = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: false, sums: true, legend: false, crop: -1, resting: false, plain: false, ...options };
     this.#picture = document.createElement("div");
     this.#picture.className = "picture";
     this.#picture.setAttribute("aria-hidden", "true");
@@ -45,6 +46,9 @@ export class BoardView {
 
   #resized;
 
+  // Whether something else draws the board now.
+  get #resting() { return this.options.resting && !this.options.plain; }
+
   get grid() { return this.#grid; }
 
   close() {
@@ -53,12 +57,13 @@ export class BoardView {
   }
 
   /**
-   * Changes how the board is shown: {lying, flipped, takings, dress, around}; resting: the picture is hidden, for something else draws
+   * Changes how the board is shown: {lying, flipped, takings, dress, around …}; resting: the picture is hidden, for something else draws
    * the board, and places(spots) says where its spots lie.
    */
   show(options) {
     Object.assign(this.options, options);
-    this.#holder.classList.toggle("drawn", this.options.resting);
+    this.#holder.classList.toggle("drawn", this.#resting);
+    for (const what of ["destinations", "sums"]) this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
     this.#framed = "";
     this.draw();
   }
@@ -69,7 +74,7 @@ export class BoardView {
   };
 
   draw() {
-    if (!this.options.resting) this.#paint();
+    if (!this.#resting) this.#paint();
     this.#place();
     this.#speak();
   }
@@ -94,8 +99,8 @@ export class BoardView {
   }
 
   #svg(more = {}) {
-    const { lying, flipped, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
-    return this.#match.svg({ id, title, lying, flipped, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
+    const { lying, flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
+    return this.#match.svg({ id, title, lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
   }
 
   // ---- the grid ----
@@ -175,8 +180,8 @@ export class BoardView {
 
   // Or where whoever draws in its stead says.
   #place() {
-    const { resting, places } = this.options;
-    if (resting) {
+    const { places } = this.options;
+    if (this.#resting) {
       if (this.#framed === "resting") return;
       const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#svg());
       this.#shape(width / height);
@@ -210,8 +215,16 @@ export class BoardView {
 
   /** Puts the grid over the board anew: its size or its place has changed. */
   settle() {
-    if (this.options.resting) this.#framed = "";
+    if (this.#resting) this.#framed = "";
     this.#place();
+  }
+
+  /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
+  middles() {
+    return [...this.#cells].filter(([, cell]) => !cell.hidden).map(([spot, cell]) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return { spot, x: left + width / 2, y: top + height / 2 };
+    }).filter(({ x, y }) => x !== 0 || y !== 0);  // idle cells have no place
   }
 
   #settle(index, focus = true) {
@@ -289,7 +302,7 @@ export class BoardView {
   #lift(drag, event) {
     const svg = this.#picture.querySelector("svg");
     const man = [...this.#picture.querySelectorAll(`[data-man^="${drag.spot}."]`)].at(-1);
-    if (!man || !svg || this.options.resting) return;
+    if (!man || !svg || this.#resting) return;
     drag.man = true;
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     const scale = /scale\([^)]*\)/.exec(man.getAttribute("transform"))?.[0] ?? "";

@@ -1,0 +1,42 @@
+// The one line of large text under the board of a projector: what it says, and the dice beside it.
+
+import { pretty } from "./moves.mjs";
+import { sentence } from "./why.mjs";
+
+/** Words without their arithmetic: "takes 7 by equality: 7 = 7" gives "takes 7 by equality". */
+export const withoutSums = (words) => words.replace(/:? [^\s:;,]+(?: [+−×÷=] [^\s:;,]+)+/g, "");
+
+/**
+ * What the line says of a match's state: {full, brief}, sentences from the fullest on, so that the first that has room can
+ * be shown, and what is left where none has. `says`: "move" (the last move with its sum, and whose turn it is), "comment"
+ * (the record's, as it stands here), "own" (`words`) or "nothing".
+ */
+export function bigLine(state, { says = "move", words = "", sums = true } = {}) {
+  const only = (...full) => ({ full, brief: [] });
+  if (says === "nothing") return only("");
+  if (says === "own") return only(words);
+  const here = state.line.findIndex((step) => step.current);
+  if (says === "comment") {
+    const sofar = [state.comment, ...state.line.slice(0, here + 1).map((step) => step.comment)].filter(Boolean).at(-1);
+    if (sofar) return only(sofar);
+  }
+  const plain = (text) => sentence(sums ? text : withoutSums(text));
+  const standing = plain(state.outcome.over ? state.outcome.text || state.say : state.say);
+  const last = here >= 0 && state.line[here].words ? state.line[here] : null;
+  // With a man in hand, what he may do. A throw is told again by what is to be played.
+  if (!last || state.touched.length > 0 || last.seat < 0 || (state.say.includes(" to play ") && / throws? /.test(last.said))) return only(standing);
+  const said = plain(last.said);
+  if (state.outcome.over) return only(`${said} ${standing}`, standing);
+  const taking = last.said.split("; ").find((clause) => clause.startsWith("takes "));
+  const took = taking ? [plain(taking)] : [];
+  const arithmetic = sums && last.reasons?.find(({ line }) => /=/.test(line ?? ""))?.line;
+  const short = `${pretty(last.words)}${arithmetic ? `: ${arithmetic}` : ""}.`;
+  return { full: [`${said} ${standing}`, said, ...took], brief: [`${short} ${standing}`, short] };
+}
+
+/** The dice that lie on the board: [{face, used}], face null of one not yet thrown. */
+export const diceOf = (state, spoken) => (state.dice ?? []).map((spot) => {
+  const said = spoken[spot] ?? "";
+  const face = Number(/\bdie (\d) of\b/.exec(said)?.[1]);
+  return { face: face || null, used: /, used\b/.test(said) };
+});

@@ -1,0 +1,274 @@
+// What a teacher has at the table: the projector, a window for the room, pointer and spotlight, what is shown and what the
+// line says; and for his own eyes notes, the next move of the record, and a clock.
+
+import { Watch, reading } from "./clock.mjs";
+import { element } from "./dialog.mjs";
+import { pretty } from "./moves.mjs";
+import { kept, keep, nextMove, notesKey } from "./notes.mjs";
+import { Pointing } from "./pointer.mjs";
+import { Projector } from "./projector.mjs";
+import { teach } from "./room-link.mjs";
+import { sentence, withSums } from "./why.mjs";
+
+const key = "codex-ludorum/classroom";
+const themes = { projector: "Black on white", light: "Paper", dark: "Night" };
+const sayings = { move: "the last move", comment: "the comment", own: "your words", nothing: "nothing" };
+
+/** Settings that outlive the page, each one of those there are. */
+function settings() {
+  let kept = {};
+  try { kept = JSON.parse(kept(key)) ?? {}; } catch { /* not ours: as if none were kept */ }
+  return { theme: Object.hasOwn(themes, kept.theme) ? kept.theme : "projector", says: Object.hasOwn(sayings, kept.says) ? kept.says : "move" };
+}
+
+export class Classroom {
+  #panel;
+  #root;
+  #pointing;
+  #projector = null;
+  #link = null;
+  #window = null;
+  #chosen = settings();
+  #words = "";
+  #parts = {};
+  #watch = new Watch();
+  #everyTurn = false;
+  #turn = null;
+  #rung = false;
+  #ticking = 0;
+  #notes = "";
+
+  /** `root` is the section of the page that holds the buttons; what more there is goes into its part "more". */
+  constructor(panel, root) {
+    this.#panel = panel;
+    this.#root = root;
+    this.#pointing = new Pointing(panel.root.querySelector(".board-holder"), panel.board, panel.match);
+    this.#pointing.lead();
+    this.#pointing.addEventListener("mark", ({ detail }) => {
+      this.#link?.point(detail);
+      this.#press();
+    });
+    Object.assign(panel.acts, {
+      projector: () => this.project(),
+      room: () => this.open(),
+      pointer: () => this.#pointing.togglePointer(),
+      spotlight: () => this.#pointing.toggleSpotlight(),
+      wider: () => this.#pointing.widen(1),
+      narrower: () => this.#pointing.widen(-1),
+      line: () => this.#say(Object.keys(sayings)[(Object.keys(sayings).indexOf(this.#chosen.says) + 1) % 4]),
+    });
+    this.#build();
+    panel.match.addEventListener("change", () => this.#follow());
+    panel.root.addEventListener("view", () => this.#share());
+    this.#follow();
+    this.#press();
+    // A room that stands open from before a reload is found again.
+    if (sessionKept()) this.#teach();
+  }
+
+  get projecting() { return this.#projector !== null; }
+
+  // ---- the projector ----
+
+  project() {
+    if (this.#projector) return this.#projector.leave();
+    this.#projector = new Projector(this.#panel, {
+      pointing: this.#pointing, theme: this.#chosen.theme, says: () => ({ says: this.#chosen.says, words: this.#words }),
+      left: () => { this.#projector = null; },
+    });
+    return true;
+  }
+
+  // ---- the window for the room ----
+
+  open() {
+    const link = this.#teach();
+    if (this.#window && !this.#window.closed) this.#window.focus();
+    else this.#window = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
+    if (!this.#window) this.#panel.notice("The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+    this.#unfold(true);
+    return true;
+  }
+
+  #teach() {
+    this.#link ??= teach(this.#panel.match, {
+      view: this.#seen(),
+      onRooms: ({ rooms, inStep }) => this.#tell(rooms, inStep),
+      onAddress: () => this.#address(),
+    });
+    this.#link.point(this.#pointing.mark);
+    this.#address();
+    return this.#link;
+  }
+
+  #seen() {
+    const { flipped, coordinates, destinations, danger, takings, sums, dress, around } = this.#panel.view;
+    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#words };
+  }
+
+  #share() {
+    this.#link?.show(this.#seen());
+  }
+
+  #tell(rooms, inStep) {
+    const { step } = this.#parts;
+    step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
+    const said = rooms === 0 ? "No window for the room is open." : inStep ? "The room is in step." : "The room is catching up…";
+    if (step.textContent !== said) step.textContent = said;
+    if (rooms > 0) sessionKept(true);
+  }
+
+  #address() {
+    const { address } = this.#parts;
+    if (this.#link) address.href = this.#link.address;
+    address.hidden = !this.#link;
+  }
+
+  // ---- what is said and worn ----
+
+  #say(says) {
+    this.#chosen.says = says;
+    this.#parts.says.value = says;
+    this.#parts.own.hidden = says !== "own";
+    this.#changed();
+  }
+
+  #changed() {
+    keep(key, JSON.stringify(this.#chosen));
+    this.#projector?.tell();
+    this.#share();
+  }
+
+  #press() {
+    for (const [act, on] of [["pointer", this.#pointing.pointer], ["spotlight", this.#pointing.spotlight]])
+      this.#root.querySelector(`[data-act="${act}"]`)?.setAttribute("aria-pressed", String(on));
+  }
+
+  // ---- the section ----
+
+  #unfold(open) {
+    this.#parts.more.open = open;
+  }
+
+  #build() {
+    const parts = this.#parts;
+    const view = this.#panel.view;
+    const press = (act, words, title, on) => element("button", { type: "button", "data-act": act, "aria-pressed": String(Boolean(on)), title }, words);
+    const choice = (id, label, all, now, chosen) => element("div", { className: "row" }, element("label", { for: id }, label),
+      element("select", { id, "data-testid": id, onchange: (event) => chosen(event.target.value) }, Object.entries(all).map(([value, words]) => element("option", { value, selected: value === now }, words))));
+    const heading = (words) => element("h3", {}, words);
+
+    parts.step = element("p", { className: "step", role: "status", "data-step": "none", "data-testid": "in-step" }, "No window for the room is open.");
+    parts.address = element("a", { className: "address", href: "#", target: "_blank", rel: "noopener", hidden: true }, "Its address");
+    parts.next = element("p", { className: "next", "data-testid": "next-move" });
+    parts.comment = element("p", { className: "comment", "data-testid": "class-comment" });
+    parts.notes = element("textarea", { rows: "4", id: "class-notes", "data-testid": "class-notes", spellcheck: true, oninput: () => this.#keepNotes() });
+    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: "200", autocomplete: "off", oninput: (event) => { this.#words = event.target.value; this.#changed(); } });
+    parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, "Your words"), parts.words);
+    const says = choice("class-says", "The line says", sayings, this.#chosen.says, (value) => this.#say(value));
+    parts.says = says.querySelector("select");
+    parts.day = element("time", { className: "day", "data-testid": "class-day" });
+    parts.reading = element("output", { className: "reading", "aria-live": "off", "data-testid": "class-watch" }, "0:00");
+    parts.rung = element("p", { className: "rung", role: "status" });
+    parts.go = element("button", { type: "button", "data-testid": "watch-go", onclick: () => this.#go() }, "Start");
+    const minutes = element("input", { type: "number", id: "class-minutes", "data-testid": "class-minutes", min: "0", max: "600", step: "0.5", value: "0", oninput: (event) => { this.#watch.minutes = event.target.valueAsNumber; this.#tick(); } });
+    const turns = element("label", { className: "check" }, element("input", { type: "checkbox", "data-testid": "watch-turns", onchange: (event) => { this.#everyTurn = event.target.checked; } }), "Begins again with every turn");
+
+    parts.more = element("details", { "data-testid": "class-more" }, element("summary", {}, "The room, notes, clock"),
+      element("div", { className: "step-line" }, parts.step, parts.address),
+      heading("Next, for your eyes"), parts.next, parts.comment,
+      heading("What is seen"),
+      element("div", { className: "bar" },
+        press("coordinates", "Coordinates", "Numbers and letters at the edge (C)", view.coordinates),
+        press("destinations", "Where men may go", "The places a man in hand may go to (D)", view.destinations),
+        press("danger", "Men in danger", "Corners about men that may be taken (G)", view.danger),
+        press("takings", "All takings", "Every taking on the board (A)", view.takings),
+        press("sums", "Sums", "The arithmetic of takings (M)", view.sums),
+        press("pointer", "Pointer", "A large pointer that goes with the mouse, or from point to point by the keyboard (X)"),
+        press("spotlight", "Spotlight", "All but a circle dimmed (O); + and − change it")),
+      says, parts.own,
+      choice("class-theme", "Colours", themes, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
+      element("h3", {}, element("label", { for: "class-notes" }, "Your notes on this match")), parts.notes,
+      heading("Clock"),
+      element("div", { className: "clock" }, parts.day, parts.reading,
+        element("div", { className: "bar" }, parts.go, element("button", { type: "button", "data-testid": "watch-reset", onclick: () => this.#reset() }, "Reset"))),
+      element("div", { className: "row" }, element("label", { for: "class-minutes" }, "Minutes to count down (0 counts up)"), minutes), turns, parts.rung);
+    parts.more.addEventListener("toggle", () => this.#run());
+    this.#root.querySelector('[data-part="more"]').replaceWith(parts.more);
+    this.#root.hidden = false;
+  }
+
+  // ---- next move and notes ----
+
+  #follow() {
+    const { match, slot } = this.#panel;
+    if (!match.state) return;
+    const next = nextMove(match.state);
+    this.#parts.next.replaceChildren(...(next ? [element("b", {}, pretty(next.words)), " ", withSums(sentence(next.said))] : ["The record goes no further."]));
+    const sofar = match.state.line.find((step) => step.current)?.comment || (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
+    this.#parts.comment.textContent = sofar ?? "";
+    this.#parts.comment.hidden = !sofar;
+    const notes = notesKey(slot, match.state.tags);
+    if (notes !== this.#notes) {
+      this.#notes = notes;
+      this.#parts.notes.value = kept(notes) ?? "";
+    }
+    // A turn of a person or machine, not every throw of the dice in it.
+    const turn = `${match.state.turn} ${match.state.awaits?.seat ?? match.state.toMove}`;
+    if (this.#turn !== null && turn !== this.#turn && this.#everyTurn) {
+      this.#watch.again(performance.now());
+      this.#tick();
+    }
+    this.#turn = turn;
+  }
+
+  #keepNotes() {
+    if (!keep(this.#notes, this.#parts.notes.value.slice(0, 100_000))) this.#parts.notes.title = "This browser keeps nothing: the notes are gone with the page.";
+  }
+
+  // ---- the clock ----
+
+  #go() {
+    const now = performance.now();
+    if (this.#watch.running) this.#watch.pause(now);
+    else this.#watch.start(now);
+    this.#tick();
+  }
+
+  #reset() {
+    this.#watch.reset();
+    this.#tick();
+  }
+
+  // It ticks only while it is seen, or has an end to tell.
+  #run() {
+    clearInterval(this.#ticking);
+    if (this.#parts.more.open || this.#watch.running) this.#ticking = setInterval(() => this.#tick(), 250);
+    this.#tick(false);
+  }
+
+  #tick(again = true) {
+    const now = performance.now(), { day, reading: shown, go, rung } = this.#parts;
+    const time = new Date();
+    day.textContent = time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+    day.dateTime = `${String(time.getHours()).padStart(2, "0")}:${String(time.getMinutes()).padStart(2, "0")}`;
+    shown.textContent = reading(this.#watch.shows(now), this.#watch.minutes > 0);
+    const over = this.#watch.over(now);
+    shown.classList.toggle("over", over);
+    if (over !== this.#rung) rung.textContent = (this.#rung = over) ? "The time is over." : "";
+    const word = this.#watch.running ? "Pause" : "Start";
+    if (go.textContent !== word) {
+      go.textContent = word;
+      if (again) this.#run();
+    }
+  }
+}
+
+const taught = "codex-ludorum/taught";
+/** Whether this window had a room that followed; true marks that it has. */
+function sessionKept(now = false) {
+  try {
+    if (now) sessionStorage.setItem(taught, "yes");
+    return sessionStorage.getItem(taught) === "yes";
+  } catch { return false; }
+}

@@ -1,0 +1,43 @@
+// How a board lies in a window.
+
+/** Whether a board is better laid down to fill a place of this size; the pictures' own sizes are [width, height]. One about as broad as it is high never is. */
+export const betterLying = ([width, height], standing, lying) =>
+  standing[0] / standing[1] <= 0.7 && Math.min(width / lying[0], height / lying[1]) > Math.min(width / standing[0], height / standing[1]);
+
+/**
+ * How the board lies: from its spots as told ({x, y} in squares) and the middles of some of them in the window
+ * ({spot, x, y} in pixels). {there([x, y]), back([left, top]), unit} or null where they say too little.
+ */
+export function lieOf(spots, middles) {
+  const at = ({ spot, x, y }) => ({ board: [spots[spot].x, spots[spot].y], pixel: [x, y] });
+  const all = middles.filter(({ spot }) => spots[spot].kind === "point").map(at);
+  const far = (a, b) => Math.hypot(b.board[0] - a.board[0], b.board[1] - a.board[1]);
+  // Three that lie well apart; twice the area between them.
+  const area = (a, b, c) => Math.abs((b.board[0] - a.board[0]) * (c.board[1] - a.board[1]) - (c.board[0] - a.board[0]) * (b.board[1] - a.board[1]));
+  const best = (from, worth) => all.reduce((most, one) => (worth(one) > worth(most) ? one : most), from);
+  if (all.length < 3) return null;
+  const a = all[0], b = best(a, (one) => far(a, one)), c = best(a, (one) => area(a, b, one));
+  if (area(a, b, c) < 1e-6) return null;
+  const [ux, uy] = [b.board[0] - a.board[0], b.board[1] - a.board[1]];
+  const [vx, vy] = [c.board[0] - a.board[0], c.board[1] - a.board[1]];
+  const turn = ux * vy - vx * uy;
+  // The two columns of the map from squares to pixels.
+  const column = (axis) => {
+    const [p, q] = [b.pixel[axis] - a.pixel[axis], c.pixel[axis] - a.pixel[axis]];
+    return [(p * vy - q * uy) / turn, (q * ux - p * vx) / turn];
+  };
+  const [[xx, xy], [yx, yy]] = [column(0), column(1)];
+  const size = xx * yy - xy * yx;
+  if (Math.abs(size) < 1e-6) return null;
+  return {
+    unit: Math.sqrt(Math.abs(size)),
+    there([x, y]) {
+      const [dx, dy] = [x - a.board[0], y - a.board[1]];
+      return [a.pixel[0] + xx * dx + xy * dy, a.pixel[1] + yx * dx + yy * dy];
+    },
+    back([left, top]) {
+      const [dx, dy] = [left - a.pixel[0], top - a.pixel[1]];
+      return [a.board[0] + (yy * dx - xy * dy) / size, a.board[1] + (xx * dy - yx * dx) / size];
+    },
+  };
+}

@@ -1,0 +1,323 @@
+// The teacher's window and the windows for the room, in step without a server: both are pages of one browser, and talk
+// over a channel whose name ends in an id that stands in the room's address (/room/#id). Any page with a match can
+// teach; the room's page follows.
+//
+//   const link = teach(match, { view, onRooms });    link.address;  link.show({ flipped: true });  link.point(mark);
+//   const link = follow(id, { onState, onMark, onGone, onFault });
+//
+// A message is a plain object with exactly these fields; `v` is the version, `from` who sends (a name that grows with
+// the time of its start), `n` counts what he sends.
+//
+//   teacher  state  { v, kind, from, n, record, at, touched, view, mark }   all there is to see; whole every time, so a
+//                     late comer needs no history. `record` and `at` as LiveMatch.read() takes them; `touched` are spots.
+//            mark   { v, kind, from, n, mark }                               only the pointer and the spotlight moved
+//            bye    { v, kind, from, n }                                     the window closes
+//            claim  { v, kind, from, n }                                     "is this id free?", of a window that just began
+//            taken  { v, kind, from, n, to }                                 "no": `to` shall take another id
+//   room     ask    { v, kind, from, n }                                     send me the state
+//            shown  { v, kind, from, n, of, seen }                           the message `seen` of the teacher `of` is shown
+//            leave  { v, kind, from, n }                                     the window closes
+//
+//   view   { flipped, lying (null: as the screen is filled best), coordinates, destinations, danger, takings, sums, dress,
+//            around, notation (its place in the game's list), theme, says ("move", "comment", "own", "nothing"), words }
+//   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
+
+export const version = 1;
+
+/** What the room sees where nothing else was said. */
+export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 0, theme: "projector", says: "move", words: "" });
+export const noMark = Object.freeze({ at: null, pointer: false, spotlight: 0 });
+
+// ---- what a message may be ----
+
+const flag = (value) => typeof value === "boolean";
+const text = (most) => (value) => typeof value === "string" && value.length <= most;
+const whole = (most) => (value) => Number.isInteger(value) && value >= 0 && value <= most;
+const oneOf = (...all) => (value) => all.includes(value);
+const orNull = (check) => (value) => value === null || check(value);
+const number = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+const list = (check, most) => (value) => Array.isArray(value) && value.length <= most && value.every(check);
+const shape = (fields) => (value) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === Object.keys(fields).length && keys.every((key) => Object.hasOwn(fields, key) && fields[key](value[key]));
+};
+
+const name = (value) => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
+const place = (value) => list(number(-1000, 1000), 2)(value) && value.length === 2;
+const view = shape({
+  flipped: flag, lying: orNull(flag), coordinates: flag, destinations: flag, danger: flag, takings: flag, sums: flag,
+  dress: oneOf("figure", "native", "sign"), around: flag, notation: whole(3), theme: oneOf("projector", "light", "dark"),
+  says: oneOf("move", "comment", "own", "nothing"), words: text(400),
+});
+const mark = shape({ at: orNull(place), pointer: flag, spotlight: number(0, 40) });
+const head = { v: (value) => value === version, kind: text(10), from: name, n: whole(Number.MAX_SAFE_INTEGER) };
+const kinds = {
+  state: shape({ ...head, record: text(2_000_000), at: orNull(text(1_000_000)), touched: list(whole(10_000), 100), view, mark }),
+  mark: shape({ ...head, mark }),
+  bye: shape(head),
+  claim: shape(head),
+  taken: shape({ ...head, to: name }),
+  ask: shape(head),
+  shown: shape({ ...head, of: name, seen: head.n }),
+  leave: shape(head),
+};
+
+/** Whether a message is one of these, to the last field. */
+export const sound = (message) => message !== null && typeof message === "object" && Object.hasOwn(kinds, message.kind) && kinds[message.kind](message);
+
+/** Whether an id may stand in an address. */
+export const soundId = (id) => name(id);
+
+const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
+/** The name of a window: later ones sort after earlier ones. */
+export const freshName = (now = Date.now()) => `${now.toString(36).padStart(9, "0")}-${random()}`;
+
+/** Lets through what is newer than all before, of the newest teacher there is; another one may come after a "bye". */
+export class Order {
+  #from = "";
+  #state = -1;
+  #mark = -1;
+  #gone = true;
+
+  /** {state, mark}: whether the state of this message, and whether its mark, is news. */
+  take({ kind, from, n }) {
+    const none = { state: false, mark: false };
+    if (from !== this.#from) {
+      if (!this.#gone && from < this.#from) return none;
+      if (kind === "bye") return none;
+      [this.#from, this.#state, this.#mark] = [from, -1, -1];
+    }
+    if (kind === "bye") {
+      this.#gone = true;
+      return none;
+    }
+    const news = { state: kind === "state" && n > this.#state, mark: n > this.#mark };
+    if (news.state) this.#state = n;
+    if (news.mark) this.#mark = n;
+    if (news.state || news.mark) this.#gone = false;
+    return news;
+  }
+
+  /** Whether a goodbye is that of the teacher followed. */
+  ends({ kind, from }) {
+    return kind === "bye" && from === this.#from;
+  }
+}
+
+// ---- the channel ----
+
+const prefix = "codex-ludorum/room/";
+const storageOf = () => {
+  try { return globalThis.localStorage ?? null; } catch { return null; }
+};
+
+/** A channel by id: {post, close}; `hear` gets what the others post. Where the browser has no BroadcastChannel, by way of the storage. */
+export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel, storage = storageOf(), target = globalThis } = {}) {
+  const key = prefix + id;
+  if (Broadcast) {
+    const channel = new Broadcast(key);
+    channel.onmessage = ({ data }) => hear(data);
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  }
+  let posted = 0;
+  const listen = (event) => {
+    if (event.key !== key || event.newValue === null) return;
+    let got = null;
+    try { got = JSON.parse(event.newValue).message; } catch { /* told below as a message not understood */ }
+    hear(got);
+  };
+  target.addEventListener("storage", listen);
+  return {
+    // The number makes two like messages two changes.
+    post(message) {
+      try { storage?.setItem(key, JSON.stringify({ posted: (posted += 1), message })); } catch { /* the storage is full or refused */ }
+    },
+    close() {
+      target.removeEventListener("storage", listen);
+      try { storage?.removeItem(key); } catch { /* it keeps nothing */ }
+    },
+  };
+}
+
+// ---- the two ends ----
+
+const idKey = "codex-ludorum/room-id";
+// The id outlives a reload of the window, so its room finds it again.
+function keptId(session) {
+  try {
+    const kept = session?.getItem(idKey);
+    if (soundId(kept)) return kept;
+  } catch { /* nothing is kept */ }
+  return newId(session);
+}
+function newId(session) {
+  const id = random();
+  try { session?.setItem(idKey, id); } catch { /* then for this page only */ }
+  return id;
+}
+const sessionOf = () => {
+  try { return globalThis.sessionStorage ?? null; } catch { return null; }
+};
+
+/** How long a window that begins waits for another to say that its id is taken. */
+const claimFor = 150;
+
+/**
+ * Shows a match (a LiveMatch) to the rooms that follow. `view`: what differs from plainView. `onRooms({rooms, inStep})`
+ * hears how many windows follow and whether all show what was sent last; `onAddress(url)` where the room's page is, again
+ * where a copy of this window has the id already.
+ */
+export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor } = {}) {
+  const me = freshName();
+  const rooms = new Map();  // by name, the number of what each showed last
+  let id = keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
+  let view = { ...plainView, ...first }, mark = noMark;
+
+  const post = (kind, more = {}) => {
+    n += 1;
+    line.post({ v: version, kind, from: me, n, ...more });
+    return n;
+  };
+  const tell = () => {
+    const now = { rooms: rooms.size, inStep: rooms.size > 0 && [...rooms.values()].every((seen) => seen >= sent) };
+    if (JSON.stringify(now) === told) return;
+    told = JSON.stringify(now);
+    onRooms(now);
+  };
+  const state = () => {
+    due = false;
+    if (!ready || !line || !match.state) return;
+    sent = post("state", { record: match.record, at: match.place, touched: [...match.state.touched], view, mark });
+    tell();
+  };
+  // Several changes of one moment are one message; nobody there, none.
+  const news = () => {
+    if (due || rooms.size === 0) return;
+    due = true;
+    queueMicrotask(state);
+  };
+
+  const hear = (message) => {
+    if (!sound(message)) return;
+    const { kind, from } = message;
+    if (kind === "claim" && from !== me) post("taken", { to: from });
+    else if (kind === "taken" && message.to === me) move(newId(session));
+    else if (kind === "ask") {
+      if (!rooms.has(from)) rooms.set(from, -1);
+      state();
+    } else if (kind === "shown" && message.of === me) {
+      rooms.set(from, Math.max(message.seen, rooms.get(from) ?? -1));
+      tell();
+    } else if (kind === "leave") {
+      rooms.delete(from);
+      tell();
+    }
+  };
+  const address = () => new URL(`../room/#${id}`, import.meta.url).href;
+  const move = (to) => {
+    line?.close();
+    rooms.clear();
+    ready = false;
+    id = to;
+    line = channel(id, hear);
+    post("claim");
+    onAddress(address());
+    setTimeout(() => {
+      ready = true;
+      state();  // rooms that stand open already answer
+    }, wait);
+  };
+
+  const away = () => {
+    if (!line) return;
+    post("bye");
+    line.close();
+    line = null;
+  };
+  const again = (event) => {
+    if (event.persisted && !line) move(id);
+  };
+  match.addEventListener("change", news);
+  target.addEventListener?.("pagehide", away);
+  target.addEventListener?.("pageshow", again);
+  move(id);
+
+  return {
+    get id() { return id; },
+    get address() { return address(); },
+    get view() { return { ...view }; },
+    get mark() { return mark; },
+    /** Changes what the rooms see: any part of a view. */
+    show(more) {
+      const before = JSON.stringify(view);
+      view = { ...view, ...more };
+      if (JSON.stringify(view) !== before) news();
+    },
+    /** Moves the pointer or the spotlight: a whole mark. */
+    point(to) {
+      mark = to;
+      if (!ready || !line || rooms.size === 0) return;
+      if (due) return;  // the state that is on its way has it
+      sent = post("mark", { mark });
+      tell();
+    },
+    close() {
+      match.removeEventListener("change", news);
+      target.removeEventListener?.("pagehide", away);
+      target.removeEventListener?.("pageshow", again);
+      away();
+    },
+  };
+}
+
+/**
+ * Follows the teacher of an id. `onMark(mark)` where the pointer and the spotlight are now; then `onState(state)` shows the
+ * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
+ * window closed; `onFault()` when a message could not be understood.
+ */
+export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis }) {
+  const me = freshName();
+  let order = new Order(), n = 0, line = null;
+  const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
+  const hear = async (message) => {
+    if (!sound(message)) return onFault();
+    if (order.ends(message)) {
+      order.take(message);
+      return onGone();
+    }
+    if (message.kind !== "state" && message.kind !== "mark") return undefined;  // between others
+    const news = order.take(message);
+    if (!news.state && !news.mark) return undefined;
+    try {
+      if (news.mark) onMark(message.mark);
+      if (news.state) await onState(message);
+    } catch {
+      return onFault();
+    }
+    post("shown", { seen: message.n, of: message.from });
+    return undefined;
+  };
+  const open = () => {
+    line = channel(id, hear);
+    post("ask");
+  };
+  const away = () => {
+    post("leave");
+    line?.close();
+    line = null;
+  };
+  const again = (event) => event.persisted && !line && open();
+  target.addEventListener?.("pagehide", away);
+  target.addEventListener?.("pageshow", again);
+  open();
+  return {
+    /** Asks for the state anew. */
+    ask: () => post("ask"),
+    close() {
+      target.removeEventListener?.("pagehide", away);
+      target.removeEventListener?.("pageshow", again);
+      away();
+    },
+  };
+}

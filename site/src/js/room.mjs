@@ -1,0 +1,103 @@
+// The room's window: the board and the line of the match that the teacher's window shows, and nothing to be done here.
+
+import { openCore } from "./core.mjs";
+import { gameOf } from "./link.mjs";
+import { LiveMatch } from "./match-view.mjs";
+import { familyOf } from "./places.mjs";
+import { Pointing } from "./pointer.mjs";
+import { Screen } from "./projector.mjs";
+import { follow, sound, soundId } from "./room-link.mjs";
+import { wear } from "./theme.mjs";
+import { BoardView } from "./twin.mjs";
+
+const root = document.querySelector('[data-part="room"]');
+const word = root.querySelector('[data-part="word"]');
+const id = location.hash.slice(1);
+const kept = `codex-ludorum/room-shown/${id}`;
+
+let match = null, board = null, screen = null, pointing = null, view = null, mark = null, busy = null, waiting = null;
+
+const quietly = (words) => {
+  word.textContent = words;
+  word.hidden = words === "";
+};
+
+async function begin(family) {
+  match = new LiveMatch(await openCore(family));
+  screen = new Screen(root, match);
+}
+
+/** Shows a state of the teacher's window; throws where its record is not sound, and leaves the picture as it was. */
+async function show(state) {
+  const family = familyOf(gameOf(state.record));
+  if (!family) throw new Error("a game that is not played here");
+  if (!match) await begin(family);
+  match.use(await openCore(family));
+  const fault = match.attempt(() => match.read(state.record, state.at));
+  if (fault) throw fault;
+  for (const spot of state.touched) if (match.touch(spot) !== 1) throw new Error("a touch that cannot be");
+  view = state.view;
+  if (!board) {
+    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: "The board the teacher shows", touch: () => false, plain: true });
+    pointing = new Pointing(root.querySelector(".board-holder"), board, match);
+    new ResizeObserver(lay).observe(screen.stage);
+  }
+  wear(view.theme);
+  root.classList.add("projected");
+  lay();
+  if (mark) pointing.set(mark);
+  document.title = `${match.card.name}, for the room · Codex Ludorum`;
+  root.dataset.shown = String(state.n);
+}
+
+function lay() {
+  if (!match.state) return;
+  const { flipped, lying, coordinates, destinations, danger, takings, sums, dress, around, notation, says, words } = view;
+  board.show({ flipped, lying: lying ?? screen.fits(), coordinates, destinations, danger, takings, sums, dress, around, notation });
+  screen.tell({ says, words, sums });
+  pointing.draw();
+}
+
+// The core may have to be fetched first; of what comes meanwhile only the last counts.
+function later(state, done) {
+  waiting = { state, done };
+  busy ??= (async () => {
+    while (waiting) {
+      const { state: now, done: told } = waiting;
+      waiting = null;
+      try {
+        await show(now);
+        quietly("");
+        try { sessionStorage.setItem(kept, JSON.stringify(now)); } catch { /* a reload will show nothing until the teacher's window answers */ }
+        told(true);
+      } catch {
+        told(false);
+      }
+    }
+    busy = null;
+  })();
+}
+
+function start() {
+  if (!soundId(id)) return quietly("This window shows what a teacher’s window tells it to. Open it from a play page: “Window for the room…”.");
+  quietly("Waiting for the teacher’s window…");
+  // What was seen before a reload, until the teacher's window answers.
+  try {
+    const last = JSON.parse(sessionStorage.getItem(kept));
+    if (sound(last)) later(last, () => quietly("Waiting for the teacher’s window…"));
+  } catch { /* nothing kept, or nothing sound */ }
+  const link = follow(id, {
+    onState: (state) => new Promise((resolve, reject) => later(state, (good) => (good ? resolve() : reject(new Error("not shown"))))),
+    onMark(now) {
+      mark = now;
+      pointing?.set(mark);
+    },
+    onGone: () => quietly("The teacher’s window is closed; this is the last picture."),
+    onFault: () => quietly("Something was sent that could not be understood; it was left aside."),
+  });
+  addEventListener("visibilitychange", () => document.visibilityState === "visible" && link.ask());
+  return link;
+}
+
+addEventListener("hashchange", () => location.reload());
+start();
