@@ -14,11 +14,11 @@ export const keep = (name, text) => {
   } catch { return false; }
 };
 
-/** Under which key the notes on a match are kept: that of its title where the record has one, else of the table it is played at. */
-export function notesKey(slot, tags) {
+/** Under which key the notes on a match are kept: that of its title where the record has one, else of the entry the store keeps it under. */
+export function notesKey(slot, tags, entry = null) {
   const told = (name) => tags.find(([one]) => one === name)?.[1] ?? "";
   const title = [told("Title"), told("Event"), told("Date")].filter(Boolean).join(" ").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 120);
-  return prefix + slot + (title ? `/${title}` : "");
+  return prefix + slot + (title || entry ? `/${title || entry}` : "");
 }
 
 /** The move of the record that comes next: {words, said, sum}, or null at the end of the line. */
