@@ -1,7 +1,7 @@
 // Every built page is valid HTML, by the letter of the standard: what browsers forgive, a reader's other tools may not.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { pages, site } from './browser/harness.mjs';
 
@@ -36,4 +36,15 @@ test('the checker of HTML sees an unclosed element, an unknown attribute value, 
 test('every page is valid HTML', () => {
   const wrong = pages().flatMap((path) => faults(readFileSync(`${site}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8')).map((fault) => `${path}: ${fault}`));
   assert.deepEqual(wrong, []);
+});
+
+test('the page of licences names every typeface and library that is shipped', () => {
+  const page = readFileSync(`${site}/licences/index.html`, 'utf8');
+  const faces = { 'eb-garamond': 'EB Garamond', inter: 'Inter', han: 'Klee One' };
+  for (const file of readdirSync(`${site}/assets/fonts`).filter((name) => name.endsWith('.woff2'))) {
+    const face = Object.keys(faces).find((name) => file.startsWith(name));
+    assert.ok(face && page.includes(faces[face]), `${file} is not named`);
+  }
+  for (const [path, name] of [['js/minisearch.mjs', 'MiniSearch'], ['wasm/core-chess.wasm', 'libc++'], ['wasm/table-chess.wasm', 'Dear ImGui'], ['wasm/table-chess.wasm', 'SDL2']])
+    assert.ok(existsSync(`${site}/${path}`) && page.includes(name), `${name} is not named`);
 });

@@ -171,10 +171,10 @@ export class BoardView {
     if (frame === this.#framed) return;
     this.#framed = frame;
     this.#shape(box.width / box.height);
-    for (const index of this.#cells.keys()) {
-      const place = this.#hits.querySelector(`[data-spot="${index}"]`)?.getBBox();
+    // All are read before any is set: reading between would lay the page out anew for every cell.
+    const places = [...this.#cells.keys()].map((index) => [index, this.#hits.querySelector(`[data-spot="${index}"]`)?.getBBox()]);
+    for (const [index, place] of places)
       this.#put(index, place ? [((place.x - box.x) / box.width) * 100, ((place.y - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
-    }
     this.#tidy();
   }
 
