@@ -208,7 +208,7 @@ export class Classroom {
     const sofar = match.state.line.find((step) => step.current)?.comment || (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
     this.#parts.comment.textContent = sofar ?? "";
     this.#parts.comment.hidden = !sofar;
-    const notes = notesKey(slot, match.state.tags, this.#panel.here.id);
+    const notes = notesKey(slot, match.state.tags, linked() ?? this.#panel.here.id);
     if (notes !== this.#notes) {
       this.#notes = notes;
       this.#parts.notes.value = kept(notes) ?? "";
@@ -263,6 +263,9 @@ export class Classroom {
     }
   }
 }
+
+// A match of a link gets another entry at every visit; its link is always the same.
+const linked = () => (location.hash.startsWith("#game=") ? `link-${location.hash.length}-${location.hash.slice(-24)}` : null);
 
 const taught = "codex-ludorum/taught";
 /** Whether this window had a room that followed; true marks that it has. */
