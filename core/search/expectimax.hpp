@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <numeric>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -21,6 +24,15 @@
 
 namespace ludus {
 
+/// Games in which the sides may come past each other:
+///   bool parted(p)                dice are to be thrown, and nothing either side does with any throw touches the other
+///   Position past_throw(p, side)  ... and p with that side to throw next, had the other thrown already and moved nobody
+template <class G>
+concept HasParting = requires(const G g, const typename G::Position& p) {
+    { g.parted(p) } -> std::same_as<bool>;
+    { g.past_throw(p, 0) } -> std::same_as<typename G::Position>;
+};
+
 template <Rules G>
 requires ThrowsDice<G>
 class Expectimax {
@@ -33,7 +45,10 @@ class Expectimax {
     static constexpr std::size_t few_known = 6;
     static constexpr double worth_a_look = 0.25, worth_a_deep_look = 0.08;  ///< points behind the best
     static constexpr std::size_t most_exhausted = 400'000;  ///< positions, where all that can come are looked at
-    static constexpr std::size_t widest = 2000, wide = 300;  ///< positions gone on with in the middle of a throw
+    static constexpr double seen_enough = 0.34;     ///< of the odds, for ends to be compared by
+    static constexpr double sure = 3;               ///< standard errors by which an end is known to be the worse
+    static constexpr double rare = 0.1;             ///< points besides that throws not seen yet may turn: a single shot
+    static constexpr std::size_t widest = 400, wide = 40, wide_known = 300;  ///< positions gone on with in the middle of a throw
     static constexpr double wobble_a_point = 1000;  ///< hundredths of a man that are as much as a point
     static constexpr double endless = 1e9;
 
@@ -67,27 +82,34 @@ public:
         const int deepest = limits_.depth > 0 ? limits_.depth
                             : known           ? most_throws_known
                                               : most_throws - (throws_ahead_ >= many_throws ? 1 : 0);
+        // Where the sides have passed each other the other's throw changes nothing: one's own next throw is looked at instead.
+        if constexpr (HasParting<G>) {
+            race_ = !known && std::all_of(ends.begin(), ends.end(), [&](const End& end) {
+                return rules_.result(end.position).over || rules_.parted(end.position);
+            });
+        }
         for (int depth = 2; depth <= deepest && ends.size() > 1 && !budget_.spent(); ++depth) {
             // The best few, and the others as they were: a deeper look is only for those who may be best.
-            const std::size_t most = known ? few_known * 2 : depth == 2 ? wide_at_root : narrow_at_root;
+            std::size_t most = known ? few_known * 2 : depth == 2 ? wide_at_root : narrow_at_root;
+            // No more than what is left to spend allows: each may have as many answers as there are ends here.
+            if (limits_.nodes > 0 && !known && depth == 2) {
+                const std::size_t each = ends.size() * std::max<std::size_t>(throws_ahead_, 1);
+                most = std::min<std::size_t>(most, std::max<std::size_t>(2, (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each));
+            }
             const double margin = known ? endless : depth == 2 ? worth_a_look : worth_a_deep_look;
             const double least = ends.front().value + ends.front().error - margin;
             std::size_t count = 0;
             while (count < ends.size() && count < most && ends[count].value + ends[count].error >= least) ++count;
             if (count < 2 && !known) break;
-            std::size_t done = 0;
-            for (; done < count; ++done) {
-                const double value = look(ends[done].position, depth - 1, -endless, endless, viewer);
-                if (budget_.spent()) break;
-                ends[done].value = value;
-            }
-            // What the budget broke off is not believed; those looked at are compared with one another.
+            const std::size_t done = look_into({ends.data(), count}, depth - 1, viewer);
+            // What the budget broke off too soon is not believed; those looked at are compared with one another.
             std::sort(ends.begin(), ends.begin() + static_cast<std::ptrdiff_t>(done), seems_better);
-            if (done == count) thought.depth = depth;
+            if (done == count && !budget_.spent()) thought.depth = depth;
         }
         thought.line = way_to(ends.front(), *run);
         thought.best = thought.line.front();
-        thought.value = static_cast<float>(ends.front().value);
+        // One's own throws alone flatter: what a race is worth is what it was at sight.
+        thought.value = static_cast<float>(race_ ? worth(ends.front().position, 1, viewer) : ends.front().value);
         thought.nodes = budget_.nodes();
         thought.seconds = budget_.seconds();
         give_back(std::move(run));
@@ -232,6 +254,101 @@ private:
 
     // ---- looking ahead -----------------------------------------------------------------------------
 
+    /// An end on its way through the throws that may come.
+    struct Look {
+        End* end = nullptr;
+        P position;                 ///< dice are to be thrown
+        bool left = false;          ///< it lags behind for good
+        double sum = 0;             ///< of the values seen, each by its odds
+        std::vector<double> seen;   ///< throw by throw, in the order they are taken
+    };
+
+    /// Looks into each of these through every throw that may come, so many throws deep. The throws are taken in an order that
+    /// mixes high and low, all ends through one before the next. An end that lags behind by more than the throws still to come
+    /// are likely to bring back is left; so most are seen through a few throws only. How many, from the first, have new values:
+    /// not all where the budget is spent.
+    std::size_t look_into(std::span<End> ends, int depth, int viewer) {
+        std::vector<Look> looks;
+        MoveList moves;
+        for (End& end : ends) {
+            const P p = thrown_next(end.position, viewer);
+            if (!rules_.result(p).over && rules_.to_move(p) == chance) {
+                rules_.moves(p, moves);
+                // As many throws for all who wait: they are the same throws.
+                if (moves.size() > 1 && moves.size() == throws_ahead_) {
+                    looks.push_back({&end, p, false, 0, {}});
+                    continue;
+                }
+            }
+            const double value = look(p, depth, -endless, endless, viewer);
+            if (budget_.spent()) return looks.empty() ? static_cast<std::size_t>(&end - ends.data()) : 0;
+            end.value = value;
+        }
+        if (looks.empty()) return ends.size();
+
+        const std::size_t count = throws_ahead_, stride = mixing(count);
+        std::vector<double> odds;
+        double weight = 0;
+        for (std::size_t t = 0; t < count && !budget_.spent(); ++t) {
+            for (Look& here : looks) {
+                if (here.left) continue;
+                rules_.moves(here.position, moves);
+                const Move move = moves[t * stride % count];
+                here.seen.push_back(look(rules_.play(here.position, move), depth, -endless, endless, viewer));
+                if (budget_.spent()) break;
+                if (odds.size() <= t) odds.push_back(odds_of(rules_, here.position, move, count));
+            }
+            if (budget_.spent()) break;
+            weight += odds[t];
+            for (Look& here : looks)
+                if (!here.left) here.sum += odds[t] * here.seen[t];
+            if (t + 1 < count) leave_behind(looks, odds, weight);
+        }
+        if (weight < seen_enough) return 0;
+        double best = -endless;
+        for (const Look& here : looks)
+            if (!here.left) best = std::max(best, here.sum / weight);
+        for (Look& here : looks) here.end->value = here.left ? std::min(here.sum, best - 1e-6) : here.sum / weight;
+        return ends.size();
+    }
+
+    /// Marks those who are the worse as surely as can be told, and puts in their sums what they may be believed to be worth.
+    static void leave_behind(std::vector<Look>& looks, const std::vector<double>& odds, double weight) {
+        const Look* best = nullptr;
+        for (const Look& here : looks)
+            if (!here.left && (best == nullptr || here.sum > best->sum)) best = &here;
+        const auto taken = static_cast<double>(odds.size());
+        if (taken < 4) return;
+        for (Look& here : looks) {
+            if (here.left || &here == best) continue;
+            const double behind = (best->sum - here.sum) / weight;
+            double squares = 0;
+            for (std::size_t t = 0; t < odds.size(); ++t) {
+                const double off = best->seen[t] - here.seen[t] - behind;
+                squares += odds[t] * off * off;
+            }
+            if (behind <= sure * std::sqrt(squares / weight / taken * (1 - weight)) + rare * (1 - weight)) continue;
+            here.left = true;
+            here.sum /= weight;
+        }
+    }
+
+    /// How far apart throws are taken that follow one another: each comes once.
+    static std::size_t mixing(std::size_t count) {
+        std::size_t stride = std::max<std::size_t>(1, count * 5 / 8);
+        while (std::gcd(stride, count) != 1) ++stride;
+        return stride;
+    }
+
+    /// In a race the other's throw is passed over.
+    [[nodiscard]] P thrown_next(const P& p, int side) const {
+        if constexpr (HasParting<G>) {
+            if (race_ && rules_.to_move(p) == chance && !rules_.result(p).over) return rules_.past_throw(p, side);
+        }
+        (void)side;
+        return p;
+    }
+
     /// Of an end, with so many throws looked at in all, its own included.
     double worth(const P& p, int depth, int viewer) { return look(p, depth - 1, -endless, endless, viewer); }
 
@@ -240,7 +357,7 @@ private:
         if (const Outcome outcome = rules_.result(p); outcome.over) return points_of(outcome, viewer);
         if (depth <= 0 && resting(p)) return sight(p, viewer);
         const int mover = rules_.to_move(p);
-        return mover == chance ? expect(p, depth, alpha, beta, viewer) : choose(p, mover, depth, alpha, beta, viewer);
+        return mover == chance ? expect(thrown_next(p, viewer), depth, alpha, beta, viewer) : choose(p, mover, depth, alpha, beta, viewer);
     }
 
     double expect(const P& p, int depth, double alpha, double beta, int viewer) {
@@ -263,7 +380,7 @@ private:
         Run run = take();
         const int side = side_of(seat);
         const double sign = side == viewer ? 1 : -1;
-        list_ends(p, seat, *run, wide, budget_);
+        list_ends(p, seat, *run, known_ ? wide_known : wide, budget_);
         double best = -endless;
         const bool shallow = depth <= 1;
         for (End& end : run->ends) {
@@ -413,7 +530,7 @@ private:
     std::vector<Run> spare_;
     std::unordered_map<std::uint64_t, bool> forced_;  ///< positions with so many throws left, in force()
     std::size_t throws_ahead_ = 0;
-    bool known_ = false;
+    bool known_ = false, race_ = false;
 };
 
 }  // namespace ludus

@@ -86,6 +86,8 @@ public:
     double odds(const Position& p, Move m) const;
     int evaluate(const Position& p, int side) const;
     int least_throws(const Position& p, int side) const;
+    bool parted(const Position& p) const;
+    Position past_throw(const Position& p, int side) const;
     std::vector<Tally> tallies(const Position& p) const;
 
     Board board() const;

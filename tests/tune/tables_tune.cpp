@@ -25,13 +25,15 @@ struct Sample {
     float points = 0;  ///< what the first seat got of that game
 };
 
+constexpr std::size_t most_samples = 30'000;  ///< of a game: so many tell weights apart, and are judged in a breath
+
 double seconds_spent() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Plays games by the judgement alone, with a little chance in it, until the time is up.
 std::vector<Sample> play_games(const Contest& contest, double until, Random& random) {
     std::vector<Sample> out;
     MoveList moves;
-    while (seconds_spent() < until) {
+    while (seconds_spent() < until && out.size() < most_samples) {
         const std::size_t first = out.size();
         Position p = contest.start();
         for (int i = 0; i < 4000 && !contest.result(p).over && seconds_spent() < until + 5; ++i) {
@@ -91,7 +93,8 @@ int tune(int count, char** words) {
         games.push_back({words[i], play_games(*contest, seconds / 2 * (i - 1) / (count - 2), random)});
         std::fprintf(stderr, "%s: %zu positions\n", words[i], games.back().samples.size());
     }
-    Weights best;
+    // From where the machine stands now: a second run goes on with what the first has found.
+    Weights best = contest_of(words[2], nullptr)->law().weights;
     double least = error(games, best);
     std::fprintf(stderr, "error %.5f\n", least);
     for (const double stride : {0.5, 0.25, 0.12}) {

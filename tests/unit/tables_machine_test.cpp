@@ -10,6 +10,8 @@
 #include "core/search/think.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/faylys.hpp"
+#include "core/tables/german.hpp"
+#include "core/tables/imperial.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -73,6 +75,24 @@ double two_throws(const tables::Contest& contest, const tables::Position& p) {
     return best;
 }
 
+/// What this end of a throw is worth to the side that made it by its own next throw, the other moving nobody, slowly.
+double own_next_throw(const tables::Contest& contest, tables::Position end, int side) {
+    if (contest.result(end).over) return points(contest, end, side);
+    end.turn = static_cast<std::int8_t>(side);
+    MoveList throws;
+    contest.moves(end, throws);
+    double value = 0;
+    for (const Move thrown : throws) {
+        std::vector<tables::Position> ends;
+        std::set<std::uint64_t> met;
+        ends_of(contest, contest.play(end, thrown), ends, met);
+        double best = -100;
+        for (const auto& next : ends) best = std::max(best, points(contest, next, side));
+        value += contest.odds(end, thrown) * best;
+    }
+    return value;
+}
+
 }  // namespace
 
 TEST_CASE("two throws looked ahead are worth what every throw and every answer say") {
@@ -86,6 +106,50 @@ TEST_CASE("two throws looked ahead are worth what every throw and every answer s
         CHECK(static_cast<double>(thought.value) == doctest::Approx(two_throws(contest, *p)).epsilon(0.001));
         CHECK(thought.depth == 2);
     }
+}
+
+TEST_CASE("where the sides never meet, one's own next throw is looked at, and tells apart what looks alike") {
+    const tables::Contest contest(tables::Provincial::card(), tables::Provincial::agreed(Options(tables::Provincial::card())));
+    Random random(3);
+    int otherwise = 0;
+    for (int i = 0; i < 12; ++i) {
+        // Six men of each side before the last point, the others on it, and a throw.
+        auto p = contest.start();
+        for (int side = 0; side < 2; ++side) {
+            p.men[tables::at(side)] = {};
+            const auto& course = contest.law().courses[tables::at(side)];
+            p.men[tables::at(side)][tables::at(course.point(course.length))] = 9;
+            for (int man = 0; man < 6; ++man) ++p.men[tables::at(side)][tables::at(course.point(course.length - 1 - static_cast<int>(random.below(6))))];
+        }
+        p.turn = 0;
+        p.phase = tables::Phase::toss;
+        MoveList throws;
+        contest.moves(p, throws);
+        p = contest.play(p, throws[random.below(throws.size())]);
+
+        std::vector<tables::Position> ends;
+        std::set<std::uint64_t> met;
+        ends_of(contest, p, ends, met);
+        double best = -100;
+        for (const auto& end : ends) best = std::max(best, own_next_throw(contest, end, 0));
+        const auto worth_of = [&](int depth) {
+            auto end = p;
+            for (const Move move : think(contest, p, {.depth = depth}).line) end = contest.play(end, move);
+            return own_next_throw(contest, end, 0);
+        };
+        if (ends.size() > 1) CHECK(worth_of(2) == doctest::Approx(best).epsilon(1e-6));
+        otherwise += worth_of(1) < best - 1e-6;
+    }
+    CHECK(otherwise > 0);
+}
+
+TEST_CASE("throws of many uses do not make the machine count every way to play them") {
+    const tables::Contest contest(tables::German::card(), tables::German::agreed(Options(tables::German::card())));
+    const auto p = contest.read_position("am m2 k3 h2 f2 d3 b3 | n l2 i3 g2 e2 c3 a3 | to am | dice 4-3");
+    REQUIRE(p);
+    const Thought thought = think(contest, *p, {.depth = 2});
+    CHECK(thought.depth == 2);
+    CHECK(thought.nodes < 15'000);
 }
 
 TEST_CASE("a throw begun is gone on with, and the same seed plays the same") {
