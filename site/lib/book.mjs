@@ -10,7 +10,7 @@ import { recordsByRule } from "./examples.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
-import { corrections, escapeHtml, load, passages, plain, typed } from "./text.mjs";
+import { asPrinted, corrections, escapeHtml, load, passages, plain, sentences, typed } from "./text.mjs";
 
 /** Every book with a text, by id: {id, meta, imprint, tree, url, chapters, passages}; the old books first, by their years. */
 export function books() {
@@ -31,6 +31,7 @@ function book(path) {
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
   for (const section of tree.sections) {
     section.short = section.title.replace(/[.:,]$/, "");
+    if (section.modern) section.shortModern = asPrinted(section.modern).replace(/[.:,]$/, "");
     // So that a search leads to a paragraph without a rule, too, and it can be cited.
     section.blocks.filter(({ type }) => type === "paragraph").forEach((block, i) => { block.anchor = `${section.id}-p${i + 1}`; });
   }
@@ -134,7 +135,10 @@ function one(node, context) {
     case "text": return escapeHtml(whole(node.text));
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
-    case "term": return `<a class="term" href="/glossary/#${node.to}">${inline(node.children, context)}</a>`;
+    case "tongue": return `<span lang="${node.lang}">${inline(node.children, context)}</span>`;
+    case "stop": return "";
+    case "modern": return again(node, context);
+    case "term": return `<a class="term${context.modern ? " again" : ""}" href="/glossary/#${node.to}">${inline(node.children, context)}</a>`;
     case "turn": return node.page ? `<span class="turn" title="Here page ${node.page} begins">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="Here the leaf turns">‖</span>';
     case "break": return "<br>";
     case "call": return `<a class="call" id="f${node.n}" href="#f${node.n}-note" aria-label="Footnote ${node.mark}"><sup>${node.mark}</sup></a>`;
@@ -147,12 +151,58 @@ function one(node, context) {
 
 // ¶ in red before the first words of a rule, which bear the passage's id so that "why?" can land on them.
 function rule(node, context) {
-  const { anchor, id, again } = node.ids[0];
-  const words = node.ids.reduceRight((inside, each) => `<span class="rule" id="${each.anchor}" data-rule="${each.id}">${inside}</span>`, inline(node.children, context));
-  if (again) return words;
+  const [rubric, show] = signs(node, context);
+  return rubric + marked(node.ids, inline(node.children, context)) + show;
+}
+
+const marked = (ids, words) => ids.reduceRight((inside, { anchor, id }) => `<span class="rule" id="${anchor}" data-rule="${id}">${inside}</span>`, words);
+
+// The ¶ before a rule and the ☞ after it; none where it goes on.
+function signs({ ids: [{ anchor, id, again: goesOn }] }, context) {
+  if (goesOn) return ["", ""];
   const shown = context.shown?.get(id);
   const show = shown ? `<a class="show"${ourTongue(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="☞ See it on ${shown.record ? "the table" : "a board"}">☞</a>` : "";
-  return `<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>${words}${show}`;
+  return [`<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>`, show];
+}
+
+// ---------------------------------------------------------------- the modern reading
+
+// A rule, correction or tongue of the book said again. The page can give it the id (data-at) where the modern words stand alone.
+function again({ of, children }, context) {
+  const words = inline(children, context);
+  switch (of.type) {
+    case "rule": {
+      const [rubric, show] = signs(of, context);
+      return rubric + of.ids.reduceRight((inside, { anchor }) => `<span class="rule" data-at="${anchor}">${inside}</span>`, words) + show;
+    }
+    case "sic": return `<a class="sic" data-at="c${of.n}" href="#c${of.n}-note">${words}<span class="away"> (corrected; see the note)</span></a>`;
+    case "lost": return `<a class="lost" data-at="c${of.n}" href="#c${of.n}-note">⟨${words}⟩<span class="away"> (supplied by us; see the note)</span></a>`;
+    case "tongue": return `<span lang="${of.lang}">${words}</span>`;
+  }
+  throw new Error("no modern reading of " + of.type);
+}
+
+// The book's words and the same in modern spelling; the page shows either or both. `around` goes about each of the two.
+function twins(old, now, context, [before, after] = ["", ""]) {
+  const modern = context.book.meta.modern;
+  return `<span class="old">${before}${inline(old, context)}${after}</span> <span class="new" lang="${modern}">${before}${inline(now, { ...context, modern })}${after}</span>`;
+}
+
+// Sentence by sentence; a rule of several sentences goes about them all.
+function pairs(old, now, context, [before, after]) {
+  return old.map((part, i) => {
+    const around = [i === 0 ? before : "", i === old.length - 1 ? after : ""];
+    if (!part.mark) return `<span class="pair">${twins(part.nodes, now[i].nodes, context, around)}</span>`;
+    const [rubric, show] = signs(part.mark, context);
+    return marked(part.mark.ids, pairs(part.parts, now[i].parts, context, [around[0] + rubric, show + around[1]]));
+  }).join(" ");
+}
+
+/** A paragraph with its modern reading. */
+export function readingHtml(block, context) {
+  const [old, now] = [block.inline, block.modern].map(sentences);
+  const html = pairs(old, now, context, ["", ""]);
+  return `<p>${needsPilcrow(html, block) ? pairs(old, now, context, ["", pilcrow(block, context)]) : html}</p>`;
 }
 
 // ---------------------------------------------------------------- notes
@@ -208,7 +258,7 @@ export async function chapterHtml(one, chapter) {
     const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
     out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(typed(section.short))}"` : ""}${paged(section)}>`);
-    out.push(`<h${section.rank} id="${section.id}">${inline(section.heading, context)}${besideHeading(section, context)}</h${section.rank}>`);
+    out.push(`<h${section.rank} id="${section.id}">${headingHtml(section, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));
       out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix, context)).join("")}</div></div>`);
@@ -226,10 +276,9 @@ export async function chapterHtml(one, chapter) {
 const paged = ({ page }) => (page ? ` data-page="${page}"` : "");
 
 // A paragraph without a ¶ of its own has a quiet one at its end, so that it can be linked and cited like a rule.
-function quiet(html, block, context) {
-  if (!block.anchor || html.includes('class="rubric"')) return html;
-  return `${html}<a class="pilcrow"${ourTongue(context)} href="#${block.anchor}" aria-label="Link to this paragraph">\u00a0¶</a>`;
-}
+const needsPilcrow = (html, block) => block.anchor && !html.includes('class="rubric"');
+const pilcrow = (block, context) => `<a class="pilcrow"${ourTongue(context)} href="#${block.anchor}" aria-label="Link to this paragraph">\u00a0¶</a>`;
+const quiet = (html, block, context) => html + (needsPilcrow(html, block) ? pilcrow(block, context) : "");
 
 // One block with its notes beside it; diagrams that follow one another stand together on one plate.
 async function blockHtml(run, context, room) {
@@ -243,6 +292,12 @@ async function blockHtml(run, context, room) {
   if (html === "") room.skip(height);
   const aside = html === "" ? "" : `\n<div class="notes ${mark}">${html}</div>`;
   return `<div class="para ${run[0].type}"${run[0].anchor ? ` id="${run[0].anchor}"` : ""}${paged(run[0])}>${body}${aside}</div>`;
+}
+
+/** A heading as printed, and in modern spelling where that is another. */
+export function headingHtml(section, context) {
+  const same = !section.modern || (asPrinted(section.modern) === section.title && section.corrections.length === 0);
+  return same ? inline(section.heading, context) : twins(section.heading, section.modern, context);
 }
 
 /** The translation of a heading under it, where it says more than the heading does. */
@@ -262,7 +317,7 @@ const bothHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, pla
 
 async function bodyHtml(block, context) {
   switch (block.type) {
-    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [`<p>${quiet(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
+    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [block.modern ? readingHtml(block, context) : `<p>${quiet(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
     case "diagram": return [await picture(block.name, block.caption), 420];
     case "opening": return [await opening(block.game, block.caption), 760];
     case "pages": return [await pages(block), 420];

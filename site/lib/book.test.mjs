@@ -56,7 +56,7 @@ test("a footnote of the book hangs in the margin before our notes, called from t
 
 test("a chapter that begins with a section the text has not is told", () => {
   const tree = (ids) => ({ meta: { id: "fulke" }, sections: ids.map((id) => ({ id, level: 1, title: id })) });
-  assert.throws(() => bind(tree(["title-page", "reason"])), /no section first-kynd/);
+  assert.throws(() => bind(tree(["title-page", "reason"])), /no section diffinition/);
   assert.throws(() => bind(tree(["reason"])), /expected to begin with reason/);
 });
 

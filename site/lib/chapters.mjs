@@ -3,7 +3,8 @@
 
 export const chapters = {
   fulke: [
-    { slug: "definition", title: "The definition", first: "title-page" },
+    { slug: "before", title: "Before the game", first: "title-page" },
+    { slug: "definition", title: "The definition", first: "diffinition" },
     { slug: "men", title: "The table and the men", first: "first-kynd" },
     { slug: "numbers", title: "The reason of the numbers", first: "reason" },
     { slug: "array", title: "The kings and the array", first: "of-the-kings" },

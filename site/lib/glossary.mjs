@@ -153,11 +153,13 @@ export function seeker(terms, chapter) {
 /**
  * The blocks of a chapter's sections, with the first occurrence of each term made a node {type: "term", to, children}: in the
  * paragraphs, then their footnotes and notes, as they stand on the page. Headings, captions, tables, links and corrections
- * keep their words. With `beside` it is the translation that is looked through, not the text in its own tongue.
+ * keep their words. With `beside` it is the translation that is looked through, not the text in its own tongue. A modern
+ * reading, which may stand in place of the text, has first occurrences of its own.
  */
 export function linkTerms(sections, seek, { beside = false } = {}) {
   if (!seek) return sections.map(({ blocks }) => blocks);
-  const met = new Set();
+  let met = new Set();
+  const reading = new Set();
   const split = (text) => {
     const nodes = [];
     let at = 0;
@@ -174,11 +176,18 @@ export function linkTerms(sections, seek, { beside = false } = {}) {
   };
   const walk = (nodes) => nodes.flatMap((node) => {
     if (node.type === "text") return split(node.text);
-    return node.type === "rule" || node.type === "em" ? [{ ...node, children: walk(node.children) }] : [node];
+    return node.type === "rule" || node.type === "em" || (node.type === "modern" && node.of.type === "rule") ? [{ ...node, children: walk(node.children) }] : [node];
   });
+  const modern = (nodes) => {
+    const before = met;
+    met = reading;
+    const linked = walk(nodes);
+    met = before;
+    return linked;
+  };
   const within = (each) => ({ ...each, inline: walk(each.inline) });
   const block = (each) => {
-    const text = each.type !== "paragraph" ? {} : beside ? { beside: walk(each.beside) } : { inline: walk(each.inline) };
+    const text = each.type !== "paragraph" ? {} : beside ? { beside: walk(each.beside) } : { inline: walk(each.inline), ...(each.modern && { modern: modern(each.modern) }) };
     return { ...each, ...text, footnotes: each.footnotes.map(within), notes: each.notes.map(within) };
   };
   return sections.map(({ blocks }) => blocks.map(block));

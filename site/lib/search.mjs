@@ -19,7 +19,7 @@ export function spread(nodes) {
       else if (node.children) {
         const from = text.length;
         walk(node.children);
-        if (node.type === "rule") for (const { anchor } of node.ids) rules.push([anchor, from, text.length]);
+        for (const { anchor } of (node.type === "modern" ? node.of.ids : node.ids) ?? []) rules.push([anchor, from, text.length]);
       }
     }
   };
@@ -44,7 +44,7 @@ function lines(section) {
   for (const block of section.blocks) {
     const anchor = block.anchor ?? (block.type === "diagram" ? figureId(block.name) : block.type === "table" && block.checked ? `table-${block.id}` : last);
     if (block.anchor) last = anchor;
-    if (block.inline) out.push(line(anchor, block.inline, { beside: block.beside }));
+    if (block.inline) out.push(line(anchor, block.inline, { beside: block.beside ?? block.modern }));
     if (block.caption) out.push([anchor, typed(block.caption), { note: 1 }]);
     if (block.type === "table" && !block.checked) {
       const cells = block.rows.flatMap((row) => row.flatMap((cell) => [...cell.inline, { type: "text", text: "  " }]));
@@ -56,12 +56,18 @@ function lines(section) {
   return out.filter(([, text]) => text !== "");
 }
 
+// A heading in translation or modern spelling, where that says more.
+const again = ({ beside, modern, heading }) => {
+  const words = beside ?? modern ? spread(beside ?? modern).text : "";
+  return words === spread(heading).text ? "" : words;
+};
+
 /** The whole: {books, games, lessons}. `cards` are the catalogue's, with their pages; `rules` our words on each game. */
 export function searchable(books, cards, rules, lessons = []) {
   return {
     books: books.map((book) => ({
       id: book.id, title: typed(book.meta.title), url: book.url, lang: book.meta.language, text: typed(`${book.byline}, ${book.imprint}`),
-      chapters: book.chapters.map((chapter) => [chapter.slug, typed(chapter.title), chapter.sections.map((section) => [typed(section.short), section.id, section.beside ? spread(section.beside).text : "", lines(section)])]),
+      chapters: book.chapters.map((chapter) => [chapter.slug, typed(chapter.title), chapter.sections.map((section) => [typed(section.short), section.id, again(section), lines(section)])]),
     })),
     games: cards.map((card) => ({ name: typed(card.name), url: `/games/${card.id}/`, play: card.play, text: bare(rules[card.id]?.lead ?? "") })),
     lessons: lessons.map(({ url, lesson }) => ({ name: typed(lesson.title), url, text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")) })),

@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-import { asPrinted, plain } from "./tree.mjs";
+import { asPrinted, plain, sentences } from "./tree.mjs";
 
-export { asPrinted, corrections, escapeHtml, html, passages, plain, typed } from "./tree.mjs";
+export { asPrinted, corrections, escapeHtml, html, passages, plain, sentences, typed } from "./tree.mjs";
 
 /** What is wrong with a text, where, and what was expected instead. */
 export class TextFault extends Error {
@@ -25,9 +25,13 @@ const headers = {
   description: ["form", "id", "title", "after", "age", "licence", "cite", "language"],
 };
 // A text in a tongue of its own may stand beside our translation: @beside names the language of the lines that begin with "= ".
-const mayHave = { transcription: ["beside"], description: [] };
+// A text in old spelling may stand beside our modern one: @modern names the language of the lines that begin with "~ ".
+const mayHave = { transcription: ["beside", "modern"], description: [] };
 const headerKeys = [...new Set([...Object.values(headers), ...Object.values(mayHave)].flat())];
+// The line under a line of the book, by the header line that announces it.
+const seconds = [{ key: "beside", sign: "= ", name: "the translation" }, { key: "modern", sign: "~ ", name: "the modern reading" }];
 const wordId = /^[a-z][a-z0-9-]*$/;
+const tongue = /^[a-z]{2}$/;
 const ruleId = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+$/;
 const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 const pageName = /^[a-z&]{2}$/;
@@ -40,7 +44,9 @@ export const rowStatuses = ["ok", "all-three", "wrong", "duplicate", "nothing", 
 
 // Inline nodes: {type: "text", text} {type: "turn", page} {type: "break"} {type: "call", mark, n} {type: "sic", printed, read, why, n}
 // {type: "lost", text, why, n} {type: "rule", ids: [{id, anchor, again}], children}
-// {type: "link", to, children}  {type: "em", children}
+// {type: "link", to, children}  {type: "em", children}  {type: "tongue", lang, children}
+// {type: "stop"} between two sentences of a text with a modern reading; in that reading {type: "modern", of, children},
+// `of` being the rule, correction or tongue of the book's line that it says again.
 class Inline {
   constructor(state, line, source, where) {
     this.state = state;
@@ -77,6 +83,12 @@ class Inline {
       } else if (c === "{") {
         flush();
         nodes.push(this.mark());
+      } else if (c === "|" && this.state.modern && ["text", "heading", "modern"].includes(this.where)) {
+        flush();
+        nodes.push({ type: "stop" });
+        this.at += 1;
+      } else if (this.where === "modern" && (c === "‖" || this.source.startsWith("[[", this.at) || footnoteMarks.includes(c))) {
+        throw this.fault("words, | and {= words} alone in a modern reading", this.source.slice(this.at));
       } else if (c === "‖") {
         flush();
         const [sign, page] = /^‖(\d*)/.exec(this.source.slice(this.at));
@@ -137,6 +149,7 @@ class Inline {
     const open = this.at;
     this.at += 1;
     const rest = this.source.slice(this.at);
+    if (this.where === "modern") return this.again(rest);
     if (/^(sic|lost) /.test(rest)) {
       if (this.where === "beside") throw this.fault("corrections in the line of the book, none in its translation", rest);
       const close = rest.indexOf("}");
@@ -149,11 +162,26 @@ class Inline {
     const head = /^([^:{}]+): /.exec(rest);
     if (!head) throw this.fault("{rule.id: words}, {sic printed : read : why} or {lost words : why}", this.source.slice(open));
     this.at += head[0].length;
+    if (tongue.test(head[1])) {
+      const children = this.run(true);
+      this.at += 1;
+      return { type: "tongue", lang: head[1], children };
+    }
     const ids = head[1].split(" ").map((word) => this.anchor(word));
     const children = this.run(true);
     this.at += 1;  // the closing brace
     if (plain(children).trim() === "") throw this.fault("words within the rule sentence " + head[1], "");
     return { type: "rule", ids, children };
+  }
+
+  // {= words}: the next brace of the book's line, in modern spelling.
+  again(rest) {
+    if (!rest.startsWith("= ")) throw this.fault("{= words} for a brace of the line above", rest);
+    this.at += 2;
+    const children = this.run(true);
+    this.at += 1;
+    if (plain(children).trim() === "") throw this.fault("words within {= }", rest);
+    return { type: "modern", of: null, children };
   }
 
   correction(body) {
@@ -187,6 +215,28 @@ class Inline {
   }
 }
 
+// ---------------------------------------------------------------- the modern reading
+
+// What two lines must have alike, in order: the braces and where they close, the ends of sentences and of lines of verse.
+const opening = (node) => ["rule", "sic", "lost", "tongue", "modern"].includes(node.type);
+const skeleton = (nodes) => nodes.flatMap((node) =>
+  opening(node) ? [{ sign: "{", node }, ...skeleton(node.children ?? []), { sign: "}" }] : node.type === "stop" ? [{ sign: "|" }] : node.type === "break" ? [{ sign: "↵" }] : []);
+const signNames = { "{": "{= words} for a brace of the line above", "}": "the end of {= words} where the brace above ends", "|": "a | where the line above has one", "↵": "↵ where the line above has one", "": "nothing more, as in the line above" };
+
+// Holds a modern reading against its line: as many sentences, each with the same braces in the same order; these learn what they say again.
+function hold(old, now, fault) {
+  const [above, own] = [old, now].map(skeleton);
+  const count = (tokens) => 1 + tokens.filter(({ sign }) => sign === "|").length;
+  if (count(above) !== count(own)) throw fault(`${count(above)} ${count(above) === 1 ? "sentence" : "sentences"} as in the line above, parted by |`, `${count(own)}`);
+  let sentence = 1;
+  for (let i = 0; i < Math.max(above.length, own.length); i += 1) {
+    const wanted = above[i]?.sign ?? "";
+    if (wanted !== (own[i]?.sign ?? "")) throw fault(`in sentence ${sentence} ${signNames[wanted]}`, own[i]?.sign ?? "");
+    if (wanted === "|") sentence += 1;
+    if (wanted === "{") own[i].node.of = above[i].node;
+  }
+}
+
 // ---------------------------------------------------------------- blocks
 
 /**
@@ -199,7 +249,8 @@ class Inline {
  * {type: "letters", caption, rows}, {type: "pages", game, pages, caption}, {type: "course", game, ways, caption} with the
  * runs of each side's way as [[from, to]]. Every block may carry notes: {lead, inline, ours, corrections}, and the book's
  * own footnotes: {inline, corrections}, with the mark and the number of the call in its words where it has one: {mark, n}.
- * In a text with @beside every section and paragraph has `beside`: the inline nodes of its translation.
+ * In a text with @beside every section and paragraph has `beside`: the inline nodes of its translation. In a text with
+ * @modern it has `modern`, the nodes of its modern reading, sentence by sentence (`sentences` in tree.mjs).
  */
 export function parse(source, options = {}) {
   const file = options.file ?? "text";
@@ -222,6 +273,7 @@ export function parse(source, options = {}) {
   if (blocks.length === 0) throw fault(1, "a header such as @id fulke", "");
 
   const meta = header(blocks.shift(), fault);
+  state.modern = Boolean(meta.modern);
   const sections = [];
   const diagrams = [];
   const sectionIds = new Map();
@@ -254,18 +306,29 @@ export function parse(source, options = {}) {
     return { mark: node.mark, n: node.n };
   };
 
+  const second = seconds.find(({ key }) => meta[key]);
   for (const { line, lines: rows } of blocks) {
     const first = rows[0];
     const only = () => {
       if (rows.length > 1) throw fault(line + 1, "a blank line after the block of one line", rows[1]);
     };
-    // A line of the book, with its translation in the next line where the text has one.
+    // A line of the book, with its translation or modern reading in the next line where the text has one.
     const alone = (what) => {
-      if (!meta.beside) return only();
-      if (!rows[1]?.startsWith("= ")) throw fault(line + 1, `the translation of the ${what}: a line that begins with "= "`, rows[1] ?? "");
-      if (rows.length > 2) throw fault(line + 2, "a blank line after the translation", rows[2]);
+      if (!second) return only();
+      if (!rows[1]?.startsWith(second.sign)) throw fault(line + 1, `${second.name} of the ${what}: a line that begins with "${second.sign}"`, rows[1] ?? "");
+      if (rows.length > 2) throw fault(line + 2, `a blank line after ${second.name}`, rows[2]);
     };
-    const translated = () => (meta.beside ? { beside: inline(line + 1, rows[1].slice(2), "beside").nodes } : {});
+    // What the second line gives, held against the nodes of the first.
+    const again = (nodes) => {
+      if (!second) return {};
+      const more = inline(line + 1, rows[1].slice(2), second.key).nodes;
+      if (second.key === "modern") {
+        if (!sentences(nodes)) throw fault(line, "a rule that holds whole sentences, or none of the | between them, and words in each", first);
+        if (!sentences(more)) throw fault(line + 1, "words in each sentence", rows[1]);
+        hold(nodes, more, (expected, found) => fault(line + 1, expected, found));
+      }
+      return { [second.key]: more };
+    };
     if (first.startsWith("#")) {
       alone("heading");
       const parts = /^(#{1,2}) ([^|]+) \| (.+)$/.exec(first);
@@ -274,7 +337,7 @@ export function parse(source, options = {}) {
       if (parts[1] === "##" && sections.length === 0) throw fault(line, "a # section before the first ## section", first);
       sectionIds.set(parts[2], line);
       const { nodes, corrections } = inline(line, parts[3], "heading");
-      sections.push({ id: parts[2], level: parts[1].length, heading: nodes, ...translated(), title: asPrinted(nodes), corrections, line, blocks: [] });
+      sections.push({ id: parts[2], level: parts[1].length, heading: nodes, ...again(nodes), title: asPrinted(nodes), corrections, line, blocks: [] });
       last = null;
     } else if (first.startsWith(">")) {
       only();
@@ -316,13 +379,14 @@ export function parse(source, options = {}) {
       } else {
         throw fault(line, "!diagram, !opening, !pages, !course, !table or !letters", first);
       }
-    } else if (first.startsWith("= ")) {
-      throw fault(line, meta.beside ? "the line of the book before its translation" : "a header line @beside with the language, before a translation", first);
+    } else if (seconds.some(({ sign }) => first.startsWith(sign))) {
+      const { key, sign, name } = seconds.find((each) => first.startsWith(each.sign));
+      throw fault(line, meta[key] ? `the line of the book before ${name}` : `a header line @${key} with the language, before a line that begins with "${sign}"`, first);
     } else {
       alone("paragraph");
       if (first.includes("\t")) throw fault(line, "no tab within a paragraph", first.slice(first.indexOf("\t")));
       const { nodes, corrections } = inline(line, first, "text");
-      add(line, { type: "paragraph", inline: nodes, ...translated(), corrections });
+      add(line, { type: "paragraph", inline: nodes, ...again(nodes), corrections });
     }
   }
 
@@ -353,6 +417,7 @@ function header({ line, lines }, fault) {
   for (const key of headers[form]) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
   for (const key of Object.keys(meta)) if (!headers[form].includes(key) && !mayHave[form].includes(key)) throw fault(line, `no @${key} for a ${form}`, "");
   if (form === "description") return meta;
+  if (meta.beside && meta.modern) throw fault(line, "@beside or @modern, not both", meta.modern);
   if (!/^\d{3,4}$/.test(meta.year)) throw fault(line, "a year in figures", meta.year);
   meta.year = Number(meta.year);
   meta.form = form;

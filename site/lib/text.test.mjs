@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { corrections, html, load, parse, passages, plain, readTable, TextFault } from "./text.mjs";
+import { corrections, html, load, parse, passages, plain, readTable, sentences, TextFault } from "./text.mjs";
 
 const header = ["@id toy", "@title A Toy", "@author Nobody", "@place London", "@year 1563", "@licence public domain", "@cite Toy 1563", "@language en"].join("\n");
 const text = (...blocks) => [header, ...blocks].join("\n\n") + "\n";
@@ -174,7 +174,7 @@ const unpaired = [
   [["# one | Unum.\n= One.", "Verba."], 15, 'the translation of the paragraph: a line that begins with "= "'],
   [["# one | Unum.\n= One.", "Verba.\nWords."], 15, "the translation of the paragraph"],
   [["# one | Unum.\n= One.", "Verba.\n= Words.\n= More."], 16, "a blank line after the translation"],
-  [["# one | Unum.\n= One.", "= Words."], 14, "the line of the book before its translation"],
+  [["# one | Unum.\n= One.", "= Words."], 14, "the line of the book before the translation"],
   [["# one | Unum.\n= One.", "{toy.move: Verba}.\n= {toy.move: Words}."], 15, "toy.move+ in the translation"],
   [["# one | Unum.\n= One.", "{toy.move: Verba}.\n= Words.", "Alia.\n= {toy.move+: Others}."], 18, "in the translation a rule of the line above it"],
   [["# one | Unum.\n= One.", "Verba.\n= {sic Wrods : Words : a slip}."], 15, "corrections in the line of the book, none in its translation"],
@@ -266,3 +266,61 @@ for (const name of readdirSync(texts).filter((file) => file.endsWith(".txt")))
     const anchors = Object.values(found).flatMap(({ places }) => places.map(({ anchor }) => anchor));
     assert.equal(new Set(anchors).size, anchors.length, "every anchor once");
   });
+
+// ---------------------------------------------------------------- a modern reading
+
+const inOldSpelling = (...blocks) => parse([[header, "@modern en-GB"].join("\n"), ...blocks].join("\n\n") + "\n", { file: "toy.txt" });
+const readings = inOldSpelling("# men | Of the {sic mem : men : a slip}.\n~ Of the {= men}.",
+  "{toy.move: Menne marche. | They {toy.leap: leape}.} | {la: Festina ↵ lente}, &c. | In .2.3. {lost maner : gone} ‖ of wayes.\n~ {= Men march; | they {= leap}.} | {= Festina ↵ lente}, &c. | In 2, 3 {= manner} of ways.");
+
+test("a text with @modern has each heading and paragraph in modern spelling, its braces said again", () => {
+  const [section] = readings.sections;
+  assert.equal(plain(section.modern), "Of the men.");
+  const [block] = section.blocks;
+  assert.equal(plain(block.inline), "Menne marche. They leape. Festina lente, &c. In .2.3. [maner] of wayes.");
+  assert.equal(plain(block.modern), "Men march; they leap. Festina lente, &c. In 2, 3 manner of ways.");
+  assert.deepEqual(block.modern.filter(({ type }) => type === "modern").map(({ of }) => of.type), ["rule", "tongue", "lost"]);
+  assert.deepEqual(readings.rules["toy.leap"], [{ anchor: "toy.leap", line: 14 }], "the modern words bear no anchor of their own");
+  assert.equal(passages(readings)["toy.move"].text, "Menne marche. They leape.");
+  assert.match(html(block.inline), /<span lang="la">Festina <br> lente<\/span>/);
+});
+
+test("sentences are had one by one, a rule of several about them all", () => {
+  const [old, now] = [readings.sections[0].blocks[0].inline, readings.sections[0].blocks[0].modern].map(sentences);
+  const shape = (parts) => parts.map((part) => (part.mark ? shape(part.parts) : plain(part.nodes).trim()));
+  assert.deepEqual(shape(old), [["Menne marche.", "They leape."], "Festina lente, &c.", "In .2.3. [maner] of wayes."]);
+  assert.deepEqual(shape(now), [["Men march;", "they leap."], "Festina lente, &c.", "In 2, 3 manner of ways."]);
+});
+
+test("without @modern a | is a sign like another", () => assert.equal(plain(paragraph("One | two.").inline), "One | two."));
+
+const misread = [
+  [["# one | One."], 12, 'the modern reading of the heading: a line that begins with "~ "'],
+  [["# one | One.\n~ One.", "Wordes."], 15, 'the modern reading of the paragraph: a line that begins with "~ "'],
+  [["# one | One.\n~ One.", "Wordes.\n~ Words.\n~ More."], 16, "a blank line after the modern reading"],
+  [["# one | One.\n~ One.", "~ Words."], 14, "the line of the book before the modern reading"],
+  [["# one | One.\n~ One.", "Olde. | Wordes.\n~ Old words."], 15, '2 sentences as in the line above, parted by |, found "1"'],
+  [["# one | One.\n~ One.", "Wordes.\n~ Old. | Words."], 15, '1 sentence as in the line above, parted by |, found "2"'],
+  [["# one | One.\n~ One.", "Olde. | | Wordes.\n~ Old. | | Words."], 14, "words in each"],
+  [["# one | One.\n~ One.", "Olde {toy.move: rule. | Wordes}.\n~ Old {= rule. | Words}."], 14, "a rule that holds whole sentences"],
+  [["# one | One.\n~ One.", "Olde {toy.move: rule}. | Wordes.\n~ Old rule. | {= Words}."], 15, "in sentence 1 {= words} for a brace of the line above"],
+  [["# one | One.\n~ One.", "{toy.move: Olde {toy.leap: rule}}.\n~ {= Old} {= rule}."], 15, "in sentence 1 {= words} for a brace of the line above"],
+  [["# one | One.\n~ One.", "Olde. | Wordes.\n~ Old. | {= Words}."], 15, "in sentence 2 nothing more"],
+  [["# one | One.\n~ One.", "Olde ↵ wordes.\n~ Old words."], 15, "in sentence 1 ↵ where the line above has one"],
+  [["# one | One.\n~ One.", "{toy.move: Wordes}.\n~ {toy.move: Words}."], 15, "{= words} for a brace of the line above"],
+  [["# one | One.\n~ One.", "{toy.move: Wordes}.\n~ {= }."], 15, "words within {= }"],
+  [["# one | One.\n~ One.", "Wordes ‖ more.\n~ Words ‖ more."], 15, "words, | and {= words} alone"],
+];
+for (const [blocks, line, expected] of misread)
+  test(`refused in modern spelling: ${JSON.stringify(blocks.at(-1))}`, () => {
+    assert.throws(() => inOldSpelling(...blocks), (fault) => {
+      assert.ok(fault.message.startsWith(`toy.txt:${line}: expected `), fault.message);
+      assert.ok(fault.message.includes(expected), fault.message);
+      return true;
+    });
+  });
+
+test("a text has a translation or a modern reading, not both; without @modern a line of it is refused", () => {
+  assert.throws(() => parse([header, "@beside en-GB", "@modern en-GB"].join("\n") + "\n\n# one | One.\n", { file: "toy.txt" }), /@beside or @modern, not both/);
+  assert.throws(() => read("# one | One.", "~ Words."), /a header line @modern with the language/);
+});

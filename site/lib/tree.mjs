@@ -7,7 +7,7 @@ export function plain(nodes) {
       if (node.type === "text") return node.text;
       if (node.type === "sic") return `${node.printed} [read ${node.read}]`;
       if (node.type === "lost") return `[${node.text}]`;
-      if (node.type === "turn" || node.type === "call") return "";
+      if (["turn", "call", "stop"].includes(node.type)) return "";
       if (node.type === "break") return " ";
       return plain(node.children);
     })
@@ -19,6 +19,36 @@ export function plain(nodes) {
 export function asPrinted(nodes) {
   const words = nodes.map((node) => node.type === "break" ? " " : node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
   return words.join("").replace(/ {2,}/g, " ").trim().replace(/,$/, "");
+}
+
+const holdsStop = (node) => node.type === "stop" || (node.children?.some(holdsStop) ?? false);
+
+/**
+ * A line with stops, sentence by sentence: [{nodes}], or {mark, parts} for a rule that holds several. null where a
+ * sentence has no words, or such a rule does not begin and end with a sentence.
+ */
+export function sentences(nodes) {
+  const parts = [];
+  let run = [];
+  let whole = null;
+  const end = () => {
+    if ((plain(run).trim() === "") === (whole === null)) return false;
+    parts.push(whole ?? { nodes: run });
+    run = [];
+    whole = null;
+    return true;
+  };
+  for (const node of nodes) {
+    if (node.type === "stop") {
+      if (!end()) return null;
+    } else if (node.children && holdsStop(node)) {
+      const within = sentences(node.children);
+      if (!within || whole || plain(run).trim() !== "") return null;
+      whole = { mark: node, parts: within };
+      run = [];
+    } else run.push(node);
+  }
+  return end() ? parts : null;
 }
 
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -47,7 +77,12 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
       case "break":
         return "<br>";
       case "call":
+      case "stop":
         return "";
+      case "modern":
+        return inside();
+      case "tongue":
+        return `<span lang="${node.lang}">${inside()}</span>`;
       case "sic":
         return anchors
           ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint, read ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`

@@ -22,5 +22,5 @@
   if (document.fonts) document.fonts.ready.then(set);
   var changed = new MutationObserver(set);
   changed.observe(book, { attributes: true, attributeFilter: ["class"] });
-  changed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  changed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-reading"] });
 })();

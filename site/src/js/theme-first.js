@@ -1,10 +1,11 @@
-// Before anything is painted: that scripts run, the theme the reader chose, and whether the page's board lies.
+// Before anything is painted: that scripts run, the theme and the spelling the reader chose, and whether the page's board lies.
 (function () {
-  var root = document.documentElement, chosen = "auto", lying, kept;
+  var root = document.documentElement, chosen = "auto", reading, lying, kept;
   root.classList.add("js");
-  try { chosen = localStorage.getItem("codex-ludorum/theme") || "auto"; } catch (refused) { /* a browser that keeps nothing */ }
+  try { chosen = localStorage.getItem("codex-ludorum/theme") || "auto"; reading = localStorage.getItem("codex-ludorum/reading"); } catch (refused) { /* a browser that keeps nothing */ }
   if (chosen !== "light" && chosen !== "dark" && chosen !== "projector") chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.setAttribute("data-theme", chosen);
+  if (reading === "modern" || reading === "side") root.setAttribute("data-reading", reading);
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
   // The slot says which game lies there (store.mjs).
