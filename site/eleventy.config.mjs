@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { check, clear } from "./lib/check.mjs";
 import { root } from "./lib/paths.mjs";
-import { writeLibrary, writeModules } from "./lib/glue.mjs";
+import { fromHere, writeEdition } from "./lib/edition.mjs";
+import { writeLibraries, writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
@@ -34,16 +35,22 @@ export default function (config) {
     return this.page.outputPath?.endsWith(".html") ? html.split(/(<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
   });
 
+  // So that the site may lie in any folder. The page for what is not there answers from any, and keeps its addresses.
+  config.addTransform("from here", function (html) {
+    return this.page.outputPath?.endsWith(".html") && this.page.url !== "/404.html" ? fromHere(html, this.page.url) : html;
+  });
+
   config.on("eleventy.before", async ({ directories }) => {
     forgetBooks();
     forgetGlossary();
     forgetIds();
-    await Promise.all([writeModules(directories.output), writeLibrary(directories.output)]);
+    await Promise.all([writeModules(directories.output), writeLibraries(directories.output)]);
   });
-  // Pages built before that are no more go; then every link is tried.
+  // Pages built before that are no more go; then every link is tried, and what was written is listed.
   config.on("eleventy.after", ({ directories, results, runMode }) => {
     if (runMode === "build") clear(directories.output, results);
     check(directories.output, results);
+    writeEdition(directories.output);
   });
 
   return {

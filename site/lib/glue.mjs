@@ -3,7 +3,7 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { minify } from "terser";
 
@@ -27,12 +27,17 @@ export async function writeModules(output) {
   }
 }
 
-/** Writes the library that searches as a module of our own, js/minisearch.mjs, with its licence's notice in it. */
-export async function writeLibrary(output) {
-  const folder = join(dirname(createRequire(import.meta.url).resolve("minisearch")), "../..");
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const licence = readFileSync(join(folder, "LICENSE.txt"), "utf8").trim();
-  const { code } = await minify(readFileSync(join(folder, "dist/es/index.js"), "utf8"), { module: true, compress: { passes: 2 }, mangle: true, format: { comments: false, preamble: `/* MiniSearch ${version}\n\n${licence} */` } });
+/** Writes the libraries that pages load as modules of our own, js/<name>.mjs, each with its licence's notice in it. */
+export async function writeLibraries(output) {
+  const all = { minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"], fflate: ["fflate", "LICENSE", "esm/browser.js"] };
   mkdirSync(join(output, "js"), { recursive: true });
-  writeFileSync(join(output, "js/minisearch.mjs"), code);
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, [title, notice, file]] of Object.entries(all)) {
+    const entry = resolve(name);
+    const folder = entry.slice(0, entry.lastIndexOf(join("node_modules", name)) + join("node_modules", name).length);
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const licence = readFileSync(join(folder, notice), "utf8").trim();
+    const { code } = await minify(readFileSync(join(folder, file), "utf8"), { module: true, compress: { passes: 2 }, mangle: true, format: { comments: false, preamble: `/* ${title} ${version}\n\n${licence} */` } });
+    writeFileSync(join(output, `js/${name}.mjs`), code);
+  }
 }

@@ -20,8 +20,9 @@ export const KEPT = `codex-ludorum/match/${GAME}`;
 /** The pages on which a book's own words stand. */
 export const chapters = () => pages().filter((path) => /^\/books\/[^/]+\/[^/]+\/$/.test(path));
 
-/** The HTML of a page as built. */
-export const html = (path) => readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+/** The HTML of a page as built, its addresses told from the root of the site. */
+export const html = (path) => readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path), 'utf8')
+  .replace(/(\s(?:href|src|data-record)=")(\.\.?\/[^"]*)"/g, (_, before, address) => { const { pathname, search, hash } = new URL(address, `http://site${path}`); return `${before}${pathname}${search}${hash}"`; });
 
 /** The first chapter that holds a diagram. */
 export function chapterOf(diagram) {

@@ -31,11 +31,12 @@ export async function start({ flags = FLAGS } = {}) {
   return {
     origin,
     browser,
-    /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init}; init runs before every page's scripts. */
-    async context({ width = 1280, height = 900, scale = 1, touch = false, scripts = true, scheme = 'light', storage, init } = {}) {
+    /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init, workers}; init runs before every page's scripts;
+     * the worker that keeps the site for use without a network is let in where `workers` is 'allow' (offline.test.mjs): it would fetch the whole site for each. */
+    async context({ width = 1280, height = 900, scale = 1, touch = false, scripts = true, scheme = 'light', storage, init, workers = 'block' } = {}) {
       const context = await browser.newContext({
         viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, javaScriptEnabled: scripts,
-        colorScheme: scheme, storageState: storage, reducedMotion: 'no-preference', baseURL: origin,
+        colorScheme: scheme, storageState: storage, reducedMotion: 'no-preference', baseURL: origin, serviceWorkers: workers,
       });
       context.setDefaultTimeout(20_000);
       context.setDefaultNavigationTimeout(30_000);

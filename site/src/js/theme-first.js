@@ -1,7 +1,12 @@
 // Before anything is painted: that scripts run, the theme and the spelling the reader chose, and whether the page's board lies.
 (function () {
   var root = document.documentElement, chosen = "auto", reading, lying, kept;
-  root.classList.add("js");
+  if (location.protocol === "file:") {
+    // Opened from a folder: a page to read, for browsers load no modules so.
+    var more = document.createElement("script");
+    more.src = document.currentScript.src.replace("theme-first", "as-file");
+    document.head.append(more);
+  } else root.classList.add("js");
   try { chosen = localStorage.getItem("codex-ludorum/theme") || "auto"; reading = localStorage.getItem("codex-ludorum/reading"); } catch (refused) { /* a browser that keeps nothing */ }
   if (chosen !== "light" && chosen !== "dark" && chosen !== "projector") chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.setAttribute("data-theme", chosen);

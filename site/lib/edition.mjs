@@ -1,0 +1,58 @@
+// The edition of the built site: a list of all its files with the hashes of what they hold, a version made of these, and the
+// worker that keeps them for use without a network. Made last, of what was written; the same sources give the same edition.
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+import { root } from "./paths.mjs";
+
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+const own = new Set(["sw.js", "offline.json", "js/version.mjs"]);
+
+// What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
+const shell = /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!minisearch|fflate)|wasm\/[a-z-]+\.mjs)/;
+const order = [shell, /^books\//, /^play\//, /^games\//, /\.html$/, /^passages\.json/, /^wasm\/core-/, /^wasm\/table-/, /^wasm\//, /^search\.json/];
+const rank = (path) => (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
+
+/** The day the sources were last changed, "2026-11-22"; "" where nobody remembers it. */
+function dateOf() {
+  const told = process.env.SOURCE_DATE_EPOCH;
+  if (/^\d+$/.test(told ?? "")) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
+  try {
+    return execFileSync("git", ["log", "-1", "--format=%cs", "--", "assets", "core", "site", "ui", "wasm"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
+}
+
+/** The files of a built site but those that tell of it: [[path, hash, bytes]], what is wanted first first. */
+export function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(folder, sep).length).split(sep).join("/"))
+    .filter((path) => !own.has(path))
+    .map((path) => { const bytes = readFileSync(join(folder, path)); return [path, hashOf(bytes), bytes.length]; })
+    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Writes js/version.mjs, offline.json and sw.js into a built site; gives {version, date}. */
+export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date = dateOf()) {
+  const files = filesOf(folder);
+  const version = hashOf(files.map((file) => file.join(" ")).join("\n") + readFileSync(worker, "utf8")).slice(0, 6);
+  const edition = { version, date };
+  const told = `// Which edition of the site this is: a hash of all its files, and the day of its sources.\nexport const edition = ${JSON.stringify(edition)};\n`;
+  writeFileSync(join(folder, "js/version.mjs"), told);
+  files.unshift(["js/version.mjs", hashOf(told), told.length]);
+  const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => shell.test(path)).length, files })}\n`;
+  writeFileSync(join(folder, "offline.json"), list);
+  writeFileSync(join(folder, "sw.js"), readFileSync(worker, "utf8").replace(/^const edition = .*$/m, () => `const edition = ${JSON.stringify({ ...edition, list: hashOf(list) })};`));
+  return edition;
+}
+
+/** Makes the addresses of a page that begin at the site's root begin at the page: the site can then lie in any folder. */
+export function fromHere(html, url) {
+  const up = "../".repeat(url.replace(/[^/]*$/, "").split("/").length - 2) || "./";
+  return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/(\s(?:href|src|data-record|data-lesson)=")\/(?!\/)/g, `$1${up}`));
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+
+import { filesOf, fromHere, writeEdition } from "./edition.mjs";
+
+const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/play.mjs": "play", "js/fflate.mjs": "big", "wasm/core-toy.wasm": "core", "wasm/table-toy.wasm": "table", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
+function built(files, act) {
+  const folder = mkdtempSync(join(tmpdir(), "edition-"));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return act(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const listOf = (folder) => JSON.parse(readFileSync(join(folder, "offline.json"), "utf8"));
+const sha = (text) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+test("the list holds every file that is served with its hash, what every page stands on first", () => {
+  built(pages, (folder) => {
+    const files = filesOf(folder);
+    assert.deepEqual(files.map(([path]) => path), ["assets/css/base.css", "index.html", "js/play.mjs", "books/a/index.html", "wasm/core-toy.wasm", "wasm/table-toy.wasm", "search.json", "assets/examples/x.game", "js/fflate.mjs"]);
+    for (const [path, hash, size] of files) assert.deepEqual([hash, size], [sha(pages[path]), pages[path].length], path);
+  });
+});
+
+test("the worker knows its version and the hash of its list, and the page the same version", () => {
+  built(pages, (folder) => {
+    const { version } = writeEdition(folder, undefined, "2026-05-02");
+    assert.match(version, /^[0-9a-f]{6}$/);
+    const worker = readFileSync(join(folder, "sw.js"), "utf8");
+    assert.ok(worker.includes(`const edition = {"version":"${version}","date":"2026-05-02","list":"${sha(readFileSync(join(folder, "offline.json")))}"};`));
+    assert.ok(readFileSync(join(folder, "js/version.mjs"), "utf8").includes(`{"version":"${version}","date":"2026-05-02"}`));
+    const { files, shell } = listOf(folder);
+    assert.equal(files.length, 10);
+    assert.deepEqual(files.slice(0, shell).map(([path]) => path), ["js/version.mjs", "assets/css/base.css", "index.html", "js/play.mjs"]);
+  });
+});
+
+test("the same files give the same edition, wherever they lie; any other file gives another", () => {
+  const edition = (files) => built(files, (folder) => [writeEdition(folder, undefined, "2026-05-02").version, readFileSync(join(folder, "sw.js"), "utf8")]);
+  const first = edition(pages);
+  assert.deepEqual(edition(pages), first);
+  for (const path of Object.keys(pages).filter((each) => !each.endsWith(".gz"))) assert.notDeepEqual(edition({ ...pages, [path]: pages[path] + " " })[0], first[0], path);
+  built(pages, (folder) => assert.deepEqual(writeEdition(folder, undefined, "x"), writeEdition(folder, undefined, "x"), "what tells of the edition is no part of it"));
+});
+
+test("addresses from the root of the site are told from the page", () => {
+  assert.equal(fromHere('<a class="x" href="/">a</a><a data-record="/r.game" href="/b/#c">b</a>', "/games/yours/"), '<a class="x" href="../../">a</a><a data-record="../../r.game" href="../../b/#c">b</a>');
+  assert.equal(fromHere('<script src="/js/a.js"></script><a href="/">home</a>', "/"), '<script src="./js/a.js"></script><a href="./">home</a>');
+  const kept = '<a href="#x">x</a><a href="https://a.org/">a</a><a href="//b.org/">b</a> href="/not-a-tag"';
+  assert.equal(fromHere(kept, "/a/"), kept);
+});

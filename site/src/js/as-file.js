@@ -1,0 +1,13 @@
+// A page opened from a folder instead of being served: it reads well, its links find their pages, and a line says what is missing.
+document.addEventListener("click", function (event) {
+  var link = event.target.closest("a[href]");
+  if (!link || link.protocol !== "file:" || !/\/$/.test(link.pathname)) return;
+  event.preventDefault();
+  location.href = link.pathname + "index.html" + link.search + link.hash;
+});
+document.addEventListener("DOMContentLoaded", function () {
+  var main = document.querySelector("main"), line = document.createElement("p");
+  line.className = "notice as-file";
+  line.textContent = "This page was opened from a folder, so it can be read but not played. To play, open a terminal in the folder that holds START.txt, type “python3 -m http.server”, and go to http://localhost:8000/.";
+  main.insertBefore(line, main.firstChild);
+});
