@@ -9,6 +9,7 @@ import { writeLibraries, writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
+import { steps } from "./lib/stepper.mjs";
 
 export default function (config) {
   config.setQuietMode(true);
@@ -27,6 +28,7 @@ export default function (config) {
 
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
+  config.addShortcode("steps", steps);
   config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);
 

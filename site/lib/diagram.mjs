@@ -3,6 +3,7 @@
 import { cropOf, frameDiagram } from "../src/js/frame.mjs";
 import { coreOf, readMatch } from "./core.mjs";
 import { about, record } from "./examples.mjs";
+import { stepsUnder } from "./stepper.mjs";
 import { escapeHtml } from "./text.mjs";
 
 
@@ -43,7 +44,7 @@ export async function picture(name, caption) {
     match.region(region);
     const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop: cropOf(match.spots()) });
     const steps = match.state().line.length;
-    const buttons = `${steps > 0 ? '<button type="button" data-diagram="play">Play it</button>' : ""}<button type="button" data-diagram="set">Set up on the table</button>`;
+    const buttons = `${stepsUnder(steps)}<button type="button" data-diagram="set">Set up on the table</button>`;
     return `<figure class="diagram" id="${id}" data-record="/assets/examples/${name}.game" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
 <figcaption><b>${escapeHtml(caption)}</b><p class="say needs-js" role="status"></p><span class="acts needs-js">${buttons}</span></figcaption></figure>`;
   } finally {

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
+import { askFor } from "../src/js/steps.mjs";
 import { files } from "./checked.mjs";
-
 import { examples } from "./paths.mjs";
 
 /** A record by its name without .game: {name, text, tags}. `tags` keeps the first value of each. */
@@ -36,8 +36,23 @@ export function recordsByRule(folder = examples) {
   return new Map([...best].map(([rule, { name }]) => [rule, name]));
 }
 
+/** How many moves the main line of a record has: its words, without tags, comments, numbers and variations. */
+export function movesIn(text) {
+  const words = text.replace(/^\[.*\]$/gm, "").replace(/\{(?:[^}\\]|\\.)*\}/gs, " ").split(/\s+/).filter(Boolean);
+  let deep = 0, count = 0;
+  for (const word of words) {
+    if (word === "(") deep += 1;
+    else if (word === ")") deep -= 1;
+    else if (deep === 0 && !/^\d+\.+$/.test(word)) count += 1;
+  }
+  return count;
+}
+
+const whole = 6;  // moves that make a game of it: fewer only show one thing
+
 /**
- * Per game id, its records: {name, title, url, place}. Those a book shows come first, in the order of the text and under
+ * Per game id, its records: {name, title, url, place}; a whole game has {moves, guess} besides, begins at its beginning, and
+ * `guess` is where its moves are hidden. Those a book shows come first, in the order of the text and under
  * its captions (`captions`: name -> {caption, chapter}), then the others under their titles.
  */
 export function shelf(catalogue, captions) {
@@ -49,7 +64,10 @@ export function shelf(catalogue, captions) {
     const all = names.map((file) => {
       const name = `${card.family}/${card.id}/${file.replace(/\.game$/, "")}`;
       const shown = captions.get(name);
-      return { name, title: shown?.caption ?? record(name).tags.Title ?? file, place: shown?.chapter ?? "Besides", url: `/play/?example=${name}` };
+      const { text, tags } = record(name);
+      const moves = movesIn(text), address = `${card.play}${askFor(name, { move: 0 })}`;
+      const game = moves < whole ? { url: `/play/?example=${name}` } : { url: address, moves, guess: `${card.play}${askFor(name, { move: 0, guess: true })}` };
+      return { name, title: shown?.caption ?? tags.Title ?? file, place: shown?.chapter ?? "Besides", ...game };
     });
     return [card.id, all.sort((a, b) => rank(a.name) - rank(b.name))];
   }));

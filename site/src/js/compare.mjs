@@ -90,7 +90,7 @@ async function grow(link) {
   view.append(link.querySelector("svg").cloneNode(true));
   const figure = element("figure", { className: "diagram", id: "grown" },
     element("div", { className: "board-holder" }, view),
-    element("figcaption", {}, element("b", {}, caption), element("p", { className: "say", role: "status" }), element("span", { className: "acts" }, element("button", { type: "button", "data-diagram": "play" }, "Play it"))));
+    element("figcaption", {}, element("b", {}, caption), element("p", { className: "say", role: "status" }), element("span", { className: "acts" }, element("button", { type: "button", "data-step": "onward", "data-diagram": "play" }, "Play it"))));
   figure.dataset.record = link.dataset.record;
   const where = cell.querySelector(".where a");
   const panel = element("div", { className: "why-panel" }, element("p", { className: "fact" }, cell.querySelector(".fact").textContent));

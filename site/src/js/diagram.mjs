@@ -6,6 +6,7 @@ import { cropOf, frameDiagram } from "./frame.mjs";
 import { gameOf } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf } from "./places.mjs";
+import { Stepper, swipes } from "./stepper.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence } from "./why.mjs";
 
@@ -13,14 +14,20 @@ class Diagram {
   #figure;
   #match = null;
   #view = null;
-  #steps = 0;
+  #stepper = null;
 
   constructor(figure, setUp) {
     this.#figure = figure;
-    const [play, set] = ["play", "set"].map((name) => figure.querySelector(`[data-diagram="${name}"]`));
-    play?.addEventListener("click", () => this.wake().then((awake) => awake && this.#play()));
-    set?.addEventListener("click", async () => setUp({ record: await this.record(), caption: figure.querySelector("b")?.textContent ?? "" }));
+    figure.addEventListener("click", ({ target }) => {
+      const button = target.closest("[data-step]");
+      if (button && button.getAttribute("aria-disabled") !== "true") this.wake().then((awake) => awake && this.#stepper.step(button.dataset.step));
+    });
+    figure.querySelector('[data-diagram="set"]')?.addEventListener("click", async () => setUp({ record: await this.record(), example: this.example, caption: this.caption }));
   }
+
+  /** The name of its record among the examples. */
+  get example() { return /examples\/(.+)\.game$/.exec(this.#figure.dataset.record)?.[1] ?? null; }
+  get caption() { return this.#figure.querySelector("b")?.textContent ?? ""; }
 
   record() {
     return (this.fetched ??= fetch(this.#figure.dataset.record).then((answer) => {
@@ -44,24 +51,19 @@ class Diagram {
     if (fault) throw fault;
     match.frame(frameDiagram);
     this.#match = match;
-    this.#steps = match.state.line.length;
     this.#view = new BoardView(this.#figure.querySelector(".board-view"), match, {
       id: `${this.#figure.id}-live`, title: this.#figure.querySelector("figcaption b")?.textContent ?? "Diagram", legend: true, crop: cropOf(match.spots),
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
-    this.#label();
+    this.#stepper = new Stepper(this.#figure, match);
+    if (match.state.line.length > 1) {
+      this.#figure.classList.add("stepped");
+      swipes(this.#figure.querySelector(".board-holder"), { active: () => match.state.canRedo && match.state.touched.length === 0, step: (step) => this.#stepper.step(step) });
+    }
     return true;
   }
 
-  #play() {
-    const { canRedo, touched } = this.#match.state;
-    if (touched.length > 0) this.#match.dropTouches();
-    if (canRedo) this.#match.redo();
-    else this.#match.go(-1);
-  }
-
   #follow({ kind, state }) {
-    this.#label();
     const last = state.line.find((step) => step.current && step.words);
     // What the record says of a move stands until it says more.
     const sofar = state.line.slice(0, state.line.indexOf(last) + 1);
@@ -70,14 +72,6 @@ class Diagram {
       const open = state.touched.length > 0 ? state.say : "";
       this.#say(open);
     } else this.#say(!last ? state.say : state.outcome.over ? `${sentence(last.said)} ${sentence(state.outcome.text)}` : last.said);
-  }
-
-  #label() {
-    const button = this.#figure.querySelector('[data-diagram="play"]');
-    if (!button) return;
-    const { canRedo, canUndo } = this.#match.state;
-    button.textContent = !canRedo && canUndo ? "Again" : canUndo ? "Next" : "Play it";
-    button.hidden = this.#steps === 0;
   }
 
   // The words of the book that order a move, where the record has them.
@@ -92,11 +86,14 @@ class Diagram {
   }
 }
 
-/** Wakes the diagrams under `root` as they come near; `setUp({record, at, caption})` puts one on the table. */
+/**
+ * Wakes the diagrams under `root` as they come near; `setUp({record, example, caption})` puts one on the table. Gives the
+ * diagrams by their figures.
+ */
 export function wakeDiagrams(root, setUp) {
   if (!able()) {
     for (const buttons of root.querySelectorAll("figure.diagram .acts")) buttons.remove();  // they could do nothing
-    return;
+    return new Map();
   }
   const diagrams = new Map([...root.querySelectorAll("figure.diagram[data-record]")].map((figure) => [figure, new Diagram(figure, setUp)]));
   const watch = new IntersectionObserver((entries) => {
@@ -107,4 +104,5 @@ export function wakeDiagrams(root, setUp) {
     }
   }, { rootMargin: "200px" });
   for (const figure of diagrams.keys()) watch.observe(figure);
+  return diagrams;
 }

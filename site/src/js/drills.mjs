@@ -4,6 +4,7 @@
 import { createMachine } from "../wasm/machine.mjs";
 import { openCore } from "./core.mjs";
 import { element, faultWords, notice, sheet } from "./dialog.mjs";
+import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf, playPage } from "./places.mjs";
@@ -343,13 +344,7 @@ class Drills {
       this.#ask(this.#query({ game, theme, level, options: game === this.wish.game ? this.wish.options : "" }), { push: true });
     });
     addEventListener("popstate", () => this.#ask(new URLSearchParams(location.search)));
-    addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest("input, select, textarea, dialog")) return;
-      const act = { n: "next", s: "show", b: "again" }[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      this.#do(act);
-    });
+    offer("drills", { act: (act) => this.#do(act) });
   }
 }
 

@@ -1,17 +1,74 @@
-// Keys of one letter that work on every page. All are in this list, and whether one may act is asked in this one place.
+// Hears the keys of keylist.mjs on every page, shows them under “?”, and keeps the switch that turns single keys off.
 
-const keys = {
-  "/": () => document.querySelector('[role="search"] input') ?? document.querySelector("a.seek"),
-};
+import { entryOf, sheetOf } from "./keylist.mjs";
+
+const kept = "codex-ludorum/single-keys";
+const offers = new Map();
+
+/** Whether keys of one letter or sign work; remembered. */
+export function singleKeys() {
+  try { return localStorage.getItem(kept) !== "off"; } catch { return document.documentElement.dataset.singleKeys !== "off"; }
+}
+
+function setSingleKeys(on) {
+  document.documentElement.dataset.singleKeys = on ? "on" : "off";
+  try { localStorage.setItem(kept, on ? "on" : "off"); } catch { /* then for this page only */ }
+}
+
+/**
+ * Opens a scope of the list on this page. `act(name, key)` does what a key asks for; `has(name)` says whether the page can do
+ * it now (the key is nobody's otherwise); `shown(name)` whether the sheet tells of it, where that differs; `within` is where the
+ * keyboard has to be: there, or nowhere in particular.
+ */
+export function offer(scope, { act, has = () => true, shown = has, within = null }) {
+  offers.set(scope, { act, has, shown, within });
+}
+
+offer("site", {
+  act: (name) => {
+    if (name === "keys") return showKeys();
+    const wanted = document.querySelector('[role="search"] input') ?? document.querySelector("a.seek");
+    if (wanted?.localName === "a") wanted.click();
+    else wanted?.focus();
+  },
+});
 
 const writing = (target) => target.closest?.("input:not([type=radio], [type=checkbox]), select, textarea, dialog, canvas, [contenteditable]");
+const nowhere = (target) => [document.body, document.documentElement, document.getElementById("main")].includes(target);
+
+// What the thing in hand wants for itself: a button its Space, a list that can be rolled its Page down.
+function wanted(key, target) {
+  if (nowhere(target)) return false;
+  if (key === " ") return target.closest("button, a, summary, label, input, [tabindex]");
+  if (/^(Home|End|Page)/.test(key)) return target.closest("input, .list");
+  return /^Arrow/.test(key) && target.closest("input, summary");
+}
 
 addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-  if (!Object.hasOwn(keys, event.key) || document.querySelector("dialog[open]")) return;
-  const wanted = keys[event.key]();
-  if (!wanted) return;
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(target) || wanted(key, target)) return;
+  if (document.querySelector("dialog[open]") || (event.repeat && !/^Arrow/.test(key)) || (event.shiftKey && key.length > 1)) return;
+  const open = [...offers].filter(([, { within }]) => !within || nowhere(target) || within.contains(target)).map(([scope]) => scope);
+  const entry = entryOf(key, open, { singles: singleKeys() });
+  if (!entry) return;
+  const { act, has } = offers.get(entry.where);
+  if (!has(entry.act)) return;
   event.preventDefault();
-  if (wanted.localName === "a") wanted.click();
-  else wanted.focus();
+  act(entry.act, key);
 });
+
+/** The sheet of all keys that work on this page. */
+export async function showKeys() {
+  const { element, sheet } = await import("./dialog.mjs");
+  const open = [...offers.keys()];
+  if (document.querySelector('[role="grid"]')) open.push("board");
+  const groups = sheetOf(open, ({ act, where }) => !act || offers.get(where).shown(act));
+  const box = element("input", { type: "checkbox", checked: singleKeys(), "data-testid": "single-keys", onchange: () => setSingleKeys(box.checked) });
+  const body = element("div", { className: "key-list" },
+    groups.map(({ title, rows }) => element("section", {}, element("h3", {}, title),
+      element("dl", {}, rows.map(({ keys, does }) => element("div", {}, element("dt", {}, keys.map((key) => element("kbd", {}, key))), element("dd", {}, does)))))),
+    element("label", { className: "switch" }, box, element("span", {}, "Keys of one letter or sign", element("span", { className: "small" }, "Off, they do nothing anywhere on this site; the arrows and the others remain."))));
+  await sheet("Keys", body, [{ label: "Done", value: "", primary: true }], "keys");
+}
+
+document.addEventListener("click", (event) => event.target.closest?.("[data-keys]") && showKeys());

@@ -113,6 +113,8 @@ export class LiveMatch extends EventTarget {
   tallies() { return this.#match.tallies(); }
   /** To a node; -1 is the beginning, -2 the end. */
   go(node) { return this.#do("go", (match) => match.go(node)); }
+  /** Drops a node and all that follows it. */
+  cut(node) { return this.#do("go", (match) => match.cut(node)); }
   /** To the place a diagram's record asks for, with the spots touched that it names. */
   showAsTagged() { return this.#do("go", (match) => match.show()); }
   /** Lets `place` bring the match to where a diagram shows it, and keeps the corners it names in sight. */

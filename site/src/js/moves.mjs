@@ -1,6 +1,7 @@
 // The list of moves: one line a turn, its words as buttons that lead to their place, takings with their sums.
 
 import { passing } from "./match-view.mjs";
+import { waysOn } from "./steps.mjs";
 
 /** Words of a move as they are printed. */
 export const pretty = (words) => words.replace(/-/g, "–").replace(/^x(?=[a-z])/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
@@ -10,28 +11,29 @@ export class MoveList {
   #list;
   #box;
 
-  /** `root` holds `.list`, where the lines go, and buttons with data-step for the first, the step back, on, and the last. */
+  /** `root` holds `.list`, where the lines go. */
   constructor(root, match) {
     this.#match = match;
     this.#box = root.querySelector(".list");
     this.#list = document.createElement("ol");
     root.addEventListener("click", (event) => {
-      const step = event.target.closest("[data-step]")?.dataset.step;
-      if (step === "first") match.go(-1);
-      if (step === "back") match.undo();
-      if (step === "on") match.redo();
-      if (step === "last") match.go(-2);
       const node = event.target.closest("[data-node]")?.dataset.node;
       if (node) match.go(Number(node));
     });
     match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.#draw());
-    this.#steps = [...root.querySelectorAll("[data-step]")];
     if (match.state) this.#draw();
   }
 
-  #steps;
   #notation = 0;
   #written = {};
+  #hidden = false;
+
+  /** Whether what follows the place shown is kept from the eye. */
+  hide(hidden) {
+    if (hidden === this.#hidden) return;
+    this.#hidden = hidden;
+    this.#draw();
+  }
 
   /** In which notation the moves are shown, by its place in the game's list. */
   show(notation) {
@@ -46,19 +48,21 @@ export class MoveList {
 
   #draw() {
     this.#written = this.#notation > 0 ? this.#match.written(this.#notation) : {};
-    const { line, canUndo, canRedo, turn } = this.#match.state;
-    for (const button of this.#steps) button.disabled = /first|back/.test(button.dataset.step) ? !canUndo : !canRedo;
-    const moves = line.filter((step) => step.words !== "");
+    const { line, cursor, turn } = this.#match.state;
+    const open = this.#hidden ? line.slice(0, line.findIndex((step) => step.node === cursor) + 1) : line;
+    const moves = open.filter((step) => step.words !== "");
     if (moves.length === 0) {
       const none = document.createElement("p");
       none.className = "none";
-      none.textContent = "No move has been made.";
+      none.textContent = this.#hidden ? "What follows is hidden." : "No move has been made.";
       this.#box.replaceChildren(none);
       return;
     }
     const rows = [];
-    let row = null, later = false, here = null;
+    let row = null, later = false, here = null, aside = false;
     for (const step of moves) {
+      const ways = waysOn(step), way = ways.find(({ taken }) => taken);
+      if (way && !way.main) aside = true;
       // A throw stands before the moves it gives.
       const joins = row && row.turn === step.turn && (row.seat === step.seat || row.seat < 0);
       if (!joins) {
@@ -69,8 +73,10 @@ export class MoveList {
       if (row.seat !== step.seat) row.querySelector(".chip").className = `chip s${this.#match.coat(step.seat)}`;
       row.seat = step.seat;
       row.classList.toggle("later", later && row.querySelector("button") === null);
+      row.classList.toggle("aside", aside);
       const button = this.#button(step);
-      row.lastElementChild.append(button, ...step.others.map((other) => this.#other(other)));
+      row.lastElementChild.append(button, ...ways.filter(({ taken }) => !taken).map((other) => this.#other(other)));
+      if (step.comment) row.lastElementChild.append(this.#comment(step.comment));
       if (step.current) {
         later = true;
         here = button;
@@ -117,21 +123,27 @@ export class MoveList {
     told.textContent = ` ${step.said}`;
     button.append(told);
     if (step.current) button.setAttribute("aria-current", "step");
-    if (step.comment) button.title = step.comment;
     return button;
   }
 
   // What else was played at the same place: a way one can go back to.
   #other(step) {
-    const { node } = step;
+    const { node, name } = step;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "other";
     button.dataset.node = node;
     const told = document.createElement("span");
-    told.className = "away";
-    told.textContent = ", another way from here";
-    button.append(this.#words(step), told);
+    told.className = "way";
+    told.textContent = `${name}: `;
+    button.append(told, this.#words(step));
     return button;
+  }
+
+  #comment(words) {
+    const line = document.createElement("p");
+    line.className = "remark";
+    line.textContent = words;
+    return line;
   }
 }

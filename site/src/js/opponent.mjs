@@ -41,9 +41,24 @@ export class Opponent extends EventTarget {
   /** A person stepped back to where the machine is to play; it waits to be told. */
   get waiting() { return this.#waiting; }
 
+  /** While held, nothing happens by itself; let go, it waits to be told, as after a step back. */
+  hold(held) {
+    if (held === this.#held) return;
+    this.#held = held;
+    this.stop();
+    if (this.#match.state) this.#follow({ kind: "go", state: this.#match.state });
+  }
+
+  #held = false;
+
   #follow({ kind, state }) {
     if (passing(kind)) return;
     this.stop();
+    if (this.#held) {
+      this.#plan = [];
+      this.#setWaiting(false);
+      return;
+    }
     if (state.players.some((player) => player.machine)) this.#ready().warm();
     const due = this.#due(state);
     if (due !== "think" || state.atTurnStart || kind !== "move") this.#plan = [];

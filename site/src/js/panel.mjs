@@ -12,7 +12,9 @@ import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
 import { Opponent } from "./opponent.mjs";
+import { enable } from "./stepper.mjs";
 import * as store from "./store.mjs";
+import { Study } from "./study.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 
@@ -112,6 +114,7 @@ export class Panel {
   begin({ game = this.#root.dataset.game, options = "", setup = "", players = [] } = {}) {
     if (!this.match.create(game, options, setup)) return false;
     players.forEach((player, seat) => this.match.seat(seat, player));
+    this.study?.close();
     if (players.some((player) => player.machine)) this.hunter?.toggle(false);  // it is asked for anew in every game against the machine
     return true;
   }
@@ -182,7 +185,8 @@ export class Panel {
   #follow({ kind, state }) {
     if (kind === "marks") return;
     if (kind === "new") this.#kept = this.#coming ?? { id: null, worth: false };
-    if (kind === "move" && byHand(state)) this.#kept.worth = true;
+    const played = kind === "move" && byHand(state) && !this.study?.guess.on;
+    if (played) this.#kept.worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasDice ? [] : muster(this.match.svg({ labels: false, marks: false }));
@@ -191,7 +195,7 @@ export class Panel {
     this.#say(kind, state);
     this.#actions(state);
     if (kind !== "touch" && kind !== "seat") this.#why(state);
-    if (kind === "move" && byHand(state) && this.temporary === "until a move") this.temporary = false;
+    if (played && this.temporary === "until a move") this.temporary = false;
     if (kind !== "touch") this.#keep();
     this.#settings(state);
   }
@@ -206,6 +210,8 @@ export class Panel {
         touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
+      const box = part(this.#root, "stepper");
+      if (box) this.study = new Study(this, { box, side: this.#side, show: (step, about) => this.#parts.why && showWhy(this.#parts.why, step.reasons, about) });
     }
     this.#notations = this.match.foreign.notations;
     this.#switch();
@@ -289,7 +295,7 @@ export class Panel {
     const { say } = this.#parts;
     if (!say) return;
     const last = state.line.find((step) => step.current);
-    const words = kind === "move" && last?.said ? [last.said, state.say] : [state.say];
+    const words = last?.said && (kind === "move" || this.study?.on) ? [last.said, state.say] : [state.say];
     say.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
     this.#root.dispatchEvent(new CustomEvent("say", { detail: say.textContent }));
   }
@@ -298,9 +304,10 @@ export class Panel {
     const { why } = this.#parts;
     if (!why) return;
     const last = state.line.find((step) => step.current && step.words);
-    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, last?.comment);
-    else if (last) showWhy(why, last.reasons, last.said, last.comment);
-    else showWhy(why, [], "Why?", state.comment || "After every move the sentence of the book that allows it stands here.");
+    const more = this.study?.on ? "" : last?.comment;  // there it stands under the board
+    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, more);
+    else if (last) showWhy(why, last.reasons, last.said, more);
+    else showWhy(why, [], "Why?", (!this.study?.on && state.comment) || "After every move the sentence of the book that allows it stands here.");
   }
 
   #settings(state) {
@@ -316,23 +323,19 @@ export class Panel {
   }
 
   #actions(state) {
-    const enable = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
+    const able = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
     for (const [act, has] of [["men", this.#dressed], ["around", this.#dressed && state.players.length > 2]]) {
       const button = this.#button(act);
       if (button) button.hidden = !has;
     }
-    for (const [act, can] of Object.entries(enable)) {
+    for (const [act, can] of Object.entries(able)) {
       const button = this.#button(act);
-      if (!button) continue;
-      // A disabled button would lose the keyboard's place.
-      const here = document.activeElement === button;
-      button.disabled = !can && !here;
-      button.setAttribute("aria-disabled", String(!can));
+      if (button) enable(button, can);
     }
   }
 
   #keep() {
-    if (this.temporary) return;  // a visit: the match kept here stays as it is
+    if (this.temporary || this.study?.guess.on) return;  // a visit, or tries: the match kept here stays as it is
     const { id, fault = "" } = store.save(this.slot, { ...this.here, view: this.view, told: toldOf(this.match.state, this.match.card, this.#levels) });
     if (id) this.#kept.id = id;
     if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
@@ -363,17 +366,31 @@ export class Panel {
       });
   }
 
+  /** Whether this table has an action, by its name. */
+  has(act) {
+    const { hasDice } = this.match.card;
+    if (/^(die|throw|retake)/.test(act)) return hasDice;
+    if (act === "men" || act === "around") return this.#dressed && this.#button(act)?.hidden === false;
+    if (act === "hunter") return Boolean(this.hunter);
+    if (act === "counts") return Boolean(this.counts) && hasDice;
+    if (/^(projector|room|pointer|spotlight|wider|narrower|coordinates|destinations|danger|sums|line)$/.test(act)) return true;
+    return this.#button(act) !== null;
+  }
+
   /** Does one of the actions a person can ask for, by its name. */
   do(act) {
     const { state } = this.match;
+    if (this.study?.guess.on) {
+      if (act === "undo") return this.study.stepper.step("back");
+      if (act === "redo") return this.study.stepper.step("on");
+      if (/^(throw|retake|resign|draw)$/.test(act)) return false;  // no move of the record
+    }
     if (/^die-[1-6]$/.test(act)) return this.dice.press(act.slice(4));
     if (Object.hasOwn(this.acts, act)) return this.acts[act]();
     if (shown.includes(act)) return this.show({ [act]: !this.#view[act] });
     switch (act) {
       case "undo": return this.#undo();
       case "redo": return this.#redo();
-      case "first": return this.match.go(-1);
-      case "last": return this.match.go(-2);
       case "hint": return this.#hint();
       case "why": return this.show({ why: !this.#view.why });
       case "hunter": return this.hunter?.toggle();
@@ -394,8 +411,17 @@ export class Panel {
       case "theme": return this.#theme(act);
       case "options": return this.#newGame();
       case "copy": return this.#share();
-      case "back": return this.match.undo();
-      case "on": return this.match.redo();
+      case "first":
+      case "back":
+      case "on":
+      case "last": return this.study ? this.study.stepper.step(act) : false;
+      case "auto":
+      case "guess":
+      case "guess-show":
+      case "guess-again":
+      case "way":
+      case "home-way":
+      case "move-link": return this.study?.do(act);
       case "resign": return this.#resign();
       case "draw": return this.#draw();
       case "new": return this.#newGame();
@@ -511,6 +537,7 @@ export class Panel {
   }
 
   async #share() {
+    this.study?.guess.again();  // a try is none of its moves
     const url = playPage(this.match.game);
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
@@ -608,6 +635,7 @@ export class Panel {
     const fault = this.match.attempt(() => this.match.read(record));
     if (!fault) {
       this.keep();
+      this.study?.open();
       this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.comeBack(before) }]);
     } else this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
     return !fault;

@@ -2,9 +2,11 @@
 // then the table takes over the drawing, where the browser can.
 
 import { faultWords, notice } from "./dialog.mjs";
+import { offer } from "./keys.mjs";
 import { decodeGame, gameOf } from "./link.mjs";
 import { Panel } from "./panel.mjs";
-import { known, playPage } from "./places.mjs";
+import { familyOf, known, playPage } from "./places.mjs";
+import { readAsked } from "./steps.mjs";
 import * as store from "./store.mjs";
 import { sentence } from "./why.mjs";
 
@@ -24,27 +26,40 @@ function firstGame(panel) {
 }
 
 async function example(name) {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name)) throw new Error(`There is no example “${name}”.`);
   const answer = await fetch(new URL(`../assets/examples/${name}.game`, import.meta.url));
   if (!answer.ok) throw new Error(`There is no example “${name}”.`);
   return answer.text();
 }
 
+// A record at one of its moves, counted on its main line; past its end, at the end.
+function readAtMove(panel, record, move) {
+  if (!panel.match.read(record)) return;
+  const { line } = panel.match.state;
+  panel.match.go(move === 0 ? -1 : line[Math.min(move, line.length) - 1]?.node ?? -1);
+  if (move > line.length) panel.remark(`This game has ${line.length} moves; here is its end.`);
+}
+
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
 // says so or makes a move in it.
-function visit(panel, record, at, words) {
+function visit(panel, { record, at, move = null, words, example, guess }) {
   const kept = store.load(panel.slot);
   const beside = kept && !kept.fault && kept.record !== record;
   panel.temporary = beside || at === "shown" ? "until a move" : false;
-  const fault = panel.match.attempt(() => (at === "shown" ? panel.match.read(record) && panel.match.showAsTagged() : panel.match.read(record, at)));
+  const fault = panel.match.attempt(() => {
+    if (move !== null) readAtMove(panel, record, move);
+    else if (at === "shown") panel.match.read(record) && panel.match.showAsTagged();
+    else panel.match.read(record, at);
+  });
   if (fault) {
     panel.temporary = false;
     throw new Error(faultWords(fault));
   }
+  if (example || at !== null) panel.study?.open(example);
+  if (guess) panel.do("guess");
   const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
   if (!beside) {
     if (at !== "shown" && panel.match.state.line.length > 0) panel.keep();
-    if (title) panel.remark(title);
+    if (title && !panel.study?.on) panel.remark(title);
     return true;
   }
   panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
@@ -72,9 +87,11 @@ async function wished() {
     const link = await decodeGame(location.hash);
     if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
     if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: "This is the game of the link. The match you had under way is kept and untouched." };
-    if (!asked.has("example")) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
-    const record = await example(asked.get("example"));
-    return { record, at: "shown", game: gameOf(record), search: location.search, words: "This is an example from the book. The match you had under way is kept and untouched." };
+    const { fault, example: name, move, guess } = readAsked(location.search, (short) => `${familyOf(page.dataset.game)}/${page.dataset.game}/${short}`);
+    if (fault) throw new Error(fault);
+    if (name === null) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
+    const record = await example(name);
+    return { record, example: name, move, guess, at: "shown", game: gameOf(record), search: location.search, words: "This is an example from the book. The match you had under way is kept and untouched." };
   } catch (fault) {
     return { fault };
   }
@@ -91,14 +108,14 @@ function elsewhere({ game, search = "", hash = "" }) {
 }
 
 /** Sets up what was wished for at this table. */
-function begin(panel, { game, record, at, words, named, kept: id, fault }) {
+function begin(panel, { game, named, kept: id, fault, ...visited }) {
   try {
     if (fault) throw fault;
     if (id !== undefined) {
       if (!store.point(panel.slot, id)) panel.notice("That game is no longer kept in this browser.", [], { bad: true });
       forgetAddress();
     }
-    if (record !== undefined) return visit(panel, record, at, words);
+    if (visited.record !== undefined) return visit(panel, visited);
   } catch (broken) {
     const kept = panel.restore();
     if (!kept) firstGame(panel);
@@ -112,19 +129,12 @@ function begin(panel, { game, record, at, words, named, kept: id, fault }) {
 }
 
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
-const keys = { u: "undo", r: "redo", h: "hint", w: "why", a: "takings", q: "hunter", f: "flip", t: "turn", e: "men", j: "around", n: "new", p: "projector", s: "throw", z: "retake", l: "real", i: "counts", x: "pointer", o: "spotlight", "+": "wider", "=": "wider", "-": "narrower", c: "coordinates", d: "destinations", g: "danger", m: "sums", v: "line", b: "room", ArrowLeft: "back", ArrowRight: "on" };
-
 function listen(panel) {
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest("input, select, textarea, dialog, canvas")) return;
-    // In the projector there is nothing but the table.
-    if (!page.contains(event.target) && !(event.target === document.body && panel.root.classList.contains("projected"))) return;
-    const act = /^[1-6]$/.test(event.key) ? `die-${event.key}` : keys[event.key] ?? keys[event.key.toLowerCase()];
-    if (!act) return;
-    event.preventDefault();
-    panel.do(act);
-  });
+  const { study } = panel;
+  const steps = { first: "canUndo", back: "canUndo", on: "canRedo", last: "canRedo" };
+  offer("steps", { within: page, act: (act) => panel.do(act), has: (act) => panel.match.state[steps[act]], shown: () => true });
+  offer("study", { within: page, act: (act) => panel.do(act), has: () => study.on, shown: () => true });
+  offer("table", { within: page, act: (act, key) => panel.do(act === "die" ? `die-${key}` : act), has: (act) => panel.has(act) });
   addEventListener("hashchange", async () => {
     if (!location.hash.startsWith("#game=")) return;
     const wish = await wished();

@@ -2,6 +2,7 @@
 
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
+import { Follower } from "./follow.mjs";
 import { encodeGame, gameOf, titleOf } from "./link.mjs";
 import { passing } from "./match-view.mjs";
 import { familyOf, playPage } from "./places.mjs";
@@ -85,6 +86,7 @@ async function start() {
     link.href = url.href;
   });
   if (!panel.restore()) panel.begin();
+  followed?.hear(panel.match);
   part("back").hidden = !store.load(beforeSlot)?.record;
   const { takeTable } = await import("./table.mjs");
   takeTable(panel);
@@ -117,17 +119,25 @@ beside.querySelector(".acts")?.addEventListener("click", async (event) => {
 
 // ---- the diagrams ----
 
-/** Lays a diagram's record on the table; false where that cannot be. */
-async function setUp({ record, caption }) {
-  show(true);
+/** Lays a diagram's record on the table, ready to be stepped through; false where that cannot be. */
+async function lay({ record, example = null, caption }) {
   const ready = await table();
   if (!ready) return false;
   keepBefore(ready);
   if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
+  ready.study?.open(example);
   part("on-table").textContent = caption || "From the text.";
   return true;
 }
-wakeDiagrams(book, setUp);
+
+// As lay(), where a person asked for it.
+async function setUp(shown) {
+  show(true);
+  const done = await lay(shown);
+  if (done) followed?.placed(shown.example);
+  return done;
+}
+const diagrams = wakeDiagrams(book, setUp);
 
 // The ☞ of a rule that no diagram of the text shows: its worked example comes on the table; where it cannot, on its own page.
 book.addEventListener("click", async (event) => {
@@ -145,4 +155,18 @@ part("back").addEventListener("click", () => {
   store.forget(beforeSlot);
   part("back").hidden = true;
   part("on-table").textContent = "Your match.";
+  followed?.rest();
 });
+
+// ---- the table follows the text ----
+
+const followed = diagrams.size > 0 ? new Follower(part("follows"), [...diagrams.keys()], {
+  ready: () => four.matches || (book.classList.contains("opened") && !sheet.matches),
+  async set(figure) {
+    const ready = await table();
+    const diagram = diagrams.get(figure);
+    if (!ready || ready.match.state.touched.length > 0) return;
+    await lay({ record: await diagram.record(), example: diagram.example, caption: diagram.caption });
+  },
+}) : null;
+if (!followed) part("follows").closest("label").remove();

@@ -1,0 +1,243 @@
+// A game stepped through at a table: under the board the source’s comment, the steps, the ways that were played besides, and
+// “What would you play?”. It shows itself for a game of a source, or one somebody sent; a game being played needs none of it.
+
+import { element } from "./dialog.mjs";
+import { Guess } from "./guess.mjs";
+import { passing } from "./match-view.mjs";
+import { pretty } from "./moves.mjs";
+import { askFor, onMain, speeds, standing, tallied } from "./steps.mjs";
+import { speed, Stepper, swipes } from "./stepper.mjs";
+import { encodeGame } from "./link.mjs";
+import { playPage } from "./places.mjs";
+import { sentence, withSums } from "./why.mjs";
+
+const broad = matchMedia("(min-width: 56rem)");
+const speedNames = { slow: "Slowly", normal: "At leisure", fast: "Fast" };
+
+export class Study {
+  #panel;
+  #match;
+  #box;
+  #parts;
+  #home;
+  #under;
+  #beside;
+  #example = null;
+  #opened = false;
+
+  /** `box` stands under the board, or where there is room in the column beside it; `side` holds the list of moves, where the steps stand while a game is played; `show(step, about, more)` tells of a move why. */
+  constructor(panel, { box, side, show }) {
+    this.#panel = panel;
+    this.#match = panel.match;
+    this.#box = box;
+    this.#parts = Object.fromEntries(["cite", "told", "guess", "strip", "at", "speed", "ways", "done"].map((name) => [name, box.querySelector(`[data-part="${name}"]`)]));
+    this.steps = side.querySelector(".moves .steps");
+    this.#home = this.steps?.parentElement;
+    this.#under = box.parentElement;
+    this.#beside = side.querySelector(".side");
+    broad.addEventListener("change", () => this.draw());
+    this.guess = new Guess(this.#match, { hold: (held) => panel.opponent.hold(held) });
+    this.stepper = new Stepper(this.steps ?? box, this.#match, { instead: (step) => this.#instead(step), can: (step) => !(this.guess.on && /last|auto/.test(step)) });
+    (this.steps ?? box).addEventListener("click", (event) => {
+      const step = event.target.closest("[data-step]");
+      if (step && step.getAttribute("aria-disabled") !== "true") this.stepper.step(step.dataset.step);
+    });
+    this.#speeds();
+    this.guess.addEventListener("change", () => {
+      if (this.guess.told) show(this.guess.told.step, this.#verdict(this.guess.told));
+      this.draw();
+    });
+    this.#match.addEventListener("change", ({ detail }) => {
+      if (detail.kind === "new") {
+        this.#opened = false;
+        this.#example = null;
+      }
+      if (!passing(detail.kind)) this.draw();
+    });
+    const holder = panel.root.querySelector(".board-holder");
+    swipes(holder, { active: () => this.swiped, step: (step) => this.stepper.step(step) });
+    this.draw();
+  }
+
+  /** Whether a game is stepped through here: one that names its source, or one that was opened to be read. */
+  get on() {
+    const { line, tags, players } = this.#match.state;
+    return line.length > 0 && (this.guess.on || this.#opened || (players.every(({ machine }) => !machine) && tags.some(([key]) => key === "Source")));
+  }
+
+  /** Whether a finger steps on the board: not where it may be played on, and not while it is tried there. */
+  get swiped() {
+    const { canRedo, touched, outcome } = this.#match.state;
+    return this.on && !this.guess.on && touched.length === 0 && (canRedo || outcome.over);
+  }
+
+  /** Says that the match was opened to be read: an example by its name, or (null) somebody’s game. */
+  open(example = null) {
+    this.#opened = true;
+    this.#example = example && { name: example, record: this.#match.record };
+    this.draw();
+  }
+
+  /** Says that the match is one to be played. */
+  close() {
+    this.guess.end();
+    this.#opened = false;
+    this.#example = null;
+  }
+
+  /** The address of the place shown: short for an example as it is in its book, else the whole game. */
+  async address() {
+    this.guess.again();
+    const { match } = this.#panel;
+    const url = playPage(match.game);
+    if (this.#example?.record === match.record && onMain(match.state)) url.search = askFor(this.#example.name, { move: standing(match.state).at });
+    else url.hash = await encodeGame({ record: match.record, at: match.place ?? match.state.line.map(({ words }) => words).join(" ") });
+    return url;
+  }
+
+  /** Does one of the actions of this place, by its name; false where there is none. */
+  do(act) {
+    switch (act) {
+      case "auto": return this.stepper.step(act);
+      case "guess": return this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin());
+      case "guess-show": return this.guess.show();
+      case "guess-again": return this.guess.end(), this.#match.go(-1), this.guess.begin();
+      case "way": return this.#nextWay();
+      case "home-way": return this.#leave();
+      case "move-link": return this.#copy();
+    }
+    return false;
+  }
+
+  // Where moves are hidden, a step on is to be shown one.
+  #instead(step) {
+    if (!this.guess.on) return false;
+    if (step === "on") this.guess.show();
+    if (step === "back") this.guess.back();
+    if (step === "first") return false;
+    return true;
+  }
+
+  // Round the ways that lead on from here; within a variation, out of it.
+  #nextWay() {
+    if (this.guess.on) return false;
+    const { ways, branch } = standing(this.#match.state);
+    if (ways.length === 0) return branch ? this.#leave() : false;
+    return this.#match.go(ways[(ways.findIndex(({ taken }) => taken) + 1) % ways.length].node);
+  }
+
+  // Back to where the variation began, with the move that was left before one.
+  #leave() {
+    const { branch } = standing(this.#match.state);
+    if (!branch) return false;
+    this.#match.go(branch.main);
+    return this.#match.undo();
+  }
+
+  async #copy() {
+    const { done } = this.#parts;
+    const { at } = standing(this.#match.state);
+    const { href } = await this.address();
+    try {
+      await navigator.clipboard.writeText(href);
+      done.textContent = at === 0 ? "The link to the beginning is copied." : `The link to move ${at} is copied.`;
+    } catch {
+      const field = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link to this move" });
+      done.replaceChildren("Copy it from here: ", field);
+      field.select();
+    }
+  }
+
+  #speeds() {
+    const { speed: field } = this.#parts;
+    field.append(...Object.keys(speeds).map((name) => element("option", { value: name }, speedNames[name])));
+    field.value = speed();
+    field.addEventListener("change", () => { this.stepper.speed = field.value; });
+  }
+
+  // ---- showing ----
+
+  draw() {
+    const { state } = this.#match;
+    if (!state) return;
+    if (state.line.length === 0) this.#opened = false;
+    const { on } = this, { guess } = this;
+    this.stepper.draw();
+    this.#box.hidden = !on;
+    this.#panel.root.classList.toggle("studying", on);
+    this.#panel.root.classList.toggle("guessing", on && guess.on);
+    const where = this.#beside && broad.matches ? this.#beside : this.#under;
+    if (this.#box.parentElement !== where) where === this.#beside ? where.prepend(this.#box) : where.append(this.#box);
+    const place = on ? this.#parts.strip : this.#home;
+    if (this.steps && this.steps.parentElement !== place) {
+      const focused = this.steps.contains(document.activeElement) ? document.activeElement : null;
+      if (on) place.prepend(this.steps);
+      else place.append(this.steps);
+      focused?.focus();
+    }
+    this.#panel.moveList?.hide(guess.on);
+    if (!on) return;
+    const stand = standing(state);
+    this.#tell(state, stand);
+    this.#ways(stand);
+    this.#ask();
+    this.#parts.done.replaceChildren();
+    const button = this.#box.querySelector('[data-act="guess"]');
+    button.setAttribute("aria-pressed", String(guess.on));
+  }
+
+  #tell(state, { at, count, comment }) {
+    const tag = (name) => state.tags.find(([key]) => key === name)?.[1] ?? "";
+    const { cite, told, at: where } = this.#parts;
+    cite.replaceChildren(...[element("b", {}, tag("Title")), " ", element("span", {}, tag("Source"))]);
+    cite.hidden = !tag("Title") && !tag("Source");
+    told.textContent = comment;
+    told.hidden = !comment && !state.comment && state.line.every((step) => !step.comment);  // it keeps its room from move to move
+    where.textContent = at === 0 ? `The beginning of ${count} ${count === 1 ? "move" : "moves"}` : `Move ${at} of ${count}`;
+  }
+
+  #ways({ ways, branch }) {
+    const { ways: box } = this.#parts;
+    const focused = box.contains(document.activeElement);
+    const open = this.guess.on ? [] : ways;
+    const out = branch && !this.guess.on;
+    box.hidden = open.length === 0 && !out;
+    box.replaceChildren(...[
+      out && element("span", { className: "in" }, `${branch.name} at ${branch.turn}: ${pretty(branch.words)}`),
+      out && element("button", { type: "button", "data-act": "home-way", "data-testid": "home-way" }, "Back to the main line"),
+      open.length > 0 && element("span", { className: "in" }, "From here:"),
+      ...open.map(({ node, words, name, taken }) => element("button", { type: "button", "data-way": String(node), "data-testid": "way", "aria-current": taken && "true", onclick: () => this.#match.go(node) }, element("span", {}, name), ` ${pretty(words)}`)),
+    ].filter(Boolean));
+    if (focused) (box.querySelector("button") ?? this.steps?.querySelector('[data-step="on"]'))?.focus();
+  }
+
+  #ask() {
+    const { guess: box } = this.#parts, { guess } = this;
+    box.hidden = !guess.on;
+    if (!guess.on) return;
+    const focused = box.contains(document.activeElement) ? document.activeElement.dataset.act : null;
+    const seat = this.#match.card.seats[this.#match.state.toMove]?.name;
+    const tally = tallied(guess.tally);
+    if (box.children.length === 0) box.append(element("p", { className: "question" }), element("p", { className: "verdict", role: "status", "data-testid": "verdict" }), element("div", { className: "bar" }));
+    const [question, verdict, bar] = box.children;
+    question.replaceChildren(element("b", {}, guess.done ? "That was the last move." : "What would you play?"), guess.done || !seat || guess.trying ? "" : ` ${seat} to move.`, element("span", { className: "tally", "data-testid": "tally" }, tally && ` ${tally}`));
+    verdict.replaceChildren(guess.told ? withSums(this.#verdict(guess.told)) : "Touch the board.");
+    verdict.className = `verdict ${guess.told?.verdict ?? ""}`;
+    bar.replaceChildren(
+      guess.done ? element("button", { type: "button", "data-act": "guess-again" }, "Once more") : element("button", { type: "button", "data-act": "guess-show", "data-testid": "guess-show" }, "Show me"),
+      element("button", { type: "button", className: "quiet", "data-act": "guess" }, "Open all moves"));
+    if (focused) (bar.querySelector(`[data-act="${focused}"]`) ?? bar.firstChild).focus();
+  }
+
+  // What is said to a try, or of a move shown.
+  #verdict({ verdict, step }) {
+    const who = this.#match.state.tags.some(([key]) => key === "Source") ? "the book" : "the game";
+    const said = sentence(step.said);
+    switch (verdict) {
+      case "right": return `Yes, so ${who} went on: ${said}`;
+      case "shown": return `${who[0].toUpperCase()}${who.slice(1)} went on: ${said}`;
+      case "variation": return `${said} ${who[0].toUpperCase()}${who.slice(1)} tells of this as a variation, but went on otherwise.`;
+      default: return `${said} This is allowed, but ${who} went on otherwise.`;
+    }
+  }
+}

@@ -1,0 +1,297 @@
+// A game stepped through: by keys, finger and link, along its variations, by itself, and with its moves hidden.
+import test, { after, before } from 'node:test';
+import assert from 'node:assert/strict';
+import { start, until } from './harness.mjs';
+import { html, moves, openTable, pages, patience, press, table, tableReady, tap, told, visitor } from './hands.mjs';
+import { conflicts, keyList } from '../../site/src/js/keylist.mjs';
+
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
+
+const dilaram = '/play/falkener-shatranj/?example=dilaram';
+const at = (page) => page.getByTestId('at');
+const stands = (page, words) => until(`it stands: ${words}`, async () => ((await at(page).textContent()) ?? '').startsWith(words), patience);
+const step = (page, name) => page.locator(`[data-step="${name}"]`).filter({ visible: true }).first();
+/** The words that lead to the place shown. */
+const way = (page) => page.evaluate(() => {
+  const { state } = document.querySelector('[data-panel]').panel.match;
+  const here = state.line.findIndex(({ node }) => node === state.cursor);
+  return state.line.slice(0, here + 1).map(({ words }) => words).join(' ');
+});
+
+test('an example opens at a move of its address with the words of its source, and is stepped through by keys', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, `${dilaram}&move=3`);
+  await stands(page, 'Move 3 of 9');
+  assert.match(await page.getByTestId('told').textContent(), /^The Bishop moves two squares always/);
+  assert.match(await page.getByTestId('stepper').locator('.cite').textContent(), /The mate of Dilaram Falkener 1892/);
+  // At once, before anything was touched.
+  await page.keyboard.press('ArrowRight');
+  await stands(page, 'Move 4');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await stands(page, 'Move 2');
+  await page.keyboard.press('End');
+  await stands(page, 'Move 9 of 9');
+  await page.keyboard.press('Home');
+  await stands(page, 'The beginning of 9 moves');
+  // As a clicker for slides sends it.
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press(' ');
+  await stands(page, 'Move 2');
+  await page.keyboard.press('PageUp');
+  await stands(page, 'Move 1');
+  // A place of the board in hand has the arrows for itself, and a button its Space.
+  const place = table(page).locator('[role="gridcell"][tabindex="0"]');
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await stands(page, 'Move 1');
+  await step(page, 'last').focus();
+  await page.keyboard.press(' ');
+  await stands(page, 'Move 9');
+  await page.keyboard.press('ArrowLeft');
+  await stands(page, 'Move 8');
+  await page.sound();
+  await context.close();
+});
+
+test('a variation is entered, stepped through and left again, and a link leads into it', async () => {
+  const { context, page } = await visitor(house, { init: () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } }) });
+  await openTable(page, `${dilaram}&move=3`);
+  const ways = page.getByTestId('way');
+  assert.deepEqual(await ways.allTextContents(), ['As played 87–77', 'Variation 21–81']);
+  await ways.nth(1).click();
+  await stands(page, 'Move 4 of 11');
+  assert.match(await page.getByTestId('told').textContent(), /^Black might have interposed/);
+  await page.keyboard.press('ArrowRight');
+  await stands(page, 'Move 5 of 11');
+  assert.match(await page.getByTestId('ways').textContent(), /Variation at 4: 21–81/);
+  await page.keyboard.press(',');
+  await until('the link is copied', () => page.evaluate(() => window.copied), patience);
+  const inside = await page.evaluate(() => window.copied);
+  assert.match(inside, /#game=/, 'a short address knows the main line alone');
+  await page.getByTestId('home-way').click();
+  await stands(page, 'Move 3 of 9');
+  await page.keyboard.press('y');
+  await stands(page, 'Move 4 of 11');
+  await page.keyboard.press('y');
+  await stands(page, 'Move 3 of 9');
+  await page.getByTestId('move-link').click();
+  await until('the link is copied', () => page.evaluate(() => /&move=3$/.test(window.copied)), patience);
+  assert.match(await page.getByTestId('done').textContent(), /link to move 3 is copied/);
+
+  await page.goto('about:blank');
+  await openTable(page, inside, { plain: true });
+  await stands(page, 'Move 5 of 11');
+  assert.equal(await way(page), '83-87 77-87 82-64 21-81 80-81');
+  await page.sound();
+  await context.close();
+});
+
+test('by itself a game runs to its end and stops; it stands still when anything is touched', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, `${dilaram}&move=0`, { plain: true });
+  await page.getByTestId('speed').selectOption('fast');
+  const auto = step(page, 'auto');
+  await auto.click();
+  await stands(page, 'Move 1');
+  await page.getByTestId('told').click();
+  assert.equal(await auto.getAttribute('aria-pressed'), 'false');
+  const here = await at(page).textContent();
+  await page.keyboard.press('k');
+  await until('it runs on', async () => (await at(page).textContent()) !== here, patience);
+  assert.equal(await auto.getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('k');
+  assert.equal(await auto.getAttribute('aria-pressed'), 'false', 'the key that stopped it did not start it again');
+  await auto.click();
+  await stands(page, 'Move 9 of 9');
+  await until('it stops', async () => (await auto.getAttribute('aria-pressed')) === 'false', patience);
+  // The speed is remembered; a hidden page stands still.
+  await page.reload();
+  await tableReady(page, { plain: true });
+  assert.equal(await page.getByTestId('speed').inputValue(), 'fast');
+  await auto.click();
+  await stands(page, 'Move 1');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  assert.equal(await auto.getAttribute('aria-pressed'), 'false');
+  await page.sound();
+  await context.close();
+});
+
+test('a finger swipes from move to move over the board, and taps play all the same', async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, scale: 2, touch: true });
+  await openTable(page, `${dilaram}&move=2`);
+  const fingers = await context.newCDPSession(page);
+  const board = await table(page).locator('.board-holder').boundingBox();
+  const swipe = async (from, to, rise = 0) => {
+    const y = board.y + board.height / 2;
+    const point = (part) => ({ x: board.x + board.width * (from + (to - from) * part), y: y + rise * part });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
+    for (const part of [0.3, 0.6, 1]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(part)] });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(0.8, 0.2);
+  await stands(page, 'Move 3');
+  await swipe(0.2, 0.8);
+  await stands(page, 'Move 2');
+  await step(page, 'on').tap();
+  await stands(page, 'Move 3');
+  // A tap touches men.
+  await tap(page, ['87', '77']);
+  await stands(page, 'Move 4 of 9');
+  // What goes up and down is the page’s.
+  await swipe(0.5, 0.3, 200);
+  assert.match(await at(page).textContent(), /^Move 4/);
+  await page.sound();
+  await context.close();
+});
+
+test('what would you play: hidden, right, wrong, legal but other, shown; counted, and the record and the kept match as they were', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, '/play/falkener-shatranj/');
+  const keptBefore = await page.evaluate(() => localStorage.getItem('codex-ludorum/match/falkener-shatranj'));
+  await openTable(page, `${dilaram}&move=0&guess=1`);
+  const record = () => told(page).then((now) => now.record);
+  const [verdict, tally] = [page.getByTestId('verdict'), page.getByTestId('tally')];
+  assert.deepEqual(await moves(page), [], 'what is to come is hidden');
+  assert.doesNotMatch(await page.locator('main').innerText(), /83.87/);
+  const before = await record();
+  // No such move: it says why not, as ever, and is no try.
+  await press(page, ['83'], table(page));
+  await press(page, ['10'], table(page), { blind: true });
+  assert.equal(await tally.textContent(), '');
+  await page.keyboard.press('Escape');
+  // Allowed, but another.
+  await press(page, ['83', '84']);
+  await until('it is another', async () => /allowed, but the book went on otherwise/.test(await verdict.textContent()), patience);
+  await page.getByTestId('why').locator('[data-rule]').first().waitFor();
+  await until('the try is taken back', async () => (await record()) === before, patience);
+  assert.match(await verdict.textContent(), /otherwise/, 'it is still said');
+  // Right.
+  await press(page, ['83', '87']);
+  await until('it is right', async () => /^Yes, so the book went on/.test(await verdict.textContent()), patience);
+  assert.match(await tally.textContent(), /1 of 1 found/);
+  assert.deepEqual(await moves(page), ['83-87', '77-87'], 'the king had no choice');
+  // Given up.
+  await page.getByTestId('guess-show').click();
+  await until('it is shown', async () => /^The book went on: /.test(await verdict.textContent()), patience);
+  assert.match(await tally.textContent(), /1 of 2 found/);
+  assert.equal((await moves(page)).at(-1), '82-64');
+  await page.keyboard.press('ArrowRight');
+  await until('a step on shows too', async () => /1 of 3 found/.test(await tally.textContent()), patience);
+  await page.keyboard.press('.');
+  await until('all is open again', async () => (await moves(page)).length === 9, patience);
+  assert.equal(await record(), before);
+  assert.equal(await page.evaluate(() => localStorage.getItem('codex-ludorum/match/falkener-shatranj')), keptBefore);
+  await page.sound();
+  await context.close();
+});
+
+test('the machine does not play while its game is guessed or stepped through', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, '/play/', { plain: true });
+  await page.evaluate(() => {
+    const { panel } = document.querySelector('[data-panel]');
+    const { match } = panel;
+    match.create('fulke-1');
+    for (const words of ['f12-g11', 'f5-g6']) match.play(match.state.moves.some((move) => move.words === words) ? words : match.state.moves[0].words);
+    match.seat(match.state.line[0].seat, { machine: true, level: panel.levels[0].id, name: '' });
+    match.go(-1);
+    panel.study.open();
+    panel.do('guess');
+  });
+  const state = await page.evaluate(() => { const { panel } = document.querySelector('[data-panel]'); return { waiting: panel.opponent.waiting, thinking: panel.opponent.thinking, size: panel.match.state.size }; });
+  assert.deepEqual(state, { waiting: false, thinking: -1, size: 3 });
+  await page.keyboard.press('.');
+  await page.getByTestId('go-on').waitFor();
+  assert.equal((await told(page)).state.size, 3);
+  await page.sound();
+  await context.close();
+});
+
+test('the keys are listed under ?, are those of the one list, and single ones can be turned off for good', async () => {
+  assert.deepEqual(conflicts(), []);
+  const { context, page } = await visitor(house);
+  await openTable(page, `${dilaram}&move=2`, { plain: true });
+  await page.keyboard.press('?');
+  const sheet = page.getByTestId('keys');
+  await sheet.waitFor();
+  const listed = await sheet.locator('dd').allTextContents();
+  for (const { act: name, does, where } of keyList) if (name && ['site', 'steps', 'study'].includes(where)) assert.ok(listed.includes(does), does);
+  assert.ok(!listed.some((does) => /dice/i.test(does)), 'there are no dice here');
+  await sheet.getByTestId('single-keys').uncheck();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  for (const key of ['u', '.', 'y']) await page.keyboard.press(key);
+  await stands(page, 'Move 2');
+  await page.keyboard.press('ArrowRight');
+  await stands(page, 'Move 3');
+  await page.reload();
+  await tableReady(page, { plain: true });
+  await page.keyboard.press('?');
+  await page.keyboard.press('u');
+  await page.keyboard.press('ArrowLeft');
+  await stands(page, 'Move 1');
+  assert.equal(await sheet.count(), 0);
+  // The button is there all the same, and turns them on again.
+  await page.getByTestId('keys-button').click();
+  await sheet.getByTestId('single-keys').check();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press('u');
+  await stands(page, 'The beginning');
+  await page.sound();
+  await context.close();
+});
+
+test('the key a button’s title names is the one the list has for it', () => {
+  let count = 0;
+  for (const path of pages().filter((one) => /^\/(play|drills)\//.test(one)))
+    for (const [, attributes] of html(path).matchAll(/<button ([^>]*data-act="[^>]*)>/g)) {
+      const named = /title="[^"]*\(([A-Z])\)"/.exec(attributes)?.[1];
+      if (!named) continue;
+      const name = /data-act="([^"]*)"/.exec(attributes)[1];
+      assert.ok(keyList.some(({ act: one, keys }) => one === name && keys.includes(named.toLowerCase())), `${path}: ${name} (${named})`);
+      count += 1;
+    }
+  assert.ok(count > 20, `${count} titles`);
+});
+
+test('the table follows the text where the reader wants it, and never while he plays there', async () => {
+  const { context, page } = await visitor(house, { width: 1600 });
+  const path = pages().find((one) => /^\/books\/[^/]+\/[^/]+\/$/.test(one) && (html(one).match(/<figure class="diagram"[^>]* data-record=/g) ?? []).length > 4);
+  await page.goto(path);
+  const figures = page.locator('figure.diagram[data-record]:not(.plates figure)');
+  const onTable = page.locator('[data-part="on-table"]');
+  const caption = (i) => figures.nth(i).locator('figcaption b').textContent();
+  const read = (i) => figures.nth(i).evaluate((one) => { const { top, height } = one.getBoundingClientRect(); scrollBy(0, top + height / 2 - innerHeight * 0.42); });
+  const follows = page.getByTestId('follows').locator('input');
+  assert.equal(await follows.isChecked(), false, 'it is off at first');
+  await read(1);
+  assert.match(await onTable.textContent(), /as the men are set out/);
+  await follows.check();
+  const shows = async (i) => { const words = await caption(i); await until(`the table shows ${words}`, async () => (await onTable.textContent()) === words, patience); };
+  await shows(1);
+  await page.locator('.beside .board-view.awake').waitFor();
+  await read(3);
+  await shows(3);
+  // A move of his own: it stays.
+  await page.evaluate(() => { const { match } = document.querySelector('[data-panel]').panel; match.go(-2); match.play(match.state.moves[0]?.words ?? ''); });
+  const played = await told(page);
+  await read(1);
+  const scrolled = await page.evaluate(() => scrollY);
+  await until('time to follow, were it so', () => page.evaluate(() => new Promise((done) => setTimeout(() => done(true), 700))), patience);
+  assert.equal((await told(page)).record, played.record, `it stayed, ${scrolled}`);
+  // What lay there before comes back.
+  await page.locator('[data-part="back"]').click();
+  await until('his own match', async () => /Your match/.test(await onTable.textContent()), patience);
+  await page.reload();
+  assert.equal(await follows.isChecked(), true, 'it is remembered');
+  await page.sound();
+  await context.close();
+});
