@@ -145,9 +145,10 @@ export class Guess extends EventTarget {
   // True where there was one.
   #takeBack() {
     clearTimeout(this.#due);
-    const tried = this.#try, next = this.#next;
-    this.#try = null;
+    const tried = this.#try;
     if (!tried) return false;
+    const next = this.#next;
+    this.#try = null;
     this.#quietly(() => {
       if (tried.fresh) return this.#match.cut(tried.node);
       this.#match.go(next.node);  // so that the line goes on as before

@@ -42,6 +42,7 @@ test('guessed right, another, and a variation the book knows: each is told, and 
   assert.deepEqual([guess.told.verdict, guess.told.step.words, guess.tally.shown], ['shown', '87-77', 1]);
   assert.equal(match.record, before);
   guess.end();
+  guess.again();  // nothing is tried any more
   assert.deepEqual([guess.on, held], [false, [true, false]]);
   assert.equal(match.record, before);
   t.mock.timers.tick(60_000);

@@ -113,7 +113,8 @@ export class Stepper {
   }
 }
 
-const far = 44, soon = 700;  // pixels and milliseconds of a swipe
+const far = 44, soon = 1000;  // pixels and milliseconds of a swipe
+const level = (across, down) => Math.abs(across) > 1.6 * Math.abs(down);
 
 /**
  * A finger that swipes over `holder` takes a step: to the left on, to the right back; a tap goes through as it was. Only while
@@ -128,11 +129,18 @@ export function swipes(holder, { active, step }) {
     event.stopPropagation();
   }, true);
   // The drawn table listens for touches themselves; a tap comes to it as a click of the mouse.
-  for (const kind of ["touchstart", "touchmove", "touchend"]) holder.addEventListener(kind, (event) => begun && event.stopPropagation(), true);
+  for (const kind of ["touchstart", "touchend"]) holder.addEventListener(kind, (event) => begun && event.stopPropagation(), { capture: true, passive: true });
+  // Nor is it the beginning of a throw of the page, which would swallow the next tap.
+  holder.addEventListener("touchmove", (event) => {
+    if (!begun) return;
+    event.stopPropagation();
+    const [{ clientX, clientY }] = event.touches;
+    if (event.cancelable && level(clientX - begun.x, clientY - begun.y)) event.preventDefault();
+  }, { capture: true, passive: false });
   holder.addEventListener("pointerup", (event) => {
     if (!begun) return;
     const across = event.clientX - begun.x, down = event.clientY - begun.y;
-    if (Math.abs(across) >= far && Math.abs(across) > 1.6 * Math.abs(down) && event.timeStamp - begun.at <= soon) step(across < 0 ? "on" : "back");
+    if (Math.abs(across) >= far && level(across, down) && event.timeStamp - begun.at <= soon) step(across < 0 ? "on" : "back");
   }, true);
   holder.addEventListener("pointercancel", () => { begun = null; }, true);
 }
