@@ -194,7 +194,7 @@ test('what would you play: hidden, right, wrong, legal but other, shown; counted
 
 test('the machine does not play while its game is guessed or stepped through', async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, '/play/', { plain: true });
+  await openTable(page, '/play/');
   await page.evaluate(() => {
     const { panel } = document.querySelector('[data-panel]');
     const { match } = panel;
