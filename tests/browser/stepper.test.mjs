@@ -264,11 +264,16 @@ test('the key a button’s title names is the one the list has for it', () => {
 
 test('the table follows the text where the reader wants it, and never while he plays there', async () => {
   const { context, page } = await visitor(house, { width: 1600 });
-  await page.goto(chapterOf('subtraction-7-before'));
+  await page.goto('/books/royal/lympolding/'); // single diagrams between the words
   const figures = page.locator('figure.diagram[data-record]:not(.plates figure)');
   const onTable = page.locator('[data-part="on-table"]');
   const caption = (i) => figures.nth(i).locator('figcaption b').textContent();
-  const read = (i) => figures.nth(i).evaluate((one) => { const { top, height } = one.getBoundingClientRect(); scrollBy(0, top + height / 2 - innerHeight * 0.42); });
+  // Once it is awake: until then the words above it may still move.
+  const read = async (i) => {
+    await figures.nth(i).scrollIntoViewIfNeeded();
+    await figures.nth(i).locator('.board-view.awake').waitFor();
+    await figures.nth(i).evaluate((one) => { const { top, height } = one.getBoundingClientRect(); scrollBy(0, top + height / 2 - innerHeight * 0.42); });
+  };
   const follows = page.getByTestId('follows').locator('input');
   assert.equal(await follows.isChecked(), false, 'it is off at first');
   await read(1);

@@ -119,6 +119,8 @@ beside.querySelector(".acts")?.addEventListener("click", async (event) => {
 
 // ---- the diagrams ----
 
+let laidInHand = "";  // the spots a diagram has touched by itself
+
 /** Lays a diagram's record on the table, ready to be stepped through; false where that cannot be. */
 async function lay({ record, example = null, caption }) {
   const ready = await table();
@@ -126,6 +128,7 @@ async function lay({ record, example = null, caption }) {
   keepBefore(ready);
   if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
   ready.study?.open(example);
+  laidInHand = String(ready.match.state.touched);
   part("on-table").textContent = caption || "From the text.";
   return true;
 }
@@ -165,7 +168,8 @@ const followed = diagrams.size > 0 ? new Follower(part("follows"), [...diagrams.
   async set(figure) {
     const ready = await table();
     const diagram = diagrams.get(figure);
-    if (!ready || ready.match.state.touched.length > 0) return;
+    const inHand = String(ready?.match.state.touched ?? "");
+    if (!ready || (inHand !== "" && inHand !== laidInHand)) return;
     await lay({ record: await diagram.record(), example: diagram.example, caption: diagram.caption });
   },
 }) : null;
