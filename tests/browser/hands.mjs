@@ -84,6 +84,12 @@ export function pagesInTurn(begin) {
   });
 }
 
+/** What a page is made from: pages of one template have the same sheets, scripts and kind. */
+export const templateOf = (path) => [...html(path).matchAll(/<link rel="stylesheet" href="([^"]*)"|<script[^>]* src="([^"]*)"|<body class="([^"]*)"/g)].map((found) => (found[1] ?? found[2] ?? found[3]).replace(/^(\.\.?\/)+/, '')).join(' ');
+
+/** The first page of every template. */
+export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()];
+
 /** The chapters among them. */
 export const chaptersInTurn = (begin) => { const all = new Set(chapters()); return pagesInTurn(begin).filter((path) => all.has(path)); };
 

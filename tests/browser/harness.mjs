@@ -10,7 +10,7 @@ export const project = fileURLToPath(new URL('../..', import.meta.url));
 export const site = process.env.LUDUS_SITE ?? `${project}build/site`;
 export const shots = process.env.LUDUS_SHOTS ?? `${project}build/shots`;
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox', // for root, and for containers
   '--use-angle=swiftshader', '--enable-unsafe-swiftshader', // WebGL 2 without a graphics card
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-dev-shm-usage',
@@ -19,7 +19,7 @@ const FLAGS = [
 export const NO_WEBGL = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis', '--no-first-run', '--disable-background-networking', '--disable-dev-shm-usage'];
 
 const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'].find((path) => existsSync(path));
-const executablePath = process.env.CHROME || found;
+export const executablePath = process.env.CHROME || found;
 
 /** A server and a browser; close() ends both. */
 export async function start({ flags = FLAGS } = {}) {

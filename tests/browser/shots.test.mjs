@@ -1,10 +1,11 @@
-// Pictures of pages of every pattern (in a long run of all), kept under build/shots to be looked at; and on none does anything scroll sideways.
+// Pictures of a page of every template in every theme and width (in a long run of all pages), kept under build/shots to be
+// looked at; and on none does anything scroll sideways.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, deep, line, example, linkOf, middle, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
+import { THEMES, act, chapterOf, deep, line, example, linkOf, middle, oneOfEachTemplate, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -53,10 +54,13 @@ async function looked(page, name, width, themes, { tall = false, kept = true } =
 for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
   const said = widths.map(([width]) => width).join(' and ');
 
-  test(`pages of every pattern at ${said}, the themes in turn: pictured, and nothing scrolls sideways`, async () => {
+  test(`every template at ${said}, in every theme: pictured; and nothing scrolls sideways there or on other pages, the themes in turn`, async () => {
     const { context, page } = await visit(widths[0]);
     const wrong = [];
-    for (const [turn, path] of pagesInTurn(2).entries()) {
+    const templates = oneOfEachTemplate();
+    assert.ok(templates.length > 15, `${templates.length} templates`);
+    for (const [turn, path] of [...new Set([...templates, ...pagesInTurn(2)])].entries()) {
+      const kept = deep || turn < templates.length;
       await page.goto(path);
       if (path.startsWith('/play/')) await tableReady(page);
       if (path === '/') await page.locator('.table .board-view.awake').waitFor();
@@ -64,9 +68,7 @@ for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
       for (const [width, height] of widths) {
         await page.setViewportSize({ width, height });
         const at = WIDTHS.findIndex(([one]) => one === width);
-        // A picture at one width, or in a long run at all.
-        const kept = deep || at === turn % WIDTHS.length;
-        wrong.push(...(await looked(page, nameOf(path), width, themesInTurn(turn + at), { tall: true, kept })));
+        wrong.push(...(await looked(page, nameOf(path), width, kept ? THEMES : themesInTurn(turn + at), { tall: width === 1280, kept })));
       }
     }
     assert.deepEqual(wrong, []);

@@ -3,10 +3,7 @@
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
 import { Follower } from "./follow.mjs";
-import { encodeGame, gameOf, titleOf } from "./link.mjs";
-import { passing } from "./match-view.mjs";
 import { familyOf, playPage } from "./places.mjs";
-import * as store from "./store.mjs";
 
 const book = document.querySelector(".book");
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -69,8 +66,10 @@ function table() {
   }));
 }
 
+let store = null;  // there from when the table is
 async function start() {
-  const { Panel } = await import("./panel.mjs");
+  const [{ Panel }, { encodeGame }, { passing }] = await Promise.all([import("./panel.mjs"), import("./link.mjs"), import("./match-view.mjs")]);
+  store = await import("./store.mjs");
   panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside });
   panel.root.addEventListener("say", ({ detail }) => {
     part("dock-say").textContent = detail;
@@ -147,6 +146,7 @@ book.addEventListener("click", async (event) => {
   const mark = event.target.closest(".show[data-record]");
   if (!mark || !able() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const { gameOf, titleOf } = await import("./link.mjs");
   const record = await fetch(mark.dataset.record).then((answer) => (answer.ok ? answer.text() : ""), () => "");
   const here = familyOf(beside.querySelector("[data-panel]").dataset.game);
   if (familyOf(gameOf(record)) !== here || !await setUp({ record, caption: titleOf(record) })) location.assign(mark.href);
