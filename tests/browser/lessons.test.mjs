@@ -292,3 +292,28 @@ test('without scripts a lesson is a document: every word, question, position and
   assert.equal(await page.locator('.sheet-of-paper.key').evaluate((sheet) => getComputedStyle(sheet).breakBefore), 'page');
   await context.close();
 });
+
+test('a window for the room shows the board of the step and what is asked, and follows to the next', async () => {
+  const { lesson, steps } = await dataOf('small-men');
+  const asked = lesson.steps.flatMap((step, i) => (steps[i] && step.ask ? [i] : []));
+  assert.ok(asked.length > 1);
+  const { context, page } = await visitor(house);
+  await page.goto(`/lessons/small-men/#step-${asked[0] + 1}`);
+  await boardReady(page, asked[0]);
+  const [room] = await Promise.all([context.waitForEvent('page'), page.getByTestId('lesson-room').click()]);
+  const shows = async (i) => {
+    const question = await stepOf(page, i).locator('.question').textContent();
+    await until(`the room asks as step ${i + 1}`, async () => {
+      const line = ((await room.getByTestId('big-line').textContent()) ?? '').trim();
+      return line !== '' && (question.includes(line) || line === lesson.steps[i].title);
+    }, patience);
+    const men = (at) => at.locator('[role="gridcell"]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label').split(',').slice(0, 1).join()).sort().join('; '));
+    await until('the same men stand there', async () => (await men(room.getByTestId('room'))) === (await men(stepOf(page, i))), patience);
+  };
+  await shows(asked[0]);
+  await page.goto(`/lessons/small-men/#step-${asked[1] + 1}`);
+  await boardReady(page, asked[1]);
+  await shows(asked[1]);
+  await page.sound();
+  await context.close();
+});

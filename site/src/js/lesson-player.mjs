@@ -32,6 +32,9 @@ class Step {
     this.#to(this.state);
   }
 
+  /** The match on its board, once it is awake; null where it has none. */
+  get match() { return this.#match; }
+
   /** Wakes the board, once. */
   open() {
     return (this.opened ??= this.board ? this.#wake().catch((fault) => {
@@ -292,6 +295,7 @@ export class Player {
   #steps;
   #now = -1;
   #before = "";
+  #room = null;
 
   /** `root` holds the head, the steps and the bar; `data` is the packed lesson (lesson-check.mjs). */
   constructor(root, data) {
@@ -361,7 +365,7 @@ export class Player {
     this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#now, state: this.step?.state ?? "plan" } }));
   }
 
-  /** Does one of what can be asked for: next, back, begin, hint, show, class. */
+  /** Does one of what can be asked for: next, back, begin, hint, show, class, room. */
   do(act) {
     switch (act) {
       case "begin": return this.go(0);
@@ -371,8 +375,17 @@ export class Player {
       case "hint": return this.step?.hint();
       case "show": return this.step?.show();
       case "class": return this.inClass(!document.body.classList.contains("classroom"));
+      case "room": return this.#forRoom();
     }
     return undefined;
+  }
+
+  /** A second window that shows the room the board and the question. */
+  async #forRoom() {
+    const { LessonRoom } = await import("./lesson-room.mjs");
+    if (this.#now < 0) this.go(0);
+    const address = (this.#room ??= new LessonRoom(this, this.#root)).open();
+    if (address) notice(part(this.#root, "notices"), "The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(address, "_blank") }], { keep: true });
   }
 
   /** As on a projector: large, black on white, one step and nothing besides. */
