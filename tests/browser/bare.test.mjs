@@ -16,7 +16,7 @@ test('pages of every pattern read with scripts off: a title, a heading, its word
     assert.match(await page.title(), /Codex Ludorum$/, path);
     assert.equal(await page.locator('h1:visible').count(), 1, `${path}: one heading`);
     assert.equal(await page.locator('.needs-js:visible, button:visible, progress:visible, canvas:visible').count(), 0, `${path}: something waits for a script`);
-    assert.equal(await page.locator('nav[aria-label="Main"] a:visible').count(), 5, path);
+    assert.equal(await page.locator('nav[aria-label="Main"] a:visible').count(), 6, path);
     for (const board of await page.locator('svg.board:visible').all()) assert.ok((await board.boundingBox()).width > 40, `${path}: a board without size`);
     assert.doesNotMatch(await page.locator('main').innerText(), /Setting out the men|undefined|\bnull\b|\{\{|\[object/, path);
   }

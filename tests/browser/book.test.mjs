@@ -218,7 +218,8 @@ test('the ☞ of a rule that no diagram shows lays its worked example on the tab
   const { context, page } = await visitor(house, { width: 1600 });
   await page.goto('/books/royal/english/');
   const mark = page.locator('a.show[data-record]').first();
-  const record = readFileSync(`${project}${(await mark.getAttribute('data-record')).slice(1)}`, 'utf8');
+  const address = await mark.evaluate((one) => new URL(one.dataset.record, document.baseURI).pathname);
+  const record = readFileSync(`${project}${address.slice(1)}`, 'utf8');
   await mark.click();
   await reads(page.locator('[data-part="on-table"]'), new RegExp(/^\[Title "(.*)"\]/m.exec(record)[1].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   await page.locator('.beside .board-view.drawn').waitFor();
