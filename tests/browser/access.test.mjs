@@ -59,7 +59,7 @@ test('read at four times the size (320 px wide) nothing is scrolled in two ways;
   const { context, page } = await visitor(house, { width: 320, height: 256, init: withoutGL });
   const wrong = [];
   const unfolded = () => page.evaluate(() => document.querySelectorAll('details').forEach((one) => { one.open = true; }));
-  for (const path of pagesInTurn(3)) {
+  for (const path of pagesInTurn(3, 7)) {
     await page.setViewportSize({ width: 320, height: 256 });
     await wake(page, path);
     for (const [width, height] of [[320, 256], [640, 450]]) {
@@ -95,7 +95,7 @@ test('on a phone every spot of every board has 24 px; a long point is at least 2
 test('a reader’s own spacing of lines, words and letters cuts nothing off', async () => {
   const { context, page } = await visitor(house, { width: 1280, height: 800, init: withoutGL });
   const wrong = [];
-  for (const path of pagesInTurn(0)) {
+  for (const path of pagesInTurn(0, 7)) {
     await wake(page, path);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();

@@ -1,11 +1,11 @@
 // Clean pages: nothing axe finds, no link that leads nowhere, no id twice, no page heavier than it may be.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start } from './harness.mjs';
-import { THEMES, act, axeFinds, axeVisitor, chapterOf, chapters, decodeGame, deep, html, linkOf, openTable, pages, pagesInTurn, passages, tableReady, themesInTurn, unfold, visitor } from './hands.mjs';
+import { GAME, THEMES, act, axeFinds, axeVisitor, chapterOf, chapters, decodeGame, deep, html, linkOf, oneOfEachTemplate, openTable, pages, pagesInTurn, passages, tableReady, themesInTurn, unfold, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -17,7 +17,7 @@ const findings = (page, where, themes) => axeFinds(page, where, themes, { 'targe
 test('on pages of every pattern, awake from top to end, axe finds nothing, the themes in turn; none asks another server, fails a request, breaks the content policy, writes an error or keeps a cookie', async () => {
   const { context, page } = await looked();
   const all = [];
-  for (const [turn, path] of pagesInTurn(1).entries()) {
+  for (const [turn, path] of [...new Set([...oneOfEachTemplate(), ...pagesInTurn(1, 16)])].entries()) {
     await page.goto(path);
     const diagrams = page.locator('figure.diagram[data-record]');
     const count = await diagrams.count();
@@ -119,7 +119,10 @@ test('every internal link leads to a page or file that is there, and every fragm
         if (!known(url.pathname).has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${path}: no such place: ${value}`);
       }
       const example = url.searchParams.get('example');
-      if (example && !existsSync(join(site, 'assets/examples', `${example}.game`))) broken.push(`${path}: no such example: ${value}`);
+      // On the page of its game its own name is enough.
+      const game = /^\/play\/([^/]+)\//.exec(url.pathname)?.[1] ?? GAME;
+      const names = example?.includes('/') ? [example] : readdirSync(join(site, 'assets/examples')).map((family) => `${family}/${game}/${example}`);
+      if (example && !names.some((name) => existsSync(join(site, 'assets/examples', `${name}.game`)))) broken.push(`${path}: no such example: ${value}`);
     }
   }
   for (const [rule, { url }] of Object.entries(passages())) {

@@ -72,15 +72,15 @@ export const THEMES = ['light', 'dark', 'projector'];
 export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[turn % THEMES.length]]);
 
 /** The pages to be walked through in a browser: of those made from one pattern (the games, the tables, a book's chapters) the first and
- * every fourth, from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
-export function pagesInTurn(begin) {
+ * every fourth (or as many as `every` says), from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
+export function pagesInTurn(begin, every = 4) {
   if (deep) return pages();
   const met = new Map();
   return pages().filter((path) => {
     const pattern = path.replace(/[^/]+\/?$/, '');
     const nth = met.get(pattern) ?? 0;
     met.set(pattern, nth + 1);
-    return nth === 0 || nth % 4 === begin;
+    return nth === 0 || nth % every === begin;
   });
 }
 
@@ -91,7 +91,7 @@ export const templateOf = (path) => [...html(path).matchAll(/<link rel="styleshe
 export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()];
 
 /** The chapters among them. */
-export const chaptersInTurn = (begin) => { const all = new Set(chapters()); return pagesInTurn(begin).filter((path) => all.has(path)); };
+export const chaptersInTurn = (begin, every) => { const all = new Set(chapters()); return pagesInTurn(begin, every).filter((path) => all.has(path)); };
 
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
 export const wear = (page, theme) => page.evaluate(async (name) => {
