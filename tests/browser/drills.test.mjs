@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { cell, middle, patience, study, visitor, walk } from './hands.mjs';
+import { cell, deep, middle, patience, study, visitor, walk } from './hands.mjs';
 
 let house, doors;
 before(async () => {
@@ -128,9 +128,10 @@ test('show me plays the answer on the board and tells its sum; begin again sets 
 test('every theme of every kind asks something and knows its answer, and its link gives a class the same', async (t) => {
   const { context, page } = await visitor(house);
   const other = await visitor(house);
-  for (const card of doors.catalogue()) {
+  for (const [i, card] of doors.catalogue().entries()) {
     const themes = doors.drillThemes(card.id);
     assert.ok(themes.length > 0, card.id);
+    if (!deep && i % 2 === 1) continue; // every second, or in a long run each
     await page.goto(address({ game: card.id, seed: 11 }));
     await ready(page);
     assert.deepEqual(await page.getByTestId('drill-theme').locator('option').evaluateAll((all) => all.map((one) => one.value)), ['', ...themes.map(({ id }) => id)]);

@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { KEPT, act, encodeGame, example, kept, leaf, line, linkOf, moves, movesOf, newGame, openTable, patience, press, say, shared, spoken, tableReady, table, twoPersons, visitor } from './hands.mjs';
+import { KEPT, act, deep, encodeGame, example, kept, leaf, line, linkOf, moves, movesOf, newGame, openTable, patience, press, say, shared, spoken, tableReady, table, twoPersons, visitor } from './hands.mjs';
 import { crc32, toBase64url } from '../../site/src/js/link.mjs';
 
 let house;
@@ -105,7 +105,8 @@ async function damaged() {
 const plainly = () => { HTMLCanvasElement.prototype.getContext = () => null; };
 
 test('each damaged link says what is wrong with it and offers a new game; the match kept here is untouched', async (t) => {
-  for (const [what, hash, pattern] of await damaged()) {
+  // Every second, or in a long run each: what each says is shown without a browser too (link.test.mjs).
+  for (const [what, hash, pattern] of (await damaged()).filter((_, i) => deep || i % 2 === 0)) {
     await t.test(`a link ${what}`, async () => {
       const { context, page } = await visitor(house, { init: plainly });
       // A stranger gets a new game at once.
