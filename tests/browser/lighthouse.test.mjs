@@ -21,6 +21,14 @@ after(async () => {
   await server?.close();
 });
 
+/** What Lighthouse says of a page. It asks itself to be run again where it lost the thread of its own recording. */
+async function report(path, tries = 3) {
+  const { lhr } = await lighthouse(new URL(path, server.url).href, { port, output: 'json', logLevel: 'silent', maxWaitForLoad: 45_000 });
+  if (!lhr.runtimeError) return lhr;
+  if (tries > 1) return report(path, tries - 1);
+  throw new Error(`Lighthouse could not measure ${path}: ${lhr.runtimeError.message}`);
+}
+
 const asked = ['accessibility', 'best-practices', 'seo'];
 
 for (const [what, path, most] of [
@@ -31,8 +39,7 @@ for (const [what, path, most] of [
   ...(deep ? [['a table', '/play/', Infinity], ['a lesson', '/lessons/small-men/', Infinity], ['the shelf', '/games/', Infinity]] : []),
 ])
   test(`Lighthouse gives ${what} 95 and more, and it keeps its place${most < Infinity ? ` and its weight, with fonts, scripts and all` : ''}`, async () => {
-    const { lhr } = await lighthouse(new URL(path, server.url).href, { port, output: 'json', logLevel: 'silent', maxWaitForLoad: 45_000 });
-    assert.equal(lhr.runtimeError, undefined);
+    const lhr = await report(path);
     const score = (name) => Math.round(lhr.categories[name].score * 100);
     const { 'cumulative-layout-shift': shift, 'largest-contentful-paint': paint, 'total-byte-weight': weight } = lhr.audits;
     figure(`${path} by Lighthouse`, `${['performance', ...asked].map((name) => `${name} ${score(name)}`).join(', ')}; largest paint ${(paint.numericValue / 1000).toFixed(1)} s on its slow phone, shift ${shift.numericValue.toFixed(4)}, first visit ${kilobytes(weight.numericValue)}`);

@@ -442,6 +442,25 @@ test('the first page’s board plays where it stands, and goes on at the table',
   await context.close();
 });
 
+test('a man of the first page touched before its board is awake is touched once it is', async () => {
+  const { spots: [spot] } = await firstMove();
+  const { context, page } = await visitor(house, { width: 800, height: 1600, touch: true });
+  await page.goto('/');
+  await table(page).locator('.board-view.awake').waitFor();
+  const place = await middle(page, spot);
+  let fetch = null;
+  await context.route('**/js/first-table.mjs', (route) => { fetch = () => route.continue(); });
+  await page.reload();
+  await until('the table is called for', () => fetch, patience);
+  const board = await table(page).locator('[data-part="board"]').evaluate((board) => [board.className, scrollY]);
+  assert.deepEqual(board, ['board-view', 0], 'it sleeps');
+  await page.touchscreen.tap(place.x, place.y);
+  await fetch();
+  await until('he is touched', () => cell(table(page), spot).evaluate((one) => one.getAttribute('aria-selected') === 'true').catch(() => false), patience);
+  await page.sound();
+  await context.close();
+});
+
 test('two windows of one browser do not overwrite each other’s match unasked', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf());

@@ -1,34 +1,47 @@
-// The first page: its board plays where it stands, and its one diagram is alive.
+// The first page: its board wakes once the page stands, or as soon as somebody reaches for it, and its one diagram as it
+// comes near. What plays is fetched only then, so that it keeps nobody from reading.
 
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
-import { encodeGame, gameOf } from "./link.mjs";
-import { passing } from "./match-view.mjs";
-import { Panel } from "./panel.mjs";
-import { playPage } from "./places.mjs";
 
 const root = document.querySelector("[data-panel]");
+const board = root.querySelector('[data-part="board"]');
 const say = root.querySelector('[data-part="say"]');
 
-async function wake() {
-  const panel = await Panel.open(root, { wide: () => document.documentElement.classList.contains("lying") });
-  panel.temporary = true;
-  panel.begin();
-  const { toMove, players } = panel.match.state;
-  const level = panel.levels[0];
-  players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
-  panel.show({ flipped: toMove === 1 && !document.documentElement.classList.contains("lying") });
-  say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
-  const onward = root.querySelector('[data-part="onward"]');
-  panel.match.addEventListener("change", async ({ detail }) => {
-    if (passing(detail.kind)) return;
-    onward.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
+const reaching = ["pointerover", "pointerdown", "focusin"];
+
+/** Settles when the page has been read and painted and the browser has nothing to do, or somebody reaches for the board. */
+function calledFor() {
+  return new Promise((call) => {
+    for (const kind of reaching) root.addEventListener(kind, call, { once: true });
+    // Safari has no idle callback.
+    const rest = () => (window.requestIdleCallback ? requestIdleCallback(call, { timeout: 2000 }) : setTimeout(call, 200));
+    if (document.readyState === "complete") rest();
+    else addEventListener("load", rest, { once: true });
   });
+}
+
+/** The last place touched on a board that still sleeps: {x, y} in the window; null if none. */
+function touchedMeanwhile() {
+  let place = null;
+  const note = ({ clientX: x, clientY: y }) => { place = { x, y }; };
+  board.addEventListener("click", note);
+  return () => { board.removeEventListener("click", note); return place; };
+}
+
+async function wake() {
+  const touched = touchedMeanwhile();
+  await calledFor();
+  const { openFirstTable } = await import("./first-table.mjs");
+  await openFirstTable(root, say);
+  const place = touched();
+  if (place) document.elementFromPoint(place.x, place.y)?.click();
 }
 
 if (able()) wake().catch((fault) => { say.textContent = fault.message; });
 else say.textContent = "This browser cannot run the game; the books can all be read.";
 wakeDiagrams(document, async ({ record }) => {
+  const [{ encodeGame, gameOf }, { playPage }] = await Promise.all([import("./link.mjs"), import("./places.mjs")]);
   const url = playPage(gameOf(record));
   url.hash = await encodeGame({ record });
   location.href = url.href;

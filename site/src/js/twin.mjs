@@ -15,6 +15,7 @@ export class BoardView {
   #framed = "";
   #drag = null;
   #hits = null;
+  #painted = "";  // the picture as the core gave it; "" where a hand has changed it since
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
@@ -64,7 +65,7 @@ export class BoardView {
     Object.assign(this.options, options);
     this.#holder.classList.toggle("drawn", this.#resting);
     for (const what of ["destinations", "sums"]) this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
-    this.#framed = "";
+    if (this.#resting || this.#framed === "resting") this.#framed = "";
     this.draw();
   }
 
@@ -81,10 +82,13 @@ export class BoardView {
 
   // The picture anew; a man who stands elsewhere than before is seen to go there.
   #paint() {
+    const drawn = this.#svg({ focusable: true });
+    if (drawn === this.#painted && this.#framed !== "") return;
+    this.#painted = drawn;
     const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
     const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
     const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
-    this.#picture.innerHTML = this.#svg({ focusable: true });
+    this.#picture.innerHTML = drawn;
     this.#hits = this.#picture.querySelector(".hits");
     this.#measure();
     this.#hits?.remove();  // the grid is what is touched
@@ -304,6 +308,7 @@ export class BoardView {
     const man = [...this.#picture.querySelectorAll(`[data-man^="${drag.spot}."]`)].at(-1);
     if (!man || !svg || this.#resting) return;
     drag.man = true;
+    this.#painted = "";
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     const scale = /scale\([^)]*\)/.exec(man.getAttribute("transform"))?.[0] ?? "";
     man.setAttribute("transform", `translate(${at.x} ${at.y})${scale}`);

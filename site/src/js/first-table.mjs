@@ -1,0 +1,27 @@
+// The first page's table awake: its board plays where it stands, and hands the game on to the table.
+
+import { encodeGame } from "./link.mjs";
+import { passing } from "./match-view.mjs";
+import { Panel } from "./panel.mjs";
+
+// Between two pieces of work, so that a touch or a scroll need not wait for all of it.
+const breath = () => new Promise((go) => setTimeout(go));
+
+/** Opens the table in `root`; `say` is the line under its board. */
+export async function openFirstTable(root, say) {
+  const panel = await Panel.open(root, { wide: () => document.documentElement.classList.contains("lying") });
+  panel.temporary = true;
+  panel.show({ flipped: "flipped" in root.dataset && !panel.view.lying });  // as it is drawn, so that it need not be drawn again
+  await breath();
+  panel.begin();
+  await breath();
+  const { toMove, players } = panel.match.state;
+  const level = panel.levels[0];
+  players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
+  say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
+  const onward = root.querySelector('[data-part="onward"]');
+  panel.match.addEventListener("change", async ({ detail }) => {
+    if (passing(detail.kind)) return;
+    onward.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
+  });
+}
