@@ -19,9 +19,9 @@ export function books() {
 }
 // The descriptions of our time, by the age of the game they tell of.
 const shelved = ["asilo", "boissiere", "guild", "mebben"];
-let read = null;
-/** Before building anew, for the texts may have changed. */
-export const forgetBooks = () => { read = null; };
+let read = null, gathered = null, worked = null;
+/** Before building anew, for the texts and examples may have changed. */
+export const forgetBooks = () => { read = gathered = worked = null; };
 
 function book(path) {
   const tree = load(path);
@@ -83,10 +83,13 @@ function turnPages(tree) {
  * author's. Where the book is in another tongue, `beside` are the words in English and `lang` names the tongue of the text.
  */
 export function allPassages() {
+  return (gathered ??= Object.assign({}, ...Object.values(books()).map(passagesOf)));
+}
+
+function passagesOf(one) {
   const all = {};
-  for (const one of Object.values(books()))
-    for (const [id, { text, html, cite, section, ours, beside }] of Object.entries(passages(one.tree, { href: one.href })))
-      all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}) };
+  for (const [id, { text, html, cite, section, ours, beside }] of Object.entries(passages(one.tree, { href: one.href })))
+    all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}) };
   return all;
 }
 
@@ -102,12 +105,11 @@ export async function boards(one) {
       for (const block of section.blocks)
         if (block.type === "diagram") all.push({ place: order.indexOf(section.id), url: `${chapter.url}#${figureId(block.name)}`, rules: await cited(block.name) });
   const best = new Map();
-  let examples;
   for (const id of Object.keys(one.passages)) {
     const home = order.indexOf(one.passages[id].section);
     const distance = (each) => (each.place < home ? 100 : 0) + Math.abs(each.place - home) + each.rules.length / 10;
     const [nearest] = all.filter((each) => each.rules.includes(id)).sort((a, b) => distance(a) - distance(b));
-    const name = nearest ? null : (examples ??= recordsByRule()).get(id);
+    const name = nearest ? null : (worked ??= recordsByRule()).get(id);
     if (nearest) best.set(id, { url: nearest.url });
     else if (name) best.set(id, { url: `/play/?example=${name}`, record: `/assets/examples/${name}.game` });
   }

@@ -1,6 +1,6 @@
 // Citing a passage: the ¶ of a sentence or paragraph offers a line that says where it stands, ready to be copied.
 
-import { element } from "./dialog.mjs";
+import { copied, element } from "./dialog.mjs";
 
 /**
  * One line: who, what, where printed, when; the heading and the page as the book has them; this site and the address.
@@ -48,13 +48,9 @@ export function offer(mark) {
   const words = element("p", { "data-testid": "citation" }, line);
   const said = element("p", { role: "status" });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      said.textContent = "The citation is copied.";
-    } catch {
-      getSelection().selectAllChildren(words);
-      said.textContent = "It is marked: copy it from above.";
-    }
+    const done = await copied(line);
+    if (!done) getSelection().selectAllChildren(words);
+    said.textContent = done ? "The citation is copied." : "It is marked: copy it from above.";
   };
   const button = element("button", { type: "button", onclick: copy, "data-testid": "copy-citation" }, "Cite this passage");
   box = element("div", { className: "cite", role: "group", "aria-label": "This passage", lang: "en-GB", "data-testid": "cite" }, words,

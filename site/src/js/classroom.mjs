@@ -7,7 +7,7 @@ import { pretty } from "./moves.mjs";
 import { kept, keep, nextMove, notesKey } from "./notes.mjs";
 import { Pointing } from "./pointer.mjs";
 import { Projector } from "./projector.mjs";
-import { teach } from "./room-link.mjs";
+import { openRoom, teach } from "./room-link.mjs";
 import { sentence, withSums } from "./why.mjs";
 
 const key = "codex-ludorum/classroom";
@@ -82,10 +82,7 @@ export class Classroom {
   // ---- the window for the room ----
 
   open() {
-    const link = this.#teach();
-    if (this.#window && !this.#window.closed) this.#window.focus();
-    else this.#window = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
-    if (!this.#window) this.#panel.notice("The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+    this.#window = openRoom(this.#teach(), this.#window, (...what) => this.#panel.notice(...what));
     this.#unfold(true);
     return true;
   }

@@ -2,8 +2,9 @@
 // one; answered on the board. Exercises are made and judged in a worker.
 
 import { createMachine } from "../wasm/machine.mjs";
+import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { element, faultWords, notice, sheet } from "./dialog.mjs";
+import { copied, element, faultWords, notice, sheet } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -164,11 +165,7 @@ class Drills {
     this.#state = state;
     page.dataset.state = state;
     const can = { show: state === "asked", again: state === "asked" || state === "done", next: state !== "loading", share: state !== "loading" };
-    for (const [act, able] of Object.entries(can)) {
-      const button = part("acts").querySelector(`[data-act="${act}"]`);
-      button.disabled = !able && document.activeElement !== button;
-      button.setAttribute("aria-disabled", String(!able));
-    }
+    for (const [act, able] of Object.entries(can)) enable(part("acts").querySelector(`[data-act="${act}"]`), able);
     this.#buttons();
   }
 
@@ -305,14 +302,10 @@ class Drills {
 
   async #share() {
     const href = this.#address();
-    try {
-      await navigator.clipboard.writeText(href);
-      notice(part("notices"), "The link to this drill is copied: whoever opens it has the same position and question.");
-    } catch {
-      const link = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link", "data-testid": "link" });
-      link.addEventListener("focus", () => link.select());
-      await sheet("Share this drill", element("div", { className: "options" }, element("p", {}, "Whoever opens this link has the same position and question."), link), [{ label: "Done", value: "" }], "share");
-    }
+    if (await copied(href)) return notice(part("notices"), "The link to this drill is copied: whoever opens it has the same position and question.");
+    const link = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link", "data-testid": "link" });
+    link.addEventListener("focus", () => link.select());
+    return sheet("Share this drill", element("div", { className: "options" }, element("p", {}, "Whoever opens this link has the same position and question."), link), [{ label: "Done", value: "" }], "share");
   }
 
   // On a small screen the choices are folded away, and what they are stands on the fold.

@@ -1,7 +1,7 @@
 // A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
 
 import { openCore } from "./core.mjs";
-import { download, faultWords, notice } from "./dialog.mjs";
+import { copied, download, faultWords, notice } from "./dialog.mjs";
 import { packed, sound } from "./lesson-check.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import { handoutHtml, headHtml, stepHtml } from "./lesson-html.mjs";
@@ -72,12 +72,8 @@ async function start() {
     async link() {
       const url = new URL(location.pathname, location.href);
       url.hash = await encodeLesson(text);
-      try {
-        await navigator.clipboard.writeText(url.href);
-        told("The link is copied: whoever opens it has this lesson.");
-      } catch {
-        notice(part("notices"), url.href);
-      }
+      if (await copied(url.href)) told("The link is copied: whoever opens it has this lesson.");
+      else notice(part("notices"), url.href);
       root.dataset.link = url.href;
     },
     file: () => download(`${slugOf(lesson.title)}.lesson`, text),

@@ -1,6 +1,7 @@
 // A lesson taught: one step at a time, its question answered in words or on the board and judged with reasons, its answer
 // shown when asked for. The steps stand in the page as HTML already (lesson-html.mjs); this brings them to life.
 
+import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { DiceBar } from "./dice.mjs";
 import { element, faultWords, notice } from "./dialog.mjs";
@@ -356,10 +357,7 @@ export class Player {
     });
     const can = { back: this.#now >= 0, next: this.#now < this.#steps.length - 1, show: Boolean(this.step?.step.ask) && this.step.state === "asked", hint: Boolean(this.step?.step.ask?.hints.length) };
     for (const [act, able] of Object.entries(can))
-      for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) {
-        button.disabled = !able && document.activeElement !== button;
-        button.setAttribute("aria-disabled", String(!able));
-      }
+      for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) enable(button, able);
     const next = this.#root.querySelector('.lesson-bar [data-act="next"]');
     next?.classList.toggle("primary", this.#now < 0 || !this.step.step.ask || this.step.state !== "asked");
     this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#now, state: this.step?.state ?? "plan" } }));
@@ -384,8 +382,7 @@ export class Player {
   async #forRoom() {
     const { LessonRoom } = await import("./lesson-room.mjs");
     if (this.#now < 0) this.go(0);
-    const address = (this.#room ??= new LessonRoom(this, this.#root)).open();
-    if (address) notice(part(this.#root, "notices"), "The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(address, "_blank") }], { keep: true });
+    (this.#room ??= new LessonRoom(this, this.#root)).open((...what) => notice(part(this.#root, "notices"), ...what));
   }
 
   /** As on a projector: large, black on white, one step and nothing besides. */

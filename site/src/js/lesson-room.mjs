@@ -1,6 +1,6 @@
 // The room's window of a lesson: the board of the step shown and what is asked there, in step with the teacher's page.
 
-import { teach } from "./room-link.mjs";
+import { openRoom, teach } from "./room-link.mjs";
 
 const longest = 160;  // characters that can still be read from the back row
 
@@ -48,10 +48,8 @@ export class LessonRoom {
     follow();
   }
 
-  /** The room's window before all others; where the browser opens none, the address to be opened by hand. */
-  open() {
-    if (this.#window && !this.#window.closed) this.#window.focus();
-    else this.#window = window.open(this.#link.address, `room-${this.#link.id}`, "popup,width=1280,height=720");
-    return this.#window ? null : this.#link.address;
+  /** The room's window before all others; `notice` as in openRoom(). */
+  open(notice) {
+    this.#window = openRoom(this.#link, this.#window, notice);
   }
 }

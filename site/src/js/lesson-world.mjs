@@ -1,7 +1,7 @@
 // What a lesson is asked about in the page: the cores, the examples and the passages of this site.
 
 import { openCore } from "./core.mjs";
-import { familyOf, known } from "./places.mjs";
+import { exampleRecord, familyOf, known } from "./places.mjs";
 import { passages } from "./why.mjs";
 
 const site = new URL("../", import.meta.url);
@@ -11,10 +11,7 @@ export async function world() {
   return {
     passages: all,
     doorsOf: async (game) => (known(game) ? openCore(familyOf(game)) : null),
-    recordOf: async (name) => {
-      const answer = await fetch(new URL(`assets/examples/${name}.game`, site));
-      return answer.ok && known(name.split("/")[1]) ? answer.text() : null;
-    },
+    recordOf: async (name) => (known(name.split("/")[1]) ? exampleRecord(name) : null),
   };
 }
 

@@ -1,8 +1,9 @@
 // A table to play at, woken: one match with its board, seats, buttons, moves and reasons. The same on the play page,
 // beside a book's text and on the first page; parts a page does not have are simply not there.
 
+import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { askNewGame, download, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { askNewGame, copied, download, element, faultWords, notice, sheet } from "./dialog.mjs";
 import { Counts, DiceBar } from "./dice.mjs";
 import { Hunter } from "./hunter.mjs";
 import { toldOf } from "./kept.mjs";
@@ -12,7 +13,6 @@ import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
 import { Opponent } from "./opponent.mjs";
-import { enable } from "./stepper.mjs";
 import * as store from "./store.mjs";
 import { Study } from "./study.mjs";
 import { BoardView } from "./twin.mjs";
@@ -550,13 +550,9 @@ export class Panel {
       this.open(await chosen.text(), chosen.name);
     });
     const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(url.href);
-        done.textContent = "The link is copied.";
-      } catch {
-        link.select();
-        done.textContent = "Copy it from the field above.";
-      }
+      const whole = await copied(url.href);
+      if (!whole) link.select();
+      done.textContent = whole ? "The link is copied." : "Copy it from the field above.";
     };
     const body = element("div", { className: "options" },
       element("fieldset", {}, element("legend", {}, "A link that carries this game"), link,
@@ -573,18 +569,14 @@ export class Panel {
     const { formats, pgn } = this.match.foreign;
     if (formats.length === 0 && !pgn) return null;
     const told = element("p", { className: "small", role: "status" });
-    const copied = async (field, name) => {
-      try {
-        await navigator.clipboard.writeText(field.value);
-        told.textContent = `The ${name} is copied.`;
-      } catch {
-        field.select();
-        told.textContent = "Copy it from the field.";
-      }
+    const copy = async (field, name) => {
+      const done = await copied(field.value);
+      if (!done) field.select();
+      told.textContent = done ? `The ${name} is copied.` : "Copy it from the field.";
     };
     const rows = formats.map(({ name, position }) => {
       const field = element("input", { type: "text", readonly: true, value: position, "aria-label": name, "data-testid": name.toLowerCase() });
-      return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copied(field, name) }, `Copy ${name}`))];
+      return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copy(field, name) }, `Copy ${name}`))];
     });
     const names = formats.map(({ name }) => name).join(" or ");
     const paste = element("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: `Paste ${names}`, "aria-label": `A position in ${names}`, "data-testid": "paste", onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)) });

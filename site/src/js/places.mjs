@@ -10,5 +10,11 @@ export const familyOf = (game) => (known(game) ? games[game].family : undefined)
 /** Whether a game can be looked at as hunters do. */
 export const hunted = (game) => known(game) && games[game].hunted;
 
+/** The record of an example by its name ("family/game/name"); null where there is none. */
+export async function exampleRecord(name) {
+  const answer = await fetch(new URL(`assets/examples/${name}.game`, site));
+  return answer.ok ? answer.text() : null;
+}
+
 /** The address of a game's table. */
 export const playPage = (game) => new URL(`.${games[game].play}`, site);

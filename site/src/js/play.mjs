@@ -5,7 +5,7 @@ import { faultWords, notice } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { decodeGame, gameOf } from "./link.mjs";
 import { Panel } from "./panel.mjs";
-import { familyOf, known, playPage } from "./places.mjs";
+import { exampleRecord, familyOf, known, playPage } from "./places.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "./store.mjs";
 import { sentence } from "./why.mjs";
@@ -26,9 +26,9 @@ function firstGame(panel) {
 }
 
 async function example(name) {
-  const answer = await fetch(new URL(`../assets/examples/${name}.game`, import.meta.url));
-  if (!answer.ok) throw new Error(`There is no example “${name}”.`);
-  return answer.text();
+  const record = await exampleRecord(name);
+  if (record === null) throw new Error(`There is no example “${name}”.`);
+  return record;
 }
 
 // A record at one of its moves, counted on its main line; past its end, at the end.

@@ -321,3 +321,19 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
     },
   };
 }
+
+// ---- the window ----
+
+/**
+ * The room's window of a `link` before all others: the one `opened` before, or a new one, which is given back. Where the
+ * browser opens none, `notice(words, buttons, options)` offers its address to be opened by hand.
+ */
+export function openRoom(link, opened, notice) {
+  if (opened && !opened.closed) {
+    opened.focus();
+    return opened;
+  }
+  const room = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
+  if (!room) notice("The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+  return room;
+}

@@ -1,6 +1,7 @@
 // Steps through a match, at a table and under a diagram alike: to the beginning, back, on, to the end, and by itself at a
 // speed of the person's choosing. The buttons are those of lib/stepper.mjs; a finger may also swipe over the board.
 
+import { enable } from "./buttons.mjs";
 import { passing } from "./match-view.mjs";
 import { Runner, speeds } from "./steps.mjs";
 
@@ -14,12 +15,6 @@ export function speed() {
     if (Object.hasOwn(speeds, found)) return found;
   } catch { /* a browser that keeps nothing */ }
   return "normal";
-}
-
-/** A button that can do nothing now; the one in hand is not disabled outright, for that would lose the keyboard's place. */
-export function enable(button, can) {
-  button.disabled = !can && document.activeElement !== button;
-  button.setAttribute("aria-disabled", String(!can));
 }
 
 export class Stepper {

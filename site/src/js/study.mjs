@@ -1,7 +1,7 @@
 // A game stepped through at a table: under the board the source’s comment, the steps, the ways that were played besides, and
 // “What would you play?”. It shows itself for a game of a source, or one somebody sent; a game being played needs none of it.
 
-import { element } from "./dialog.mjs";
+import { copied, element } from "./dialog.mjs";
 import { Guess } from "./guess.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
@@ -138,14 +138,13 @@ export class Study {
     const { done } = this.#parts;
     const { at } = standing(this.#match.state);
     const { href } = await this.address();
-    try {
-      await navigator.clipboard.writeText(href);
+    if (await copied(href)) {
       done.textContent = at === 0 ? "The link to the beginning is copied." : `The link to move ${at} is copied.`;
-    } catch {
-      const field = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link to this move" });
-      done.replaceChildren("Copy it from here: ", field);
-      field.select();
+      return;
     }
+    const field = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link to this move" });
+    done.replaceChildren("Copy it from here: ", field);
+    field.select();
   }
 
   #speeds() {
