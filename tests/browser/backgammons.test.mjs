@@ -117,7 +117,7 @@ test('the page of the jupertiae has every problem: its Latin and its English, it
   for (let n = 1; n <= 5; n += 1) assert.ok(ids.includes(`problem-${n}`), `problem ${n}`);
   for (const { id, text } of problems()) {
     assert.match(text, /<p class="la">.*?<p class="en" lang="en-GB">/s, id);
-    assert.match(text, /<figure class="diagram"[^>]*data-record="\/assets\/examples\/tables\/royal-anglicorum\//, id);
+    assert.match(text, /<figure class="diagram[^"]*"[^>]*data-record="\/assets\/examples\/tables\/royal-anglicorum\//, id);
     assert.match(text, /href="\/play\/royal-anglicorum\/#game=/, id);
   }
   assert.ok(html('/games/').includes('href="/games/jupertiae/"'));

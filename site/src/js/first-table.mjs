@@ -9,7 +9,7 @@ const breath = () => new Promise((go) => setTimeout(go));
 
 /** Opens the table in `root`; `say` is the line under its board. */
 export async function openFirstTable(root, say) {
-  const panel = await Panel.open(root, { wide: () => document.documentElement.classList.contains("lying") });
+  const panel = await Panel.open(root, { lies: document.documentElement.dataset.lies });
   panel.temporary = true;
   panel.show({ flipped: "flipped" in root.dataset && !panel.view.lying });  // as it is drawn, so that it need not be drawn again
   await breath();

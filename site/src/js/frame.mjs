@@ -3,8 +3,11 @@
 
 const margin = 1;
 
-/** How a diagram is cropped: -1 not at all. A board of two rows of points is known by the whole of it: a part would seem another. */
-export const cropOf = (spots) => (new Set(spots.filter((spot) => spot.kind === "point").map((spot) => spot.row)).size <= 2 ? -1 : 0);
+/** Whether a board is two rows of long points, as that of tables is. */
+export const longPoints = (spots) => new Set(spots.filter((spot) => spot.kind === "point").map((spot) => spot.row)).size <= 2;
+
+/** How a diagram is cropped: -1 not at all. A board of long points is known by the whole of it: a part would seem another. */
+export const cropOf = (spots) => (longPoints(spots) ? -1 : 0);
 
 /** Brings a match of a diagram's record to its place; {untouched, region}: the corners to be kept in sight, by name. */
 export function frameDiagram(match) {

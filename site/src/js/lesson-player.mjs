@@ -180,7 +180,7 @@ class Step {
     }
     if (!this.#begin()) return;
     this.view = new BoardView(part(root, "board"), match, {
-      id: `live-${root.id}`, title: this.step.title, legend: true, crop: board.crop, flipped: board.far,
+      id: `live-${root.id}`, title: this.step.title, lying: "fits", legend: true, crop: board.crop, flipped: board.far,
       also: () => (this.dice && match.card.hasDice ? this.dice.pressable : []),
       touch: (spot) => this.#touch(spot),
     });

@@ -1,5 +1,8 @@
 // How a board lies in a window.
 
+/** A window where long points side by side would be too narrow for a finger: their board is stood on end. The sheets of style and play.njk say the same width. */
+export const tooNarrow = "(max-width: 30rem)";
+
 /** Whether a board is better laid down to fill a place of this size; the pictures' own sizes are [width, height]. One about as broad as it is high never is. */
 export const betterLying = ([width, height], standing, lying) =>
   standing[0] / standing[1] <= 0.7 && Math.min(width / lying[0], height / lying[1]) > Math.min(width / standing[0], height / standing[1]);

@@ -25,7 +25,7 @@ export class LiveDiagram {
   constructor(figure, match) {
     this.#figure = figure;
     this.view = new BoardView(figure.querySelector(".board-view"), match, {
-      id: `${figure.id}-live`, title: figure.querySelector("figcaption b")?.textContent ?? "Diagram", legend: true, crop: cropOf(match.spots),
+      id: `${figure.id}-live`, title: figure.querySelector("figcaption b")?.textContent ?? "Diagram", lying: "fits", legend: true, crop: cropOf(match.spots),
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#stepper = new Stepper(figure, match);

@@ -43,13 +43,16 @@ export class Panel {
   #unsaved = "";
   #kept = { id: null, worth: false };  // the entry of the match under way, and whether it stays when another comes
   #coming = null;                      // that of the match about to be read, where it has one
+  #lies = null;                        // the window where the board lies if nobody turned it
   #plain = new Set();
 
-  /** Opens the core and sets the table. `wide()` says whether the board should lie when nobody chose. */
-  static async open(root, { wide = () => false, side = root } = {}) {
+  /** Opens the core and sets the table. `lies` is the media query of a window where the board lies as long as nobody turned it. */
+  static async open(root, { lies = "", side = root } = {}) {
     const panel = new Panel(root, side);
     root.panel = panel;  // for the browser's console and the tests
-    panel.#view.lying = wide();
+    panel.#lies = lies ? matchMedia(lies) : null;
+    panel.#view.lying = panel.fits;
+    panel.#lies?.addEventListener("change", () => panel.turned ?? root.classList.contains("projected") ? undefined : panel.show({ lying: panel.fits }));
     await panel.#start();
     return panel;
   }
@@ -76,6 +79,8 @@ export class Panel {
   acts = {};
   /** How the board lies where a person turned it himself; null where it lies as fits. */
   turned = null;
+  /** Whether the board lies in this window where nobody turned it. */
+  get fits() { return this.#lies?.matches ?? false; }
 
   /** Lets the picture draw the board, not the table, as long as anyone (`who`) wishes so. */
   plain(who, wish) {
@@ -136,6 +141,7 @@ export class Panel {
     const show = Object.fromEntries(["lying", "flipped", "takings", "around", "quick", "real", ...shown].filter((key) => typeof found.view[key] === "boolean").map((key) => [key, found.view[key]]));
     if (Object.hasOwn(whose, dress)) show.dress = dress;
     Object.assign(this.#view, show);
+    this.turned = show.lying ?? this.turned;
     if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
     return this.match.attempt(() => this.comeBack(found));
   }
@@ -336,7 +342,7 @@ export class Panel {
 
   #keep() {
     if (this.temporary || this.study?.guess.on) return;  // a visit, or tries: the match kept here stays as it is
-    const { id, fault = "" } = store.save(this.slot, { ...this.here, view: this.view, told: toldOf(this.match.state, this.match.card, this.#levels) });
+    const { id, fault = "" } = store.save(this.slot, { ...this.here, view: { ...this.view, lying: this.turned ?? undefined }, told: toldOf(this.match.state, this.match.card, this.#levels) });
     if (id) this.#kept.id = id;
     if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
     this.#unsaved = fault;

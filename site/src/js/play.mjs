@@ -153,7 +153,7 @@ function listen(panel) {
 async function start() {
   const wish = await wished();
   if (elsewhere(wish)) return;
-  const panel = await Panel.open(root, { side: page, wide: () => document.documentElement.classList.contains("lying") });
+  const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
   begin(panel, wish);
   listen(panel);
   page.dataset.ready = "board";

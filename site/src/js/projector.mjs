@@ -113,7 +113,7 @@ export class Projector {
     this.#left = left;
     this.says = says;
     const { root, match } = panel;
-    this.#before = { lying: panel.view.lying, focus: document.activeElement };
+    this.#before = { focus: document.activeElement };
     this.#screen = new Screen(root, match);
     this.#tools = this.#buttons(pointing);
     root.append(this.#tools);
@@ -197,7 +197,7 @@ export class Projector {
     this.#screen.close();
     if (document.fullscreenElement && this.#fullscreen) document.exitFullscreen();
     wear(null);
-    if (this.#panel.turned === null) this.#panel.show({ lying: this.#before.lying });
+    if (this.#panel.turned === null) this.#panel.show({ lying: this.#panel.fits });
     this.#panel.plain("projector", false);
     root.removeAttribute("tabindex");
     (this.#before.focus?.isConnected && this.#before.focus !== document.body ? this.#before.focus : root.querySelector('.grid [tabindex="0"]'))?.focus({ preventScroll: true });

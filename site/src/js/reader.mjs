@@ -3,6 +3,7 @@
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
 import { Follower } from "./follow.mjs";
+import { tooNarrow } from "./lie.mjs";
 import { familyOf, playPage } from "./places.mjs";
 
 const book = document.querySelector(".book");
@@ -70,7 +71,7 @@ let store = null;  // there from when the table is
 async function start() {
   const [{ Panel }, { encodeGame }, { passing }] = await Promise.all([import("./panel.mjs"), import("./link.mjs"), import("./match-view.mjs")]);
   store = await import("./store.mjs");
-  panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside });
+  panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside, lies: beside.querySelector(".table.long") ? tooNarrow : "" });
   panel.root.addEventListener("say", ({ detail }) => {
     part("dock-say").textContent = detail;
     part("dock-chip").className = `chip s${panel.match.coat(Math.max(0, panel.match.state.toMove))}`;

@@ -1,7 +1,11 @@
 // The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, that a hand, a
 // keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
 
+import { longPoints } from "./frame.mjs";
+import { tooNarrow } from "./lie.mjs";
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia(tooNarrow);
 const dragFrom = 6;  // pixels before a pressed man is lifted
 const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
@@ -19,7 +23,7 @@ export class BoardView {
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
-   * lying, flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
    * coordinates, destinations, danger and sums (whether each is shown), plain (the picture draws the board, whoever else could),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
    */
@@ -41,6 +45,7 @@ export class BoardView {
     match.addEventListener("change", this.#follow);
     this.#resized = new ResizeObserver(() => this.#place());
     this.#resized.observe(holder);
+    narrow.addEventListener("change", this.#refit);
     this.#build();
     this.draw();
   }
@@ -52,7 +57,12 @@ export class BoardView {
 
   get grid() { return this.#grid; }
 
+  get #lying() { return this.options.lying === "fits" ? narrow.matches && longPoints(this.#match.spots) : this.options.lying; }
+
+  #refit = () => this.options.lying === "fits" && this.show({});
+
   close() {
+    narrow.removeEventListener("change", this.#refit);
     this.#match.removeEventListener("change", this.#follow);
     this.#resized.disconnect();
   }
@@ -75,6 +85,7 @@ export class BoardView {
   };
 
   draw() {
+    this.#holder.classList.toggle("on-end", this.options.lying === "fits" && this.#lying);
     if (!this.#resting) this.#paint();
     this.#place();
     this.#speak();
@@ -103,8 +114,8 @@ export class BoardView {
   }
 
   #svg(more = {}) {
-    const { lying, flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
-    return this.#match.svg({ id, title, lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
+    const { flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
+    return this.#match.svg({ id, title, lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
   }
 
   // ---- the grid ----
@@ -125,6 +136,7 @@ export class BoardView {
       for (const { spot, index } of cells.sort((a, b) => a.spot.column - b.spot.column)) {
         const cell = document.createElement("div");
         cell.setAttribute("role", "gridcell");
+        cell.className = spot.kind;
         cell.tabIndex = -1;
         cell.dataset.spot = index;
         cell.dataset.name = spot.name;
@@ -171,7 +183,7 @@ export class BoardView {
     const svg = this.#picture.querySelector("svg");
     if (!this.#hits || !this.#picture.offsetWidth) return;
     const box = svg.viewBox.baseVal;
-    const frame = [box.x, box.y, box.width, box.height, this.options.lying, this.options.flipped].join(" ");
+    const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(" ");
     if (frame === this.#framed) return;
     this.#framed = frame;
     this.#shape(box.width / box.height);
@@ -321,7 +333,7 @@ export class BoardView {
 
   // As the eye sees it: the board may be turned.
   #step(dx, dy) {
-    const { lying, flipped } = this.options;
+    const lying = this.#lying, { flipped } = this.options;
     let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
     // Over empty places of a hand, as far as the way goes on.
     for (let from = this.#focus; this.#idle(to) && to !== from; ) [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
