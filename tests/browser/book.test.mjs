@@ -265,6 +265,28 @@ test('a ¶ leads to its own sentence, which is then marked', async () => {
   await context.close();
 });
 
+test('notes in the margin run neither into one another nor into the foot of the page, however often the window changes', async () => {
+  const { context, page } = await visitor(house, { width: 1280 });
+  let notes = 0;
+  for (const path of new Set(['/books/fulke/numbers/', ...chaptersInTurn(3, 8)])) {
+    await page.goto(path);
+    for (const width of [1600, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ends = await until('two paints', () => page.evaluate(() => new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          // A block of notes may be higher than its place: what counts is from its first note to its last.
+          const bounds = (from, to = from) => [Math.round(from.getBoundingClientRect().top), Math.round(to.getBoundingClientRect().bottom)];
+          done([...[...document.querySelectorAll('.notes')].map((one) => bounds(one.firstElementChild, one.lastElementChild)), bounds(document.querySelector('footer'))]);
+        }));
+      })));
+      ends.slice(1).forEach(([top], i) => assert.ok(top >= ends[i][1], `${path} at ${width}: the notes ${i + 1} end at ${ends[i][1]}, what follows begins at ${top}`));
+      notes += ends.length - 1;
+    }
+  }
+  assert.ok(notes > 20);
+  await context.close();
+});
+
 test('misprints and lost words are marked where they stand and told of in a note beside', async () => {
   const source = readFileSync(`${project}assets/texts/fulke.txt`, 'utf8').replace(/^>.*$/gm, '');
   const shown = chapters().map((path) => html(path)).join('\n');

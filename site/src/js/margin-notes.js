@@ -1,5 +1,5 @@
 // Notes in the margin begin beside their paragraph and never run into one another: each is set lower by as much as
-// the one above it needs. The text itself does not move. Runs as soon as the article is there, before it is painted.
+// the one above it needs. The text itself does not move; the book ends where the last of them does. Runs as soon as the article is there, before it is painted.
 (function () {
   var book = document.querySelector(".book");
   if (!book) return;
@@ -7,6 +7,7 @@
   function set() {
     var end = -Infinity, tops = [], i;
     for (i = 0; i < notes.length; i += 1) notes[i].style.top = "";
+    book.style.setProperty("--last-note", "0px");
     if (!notes.length || getComputedStyle(notes[0].parentNode).display !== "grid") return;
     for (i = 0; i < notes.length; i += 1) tops.push([notes[i].getBoundingClientRect().top, notes[i].firstElementChild.getBoundingClientRect().top, notes[i].lastElementChild.getBoundingClientRect().bottom]);
     for (i = 0; i < notes.length; i += 1) {
