@@ -199,6 +199,24 @@ test('in class one step stands large and without the teacher’s notes; the mach
   await boardReady(page, 4);
   const step = stepOf(page, 4);
   assert.equal(await step.locator('.teacher').isVisible(), true);
+  // The list under “?” has the keys of a lesson, and its switch holds for them.
+  const sheet = page.locator('dialog[open]');
+  const switchKeys = async (on) => {
+    await page.locator('button[data-keys]').last().click();
+    assert.match(await sheet.innerText(), /In a lesson[^]*The next step[^]*Large, for the class/);
+    await sheet.getByTestId('single-keys').setChecked(on);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  };
+  await switchKeys(false);
+  await page.keyboard.press('c');
+  await page.keyboard.press('b');
+  await page.keyboard.press('PageUp');
+  await until('the arrows and their like remain', () => page.evaluate(() => location.hash === '#step-4'));
+  assert.equal(await page.locator('body.classroom').count(), 0, 'single keys are off');
+  await page.keyboard.press('PageDown');
+  await until('and on', () => page.evaluate(() => location.hash === '#step-5'));
+  await switchKeys(true);
   await page.keyboard.press('c');
   await page.locator('body.classroom').waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'projector');

@@ -8,11 +8,12 @@ export const scopes = {
   study: "While a game is stepped through",
   table: "At the table",
   drills: "At a drill",
+  lesson: "In a lesson",
   board: "With a place of the board in hand",
 };
 
 /** Scopes whose keys are heard at the same time; the board’s are heard by the board alone, before all others. */
-export const together = [["site", "steps", "study", "table"], ["site", "drills"]];
+export const together = [["site", "steps", "study", "table"], ["site", "drills"], ["site", "lesson"]];
 
 /** One key or several that do the same: {act, keys, does, where}; without act it is told here and heard elsewhere. */
 export const keyList = [
@@ -58,6 +59,12 @@ export const keyList = [
   { act: "next", keys: ["n"], does: "Another exercise", where: "drills" },
   { act: "show", keys: ["s"], does: "Show the answer", where: "drills" },
   { act: "again", keys: ["b"], does: "From the beginning", where: "drills" },
+  { act: "next", keys: ["ArrowRight", "PageDown", "n"], does: "The next step", where: "lesson" },
+  { act: "back", keys: ["ArrowLeft", "PageUp", "b"], does: "The step before", where: "lesson" },
+  { act: "hint", keys: ["h"], does: "A hint", where: "lesson" },
+  { act: "show", keys: ["s"], does: "Show the answer", where: "lesson" },
+  { act: "class", keys: ["c"], does: "Large, for the class, and back", where: "lesson" },
+  { act: "leave", keys: ["Escape"], does: "Back from the large step", where: "lesson" },
   { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "To the place beside", where: "board" },
   { keys: ["Home", "End"], does: "To the end of the row", where: "board" },
   { keys: ["Enter", " "], does: "Touch the place", where: "board" },

@@ -29,6 +29,13 @@ test('a key is found in the open scopes alone, in capitals too, and not while si
   assert.equal(entryOf(' ', ['study'], { singles: false }).act, 'on');
 });
 
+test('a lesson is taught by the keys of the list', () => {
+  const open = ['site', 'lesson'], did = (key, how) => entryOf(key, open, how)?.act;
+  assert.deepEqual(['ArrowRight', 'PageDown', 'n', 'ArrowLeft', 'PageUp', 'b', 'h', 's', 'c', 'Escape'].map((key) => did(key)), ['next', 'next', 'next', 'back', 'back', 'back', 'hint', 'show', 'class', 'leave']);
+  assert.deepEqual(['n', 'PageDown', 'c', 'Escape'].map((key) => did(key, { singles: false })), [undefined, 'next', undefined, 'leave']);
+  assert.deepEqual(sheetOf(open).find(({ title }) => title === 'In a lesson').rows[0], { keys: ['→', 'Page down', 'N'], does: 'The next step' });
+});
+
 test('single keys are letters, figures and signs', () => {
   assert.deepEqual(['a', '?', '5', ' ', 'Home', 'ArrowUp'].map(single), [true, true, true, false, false, false]);
 });

@@ -5,6 +5,7 @@ import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { DiceBar } from "./dice.mjs";
 import { element, faultWords, notice } from "./dialog.mjs";
+import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { judge } from "./lesson.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
@@ -355,15 +356,22 @@ export class Player {
       else link.removeAttribute("aria-current");
       link.setAttribute("aria-label", `Step ${i + 1}: ${this.#steps[i].step.title}${state === "right" ? ", answered" : state === "shown" ? ", shown" : ""}`);
     });
-    const can = { back: this.#now >= 0, next: this.#now < this.#steps.length - 1, show: Boolean(this.step?.step.ask) && this.step.state === "asked", hint: Boolean(this.step?.step.ask?.hints.length) };
-    for (const [act, able] of Object.entries(can))
+    for (const [act, able] of Object.entries(this.#can))
       for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) enable(button, able);
     const next = this.#root.querySelector('.lesson-bar [data-act="next"]');
     next?.classList.toggle("primary", this.#now < 0 || !this.step.step.ask || this.step.state !== "asked");
     this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#now, state: this.step?.state ?? "plan" } }));
   }
 
-  /** Does one of what can be asked for: next, back, begin, hint, show, class, room. */
+  // What can be asked for now and cannot always be.
+  get #can() {
+    return {
+      back: this.#now >= 0, next: this.#now < this.#steps.length - 1, hint: Boolean(this.step?.step.ask?.hints.length),
+      show: Boolean(this.step?.step.ask) && this.step.state === "asked", leave: document.body.classList.contains("classroom"),
+    };
+  }
+
+  /** Does one of what can be asked for: next, back, begin, hint, show, class, leave, room. */
   do(act) {
     switch (act) {
       case "begin": return this.go(0);
@@ -373,6 +381,7 @@ export class Player {
       case "hint": return this.step?.hint();
       case "show": return this.step?.show();
       case "class": return this.inClass(!document.body.classList.contains("classroom"));
+      case "leave": return this.inClass(false);
       case "room": return this.#forRoom();
     }
     return undefined;
@@ -416,18 +425,7 @@ export class Player {
     addEventListener("popstate", () => this.#followAddress());
     addEventListener("hashchange", () => this.#followAddress());
     document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
-    addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest("input[type=text], select, textarea, dialog")) return;
-      const radio = event.target.closest("input") && /^Arrow/.test(event.key);
-      const act = radio ? "" : { ArrowRight: "next", PageDown: "next", n: "next", ArrowLeft: "back", PageUp: "back", b: "back", h: "hint", s: "show", c: "class", Escape: "leave" }[event.key];
-      if (!act) return;
-      if (act === "leave") {
-        if (document.body.classList.contains("classroom")) this.inClass(false);
-        return;
-      }
-      event.preventDefault();
-      this.do(act);
-    });
+    offer("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
   }
 }
 
