@@ -274,7 +274,7 @@ async function axeHere(page, where) {
   return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].target.join(' ')}: ${nodes[0].failureSummary}`);
 }
 
-test('two teachers at once do not mix, and axe finds nothing in the projector', async () => {
+test('two teachers at once do not mix, axe finds nothing in the projector; where a teacher’s window crashes his room keeps its picture and says so until he is back', async () => {
   const { context, page } = await axeVisitor(house, { width: 1280, height: 720 });
   await taught(page);
   const room = await openRoom(context, page);
@@ -289,6 +289,21 @@ test('two teachers at once do not mix, and axe finds nothing in the projector', 
   await classroom(page).locator('[data-act="projector"]').click();
   await projected(page);
   assert.deepEqual(await axeHere(page, 'the projector'), []);
+
+  const far = await context.newPage();  // in a process of its own: a window that the teacher's opened would end with it
+  await far.goto(second.url());
+  await far.locator('[data-shown]').waitFor();
+  const before = await far.locator('.board-view svg').innerHTML();
+  assert.equal(await far.getByTestId('room-word').isVisible(), false);
+  const id = await other.evaluate(() => sessionStorage.getItem('codex-ludorum/room-id'));
+  (await context.newCDPSession(other)).send('Page.crash').catch(() => {});
+  await until('a quiet word', async () => /closed/.test(await far.getByTestId('room-word').textContent()));
+  assert.equal(await far.locator('.board-view svg').innerHTML(), before, 'the picture stays');
+  const back = await context.newPage();
+  await back.addInitScript((kept) => { sessionStorage.setItem('codex-ludorum/room-id', kept); sessionStorage.setItem('codex-ludorum/taught', 'yes'); }, id);
+  await openTable(back, playOf('royal-anglicorum'));
+  await inStep(back);
+  await far.getByTestId('room-word').waitFor({ state: 'hidden' });
   await page.sound();
   await context.close();
 });

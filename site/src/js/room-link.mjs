@@ -18,6 +18,9 @@
 //            shown  { v, kind, from, n, of, seen }                           the message `seen` of the teacher `of` is shown
 //            leave  { v, kind, from, n }                                     the window closes
 //
+// Who teaches holds a lock of his name (`from`) as long as his window lives. The browser lets it go even where the window
+// ended without a goodbye, so a room that waits for it knows; where a browser has no locks, it hears the goodbye alone.
+//
 //   view   { flipped, lying (null: as the screen is filled best), coordinates, destinations, danger, takings, sums, dress,
 //            around, notation (its place in the game's list), theme, says ("move", "comment", "own", "nothing"), words }
 //   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
@@ -99,6 +102,11 @@ export class Order {
     return news;
   }
 
+  /** Whether this teacher is the one followed, and there. */
+  follows(from) {
+    return from === this.#from && !this.#gone;
+  }
+
   /** Whether a goodbye is that of the teacher followed. */
   ends({ kind, from }) {
     return kind === "bye" && from === this.#from;
@@ -140,6 +148,30 @@ export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel,
   };
 }
 
+// ---- the sign of life ----
+
+const locksOf = () => globalThis.navigator?.locks;
+
+/** Holds the lock of a name; gives what lets it go. */
+export function hold(name, locks = locksOf()) {
+  let free = () => {};
+  const held = new Promise((done) => { free = done; });
+  locks?.request(prefix + name, () => held).catch(() => { /* the browser refuses: then there is no sign */ });
+  return free;
+}
+
+/** Waits until the lock of a name is let go by who holds it: true; false where nobody holds it, or it cannot be known. */
+export async function letGo(name, locks = locksOf()) {
+  try {
+    const { held } = await locks.query();
+    if (!held.some((lock) => lock.name === prefix + name)) return false;
+    await locks.request(prefix + name, () => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // ---- the two ends ----
 
 const idKey = "codex-ludorum/room-id";
@@ -168,11 +200,12 @@ const claimFor = 150;
  * hears how many windows follow and whether all show what was sent last; `onAddress(url)` where the room's page is, again
  * where a copy of this window has the id already.
  */
-export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor } = {}) {
+export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold } = {}) {
   const me = freshName();
   const rooms = new Map();  // by name, the number of what each showed last
   let id = keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
   let view = { ...plainView, ...first }, mark = noMark;
+  let free = null;  // lets the lock go that says this window lives
 
   const post = (kind, more = {}) => {
     n += 1;
@@ -220,6 +253,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     rooms.clear();
     ready = false;
     id = to;
+    free ??= alive(me);
     line = channel(id, hear);
     post("claim");
     onAddress(address());
@@ -232,6 +266,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   const away = () => {
     if (!line) return;
     post("bye");
+    free();
+    free = null;
     line.close();
     line = null;
   };
@@ -274,12 +310,22 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
 /**
  * Follows the teacher of an id. `onMark(mark)` where the pointer and the spotlight are now; then `onState(state)` shows the
  * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
- * window closed; `onFault()` when a message could not be understood.
+ * window closed, with a goodbye or without; `onFault()` when a message could not be understood.
  */
-export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis }) {
+export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo }) {
   const me = freshName();
-  let order = new Order(), n = 0, line = null;
+  let order = new Order(), n = 0, line = null, watched = "";
   const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
+  // From his first message on; again with the next where his lock was not there yet.
+  const watch = async (from) => {
+    if (watched === from) return;
+    watched = from;
+    const over = await ended(from);
+    if (!over && watched === from) watched = "";
+    if (!over || !order.follows(from)) return;
+    order.take({ kind: "bye", from });
+    onGone();
+  };
   const hear = async (message) => {
     if (!sound(message)) return onFault();
     if (order.ends(message)) {
@@ -289,6 +335,7 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
     if (message.kind !== "state" && message.kind !== "mark") return undefined;  // between others
     const news = order.take(message);
     if (!news.state && !news.mark) return undefined;
+    watch(message.from);
     try {
       if (news.mark) onMark(message.mark);
       if (news.state) await onState(message);

@@ -1,7 +1,7 @@
 // The room's window in step: what a message may be, what is news, who is meant; by BroadcastChannel and by the storage.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { Order, follow, freshName, noMark, openChannel, plainView, sound, soundId, teach } from "./room-link.mjs";
+import { Order, follow, freshName, hold, letGo, noMark, openChannel, plainView, sound, soundId, teach } from "./room-link.mjs";
 
 const state = (more = {}) => ({ v: 1, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, ...more });
 
@@ -118,6 +118,50 @@ test("a late comer is told all at once; every change follows; the teacher knows 
   assert.deepEqual(told.at(-1), { rooms: 0, inStep: false });
   assert.ok(posted.every(sound), "all that was sent is sound");
   link.close();
+});
+
+/** The locks of one browser: a name is held until its promise is kept, or its holder crashes. */
+function lockers() {
+  const held = new Map();
+  return {
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+    async request(name, work) {
+      while (held.has(name)) await held.get(name).over;
+      let end;
+      held.set(name, { over: new Promise((done) => { end = done; }), crash: () => { held.delete(name); end(); } });
+      await work();
+      held.get(name)?.crash();
+    },
+    crash: () => [...held.values()].forEach(({ crash }) => crash()),
+  };
+}
+
+test("a teacher whose window ends without a goodbye is known to be gone, once, and greeted when he is back; a browser without locks says nothing", async () => {
+  for (const locks of [lockers(), undefined]) {
+    const { channel } = ether(), match = new Match();
+    const lines = [];
+    const heard = (...what) => (lines.push(channel(...what)), lines.at(-1));
+    const teacher = () => teach(match, { channel: heard, session, target: quiet, wait: 0, alive: (name) => hold(name, locks) });
+    const session = pocket();
+    const first = teacher();
+    const seen = { states: 0, gone: 0 };
+    const room = follow(first.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => letGo(name, locks) });
+    await soon("the first state", () => seen.states === 1);
+    await new Promise((done) => setTimeout(done, 20));
+    assert.equal(seen.gone, 0, "he lives");
+    lines.forEach((line) => line.close());  // without a goodbye
+    locks?.crash();
+    if (locks) await soon("the end is known", () => seen.gone === 1);
+    const second = teacher();
+    await soon("the new one is followed", () => seen.states > 1);
+    second.close();
+    await soon("his goodbye", () => seen.gone === (locks ? 2 : 1));
+    await new Promise((done) => setTimeout(done, 20));
+    assert.equal(seen.gone, locks ? 2 : 1, "told once");
+    room.close();
+    first.close();
+  }
+  assert.equal(await letGo("nobody", lockers()), false, "a lock that nobody holds ends nothing");
 });
 
 test("a message that is not understood is told and changes nothing; a record that is not sound leaves the teacher waiting", async () => {
