@@ -1,5 +1,7 @@
 #include "tests/tune/tables_games.hpp"
 
+#include <unordered_set>
+
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/baralie.hpp"
@@ -16,11 +18,16 @@ namespace ludus::tables {
 namespace {
 
 template <class Game>
+std::unique_ptr<Contest> with(const Options& options, const Weights* weights) {
+    Law law = Game::agreed(options);
+    if (weights) law.weights = *weights;
+    return std::make_unique<Contest>(Game::card(), std::move(law));
+}
+
+template <class Game>
 bool take(const std::string& id, const Weights* weights, std::unique_ptr<Contest>& out) {
     if (id != Game::card().id) return false;
-    Law law = Game::agreed(Options(Game::card()));
-    if (weights) law.weights = *weights;
-    out = std::make_unique<Contest>(Game::card(), std::move(law));
+    out = with<Game>(Options(Game::card()), weights);
     return true;
 }
 
@@ -28,16 +35,36 @@ bool take(const std::string& id, const Weights* weights, std::unique_ptr<Contest
 
 std::unique_ptr<Contest> contest_of(const std::string& id, const Weights* weights) {
     std::unique_ptr<Contest> out;
-    if (id == Backgammon::card().id) {
-        Law law = Backgammon::agreed(*Options::of(Backgammon::card(), {{"single", "larger"}, {"gammon", "none-off"}}));
-        if (weights) law.weights = *weights;
-        return std::make_unique<Contest>(Backgammon::card(), std::move(law));
-    }
+    if (id == Backgammon::card().id)
+        return with<Backgammon>(*Options::of(Backgammon::card(), {{"single", "larger"}, {"gammon", "none-off"}}), weights);
+    if (id == PaumeCarie::card().id + "-long") return with<PaumeCarie>(*Options::of(PaumeCarie::card(), {{"variant", "long"}}), weights);
     (void)(take<Anglicorum>(id, weights, out) || take<PaumeCarie>(id, weights, out) || take<Lombard>(id, weights, out) ||
            take<Imperial>(id, weights, out) || take<Provincial>(id, weights, out) || take<Baralie>(id, weights, out) ||
            take<Faylys>(id, weights, out) || take<Mylis>(id, weights, out) || take<German>(id, weights, out) ||
            take<Turkish>(id, weights, out));
     return out;
+}
+
+void list_ends(const Contest& contest, const Position& from, std::vector<Position>& ends) {
+    static std::vector<Position> now, next;
+    static std::unordered_set<std::uint64_t> met;
+    static MoveList moves;
+    ends.clear();
+    met.clear();
+    now.assign(1, from);
+    const int seat = contest.to_move(from);
+    while (!now.empty()) {
+        next.clear();
+        for (const Position& p : now) {
+            contest.moves(p, moves);
+            for (const Move move : moves) {
+                const Position q = contest.play(p, move);
+                if (!met.insert(contest.hash(q)).second) continue;
+                (contest.to_move(q) != seat || contest.result(q).over ? ends : next).push_back(q);
+            }
+        }
+        now.swap(next);
+    }
 }
 
 }  // namespace ludus::tables

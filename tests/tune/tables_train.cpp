@@ -1,6 +1,8 @@
-// tables-train GAME HIDDEN SECONDS [SEED]: teaches a net the game by playing against itself (temporal
-// differences) and prints the file it is kept in, core/tables/<game>_net.cpp. A game is broken off where the sides have
-// passed each other: there the judgement of the race says what it was worth. Interrupted (Ctrl-C), it prints what it has.
+// tables-train GAME HIDDEN SECONDS [SEED [random]]: teaches a net the game by playing against itself (temporal differences) and
+// prints the file it is kept in, core/tables/<game>_net.cpp. A game is broken off where the sides have passed each other: there
+// the judgement of the race says what it was worth. With "random" it is taught instead against one who plays at random, to the
+// end, and says how many of a hundred it wins of him then: as near as such a player comes to the most that can be won.
+// Interrupted (Ctrl-C), it prints what it has.
 
 #include <algorithm>
 #include <chrono>
@@ -9,7 +11,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <unordered_set>
 
 #include "core/search/chances.hpp"
 #include "core/tables/evaluation.hpp"
@@ -84,37 +85,21 @@ bool settled(const Contest& contest, const Position& p, Net::Odds& odds) {
         odds = {mine > his ? 1.0f : 0.0f, mine >= 2 ? 1.0f : 0.0f, his >= 2 ? 1.0f : 0.0f};
         return true;
     }
+    if (p.won >= 0) {
+        // Who is first off has won; what he bears off in helping the other is no part of this (royal.pc.help).
+        odds = {p.won == p.turn ? 1.0f : 0.0f, 0, 0};
+        return true;
+    }
     if (in_contact(contest, p)) return false;
     odds = race_odds(contest, p, p.turn);
     return true;
 }
 
-/// All that a throw may be played to.
-void list_ends(const Contest& contest, const Position& from, std::vector<Position>& ends) {
-    static std::vector<Position> now, next;
-    static std::unordered_set<std::uint64_t> met;
-    static MoveList moves;
-    ends.clear();
-    met.clear();
-    now.assign(1, from);
-    const int seat = contest.to_move(from);
-    while (!now.empty()) {
-        next.clear();
-        for (const Position& p : now) {
-            contest.moves(p, moves);
-            for (const Move move : moves) {
-                const Position q = contest.play(p, move);
-                if (!met.insert(contest.hash(q)).second) continue;
-                (contest.to_move(q) != seat || contest.result(q).over ? ends : next).push_back(q);
-            }
-        }
-        now.swap(next);
-    }
-}
-
 volatile std::sig_atomic_t interrupted = 0;
 
-void print(const Pupil& pupil, const std::string& name) {
+void print(const Pupil& pupil, std::string name) {
+    if (name.starts_with("royal-")) name.erase(0, 6);
+    std::replace(name.begin(), name.end(), '-', '_');
     std::printf("// The net of %s, learnt by self-play; written by tables-train (tests/tune).\n\n#include \"core/tables/nets.hpp\"\n\n"
                 "namespace ludus::tables::nets {\n\nnamespace {\n\nconstexpr std::int8_t kept[] = {", name.c_str());
     std::size_t count = 0;
@@ -127,9 +112,84 @@ void print(const Pupil& pupil, const std::string& name) {
     std::printf("\n};\n\n}  // namespace\n\nstd::span<const std::int8_t> %s() { return kept; }\n\n}  // namespace ludus::tables::nets\n", name.c_str());
 }
 
+/// A pupil at a game, playing itself or one who plays at random.
+class Lessons {
+public:
+    Lessons(const Contest& contest, Pupil& pupil, Random& random, bool alone) : contest_(contest), pupil_(pupil), random_(random), alone_(alone) {}
+
+    /// A game from the array, learnt from throw by throw. Against a random player `seat` is the pupil's. Who has won, where it is
+    /// played to the end.
+    int play(int seat, float rate) {
+        Position p = contest_.start();
+        Net::Odds known{};
+        while (!over(p, known)) {
+            const Position before = p;
+            const bool judged = contest_.to_move(p) == chance && p.phase == Phase::toss;
+            while (contest_.to_move(p) == chance) {
+                contest_.moves(p, moves_);
+                p = contest_.play(p, sample_chance(contest_, p, moves_, random_));
+            }
+            if (contest_.result(p).over) {
+                // The throw cannot be played, and that loses (royal.fay.fail).
+                over(p, known);
+            } else {
+                const int side = p.turn;
+                p = alone_ || contest_.to_move(p) == seat ? best(p) : any(p);
+                known = worth(p, side);
+            }
+            if (judged && rate > 0) pupil_.learn(Net::Sight(contest_.law(), before), known, rate);
+        }
+        if (p.won >= 0) return p.won;
+        const Outcome outcome = contest_.result(p);
+        return outcome.over && outcome.score[n_and] > outcome.score[am] ? n_and : am;
+    }
+
+private:
+    /// A random player is no match in a race either: it has to be learnt how bad he is there.
+    bool over(const Position& p, Net::Odds& odds) const { return (alone_ || contest_.result(p).over || p.won >= 0) && settled(contest_, p, odds); }
+
+    /// Of the end of a throw, for that side.
+    Net::Odds worth(const Position& end, int side) {
+        Net::Odds odds{};
+        if (!over(end, odds)) odds = pupil_.judge(Net::Sight(contest_.law(), end));
+        return end.turn != side ? turned(odds) : odds;
+    }
+
+    Position best(const Position& p) {
+        list_ends(contest_, p, ends_);
+        const Position* kept = nullptr;
+        float most = -100;
+        for (const Position& end : ends_) {
+            const float here = points_of(worth(end, p.turn));
+            if (here > most) {
+                most = here;
+                kept = &end;
+            }
+        }
+        return *kept;
+    }
+
+    Position any(Position p) {
+        const int seat = contest_.to_move(p);
+        while (contest_.to_move(p) == seat && !contest_.result(p).over) {
+            contest_.moves(p, moves_);
+            p = contest_.play(p, moves_[random_.below(moves_.size())]);
+        }
+        return p;
+    }
+
+    const Contest& contest_;
+    Pupil& pupil_;
+    Random& random_;
+    bool alone_;
+    MoveList moves_;
+    std::vector<Position> ends_;
+};
+
 int teach(int count, char** words) {
-    if (count < 4) {
-        std::fprintf(stderr, "tables-train GAME HIDDEN SECONDS [SEED]\n");
+    const bool alone = count < 6 || std::string(words[5]) != "random";
+    if (count < 4 || (count > 5 && alone)) {
+        std::fprintf(stderr, "tables-train GAME HIDDEN SECONDS [SEED [random]]\n");
         return 2;
     }
     const auto contest = contest_of(words[1], nullptr);
@@ -140,46 +200,27 @@ int teach(int count, char** words) {
     const double seconds = std::atof(words[3]);
     Random random(count > 4 ? static_cast<std::uint64_t>(std::atoll(words[4])) : 1);
     Pupil pupil(std::atoi(words[2]), random);
+    Lessons lessons(*contest, pupil, random, alone);
     const std::clock_t begun = std::clock();
     const auto spent = [&] { return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC; };
-    MoveList moves;
-    std::vector<Position> ends;
     long games = 0;
     std::signal(SIGINT, [](int) { interrupted = 1; });
     for (; spent() < seconds && !interrupted; ++games) {
         // By the processor's clock: the rate falls as time goes by.
-        const float rate = 0.1f * static_cast<float>(std::pow(0.05, spent() / seconds));
-        Position p = contest->start();
-        Net::Odds known{};
-        while (!settled(*contest, p, known)) {
-            const Position before = p;
-            const bool judged = contest->to_move(p) == chance && p.phase == Phase::toss;
-            while (contest->to_move(p) == chance) {
-                contest->moves(p, moves);
-                p = contest->play(p, sample_chance(*contest, p, moves, random));
-            }
-            list_ends(*contest, p, ends);
-            const Position* best = nullptr;
-            Net::Odds after{};
-            float most = -100;
-            for (const Position& end : ends) {
-                Net::Odds odds{};
-                if (!settled(*contest, end, odds)) odds = pupil.judge(Net::Sight(contest->law(), end));
-                if (end.turn != p.turn) odds = turned(odds);
-                if (points_of(odds) > most) {
-                    most = points_of(odds);
-                    best = &end;
-                    after = odds;
-                }
-            }
-            if (judged && !ends.empty()) pupil.learn(Net::Sight(contest->law(), before), after, rate);
-            if (!best) break;
-            p = *best;
-        }
+        lessons.play(static_cast<int>(games % 2), 0.1f * static_cast<float>(std::pow(0.05, spent() / seconds)));
         if (games % 5000 == 0) std::fprintf(stderr, "%ld games, %.0f s\n", games, spent());
     }
     std::fprintf(stderr, "%ld games\n", games);
-    print(pupil, words[1]);
+    if (alone) {
+        print(pupil, words[1]);
+        return 0;
+    }
+    constexpr int trials = 20'000;
+    int won = 0;
+    for (int i = 0; i < trials; ++i) won += lessons.play(i % 2, 0) == i % 2;
+    const double share = static_cast<double>(won) / trials;
+    std::printf("%s: taught by %ld games against a random player, it wins of him %.2f of 100 (± %.2f)\n", words[1], games, 100 * share,
+                100 * std::sqrt(share * (1 - share) / trials));
     return 0;
 }
 
