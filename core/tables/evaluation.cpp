@@ -47,7 +47,9 @@ public:
     Judge(const Contest& contest, const Position& p, int side)
         : contest_(contest), law_(contest.law()), w_(law_.weights), p_(p), side_(side), mine_(contest, p, side), his_(contest, p, 1 - side) {}
 
-    [[nodiscard]] bool contact() const { return law_.taking && (meets(mine_, his_) || meets(his_, mine_)); }
+    [[nodiscard]] bool contact() const {
+        return law_.taking && (meets(mine_, his_) || meets(his_, mine_) || (mine_.waiting > 0 && his_.waiting > 0));
+    }
 
     /// The odds of winning, of winning twofold and of losing twofold.
     [[nodiscard]] Net::Odds odds(bool contact) const {

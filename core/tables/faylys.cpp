@@ -1,6 +1,7 @@
 #include "core/tables/faylys.hpp"
 
 #include "core/tables/card_options.hpp"
+#include "core/tables/nets.hpp"
 
 namespace ludus::tables {
 
@@ -51,6 +52,8 @@ Law Faylys::agreed(const Options& options) {
     if (options["dice"] == "two") law.dice = Dice::two_lesser_doubled;
     if (options["nodes"] == "own-half") law.may_node = places(13, 24);
     law.first = begin_by(options["first"], First::lot);
+    // It has learnt what three dice fail at, and with nodes everywhere.
+    if (law.dice == Dice::three && law.may_node == every_place) law.net = nets::faylys();
     return law;
 }
 

@@ -1,6 +1,7 @@
 #include "core/tables/mylis.hpp"
 
 #include "core/tables/card_options.hpp"
+#include "core/tables/nets.hpp"
 
 namespace ludus::tables {
 
@@ -47,6 +48,7 @@ Law Mylis::agreed(const Options& options) {
     law.array = {with_am ? first : second, with_am ? second : first};
     law.first = with_am ? First::by_am : First::by_n;
     law.compulsion = compelled_by(options["compulsion"]);
+    law.net = nets::mylis();
     return law;
 }
 

@@ -1,6 +1,7 @@
 #include "core/tables/paume_carie.hpp"
 
 #include "core/tables/card_options.hpp"
+#include "core/tables/nets.hpp"
 
 namespace ludus::tables {
 
@@ -99,6 +100,8 @@ Law PaumeCarie::agreed(const Options& options) {
     if (options["variant"] == "long") {
         if (options["lead"] == "free") law.hand = Hand::free;
         if (options["bear"] == "higher") law.bearing = Bearing::farthest;
+        // It has learnt the way that is played unless another is agreed on.
+        if (law.hand == Hand::enter_first && law.bearing == Bearing::exact) law.net = nets::paume_carie_long();
     }
     // royal.pc.help: "incipiet adjuvare adversarium suum et tollet homines adversarii sui usque omnes tollantur".
     law.help = options.flag("help");

@@ -4,14 +4,18 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <set>
 
 #include "core/search/random.hpp"
 #include "core/search/think.hpp"
 #include "core/tables/backgammon.hpp"
+#include "core/tables/evaluation.hpp"
 #include "core/tables/faylys.hpp"
 #include "core/tables/german.hpp"
 #include "core/tables/imperial.hpp"
+#include "core/tables/mylis.hpp"
+#include "core/tables/paume_carie.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -93,7 +97,81 @@ double own_next_throw(const tables::Contest& contest, tables::Position end, int 
     return value;
 }
 
+using Player = std::function<Move(const tables::Position&, Random&)>;
+
+Player one_throw(const tables::Contest& contest) {
+    return [&contest](const tables::Position& p, Random&) { return think(contest, p, {.depth = 1}).best; };
+}
+
+/// Who wins these games, each run of dice played twice with the sides exchanged: how many the first does.
+int won_by_first(const tables::Contest& contest, const Player& first, const Player& second, int games) {
+    int won = 0;
+    MoveList moves;
+    for (int i = 0; i < games; ++i) {
+        const int seat = i % 2;
+        Random dice(scatter(static_cast<std::uint64_t>(i / 2))), whims(scatter(static_cast<std::uint64_t>(1000 + i / 2)));
+        auto p = contest.start();
+        while (!contest.result(p).over && p.won < 0) {
+            contest.moves(p, moves);
+            const int mover = contest.to_move(p);
+            p = contest.play(p, mover == chance ? sample_chance(contest, p, moves, dice) : (mover == seat ? first : second)(p, whims));
+        }
+        won += p.won >= 0 ? p.won == seat : points(contest, p, seat) > 0;
+    }
+    return won;
+}
+
 }  // namespace
+
+TEST_CASE("what the machine has learnt of a game plays it better than the weights alone") {
+    const auto better = [](const Card& card, tables::Law law, int games) {
+        CAPTURE(card.id);
+        const tables::Contest learnt(card, law);
+        REQUIRE(learnt.net().there());
+        law.net = {};
+        const tables::Contest weighing(card, law);
+        CHECK(won_by_first(learnt, one_throw(learnt), one_throw(weighing), games) * 20 > games * 11);
+    };
+    better(tables::Mylis::card(), tables::Mylis::agreed(Options(tables::Mylis::card())), 200);
+    better(tables::Faylys::card(), tables::Faylys::agreed(Options(tables::Faylys::card())), 200);
+    const auto long_way = Options::of(tables::PaumeCarie::card(), {{"variant", "long"}});
+    REQUIRE(long_way);
+    better(tables::PaumeCarie::card(), tables::PaumeCarie::agreed(*long_way), 60);
+}
+
+TEST_CASE("of a hundred games of mylis a random player wins two at the most") {
+    const tables::Contest contest(tables::Mylis::card(), tables::Mylis::agreed(Options(tables::Mylis::card())));
+    const Player random = [&](const tables::Position& p, Random& whims) {
+        MoveList moves;
+        contest.moves(p, moves);
+        return moves[whims.below(moves.size())];
+    };
+    CHECK(won_by_first(contest, one_throw(contest), random, 400) >= 392);
+}
+
+TEST_CASE("what was learnt for one way of playing is not used for another") {
+    const auto learnt = [](const Card& card, const std::function<tables::Law(const Options&)>& agreed, const Chosen& chosen) {
+        const auto options = Options::of(card, chosen);
+        REQUIRE(options);
+        return !agreed(*options).net.empty();
+    };
+    const auto faylys = [&](const Chosen& chosen) { return learnt(tables::Faylys::card(), tables::Faylys::agreed, chosen); };
+    CHECK(faylys({}));
+    CHECK_FALSE(faylys({{"dice", "two"}}));
+    CHECK_FALSE(faylys({{"nodes", "own-half"}}));
+    const auto paume_carie = [&](const Chosen& chosen) { return learnt(tables::PaumeCarie::card(), tables::PaumeCarie::agreed, chosen); };
+    CHECK(paume_carie({{"variant", "long"}}));
+    CHECK_FALSE(paume_carie({}));
+    CHECK_FALSE(paume_carie({{"variant", "long"}, {"bear", "higher"}}));
+    CHECK_FALSE(paume_carie({{"variant", "long"}, {"lead", "free"}}));
+}
+
+TEST_CASE("sides whose men are all in hand have still to meet") {
+    const auto long_way = Options::of(tables::PaumeCarie::card(), {{"variant", "long"}});
+    REQUIRE(long_way);
+    const tables::Contest contest(tables::PaumeCarie::card(), tables::PaumeCarie::agreed(*long_way));
+    CHECK(tables::in_contact(contest, contest.start()));
+}
 
 TEST_CASE("two throws looked ahead are worth what every throw and every answer say") {
     const tables::Contest contest = backgammon();
