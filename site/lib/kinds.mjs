@@ -2,7 +2,7 @@
 
 import { longPoints } from "../src/js/frame.mjs";
 
-/** {drawing, begins, size: "8 × 16 squares", ratio, broad, long, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, the options by group. */
+/** {drawing, begins, size: "8 × 16 squares", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
 export function plain(doors, card) {
   const match = doors.match(card.id);
   try {
@@ -17,7 +17,7 @@ export function plain(doors, card) {
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
     // Who begins sits near, where that is settled.
     const begins = Math.max(0, match.state().toMove);
-    return { drawing, begins, size: squares ? `${across} × ${deep} ${onCrossings(match) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, long: longPoints(match.spots()), groups: groups(card.options) };
+    return { drawing, begins, size: squares ? `${across} × ${deep} ${onCrossings(match) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, long: longPoints(match.spots()), pgn: match.foreign().pgn, groups: groups(card.options) };
   } finally {
     match.drop();
   }

@@ -3,6 +3,6 @@
 export const data = { permalink: "/js/games.mjs", eleventyExcludeFromCollections: true };
 
 export function render({ library }) {
-  const games = Object.fromEntries(library.catalogue.map(({ id, family, play, hunted }) => [id, { family, play, hunted }]));
-  return `// Every game here: the family whose modules play it, the page of its table, and whether it has a hunter's view.\nexport const games = ${JSON.stringify(games)};\n`;
+  const games = Object.fromEntries(library.catalogue.map(({ id, family, play, hunted, pgn }) => [id, { family, play, hunted, pgn }]));
+  return `// Every game here: the family whose modules play it, the page of its table, whether it has a hunter's view, and whether PGN is read of it.\nexport const games = ${JSON.stringify(games)};\n`;
 }

@@ -151,7 +151,7 @@ for (const { game, format, words, position, man, broken, fault } of [
 
 // ---- games of other programs ----
 
-test('a game goes out in PGN with its Variant and comes in again; a wrong one is refused in one sentence and nothing is lost', async () => {
+test('a game goes out in PGN with its Variant and comes in again, at the table and among your games; a wrong one is refused in one sentence and nothing is lost', async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   const game = 'falkener-xiangqi';
   await openTable(page, await linkOf({ game, words: '27-97 80-72' }), { plain: true });
@@ -196,6 +196,20 @@ test('a game goes out in PGN with its Variant and comes in again; a wrong one is
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
   assert.deepEqual(await movesOf(page, 3), ['52-53', '45-44', '53-44']);
   assert.equal((await told(page)).state.options['king-first'], 'none', 'as others play it');
+
+  // Your games take the same files; what reads them is fetched only then.
+  await page.goto('/games/yours/');
+  const games = page.getByTestId('kept-game');
+  await page.locator('.yours[data-ready]').waitFor();
+  const had = await games.count();
+  const files = [['shorter.pgn', '[Variant "makruk"]\n\n1. e4 d5 *\n'], ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8')]];
+  await page.getByTestId('open-files').setInputFiles(files.map(([name, text]) => ({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) })));
+  await page.locator('[data-testid="notice"]', { hasText: '1 game taken in' }).waitFor();
+  assert.match(await page.locator('[data-testid="notice"].bad p').textContent(), /^wrong-move\.pgn: "Hd8" is not a legal move here \(line 11, column 8\)/);
+  assert.equal(await games.count(), had + 1);
+  await page.locator('[data-testid="kept-game"]', { hasText: /Siamese/ }).filter({ hasText: '2 moves' }).getByTestId('open').click();
+  await page.waitForURL((url) => url.pathname === playOf('falkener-siamese'));
+  assert.deepEqual(await movesOf(page, 2), ['52-53', '45-44']);
   await page.sound();
   await context.close();
 });

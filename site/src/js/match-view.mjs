@@ -45,9 +45,8 @@ export class LiveMatch extends EventTarget {
   get pgn() { return this.#match.pgn(); }
   /** The moves of the line by node, in the notation of that place in the list. */
   written(notation) { return this.#match.written(notation); }
-  /** A position as other programs write it, as a setup; a game in PGN, as a record. Both throw what is wrong. */
+  /** A position as other programs write it, as a setup; throws what is wrong. */
   readForeign(position) { return this.#doors.readForeign(this.game, position, { options: this.#state.options }); }
-  readPgn(text) { return this.#doors.readPgn(text); }
 
   /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
   get place() {

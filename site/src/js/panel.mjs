@@ -5,6 +5,7 @@ import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { askNewGame, copied, download, element, faultWords, notice, sheet } from "./dialog.mjs";
 import { Counts, DiceBar } from "./dice.mjs";
+import { endings, recordOf } from "./hand-in.mjs";
 import { Hunter } from "./hunter.mjs";
 import { toldOf } from "./kept.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
@@ -548,7 +549,7 @@ export class Panel {
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
     const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
-    const file = element("input", { type: "file", accept: ".game,.pgn,.txt,text/plain", className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
+    const file = element("input", { type: "file", accept: endings, className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
     file.addEventListener("change", async () => {
       const [chosen] = file.files;
       if (!chosen) return;
@@ -612,14 +613,11 @@ export class Panel {
   /** Opens a record or a game in PGN a person handed in; the match under way stays where it is not sound. */
   async open(text, name = "the record") {
     let record = text;
-    // A record says its game first of all; PGN may say it later.
-    if (!gameOf(text) && /^[\s\uFEFF]*\[\s*[A-Z][A-Za-z0-9_]*\s+"/.test(text)) {
-      try {
-        record = this.match.readPgn(text);
-      } catch (fault) {
-        this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
-        return false;
-      }
+    try {
+      record = await recordOf(text);
+    } catch (fault) {
+      this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+      return false;
     }
     const game = gameOf(record);
     if (known(game) && game !== this.match.game && (this.slot === this.match.game || familyOf(game) !== this.family)) {

@@ -10,6 +10,9 @@ export const familyOf = (game) => (known(game) ? games[game].family : undefined)
 /** Whether a game can be looked at as hunters do. */
 export const hunted = (game) => known(game) && games[game].hunted;
 
+/** The families with games that other programs write in PGN. */
+export const pgnFamilies = [...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : [])))];
+
 /** The record of an example by its name ("family/game/name"); null where there is none. */
 export async function exampleRecord(name) {
   const answer = await fetch(new URL(`assets/examples/${name}.game`, site));

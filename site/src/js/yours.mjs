@@ -3,6 +3,7 @@
 
 import { openCore } from "./core.mjs";
 import { download, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { recordOf } from "./hand-in.mjs";
 import { fileName, longestFile, nameOf, readGames, standingOf, toldOf, writeGames } from "./kept.mjs";
 import { gameOf } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -147,7 +148,7 @@ async function removeAll() {
 
 const saveAll = () => download(`codex-ludorum-games-${new Date().toISOString().slice(0, 10)}.txt`, writeGames(found.games));
 
-/** Takes the sound games of files in, and says of each other its line and what was expected. */
+/** Takes the sound games of files in, records or PGN, and says of each other its line and what was expected. */
 async function take(files) {
   let kept = 0, same = 0;
   const faults = [];
@@ -163,9 +164,10 @@ async function take(files) {
         continue;
       }
       try {
-        const { match, doors } = await opened(game);
+        const record = await recordOf(game.record);
+        const { match, doors } = await opened({ ...game, record });
         const told = toldOf(match.state, match.card, doors.levels());
-        const done = store.add({ ...game, told, slot: match.game });
+        const done = store.add({ ...game, record, told, slot: match.game });
         match.use(null);
         if (done.fault) wrong({ what: noRoom[done.fault] }, line);
         else if (done.known !== undefined) same += 1;
