@@ -80,7 +80,8 @@ function turnPages(tree) {
 
 /**
  * What the why panel needs of every book: rule id -> {text, html, cite, url, ours, told}; told: in words of ours, not the
- * author's. Where the book is in another tongue, `beside` are the words in English and `lang` names the tongue of the text.
+ * author's. Where the book is in another tongue, `beside` are the words in English and `lang` names the tongue of the text; where it is in old
+ * spelling, `modern` are the same words in ours.
  */
 export function allPassages() {
   return (gathered ??= Object.assign({}, ...Object.values(books()).map(passagesOf)));
@@ -88,8 +89,8 @@ export function allPassages() {
 
 function passagesOf(one) {
   const all = {};
-  for (const [id, { text, html, cite, section, ours, beside }] of Object.entries(passages(one.tree, { href: one.href })))
-    all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}) };
+  for (const [id, { text, html, cite, section, ours, beside, modern }] of Object.entries(passages(one.tree, { href: one.href })))
+    all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}), ...(modern ? { modern } : {}) };
   return all;
 }
 

@@ -281,7 +281,8 @@ test("a text with @modern has each heading and paragraph in modern spelling, its
   assert.equal(plain(block.modern), "Men march; they leap. Festina lente, &c. In 2, 3 manner of ways.");
   assert.deepEqual(block.modern.filter(({ type }) => type === "modern").map(({ of }) => of.type), ["rule", "tongue", "lost"]);
   assert.deepEqual(readings.rules["toy.leap"], [{ anchor: "toy.leap", line: 14 }], "the modern words bear no anchor of their own");
-  assert.equal(passages(readings)["toy.move"].text, "Menne marche. They leape.");
+  const { "toy.move": move, "toy.leap": leap } = passages(readings);
+  assert.deepEqual([move.text, move.modern, leap.modern], ["Menne marche. They leape.", "Men march; they leap.", "leap"]);
   assert.match(html(block.inline), /<span lang="la">Festina <br> lente<\/span>/);
 });
 

@@ -104,7 +104,8 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
  * Every rule id of a tree with the sentence behind it:
  * {id: {text, html, heading, section, anchor, cite, ours, places}}. A rule told in several places has its sentences
  * joined by " ... "; a reading of ours gives its whole note. `html` is free of ids. A sentence of a text with a
- * translation has it as `beside`: the words marked with the same id, or else the whole line.
+ * translation has it as `beside`: the words marked with the same id, or else the whole line; one of a text with a modern
+ * reading has that as `modern`.
  */
 export function passages(tree, options = {}) {
   const found = {};
@@ -137,11 +138,23 @@ export function passages(tree, options = {}) {
     const own = marks(block.inline).flatMap(({ ids }) => ids.map(({ id }) => id));
     for (const id of new Set(own)) for (const words of marked.get(id) ?? [plain(block.beside)]) add(id, words);
   };
+  const again = (nodes) => {
+    for (const { of, children } of nodes) {
+      if (of?.type === "rule")
+        for (const { id } of of.ids) {
+          const words = plain(children).trim();
+          found[id].modern = found[id].modern ? `${found[id].modern} … ${words}` : words;
+        }
+      if (children) again(children);
+    }
+  };
   for (const section of tree.sections) {
     walk(section.heading, section, false);
+    if (section.modern) again(section.modern);
     for (const block of section.blocks) {
       if (block.inline) walk(block.inline, section, false);
       if (block.beside) translation(block);
+      if (block.modern) again(block.modern);
       if (block.type === "table" && !block.checked) for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
       for (const footnote of block.footnotes) walk(footnote.inline, section, false);
       for (const note of block.notes) {

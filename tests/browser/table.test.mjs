@@ -202,6 +202,10 @@ test('why: a taking shows its sum and the passage’s own sentence, whose link l
   const { text, url } = passages()[rule];
   const quoted = (await reason.locator('blockquote').textContent()).replace(/[“”…]/g, '').trim();
   assert.ok(quoted.length > 40 && text.startsWith(quoted), `“${quoted}” is not how the passage begins`);
+  const modern = reason.locator('.modern');
+  assert.deepEqual([await modern.textContent(), await modern.isVisible()], [passages()[rule].modern.replace(/,$/, ''), false]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-reading', 'modern'));
+  assert.ok(await modern.isVisible(), 'whoever reads the book in modern spelling reads its reasons so, too');
   await act(page, 'why').click();
   await why.waitFor({ state: 'hidden' });
   assert.equal(await act(page, 'why').getAttribute('aria-pressed'), 'false');

@@ -2,7 +2,7 @@
 
 let asked = null;
 
-/** Every passage by rule id: {text, cite, url, ours, told, beside, lang}; told: stated in words of ours; beside: in English, where the text is in another tongue, lang. Asked for once; an empty list where it cannot be had. */
+/** Every passage by rule id: {text, cite, url, ours, told, beside, lang}; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
 export function passages() {
   return (asked ??= fetch(new URL("../passages.json", import.meta.url))
     .then((answer) => (answer.ok ? answer.json() : {}))
@@ -56,6 +56,8 @@ export function passageHtml(passage) {
     own.lang = passage.lang;
     part.append(own);
   }
+  // Seen by a reader who chose to read so (data-reading, theme-first.js).
+  if (passage.modern) part.append(element("p", "own modern", quoted(passage.modern)));
   const link = element("a", "", passage.cite);
   link.href = new URL("." + passage.url, new URL("../", import.meta.url));
   part.append(link);
