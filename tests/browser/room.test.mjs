@@ -255,13 +255,13 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   // A message that is not understood is told in the page and changes nothing.
   const shown = await men(room);
   await page.evaluate(() => { const id = sessionStorage.getItem('codex-ludorum/room-id'); const channel = new BroadcastChannel(`codex-ludorum/room/${id}`); channel.postMessage({ kind: 'state', record: 'nonsense' }); channel.close(); });
-  await until('told', async () => /could not be understood/.test(await room.getByTestId('room-word').textContent()));
+  await room.getByTestId('room-word').filter({ hasText: 'could not be understood' }).waitFor();
   assert.deepEqual(await men(room), shown);
 
   // The teacher's window closes: the last picture stays, with a quiet word.
   await page.sound();
   await page.close();
-  await until('a quiet word', async () => /closed/.test(await room.getByTestId('room-word').textContent()));
+  await room.getByTestId('room-word').filter({ hasText: 'closed' }).waitFor();
   assert.deepEqual(await men(room), shown);
   assert.deepEqual(room.faults, []);
   await context.close();
@@ -297,7 +297,7 @@ test('two teachers at once do not mix, axe finds nothing in the projector; where
   assert.equal(await far.getByTestId('room-word').isVisible(), false);
   const id = await other.evaluate(() => sessionStorage.getItem('codex-ludorum/room-id'));
   (await context.newCDPSession(other)).send('Page.crash').catch(() => {});
-  await until('a quiet word', async () => /closed/.test(await far.getByTestId('room-word').textContent()));
+  await far.getByTestId('room-word').filter({ hasText: 'closed' }).waitFor();
   assert.equal(await far.locator('.board-view svg').innerHTML(), before, 'the picture stays');
   const back = await context.newPage();
   await back.addInitScript((kept) => { sessionStorage.setItem('codex-ludorum/room-id', kept); sessionStorage.setItem('codex-ludorum/taught', 'yes'); }, id);

@@ -92,7 +92,7 @@ function start() {
       mark = now;
       pointing?.set(mark);
     },
-    onGone: () => quietly("The teacher’s window is closed; this is the last picture."),
+    onGone: () => quietly("The teacher’s window is closed. The board stays as it was."),
     onFault: () => quietly("Something was sent that could not be understood; it was left aside."),
   });
   addEventListener("visibilitychange", () => document.visibilityState === "visible" && link.ask());
