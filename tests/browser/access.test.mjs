@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { act, catalogue, cell, chapterOf, deep, example, line, linkOf, openTable, pagesInTurn, patience, playOf, press, says, spoken, table, tableReady, visitor, walk, wear, withoutGL } from './hands.mjs';
+import { act, catalogue, cell, chapterOf, deep, example, line, linkOf, openTable, pagesInTurn, painted, patience, playOf, press, says, spoken, table, tableReady, visitor, walk, wear, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -67,6 +67,7 @@ test('read at four times the size (320 px wide) nothing is scrolled in two ways;
       wrong.push(...(await sideways(page)).map((fault) => `${path} at ${width}: ${fault}`));
     }
     await page.setViewportSize({ width: 360, height: 740 });
+    await painted(page);
     await unfolded();
     wrong.push(...(await sideways(page)).filter((fault) => !/\.bar acts/.test(fault)).map((fault) => `${path}, unfolded, at 360: ${fault}`)); // a row of buttons on a phone, that a finger pushes along
     wrong.push(...(await narrow(page)).map(([name, ...size]) => `${path} at 360: ${name}: ${size.map((one) => one.toFixed(1)).join(' × ')}`));

@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { project, start, until } from './harness.mjs';
-import { GAME, act, cell, chapterOf, chapters, chaptersInTurn, core, example, html, opened, pages, passages, patience, press, say, shared, spoken, table, tap, visitor, walk } from './hands.mjs';
+import { GAME, act, cell, chapterOf, chapters, chaptersInTurn, core, example, html, opened, pages, painted, passages, patience, press, say, shared, spoken, table, tap, visitor, walk } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -272,13 +272,12 @@ test('notes in the margin run neither into one another nor into the foot of the 
     await page.goto(path);
     for (const width of [1600, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const ends = await until('two paints', () => page.evaluate(() => new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => {
-          // A block of notes may be higher than its place: what counts is from its first note to its last.
-          const bounds = (from, to = from) => [Math.round(from.getBoundingClientRect().top), Math.round(to.getBoundingClientRect().bottom)];
-          done([...[...document.querySelectorAll('.notes')].map((one) => bounds(one.firstElementChild, one.lastElementChild)), bounds(document.querySelector('footer'))]);
-        }));
-      })));
+      await painted(page);
+      const ends = await page.evaluate(() => {
+        // A block of notes may be higher than its place: what counts is from its first note to its last.
+        const bounds = (from, to = from) => [Math.round(from.getBoundingClientRect().top), Math.round(to.getBoundingClientRect().bottom)];
+        return [...[...document.querySelectorAll('.notes')].map((one) => bounds(one.firstElementChild, one.lastElementChild)), bounds(document.querySelector('footer'))];
+      });
       ends.slice(1).forEach(([top], i) => assert.ok(top >= ends[i][1], `${path} at ${width}: the notes ${i + 1} end at ${ends[i][1]}, what follows begins at ${top}`));
       notes += ends.length - 1;
     }

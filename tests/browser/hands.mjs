@@ -93,6 +93,9 @@ export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((p
 /** The chapters among them. */
 export const chaptersInTurn = (begin, every) => { const all = new Set(chapters()); return pagesInTurn(begin, every).filter((path) => all.has(path)); };
 
+/** Two paints: what follows a change of the window or of a look has been done by then. */
+export const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
 export const wear = (page, theme) => page.evaluate(async (name) => {
   localStorage.setItem('codex-ludorum/theme', name);

@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { patience, visitor } from './hands.mjs';
+import { painted, patience, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -105,7 +105,7 @@ test('on a phone a tap on the choice keeps the sentence where it is; side by sid
   for (const reading of ['side', 'modern', 'printed', 'modern', 'side']) {
     await choose(page, reading, 'tap');
     assert.deepEqual(await seen(page), expected[reading]);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     assert.ok(Math.abs((await top()) - stood) <= 2, `${reading}: ${stood} became ${await top()}`);
     assert.ok((await box.boundingBox()).y >= 0, 'the choice is at hand');
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${reading} is wider than the page`);

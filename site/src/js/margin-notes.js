@@ -18,6 +18,7 @@
     book.style.setProperty("--last-note", Math.max(0, Math.ceil(end - book.getBoundingClientRect().bottom)) + "px");
   }
   set();
+  book.classList.add("placed");
   addEventListener("resize", set);
   addEventListener("load", set);
   if (document.fonts) document.fonts.ready.then(set);
