@@ -87,6 +87,26 @@ node_tests() {
     say "  $node_label: $node_passed passed, $node_failed failed, $node_skipped skipped"
   fi
 }
+# asked_again <most>: what failed of node_tests just now, while several browsers shared the machine, is asked once more with the
+# machine to itself. A fault fails twice; what passes then is told by name, and counts as passed. More than <most> are faults as they are.
+asked_again() {
+  again_failed=$node_failed
+  again_names=$(sed -n 's/^not ok [0-9]* - //p' "$node_tap")
+  again_files=$(sed -n '/^not ok/,/^  location:/s/^  location: .\(.*\):[0-9]*:[0-9]*.$/\1/p' "$node_tap" | sed "s|^$ROOT/||" | LC_ALL=C sort -u)
+  if [ "$again_failed" -eq 0 ] || [ "$again_failed" -gt "$1" ] || [ -z "$again_files" ]; then return; fi
+  again_counts="$passed $failed $skipped"
+  # shellcheck disable=SC2086
+  node_tests "what failed, alone" "$node_log-again" $again_files
+  again_result=$((node_result + node_failed))
+  # shellcheck disable=SC2086
+  set -- $again_counts
+  passed=$1 failed=$2 skipped=$3
+  if [ $again_result -eq 0 ]; then
+    count "$again_failed" "-$again_failed"
+    say "  passed only with the machine to themselves:"
+    echo "$again_names" | sed 's/^/    /'
+  fi
+}
 tap_count() { sed -n "s/^# $1 \([0-9]*\)\$/\1/p" "$node_tap" 2>/dev/null | tail -n 1 | grep . || echo 0; }
 
 part "sources of Dear ImGui and SDL2" sources sh wasm/fetch-sources.sh build/sources
@@ -139,6 +159,7 @@ if [ -n "$site" ]; then
   node_tests "browser, timed" browser-timed tests/browser/quiet.test.mjs
   # shellcheck disable=SC2046
   node_tests "browser suites" browser --test-concurrency="$jobs" $(find tests/browser -name '*.test.mjs' ! -name quiet.test.mjs | LC_ALL=C sort)
+  asked_again 3
 fi
 
 say ""
