@@ -5,18 +5,16 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { act, catalogue, cell, chapterOf, deep, example, line, linkOf, openTable, pagesInTurn, painted, patience, playOf, press, says, spoken, table, tableReady, visitor, walk, wear, withoutGL } from './hands.mjs';
+import { act, catalogue, cell, chapterOf, deep, example, line, linkOf, openTable, pageReady, pagesInTurn, painted, patience, playOf, press, says, spoken, table, visitor, walk, wear, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
 after(() => house?.close());
 
-/** A page, awake as far as it wakes by itself; boards are pictures. */
+/** A page, awake; boards are pictures. */
 async function wake(page, path) {
   await page.goto(path);
-  if (path.startsWith('/play/')) await tableReady(page, { plain: true });
-  if (path === '/') await page.locator('.table .board-view.awake').waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await pageReady(page, { plain: true });
 }
 
 /** What has to be scrolled sideways at this width: the page, or anything on it but wide tables of figures; and boards that are cut off. */
@@ -98,8 +96,12 @@ test('on a phone every spot of every board has 24 px: long points stand on end t
   await until('and stands on end again', async () => { const times = await tall(); return times > 0 && times < 0.5; }, patience);
   for (const [where, board] of [['/games/jupertiae/', 'figure.diagram'], ['/books/fulke/second-kind/', '#text-prisoner'], ['/lessons/english-dice/#step-4', '.step:not([hidden]) .plate']]) {
     await page.goto(where);
-    await page.locator(board).first().scrollIntoViewIfNeeded();
-    await page.locator(`${board} .board-view.awake`).first().waitFor();
+    // Asked anew each time: until a lesson's script is there, all its steps stand, and the first of them goes.
+    await until(`${where} wakes a board`, () => page.evaluate((wanted) => {
+      const one = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility());
+      one?.scrollIntoView({ block: 'center' });
+      return Boolean(one?.querySelector('.board-view.awake'));
+    }, board), patience);
     await look(where, / in /);  // the words about the board are looked at above
   }
   assert.deepEqual(wrong, []);
@@ -243,7 +245,7 @@ test('whatever Tab comes to is seen: no bar that stays lies over it', async () =
     const steps = deep ? 400 : 70;
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('Tab');
-      const here = await page.evaluate(() => {
+      const look = () => page.evaluate(() => {
         const one = document.activeElement;
         if (!one || one === document.body) return null;
         const boxes = [...one.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -257,6 +259,11 @@ test('whatever Tab comes to is seen: no bar that stays lies over it', async () =
         const away = one.closest('.away') || boxes.length === 0 || getComputedStyle(one).opacity === '0';
         return { seen: seen || Boolean(away), name: `${one.localName}.${one.className}: ${one.textContent.trim().slice(0, 30)}` };
       });
+      let here = await look();
+      for (let again = 0; again < 20 && here && !here.seen; again += 1) {
+        await painted(page);  // where the keyboard comes to is scrolled to with the next frame
+        here = await look();
+      }
       if (!here) break;
       if (!here.seen) wrong.push(`${path}: ${here.name}`);
     }

@@ -60,9 +60,12 @@ for (const [way, more, hand] of [
   test(`without WebGL one sentence says so, the board is drawn plainly, and a move ${way} is played and answered`, async () => {
     const { context, page } = await visitor(house, { ...more, init: withoutGL });
     await openTable(page, '/play/', { plain: true });
+    const stands = () => table(page).locator('.board-holder').evaluate((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '));
+    const before = await stands();
     const told = page.getByTestId('notice').getByText(/gives no WebGL 2.*Everything can be played all the same/);
     await told.waitFor();
     assert.equal(await told.count(), 1);
+    assert.equal(await stands(), before, 'the board moved under the hand');
     assert.equal(await page.getByTestId('canvas').isVisible(), false);
     const { words, spots } = await firstMove();
     const svg = table(page).locator('.picture svg.board');

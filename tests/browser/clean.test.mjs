@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start } from './harness.mjs';
-import { GAME, THEMES, act, axeFinds, axeVisitor, chapterOf, chapters, decodeGame, deep, html, linkOf, oneOfEachTemplate, openTable, pages, pagesInTurn, passages, tableReady, themesInTurn, unfold, visitor } from './hands.mjs';
+import { GAME, THEMES, act, axeFinds, axeVisitor, chapterOf, chapters, decodeGame, deep, html, linkOf, oneOfEachTemplate, openTable, pages, pageReady, pagesInTurn, passages, themesInTurn, unfold, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -26,7 +26,7 @@ test('on pages of every pattern, awake from top to end, axe finds nothing, the t
       await diagrams.first().scrollIntoViewIfNeeded();
       await diagrams.first().locator('.board-view.awake').waitFor();
     }
-    if (path.startsWith('/play/')) await tableReady(page);
+    await pageReady(page);
     all.push(...(await findings(page, path, themesInTurn(turn))));
   }
   assert.deepEqual(all, []);

@@ -142,6 +142,15 @@ export async function tableReady(page, { plain = false } = {}) {
   if (!plain) await page.locator('.table .board-view.drawn').waitFor();
 }
 
+/** Waits until a page is awake as far as it wakes by itself, and none of what it fetched for that is still on its way. */
+export async function pageReady(page, { plain = false } = {}) {
+  const { pathname } = new URL(page.url());
+  if (pathname.startsWith('/play/')) await tableReady(page, { plain });
+  if (pathname === '/') await page.locator('.table .board-view.awake').waitFor();
+  if (await page.locator('[data-lesson]').count() > 0) await page.locator('[data-lesson][data-at]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
 /** A match as a link to its play page: {game, options, setup, words, record}. Two persons sit at it. */
 export async function linkOf({ game = GAME, options = {}, setup = '', words = '', record = '' } = {}) {
   const match = record ? await readMatch(record) : (await coreOf(game)).match(game, { options, setup });
@@ -176,8 +185,10 @@ export async function middle(page, name, within = table(page)) {
   const place = cell(within, name);
   await place.scrollIntoViewIfNeeded();
   return until(`a place for ${name}`, async () => {
+    const before = await place.boundingBox();
+    await painted(page);
     const box = await place.boundingBox();
-    if (!box || box.width <= 4) return false;
+    if (!box || box.width <= 4 || box.x !== before?.x || box.y !== before.y) return false;  // what moves is missed
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const free = await place.evaluate((one, { x, y }) => {
       const free = one.closest('.board-holder').contains(document.elementFromPoint(x, y));

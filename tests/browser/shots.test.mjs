@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, deep, line, example, linkOf, middle, oneOfEachTemplate, openTable, pagesInTurn, patience, press, says, tableReady, themesInTurn, unfold, visitor, wear } from './hands.mjs';
+import { THEMES, act, chapterOf, deep, line, example, linkOf, middle, oneOfEachTemplate, openTable, pagesInTurn, pageReady, patience, press, says, themesInTurn, unfold, visitor, wear } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -62,9 +62,7 @@ for (const widths of [WIDTHS.slice(0, 1), WIDTHS.slice(1)]) {
     for (const [turn, path] of [...new Set([...templates, ...pagesInTurn(2)])].entries()) {
       const kept = deep || turn < templates.length;
       await page.goto(path);
-      if (path.startsWith('/play/')) await tableReady(page);
-      if (path === '/') await page.locator('.table .board-view.awake').waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await pageReady(page);
       for (const [width, height] of widths) {
         await page.setViewportSize({ width, height });
         const at = WIDTHS.findIndex(([one]) => one === width);

@@ -61,7 +61,7 @@ export class Panel {
   constructor(root, side) {
     this.#root = root;
     this.#side = side;
-    const names = ["notices", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
+    const names = ["notices", "below", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
     Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter"), counts: part(side, "counts") });
     this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort((a, b) => a.dataset.seat - b.dataset.seat);
@@ -178,9 +178,9 @@ export class Panel {
     notice(this.#parts.notices, faultWords(fault), [], { bad: true });
   }
 
-  /** Says something once that is no fault and asks nothing. */
-  remark(words) {
-    notice(this.#parts.notices, words);
+  /** Says something once that is no fault and asks nothing; `below` the board what comes while it may be in somebody's hand: it must not move. */
+  remark(words, { below = false } = {}) {
+    notice(below ? this.#parts.below : this.#parts.notices, words);
   }
 
   notice(words, buttons, options) {

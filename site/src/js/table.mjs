@@ -23,7 +23,7 @@ export async function takeTable(panel) {
   const canvas = panel.canvas;
   if (!canvas) return false;
   if (!drawable()) {
-    panel.remark(plainly);
+    panel.remark(plainly, { below: true });
     return false;
   }
   canvas.hidden = false;
@@ -34,7 +34,7 @@ export async function takeTable(panel) {
     return true;
   } catch (fault) {
     canvas.hidden = true;
-    panel.remark(fault.plain ? plainly : "The drawn table could not be loaded, so the board is shown more plainly. Everything can be played all the same.");
+    panel.remark(fault.plain ? plainly : "The drawn table could not be loaded, so the board is shown more plainly. Everything can be played all the same.", { below: true });
     return false;
   } finally {
     canvas.classList.remove("starting");
