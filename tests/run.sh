@@ -50,13 +50,15 @@ part() {
   fi
   return $part_result
 }
-# suites <label> <log> <preset>: all CTest knows in that build folder, at once.
+# suites <label> <log> <preset>: all CTest knows in that build folder, at once. A long suite may take hours with sanitizers.
 suites() {
+  suites_most=900
+  [ -z "$deep" ] || suites_most=36000
   suites_report=$LOGS/$2.xml
   rm -f "$suites_report"
   suites_began=$(date +%s)
   suites_result=0
-  step "$1" "$2" ctest --test-dir "build/$3" -j "$jobs" --output-on-failure --output-junit "$suites_report" --timeout 900 || suites_result=$?
+  step "$1" "$2" ctest --test-dir "build/$3" -j "$jobs" --output-on-failure --output-junit "$suites_report" --timeout "$suites_most" || suites_result=$?
   took "$suites_began" "$1"
   suites_all=$(attribute tests) suites_failed=$(attribute failures) suites_skipped=$(($(attribute skipped) + $(attribute disabled)))
   if [ "$suites_all" -eq 0 ] || { [ $suites_result -ne 0 ] && [ "$suites_failed" -eq 0 ]; }; then

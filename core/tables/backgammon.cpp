@@ -54,7 +54,7 @@ Card make_card() {
     };
     c.presets = {{"falkener", "As Falkener has it", {}},
                  {"modern", "As now played", {{"single", "larger"}, {"gammon", "none-off"}}}};
-    add_common_rules(c, {"die", "node", "win"});
+    add_common_rules(c, {"die", "node", "win", "standstill"});
     add_rules(c, "bg.", {"setup", "course", "dice", "doublets", "must", "bar", "blot", "bear", "score", "first"});
     return c;
 }

@@ -61,7 +61,7 @@ Card make_card() {
     };
     c.presets = {{"first-setting", "The first setting", {}},
                  {"second-setting", "The second setting", {{"setting", "2"}}}};
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});
     add_rules(c, "royal.bar.", {"setup1", "setup2", "course1", "course2", "who", "dice", "node", "win"});
     return c;
 }

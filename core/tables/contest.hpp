@@ -61,9 +61,9 @@ Deed open(Move move);
 
 /// How a game ended.
 struct End {
-    enum class Kind : std::uint8_t { none, off, heaped, lympolding, lurching, capote, palms, failed };
+    enum class Kind : std::uint8_t { none, off, heaped, lympolding, lurching, capote, palms, failed, standstill };
     Kind kind = Kind::none;
-    int winner = -1;
+    int winner = -1;  ///< nobody at a standstill
 };
 
 class Contest {
@@ -141,6 +141,7 @@ private:
     void uses(const Position& p, MoveList& list) const;
     void tosses(const Position& p, MoveList& list) const;
     bool failed(const Position& p) const;
+    bool stands_still(const Position& p) const;
     int stake(const Position& p, const End& end) const;
 
     struct Spots {

@@ -8,11 +8,16 @@ namespace {
 
 /// Some man of `who` could use some number, were it his turn.
 bool can_play(const Contest& contest, const Position& p, int who) {
-    for (int from = 0; from < points; ++from) {
-        if (p.men[at(who)][at(from)] == 0) continue;
+    const auto goes = [&](int from) {
         for (int die = 1; die <= 6; ++die) {
             if (contest.step(p, who, from, die).allowed()) return true;
         }
+        return false;
+    };
+    if (p.bar[at(who)] > 0) return goes(from_bar);
+    if (p.hand[at(who)] > 0 && goes(from_hand)) return true;
+    for (int from = 0; from < points; ++from) {
+        if (p.men[at(who)][at(from)] > 0 && goes(from)) return true;
     }
     return false;
 }
@@ -85,7 +90,15 @@ End Contest::ended(const Position& p) const {
         if (law_.lurching != Lurching::none && lurched(*this, p, loser)) return {End::Kind::lurching, winner};
         if (law_.capote && capoted(*this, p, loser)) return {End::Kind::capote, winner};
     }
+    if (stands_still(p)) return {End::Kind::standstill};
     return {};
+}
+
+/// tables.common.standstill: neither side can use any number, so that neither ever will. Seen when the dice come to be thrown.
+bool Contest::stands_still(const Position& p) const {
+    // Who cannot play a throw of Faylys has lost by it; and a man held by a pact is free after it.
+    if (p.phase != Phase::toss || !law_.taking || law_.compulsion == Compulsion::whole || p.pact) return false;
+    return !can_play(*this, p, p.turn) && !can_play(*this, p, 1 - p.turn);
 }
 
 int Contest::stake(const Position& p, const End& end) const {
@@ -114,12 +127,18 @@ Outcome Contest::result(const Position& p) const {
     if (end.kind == End::Kind::none && failed(p)) end = {End::Kind::failed, 1 - p.turn};
     if (end.kind == End::Kind::none) return out;
     out.over = true;
+    if (end.kind == End::Kind::standstill) {
+        out.rule = "tables.common.standstill";
+        out.text = "Drawn: neither side can use any number, and none ever will";
+        return out;
+    }
     const int points_won = stake(p, end);
     out.score[at(end.winner)] = static_cast<float>(points_won);
     out.rule = law_.says.win;
     const std::string winner = card_->seats[at(end.winner)].name, loser = card_->seats[at(1 - end.winner)].name;
     switch (end.kind) {
-        case End::Kind::none: break;
+        case End::Kind::none:
+        case End::Kind::standstill: break;
         case End::Kind::off:
             out.text = winner + " has borne off all men";
             if (law_.stakes == Stakes::hits || law_.stakes == Stakes::hits_none_off)

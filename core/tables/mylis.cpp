@@ -32,7 +32,7 @@ Card make_card() {
               {{"am", "am"}, {"n", "n&"}}, true),
         offer_compulsion(),
     };
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});
     add_rules(c, "royal.mylis.", {"setup", "dice", "bear", "win", "enter"});
     return c;
 }

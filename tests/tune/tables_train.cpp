@@ -82,7 +82,7 @@ bool settled(const Contest& contest, const Position& p, Net::Odds& odds) {
     const Outcome outcome = contest.result(p);
     if (outcome.over) {
         const float mine = outcome.score[at(p.turn)], his = outcome.score[at(1 - p.turn)];
-        odds = {mine > his ? 1.0f : 0.0f, mine >= 2 ? 1.0f : 0.0f, his >= 2 ? 1.0f : 0.0f};
+        odds = {mine > his ? 1.0f : mine < his ? 0.0f : 0.5f, mine >= 2 ? 1.0f : 0.0f, his >= 2 ? 1.0f : 0.0f};
         return true;
     }
     if (p.won >= 0) {

@@ -153,6 +153,29 @@ TEST_CASE("royal.angl.lurching: his own men fill the page and none can go out; a
               .empty());
 }
 
+TEST_CASE("tables.common.standstill: where neither side can use any number the game is drawn") {
+    // Either has a taken man, and the points he might come in by are held by his own men or noded.
+    const std::string still = "am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n";
+    Stand s = english(still);
+    CHECK(s.ended_by() == "tables.common.standstill");
+    CHECK(s.score(0) == 0);
+    CHECK(s.score(1) == 0);
+    CHECK(s.moves().empty());
+    // What lies there is lost first, as ever.
+    Stand thrown = english(still + " | dice 6-5-3");
+    CHECK(thrown.ended_by().empty());
+    CHECK(thrown.play("lost").ended_by() == "tables.common.standstill");
+    // With f free n& comes in by a six.
+    CHECK(english("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 g2 n2 r3 y2 bar1 | to n").ended_by().empty());
+    // With nobody of am on t he does.
+    CHECK(english("am q2 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n").ended_by().empty());
+    // Two shut pages; but of Faylys he has lost who throws first.
+    const std::string shut = "am a2 b2 c2 d2 e2 f2 bar3 | n t2 u2 x2 y2 z2 &2 bar3 | to am";
+    CHECK(Stand("backgammon", shut).ended_by() == "tables.common.standstill");
+    CHECK(Stand("royal-faylys", shut).ended_by().empty());
+    CHECK(Stand("royal-faylys", shut).play("6-5-3").ended_by() == "royal.fay.fail");
+}
+
 TEST_CASE("royal.angl.value: a plain victory one, lurching two, lympolding three, where it is agreed") {
     const Chosen counted = {{"value", "counted"}};
     CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n", counted).score(1) == 2);
