@@ -296,6 +296,7 @@ test('two teachers at once do not mix, axe finds nothing in the projector; where
   const before = await far.locator('.board-view svg').innerHTML();
   assert.equal(await far.getByTestId('room-word').isVisible(), false);
   const id = await other.evaluate(() => sessionStorage.getItem('codex-ludorum/room-id'));
+  await until('all three rooms wait for a sign of their teachers', () => far.evaluate(async () => (await navigator.locks.query()).pending.length === 3), patience);
   (await context.newCDPSession(other)).send('Page.crash').catch(() => {});
   await far.getByTestId('room-word').filter({ hasText: 'closed' }).waitFor();
   assert.equal(await far.locator('.board-view svg').innerHTML(), before, 'the picture stays');
