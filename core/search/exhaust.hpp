@@ -1,6 +1,6 @@
 #pragma once
 // Every position that can come, where no dice fall and they are few: who can force a win, and in how many throws.
-// A position from which neither side can force one is endless with best play.
+// A position from which neither side can force one is endless or drawn with best play.
 
 #include <algorithm>
 #include <cstdint>
@@ -99,11 +99,20 @@ private:
         return found->second;
     }
 
+    /// The side whose seat has most; -1 where another has as much.
     [[nodiscard]] int winner_of(const Outcome& outcome) const {
-        std::size_t best = 0;
-        for (std::size_t seat = 1; seat < rules_.card().seats.size(); ++seat)
-            if (outcome.score[seat] > outcome.score[best]) best = seat;
-        return side_of(static_cast<int>(best));
+        int winner = side_of(0);
+        float most = outcome.score[0];
+        for (std::size_t seat = 1; seat < rules_.card().seats.size(); ++seat) {
+            const int side = side_of(static_cast<int>(seat));
+            if (outcome.score[seat] > most) {
+                most = outcome.score[seat];
+                winner = side;
+            } else if (outcome.score[seat] == most && side != winner) {
+                winner = -1;
+            }
+        }
+        return winner;
     }
 
     /// Backwards from the ends, by how many throws they are away: a side wins where one move does, and loses where all do.
@@ -120,7 +129,7 @@ private:
         }
         std::vector<std::vector<std::uint32_t>> by_throws(1);
         for (std::size_t i = 0; i < nodes_.size(); ++i)
-            if (nodes_[i].ended) by_throws[0].push_back(static_cast<std::uint32_t>(i));
+            if (nodes_[i].ended && nodes_[i].verdict.winner >= 0) by_throws[0].push_back(static_cast<std::uint32_t>(i));
         for (std::size_t throws = 0; throws < by_throws.size(); ++throws) {
             for (std::size_t k = 0; k < by_throws[throws].size(); ++k) {
                 const std::uint32_t at = by_throws[throws][k];

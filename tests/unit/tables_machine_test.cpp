@@ -7,8 +7,10 @@
 #include <functional>
 #include <set>
 
+#include "core/search/exhaust.hpp"
 #include "core/search/random.hpp"
 #include "core/search/think.hpp"
+#include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/evaluation.hpp"
 #include "core/tables/faylys.hpp"
@@ -318,4 +320,16 @@ TEST_CASE("judging: who leads the race, who holds a man on the bar and who has n
     CHECK(worth("am a3 b2 | n x2 t4 | to am") > worth("am f3 e2 | n x2 t4 | to am"));
     CHECK(worth("am f5 e3 h2 n3 &2 | n bar1 a1 m5 r3 t5 | to am") > worth("am f5 e3 h2 n3 &2 | n a2 m5 r3 t5 | to am"));
     CHECK(worth("am f5 h2 g2 n4 &2 | n a2 m5 r3 t5 | to n") > worth("am f5 h1 g1 e1 d1 n4 &2 | n a2 m5 r3 t5 | to n"));
+}
+
+TEST_CASE("machine: where no dice fall and all that can come is drawn, nobody is held to win") {
+    // The fifth problem's throws: am can only enter by the 3, and then neither ever plays again.
+    const tables::Contest contest(tables::Anglicorum::card(),
+                                  tables::Anglicorum::agreed(*Options::of(tables::Anglicorum::card(), {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}})));
+    const auto root = contest.read_position("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 o2 r3 y1 | to am");
+    REQUIRE(root);
+    Exhaustion<tables::Contest> all(contest, 100);
+    REQUIRE(all.explore(*root));
+    CHECK(all.size() > 1);
+    CHECK(all.of(*root).winner == -1);
 }
