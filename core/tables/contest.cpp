@@ -90,8 +90,11 @@ int Contest::to_move(const Position& p) const {
 }
 
 bool Contest::at_turn_start(const Position& p) const {
-    // A further throw of one's own (royal.pc.doublets) is reckoned a turn, for doublets without end would be one without end.
-    return p.phase == Phase::lot || p.phase == Phase::toss || (p.phase == Phase::passed && !p.again);
+    // A further throw after doublets (royal.pc.doublets) counts as a turn: otherwise a turn might never end. The throw that
+    // follows the adversary's dice belongs to the same turn as they do (ger.pass: "after throwing his dice, but not lifting
+    // up the dice-box").
+    if (p.phase == Phase::toss) return !(p.again && law_.pass_on);
+    return p.phase == Phase::lot || (p.phase == Phase::passed && !p.again);
 }
 
 void Contest::tosses(const Position& p, MoveList& list) const {
