@@ -278,7 +278,7 @@ TEST_CASE("falkener.chaturanga.exchange: offered by one side, accepted by the ot
     CHECK(s.text() == "red O16 D13 P24 | buff O86 D67 P56 | black O83 D82 P63 | white O40 D30 P42 | to black | exchanged");
 }
 
-TEST_CASE("falkener.chaturanga.exchange: declined, the turn goes on; it may be offered again in another") {
+TEST_CASE("falkener.chaturanga.exchange: declined, the turn goes on, it may be offered again in another") {
     Stand s("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
     s.play("offer decline");
     CHECK(s.mover() == "black");
@@ -393,7 +393,7 @@ TEST_CASE("falkener.chaturanga.gadha: the last soldier with a Ship, on every squ
     CHECK(Stand("red O14 P74 P26 S35 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").moves("74") == "74-84");
 }
 
-TEST_CASE("falkener.chaturanga.shatpada: three soldiers and none rises (verse 29); he may stay what he is, or must rise") {
+TEST_CASE("falkener.chaturanga.shatpada: three soldiers and none rises (verse 29), he may stay what he is, or must rise") {
     Stand three("red O14 P75 P26 P27 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(three.moves("75") == "75-85");
     CHECK(three.why("75-85", "shatpada") == "3 foot-soldiers are left: none may rise");
@@ -631,7 +631,7 @@ TEST_CASE("stakes: a game that ends gives each side the points its two seats hav
     CHECK(Stand().game.tallies(Stand().p).size() == 1);
 }
 
-TEST_CASE("falkener.chaturanga.stakes.alberuni: five for a King, four, three, two and one; fifty-four for three with one's own") {
+TEST_CASE("falkener.chaturanga.stakes.alberuni: five for a King, four, three, two and one, fifty-four for three with one's own") {
     const Chosen values = preset("alberuni");
     Stand s("red O14 D33 | buff O57 D67 N37 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4", values);
     CHECK(s.why("33-37", "stakes.alberuni") == "Horse: 3, Red has now 3");

@@ -122,7 +122,7 @@ TEST_CASE("chess: moves as today's players write them") {
     CHECK(castles == std::set<std::string>{"O-O", "O-O-f1+", "O-O-h1", "O-O-O", "O-O-O-a1", "O-O-O-b1", "O-O-O-d1+"});
 }
 
-TEST_CASE("chess: every notation parts any two legal moves and is read again; positions come back") {
+TEST_CASE("chess: every notation parts any two legal moves and is read again, positions come back") {
     Random random(2026);
     for (const Entry& entry : catalogue()) {
         if (entry.card().family != "chess") continue;

@@ -113,7 +113,7 @@ TEST_CASE("falkener.xiangqi.modern.horse: today's horse is told by its own passa
     CHECK(cites(make<Xiangqi>(), game.start(), "29-37", "falkener.xiangqi.horse"));
 }
 
-TEST_CASE("falkener.xiangqi.chariot falkener.xiangqi.soldier: as our rook; forward, and across the river sideways too") {
+TEST_CASE("falkener.xiangqi.chariot falkener.xiangqi.soldier: as our rook, forward, and across the river sideways too") {
     const Chess game = make<Xiangqi>();
     CHECK(moves(game, read(game, "white K50 R10 P13 | red K49 | to white"), "10-") == List{"10-11", "10-12", "10-20", "10-30", "10-40"});
     CHECK(moves(game, read(game, "white K50 P34 | red K49 | to white"), "34-") == List{"34-35"});
@@ -224,7 +224,7 @@ TEST_CASE("falkener.shogi.yari falkener.shogi.hisha falkener.shogi.kaku falkener
     CHECK(count("B") == 12 + 2);
 }
 
-TEST_CASE("falkener.shogi.turned: ghin, ka-ma, yari and fu turned over move as kin; hisha and kaku gain a step") {
+TEST_CASE("falkener.shogi.turned: ghin, ka-ma, yari and fu turned over move as kin, hisha and kaku gain a step") {
     const Chess game = make<Shogi>();
     const auto count = [&](std::string_view man) { return moves(game, read(game, "south O10 " + std::string(man) + "44 | north O98 | to south"), "44-").size(); };
     for (const char* man : {"G+", "N+", "Y+", "P+"}) CHECK(count(man) == 6);
@@ -293,7 +293,7 @@ TEST_CASE("falkener.shogi.dead-drops falkener.shogi.modern.dead-drops: he may be
     CHECK(legal(modern, read(modern, hand), "P*17"));
 }
 
-TEST_CASE("falkener.shogi.end falkener.shogi.modern.repetition: mate wins; today the fourth standing is a draw, but not for who checks") {
+TEST_CASE("falkener.shogi.end falkener.shogi.modern.repetition: mate wins, today the fourth standing is a draw, but not for who checks") {
     const Chess modern = make<Shogi>({{"repetition", "fourth"}});
     CHECK(modern.repetition_limit() == 4);
     std::vector<Position> line{read(modern, "south O10 R45 | north O58 | to south")};
@@ -312,7 +312,7 @@ TEST_CASE("falkener.siamese.array falkener.siamese.first: pawns on the third row
     CHECK(fen(game, game.start()).starts_with("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w"));
 }
 
-TEST_CASE("falkener.siamese.khun: a knight's move at first, by which nobody is taken; the right is lost by any move") {
+TEST_CASE("falkener.siamese.khun: a knight's move at first, by which nobody is taken, the right is lost by any move") {
     const Chess game = make<Siamese>();
     const Position p = read(game, "white K40 | black K77 R52 | to white | unmoved 40");
     CHECK(legal(game, p, "40-61=first"));

@@ -233,7 +233,7 @@ TEST_CASE("awaits: a throw, a move, the hand-over to a machine, its throw, and w
     CHECK(say_move(held, held.cursor()).starts_with("South: "));
 }
 
-TEST_CASE("taking back: one step, the whole throw, or to the choice before what the machine did; the dice lie as they lay") {
+TEST_CASE("taking back: one step, the whole throw, or to the choice before what the machine did, the dice lie as they lay") {
     Match match = match_of("backgammon");
     match.seat(1, Player{true, "steady", ""});
     play(match, "6:4 &-s");

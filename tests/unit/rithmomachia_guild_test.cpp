@@ -113,7 +113,7 @@ TEST_CASE("guild.triumph: the opposing king captured, the pieces announced, set 
     CHECK_FALSE(at(three, {{"triumph", "greater"}}, kind).outcome().over);
 }
 
-TEST_CASE("guild.triumph.proclaim: announced before, and protected from capture; or as one will") {
+TEST_CASE("guild.triumph.proclaim: announced before, and protected from capture, or as one will") {
     const char* standing = "even eR2@c13 eR4@d13 eT6@e13 oT12@d15 taken:odd";
     CHECK_FALSE(at(standing, {}, kind).outcome().over);
     CHECK(at(standing, {{"proclaim", "free"}}, kind).outcome().over);

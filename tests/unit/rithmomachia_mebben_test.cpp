@@ -17,7 +17,7 @@ Match on(const std::string& evens, const Chosen& chosen = {}) {
 }  // namespace
 
 TEST_CASE(
-    "mebben.move.round, mebben.move.triangle, mebben.move.square: straight; two diagonally alone; three all ways") {
+    "mebben.move.round, mebben.move.triangle, mebben.move.square: straight, two diagonally alone, three all ways") {
     const Match round = on("eR6@d8");
     CHECK(draughts(round, "d8") == Words{"d8-d9", "d8-e8", "d8-d7", "d8-c8"});
     CHECK(cites(round, "d8-e8", "mebben.move.round"));

@@ -81,7 +81,7 @@ TEST_CASE("fulke.1.triumph.direct: named men come in their direct motions, and n
     CHECK_FALSE(flights(at("even eR2@c13 eR4@c12 eT6@g13 oT12@d15 taken:odd"), "g13").empty());
 }
 
-TEST_CASE("fulke.1.triumph.place: three in a right line, direct or cross; four so or like a square; in order") {
+TEST_CASE("fulke.1.triumph.place: three in a right line, direct or cross, four so or like a square, in order") {
     const auto over = [](const std::string& men, const std::string& spaces, const Chosen& chosen = {}) {
         return at("odd " + men + " oT12@a16 taken:odd named:even=" + spaces, chosen).outcome().over;
     };

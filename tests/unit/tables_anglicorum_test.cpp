@@ -44,7 +44,7 @@ TEST_CASE("royal.angl.course: am goes & to n and m to a, n& the other way, and n
 }
 
 TEST_CASE(
-    "royal.angl.node-own-half: in the adversary's half a side has one man on a point; its own heap only shrinks") {
+    "royal.angl.node-own-half: in the adversary's half a side has one man on a point, its own heap only shrinks") {
     Stand s = english("am m1 s1 &13 | n a15 | to am | dice 6");
     CHECK(s.moves() == "m-f s-m");  // no second man on s
     CHECK(s.why("s-m", "royal.angl.node-own-half") == "m is noded");
@@ -67,7 +67,7 @@ TEST_CASE(
     CHECK(single.play("c-a").text() == "am a1 &14 | n p14 bar1 | to n");
 }
 
-TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor on a node; n& on f to a") {
+TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor on a node, n& on f to a") {
     const std::string points = "&zyxut", mirrored = "abcdef";
     for (int die = 1; die <= 6; ++die) {
         const std::string number = std::to_string(die);
@@ -91,7 +91,7 @@ TEST_CASE("tables.common.enter-first: while a taken man waits nobody else plays"
 }
 
 TEST_CASE(
-    "royal.angl.bear: by the number, by its parts, or by more where nobody stands behind; and not before all are "
+    "royal.angl.bear: by the number, by its parts, or by more where nobody stands behind, and not before all are "
     "home") {
     CHECK(english("am a8 | n t1 u1 | to n | dice 6").moves() == "t-off");
     CHECK(english("am a8 | n u2 | to n | dice 6").moves() == "u-off");
@@ -108,7 +108,7 @@ TEST_CASE(
     CHECK(english("am a2 f1 | n t8 | to am | dice 6-1").play("f-off a-off").text() == "am a1 off2 | n t8 | to n");
 }
 
-TEST_CASE("royal.angl.win: who has first borne off his men; tables.common.win: the rest of the throw is void") {
+TEST_CASE("royal.angl.win: who has first borne off his men / tables.common.win: the rest of the throw is void") {
     Stand s = english("am a8 | n z1 off14 | to n | dice 6-5-4");
     CHECK(s.why("z-off/6", "tables.common.win") == "the last man is borne off");
     s.play("z-off/5");
@@ -134,7 +134,7 @@ TEST_CASE("royal.angl.lympolding: eight on the last point, one on each entering 
     CHECK(english(seven, {{"lympolding", "anywhere"}}).ended_by() == "royal.angl.lympolding");
 }
 
-TEST_CASE("royal.angl.lurching: his own men fill the page and none can go out; and the other readings") {
+TEST_CASE("royal.angl.lurching: his own men fill the page and none can go out, and the other readings") {
     const std::string stuck = "am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n";
     CHECK(english(stuck).ended_by() == "royal.angl.lurching");
     CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q3 r3 | to n").ended_by().empty());  // s is open
@@ -248,7 +248,7 @@ TEST_CASE("royal.angl.pact: no man is borne off at the first throw") {
     CHECK(only.why("lost", "royal.angl.pact") == "1: it was agreed that no man is borne off at the first throw");
 }
 
-TEST_CASE("tables.common.die: each die moves one man; one man may use several, stopping at each; in any order") {
+TEST_CASE("tables.common.die: each die moves one man, one man may use several, stopping at each, in any order") {
     Stand s = english("am &14 g1 | n a15 | to n | dice 4-2");
     CHECK(s.why("a-e", "tables.common.die") == "one man goes on by 4");
     s.play("a-e e-g");  // "numerus omnium ... taxillorum": taken by four and two together
@@ -275,7 +275,7 @@ TEST_CASE("tables.common.bear: a number too high bears off from the farthest poi
     CHECK(english("am a8 | n t1 z1 | to n | dice 5").moves() == "t-&");
 }
 
-TEST_CASE("tables.common.compulsion: as many dice as can be, in whatever order; or as he likes where that is agreed") {
+TEST_CASE("tables.common.compulsion: as many dice as can be, in whatever order, or as he likes where that is agreed") {
     Stand one = english("am y1 | n r2 x2 &11 | to am | dice 4-1");
     CHECK(one.moves() == "y-s");  // x is shut, and from s by 1 so is r
     CHECK(one.play("y-s").moves() == "lost");

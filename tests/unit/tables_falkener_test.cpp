@@ -25,7 +25,7 @@ TEST_CASE("bg.setup: two on the opponent's first point, five on his outer sixth,
     CHECK(s.why("6:1", "bg.setup") == "the men stand as at the beginning");
 }
 
-TEST_CASE("bg.first: a die each, and the higher plays both; or throws afresh, where it is agreed") {
+TEST_CASE("bg.first: a die each, and the higher plays both, or throws afresh, where it is agreed") {
     Stand s = backgammon("");
     CHECK(s.why("3:5", "bg.first") == "North has the higher and plays both");
     CHECK(s.play("3:5").text() == opening + " | to n | dice 5-3");
@@ -54,7 +54,7 @@ TEST_CASE("bg.doublets: twice the number thrown, and the numbers played separate
 }
 
 TEST_CASE(
-    "bg.must: what cannot be thrown is lost, but you must play when you can; the larger of two, where it is agreed") {
+    "bg.must: what cannot be thrown is lost, but you must play when you can, the larger of two, where it is agreed") {
     Stand shut = backgammon("am f1 &14 | n t2 s2 m11 | to am | dice 6-5");
     CHECK(shut.moves() == "f-a");
     CHECK(shut.play("f-a").why("lost", "tables.common.node") == "6: s is noded");
@@ -133,7 +133,7 @@ TEST_CASE("ger.enter: by throws, one on m to six on g, and all before any leaves
     CHECK(german("am h14 g1 | n l15 | to am | dice 2").moves() == "g-e h-f");
 }
 
-TEST_CASE("ger.doublets: after the doublets those underneath, the complement of seven; four and four, or two and two") {
+TEST_CASE("ger.doublets: after the doublets those underneath, the complement of seven, four and four, or two and two") {
     Stand s = german("am hand15 | n hand15 | to am");
     CHECK(s.why("6-6", "ger.doublets") == "doublets: 4 times 6, then as often 1");
     s.play("6-6");
@@ -156,7 +156,7 @@ TEST_CASE("ger.one-two: after 1, 2 any doublets, with those underneath") {
     CHECK(s.play("4-4").text() == "am l1 m1 hand13 | n hand15 | to am | dice 4-4-4-4 | then 3");
 }
 
-TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as far as he can; or it is lost") {
+TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as far as he can, or it is lost") {
     // South can play no 5 and no 2; North plays them.
     Stand s = german("am g14 hand1 | n h2 l2 a11 | to am | dice 5-2");
     CHECK(s.moves() == "lost");
@@ -190,7 +190,7 @@ TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as f
 // ---- Turkish ----
 
 TEST_CASE(
-    "tur.corner: two in the opposite right-hand corner, that wait till all others have entered and left; then they are "
+    "tur.corner: two in the opposite right-hand corner, that wait till all others have entered and left, then they are "
     "free") {
     Stand s = turkish("");
     CHECK(s.text() == "am n2 hand13 | n a2 hand13 | to lot");
@@ -220,7 +220,7 @@ TEST_CASE("tur.entering: all go one way, from the opposite right-hand division t
     CHECK(turkish("am m15 | n t15 | to n | dice 6").moves() == "t-off");
 }
 
-TEST_CASE("tur.new: new men on points two to seven; entering is as one likes") {
+TEST_CASE("tur.new: new men on points two to seven, entering is as one likes") {
     const std::string am = "opqrst", n = "bcdefg";
     for (int die = 1; die <= 6; ++die) {
         const auto k = static_cast<std::size_t>(die - 1);
@@ -243,7 +243,7 @@ TEST_CASE("tur.taken: a taken man on points one to six, not in the corner while 
     CHECK(full.why("lost", "tur.taken") == "1: two men stand in the corner");
 }
 
-TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-hand corner; on the near side they may") {
+TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-hand corner, on the near side they may") {
     Stand s = turkish("am n2 p1 hand12 | n a2 hand13 | to am | dice 2");
     CHECK(s.moves() == "p-r");
     CHECK(turkish("am n2 z1 &1 hand11 | n a2 hand13 | to am | dice 1").why("z-&", "tur.no-double") == "& is noded");

@@ -56,17 +56,17 @@ std::pair<int, int> played_out(const Problem& problem, const Limits& winning, co
 
 }  // namespace
 
-TEST_CASE("jupertia 1: won at the fifteenth throw; no other way for three throws, and one much longer at the fourth") {
+TEST_CASE("jupertia 1: won at the fifteenth throw, no other way for three throws, and one much longer at the fourth") {
     check(search_jupertia_1(), {"true", "partly"}, {"at his 15th throw", "1, 1, 1 and 2"});
 }
 
-TEST_CASE("jupertia 2: the third printed throw throws the win away; a-b, b-c there wins in thirty") {
+TEST_CASE("jupertia 2: the third printed throw throws the win away, a-b, b-c there wins in thirty") {
     check(search_jupertia_2(), {"false", "true"}, {"endless with best play", "has to go a-b, b-c in place of noding x, and he wins at his 30th throw"});
 }
 
 TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"this one alone"}); }
 
-TEST_CASE("jupertia 4: the only three throws that win with the pact; four without") {
+TEST_CASE("jupertia 4: the only three throws that win with the pact, four without") {
     check(search_jupertia_4(), {"true"}, {"this one alone wins by the third; without it 4 would"});
 }
 
@@ -99,8 +99,7 @@ TEST_CASE("the machine wins every won problem from the winning side") {
     }
 }
 
-TEST_CASE("the machine at its best wins every won problem against itself") {
-    if (!deep()) return;
+TEST_CASE("the machine at its best wins every won problem against itself" * doctest::skip(!deep())) {
     const Limits best = find_level("best")->limits;
     const int longest[] = {29, 59, 5, 5, 11, 12};
     for (std::size_t i = 0; i < std::size(won_problems); ++i) {

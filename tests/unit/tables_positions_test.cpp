@@ -81,7 +81,7 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     CHECK(slip("backgammon-turkish", "am m1 | n t1 | to am | released x").find("am, n or am n") != std::string::npos);
 }
 
-TEST_CASE("tables: a word that is no move is refused, with those that come nearest; a die is told where it must be") {
+TEST_CASE("tables: a word that is no move is refused, with those that come nearest, a die is told where it must be") {
     const std::string home = "am d2 | n t2 | to am | dice 6-5";
     CHECK(move_slip("backgammon", home, "d-of").find("d-off/6") != std::string::npos);
     CHECK(move_slip("backgammon", home, "d-off") ==

@@ -21,7 +21,7 @@ Stand mylis(const std::string& text, const Chosen& options = {}) { return Stand(
 
 // ---- Paume Carie, the first way ----
 
-TEST_CASE("royal.pc.setup: fifteen men a side, all in hand; royal.pc.first: by lot; royal.pc.dice: two") {
+TEST_CASE("royal.pc.setup: fifteen men a side, all in hand / royal.pc.first: by lot / royal.pc.dice: two") {
     Stand s = paume("");
     CHECK(s.text() == "am hand15 | n hand15 | to lot");
     CHECK(s.why("6:1", "royal.pc.setup") == "the men stand as at the beginning");
@@ -42,7 +42,7 @@ TEST_CASE("royal.pc.enter: one on a, two on b, to six on f, for both sides") {
     }
 }
 
-TEST_CASE("royal.pc.node-anywhere: any point may be noded, and a node is shut; a man alone is taken and enters again") {
+TEST_CASE("royal.pc.node-anywhere: any point may be noded, and a node is shut, a man alone is taken and enters again") {
     Stand s = paume("am a1 hand14 | n f1 hand14 | to am | dice 1");
     CHECK(s.why("hand-a", "royal.pc.node-anywhere") == "a is noded");
     CHECK(paume("am a2 hand13 | n f1 hand14 | to n | dice 1").moves() == "lost");
@@ -79,7 +79,7 @@ TEST_CASE("royal.pc.doublets: four men are placed, or borne, and he throws again
     CHECK(s.text() == "am hand15 | n e1 f1 hand13 | to am");
 }
 
-TEST_CASE("royal.pc.win: who first has borne off his men; royal.pc.help: then he bears off the adversary's") {
+TEST_CASE("royal.pc.win: who first has borne off his men / royal.pc.help: then he bears off the adversary's") {
     Stand s = paume("am a1 off14 | n b2 c3 off10 | to am | dice 3-1");
     CHECK(s.why("a-off", "royal.pc.win") == "none");
     CHECK(s.why("a-off", "tables.common.win") == "the last man is borne off");
@@ -115,7 +115,7 @@ TEST_CASE("royal.pc.palms: as many strokes as men borne off for the adversary") 
 
 // ---- Paume Carie, the second way ----
 
-TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have entered; or before, where it is agreed") {
+TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have entered, or before, where it is agreed") {
     Stand s = longer("am f14 m1 | n a15 | to am | dice 1");
     CHECK(s.why("m-n", "royal.pcl.course") == "m + 1 = n");
     CHECK(longer("am f14 hand1 | n a15 | to am | dice 2").moves() == "hand-b");
@@ -164,7 +164,7 @@ TEST_CASE("royal.pcl.taken: wherever he is taken he goes back to fa and round ag
 
 // ---- the Lombards ----
 
-TEST_CASE("royal.lomb.setup: n& on f, am on t; royal.lomb.dice: two, and doublets are not doubled") {
+TEST_CASE("royal.lomb.setup: n& on f, am on t / royal.lomb.dice: two, and doublets are not doubled") {
     Stand s = lombard("");
     CHECK(s.text() == "am t15 | n f15 | to lot");
     CHECK(s.why("1:2", "royal.lomb.setup") == "the men stand as at the beginning");
@@ -173,7 +173,7 @@ TEST_CASE("royal.lomb.setup: n& on f, am on t; royal.lomb.dice: two, and doublet
     CHECK(s.play("3-3").text() == "am t15 | n f15 | to n | dice 3-3");
 }
 
-TEST_CASE("royal.lomb.course: n& from f to a, across to & and to t; am the other way") {
+TEST_CASE("royal.lomb.course: n& from f to a, across to & and to t, am the other way") {
     Stand n = lombard("am t15 | n a1 f14 | to n | dice 1");
     CHECK(n.why("a-&", "royal.lomb.course") == "a + 1 = &");
     CHECK(n.why("f-e", "royal.lomb.course") == "f − 1 = e");
@@ -182,7 +182,7 @@ TEST_CASE("royal.lomb.course: n& from f to a, across to & and to t; am the other
     CHECK(lombard("am t14 &1 | n f15 | to am | dice 1").moves() == "&-a t-u");
 }
 
-TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty; t by one") {
+TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty, t by one") {
     CHECK(lombard("am a15 | n z13 &2 | to n | dice 6").moves() == "&-off");
     CHECK(lombard("am a15 | n z13 &2 | to n | dice 5").moves() == "&-t z-off");
     CHECK(lombard("am a15 | n z15 | to n | dice 6").why("z-off", "royal.lomb.bear") ==
@@ -191,7 +191,7 @@ TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty; t by
     CHECK(lombard("am a2 f3 | n t15 | to am | dice 6").moves() == "a-off");
 }
 
-TEST_CASE("royal.lomb.enter: one on f to six on a; not on f where his own stand, on e to a although they do") {
+TEST_CASE("royal.lomb.enter: one on f to six on a, not on f where his own stand, on e to a although they do") {
     Stand s = lombard("am t15 | n e2 f12 bar1 | to n | dice 2-1");
     CHECK(s.moves() == "bar-e");
     CHECK(s.why("bar-e", "royal.lomb.enter") == "2 enters on e");
@@ -229,7 +229,7 @@ TEST_CASE("royal.lomb.win: the common victory") {
 
 // ---- Imperial and Provincial ----
 
-TEST_CASE("royal.imp.setup: five men each on p, s, t and on k, g, f; royal.imp.dice: three") {
+TEST_CASE("royal.imp.setup: five men each on p, s, t and on k, g, f / royal.imp.dice: three") {
     Stand s = imperial("");
     CHECK(s.text() == "am f5 g5 k5 | n p5 s5 t5 | to lot");
     CHECK(s.why("1:2", "royal.imp.setup") == "the men stand as at the beginning");
@@ -238,7 +238,7 @@ TEST_CASE("royal.imp.setup: five men each on p, s, t and on k, g, f; royal.imp.d
     CHECK(s.why("6-6-6", "royal.imp.dice") == "n& throws 6-6-6");
 }
 
-TEST_CASE("royal.imp.course: each along its own side, to a and to &; nobody meets and nobody is borne off") {
+TEST_CASE("royal.imp.course: each along its own side, to a and to &, nobody meets and nobody is borne off") {
     CHECK(imperial("am f5 g5 k5 | n p5 s5 t5 | to am | dice 1").moves() == "f-e g-f k-i");
     Stand n = imperial("am f5 g5 k5 | n p5 s5 t5 | to n | dice 1");
     CHECK(n.moves() == "p-q s-t t-u");
@@ -246,7 +246,7 @@ TEST_CASE("royal.imp.course: each along its own side, to a and to &; nobody meet
 }
 
 TEST_CASE(
-    "royal.imp.exact: the last point by the exact number, a die too high is lost; or by more, where it is agreed") {
+    "royal.imp.exact: the last point by the exact number, a die too high is lost, or by more, where it is agreed") {
     Stand s = imperial("am a14 b1 | n z1 &14 | to n | dice 2");
     CHECK(s.moves() == "lost");
     CHECK(s.why("lost", "royal.imp.exact") == "2: only the exact number brings a man to the last point");
@@ -263,7 +263,7 @@ TEST_CASE("royal.imp.win: the side whose men are sooner all on & or a") {
     CHECK(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a").score(0) == 1);
 }
 
-TEST_CASE("royal.prov.setup: all on g and f, and on s and t; else as imperial") {
+TEST_CASE("royal.prov.setup: all on g and f, and on s and t, else as imperial") {
     CHECK(Stand("royal-provincial", "").text() == "am f7 g8 | n s8 t7 | to lot");
     CHECK(Stand("royal-provincial", "", {{"division", "7-8"}}).text() == "am f8 g7 | n s7 t8 | to lot");
     CHECK(Stand("royal-provincial", "").why("3:2", "royal.prov.setup") == "the men stand as at the beginning");
@@ -272,7 +272,7 @@ TEST_CASE("royal.prov.setup: all on g and f, and on s and t; else as imperial") 
 
 // ---- Baralie ----
 
-TEST_CASE("royal.bar.setup1: all men of am on &; n& fourteen on z and one on y, or the other reading") {
+TEST_CASE("royal.bar.setup1: all men of am on &, n& fourteen on z and one on y, or the other reading") {
     Stand s = baralie("");
     CHECK(s.text() == "am &15 | n y1 z14 | to am");
     CHECK(s.why("6-5", "royal.bar.setup1") == "the men stand as at the beginning");
@@ -285,7 +285,7 @@ TEST_CASE("royal.bar.setup2: n& fourteen on b and one on c, am all on a") {
     CHECK(s.why("6-5", "royal.bar.setup2") == "the men stand as at the beginning");
 }
 
-TEST_CASE("royal.bar.who: whose setting it is throws first; or by lot, where it is agreed") {
+TEST_CASE("royal.bar.who: whose setting it is throws first, or by lot, where it is agreed") {
     CHECK(baralie("", {{"first", "n"}}).text() == "am &15 | n y1 z14 | to n");
     Stand s = baralie("", {{"first", "lot"}});
     CHECK(s.why("2:1", "royal.bar.who") == "am has the higher and begins");
@@ -297,7 +297,7 @@ TEST_CASE("royal.bar.dice: two, and a six understood for the third") {
     CHECK(s.play("4-4").text() == "am &15 | n y1 z14 | to am | dice 4-4-6s");
 }
 
-TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there; entering in ns") {
+TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, entering in ns") {
     CHECK(baralie("am &15 | n y1 z14 | to am | dice 1").why("&-a", "royal.bar.course1") == "& − 1 = a");
     CHECK(baralie("am &15 | n y1 z14 | to n | dice 3").moves() == "y-a z-b");
     const std::string ns = "nopqrs", mg = "mlkihg";
@@ -311,7 +311,7 @@ TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there; ente
     CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "2 enters on o");
 }
 
-TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off there; entering in mg") {
+TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off there, entering in mg") {
     const Chosen two = {{"setting", "2"}};
     CHECK(baralie("am a15 | n b14 c1 | to am | dice 1", two).why("a-&", "royal.bar.course2") == "a + 1 = &");
     const std::string ns = "nopqrs", mg = "mlkihg";
@@ -339,7 +339,7 @@ TEST_CASE("royal.bar.win: who first has borne off") {
 
 // ---- Faylys ----
 
-TEST_CASE("royal.fay.setup: n& on t but two on a; am on f but two on &") {
+TEST_CASE("royal.fay.setup: n& on t but two on a, am on f but two on &") {
     Stand s = faylys("");
     CHECK(s.text() == "am f13 &2 | n a2 t13 | to lot");
     CHECK(s.why("1:2", "royal.fay.setup") == "the men stand as at the beginning");
@@ -367,7 +367,7 @@ TEST_CASE("royal.fay.enter: on any point of the page, on his own men too, but no
     CHECK(faylys("am f13 &2 | n a2 t12 bar1 | to n | dice 6").ended_by() == "royal.fay.fail");
 }
 
-TEST_CASE("royal.fay.node: all points may be noded; or those of his own side, where it is agreed") {
+TEST_CASE("royal.fay.node: all points may be noded, or those of his own side, where it is agreed") {
     CHECK(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1").why("a-b", "royal.fay.node") == "b is noded");
     CHECK_FALSE(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1", {{"nodes", "own-half"}}).legal("a-b"));
 }
@@ -403,7 +403,7 @@ TEST_CASE("royal.fay.win: or who first has borne off his own") {
 // ---- Mylis ----
 
 TEST_CASE(
-    "royal.mylis.setup: two on k, four on f, four on e, five on &, and the first throw; the other three each on g d c "
+    "royal.mylis.setup: two on k, four on f, four on e, five on &, and the first throw, the other three each on g d c "
     "b a") {
     Stand s = mylis("");
     CHECK(s.text() == "am e4 f4 k2 &5 | n a3 b3 c3 d3 g3 | to am");
