@@ -1,13 +1,11 @@
 #include "tests/toys/catalogue.hpp"
 
+#include "tests/toys/entries.hpp"
+
 namespace ludus::toys {
 
 std::span<const Entry> catalogue() {
-    static const Entry entries[] = {
-        {&DiceRace::card, &erase<DiceRace>},       {&FourCorners::card, &erase<FourCorners>},
-        {&Placing::card, &erase<Placing>},         {&Mora::card, &erase<Mora>},
-        {&MagicSquare::card, &erase<MagicSquare>}, {&Wardrobe::card, &erase<Wardrobe>},
-    };
+    static const Entry entries[] = {dice_race(), four_corners(), placing(), mora(), magic_square(), wardrobe()};
     return entries;
 }
 

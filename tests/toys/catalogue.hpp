@@ -1,14 +1,8 @@
 #pragma once
-// The toys behind the same door as the games of the catalogue, so that records and the common battery take both.
+// The toys behind the same door as the games of the catalogue, so that records and the common battery take both. Their
+// classes, and the searches made for them, stay in files of their own: a test asks for a game.
 
 #include "core/game/catalogue.hpp"
-#include "core/game/erased.hpp"
-#include "tests/toys/dice_race.hpp"
-#include "tests/toys/four_corners.hpp"
-#include "tests/toys/magic_square.hpp"
-#include "tests/toys/mora.hpp"
-#include "tests/toys/placing.hpp"
-#include "tests/toys/wardrobe.hpp"
 
 namespace ludus::toys {
 

@@ -1,6 +1,7 @@
 #include "tests/unit/battery.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -13,6 +14,14 @@ namespace ludus::tests {
 namespace {
 
 using Problems = std::vector<std::string>;
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool sanitized = true;
+#elif defined(__has_feature)
+constexpr bool sanitized = __has_feature(address_sanitizer);
+#else
+constexpr bool sanitized = false;
+#endif
 
 bool asked_for(const char* variable) {
     const char* value = std::getenv(variable);
@@ -104,6 +113,29 @@ void check_views(const Game& game, const Position& position, const MoveList& mov
 }  // namespace
 
 std::string told(const std::vector<std::string>& problems) { return join(problems, "\n"); }
+
+Sample sample(int count, std::uint64_t seed, bool whole) {
+    // A date counts by days, so that the last of a month and the first of the next follow each other.
+    const auto year = static_cast<int>(seed / 10'000 % 10'000);
+    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(seed / 100 % 100)},
+                                           std::chrono::day{static_cast<unsigned>(seed % 100)}};
+    std::uint64_t day = seed;
+    if (seed >= 1970'01'01 && seed <= 9999'12'31 && date.ok())
+        day = static_cast<std::uint64_t>(std::chrono::sys_days(date).time_since_epoch().count());
+    constexpr std::uint64_t parts = 7;
+    Sample out;
+    out.whole = whole;
+    for (int n = 0; n < count; ++n)
+        if (whole || static_cast<std::uint64_t>(n) % parts == day % parts) out.chosen.push_back(n);
+    // Where there are fewer than seven, one of them.
+    if (out.chosen.empty() && count > 0) out.chosen.push_back(static_cast<int>(day % static_cast<std::uint64_t>(count)));
+    return out;
+}
+
+Sample volume(int count) {
+    const char* seed = std::getenv("LUDUS_SEED");
+    return sample(count, seed && *seed ? std::strtoull(seed, nullptr, 10) : 1, !sanitized);
+}
 
 bool deep() { return asked_for("LUDUS_DEEP"); }
 bool refresh() { return asked_for("LUDUS_REFRESH"); }

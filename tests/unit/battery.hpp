@@ -1,6 +1,7 @@
 #pragma once
 // What every game owes, whatever its rules: one battery over Game, for the catalogue and the toys alike.
 
+#include <cstdint>
 #include <map>
 #include <random>
 #include <string>
@@ -44,6 +45,17 @@ std::vector<std::string> record_problems(const Match& match, GameMaker make);
 
 /// The problems one below the other; "" where there are none. For CHECK(told(...) == ""), which then says which.
 std::string told(const std::vector<std::string>& problems);
+
+/// The part of a volume of tests to be run: all of it, or with sanitizers a seventh, another each day, so that a week sees
+/// them all. LUDUS_SEED chooses the seventh: a date (20261123) or any number; unset, it is 1.
+struct Sample {
+    std::vector<int> chosen;  ///< some of 0, ..., count - 1, in order; at least one where the count is not 0
+    bool whole = false;       ///< all of them: what is said of many games together can be asked
+    [[nodiscard]] auto begin() const { return chosen.begin(); }
+    [[nodiscard]] auto end() const { return chosen.end(); }
+};
+Sample volume(int count);
+Sample sample(int count, std::uint64_t seed, bool whole);
 
 /// Whether the long tests were asked for (LUDUS_DEEP=1), or the kept texts are to be written afresh (LUDUS_REFRESH=1).
 bool deep();

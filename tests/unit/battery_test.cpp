@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <functional>
+#include <set>
 
 #include "tests/toys/catalogue.hpp"
 
@@ -181,4 +182,31 @@ TEST_CASE("battery: a bent card is found out") {
     CHECK(bent([](Card& c) { c.options[1].key = c.options[0].key; }));
     CHECK(bent([](Card& c) { c.presets[0].options[0].second = "9"; }));
     CHECK(bent([](Card& c) { c.rules.push_back(c.rules[0]); }));
+}
+
+TEST_CASE("battery: a week's samples are together the whole volume, across the end of a month too") {
+    for (const int count : {0, 1, 3, 7, 12, 40}) {
+        CAPTURE(count);
+        for (const std::uint64_t monday : {2026'11'23u, 2026'11'27u, 2026'12'28u, 2028'02'26u}) {
+            std::set<int> seen;
+            std::uint64_t date = monday;
+            for (int day = 0; day < 7; ++day) {
+                const Sample part = sample(count, date, false);
+                CHECK(part.chosen.size() <= static_cast<std::size_t>(count / 7 + 1));
+                CHECK(part.chosen.empty() == (count == 0));
+                CHECK_FALSE(part.whole);
+                seen.insert(part.begin(), part.end());
+                if (date == 2026'11'30) date = 2026'12'01;
+                else if (date == 2026'12'31) date = 2027'01'01;
+                else if (date == 2028'02'29) date = 2028'03'01;
+                else ++date;
+            }
+            CHECK(seen.size() == static_cast<std::size_t>(count));
+            CHECK((seen.empty() || (*seen.begin() == 0 && *seen.rbegin() == count - 1)));
+        }
+        CHECK(sample(count, 1, true).chosen.size() == static_cast<std::size_t>(count));
+        CHECK(sample(count, 1, true).whole);
+    }
+    CHECK(sample(40, 5, false).chosen == sample(40, 12, false).chosen);
+    CHECK(sample(40, 5, false).chosen != sample(40, 6, false).chosen);
 }

@@ -1,10 +1,11 @@
-// What every game owes, over the whole catalogue and the toys: one battery, games played at random, every choice of
-// every option. LUDUS_DEEP=1 plays many thousands.
+// What every game owes, for each game of the catalogue and each toy: one battery, games played at random, every choice of
+// every option. LUDUS_DEEP=1 plays many thousands; LUDUS_GAME=ID looks at one game.
 
 #include "core/game/catalogue.hpp"
 
 #include <doctest/doctest.h>
 
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
 
@@ -13,17 +14,18 @@ using namespace ludus::tests;
 
 namespace {
 
-std::vector<GamePtr> all_games() {
-    std::vector<GamePtr> games;
-    for (const Entry& entry : catalogue()) games.push_back(*make_game(entry.card().id));
-    for (const Entry& entry : toys::catalogue()) games.push_back(*toys::make_any(entry.card().id, {}));
-    return games;
+GamePtr made(const Subject& subject) { return *toys::make_any(subject.game, {}); }
+
+Subjects games_with_options() {
+    Subjects out = all_games();
+    std::erase_if(out, [](const Subject& one) { return made(one)->card().options.empty(); });
+    return out;
 }
 
 bool is_toy(const Game& game) { return game.card().family == "toys"; }
 
 void play_games(const GamePtr& game, Taste taste, std::uint64_t first_seed, int games, int moves, int thorough) {
-    for (int n = 0; n < games; ++n) {
+    for (const int n : volume(games)) {
         const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(n);
         CAPTURE(game->card().id);
         CAPTURE(seed);
@@ -53,72 +55,72 @@ void try_options(const Card& card, const std::vector<std::pair<std::string, std:
 TEST_CASE("catalogue: there are games, and no two of one id") {
     CHECK(!catalogue().empty());
     std::vector<std::string> ids;
-    for (const auto& game : all_games()) {
-        for (const auto& id : ids) CHECK(id != game->card().id);
-        ids.push_back(game->card().id);
+    for (const Subject& one : all_games()) {
+        const std::string& id = made(one)->card().id;
+        CHECK(id == one.game);
+        for (const auto& other : ids) CHECK(id != other);
+        ids.push_back(id);
     }
 }
 
-TEST_CASE("catalogue: every card and every board is whole") {
-    for (const auto& game : all_games()) {
-        CAPTURE(game->card().id);
-        CHECK(told(card_problems(game->card())) == "");
-        CHECK(told(board_problems(*game)) == "");
-        CHECK(told(position_problems(*game, game->start())) == "");
-    }
+PER_GAME_TEST_CASE("catalogue: the card and the board are whole", all_games) {
+    const GamePtr game = made(subject);
+    CHECK(told(card_problems(game->card())) == "");
+    CHECK(told(board_problems(*game)) == "");
+    CHECK(told(position_problems(*game, game->start())) == "");
 }
 
-TEST_CASE("catalogue: games at random go on legally, by chance alone") {
-    for (const auto& game : all_games()) {
-        if (is_toy(*game))
-            play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
-        else
-            play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
-    }
+PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by chance alone", all_games) {
+    const GamePtr game = made(subject);
+    if (is_toy(*game))
+        play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
+    else
+        play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
 }
 
-TEST_CASE("catalogue: games at random go on legally, by a curious player") {
-    for (const auto& game : all_games()) {
-        if (is_toy(*game))
-            play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
-        else
-            play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
-    }
+PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by a curious player", all_games) {
+    const GamePtr game = made(subject);
+    if (is_toy(*game))
+        play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
+    else
+        play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
 }
 
-TEST_CASE("catalogue: every choice of every option makes a game that plays") {
-    for (const auto& game : all_games()) {
-        const Card& card = game->card();
-        std::uint64_t seed = 1;
+PER_GAME_VOLUME_TEST_CASE("catalogue: every choice of every option makes a game that plays", all_games) {
+    const GamePtr game = made(subject);
+    const Card& card = game->card();
+    using Chosen = std::vector<std::pair<std::string, std::string>>;
+    std::vector<Chosen> all;
+    for (const auto& option : card.options) {
+        std::vector<std::string> values;
+        for (const auto& choice : option.choices) values.push_back(choice.value);
+        if (values.empty()) values = {std::to_string(option.least), std::to_string(option.most)};
+        for (const auto& value : values) all.push_back({{option.key, value}});
+    }
+    for (const auto& preset : card.presets) all.push_back(preset.options);
+    CHECK(all.empty() == (card.options.empty() && card.presets.empty()));
+    for (const int n : volume(static_cast<int>(all.size()))) try_options(card, all[static_cast<std::size_t>(n)], static_cast<std::uint64_t>(n) + 2);
+}
+
+PER_GAME_VOLUME_TEST_CASE("catalogue: options chosen at random together make a game that plays", games_with_options) {
+    const GamePtr game = made(subject);
+    const Card& card = game->card();
+    REQUIRE(!card.options.empty());
+    for (const int n : volume(deep() ? 1000 : 12)) {
+        std::mt19937_64 random(11 + static_cast<std::uint64_t>(n));
+        std::vector<std::pair<std::string, std::string>> options;
         for (const auto& option : card.options) {
-            std::vector<std::string> values;
-            for (const auto& choice : option.choices) values.push_back(choice.value);
-            if (values.empty()) values = {std::to_string(option.least), std::to_string(option.most)};
-            for (const auto& value : values) try_options(card, {{option.key, value}}, ++seed);
+            const auto span = static_cast<std::uint64_t>(option.most - option.least) + 1;
+            options.emplace_back(option.key, option.choices.empty()
+                                                 ? std::to_string(option.least + static_cast<int>(random() % span))
+                                                 : option.choices[random() % option.choices.size()].value);
         }
-        for (const auto& preset : card.presets) try_options(card, preset.options, ++seed);
+        try_options(card, options, random());
     }
 }
 
-TEST_CASE("catalogue: options chosen at random together make a game that plays") {
-    std::mt19937_64 random(11);
-    for (const auto& game : all_games()) {
-        const Card& card = game->card();
-        if (card.options.empty()) continue;
-        for (int n = 0; n < (deep() ? 1000 : 12); ++n) {
-            std::vector<std::pair<std::string, std::string>> options;
-            for (const auto& option : card.options) {
-                const auto span = static_cast<std::uint64_t>(option.most - option.least) + 1;
-                options.emplace_back(option.key, option.choices.empty()
-                                                     ? std::to_string(option.least + static_cast<int>(random() % span))
-                                                     : option.choices[random() % option.choices.size()].value);
-            }
-            try_options(card, options, random());
-        }
-    }
-}
-
-TEST_CASE("catalogue: words and positions that are none are refused, and say what was expected") {
+PER_GAME_TEST_CASE("catalogue: words and positions that are none are refused, and say what was expected", all_games) {
+    const GamePtr game = made(subject);
     const char* const texts[] = {
         "",          " ",
         "x",         "d8",
@@ -127,16 +129,13 @@ TEST_CASE("catalogue: words and positions that are none are refused, and say wha
         "odd",       "[",
         "{}",        "zz9-zz9",
         "\xFF",      "a very long text that has nothing to do with any game there ever was or will be"};
-    for (const auto& game : all_games()) {
-        CAPTURE(game->card().id);
-        for (const char* text : texts) {
-            CAPTURE(text);
-            const auto move = game->read(game->start(), text);
-            CHECK(!move);
-            if (!move) CHECK(!move.fault().expected.empty());
-            const auto position = game->read_position(text);
-            if (!position) CHECK((!position.fault().what.empty() && !position.fault().expected.empty()));
-            if (position) CHECK(told(standing_problems(*game, *position)) == "");  // "" may well be a position
-        }
+    for (const char* text : texts) {
+        CAPTURE(text);
+        const auto move = game->read(game->start(), text);
+        CHECK(!move);
+        if (!move) CHECK(!move.fault().expected.empty());
+        const auto position = game->read_position(text);
+        if (!position) CHECK((!position.fault().what.empty() && !position.fault().expected.empty()));
+        if (position) CHECK(told(standing_problems(*game, *position)) == "");  // "" may well be a position
     }
 }

@@ -5,7 +5,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"
-#include "core/search/think.hpp"
+#include "core/search/limits.hpp"
 
 using namespace ludus;
 

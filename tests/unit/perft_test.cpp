@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
 
@@ -42,45 +43,37 @@ std::uint64_t plain_turns(const Game& game, const Position& position, int depth)
 
 }  // namespace
 
-TEST_CASE("perft: the counts are those of the definition, in toys and catalogue") {
-    std::vector<GamePtr> games;
-    for (const Entry& entry : toys::catalogue()) games.push_back(*toys::make_any(entry.card().id, {}));
-    for (const Entry& entry : catalogue()) games.push_back(*make_game(entry.card().id));
-    for (const auto& game : games) {
-        CAPTURE(game->card().id);
-        const bool wide = game->moves(game->start()).size() > 20;
-        const int depth = wide ? 2 : 4;
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            Match match(game);
-            REQUIRE(tests::play_at_random(match, seed, 9, 100).empty());
-            for (int d = 0; d <= depth; ++d)
-                CHECK(game->perft(match.position(), d, false, false).lines == plain_moves(*game, match.position(), d));
-            for (int d = 0; d <= (wide ? 1 : 2); ++d)
-                CHECK(game->perft(match.position(), d, true, false).lines == plain_turns(*game, match.position(), d));
-        }
+PER_GAME_TEST_CASE("perft: the counts are those of the definition", tests::all_games) {
+    const GamePtr game = *toys::make_any(subject.game, {});
+    const bool wide = game->moves(game->start()).size() > 20;
+    const int depth = wide ? 2 : 4;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Match match(game);
+        REQUIRE(tests::play_at_random(match, seed, 9, 100).empty());
+        for (int d = 0; d <= depth; ++d)
+            CHECK(game->perft(match.position(), d, false, false).lines == plain_moves(*game, match.position(), d));
+        for (int d = 0; d <= (wide ? 1 : 2); ++d)
+            CHECK(game->perft(match.position(), d, true, false).lines == plain_turns(*game, match.position(), d));
     }
 }
 
-TEST_CASE("perft: divided, the parts add up to the whole and are told apart by their words") {
-    for (const Entry& entry : toys::catalogue()) {
-        CAPTURE(entry.card().id);
-        const GamePtr game = *toys::make_any(entry.card().id, {});
-        for (const bool by_turns : {false, true}) {
-            const Perft whole = game->perft(game->start(), 3, by_turns, false);
-            const Perft parts = game->perft(game->start(), 3, by_turns, true);
-            CHECK(parts.lines == whole.lines);
-            std::uint64_t sum = 0;
-            std::set<std::string> words;
-            for (const auto& [way, lines] : parts.divide) {
-                sum += lines;
-                CHECK(words.insert(way).second);
-                Match match(game);
-                CHECK(match.play(way));
-                CHECK(lines == game->perft(match.position(), 2, by_turns, false).lines);
-            }
-            CHECK(sum == whole.lines);
-            CHECK(whole.divide.empty());
+PER_GAME_TEST_CASE("perft: divided, the parts add up to the whole and are told apart by their words", tests::toy_games) {
+    const GamePtr game = *toys::make_any(subject.game, {});
+    for (const bool by_turns : {false, true}) {
+        const Perft whole = game->perft(game->start(), 3, by_turns, false);
+        const Perft parts = game->perft(game->start(), 3, by_turns, true);
+        CHECK(parts.lines == whole.lines);
+        std::uint64_t sum = 0;
+        std::set<std::string> words;
+        for (const auto& [way, lines] : parts.divide) {
+            sum += lines;
+            CHECK(words.insert(way).second);
+            Match match(game);
+            CHECK(match.play(way));
+            CHECK(lines == game->perft(match.position(), 2, by_turns, false).lines);
         }
+        CHECK(sum == whole.lines);
+        CHECK(whole.divide.empty());
     }
 }
 

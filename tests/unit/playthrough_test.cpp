@@ -9,6 +9,7 @@
 
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 
@@ -86,33 +87,30 @@ std::string playthrough(const GamePtr& game, std::uint64_t seed, std::set<std::s
 
 }  // namespace
 
-TEST_CASE("playthrough: each game plays as it did when its text was kept") {
-    for (const Entry& entry : catalogue()) {
-        const std::string path = std::string(LUDUS_TESTS) + "/playthroughs/" + entry.card().id + ".txt";
-        CAPTURE(path);
-        const std::string kept = file_text(path);
-        std::istringstream first(kept);
-        std::string word;
-        std::uint64_t seed = 1;
-        if (first >> word >> seed) CHECK(word == "Seed:");
-        std::set<std::string> rules;
-        const std::string played = playthrough(*make_game(entry.card().id), seed, rules);
-        if (refresh()) {
-            std::ofstream(path, std::ios::binary) << played;
-            continue;
-        }
-        REQUIRE_MESSAGE(!kept.empty(), "no text is kept: run with LUDUS_REFRESH=1 and read what it writes");
-        // The first line that differs says more than two long texts.
-        std::istringstream a(kept), b(played);
-        std::string was, is;
-        for (int line = 1;; ++line) {
-            const bool more_was = static_cast<bool>(std::getline(a, was)),
-                       more_is = static_cast<bool>(std::getline(b, is));
-            if (!more_was && !more_is) break;
-            CAPTURE(line);
-            REQUIRE(was == is);
-            REQUIRE(more_was == more_is);
-        }
-        CHECK(rules.size() >= 4);  // a game that shows nothing of its rules is not worth keeping
+PER_GAME_TEST_CASE("playthrough: each game plays as it did when its text was kept", catalogue_games) {
+    const std::string path = std::string(LUDUS_TESTS) + "/playthroughs/" + subject.game + ".txt";
+    CAPTURE(path);
+    const std::string kept = file_text(path);
+    std::istringstream first(kept);
+    std::string word;
+    std::uint64_t seed = 1;
+    if (first >> word >> seed) CHECK(word == "Seed:");
+    std::set<std::string> rules;
+    const std::string played = playthrough(*make_game(subject.game), seed, rules);
+    CHECK(rules.size() >= 4);  // a game that shows nothing of its rules is not worth keeping
+    if (refresh()) {
+        std::ofstream(path, std::ios::binary) << played;
+        return;
+    }
+    REQUIRE_MESSAGE(!kept.empty(), "no text is kept: run with LUDUS_REFRESH=1 and read what it writes");
+    // The first line that differs says more than two long texts.
+    std::istringstream a(kept), b(played);
+    std::string was, is;
+    for (int line = 1;; ++line) {
+        const bool more_was = static_cast<bool>(std::getline(a, was)), more_is = static_cast<bool>(std::getline(b, is));
+        if (!more_was && !more_is) break;
+        CAPTURE(line);
+        REQUIRE(was == is);
+        REQUIRE(more_was == more_is);
     }
 }

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "core/base/text.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
@@ -136,33 +137,30 @@ TEST_CASE("record: an ending where the line goes on is kept as a variation witho
     CHECK(told(record_problems(match, &toys::make_any)) == "");
 }
 
-TEST_CASE("record: trees grown at random are read again as they were") {
+PER_GAME_TEST_CASE("record: trees grown at random are read again as they were", toy_games) {
     const int trees = deep() ? 400 : 25;
-    for (const Entry& entry : toys::catalogue()) {
-        for (int seed = 1; seed <= trees; ++seed) {
-            CAPTURE(entry.card().id);
-            CAPTURE(seed);
-            std::uint64_t random = static_cast<std::uint64_t>(seed) * 0x9E3779B97F4A7C15u;
-            const auto draw = [&random](std::size_t below) {
-                random ^= random << 13;
-                random ^= random >> 7;
-                random ^= random << 17;
-                return static_cast<std::size_t>(random % below);
-            };
-            Match match(*toys::make_any(entry.card().id, {}));
-            for (int n = 0; n < 60; ++n) {
-                if (draw(4) == 0) match.go(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
-                const MoveList moves = match.moves();
-                if (moves.empty()) continue;
-                REQUIRE(match.play(moves[draw(moves.size())]));
-                if (draw(5) == 0) match.comment(match.cursor(), std::string(draw(3), '}') + "\\ c" + std::to_string(n));
-                if (draw(9) == 0) match.end({EndingKind::resigned, static_cast<int>(draw(entry.card().seats.size()))});
-                if (draw(9) == 0) match.promote(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
-                if (draw(20) == 0) match.drop(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
-            }
-            const auto problems = record_problems(match, &toys::make_any);
-            REQUIRE(told(problems) == "");
+    for (int seed = 1; seed <= trees; ++seed) {
+        CAPTURE(seed);
+        std::uint64_t random = static_cast<std::uint64_t>(seed) * 0x9E3779B97F4A7C15u;
+        const auto draw = [&random](std::size_t below) {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            return static_cast<std::size_t>(random % below);
+        };
+        Match match(*toys::make_any(subject.game, {}));
+        for (int n = 0; n < 60; ++n) {
+            if (draw(4) == 0) match.go(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
+            const MoveList moves = match.moves();
+            if (moves.empty()) continue;
+            REQUIRE(match.play(moves[draw(moves.size())]));
+            if (draw(5) == 0) match.comment(match.cursor(), std::string(draw(3), '}') + "\\ c" + std::to_string(n));
+            if (draw(9) == 0) match.end({EndingKind::resigned, static_cast<int>(draw(match.game().card().seats.size()))});
+            if (draw(9) == 0) match.promote(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
+            if (draw(20) == 0) match.drop(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
         }
+        const auto problems = record_problems(match, &toys::make_any);
+        REQUIRE(told(problems) == "");
     }
 }
 

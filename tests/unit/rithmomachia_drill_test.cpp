@@ -6,6 +6,7 @@
 
 #include "core/game/study.hpp"
 #include "rithmomachia_support.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 
 using namespace ludus;
@@ -13,8 +14,7 @@ using namespace ludus::rithmomachia_tests;
 
 namespace {
 
-const std::vector<std::string> kinds = {"fulke-1", "fulke-2",       "fulke-3",  "guild",
-                                        "mebben",  "asilo-italian", "boissiere"};
+tests::Subjects every_kind() { return tests::family_games("rithmomachia"); }
 
 using Line = std::vector<std::string>;
 
@@ -180,49 +180,47 @@ void check_touches(const Game& game, const Exercise& e) {
 
 }  // namespace
 
-TEST_CASE("drills: every theme of every kind, at each level, from many seeds") {
+PER_GAME_TEST_CASE("drills: every theme of every kind, at each level, from many seeds", every_kind) {
     const bool deep = tests::deep();
-    for (const std::string& kind : kinds) {
-        const GamePtr game = *make_game(kind);
-        const std::vector<Theme> themes = game->themes();
-        CHECK(themes.size() > 5);
-        for (const Theme& theme : themes) {
-            for (const std::string& passage : theme.passages) {
-                const auto& rules = game->card().rules;
-                CHECK_MESSAGE(std::find(rules.begin(), rules.end(), passage) != rules.end(), passage);
+    const std::string& kind = subject.game;
+    const GamePtr game = *make_game(kind);
+    const std::vector<Theme> themes = game->themes();
+    CHECK(themes.size() > 5);
+    for (const Theme& theme : themes) {
+        for (const std::string& passage : theme.passages) {
+            const auto& rules = game->card().rules;
+            CHECK_MESSAGE(std::find(rules.begin(), rules.end(), passage) != rules.end(), passage);
+        }
+        for (int level = least_level; level <= most_level; ++level) {
+            std::set<std::string> setups;
+            const std::uint64_t many = deep ? 50 : level == 1 ? 3 : 2;
+            for (std::uint64_t seed = 0; seed < many; ++seed) {
+                CAPTURE(theme.id);
+                CAPTURE(level);
+                CAPTURE(seed);
+                const auto made = game->exercise(theme.id, level, seed);
+                REQUIRE_MESSAGE(made.has_value(), (made ? std::string() : describe(made.fault())));
+                const Exercise& e = *made;
+                CAPTURE(e.setup);
+                CHECK(e.theme.id == theme.id);
+                CHECK(e.question.size() > 10);
+                CHECK(e.explanation.size() > 5);
+                REQUIRE(!e.answers.empty());
+                const auto p = game->read_position(e.setup);
+                REQUIRE(p.has_value());
+                CHECK(game->write(*p) == e.setup);
+                CHECK_FALSE(game->result(*p).over);
+                CHECK(game->to_move(*p) == e.seat);
+                setups.insert(e.setup);
+                const std::size_t men = game->faces(*p).size();
+                if (level == 1) CHECK(men <= 20);
+                if (level == most_level) CHECK(men >= 16);
+                if (e.goal.touched)
+                    check_touches(*game, e);
+                else
+                    check_moves(*game, e, level == 1);
             }
-            for (int level = least_level; level <= most_level; ++level) {
-                std::set<std::string> setups;
-                const std::uint64_t many = deep ? 50 : level == 1 ? 3 : 2;
-                for (std::uint64_t seed = 0; seed < many; ++seed) {
-                    CAPTURE(kind);
-                    CAPTURE(theme.id);
-                    CAPTURE(level);
-                    CAPTURE(seed);
-                    const auto made = game->exercise(theme.id, level, seed);
-                    REQUIRE_MESSAGE(made.has_value(), (made ? std::string() : describe(made.fault())));
-                    const Exercise& e = *made;
-                    CAPTURE(e.setup);
-                    CHECK(e.theme.id == theme.id);
-                    CHECK(e.question.size() > 10);
-                    CHECK(e.explanation.size() > 5);
-                    REQUIRE(!e.answers.empty());
-                    const auto p = game->read_position(e.setup);
-                    REQUIRE(p.has_value());
-                    CHECK(game->write(*p) == e.setup);
-                    CHECK_FALSE(game->result(*p).over);
-                    CHECK(game->to_move(*p) == e.seat);
-                    setups.insert(e.setup);
-                    const std::size_t men = game->faces(*p).size();
-                    if (level == 1) CHECK(men <= 20);
-                    if (level == most_level) CHECK(men >= 16);
-                    if (e.goal.touched)
-                        check_touches(*game, e);
-                    else
-                        check_moves(*game, e, level == 1);
-                }
-                CHECK(setups.size() > many / 2);
-            }
+            CHECK(setups.size() > many / 2);
         }
     }
 }
@@ -271,7 +269,7 @@ TEST_CASE("drills: the third level asks for the greatest of several") {
     CHECK(choices > 3);
 }
 
-TEST_CASE("drills: the same seed gives the same exercise, another seed another; no theme lets the seed choose") {
+TEST_CASE("drills: the same seed gives the same exercise, another seed another, no theme lets the seed choose") {
     const GamePtr game = *make_game("fulke-1"), again = *make_game("fulke-1");
     std::set<std::string> chosen;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {

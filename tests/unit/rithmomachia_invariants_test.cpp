@@ -14,6 +14,7 @@
 #include "core/rithmomachia/fulke3.hpp"
 #include "core/rithmomachia/guild.hpp"
 #include "core/rithmomachia/mebben.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 
 using namespace ludus;
@@ -131,21 +132,29 @@ std::string play_one(const rm::Battle& rules, std::mt19937& random, int longest)
     return "";
 }
 
-}  // namespace
-
-TEST_CASE_TEMPLATE("rithmomachia: men are conserved, kings add up, triumphs stay protected", Kind, Fulke1, Fulke2,
-                   Fulke3, Guild, Mebben, AsiloItalian, Boissiere) {
-    const int games = tests::deep() ? 10'000 : 40;
-    std::mt19937 random(20'11);
-    for (int game = 0; game < games; ++game) {
+template <class Kind>
+bool check_games(const std::string& id) {
+    if (Kind::card().id != id) return false;
+    for (const int game : tests::volume(tests::deep() ? 10'000 : 40)) {
+        std::mt19937 random(20'11 + static_cast<unsigned>(game));
         // Half by the book, half with everything that can be agreed drawn by lot.
         const Chosen chosen = agreement(Kind::card(), random, game % 2 == 1);
         const auto options = Options::of(Kind::card(), chosen);
         REQUIRE(options);
-        CAPTURE(Kind::card().id);
         CAPTURE(game);
         const Kind rules(*options);
         const std::string fault = play_one(rules, random, 500);
         REQUIRE(fault == "");
     }
+    return true;
+}
+
+tests::Subjects kinds() { return tests::family_games("rithmomachia"); }
+
+}  // namespace
+
+PER_GAME_VOLUME_TEST_CASE("rithmomachia: men are conserved, kings add up, triumphs stay protected", kinds) {
+    const std::string& id = subject.game;
+    CHECK((check_games<Fulke1>(id) || check_games<Fulke2>(id) || check_games<Fulke3>(id) || check_games<Guild>(id) ||
+           check_games<Mebben>(id) || check_games<AsiloItalian>(id) || check_games<Boissiere>(id)));
 }

@@ -4,7 +4,11 @@
 
 #include <algorithm>
 
+#include "core/base/text.hpp"
+#include "core/game/erased.hpp"
 #include "core/match/record.hpp"
+#include "tests/native/per_game.hpp"
+#include "tests/toys/toy.hpp"
 #include "tests/unit/scene_support.hpp"
 #include "ui/scene/scene.hpp"
 
@@ -139,23 +143,19 @@ TEST_CASE("where touches make a move others go on from, a second touch of the la
     }
 }
 
-TEST_CASE("every legal move of every game can be touched, and only its touches make it") {
-    for (const auto& entries : {catalogue(), toys::catalogue()}) {
-        for (const Entry& entry : entries) {
-            Match match = match_of(entry.card().id);
-            for (int i = 0; i < 12 && !match.outcome().over; ++i) {
-                const MoveList moves = match.moves();
-                for (Move move : moves) {
-                    Hand hand(match);
-                    Hand::Result result;
-                    for (int touch : match.game().touches(match.position(), move)) result = hand.touch(touch);
-                    if (!result.move) result = hand.touch(hand.touched().back());
-                    REQUIRE(result.move);
-                    CHECK(*result.move == move);
-                }
-                REQUIRE(match.play(moves[static_cast<std::size_t>(i * 7) % moves.size()]));
-            }
+PER_GAME_TEST_CASE("every legal move of every game can be touched, and only its touches make it", tests::all_games) {
+    Match match = match_of(subject.game);
+    for (int i = 0; i < 12 && !match.outcome().over; ++i) {
+        const MoveList moves = match.moves();
+        for (Move move : moves) {
+            Hand hand(match);
+            Hand::Result result;
+            for (int touch : match.game().touches(match.position(), move)) result = hand.touch(touch);
+            if (!result.move) result = hand.touch(hand.touched().back());
+            REQUIRE(result.move);
+            CHECK(*result.move == move);
         }
+        REQUIRE(match.play(moves[static_cast<std::size_t>(i * 7) % moves.size()]));
     }
 }
 

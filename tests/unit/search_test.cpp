@@ -10,7 +10,13 @@
 #include "core/match/match.hpp"
 #include "core/rithmomachia/fulke1.hpp"
 #include "core/search/think.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
+#include "tests/toys/dice_race.hpp"
+#include "tests/toys/four_corners.hpp"
+#include "tests/toys/magic_square.hpp"
+#include "tests/toys/mora.hpp"
+#include "tests/toys/placing.hpp"
 
 using namespace ludus;
 
@@ -241,17 +247,14 @@ TEST_CASE("search: a repetition is no gain where it draws") {
     CHECK(thought.value > 0.0f);
 }
 
-TEST_CASE("search: Monte-Carlo plays for any number of seats, with chance and with something hidden") {
-    for (const Entry& entry : toys::catalogue()) {
-        CAPTURE(entry.card().id);
-        Match match(entry.make(Options(entry.card())));
-        for (int i = 0; i < 60 && !match.outcome().over; ++i) {
-            const Thought thought = match.game().think(match.position(), counted(300, static_cast<std::uint64_t>(i)),
-                                                       {}, match.positions());
-            REQUIRE(match.play(thought.best));
-        }
-        CHECK(match.size() > 1);
+PER_GAME_TEST_CASE("search: Monte-Carlo plays for any number of seats, with chance and with something hidden", tests::toy_games) {
+    Match match(*toys::make_any(subject.game, {}));
+    for (int i = 0; i < 60 && !match.outcome().over; ++i) {
+        const Thought thought = match.game().think(match.position(), counted(300, static_cast<std::uint64_t>(i)),
+                                                   {}, match.positions());
+        REQUIRE(match.play(thought.best));
     }
+    CHECK(match.size() > 1);
 }
 
 TEST_CASE("search: Monte-Carlo takes a win that stands open") {
@@ -291,30 +294,27 @@ TEST_CASE("search: one legal move is answered at once") {
     CHECK(think(race, lost, counted(1000)).line.empty());  // over: nothing to choose
 }
 
-TEST_CASE("search: in every game of the catalogue every level plays legal moves") {
-    for (const Entry& entry : catalogue()) {
-        CAPTURE(entry.card().id);
-        const GamePtr game = entry.make(Options(entry.card()));
-        Match match(game);
-        Random random(11);
-        for (int i = 0; i < 80 && !match.outcome().over; ++i) {
-            const MoveList moves = match.moves();
-            REQUIRE_FALSE(moves.empty());
-            const Level& level = levels()[static_cast<std::size_t>(i) % levels().size()];
-            Limits limits = level.limits;
-            limits.seconds = 0;
-            limits.nodes = 150;
-            limits.seed = static_cast<std::uint64_t>(i);
-            const Thought thought = game->think(match.position(), limits, {}, match.positions());
-            CHECK(is_legal(*game, match.position(), thought.best));
-            REQUIRE_FALSE(thought.line.empty());
-            CHECK(thought.line.front() == thought.best);
-            Match ahead = match;  // the whole line foreseen can be played
-            for (const Move move : thought.line)
-                if (!ahead.outcome().over) CHECK(ahead.play(move));
-            // Half the moves are the machine's, half drawn, so that strange places are reached too.
-            REQUIRE(match.play(i % 2 == 0 ? thought.best : moves[random.below(moves.size())]));
-        }
+PER_GAME_TEST_CASE("search: in every game of the catalogue every level plays legal moves", tests::catalogue_games) {
+    const GamePtr game = *toys::make_any(subject.game, {});
+    Match match(game);
+    Random random(11);
+    for (int i = 0; i < 80 && !match.outcome().over; ++i) {
+        const MoveList moves = match.moves();
+        REQUIRE_FALSE(moves.empty());
+        const Level& level = levels()[static_cast<std::size_t>(i) % levels().size()];
+        Limits limits = level.limits;
+        limits.seconds = 0;
+        limits.nodes = 150;
+        limits.seed = static_cast<std::uint64_t>(i);
+        const Thought thought = game->think(match.position(), limits, {}, match.positions());
+        CHECK(is_legal(*game, match.position(), thought.best));
+        REQUIRE_FALSE(thought.line.empty());
+        CHECK(thought.line.front() == thought.best);
+        Match ahead = match;  // the whole line foreseen can be played
+        for (const Move move : thought.line)
+            if (!ahead.outcome().over) CHECK(ahead.play(move));
+        // Half the moves are the machine's, half drawn, so that strange places are reached too.
+        REQUIRE(match.play(i % 2 == 0 ? thought.best : moves[random.below(moves.size())]));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/text.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
 #include "ui/scene/scene.hpp"
@@ -45,22 +46,19 @@ void play(Match& match, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("shape: every toy plays to an end, and its record is read again as it was") {
-    for (const Entry& entry : toys::catalogue()) {
-        CAPTURE(entry.card().id);
-        int ended = 0;
-        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            Match match(toy(entry.card().id));
-            CHECK(told(play_at_random(match, seed, 2000, 1)) == "");
-            ended += match.outcome().over;
-            match.go(match.size() / 2);
-            const MoveList other = match.moves();
-            REQUIRE(match.play(other.back()));
-            match.comment(match.cursor(), "another way");
-            CHECK(told(record_problems(match, &toys::make_any)) == "");
-        }
-        CHECK(ended == 12);
+PER_GAME_TEST_CASE("shape: every toy plays to an end, and its record is read again as it was", toy_games) {
+    int ended = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Match match(toy(subject.game));
+        CHECK(told(play_at_random(match, seed, 2000, 1)) == "");
+        ended += match.outcome().over;
+        match.go(match.size() / 2);
+        const MoveList other = match.moves();
+        REQUIRE(match.play(other.back()));
+        match.comment(match.cursor(), "another way");
+        CHECK(told(record_problems(match, &toys::make_any)) == "");
     }
+    CHECK(ended == 12);
 }
 
 TEST_CASE("shape: undo, redo and whole turns go the way that was played") {

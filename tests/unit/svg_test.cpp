@@ -10,6 +10,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 #include "tests/unit/scene_support.hpp"
@@ -248,28 +249,26 @@ TEST_CASE("men of chess: their dress changes nothing that is said") {
     }
 }
 
-TEST_CASE("any picture is sound, whichever way the board lies") {
-    for (const auto& entries : {catalogue(), toys::catalogue()})
-        for (const Entry& entry : entries)
-            for (int way = 0; way < 16; ++way) {
-                const Match match = wandered(entry.card().id, static_cast<unsigned>(way), 9);
-                SvgOptions options;
-                options.id = "p" + std::to_string(way);
-                options.title = "A <game> & its \"board\"";
-                options.lying = (way & 1) != 0;
-                options.flipped = (way & 2) != 0;
-                options.focusable = (way & 4) != 0;
-                if ((way & 8) != 0) options.style = svg::light_style();
-                options.legend = true;
-                options.crop_margin = way % 3 - 1;
-                SceneOptions all_of_it;
-                all_of_it.takings = true;
-                if (!match.moves().empty()) all_of_it.hint = match.moves()[0];
-                all_of_it.region = {0};
-                const std::string svg = paint_svg(make_scene(match, Hand(match), all_of_it), options);
-                sound(svg, options.id);
-                CHECK((svg.find("tabindex=\"0\"") != std::string::npos) == options.focusable);
-            }
+PER_GAME_TEST_CASE("any picture is sound, whichever way the board lies", tests::all_games) {
+    for (int way = 0; way < 16; ++way) {
+        const Match match = wandered(subject.game, static_cast<unsigned>(way), 9);
+        SvgOptions options;
+        options.id = "p" + std::to_string(way);
+        options.title = "A <game> & its \"board\"";
+        options.lying = (way & 1) != 0;
+        options.flipped = (way & 2) != 0;
+        options.focusable = (way & 4) != 0;
+        if ((way & 8) != 0) options.style = svg::light_style();
+        options.legend = true;
+        options.crop_margin = way % 3 - 1;
+        SceneOptions all_of_it;
+        all_of_it.takings = true;
+        if (!match.moves().empty()) all_of_it.hint = match.moves()[0];
+        all_of_it.region = {0};
+        const std::string svg = paint_svg(make_scene(match, Hand(match), all_of_it), options);
+        sound(svg, options.id);
+        CHECK((svg.find("tabindex=\"0\"") != std::string::npos) == options.focusable);
+    }
 }
 
 TEST_CASE("a picture speaks: a name, and each point or all the men in words") {

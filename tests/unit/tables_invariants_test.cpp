@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 #include <set>
@@ -17,6 +18,7 @@
 #include "core/tables/mylis.hpp"
 #include "core/tables/paume_carie.hpp"
 #include "core/tables/turkish.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 
 using namespace ludus;
@@ -72,15 +74,10 @@ std::string standing_problem(const Contest& contest, const tables::Position& p) 
 }
 
 /// Plays games to the end; returns how many came to one.
-template <class G>
-int play_games(const std::vector<std::pair<std::string, std::string>>& options, int games, int longest,
-               std::set<std::string>& ends) {
-    const auto chosen = Options::of(G::card(), options);
-    REQUIRE(chosen);
-    const Contest contest(G::card(), G::agreed(*chosen));
-    CAPTURE(G::card().id);
+int play_games(const Contest& contest, const tests::Sample& games, int longest, std::set<std::string>& ends) {
     int over = 0;
-    for (int n = 0; n < games; ++n) {
+    for (const int n : games) {
+        CAPTURE(n);
         std::mt19937_64 random(static_cast<std::uint64_t>(n) + 1);
         tables::Position p = contest.start();
         MoveList moves;
@@ -111,29 +108,62 @@ int play_games(const std::vector<std::pair<std::string, std::string>>& options, 
 /// Of a hundred games at random, at least so many come to an end. In the English game men bar each other's way for
 /// good.
 template <class G>
-void check_game(const std::vector<std::pair<std::string, std::string>>& options, const char* end, int least = 90) {
+void check_games(const std::vector<std::pair<std::string, std::string>>& options, const char* end, int least) {
+    const auto chosen = Options::of(G::card(), options);
+    REQUIRE(chosen);
+    const Contest contest(G::card(), G::agreed(*chosen));
     std::set<std::string> ends;
-    const int games = deep() ? 10000 : 40;
-    CAPTURE(G::card().id);
-    CHECK(play_games<G>(options, games, 4000, ends) * 100 >= games * least);
+    const tests::Sample games = tests::volume(deep() ? 10000 : 40);
+    const int over = play_games(contest, games, 4000, ends);
+    const int played = static_cast<int>(games.chosen.size());
+    CHECK(played > 0);
+    if (!games.whole) return;  // a sample is too small to say what share of the games ends, and how
+    CHECK(over * 100 >= played * least);
     CHECK(ends.count(end) == 1);
+}
+
+struct Setting {
+    std::string game, option;
+    void (*check)(const std::vector<std::pair<std::string, std::string>>&, const char*, int);
+    const char* end;
+    int least = 90;
+};
+
+template <class G>
+Setting setting(const char* option, const char* end, int least = 90) {
+    return {G::card().id, option, &check_games<G>, end, least};
+}
+
+std::vector<Setting> all_settings() {
+    return {
+        setting<Anglicorum>("", "royal.angl.win", 40),
+        setting<Anglicorum>("dice=two-and-six", "royal.angl.win", 60),
+        setting<PaumeCarie>("", "royal.pc.palms"),
+        setting<PaumeCarie>("variant=long", "royal.pc.palms"),
+        setting<Lombard>("", "royal.lomb.win"),
+        setting<Imperial>("", "royal.imp.win"),
+        setting<Provincial>("", "royal.imp.win"),
+        setting<Baralie>("", "royal.bar.win"),
+        setting<Baralie>("setting=2", "royal.bar.win"),
+        setting<Faylys>("", "royal.fay.fail"),
+        setting<Mylis>("", "royal.mylis.win"),
+        setting<Backgammon>("", "bg.score"),
+        setting<German>("", "bg.score"),
+        setting<Turkish>("", "bg.score"),
+    };
+}
+
+tests::Subjects settings() {
+    tests::Subjects out;
+    for (const Setting& one : all_settings()) out.push_back({one.game, one.option});
+    return out;
 }
 
 }  // namespace
 
-TEST_CASE("tables: men are kept, who is taken enters first, nobody is borne off early, dice are pips") {
-    check_game<Anglicorum>({}, "royal.angl.win", 40);
-    check_game<Anglicorum>({{"dice", "two-and-six"}}, "royal.angl.win", 60);
-    check_game<PaumeCarie>({}, "royal.pc.palms");
-    check_game<PaumeCarie>({{"variant", "long"}}, "royal.pc.palms");
-    check_game<Lombard>({}, "royal.lomb.win");
-    check_game<Imperial>({}, "royal.imp.win");
-    check_game<Provincial>({}, "royal.imp.win");
-    check_game<Baralie>({}, "royal.bar.win");
-    check_game<Baralie>({{"setting", "2"}}, "royal.bar.win");
-    check_game<Faylys>({}, "royal.fay.fail");
-    check_game<Mylis>({}, "royal.mylis.win");
-    check_game<Backgammon>({}, "bg.score");
-    check_game<German>({}, "bg.score");
-    check_game<Turkish>({}, "bg.score");
+PER_GAME_VOLUME_TEST_CASE("tables: men are kept, who is taken enters first, nobody is borne off early, dice are pips", settings) {
+    const auto all = all_settings();
+    const auto one = std::find_if(all.begin(), all.end(), [&](const Setting& each) { return each.game == subject.game && each.option == subject.detail; });
+    REQUIRE(one != all.end());
+    one->check(subject.options(), one->end, one->least);
 }

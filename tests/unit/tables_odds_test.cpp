@@ -9,6 +9,7 @@
 #include "core/tables/backgammon.hpp"
 #include "core/tables/faylys.hpp"
 #include "core/tables/odds.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -146,41 +147,41 @@ TEST_CASE("Faylys: the odds of a throw that cannot be played in full") {
     CHECK(next.partly == 1);  // 5 5 5 alone
 }
 
-TEST_CASE("odds are those of every throw played out slowly, in positions of games played at random") {
-    for (const char* id : {"backgammon", "royal-anglicorum", "royal-lombard", "royal-baralie"}) {
-        const GamePtr game = game_of(id);
-        const int dice = std::string(id) == "royal-anglicorum" ? 3 : 2;
-        Random random(7);
-        const int wanted = dice == 3 ? 1 : 3;
-        int compared = 0;
-        Position p = game->start();
-        for (int move = 0; compared < wanted && move < 2000; ++move) {
-            if (game->result(p).over) p = game->start();
-            if (game->to_move(p) == chance && game->at_turn_start(p) && game->moves(p).size() > 20 && game->moves(p).size() != 30) {
-                const std::string text = game->write(p);
-                const int seat = text.find("| to am") != std::string::npos ? 0 : 1;
-                for (const Tally& tally : game->tallies(p)) {
-                    if (tally.title != "Can be taken by the next throw") continue;
-                    for (const Tally::Row& row : tally.rows) {
-                        if (row.spots.size() != 1 || compared >= wanted) continue;
-                        // The men in danger of the side that throws next are those of the other.
-                        const std::string owner = game->card().seats[static_cast<std::size_t>(1 - seat)].name;
-                        if (row.label.rfind(owner + " on ", 0) != 0) continue;
-                        CAPTURE(id);
-                        CAPTURE(text);
-                        CAPTURE(row.label);
-                        const Slowly slow = slowly(Stand(id, text), seat, row.spots[0], dice);
-                        const std::string counted = std::to_string(slow.takes) + " of " + std::to_string(slow.all);
-                        CHECK(row.value.substr(0, row.value.find(',')) == (slow.takes == slow.all ? "certain" : counted));
-                        ++compared;
-                    }
+static ludus::tests::Subjects some_games() { return {{"backgammon"}, {"royal-anglicorum"}, {"royal-lombard"}, {"royal-baralie"}}; }
+
+PER_GAME_TEST_CASE("odds are those of every throw played out slowly, in positions of games played at random", some_games) {
+    const std::string& id = subject.game;
+    const GamePtr game = game_of(id);
+    const int dice = id == "royal-anglicorum" ? 3 : 2;
+    Random random(7);
+    const int wanted = dice == 3 ? 1 : 3;
+    int compared = 0;
+    Position p = game->start();
+    for (int move = 0; compared < wanted && move < 2000; ++move) {
+        if (game->result(p).over) p = game->start();
+        if (game->to_move(p) == chance && game->at_turn_start(p) && game->moves(p).size() > 20 && game->moves(p).size() != 30) {
+            const std::string text = game->write(p);
+            const int seat = text.find("| to am") != std::string::npos ? 0 : 1;
+            for (const Tally& tally : game->tallies(p)) {
+                if (tally.title != "Can be taken by the next throw") continue;
+                for (const Tally::Row& row : tally.rows) {
+                    if (row.spots.size() != 1 || compared >= wanted) continue;
+                    // The men in danger of the side that throws next are those of the other.
+                    const std::string owner = game->card().seats[static_cast<std::size_t>(1 - seat)].name;
+                    if (row.label.rfind(owner + " on ", 0) != 0) continue;
+                    CAPTURE(text);
+                    CAPTURE(row.label);
+                    const Slowly slow = slowly(Stand(id, text), seat, row.spots[0], dice);
+                    const std::string counted = std::to_string(slow.takes) + " of " + std::to_string(slow.all);
+                    CHECK(row.value.substr(0, row.value.find(',')) == (slow.takes == slow.all ? "certain" : counted));
+                    ++compared;
                 }
             }
-            const MoveList moves = game->moves(p);
-            p = game->play(p, moves[random.below(moves.size())]);
         }
-        CHECK(compared == wanted);
+        const MoveList moves = game->moves(p);
+        p = game->play(p, moves[random.below(moves.size())]);
     }
+    CHECK(compared == wanted);
 }
 
 TEST_CASE("counts a person may ask for: pips, men off, danger, entering, told in words") {

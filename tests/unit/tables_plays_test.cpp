@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/base/text.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/tables_enumerator.hpp"
 #include "tests/unit/tables_support.hpp"
@@ -133,19 +134,9 @@ std::string with_dice(const std::string& text, const std::vector<int>& dice) {
     return text.substr(0, end) + " | dice " + dice_text(dice) + (released == text.npos ? "" : text.substr(released));
 }
 
-Chosen options_of(const std::string& agreed) {
-    Chosen out;
-    for (const auto word : split_words(agreed)) {
-        const std::size_t is = word.find('=');
-        out.emplace_back(word.substr(0, is), word.substr(is + 1));
-    }
-    return out;
-}
-
-void compare(const std::string& id, const std::string& agreed, std::size_t wanted) {
-    CAPTURE(id);
-    CAPTURE(agreed);
-    const GamePtr game = game_of(id, options_of(agreed));
+void compare(const Subject& subject, std::size_t wanted) {
+    const std::string &id = subject.game, &agreed = subject.detail;
+    const GamePtr game = game_of(id, subject.options());
     REQUIRE(game);
     const Kept kept = positions_of(*game, 7, wanted);
     REQUIRE(kept.texts.size() + 1 >= wanted);
@@ -153,7 +144,8 @@ void compare(const std::string& id, const std::string& agreed, std::size_t wante
     CHECK((races || kept.entering >= 2));
     CHECK((races || kept.bearing >= 2));
     const Enumerator enumerator(id, agreed);
-    for (const std::string& text : kept.texts) {
+    for (const int chosen : volume(static_cast<int>(kept.texts.size()))) {
+        const std::string& text = kept.texts[static_cast<std::size_t>(chosen)];
         const int seat = text.find("| to am") != text.npos ? 0 : 1;
         for (const auto& dice : throws_of(id, agreed)) {
             const std::string setup = with_dice(text, dice);
@@ -189,14 +181,8 @@ void compare(const std::string& id, const std::string& agreed, std::size_t wante
     }
 }
 
-}  // namespace
-
-TEST_CASE("tables: every throw is played in just the ways a plain enumerator finds") {
-    for (const char* id : every_game) compare(id, "", deep() ? 120 : 21);
-}
-
-TEST_CASE("tables: and so with what may be agreed") {
-    const std::pair<const char*, const char*> agreements[] = {
+Subjects agreements() {
+    return {
         {"royal-anglicorum", "nodes=anywhere"},
         {"royal-anglicorum", "dice=two-and-six"},
         {"royal-paume-carie", "variant=long"},
@@ -214,7 +200,21 @@ TEST_CASE("tables: and so with what may be agreed") {
         {"backgammon-turkish", "division=quarter"},
         {"backgammon-turkish", "advantage=am"},
     };
-    for (const auto& [id, agreed] : agreements) compare(id, agreed, deep() ? 120 : 9);
+}
+
+Subjects counted_games() {
+    return {{"royal-anglicorum"}, {"royal-lombard"}, {"royal-imperial"}, {"royal-provincial"},
+            {"royal-baralie"},    {"royal-mylis"},   {"backgammon"},     {"backgammon-turkish"}};
+}
+
+}  // namespace
+
+PER_GAME_VOLUME_TEST_CASE("tables: every throw is played in just the ways a plain enumerator finds", games_of_tables) {
+    compare(subject, deep() ? 120 : 21);
+}
+
+PER_GAME_VOLUME_TEST_CASE("tables: and so with what may be agreed", agreements) {
+    compare(subject, deep() ? 120 : 9);
 }
 
 namespace {
@@ -233,21 +233,18 @@ std::set<Men> turns(const Enumerator& enumerator, const std::string& id, const M
 
 }  // namespace
 
-TEST_CASE("tables: perft by whole turns from the array, as the plain enumerator counts") {
-    for (const char* id : {"royal-anglicorum", "royal-lombard", "royal-imperial", "royal-provincial", "royal-baralie",
-                           "royal-mylis", "backgammon", "backgammon-turkish"}) {
-        CAPTURE(id);
-        const GamePtr game = game_of(id);
-        std::string text = game->write(game->start());
-        text = text.substr(0, text.find(" | to ")) + " | to n";
-        const auto position = game->read_position(text);
-        REQUIRE(position);
-        const Enumerator enumerator(id);
-        const auto first = turns(enumerator, id, board_of(text), 1);
-        CHECK(game->perft(*position, 1, true, false).lines == first.size());
-        if (first.size() > 150 && !deep()) continue;
-        std::size_t lines = 0;
-        for (const Men& board : first) lines += turns(enumerator, id, board, 0).size();
-        CHECK(game->perft(*position, 2, true, false).lines == lines);
-    }
+PER_GAME_TEST_CASE("tables: perft by whole turns from the array, as the plain enumerator counts", counted_games) {
+    const std::string& id = subject.game;
+    const GamePtr game = game_of(id);
+    std::string text = game->write(game->start());
+    text = text.substr(0, text.find(" | to ")) + " | to n";
+    const auto position = game->read_position(text);
+    REQUIRE(position);
+    const Enumerator enumerator(id);
+    const auto first = turns(enumerator, id, board_of(text), 1);
+    CHECK(game->perft(*position, 1, true, false).lines == first.size());
+    if (first.size() > 150 && !deep()) return;
+    std::size_t lines = 0;
+    for (const Men& board : first) lines += turns(enumerator, id, board, 0).size();
+    CHECK(game->perft(*position, 2, true, false).lines == lines);
 }

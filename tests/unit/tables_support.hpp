@@ -7,6 +7,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/tables/contest.hpp"
+#include "tests/native/per_game.hpp"
 
 namespace ludus::tests::at_tables {
 
@@ -15,6 +16,8 @@ using Chosen = std::vector<std::pair<std::string, std::string>>;
 inline const char* const every_game[] = {"royal-anglicorum", "royal-paume-carie", "royal-lombard",     "royal-imperial",
                                          "royal-provincial", "royal-baralie",     "royal-faylys",      "royal-mylis",
                                          "backgammon",       "backgammon-german", "backgammon-turkish"};
+
+inline Subjects games_of_tables() { return family_games("tables"); }
 
 /// A game of the catalogue; the test stops where there is none of that id or the options are bad.
 inline GamePtr game_of(const std::string& id, const Chosen& options = {}) {
