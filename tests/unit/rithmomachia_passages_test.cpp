@@ -367,6 +367,9 @@ TEST_CASE("fulke.1.take.proportion: where the players agree, men set as a triump
     // Found so before: a taker who sees him goes into his place.
     Match before = at("even eR6@c9 eR2@e7 oR4*@d8", agreed);
     CHECK(cites(before, "c9xd8@a1", "fulke.1.take.proportion"));
+    // A king's side numbers are taken so, 49 25 1; his whole number, 7 49 91, is not.
+    CHECK(takings(at("odd oR49@b6 oR25@c7 eK91[9.4.1]@d8", agreed)) == Words{"c7xd8(1)"});
+    CHECK(takings(at("odd oR7@b6 oR49@c7 eK91@d8", agreed)).empty());
 }
 
 TEST_CASE("fulke.1.king.take: whole by oblivion or by his whole number, never whole by equality") {

@@ -65,6 +65,10 @@ TEST_CASE("fulke.1.triumph.proclaim: named before, and once placed not to be med
     // With the first of its men the triumph proclaimed falls.
     REQUIRE(unsafe.play("b10xc11@a16"));
     CHECK(written(unsafe).find("named:") == std::string::npos);
+    // And with the first part of a king who was named: he bears his whole number no more.
+    Match king = at("odd eT49@a1 eS169@b1 eK91@d8 eR2@h1 eR4@g1 eR6@f1 oR25@e9 taken:odd named:even=a1,b1,d8");
+    REQUIRE(king.play("e9xd8(25)"));
+    CHECK(written(king).find("named:") == std::string::npos);
     // A set of three that can be added to waits for "so".
     Match more = at("even eR2@c3 eR3*@e3 eR4@g3 eR6@a5 oT12@d15 taken:odd");
     REQUIRE(more.play("proclaim c3 e3 g3"));
@@ -191,6 +195,8 @@ TEST_CASE("fulke.victory.honour: a number in so many men, and not upon one man")
     CHECK(at("odd eR36@c4 oR81@c13 won:odd=R64,R36,R2", three).outcome().rule == "fulke.victory.honour");
     CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:odd=R64,R36", three).outcome().over);
     CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:odd=S169,R2,R4", three).outcome().over);
+    // "so that there be not .100. upon one man": nor just so many.
+    CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:even=T100,R3,R5", three).outcome().over);
 }
 
 TEST_CASE("fulke.victory.honour-quarrel: the number, the men and the characters") {
@@ -198,6 +204,7 @@ TEST_CASE("fulke.victory.honour-quarrel: the number, the men and the characters"
     CHECK(at("odd eR36@c4 oR81@c13 won:odd=R64,R36,R2", both).outcome().rule == "fulke.victory.honour-quarrel");
     CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:odd=R64,R36,R16", both).outcome().over);  // 6 characters
     CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:odd=S169,R2,R4", both).outcome().over);   // upon one man
+    CHECK_FALSE(at("odd eR36@c4 oR81@c13 won:even=T100,R3,R5", both).outcome().over);
 }
 
 TEST_CASE(
