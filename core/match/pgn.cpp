@@ -136,13 +136,16 @@ private:
     void word(std::string_view word) {
         const std::size_t width = out_.size() - line_begin_;
         if (width > 0 && width + 1 + word.size() > measure) {
-            out_ += '\n';
-            line_begin_ = out_.size();
+            new_line();
         } else if (width > 0 && !open_) {
             out_ += ' ';
         }
         open_ = false;
         out_ += word;
+    }
+    void new_line() {
+        out_ += '\n';
+        line_begin_ = out_.size();
     }
     void comment(const std::string& text) {
         if (text.empty()) return;
@@ -205,6 +208,7 @@ private:
                     tasks.push_back({Kind::move, task.node});
                     break;
                 case Kind::close:
+                    if (out_.size() - line_begin_ >= measure) new_line();
                     out_ += ')';
                     number_wanted_ = true;
                     break;

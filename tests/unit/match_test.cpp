@@ -116,6 +116,87 @@ TEST_CASE("match: dropping a line numbers the nodes afresh and keeps the rest") 
     CHECK(match.size() == 2);
 }
 
+TEST_CASE("match: where the line last left is dropped, redo goes along the main one again") {
+    Match match = played("*a1 *b1 *c1");
+    match.go(1);
+    REQUIRE(match.play("*c3 *a3"));  // nodes 4 and 5
+    match.go(1);
+    REQUIRE(match.play("*b3"));  // 6, last left
+    match.drop(6);
+    CHECK(match.cursor() == 1);
+    CHECK(line_words(match, match.whole_line()) == Words{"*a1", "*b1", "*c1"});
+    CHECK(match.redo());
+    CHECK(match.node(match.cursor()).words == "*b1");
+    // Another line dropped leaves the way of redo as it was, though its nodes have other numbers now.
+    match.go(5);
+    match.go_first();
+    match.drop(2);
+    CHECK(line_words(match, match.whole_line()) == Words{"*a1", "*c3", "*a3"});
+    CHECK(match.node(1).next == std::vector<int>{2});
+    CHECK(match.node(2).parent == 1);
+    CHECK(match.node(3).parent == 2);
+}
+
+TEST_CASE("match: at the ends of the line nobody goes further") {
+    Match match = played("*a1 *b1");
+    CHECK(!match.redo());
+    CHECK(!match.redo_turn());
+    CHECK(match.undo());
+    CHECK(match.undo());
+    CHECK(match.cursor() == 0);
+    CHECK(!match.undo());
+    CHECK(!match.undo_turn());
+    CHECK(match.line() == std::vector<int>{0});
+    CHECK(match.whole_line() == std::vector<int>{0, 1, 2});
+    CHECK(match.positions().size() == 1);
+    match.go(2);
+    match.go(0);
+    CHECK(match.cursor() == 0);
+    match.go(3);  // there is none
+    CHECK(match.cursor() == 0);
+    match.go_last();
+    CHECK(match.cursor() == 2);
+    match.promote(-1);
+    match.promote(3);
+    match.drop(3);
+    match.drop(-1);
+    CHECK(match.size() == 3);
+    // A middle node can be dropped while the cursor stands before it.
+    match.go(0);
+    match.drop(2);
+    CHECK(match.cursor() == 0);
+    CHECK(match.size() == 2);
+}
+
+TEST_CASE("match: an old move played again is where redo then goes") {
+    Match match = played("*a1 *b1");
+    match.go(1);
+    REQUIRE(match.play("*c3"));
+    match.go(1);
+    REQUIRE(match.play("*b1"));
+    match.go_first();
+    CHECK(line_words(match, match.whole_line()) == Words{"*a1", "*b1"});
+}
+
+TEST_CASE("match: a move that is not legal is refused with how many are") {
+    Match match = placing();
+    const std::string legal = std::to_string(match.moves().size());
+    const auto refused = match.play(Move{12345});
+    REQUIRE(!refused);
+    CHECK(refused.fault().what == "the move is not legal here");
+    CHECK(refused.fault().expected == "one of " + legal + " legal moves");
+    const auto nothing = match.play(" ");
+    REQUIRE(!nothing);
+    CHECK(nothing.fault().what == "no word was given");
+}
+
+TEST_CASE("match: what has been played from an opening is no set-up, and from a position it is") {
+    const Match match = played("*a1");
+    CHECK(!match.from_setup());
+    CHECK(Match(match.game_ptr(), match.position()).from_setup());
+    CHECK(Match(match.game_ptr(), match.position()).players().size() == 2);
+}
+
 TEST_CASE("match: promoting a variation makes it the main line") {
     Match match = played("*a1 *b1");
     match.go(1);
@@ -162,10 +243,17 @@ TEST_CASE("match: the players may end it, and take the ending back") {
     CHECK(!match.outcome().over);
     match.end({EndingKind::drawn_by_agreement, 3});
     CHECK(match.outcome().score == std::array<float, 4>{0.5f, 0.5f, 0.5f, 0.5f});
+    CHECK(match.outcome().text == "drawn by agreement");
+    CHECK(match.node(match.cursor()).ending == Ending{EndingKind::drawn_by_agreement, -1});  // of nobody's seat
     match.end({});
     match.end({EndingKind::resigned, 4});  // nobody sits there
     match.end({EndingKind::resigned, -1});
     CHECK(!match.outcome().over);
+    match.end({EndingKind::resigned, 3});
+    CHECK(match.outcome().text == "resigned: East");
+    match.end({EndingKind::resigned, 0});
+    CHECK(match.outcome().score == std::array<float, 4>{0, 1, 0, 1});
+    match.end({});
     REQUIRE(match.undo());
     CHECK(!match.outcome().over);
 }

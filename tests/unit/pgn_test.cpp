@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <sstream>
+
 #include "core/game/catalogue.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
@@ -92,6 +95,152 @@ TEST_CASE("PGN: as others write it") {
     // The Dilaram problem begins elsewhere than the game of that name, which is said.
     CHECK(write_pgn(Match(*make_game("falkener-shatranj", {}))).find("[FEN \"") != std::string::npos);
     CHECK(write_pgn(Match(*make_game("falkener-xiangqi", {}))).find("[FEN \"") == std::string::npos);
+}
+
+TEST_CASE("PGN: moves are numbered two and two, and anew after whatever comes between") {
+    const auto text_of = [](const char* moves) {
+        const auto match = read_pgn(head + moves);
+        REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())));
+        const std::string text = write_pgn(*match);
+        return text.substr(text.find("\n\n") + 2);
+    };
+    CHECK(text_of("1. Cbe3 Hc8 2. Ha3 *") == "1. Cbe3 Hc8 2. Ha3 *\n");
+    CHECK(text_of("{first} 1. Cbe3 {said} Hc8 2. Ha3 *") == "{first} 1. Cbe3 {said} 1... Hc8 2. Ha3 *\n");
+    CHECK(text_of("1. Cbe3 (1. Che3 Hg8) Hc8 2. Ha3 *") == "1. Cbe3 (1. Che3 Hg8) 1... Hc8 2. Ha3 *\n");
+    CHECK(text_of("1. Cbe3 Hc8 (1... Hg8 2. Ha3) 2. Ha3 *") == "1. Cbe3 Hc8 (1... Hg8 2. Ha3) 2. Ha3 *\n");
+}
+
+TEST_CASE("PGN: where Black begins his move is the first, and White's after it the second") {
+    const auto whole = read_pgn(head + "1. Cbe3 Hc8 2. Ha3 Hi8 *");
+    REQUIRE(whole.has_value());
+    Match match(whole->game_ptr(), whole->node(1).position);
+    for (int node = 2; node < whole->size(); ++node) REQUIRE(match.play(whole->node(node).move));
+    const std::string text = write_pgn(match);
+    CHECK(text.substr(text.find("\n\n") + 2) == "1... Hc8 2. Ha3 Hi8 *\n");
+    const auto again = read_pgn(text);
+    REQUIRE(again.has_value());
+    CHECK(record_of(*again) == record_of(match));
+}
+
+TEST_CASE("PGN: a line holds eighty characters and no more, and as many words as go into it") {
+    const auto lines_of = [](const std::string& moves) {
+        const auto match = read_pgn(head + moves);
+        REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())));
+        const std::string text = write_pgn(*match);
+        std::vector<std::string> lines;
+        std::istringstream in(text.substr(text.find("\n\n") + 2));
+        for (std::string line; std::getline(in, line);) {
+            CHECK(line.size() <= 80);
+            lines.push_back(line);
+        }
+        const auto again = read_pgn(text);
+        REQUIRE(again.has_value());
+        CHECK(record_of(*again) == record_of(*match));
+        return lines;
+    };
+    const auto said = [](std::size_t length) { return "{" + std::string(length - 2, 'x') + "}"; };
+    // "1. Cbe3 {x...x}"
+    CHECK(lines_of("1. Cbe3 " + said(72) + " *").front().size() == 80);
+    CHECK(lines_of("1. Cbe3 " + said(73) + " *").front() == "1. Cbe3");
+    // "1. Cbe3 (1. Che3 {x...x}": the bracket that closes has no blank before it, and its place in the line all the same.
+    CHECK(lines_of("1. Cbe3 (1. Che3 " + said(62) + ") *").front().size() == 80);
+    const auto full = lines_of("1. Cbe3 (1. Che3 " + said(63) + ") *");
+    CHECK(full[0].size() == 80);
+    CHECK(full[1] == ") *");
+}
+
+TEST_CASE("PGN: the tags say where, when and by whom, and what is not known is a question mark") {
+    const GamePtr game = *make_game("falkener-xiangqi", {{"horse", "leg"}});
+    const int white = game->foreign()->first_seat(), black = 1 - white;
+    const auto seat = [&](int index) { return game->card().seats[static_cast<std::size_t>(index)].id; };
+    const auto tags_of = [](const Match& match) {
+        const std::string text = write_pgn(match);
+        return text.substr(0, text.find("\n\n") + 1);
+    };
+    const std::string last = "[Variant \"" + std::string(game->foreign()->variant()) +
+                             "\"]\n[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n";
+    Match match(game);
+    CHECK(tags_of(match) ==
+          "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n" +
+              last);
+    CHECK(write_pgn(match) == tags_of(match) + "\n*\n");
+    match.seat(white, {true, "easy", ""});
+    match.seat(black, {true, "", "Deep Thought"});
+    match.add_tag("Title", "A game");
+    match.add_tag("Site", "London");
+    match.add_tag("Event", "not ours to say");
+    match.add_tag("X-1", "a\x7F" "b\x1F" "c\nd \"e\" \\");
+    match.add_tag("1X", "no name of a tag");
+    match.add_tag("X y", "nor this");
+    match.add_tag("", "nor none");
+    CHECK(tags_of(match) ==
+          "[Event \"A game\"]\n[Site \"London\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"easy\"]\n[Black \"Deep Thought\"]\n"
+          "[Result \"*\"]\n" + last + "[Seat \"" +
+              (black == 0 ? seat(0) + " machine " + default_level().id + " Deep Thought" : seat(0) + " machine easy") +
+              "\"]\n[Seat \"" +
+              (black == 1 ? seat(1) + " machine " + default_level().id + " Deep Thought" : seat(1) + " machine easy") +
+              "\"]\n[Title \"A game\"]\n[X_1 \"a b c d \\\"e\\\" \\\\\"]\n");
+    const auto again = read_pgn(write_pgn(match));
+    REQUIRE(again.has_value());
+    CHECK(again->players()[static_cast<std::size_t>(white)] == Player{true, "easy", ""});
+    CHECK(again->players()[static_cast<std::size_t>(black)] == Player{true, default_level().id, "Deep Thought"});
+    CHECK(again->tags() == std::vector<Tag>{{"Site", "London"}, {"Title", "A game"}, {"X-1", "a b c d \"e\" \\"}});
+}
+
+TEST_CASE("PGN: of another's game the event is its title, and players have their names") {
+    const auto match = read_pgn("[Event \"Cup\"]\n[Site \"?\"]\n[Date \"1900.01.01\"]\n[White \"Ann\"]\n[Black \"?\"]\n" + head + "*");
+    REQUIRE(match.has_value());
+    CHECK(match->tags() == std::vector<Tag>{{"Title", "Cup"}, {"Date", "1900.01.01"}});
+    const auto white = static_cast<std::size_t>(match->game().foreign()->first_seat());
+    CHECK(match->players()[white].name == "Ann");
+    CHECK(match->players()[1 - white].name.empty());
+    CHECK(read_pgn("[Event \"?\"]\n" + head + "*")->tags().empty());
+    CHECK(read_pgn("[Event \"\"]\n" + head + "*")->tags().empty());
+    CHECK(read_pgn("[Event \"Cup\"]\n[Title \"Final\"]\n" + head + "*")->tag("Title") == std::vector<std::string>{"Final"});
+}
+
+TEST_CASE("PGN: the result is that of the rules, or what the players agreed on") {
+    const auto over = [](const char* result) { return read_pgn(head + "1. Cbe3 Hc8 " + result); };
+    const auto seat = static_cast<std::size_t>(over("*")->game().foreign()->first_seat());
+    CHECK_FALSE(over("*")->outcome().over);
+    CHECK(over("1-0")->outcome().score[seat] == 1.0F);
+    CHECK(over("0-1")->outcome().score[seat] == 0.0F);
+    CHECK(over("1/2-1/2")->outcome().score[seat] == 0.5F);
+    CHECK(over("1/2-1/2")->outcome().text == "drawn by agreement");
+    for (const char* result : {"1-0", "0-1", "1/2-1/2", "*"}) {
+        const std::string text = write_pgn(*over(result));
+        CHECK(text.find("[Result \"" + std::string(result) + "\"]") != std::string::npos);
+        CHECK(text.find(" " + std::string(result) + "\n") != std::string::npos);
+    }
+    // An end within the line is told in words, since a result stands only at its end.
+    Match match = *over("*");
+    match.go(1);
+    match.end({EndingKind::drawn_by_agreement, -1});
+    CHECK(write_pgn(match).find("1. Cbe3 {drawn by agreement} 1... Hc8 *") != std::string::npos);
+    match.end({EndingKind::resigned, 0});
+    CHECK(write_pgn(match).find("{" + match.game().card().seats[0].name + " resigns}") != std::string::npos);
+    // A comment cannot hold the bracket that would close it, nor lines.
+    match.end({});
+    match.comment(1, "{a} b\nc");
+    CHECK(write_pgn(match).find("1. Cbe3 {{a) b c} 1... Hc8 *") != std::string::npos);
+}
+
+TEST_CASE("PGN: a FEN and our own position must be the same") {
+    const auto begun = read_pgn(head + "1. Cbe3 Hc8 *");
+    REQUIRE(begun.has_value());
+    const auto from = [&](int node) { return write_pgn(Match(begun->game_ptr(), begun->node(node).position)); };
+    const auto tag = [](const std::string& text, const char* name) {
+        const std::size_t at = text.find(std::string("[") + name + " ");
+        return text.substr(at, text.find('\n', at) - at);
+    };
+    std::string text = from(1);
+    CHECK(read_pgn(text).has_value());
+    text.replace(text.find(tag(text, "FEN")), tag(text, "FEN").size(), tag(from(2), "FEN"));
+    const Fault fault = fault_of(text);
+    CHECK(fault.what == "FEN and Position are not the same");
+    const std::string before = text.substr(0, text.find("[FEN \""));
+    CHECK(fault.line == 1 + std::count(before.begin(), before.end(), '\n'));
+    CHECK(fault.column == 7);
 }
 
 TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read") {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "core/base/text.hpp"
@@ -125,6 +126,57 @@ TEST_CASE("record: tags that are the match's own, or no tags at all, are not wri
     CHECK(again.game().card().id == "toy-four");
 }
 
+TEST_CASE("record: a character that cannot be printed is written as a blank") {
+    Match match(*toys::make_any("toy-four", {}));
+    match.add_tag("Title", "a\x7F" "b\x1F" "c\td\re");
+    match.comment(0, "a\x7F" "b\x1F" "c\td\re\r\nf\r");
+    const Match again = read(write_record(match));
+    CHECK(again.tag("Title") == std::vector<std::string>{"a b c\td e"});
+    CHECK(again.node(0).comment == "a b c\td\ne\nf\n");
+}
+
+TEST_CASE("record: a line holds a hundred characters and no more") {
+    const auto written = [](std::size_t length) {
+        Match match(*toys::make_any("toy-placing", {}));
+        REQUIRE(match.play("*a1"));
+        match.comment(1, std::string(length - std::string("1. *a1 {}").size(), 'x'));
+        return write_record(match);
+    };
+    CHECK(written(100).find("\n1. *a1 {x") != std::string::npos);
+    CHECK(written(101).find("\n1. *a1\n{x") != std::string::npos);
+}
+
+TEST_CASE("record: after a comment of several lines a line is as long as its last") {
+    const auto written = [](std::size_t first, std::size_t last) {
+        Match match(*toys::make_any("toy-race", {}));
+        REQUIRE(match.play("2-1 1/2"));
+        match.comment(1, std::string(first, 'x') + "\n" + std::string(last, 'y'));
+        return write_record(match);
+    };
+    CHECK(written(90, 10).find("y} 1/2") != std::string::npos);
+    CHECK(written(10, 95).find("y} 1/2") != std::string::npos);  // "y...y} 1/2" is just a hundred
+    CHECK(written(10, 96).find("y}\n1/2") != std::string::npos);
+}
+
+TEST_CASE("record: a variation is set in by four, no further than forty") {
+    // In each variation the first choice is varied again.
+    Match match(*toys::make_any("toy-mora", {}));
+    for (int nested = 0; nested < 12; ++nested) {
+        REQUIRE(match.play(match.moves()[0]));
+        match.undo();
+        REQUIRE(match.play(match.moves()[1]));
+    }
+    std::istringstream lines(write_record(match));
+    std::map<std::size_t, int> opened;  // brackets, by how far they are set in
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t blanks = line.find_first_not_of(' ');
+        if (blanks != std::string::npos && line[blanks] == '(') ++opened[blanks];
+    }
+    for (std::size_t deep = 1; deep < 10; ++deep) CHECK(opened[4 * deep] == 1);
+    CHECK(opened[40] == 3);
+    CHECK(opened.size() == 10);
+}
+
 TEST_CASE("record: an ending where the line goes on is kept as a variation without a move") {
     Match match(*toys::make_any("toy-four", {}));
     REQUIRE(match.play("b1-a1 a2-b2"));
@@ -228,6 +280,13 @@ TEST_CASE("checks: what the tags ask of the end of the main line") {
     CHECK(failed("[Outcome \"0 1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not 0 1"});
     CHECK(failed("[Outcome \"going on\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not going on"});
     CHECK(failed("[Outcome \"½ 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{});
+    CHECK(failed("[Outcome \"0.5 -1.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: 0.5 0.5 and not 0.5 -1.5"});
+    CHECK(failed("[Outcome \"1.5 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: 0.5 0.5 and not 1.5 0.5"});
+    CHECK(failed("[Outcome \"0.5 0.25\"]", "1. a2-a1 drawn by agreement").front().find("is not a score for each") !=
+          std::string::npos);
+    CHECK(failed("[Outcome \"1 0 0\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1 0 0\" is not a score for each of 2 seats"});
+    CHECK(failed("[Outcome \"  going on \"]", "1. a2-a1") == Lines{});
+    CHECK(failed("[Outcome \"0.5 0.5\"]", "1. a2-a1") == Lines{"Outcome: going on and not 0.5 0.5"});
     CHECK(failed("[Outcome \"1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1\" is not a score for each of 2 seats"});
     CHECK(failed("[Outcome \"x y\"]", "1. a2-a1 a1-b1").size() == 1);
     CHECK(failed("[Outcome \"\"]", "1. a2-a1 a1-b1").size() == 1);
