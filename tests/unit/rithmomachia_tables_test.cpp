@@ -312,3 +312,67 @@ TEST_CASE("arithmetic: sums told the right way round, and 1 multiplies and divid
     CHECK(names(every_proportion) == "arithmetical, geometrical and musical");
     CHECK(names(geometrical | musical) == "geometrical and musical");
 }
+
+TEST_CASE("arithmetic: the numbers that hold a proportion with two others are all found, and no more") {
+    for (int a = 1; a <= 60; ++a) {
+        for (int b = a + 1; b <= 60; ++b) {
+            const auto found = thirds(b, a);
+            CHECK(found == thirds(a, b));
+            std::set<int> these(found.begin(), found.end()), those;
+            these.erase(0);
+            for (int n = 1; n <= b * b; ++n) {
+                if (proportions(a, b, n) != 0) those.insert(n);
+            }
+            CHECK_MESSAGE(these == those, a << " " << b);
+        }
+    }
+}
+
+TEST_CASE("arithmetic: a middle or a first that is no whole number is none") {
+    CHECK(arithmetical_middle(5, 20) == 0);
+    CHECK(arithmetical_middle(5, 25) == 15);
+    CHECK(geometrical_middle(4, 9) == 6);
+    CHECK(geometrical_middle(4, 10) == 0);
+    CHECK(geometrical_middle(289, 361) == 17 * 19);
+    CHECK(musical_middle(3, 6) == 4);
+    CHECK(musical_middle(3, 7) == 0);
+    CHECK(musical_first(4, 6) == 3);
+    CHECK(musical_first(5, 6) == 0);
+    CHECK(musical_first(9, 4) == 0);
+}
+
+TEST_CASE("arithmetic: a power and its root") {
+    CHECK(exponent(3, 81) == 4);
+    CHECK(exponent(2, 4) == 2);
+    CHECK(exponent(9, 9) == 0);  // a number is no power of itself
+    CHECK(exponent(1, 1) == 0);
+    CHECK(exponent(1, 9) == 0);
+    CHECK(exponent(0, 0) == 0);
+    CHECK(exponent(3, 80) == 0);
+    CHECK(power_equation(3, 81) == "81 = 3 × 3 × 3 × 3");
+    CHECK(power_equation(5, 25) == "25 = 5 × 5");
+}
+
+TEST_CASE("arithmetic: what one makes with the way, where one space does nothing") {
+    CHECK(makes_by_way(Sum::multiplication, 6, 2, 12));
+    CHECK_FALSE(makes_by_way(Sum::multiplication, 6, 1, 6));
+    CHECK_FALSE(makes_by_way(Sum::multiplication, 1, 6, 6));
+    CHECK_FALSE(makes_by_way(Sum::multiplication, 12, 2, 6));
+    CHECK(makes_by_way(Sum::division, 12, 2, 6));
+    CHECK_FALSE(makes_by_way(Sum::division, 6, 1, 6));
+    CHECK_FALSE(makes_by_way(Sum::division, 6, 6, 1));
+    CHECK_FALSE(makes_by_way(Sum::division, 6, 2, 12));
+    CHECK_FALSE(makes_by_way(Sum::addition, 6, 2, 8));
+    CHECK_FALSE(makes_by_way(Sum::subtraction, 6, 2, 4));
+}
+
+TEST_CASE("arithmetic: four numbers hold what some three of them hold, and geometry also all together") {
+    CHECK(proportions(2, 4, 6, 9) == (arithmetical | geometrical));
+    CHECK(proportions(9, 4, 6, 2) == (arithmetical | geometrical));
+    CHECK(proportions(3, 4, 6, 8) == every_proportion);  // 3 4 6, 4 6 8, and 3 to 4 is as 6 to 8
+    CHECK(proportions(2, 3, 8, 12) == geometrical);
+    CHECK(proportions(2, 3, 8, 13) == arithmetical);  // 3 8 13
+    CHECK(proportions(2, 2, 4, 6) == 0);
+    CHECK(proportions(2, 5, 6, 40) == 0);
+    CHECK(proportions(2, 4, 6, 6) == 0);
+}
