@@ -301,3 +301,124 @@ TEST_CASE("tables.common.first: a die each, and the higher begins with a throw o
     CHECK(english("", {{"first", "am"}}).text() == "am &15 | n a15 | to am");
     CHECK(english("", {{"first", "n"}}).text() == "am &15 | n a15 | to n");
 }
+
+TEST_CASE("royal.angl.lurching: of the page and the next point, the next must be noded, and nobody wait to enter") {
+    const Chosen page = {{"lurching", "page-and-next"}};
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q3 r1 s2 | to n", page).ended_by() == "royal.angl.lurching");
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q3 r2 s1 | to n", page).ended_by().empty());
+    CHECK(english("am a7 t1 u1 x1 y1 z1 &2 bar1 | n n3 o3 p3 q3 r1 s2 | to n", page).ended_by().empty());
+    CHECK(english("am a8 u1 x1 y1 z1 &3 | n n3 o3 p3 q3 r1 s2 | to n", page).ended_by().empty());
+    // Either side may be lurched, whoever's turn it is.
+    CHECK(english("am g2 h3 i3 k3 l3 m1 | n a2 b1 c1 d1 e1 f1 &8 | to n", page).ended_by() == "royal.angl.lurching");
+    CHECK(english("am g2 h3 i3 k3 l3 m1 | n a2 b1 c1 d1 e1 f1 &8 | to n", page).score(0) == 1);
+    CHECK(english("am g1 h3 i3 k3 l3 m2 | n a2 b1 c1 d1 e1 f1 &8 | to n", page).ended_by().empty());
+    // The winner's nodes: each of the six.
+    const Chosen nodes = {{"lurching", "nodes"}};
+    CHECK(english("am a8 m6 bar1 | n t2 u2 x2 y2 z2 &2 | to n", nodes).ended_by() == "royal.angl.lurching");
+    CHECK(english("am a8 m6 bar1 | n t2 u2 x2 y2 z2 &1 | to n", nodes).ended_by().empty());
+    CHECK(english("am a8 m6 bar1 | n t1 u2 x2 y2 z2 &2 | to n", nodes).ended_by().empty());
+}
+
+TEST_CASE("royal.angl.lurching: a page that is not full of his own is none, though nobody of his can move") {
+    Stand s = english("am u1 x1 y1 z1 &3 a8 | n o2 p2 q2 r2 s2 t2 | to am");
+    CHECK(s.ended_by().empty());
+    CHECK(s.play("6-5-4").moves() == "lost");
+    // With one that waits to enter, neither.
+    CHECK(english("am t1 u1 x1 y1 z1 &2 a7 bar1 | n o2 p2 q2 r2 s2 | to n").ended_by().empty());
+}
+
+TEST_CASE("royal.angl.lympolding: without a man to enter it is none") {
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r2 | to n").ended_by().empty());
+    const Chosen anywhere = {{"lympolding", "anywhere"}};
+    CHECK(english("am a7 s1 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q3 r2 | to n", anywhere).ended_by() == "royal.angl.lympolding");
+    CHECK(english("am a6 t1 u1 x1 y1 z1 &1 bar1 off1 m1 | n n3 o3 p3 q3 r2 | to n", anywhere).ended_by().empty());
+}
+
+TEST_CASE("royal.angl.pact: a man held by the pact is free after it, so that the game does not stand still") {
+    const Chosen pact = {{"pact", "first-throw"}};
+    // n& could only bear off; am can enter nowhere.
+    const std::string men = "am t1 u1 x1 y1 z1 bar1 | n &2 | to n";
+    Stand s = english(men + " | pact", pact);
+    CHECK(s.ended_by().empty());
+    s.play("6-5-4 lost");
+    CHECK(s.text() == "am t1 u1 x1 y1 z1 bar1 | n &2 | to am");
+    CHECK(s.ended_by().empty());
+    CHECK(s.play("6-5-4 lost 6-5-4 &-off/6 &-off/5").ended_by() == "royal.angl.win");
+    CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).text() == "am &15 | n a15 | to n | pact");
+    CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).play("6-5-3 a-g a-f a-d").text() == "am &15 | n a12 d1 f1 g1 | to am");
+}
+
+TEST_CASE("royal.angl: what is won is told in words") {
+    const auto told = [](Stand s) { return s.game->result(s.position).text; };
+    CHECK(told(english("am a8 s1 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r3 | to n | dice 1").play("r-s")) ==
+          "am is lympolded: a man on each of the six entering points, and one that cannot enter");
+    CHECK(told(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n")) ==
+          "am is lurched: the entering page is full, and nobody can go out of it");
+    CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) == "n& has borne off all men");
+    CHECK(told(english("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n")) ==
+          "Drawn: neither side can use any number, and none ever will");
+}
+
+TEST_CASE("royal.angl.jupertia and the other ways: whose the throw is, and how it is told") {
+    const std::string opening = "am &15 | n a15 | to ";
+    const auto fixed = [&](const char* seat, const char* throws) {
+        return english(opening + seat, {{"throws", "fixed"}, {"throw_am", throws}, {"throw_n", "6-6"}});
+    };
+    CHECK(fixed("am", "3-1").moves() == "3-1");
+    CHECK(fixed("n", "3-1").moves() == "6-6");
+    CHECK(fixed("am", "6-5-2").play("6-5-2").text() == opening + "am | dice 6-5-2");
+    const auto odds = [](const Stand& s, const char* thrown) { return s.game->odds(s.position, *s.game->read(s.position, thrown)); };
+    CHECK(odds(fixed("am", "3-1"), "3-1") == 1.0);
+    CHECK(odds(english(opening + "am | named 4-4-4", {{"throws", "shared"}}), "4-4-4") == 1.0);
+    CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") == "n& throws 6-5, and the adversary gives the third");
+    CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") == "n& chooses 6-5, and the adversary gives the third");
+    CHECK(english(opening + "n", {{"throws", "chosen-six"}}).why("6-5", "royal.angl.granted") == "n& chooses 6-5, and the third is 6");
+    Stand six = english(opening + "n", {{"throws", "chosen-six"}});
+    CHECK(six.game->to_move(six.position) == 1);
+    CHECK(six.game->moves(six.position).size() == 21);
+    Stand gift = english(opening + "n | give 6-5", {{"throws", "granted"}});
+    CHECK(gift.moves() == "give-1 give-2 give-3 give-4 give-5 give-6");
+    CHECK(english(opening + "am | give 6-5", {{"throws", "granted"}}).game->to_move(english(opening + "am | give 6-5", {{"throws", "granted"}}).position) == 1);
+    // A third die of fixed dice is not supposed, nor is a doublet of a chosen throw doubled.
+    CHECK(english(opening + "n", {{"throws", "chosen-six"}, {"dice", "two-and-six"}}).play("6-6").text() == opening + "n | dice 6-6-6s");
+}
+
+TEST_CASE("royal.angl.jupertia: a fixed throw may be any of three dice or two, and the standard one is offered first") {
+    const GamePtr game = game_of("royal-anglicorum");
+    for (const auto& [key, standard] : {std::pair{"throw_am", "4-4-4"}, {"throw_n", "1-1-1"}}) {
+        const std::string at_key{key};
+        CAPTURE(at_key);
+        for (const OptionSpec& spec : game->card().options) {
+            if (spec.key != key) continue;
+            CHECK(spec.choices.size() == 56 + 21);
+            CHECK(spec.choices.front().value == standard);
+            const auto label = [&](const std::string& value) {
+                for (const OptionChoice& choice : spec.choices)
+                    if (choice.value == value) return choice.label;
+                return std::string("none");
+            };
+            CHECK(label("6-5-3") == "6 5 3");
+            CHECK(label("1-1") == "1 1");
+            CHECK(label("6-6") == "6 6");
+            CHECK(label("1-1-1") == "1 1 1");
+            CHECK(label("5-6") == "none");
+        }
+    }
+}
+
+TEST_CASE("royal.angl: the games that are offered ready agreed begin as they say") {
+    const auto begun = [](const std::string& id) {
+        for (const Preset& preset : game_of("royal-anglicorum")->card().presets)
+            if (preset.id == id) return Stand("royal-anglicorum", "", preset.options);
+        return Stand("none", "");
+    };
+    CHECK(begun("dice").text() == "am &15 | n a15 | to lot");
+    CHECK(begun("two-dice").play("6:1 5-3").text() == "am &15 | n a15 | to am | dice 5-3-6s");
+    CHECK(begun("chosen").play("6:1 5-3-2").text() == "am &15 | n a15 | to am | dice 5-3-2");
+    CHECK(begun("caution").moves() == "6-6-6");
+    CHECK(begun("caution").play("6-6-6 &-s s-m m-f").moves() == "2-1-1");
+    CHECK(begun("jupertia-1").moves() == "1-1-1");
+    CHECK(begun("jupertia-3").play("6-5-4").text() == "am &15 | n a15 | to n | dice 6-5-4 | named 6-5-4");
+    CHECK(begun("jupertia-4").text() == "am &15 | n a15 | to n | pact");
+    CHECK(begun("jupertia-5").moves() == "6-6");
+}

@@ -301,3 +301,101 @@ TEST_CASE(
     // Any other victory is one.
     CHECK(turkish("am m1 off14 | n t15 | to am | dice 1").play("m-off").score(0) == 1);
 }
+
+TEST_CASE("tur.leave-entry: the sixth entering point counts as the others do, and the point beyond it does not") {
+    // The man on s is taken where he would enter by six; with o to r and the corner shut, s must be left open.
+    Stand sixth = turkish("am n2 s1 hand12 | n a2 m2 o2 p2 q2 r2 | to n | dice 6-6").play("m-s");
+    CHECK(sixth.text() == "am n2 bar1 hand12 | n a2 m1 o2 p2 q2 r2 s1 | to n | dice 6x-6 | owes");
+    CHECK_FALSE(sixth.legal("m-s"));
+    CHECK(sixth.legal("o-u"));
+    // On t, his seventh, nothing is owed.
+    Stand seventh = turkish("am n2 t1 hand12 | n a2 m2 o2 p2 q2 r2 s2 | to n | dice 1-1").play("s-t");
+    CHECK(seventh.text() == "am n2 bar1 hand12 | n a2 m2 o2 p2 q2 r2 s1 t1 | to n | dice 1x-1");
+    // For North the page is a to f.
+    CHECK(turkish("am n2 &2 hand11 | n a2 f1 hand12 | to am | dice 6-6").play("&-f").text() ==
+          "am f1 n2 &1 hand11 | n a2 bar1 hand12 | to am | dice 6x-6 | owes");
+    // What is owed is owed in that turn alone.
+    CHECK(turkish("am n2 &2 hand11 | n a2 f1 hand12 | to am | dice 6-5").play("&-f hand-s").text() ==
+          "am f1 n2 s1 &1 hand10 | n a2 bar1 hand12 | to n");
+}
+
+TEST_CASE("tur.corner: a man in hand or still to enter again keeps the two in the corner") {
+    const auto released = [](const char* text) { return turkish(text).text().find("released") != std::string::npos; };
+    CHECK(released("am b13 n2 | n a2 m13 | to am"));
+    CHECK_FALSE(released("am b12 n2 bar1 | n a2 m13 | to am"));
+    CHECK_FALSE(released("am b12 n2 hand1 | n a2 m13 | to am"));
+    CHECK_FALSE(released("am b12 n2 o1 | n a2 m13 | to am"));
+    CHECK_FALSE(released("am b12 n2 &1 | n a2 m13 | to am"));  // the left-hand corner is of the opposite side
+    Stand waits = turkish("am b12 n2 bar1 | n a2 m13 | to am | dice 3-1").play("bar-p");
+    CHECK_FALSE(waits.legal("n-o"));
+    // Once free they stay so, though a man is taken later.
+    CHECK(turkish("am b12 n2 bar1 | n a2 m13 | to am | dice 3-1 | released am").play("bar-p").legal("n-o"));
+    // Where the opposite division is the entering quarter alone, it is enough to have left that.
+    CHECK(Stand("backgammon-turkish", "am b12 n2 t1 | n a2 m13 | to am", {{"division", "quarter"}}).text().find("released am") != std::string::npos);
+    CHECK(Stand("backgammon-turkish", "am b12 n2 s1 | n a2 g13 | to am", {{"division", "quarter"}}).text().find("released am") == std::string::npos);
+    // Who may go from the corner is told why.
+    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "all others have entered and gone on");
+    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("b-c", "tur.corner") == "none");
+}
+
+TEST_CASE("tur.capote: without a captive, or while he could enter, there is none") {
+    CHECK(turkish("am m14 off1 | n a2 b1 c1 d1 e1 f1 n8 | to am").ended_by().empty());
+    CHECK(turkish("am m14 off1 | n a2 b1 c1 d1 e1 g1 n7 bar1 | to am").ended_by().empty());
+    CHECK(turkish("am n2 p1 q1 r1 s1 o1 bar1 a7 | n t14 off1 | to am").ended_by() == "tur.capote");
+    CHECK(turkish("am n2 p1 q1 r1 s1 o1 bar1 a7 | n t14 off1 | to am").score(1) == 7);
+}
+
+TEST_CASE("ger.one-two: only a throw of one and two lets a doublet be called, and what is called is thrown but once") {
+    CHECK(german("am hand15 | n hand15 | to am").play("3-1 hand-k hand-m").text() == "am k1 m1 hand13 | n hand15 | to n");
+    CHECK(german("am hand15 | n hand15 | to am").play("3-2 hand-k hand-l").text() == "am k1 l1 hand13 | n hand15 | to n");
+    Stand s = german("am hand15 | n hand15 | to am", {{"under", "two"}}).play("2-1 hand-l hand-m 1-1 hand-m hand-m");
+    CHECK(s.text() == "am l1 m3 hand11 | n hand15 | to am | dice 6-6");
+    CHECK(s.play("hand-g hand-g").text() == "am g2 l1 m3 hand9 | n hand15 | to n");
+    // What cannot be played of the one and the two passes after the doublets are done.
+    Stand passes = german("am bar1 g14 | n m2 l2 a11 | to am").play("2-1 lost");
+    CHECK(passes.text() == "am g14 bar1 | n a11 l2 m2 | to am | name | left 2-1");
+    CHECK(passes.play("4-4").text() == "am g14 bar1 | n a11 l2 m2 | to am | dice 4-4-4-4 | then 3 | left 2-1");
+}
+
+TEST_CASE("ger.pass: of dice that pass, what the other can play he plays, and what is left then is lost") {
+    Stand s = german("am bar1 g14 | n h2 l2 | to n | passed 5-1");
+    CHECK(s.moves() == "h-c l-f l-k");
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 5-1").play("h-c").text() == "am g14 bar1 | n c1 h1 l2 | to n | passed 1 | again");
+    CHECK(s.fault == "");
+    // The second die has no man to play it: North has borne off all but one.
+    Stand last = german("am bar1 m14 | n q1 off14 | to n | passed 3-1").play("q-p");
+    CHECK(last.text() == "am m14 bar1 | n p1 off14 | to n | passed 3 | again");
+    CHECK(last.play("p-off").ended_by() == "bg.score");
+    // Two of a number are two dice.
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1-1").play("l-k").text() == "am g14 bar1 | n h2 k1 l1 | to n | passed 1 | again");
+}
+
+TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
+    const auto told = [](const std::string& loser, const Chosen& options) {
+        Stand s = backgammon("am b1 off14 | n " + loser + " | to am | dice 2", options).play("b-off");
+        const Outcome outcome = s.game->result(s.position);
+        return outcome.text + " " + std::to_string(static_cast<int>(outcome.score[0]));
+    };
+    CHECK(told("t5", {}) == "South has borne off all men: a hit 1");
+    CHECK(told("s1 t4", {}) == "South has borne off all men: a gammon, two hits 2");
+    CHECK(told("g1 t4", {}) == "South has borne off all men: a gammon, two hits 2");
+    CHECK(told("f1 t4", {}) == "South has borne off all men: a backgammon, three hits 3");
+    CHECK(told("a1 t4", {}) == "South has borne off all men: a backgammon, three hits 3");
+    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
+    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
+    CHECK(told("t5", {{"gammon", "none-off"}}) == "South has borne off all men: a hit 1");
+    // The German game counts no gammons: it says nothing of them.
+    CHECK(german("am n1 off14 | n m15 | to am | dice 1").play("n-off").score(0) == 1);
+}
+
+TEST_CASE("falkener: who begins may be agreed in each of his three games") {
+    for (const char* id : {"backgammon", "backgammon-german", "backgammon-turkish"}) {
+        CAPTURE(id);
+        CHECK(Stand(id, "", {{"first", "am"}}).text().find("| to am") != std::string::npos);
+        CHECK(Stand(id, "", {{"first", "n"}}).text().find("| to n") != std::string::npos);
+        Stand afresh(id, "", {{"first", "lot"}});
+        CHECK(afresh.play("2:5").text().find("| to n") == afresh.text().size() - 6);
+        CHECK(Stand(id, "").play("2:5").text().find("| to n | dice 5-2") != std::string::npos);
+        CHECK(Stand(id, "").play("6:1").text().find("| to am | dice 6-1") != std::string::npos);
+    }
+}

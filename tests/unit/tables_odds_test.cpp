@@ -8,8 +8,10 @@
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/faylys.hpp"
+#include "core/tables/german.hpp"
 #include "core/tables/odds.hpp"
 #include "tests/native/per_game.hpp"
+#include "core/tables/turkish.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -17,11 +19,6 @@ using namespace ludus::tests::at_tables;
 namespace tables = ludus::tables;
 
 namespace {
-
-template <class G>
-tables::Contest contest_of(const Chosen& chosen = {}) {
-    return {G::card(), G::agreed(*Options::of(G::card(), chosen))};
-}
 
 template <class G>
 tables::Outlook outlook(const std::string& text, int seat, const Chosen& chosen = {}) {
@@ -203,4 +200,111 @@ TEST_CASE("counts a person may ask for: pips, men off, danger, entering, told in
                 entering = true;
             }
     CHECK(entering);
+}
+
+namespace {
+
+/// The rows under a heading, "am: 11 of 36, 31 %; ..."; "none" where there is no such heading.
+std::string told(const Stand& s, const std::string& title) {
+    REQUIRE(s.fault == "");
+    std::string out = "none";
+    for (const Tally& tally : s.game->tallies(s.position)) {
+        if (tally.title != title) continue;
+        out.clear();
+        for (const Tally::Row& row : tally.rows) out += (out.empty() ? "" : "; ") + row.label + ": " + row.value;
+    }
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("odds where the third die is granted: of men to enter, and of a throw that cannot be played, by the worst gift") {
+    // Only f is open, and no six is granted: 11 of the 36 throws of two dice have one.
+    const Chosen granted = {{"throws", "granted"}};
+    const auto one = outlook<tables::Anglicorum>("am a2 b2 c2 d2 e2 h1 | n bar1 z14 | to n", tables::n_and, granted);
+    CHECK(one.of == 36);
+    CHECK(one.enters == 11);
+    CHECK(one.enters_all == 11);
+    CHECK(one.stuck == 25);
+    CHECK(one.partly == 25);
+    const auto two = outlook<tables::Anglicorum>("am a2 b2 c2 d2 h1 | n bar2 z13 | to n", tables::n_and, granted);
+    CHECK(two.enters == 20);
+    CHECK(two.enters_all == 2);  // 6-5: no two enter on one point, and what is granted is shut
+    // The blot on b is hit by an ace thrown, never by one granted.
+    CHECK(on(outlook<tables::Anglicorum>("am b1 c1 | n a1 z14 | to n", tables::n_and, granted), 'c') == 12);
+}
+
+TEST_CASE("odds: the pact binds who made it at his first throw, and not the other side") {
+    const Chosen pact = {{"pact", "first-throw"}};
+    const char* text = "am a2 | n &2 | to n | pact";
+    CHECK(outlook<tables::Anglicorum>(text, tables::n_and, pact).stuck == 216);
+    CHECK(outlook<tables::Anglicorum>(text, tables::am, pact).stuck == 0);
+    CHECK(told(Stand("royal-anglicorum", text, pact), "Next throw cannot be played") == "n&: certain");
+}
+
+TEST_CASE("odds are of a throw about to fall, whatever is left of one that lies there") {
+    const auto same = [](const tables::Outlook& a, const tables::Outlook& b) {
+        CHECK(a.of == b.of);
+        CHECK((a.takes == b.takes));
+        CHECK(a.enters == b.enters);
+        CHECK(a.enters_all == b.enters_all);
+        CHECK(a.stuck == b.stuck);
+        CHECK(a.partly == b.partly);
+    };
+    const std::string men = "am f5 e2 h1 n4 &2 bar1 | n a2 m5 r3 t5";
+    for (const int seat : {tables::am, tables::n_and})
+        for (const char* lies : {" | to n", " | to am | dice 6x-5", " | to n | dice 3x-3x-3-3"})
+            same(outlook<tables::Backgammon>(men + lies, seat), outlook<tables::Backgammon>(men + " | to am", seat));
+    // Doublets still to come, and a point still to be left open, are of the throw that lies there alone.
+    const std::string german = "am m1 h2 hand5 | n l1 g2 hand5";
+    same(outlook<tables::German>(german + " | to am | dice 6x-6 | then 1", tables::am), outlook<tables::German>(german + " | to am", tables::am));
+    const std::string turkish = "am n2 hand12 bar1 | n a2 m1 o2 p2 q2 r2 s1";
+    same(outlook<tables::Turkish>(turkish + " | to n | dice 6x-6 | owes", tables::n_and), outlook<tables::Turkish>(turkish + " | to n", tables::n_and));
+    // A throw both must play is not known until it is named.
+    CHECK(outlook<tables::Anglicorum>("am f3 | n t5 &1 | to am | named 4-4-4", tables::am, {{"throws", "shared"}}).of == 0);
+}
+
+TEST_CASE("odds: only a man that stands alone now is in danger, and none where the game is over") {
+    const auto next = outlook<tables::Backgammon>("am g1 e2 | n a2 z2 | to n", tables::n_and);
+    CHECK(on(next, 'e') == 0);
+    // Nine away by 6-3, 5-4 and 3-3, and by 2-1, after which any doublet is called for.
+    CHECK(on(outlook<tables::German>("am a1 | n k1 | to n", tables::n_and), 'a') == 7);
+    CHECK(outlook<tables::Backgammon>("am off15 | n z2 | to n", tables::n_and).of == 0);
+    CHECK(told(Stand("backgammon", "am off15 | n z2 bar1 | to n"), "Can enter by the next throw") == "none");
+}
+
+TEST_CASE("counts in words: certain, rounded, and never nothing or all where it is not") {
+    const Stand fails("royal-faylys", "");
+    CHECK(told(fails, "Next throw cannot be played in full") == "am: 1 of 216, less than 1 %; n&: 1 of 216, less than 1 %");
+    CHECK(told(fails, "Next throw cannot be played") == "none");
+    const Stand enters("royal-anglicorum", "am f2 h1 | n bar1 z14 | to n");
+    CHECK(told(enters, "Can enter by the next throw") == "n&: 215 of 216, more than 99 %");
+    CHECK(told(enters, "Next throw cannot be played") == "n&: 1 of 216, less than 1 %");
+    const Stand two("backgammon", "am b2 c2 d2 e2 f2 h1 | n bar2 z13 | to n");
+    CHECK(told(two, "Can enter by the next throw") == "North, one at least: 11 of 36, 31 %; North, all 2: 1 of 36, 3 %");
+    CHECK(told(two, "Next throw cannot be played") == "North: 25 of 36, 69 %");
+    CHECK(told(Stand("backgammon", "am h1 | n bar1 z14 | to n"), "Can enter by the next throw") == "North: certain");
+    CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can enter by the next throw") == "none");
+    CHECK(told(Stand("backgammon", "am g1 k1 | n a2 z2 | to n"), "Can be taken by the next throw") ==
+          "South on k: 5 of 36, 14 %; South on g: 17 of 36, 47 %");  // by the way they go
+    CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be taken by the next throw") == "North on a: 17 of 36, 47 %");
+}
+
+TEST_CASE("counts: pips, men borne off with those borne off by the other, dice where men do not move") {
+    const auto paume = [](const char* text) { return Stand("royal-paume-carie", text); };
+    CHECK(told(paume("am off15 palms2 | n b1 c1 off11 | to am | won am"), "Men borne off") == "am: 15 of 15; n&: 13 of 15");
+    // One die to bear each off, and one more to enter.
+    CHECK(told(paume("am a2 f1 hand2 bar1 | n b1 c1 off11 | to am"), "Dice to be used, at the least") == "am: 9; n&: 2");
+    CHECK(told(paume("am a2 f1 | n b1 c1 off11 | to am"), "Pips to go") == "none");
+    const Stand race("royal-imperial", "am a13 b1 k1 | n p5 s5 t5 | to am");
+    CHECK(told(race, "Pips to go") == "am: 10; n&: 100");
+    CHECK(told(race, "Men borne off") == "none");
+    CHECK(told(Stand("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am"), "Pips to go") == "South: 52; North: 6");
+    CHECK(told(Stand("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am"), "Men borne off") == "South: 3 of 7; North: 0 of 1");
+    const Stand s("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am");
+    for (const Tally& tally : s.game->tallies(s.position)) {
+        const auto spot = [&](const char* name) { return std::vector<int>{s.game->board().find(name)}; };
+        if (tally.title == "Men borne off") CHECK(tally.rows[1].spots == spot("off-n"));
+        if (tally.title == "Can be taken by the next throw") CHECK(tally.rows[0].spots.size() == 1);
+    }
 }

@@ -433,3 +433,71 @@ TEST_CASE("royal.mylis.win: who first has borne off") {
     CHECK(s.ended_by() == "royal.mylis.win");
     CHECK(s.score(0) == 1);
 }
+
+// ---- what may be agreed in all of them ----
+
+TEST_CASE("tables.common.first: in each game of the manuscript that offers it, who begins may be agreed, or lots are thrown") {
+    for (const char* id : {"royal-anglicorum", "royal-paume-carie", "royal-lombard", "royal-imperial", "royal-provincial",
+                           "royal-baralie", "royal-faylys"}) {
+        CAPTURE(id);
+        const auto to_come = [&](const char* first) {
+            const std::string text = Stand(id, "", {{"first", first}}).text();
+            return text.substr(text.find("| to ") + 5);
+        };
+        CHECK(to_come("am") == "am");
+        CHECK(to_come("n") == "n");
+        CHECK(to_come("lot") == "lot");
+        // The higher throws afresh.
+        Stand lots(id, "", {{"first", "lot"}});
+        const std::string text = lots.play("2:5").text();
+        CHECK(text.substr(text.find("| to ") + 5) == "n");
+    }
+    CHECK(Stand("royal-baralie", "", {{"setting", "2"}, {"first", "am"}}).text() == "am a15 | n b14 c1 | to am");
+}
+
+TEST_CASE("tables.common.compulsion: where it is agreed that dice may be left, each game offers to leave them") {
+    const std::pair<const char*, const char*> games[] = {
+        {"royal-anglicorum", "am m5 | n n5 | to am | dice 2-1"},    {"royal-lombard", "am t15 | n f15 | to am | dice 2-1"},
+        {"royal-imperial", "am k5 | n p5 | to am | dice 2-1"},      {"royal-provincial", "am g5 | n s5 | to am | dice 2-1"},
+        {"royal-baralie", "am o5 | n a5 | to am | dice 2-1"},       {"royal-mylis", "am o5 | n a5 | to am | dice 2-1"},
+        {"royal-paume-carie", "am hand5 | n a5 | to am | dice 6-5"}};
+    for (const auto& [id, text] : games) {
+        const std::string at_id{id};
+        CAPTURE(at_id);
+        CHECK(Stand(id, text, {{"compulsion", "free"}}).legal("done"));
+        CHECK_FALSE(Stand(id, text).legal("done"));
+        CHECK_FALSE(Stand(id, text, {{"compulsion", "most"}}).legal("done"));
+        // Nothing but that is left where no die can be used.
+    }
+    CHECK(Stand("royal-lombard", "am t15 | n u15 | to am | dice 1-1", {{"compulsion", "free"}}).moves() == "lost");
+}
+
+TEST_CASE("royal: games by two dice do not double doublets, and none names or passes dice") {
+    CHECK(baralie("").play("4-4").text() == "am &15 | n y1 z14 | to am | dice 4-4-6s");
+    CHECK(mylis("").play("4-4").text() == "am e4 f4 k2 &5 | n a3 b3 c3 d3 g3 | to am | dice 4-4-6s");
+    CHECK(Stand("royal-anglicorum", "am &15 | n a15 | to am", {{"dice", "two-and-six"}}).play("4-4").text() == "am &15 | n a15 | to am | dice 4-4-6s");
+    CHECK(imperial("am f5 g5 k5 | n p5 s5 t5 | to am").play("2-1-1").text() == "am f5 g5 k5 | n p5 s5 t5 | to am | dice 2-1-1");
+    CHECK(lombard("am t15 | n f15 | to am").play("2-1 t-u t-x").text() == "am t13 u1 x1 | n f15 | to n");
+}
+
+TEST_CASE("royal.pc.palms: told in words, with the strokes") {
+    const auto told = [](const char* text) {
+        Stand s = paume(text);
+        return s.game->result(s.position).text;
+    };
+    CHECK(told("am off15 palms2 | n off13 | to am | won am") ==
+          "am bore off all men first, and has of the adversary’s 2: 2 strokes on the palms; am bore off the last man and begins the next game");
+    CHECK(told("am off14 | n off15 palms1 | to am | won n") ==
+          "n& bore off all men first, and has of the adversary’s 1: one stroke on the palms; am bore off the last man and begins the next game");
+    CHECK(told("am off15 | n off15 | to n | won am").find(" 0: 0 strokes") != std::string::npos);
+}
+
+TEST_CASE("royal.imp.win, royal.fay.fail: told in words") {
+    const auto told = [](Stand s) { return s.game->result(s.position).text; };
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to n | dice 1").play("z-&")) == "n& has all men on &");
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a")) == "am has all men on a");
+    CHECK(told(faylys("am f13 &2 | n a2 t13 | to n").play("5-5-5")) == "n& has a throw that cannot be played in full, and fails");
+    // Who has fewer than fifteen wins by all he has; one man elsewhere, and nobody has won.
+    CHECK(imperial("am a3 | n z1 &2 | to n").ended_by() == "royal.imp.win");
+    CHECK(imperial("am a3 b1 | n z1 &2 | to n").ended_by().empty());
+}

@@ -8,6 +8,7 @@
 #include "core/game/catalogue.hpp"
 #include "core/tables/contest.hpp"
 #include "tests/native/per_game.hpp"
+#include "core/tables/weights.hpp"
 
 namespace ludus::tests::at_tables {
 
@@ -23,6 +24,23 @@ inline Subjects games_of_tables() { return family_games("tables"); }
 inline GamePtr game_of(const std::string& id, const Chosen& options = {}) {
     auto game = make_game(id, options);
     return game ? *game : nullptr;
+}
+
+/// The rules of a game of tables by its class, for what only they know: shots, odds, the evaluation.
+template <class G>
+tables::Contest contest_of(const Chosen& chosen = {}) {
+    return {G::card(), G::agreed(*Options::of(G::card(), chosen))};
+}
+
+/// The same with plain stakes, judged by these weights alone and by nothing learnt.
+template <class G>
+tables::Contest weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights, const Chosen& chosen = {}) {
+    tables::Law law = G::agreed(*Options::of(G::card(), chosen));
+    law.net = {};
+    law.stakes = tables::Stakes::plain;
+    for (const tables::NamedWeight& each : tables::weight_names) law.weights.*each.weight = 0;
+    for (const auto& [weight, value] : weights) law.weights.*weight = value;
+    return {G::card(), law};
 }
 
 /// A position of a game, played on by words; `fault` holds the first slip.
