@@ -28,6 +28,7 @@ public:
     /// than one, where there are more positions than `most`, or where `stop` says so.
     bool explore(const P& root, const std::function<bool()>& stop = {}) {
         nodes_.clear();
+        edges_.clear();
         number_.clear();
         add(root);
         MoveList moves;
