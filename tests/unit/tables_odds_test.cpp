@@ -10,8 +10,8 @@
 #include "core/tables/faylys.hpp"
 #include "core/tables/german.hpp"
 #include "core/tables/odds.hpp"
-#include "tests/native/per_game.hpp"
 #include "core/tables/turkish.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;

@@ -7,8 +7,8 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/tables/contest.hpp"
-#include "tests/native/per_game.hpp"
 #include "core/tables/weights.hpp"
+#include "tests/native/per_game.hpp"
 
 namespace ludus::tests::at_tables {
 
