@@ -1,0 +1,89 @@
+#pragma once
+// A position of Chaturanga played on by words, for tests that look inside.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/chess/chaturanga.hpp"
+#include "core/game/reading.hpp"
+
+namespace ludus::chess::tests {
+
+using Chosen = std::vector<std::pair<std::string, std::string>>;
+inline constexpr int red = 0, buff = 1, black = 2, white = 3;
+
+inline Chosen preset(const char* id) {
+    for (const Preset& p : Chaturanga::card().presets)
+        if (p.id == id) return p.options;
+    return {};
+}
+inline Chosen with(Chosen base, const char* key, const char* value) {
+    std::erase_if(base, [&](const auto& option) { return option.first == key; });
+    base.emplace_back(key, value);
+    return base;
+}
+
+/// A position played on by words; `fault` holds the first slip.
+struct Stand {
+    Chaturanga game;
+    Chaturanga::Position p;
+    std::string fault;
+
+    explicit Stand(const std::string& text = "", const Chosen& chosen = {}) : game(Options::of(Chaturanga::card(), chosen).value()), p(game.start()) {
+        if (text.empty()) return;
+        const auto read = game.read_position(text);
+        if (read) p = *read;
+        else fault = describe(read.fault());
+    }
+    Stand& play(const std::string& words) {
+        std::istringstream in(words);
+        for (std::string word; fault.empty() && in >> word;) {
+            const auto move = read_by_words(game, p, word);
+            if (move) p = game.play(p, *move);
+            else fault = describe(move.fault());
+        }
+        return *this;
+    }
+    /// The words of the moves that begin so, in the order of the alphabet.
+    [[nodiscard]] std::string moves(const std::string& beginning = "") const {
+        MoveList list;
+        game.moves(p, list);
+        std::vector<std::string> found;
+        for (const Move m : list)
+            if (game.words(p, m).rfind(beginning, 0) == 0) found.push_back(game.words(p, m));
+        std::sort(found.begin(), found.end());
+        std::string out;
+        for (const auto& word : found) out += (out.empty() ? "" : " ") + word;
+        return out;
+    }
+    [[nodiscard]] bool legal(const std::string& word) const { return read_by_words(game, p, word).has_value(); }
+    /// The line by which that move cites a passage of the chapter; "none" where it does not.
+    [[nodiscard]] std::string why(const std::string& word, const std::string& clause) const {
+        const auto move = read_by_words(game, p, word);
+        if (!move) return "not legal";
+        for (const Reason& reason : game.reasons(p, *move))
+            if (reason.rule == "falkener.chaturanga." + clause) return reason.line;
+        return "none";
+    }
+    [[nodiscard]] std::string text() const { return fault.empty() ? game.write(p) : fault; }
+    [[nodiscard]] std::string mover() const {
+        const int seat = game.to_move(p);
+        return seat == chance ? "chance" : Chaturanga::card().seats[static_cast<std::size_t>(seat)].id;
+    }
+    [[nodiscard]] std::string ended_by() const {
+        const Outcome outcome = game.result(p);
+        return outcome.over ? outcome.rule.substr(outcome.rule.find('.', 9) + 1) : "going on";
+    }
+    [[nodiscard]] std::array<float, 4> score() const { return game.result(p).score; }
+    [[nodiscard]] int points(int seat) const { return game.points(p, seat); }
+};
+
+inline std::string fault_of(const std::string& text, const Chosen& chosen = {}) { return Stand(text, chosen).fault; }
+
+}  // namespace ludus::chess::tests
