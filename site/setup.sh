@@ -23,38 +23,86 @@ elapsed() { # since a time in seconds, for people
 # at_least <version> <wanted>: both as 3.22.1
 at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
 
-# step <label> <log> <command>...: runs it with its output in build/log/<log>.log, and a line now and then while it lasts.
-# Returns what the command returned; step_said then holds one line that tells where the log is.
-step_watcher=
-step_quit() {
-  [ -z "$step_watcher" ] || kill "$step_watcher" 2>/dev/null || true
-  step_watcher=
+# processes_under <pid>: it and what descends from it, as far as it runs, one a line.
+processes_under() {
+  cat /proc/[0-9]*/stat 2>/dev/null | awk -v top="$1" '
+    { pid = $1; sub(/^.*\) /, ""); if ($1 != "Z") parent[pid] = $2 }
+    END {
+      if (top in parent) print top
+      within[top]
+      do {
+        more = 0
+        for (pid in parent) if (!(pid in within) && (parent[pid] in within)) { within[pid]; more = 1; print pid }
+      } while (more)
+    }'
 }
-trap 'step_quit' EXIT
-trap 'step_quit; exit 130' INT
-trap 'step_quit; exit 143' TERM
+# end_processes <pid>...: asks them to end; those that run two seconds later, and what they started since, are killed.
+end_processes() {
+  [ $# -gt 0 ] || return 0
+  kill -TERM "$@" 2>/dev/null || true
+  for end_try in 1 2 3 4 5 6 7 8 9 10; do
+    end_left=
+    for end_pid in "$@"; do
+      case $(sed 's/^.*) //; s/ .*//' "/proc/$end_pid/stat" 2>/dev/null) in '' | Z) ;; *) end_left="$end_left $end_pid" ;; esac
+    done
+    [ -n "$end_left" ] || return 0
+    sleep 0.2
+  done
+  for end_pid in $end_left; do
+    # shellcheck disable=SC2046
+    kill -KILL "$end_pid" $(processes_under "$end_pid") 2>/dev/null || true
+  done
+}
+end_step() { # the shell waits while a step runs, so that a signal is answered at once
+  trap '' HUP INT TERM
+  # shellcheck disable=SC2046
+  end_processes $(processes_under $$ | grep -vx $$)
+}
+trap 'end_step; exit 129' HUP
+trap 'end_step; exit 130' INT
+trap 'end_step; exit 143' TERM
+
+# step <label> <log> <command>...: runs it with its output in build/log/<log>.log, and a line now and then while it lasts.
+# Returns what the command returned; step_said then holds one line that tells where the log is. A command that takes longer than
+# STEP_LIMIT seconds is ended with all it started; the result is then 124.
+STEP_LIMIT=${STEP_LIMIT:-3600}
 step() {
   step_label=$1 step_log=$LOGS/$2.log
   shift 2
   step_began=$(date +%s)
-  (
-    while sleep 15 >/dev/null 2>&1; do
-      step_at=$(tail -c 400 "$step_log" 2>/dev/null | tr '\r' '\n' | grep -o '^\[[0-9]*/[0-9]*\]\|^ *[0-9]*/[0-9]* Test' | tail -n 1 | tr -d '[] Test')
-      printf '  %s ... %s%s\n' "$step_label" "$(elapsed "$step_began")" "${step_at:+, $step_at}"
-    done
-  ) 2>/dev/null &
-  step_watcher=$!
+  # The pipe ends when the command does, and with it whoever watches: nobody needs to be stopped.
+  {
+    sh -c 'echo "$PPID"'
+    step_result=0
+    ( "$@" || exit $? ) >"$step_log" 2>&1 </dev/null || step_result=$?
+    echo $step_result
+  } | step_watch &
   step_result=0
-  "$@" >"$step_log" 2>&1 </dev/null || step_result=$?
-  step_quit
+  wait $! || step_result=$?
   if [ $step_result -eq 0 ]; then
     printf '  %s: %s\n' "$step_label" "$(elapsed "$step_began")"
   else
-    printf '  %s: failed after %s. The end of its log:\n' "$step_label" "$(elapsed "$step_began")"
+    step_how=failed
+    if [ $step_result -eq 124 ] && [ $(($(date +%s) - step_began)) -ge "$STEP_LIMIT" ]; then step_how="ended by its limit of $STEP_LIMIT s,"; fi
+    printf '  %s: %s after %s. The end of its log:\n' "$step_label" "$step_how" "$(elapsed "$step_began")"
     tail -n 30 "$step_log" | cut -c1-300 | sed 's/^/    | /'
   fi
   step_said="the whole log is ${step_log#"$ROOT"/}"
   return $step_result
+}
+step_watch() { # reads the number of the process that runs the command, then what the command returned
+  read -r watch_pid || return 1
+  while watch_left=$((step_began + STEP_LIMIT - $(date +%s))); do
+    if [ $watch_left -le 0 ]; then
+      # shellcheck disable=SC2046
+      end_processes $(processes_under "$watch_pid")
+      return 124
+    fi
+    if watch_result=$(timeout $((watch_left < 15 ? watch_left : 15)) head -n 1); then return "${watch_result:-137}"; fi
+    [ $watch_left -gt 15 ] || continue
+    step_at=$(tail -c 400 "$step_log" 2>/dev/null | tr '\r' '\n' | grep -o '^\[[0-9]*/[0-9]*\]\|^ *[0-9]*/[0-9]* Test' | tail -n 1 | tr -d '[] Test')
+    printf '  %s ... %s%s\n' "$step_label" "$(elapsed "$step_began")" "${step_at:+, $step_at}"
+  done
 }
 # must <what to do when it fails> <label> <log> <command>...
 must() {
@@ -196,7 +244,11 @@ require() {
     fail "still missing after the install: $(for need in $still; do printf '%s; ' "$(wanted "$need")"; done)bring it yourself and start again" 2
   fi
 }
-apt_get() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 "$@"; }
+# The limit stands behind sudo, where it may end what root runs.
+apt_get() {
+  $as_root env DEBIAN_FRONTEND=noninteractive timeout -k 30 1800 \
+    apt-get -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -o Acquire::http::Timeout=60 -o Acquire::https::Timeout=60 "$@"
+}
 package_list() { step "the list of packages" apt-update apt_get update || say "  (going on with the list this machine has)"; }
 packages_installed() { apt_get install -y --no-install-recommends "$@"; }
 
@@ -274,9 +326,10 @@ node_packages() {
   echo "$node_stamp" >"$ROOT/$1/node_modules/.installed"
 }
 npm_twice() {
-  npm --prefix "$1" ci --no-audit --no-fund --ignore-scripts || {
+  npm_ci "$1" || {
     echo "once more"
     sleep 3
-    npm --prefix "$1" ci --no-audit --no-fund --ignore-scripts
+    npm_ci "$1"
   }
 }
+npm_ci() { timeout -k 10 900 npm --prefix "$1" ci --no-audit --no-fund --ignore-scripts --fetch-timeout=60000; }

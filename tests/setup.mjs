@@ -1,20 +1,21 @@
 // What both commands say where something is missing and cannot be installed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
+const LIMIT = 120_000; // milliseconds: nothing here takes more than seconds
 const folder = mkdtempSync(join(tmpdir(), 'ludus-setup-'));
 test.after(() => rmSync(folder, { recursive: true }));
 
 /** Runs `require ...` (or `wish ...`, so many times) as somebody on a machine that has only the commands named, and those written here. */
 function require(needs, { commands = {}, root = false, by = 'require', times = 1 } = {}) {
   const bin = mkdtempSync(join(folder, 'bin-'));
-  for (const name of ['awk', 'cat', 'cut', 'date', 'dirname', 'grep', 'head', 'mkdir', 'rm', 'sed', 'sh', 'sleep', 'sort', 'tail', 'tr', 'uname', 'nproc', 'env']) {
+  for (const name of ['awk', 'cat', 'cut', 'date', 'dirname', 'grep', 'head', 'mkdir', 'rm', 'sed', 'sh', 'sleep', 'sort', 'tail', 'tr', 'uname', 'nproc', 'env', 'timeout']) {
     const found = process.env.PATH.split(delimiter).map((place) => join(place, name)).find(existsSync);
     if (found) symlinkSync(found, join(bin, name));
   }
@@ -26,6 +27,8 @@ function require(needs, { commands = {}, root = false, by = 'require', times = 1
   const { status, stdout, stderr } = spawnSync(join(bin, 'sh'), ['-c', `set -eu; ROOT=${place}; ME=here; . ${project}site/setup.sh; ${`${by} ${needs}; `.repeat(times)}echo there`], {
     env: { PATH: bin },
     encoding: 'utf8',
+    timeout: LIMIT,
+    killSignal: 'SIGKILL',
   });
   return { status, said: stdout + stderr };
 }
@@ -100,3 +103,82 @@ test('of what is good to have, a package that is not there takes nothing from th
   assert.doesNotMatch(said, /without Xvfb|failed/);
   assert.match(said, /there/);
 });
+
+// ---- steps: what they leave behind ----
+
+const proc = { skip: existsSync('/proc/self/environ') ? false : 'no /proc to count processes in' };
+let scripts = 0;
+
+/** The arguments of a shell that has the steps, and a mark in its environment by which it and all it starts are known. */
+function script(words, more = {}) {
+  const mark = `ludus-setup-${process.pid}-${++scripts}`;
+  const place = join(folder, mark);
+  mkdirSync(place);
+  const log = (name) => join(place, `build/log/${name}.log`);
+  const marked = () => readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)).map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`LUDUS_TEST_MARK=${mark}\0`);
+    } catch {
+      return false; // it has ended
+    }
+  });
+  const clear = () => marked().forEach((pid) => process.kill(pid, 'SIGKILL'));
+  const given = ['sh', ['-c', `set -eu; ROOT=${place}; ME=here; . ${project}site/setup.sh; ${words}`], { env: { ...process.env, LUDUS_TEST_MARK: mark, ...more } }];
+  return { given, log, marked, clear };
+}
+
+test('two hundred quick steps leave no process behind, and nobody holds the pipe of the caller', proc, () => {
+  const { given: [command, words, options], marked, clear } = script('i=0; while [ $i -lt 200 ]; do step quick quick true; i=$((i + 1)); done; echo there');
+  try {
+    const { error, status, stdout, stderr } = spawnSync(command, words, { ...options, encoding: 'utf8', timeout: LIMIT, killSignal: 'SIGKILL' });
+    assert.equal(error, undefined, 'the pipe was held open');
+    assert.equal(status, 0, stderr);
+    assert.equal(stdout.replace(/  quick: \d+ s\n/g, '.'), `${'.'.repeat(200)}there\n`, stderr);
+    assert.deepEqual(marked(), []);
+  } finally {
+    clear();
+  }
+});
+
+test('a step returns what its command returned, of a function too, and shows the end of its log when that fails', () => {
+  const { given: [command, words, options] } = script('inner() { echo "some words"; return 7; }; step good good true; step bad bad inner || echo "gave $?, $step_said"');
+  const { status, stdout } = spawnSync(command, words, { ...options, encoding: 'utf8', timeout: LIMIT, killSignal: 'SIGKILL' });
+  assert.equal(status, 0);
+  assert.match(stdout, /^  good: \d+ s\n  bad: failed after \d+ s\. The end of its log:\n    \| some words\ngave 7, the whole log is build\/log\/bad\.log\n$/);
+});
+
+test('a step longer than its limit is ended with all it started, also what does not want to, and says so with the end of its log', proc, () => {
+  const stubborn = `sh -c 'trap "" TERM; sleep 1000 & echo at work; while :; do sleep 1000; done'`;
+  const { given: [command, words, options], marked, clear } = script(`step slow slow ${stubborn} || echo "gave $?"`, { STEP_LIMIT: '1' });
+  try {
+    const { error, status, stdout } = spawnSync(command, words, { ...options, encoding: 'utf8', timeout: LIMIT, killSignal: 'SIGKILL' });
+    assert.equal(error, undefined);
+    assert.equal(status, 0);
+    assert.match(stdout, /^  slow: ended by its limit of 1 s, after \d+ s\. The end of its log:\n    \| at work\ngave 124\n$/);
+    assert.deepEqual(marked(), []);
+  } finally {
+    clear();
+  }
+});
+
+for (const [signal, status] of [['SIGTERM', 143], ['SIGINT', 130], ['SIGHUP', 129]])
+  test(`${signal} ends a script in the middle of a step, with all the step started`, proc, async () => {
+    const { given: [command, words, options], log, marked, clear } = script(`step slow slow sh -c 'sleep 1000 & echo at work; wait'; echo there`);
+    try {
+      const child = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+      const said = [];
+      child.stdout.on('data', (bytes) => said.push(bytes));
+      const closed = new Promise((done, failed) => {
+        const limit = setTimeout(() => failed(new Error('it did not end')), LIMIT);
+        child.on('close', (code) => (clearTimeout(limit), done(code))); // the pipe too
+      });
+      const atWork = () => existsSync(log('slow')) && readFileSync(log('slow'), 'utf8').includes('at work');
+      while (!atWork() && child.exitCode === null) await new Promise((done) => setTimeout(done, 20));
+      child.kill(signal);
+      assert.equal(await closed, status);
+      assert.doesNotMatch(Buffer.concat(said).toString(), /there/);
+      assert.deepEqual(marked(), []);
+    } finally {
+      clear();
+    }
+  });

@@ -42,7 +42,7 @@ get() {
   while [ $# -ge 2 ]; do
     for mirror in $(mirrors | sed 's#/*$##' | awk '!seen[$0]++'); do
       for component in main universe; do
-        if "$helper" -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 \
+        if timeout -k 5 300 "$helper" -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 \
           download-file "$mirror/pool/$component/$1" "$tmp/archive" "SHA256:$2" >/dev/null 2>&1; then
           rm -rf "$out.new" "$out"
           mkdir -p "$out.new"
