@@ -2,16 +2,25 @@
 // call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 const project = new URL('..', import.meta.url);
-const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_spots', 'match_spoken', 'match_threats', 'match_reasons', 'match_svg', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
+const built = process.env.LUDUS_WEB ? pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`) : new URL('build/web/', project);
+const LIMIT = 120_000; // milliseconds for one answer, or for an end: minutes are too much even with sanitizers beside others
+const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_spots', 'match_spoken', 'match_foreign', 'match_written', 'match_pgn', 'read_foreign', 'read_pgn', 'match_threats', 'match_reasons', 'match_svg', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
 
 const escape = (word) => String(word).replace(/[\\\n\t]/g, (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign]);
 const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign === 't' ? '\t' : sign));
 
-/** The families of games, and which modules each has: see modules.json in wasm/CMakeLists.txt. */
-export const families = (folder = new URL('build/web/', project)) => JSON.parse(readFileSync(new URL('modules.json', folder), 'utf8'));
+/** The families of games, and which modules each has: see modules.json in wasm/CMakeLists.txt. LUDUS_FAMILY names the only one wanted. */
+export function families(folder = built) {
+  const all = JSON.parse(readFileSync(new URL('modules.json', folder), 'utf8'));
+  const { LUDUS_FAMILY: only } = process.env;
+  if (only && !all.some(({ family }) => family === only)) throw new Error(`LUDUS_FAMILY is ${only}; there are ${all.map(({ family }) => family).join(', ')}`);
+  return all.filter(({ family }) => !only || family === only);
+}
 
 /** build/<preset>/ludus-doors-<family>, kept running: with sanitizers, or of `release` where speed is the question. */
 export function native(family, preset = 'debug') {
@@ -20,21 +29,39 @@ export function native(family, preset = 'debug') {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];
   const end = (error) => waiting.splice(0).forEach(({ failed }) => failed(error));
-  child.on('error', end);
-  child.on('exit', (code) => end(new Error(`${program} ended with ${code}`)));
-  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.done(unescape(line)));
+  let closing = false;
+  const late = setTimeout(() => {
+    if (waiting.length === 0 && !closing) return; // it has nothing to do
+    end(new Error(`${program}: no answer after ${LIMIT / 1000} s: ${waiting[0]?.asked}`));
+    child.kill('SIGKILL');
+  }, LIMIT).unref();
+  const ended = new Promise((done) => {
+    child.on('error', (error) => (end(error), done(error.message)));
+    child.on('exit', (code, signal) => (clearTimeout(late), end(new Error(`${program} ended with ${signal ?? code}`)), done(signal ?? code)));
+  });
+  child.stdin.on('error', () => {}); // it has ended: said above
+  createInterface({ input: child.stdout }).on('line', (line) => (late.refresh(), waiting.shift()?.done(unescape(line))));
   return {
     call: (name, ...words) =>
       new Promise((done, failed) => {
-        waiting.push({ done, failed });
-        child.stdin.write(`${[name, ...words].map(escape).join('\t')}\n`);
+        const text = [name, ...words].map(escape).join('\t');
+        if (waiting.length === 0) late.refresh();
+        waiting.push({ done, failed, asked: text.slice(0, 200) });
+        if (child.exitCode !== null || child.signalCode !== null) end(new Error(`${program} has ended`));
+        else child.stdin.write(`${text}\n`);
       }),
-    close: () => child.stdin.end(),
+    /** Ends it; gives its exit code, which is 0 where the sanitizers have nothing to say. */
+    close() {
+      closing = true;
+      late.refresh();
+      child.stdin.end();
+      return ended;
+    },
   };
 }
 
 /** build/web/core-<family>.{js,wasm}, as the page and its worker have them; or study-<family>.{js,wasm}, which has every door. */
-export async function web(family, kind = 'core', folder = new URL('build/web/', project)) {
+export async function web(family, kind = 'core', folder = built) {
   const name = `${kind}-${family}`;
   const { default: create } = await import(new URL(`${name}.js`, folder));
   const module = await create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
@@ -56,6 +83,6 @@ export async function web(family, kind = 'core', folder = new URL('build/web/', 
       module._ludus_free(answer);
       return text;
     },
-    close() {},
+    close: async () => 0,
   };
 }

@@ -10,6 +10,8 @@ import { minify } from "terser";
 import { families } from "./core.mjs";
 import { web } from "./paths.mjs";
 
+const development = process.env.LUDUS_DEV === "1"; // then time counts, and bytes do not
+
 /** Writes wasm/<module>-<family>.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
 export async function writeModules(output) {
   const folder = join(output, "wasm");
@@ -18,7 +20,7 @@ export async function writeModules(output) {
   for (const old of readdirSync(folder)) if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
   for (const file of files) {
     const source = join(web, file);
-    if (file.endsWith(".wasm")) {
+    if (file.endsWith(".wasm") || development) {
       copyFileSync(source, join(folder, file));
       continue;
     }
