@@ -152,12 +152,16 @@ export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel,
 
 const locksOf = () => globalThis.navigator?.locks;
 
-/** Holds the lock of a name; gives what lets it go. */
+/** Holds the lock of a name: {free, held}. free() lets it go; `held` is kept once it is held, or cannot be. */
 export function hold(name, locks = locksOf()) {
   let free = () => {};
-  const held = new Promise((done) => { free = done; });
-  locks?.request(prefix + name, () => held).catch(() => { /* the browser refuses: then there is no sign */ });
-  return free;
+  const freed = new Promise((done) => { free = done; });
+  const held = new Promise((done) => {
+    if (!locks) return done();
+    // Where the browser refuses there is no sign.
+    return locks.request(prefix + name, () => { done(); return freed; }).catch(done);
+  });
+  return { free, held };
 }
 
 /** Waits until the lock of a name is let go by who holds it: true; false where nobody holds it, or it cannot be known. */
@@ -205,7 +209,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   const rooms = new Map();  // by name, the number of what each showed last
   let id = keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
   let view = { ...plainView, ...first }, mark = noMark;
-  let free = null;  // lets the lock go that says this window lives
+  let life = null;  // the lock that says this window lives
 
   const post = (kind, more = {}) => {
     n += 1;
@@ -253,11 +257,14 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     rooms.clear();
     ready = false;
     id = to;
-    free ??= alive(me);
-    line = channel(id, hear);
+    life ??= alive(me);
+    const { held } = life, mine = (line = channel(id, hear));
     post("claim");
     onAddress(address());
-    setTimeout(() => {
+    setTimeout(async () => {
+      // A room looks for the lock when it hears the first state: it must be there by then.
+      await held;
+      if (line !== mine) return;
       ready = true;
       state();  // rooms that stand open already answer
     }, wait);
@@ -266,8 +273,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   const away = () => {
     if (!line) return;
     post("bye");
-    free();
-    free = null;
+    life.free();
+    life = null;
     line.close();
     line = null;
   };

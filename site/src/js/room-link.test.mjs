@@ -79,7 +79,7 @@ const pocket = () => {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) };
 };
 const soon = async (what, ask) => {
-  for (let turn = 0; turn < 400; turn += 1) {
+  for (let turn = 0; turn < 6000; turn += 1) {
     if (ask()) return;
     await new Promise((done) => setTimeout(done, 5));
   }
@@ -162,6 +162,39 @@ test("a teacher whose window ends without a goodbye is known to be gone, once, a
     first.close();
   }
   assert.equal(await letGo("nobody", lockers()), false, "a lock that nobody holds ends nothing");
+});
+
+test("a lock that is granted late is there before the room hears the first state: the end without a goodbye is known all the same", async () => {
+  const { channel } = ether(), match = new Match(), locks = lockers();
+  let grant;
+  const late = new Promise((done) => { grant = done; });
+  const slow = { query: locks.query, request: async (...what) => { await late; return locks.request(...what); } };
+  const lines = [];
+  const teacher = teach(match, { channel: (...what) => (lines.push(channel(...what)), lines.at(-1)), session: pocket(), target: quiet, wait: 0, alive: (name) => hold(name, slow) });
+  const seen = { states: 0, gone: 0 };
+  const room = follow(teacher.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => letGo(name, locks) });
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(seen.states, 0, "nothing is shown before there is a sign of life");
+  grant();
+  await soon("the first state", () => seen.states === 1);
+  await new Promise((done) => setTimeout(done, 20));
+  lines.forEach((line) => line.close());  // without a goodbye
+  locks.crash();
+  await soon("the end is known", () => seen.gone === 1);
+  room.close();
+  teacher.close();
+});
+
+test("a teacher who leaves before his lock is granted says nothing more", async () => {
+  const { channel, posted } = ether();
+  let grant;
+  const held = new Promise((done) => { grant = done; });
+  const teacher = teach(new Match(), { channel, session: pocket(), target: quiet, wait: 0, alive: () => ({ free() {}, held }) });
+  await new Promise((done) => setTimeout(done, 5));
+  teacher.close();
+  grant();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.deepEqual(posted.map(({ kind }) => kind), ["claim", "bye"]);
 });
 
 test("a message that is not understood is told and changes nothing; a record that is not sound leaves the teacher waiting", async () => {
