@@ -2,19 +2,13 @@
 // be played said; a throw taken back and a turn handed over; the counts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { act, coreOf, linkOf, moves, movesOf, newGame, open, openTable, opened, patience, press, says, spoken, table, tap, visitor, walk } from './hands.mjs';
-import { NO_WEBGL, start, until } from './harness.mjs';
+import { act, coreOf, drag, linkOf, moves, movesOf, newGame, open, openTable, opened, patience, press, says, spoken, table, tap, visitor, walk, withoutGL } from './hands.mjs';
+import { start, until } from './harness.mjs';
 
 const game = 'backgammon';
-let house, plain;
-before(async () => {
-  house = await start();
-  plain = await start({ flags: NO_WEBGL });
-});
-after(async () => {
-  await house?.close();
-  await plain?.close();
-});
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
 
 const button = (page, id) => table(page).getByTestId(id);
 const thrown = /^[1-6]-[1-6]$/;
@@ -57,25 +51,17 @@ test('by mouse: the dice on the board are pressed to throw', async () => {
 });
 
 test('by finger, on a board without its canvas: taps, and a man dragged along the points', async () => {
-  const { context, page } = await visitor(plain, { width: 390, height: 844, touch: true });
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true, init: withoutGL });
   await at(page, '6:4', { plain: true });
   await tap(page, ['n', 'g']);
   await movesOf(page, 2);
   await open(page, 'h');
-  // A finger that moves: the touch events of the browser itself.
   const middle = async (name) => {
     const box = await table(page).locator(`[data-name="${name}"]`).boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const [from, to] = [await middle('h'), await middle('d')];
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   // At rest before it is lifted: a finger that flings has its next tap swallowed by the browser.
-  for (const part of [0.3, 0.6, 0.9, 0.97, 0.99, 1, 1, 1]) {
-    await page.waitForTimeout(40);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }] });
-  }
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await drag(page, await middle('h'), await middle('d'), [0.3, 0.6, 0.9, 0.97, 0.99, 1, 1, 1]);
   assert.deepEqual(await movesOf(page, 3), ['6:4', 'n-g', 'h-d']);
   await button(page, 'throw').tap();
   await movesOf(page, 4);
@@ -84,7 +70,7 @@ test('by finger, on a board without its canvas: taps, and a man dragged along th
 });
 
 test('by mouse, on a board without its canvas: a man is dragged by both dice at once', async () => {
-  const { context, page } = await visitor(plain);
+  const { context, page } = await visitor(house, { init: withoutGL });
   await at(page, '6:4', { plain: true });
   const middle = async (name) => {
     const box = await table(page).locator(`[data-name="${name}"]`).boundingBox();
@@ -101,7 +87,7 @@ test('by mouse, on a board without its canvas: a man is dragged by both dice at 
 });
 
 test('by key: every place is reached by the arrows, S throws, Z takes the throw back', async () => {
-  const { context, page } = await visitor(plain);
+  const { context, page } = await visitor(house, { init: withoutGL });
   await at(page, '6:4', { plain: true });
   await table(page).locator('[role="gridcell"][tabindex="0"]').focus();
   await walk(page, table(page), 'm');
@@ -144,7 +130,7 @@ test('real dice: both sides’ throws are entered by touch and by number keys, i
   assert.ok(now.length === 4 || now[4] === 'a-f', now.join(' '));
   await context.close();
 
-  const second = await visitor(plain);
+  const second = await visitor(house, { init: withoutGL });
   await at(second.page, '6:4 &-s s-o', { plain: true });
   await second.page.locator('[data-act="real"]').click();
   await button(second.page, 'picker').waitFor();
@@ -174,6 +160,7 @@ test('what cannot be played is said with its reason, goes on by itself, and wher
 
 test('against the machine: nothing is thrown before the person is done; then it throws and plays by itself', async () => {
   const { context, page } = await visitor(house);
+  await page.clock.install();
   await openTable(page, `/play/${game}/`);
   await newGame(page, { seats: { am: 'person', n: 'child' } });
   await act(page, 'real').click();
@@ -181,8 +168,8 @@ test('against the machine: nothing is thrown before the person is done; then it 
   await act(page, 'real').click();
   await press(page, ['&', 'o']);
   await button(page, 'turn-done').waitFor();
-  await page.waitForTimeout(1500);
-  assert.equal((await moves(page)).length, 3);
+  await page.clock.runFor(60_000);
+  assert.equal((await moves(page)).length, 3, 'nothing falls within a minute of the page');
   await button(page, 'turn-done').click();
   await says(page, /South to throw/);
   const played = await moves(page);

@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
 import { deep } from '../deep.mjs';
-import { pages, project, site, until, watched } from './harness.mjs';
+import { pages, patience, project, site, until, watched } from './harness.mjs';
+import { WEEK, inTurn, seed, turnOf } from './turns.mjs';
 
-export { catalogue, core, coreOf, deep, readMatch, study, decodeGame, encodeGame, pages };
+export { WEEK, catalogue, core, coreOf, deep, patience, readMatch, study, decodeGame, encodeGame, inTurn, pages };
 
-/** How long a test looks for something, on a slow machine too. */
-export const patience = 45;
 export const GAME = 'fulke-1';
 /** Where the store says which match lies on the play page. */
 export const KEPT = `codex-ludorum/match/${GAME}`;
@@ -69,29 +68,24 @@ export const told = (page) => page.evaluate(() => {
 
 export const THEMES = ['light', 'dark', 'projector'];
 /** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
-export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[turn % THEMES.length]]);
+export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]]);
 
-/** The pages to be walked through in a browser: of those made from one pattern (the games, the tables, a book's chapters) the first and
- * every fourth (or as many as `every` says), from `begin` on; in a long run each. What can be read off the files is asked of every page all the same. */
-export function pagesInTurn(begin, every = 4) {
-  if (deep) return pages();
-  const met = new Map();
-  return pages().filter((path) => {
-    const pattern = path.replace(/[^/]+\/?$/, '');
-    const nth = met.get(pattern) ?? 0;
-    met.set(pattern, nth + 1);
-    return nth === 0 || nth % every === begin;
-  });
-}
-
-/** What a page is made from: pages of one template have the same sheets, scripts and kind. */
-export const templateOf = (path) => [...html(path).matchAll(/<link rel="stylesheet" href="([^"]*)"|<script[^>]* src="([^"]*)"|<body class="([^"]*)"/g)].map((found) => (found[1] ?? found[2] ?? found[3]).replace(/^(\.\.?\/)+/, '')).join(' ');
+/** What a page is made from: pages of one template have the same sheets, scripts and kind, and lie in the same folder. */
+export const templateOf = (path) => [path.split('/').length > 3 ? path.split('/')[1] : '', path.split('/').length, ...[...html(path).matchAll(/<link rel="stylesheet" href="([^"]*)"|<script[^>]* src="([^"]*)"|<body class="([^"]*)"/g)].map((found) => (found[1] ?? found[2] ?? found[3]).replace(/^(\.\.?\/)+/, ''))].join(' ');
 
 /** The first page of every template. */
-export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()];
+export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()].reverse();
 
-/** The chapters among them. */
-export const chaptersInTurn = (begin, every) => { const all = new Set(chapters()); return pagesInTurn(begin, every).filter((path) => all.has(path)); };
+/** The pages to be walked through in a browser: one of every template, and of all those that have their turn, from `begin` on; in a long run
+ * each. What can be read off the files is asked of every page all the same. */
+export const pagesInTurn = (begin) => [...new Set([...oneOfEachTemplate(), ...inTurn(pages(), { begin })])];
+
+/** A long walk is a file for each of these shelves of pages, so that they can be walked side by side. */
+const SHELVES = { books: /^\/books\//, games: /^\/(games|play)\//, others: /^\/(?!books\/|games\/|play\/)/ };
+export const onShelf = (shelf, all) => all.filter((path) => SHELVES[shelf].test(path));
+
+/** The chapters that have their turn: one of so many. */
+export const chaptersInTurn = (begin, every) => inTurn(chapters(), { begin, every });
 
 /** Two paints: what follows a change of the window or of a look has been done by then. */
 export const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -113,13 +107,17 @@ export async function axeVisitor(house, more = {}) {
   return { context, page };
 }
 
+/** The rules of axe whose answer hangs on how a page looks. Of the others one theme tells as much as three. */
+const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+
 /** What axe finds on the page as it stands, in these themes, by its own rules and these: one line each. */
 export async function axeFinds(page, where, themes = THEMES, rules = {}) {
   const all = [];
-  for (const theme of themes) {
+  for (const [turn, theme] of themes.entries()) {
     await wear(page, theme);
-    const { violations, passes } = await page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], rules: more, preload: false }), rules);
-    assert.ok(passes.length > 5, 'axe looked at nothing');
+    const only = turn > 0 && !deep ? { runOnly: { type: 'rule', values: LOOKS.filter((rule) => rule !== 'target-size' || rules[rule]?.enabled) } } : { rules };
+    const { violations, passes } = await page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...more }), only);
+    assert.ok(passes.length > (only.rules ? 5 : 0), 'axe looked at nothing');
     for (const { id, help, nodes } of violations)
       for (const node of nodes.slice(0, 3)) all.push(`${where}, ${theme}: ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ').slice(0, 240)}`);
   }
@@ -224,6 +222,18 @@ export async function tap(page, names, within = table(page), { blind = false } =
   }
 }
 
+/** A finger goes from one place of the page to another, by the touch events of the browser itself; its moves are 40 ms apart by their own clock,
+ * however slow the machine is: how far it has come at each is said by `parts`. */
+export async function drag(page, from, to, parts = [0.3, 0.6, 1]) {
+  const fingers = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000 - 0.04 * (parts.length + 1);
+  const send = (type, touchPoints) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.04) });
+  await send('touchStart', [from]);
+  for (const part of parts) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  await send('touchEnd', []);
+  await fingers.detach();
+}
+
 /** Waits until a spot may be touched next. */
 export const open = (page, name, within = table(page)) => within.locator(`[role="gridcell"].open[data-name="${name}"]`).waitFor({ state: 'attached' });
 
@@ -275,6 +285,13 @@ export async function shared(page) {
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   return { href, ...(await decodeGame(new URL(href).hash)) };
+}
+
+/** What a file handed to the person holds. */
+export async function textOf(file) {
+  const parts = [];
+  for await (const part of await file.createReadStream()) parts.push(part);
+  return Buffer.concat(parts).toString();
 }
 
 /** What the store keeps of the play page's match: {record, at, …}, or null. */

@@ -1,5 +1,5 @@
-// What every browser suite stands on: one Chromium, one server of the built site, and pages that remember all that
-// went wrong in them.
+// What every browser suite stands on: a Chromium, a server of the built site, and pages that remember all that went wrong
+// in them. Where LUDUS_BROWSER_WS names a browser server (browser-server.mjs), files run one after another share its browser.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +21,29 @@ export const NO_WEBGL = ['--no-sandbox', '--disable-gpu', '--disable-software-ra
 const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'].find((path) => existsSync(path));
 export const executablePath = process.env.CHROME || found;
 
-/** A server and a browser; close() ends both. */
-export async function start({ flags = FLAGS } = {}) {
-  assert.ok(existsSync(`${site}/index.html`), `There is no site in ${site}: run 'sh site/serve.sh --build-only' first.`);
+/** How many seconds a test waits for anything. For what hangs, not for what is slow: a busy machine must not run into it. */
+export const patience = 90;
+
+/** The promise, or after so many seconds an error that says what was waited for. */
+export async function limited(what, promise, seconds = patience) {
+  let timer;
+  const limit = new Promise((_, failed) => { timer = setTimeout(() => failed(new Error(`${what}: not within ${seconds} s`)), seconds * 1000); });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const launch = (flags) => chromium.launch({ executablePath, headless: true, args: flags, timeout: patience * 1000 });
+
+/** A server and a browser; close() ends both. The browser is the shared one where there is one, unless `flags` ask for another or `own` for one alone; `root` is another folder to be served. */
+export async function start({ flags, own = false, root = site } = {}) {
+  assert.ok(existsSync(`${root}/index.html`), `There is no site in ${root}: run 'sh site/serve.sh --build-only' first.`);
   mkdirSync(shots, { recursive: true });
-  const server = await serve({ root: site, port: 0 });
-  const browser = await chromium.launch({ executablePath, headless: true, args: flags });
+  const shared = flags || own ? '' : process.env.LUDUS_BROWSER_WS;
+  const server = await serve({ root, port: 0 });
+  const browser = shared ? await chromium.connect(shared, { timeout: patience * 1000 }) : await launch(flags ?? FLAGS);
   const origin = server.url.replace(/\/$/, '');
   return {
     origin,
@@ -38,8 +55,8 @@ export async function start({ flags = FLAGS } = {}) {
         viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, javaScriptEnabled: scripts,
         colorScheme: scheme, storageState: storage, reducedMotion: 'no-preference', baseURL: origin, serviceWorkers: workers,
       });
-      context.setDefaultTimeout(20_000);
-      context.setDefaultNavigationTimeout(30_000);
+      context.setDefaultTimeout(patience * 1000);
+      context.setDefaultNavigationTimeout(patience * 1000);
       if (scripts) {
         await context.addInitScript(() => {
           window.violations = [];
@@ -50,8 +67,10 @@ export async function start({ flags = FLAGS } = {}) {
       return context;
     },
     async close() {
-      await browser.close();
-      await server.close();
+      // A shared browser goes on: of it only the contexts made here are closed.
+      await limited('the contexts close', Promise.all(browser.contexts().map((context) => context.close())));
+      await limited('the browser closes', browser.close());
+      await limited('the server of the site closes', server.close());
     },
   };
 }
@@ -84,11 +103,11 @@ export async function watched(context, origin) {
   return page;
 }
 
-/** Waits until `ask` gives something true, and gives it; fails after `seconds` with `what`. */
-export async function until(what, ask, seconds = 20) {
+/** Waits until `ask` gives something true, and gives it; fails after `seconds` with `what`, also where `ask` never answers. */
+export async function until(what, ask, seconds = patience) {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const got = await ask();
+    const got = await limited(`${what}: the question is not answered`, ask(), Math.max(1, (end - Date.now()) / 1000));
     if (got) return got;
     if (Date.now() > end) assert.fail(`${what}: not within ${seconds} s`);
     await new Promise((done) => setTimeout(done, 50));

@@ -1,45 +1,66 @@
 // Without a network, from a stick, under another folder, over an update: the site goes on, and nothing changes under a game.
+// What keeps or packs the whole site is asked of a smaller one, made of some of its pages; in a long run of the site as it is.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../site/server.mjs';
-import { writeEdition } from '../../site/lib/edition.mjs';
-import { site, start, until, watched } from './harness.mjs';
-import { example, leaf, line, moves, movesOf, openTable, patience, press, tableReady, visitor } from './hands.mjs';
+import { filesOf, writeEdition } from '../../site/lib/edition.mjs';
+import { limited, site, start, until, watched } from './harness.mjs';
+import { deep, example, leaf, line, moves, movesOf, openTable, patience, press, tableReady, visitor } from './hands.mjs';
 
-let house, folder;
-before(async () => {
-  house = await start();
-  folder = mkdtempSync(join(tmpdir(), 'ludus-offline-'));
-});
+const folder = mkdtempSync(join(tmpdir(), 'ludus-offline-'));
+
+/** The pages these tests open, with what stands on them: two tables, two chapters, the games of this browser. */
+function smaller() {
+  const root = join(folder, 'smaller');
+  const left = [/^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/|falkener\/introduction\/|royal-imperial\/)/, /^(taken|tables|lessons|drills|search|glossary|editorial|bibliography|room)\//, /^search\.json/, /^wasm\/(study|\w+-chess)/, /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/];
+  for (const [path] of [...filesOf(site), ['js/version.mjs'], ['sw.js']]) {
+    if (left.some((pattern) => pattern.test(path))) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    copyFileSync(join(site, path), join(root, path));
+  }
+  writeEdition(root);
+  return root;
+}
+
+const root = deep ? site : smaller();
+let house;
+before(async () => { house = await start({ root }); });
 after(async () => {
   await house?.close();
-  if (folder) rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const three = line(example('demo-line')).split(' ').slice(0, 3);
 const plainly = () => { HTMLCanvasElement.prototype.getContext = () => null; };
 const worker = { workers: 'allow', init: plainly };
+/** And nothing is fetched that was not asked for: the browser is told to save data. */
+const saving = () => {
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+};
 const plain = { plain: true };
 /** Waits until the worker of the page's edition keeps everything. */
-async function everythingKept(page) {
-  await page.goto('take-along/');
+async function everythingKept(page, at = '/') {
+  await page.goto(`${at}take-along/`);
   const button = page.getByTestId('fetch-all');
-  await until('there is something to fetch, or nothing more', async () => /Kept for|All \d/.test(await page.getByTestId('along-count').innerText()), patience);
-  if (await button.isEnabled()) await button.click();
-  await until('all is kept', async () => /All \d+ files are kept/.test(await page.getByTestId('along-count').innerText()), 2 * patience);
+  await until('all is kept', async () => {
+    if (/All \d+ files are kept/.test(await page.getByTestId('along-count').innerText())) return true;
+    // The worker keeps the rest by itself as well: the last file may come between the look and the press.
+    if (await button.isEnabled()) await button.click({ timeout: 2000 }).catch(() => {});
+    return false;
+  }, 4 * patience);
 }
 const settled = (page) => page.evaluate(async () => { await (await import(`${document.baseURI.replace(/(games|books|play|take-along)\/.*$/, '')}js/offline.mjs`)).active; });
 const says = (page) => page.getByTestId('version').innerText();
-const { version, files } = JSON.parse(readFileSync(join(site, 'offline.json'), 'utf8'));
+const { version, files } = JSON.parse(readFileSync(join(root, 'offline.json'), 'utf8'));
 
 test('without a network after the first visit: a page read, a game gone on with, the others opened, and what is not kept is said', async () => {
-  const { context, page } = await visitor(house, worker);
+  const { context, page } = await visitor(house, { ...worker, init: saving });
   await openTable(page, '/play/', plain);
   assert.ok((await says(page)).includes(version));
   await settled(page);
@@ -66,8 +87,16 @@ test('without a network after the first visit: a page read, a game gone on with,
   assert.deepEqual(await movesOf(page, 3), three);
   await openTable(page, '/play/royal-imperial/?with=words', plain);
   await page.goto('/games');
-  assert.equal(new URL(page.url()).pathname, '/games/', 'an address without its last stroke leads to its page');
+  await page.waitForURL((url) => url.pathname === '/games/'); // an address without its last stroke leads to its page
   await page.sound([/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/]);
+  await context.close();
+});
+
+test('who asks for nothing has the whole site kept all the same, little by little', async () => {
+  const { context, page } = await visitor(house, worker);
+  await page.goto('/take-along/');
+  await until('all is kept', async () => /All \d+ files are kept/.test(await page.getByTestId('along-count').innerText()), 4 * patience);
+  await page.sound();
   await context.close();
 });
 
@@ -81,25 +110,22 @@ test('the worker waits for the page, and what it fetches first is little', async
   } });
   await page.goto('/books/fulke/taking/');
   assert.equal(await until('it is asked for', () => page.evaluate(() => window.registeredWhen), patience), 'complete');
-  const { shell } = JSON.parse(readFileSync(join(site, 'offline.json'), 'utf8'));
-  const bytes = files.slice(0, shell).reduce((sum, [, , size]) => sum + size, 0);
+  const { shell, files: whole } = JSON.parse(readFileSync(join(site, 'offline.json'), 'utf8'));
+  const bytes = whole.slice(0, shell).reduce((sum, [, , size]) => sum + size, 0);
   assert.ok(bytes < 1_000_000, `${bytes} bytes before the worker is used`);
   await context.close();
 });
 
 test('an update in the middle of a game changes nothing under it; after it the person takes the new version', async () => {
   const copy = join(folder, 'renewed');
-  cpSync(site, copy, { recursive: true });
+  cpSync(root, copy, { recursive: true });
   const server = await serve({ root: copy, port: 0 });
   const origin = server.url.replace(/\/$/, '');
   const context = await house.context(worker);
   const page = await watched(context, origin);
   page.setDefaultTimeout(patience * 1000);
   try {
-    await page.goto(`${origin}/take-along/`);
-    await settled(page);
-    await page.getByTestId('fetch-all').and(page.locator(':enabled')).click();
-    await until('all is kept', async () => /All \d+ files/.test(await page.getByTestId('along-count').innerText()), 2 * patience);
+    await everythingKept(page, `${origin}/`);
     await openTable(page, `${origin}/play/`, plain);
     await page.evaluate(() => { const { match } = document.querySelector('[data-panel]').panel; [0, 1].forEach((seat) => match.seat(seat, { machine: false })); });
     await press(page, three[0].split(/[-~]/));
@@ -147,11 +173,22 @@ test('an update in the middle of a game changes nothing under it; after it the p
   }
 });
 
-const free = () => new Promise((done) => { const one = createServer().listen(0, '127.0.0.1', () => { const { port } = one.address(); one.close(() => done(port)); }); });
+const python = (...words) => spawnSync('python3', words, { timeout: patience * 1000 });
+const able = python('-c', 'import http.server, zipfile').status === 0;
 
-test('the whole site is saved as one archive and played from a folder, by a plain server, under another address', async (t) => {
-  const able = spawnSync('python3', ['--version']).status === 0 && spawnSync('python3', ['-c', 'import zipfile']).status === 0;
-  if (!able) return t.skip('python3 is not installed');
+/** Python's own server of a folder, on a port it chooses itself: {origin, close}. */
+async function plainServer(directory) {
+  const server = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', directory], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  const port = await limited('the server of Python names its port', new Promise((done, failed) => {
+    server.once('error', failed);
+    server.once('exit', (code) => failed(new Error(`it ended with ${code}: ${said}`)));
+    server.stdout.on('data', (words) => { const [, found] = /port (\d+)/.exec(said += words) ?? []; if (found) done(found); });
+  })).catch((fault) => { server.kill('SIGKILL'); throw fault; });
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.kill('SIGKILL') };
+}
+
+test('the whole site is saved as one archive and played from a folder, by a plain server, under another address', { skip: able ? false : 'python3 is not installed' }, async (t) => {
   const { context, page } = await visitor(house, { init: plainly });
   await page.goto('/take-along/');
   const saving = page.waitForEvent('download', { timeout: 4 * patience * 1000 });
@@ -165,14 +202,12 @@ test('the whole site is saved as one archive and played from a folder, by a plai
   await context.close();
   const stick = join(folder, 'stick');
   mkdirSync(stick);
-  assert.equal(spawnSync('python3', ['-m', 'zipfile', '-e', zip, stick]).status, 0);
+  assert.equal(python('-m', 'zipfile', '-e', zip, stick).status, 0);
   for (const [path, , size] of files) assert.equal(readFileSync(join(stick, 'codex-ludorum', path)).length, size, path);
 
-  const port = await free();
-  const python = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', stick], { stdio: 'ignore' });
+  const served = await plainServer(stick);
   try {
-    const origin = `http://127.0.0.1:${port}`, base = `${origin}/codex-ludorum`;
-    await until('it is served', () => fetch(`${base}/START.txt`).then((answer) => answer.ok, () => false));
+    const base = `${served.origin}/codex-ludorum`;
     const reader = await house.context(worker);
     const leafs = await watched(reader, base);
     leafs.setDefaultTimeout(patience * 1000);
@@ -193,7 +228,7 @@ test('the whole site is saved as one archive and played from a folder, by a plai
     await leafs.sound();
     await reader.close();
   } finally {
-    python.kill();
+    served.close();
   }
 
   // Opened as files the pages read well, and say what is missing.

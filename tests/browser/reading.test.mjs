@@ -17,6 +17,11 @@ const seen = (page) => page.evaluate(() => {
   const told = (all) => (all.every(shown) ? 'all' : all.some(shown) ? 'some' : 'none');
   return Object.fromEntries(['old', 'new'].map((name) => [name, told([...document.querySelectorAll(`.text .${name}`)])]));
 });
+/** Waits until just these are to be seen. */
+async function shows(page, reading) {
+  let now = {};
+  await until(reading, async () => JSON.stringify(now = await seen(page)) === JSON.stringify(expected[reading])).catch((fault) => assert.fail(`${fault.message}: ${JSON.stringify(now)}`));
+}
 const expected = { printed: { old: 'all', new: 'none' }, modern: { old: 'none', new: 'all' }, side: { old: 'all', new: 'all' } };
 /** How far the text moved without a touch of the reader's; notes in the margin find their places after it. */
 const watchShifts = () => {
@@ -28,16 +33,16 @@ test('the spelling is chosen at the head of a chapter, is remembered in the othe
   const { context, page } = await visitor(house, { init: watchShifts });
   await context.route('**/*.woff2', (route) => route.abort());  // letters that arrive late move lines in any spelling
   await page.goto(chapter);
-  assert.deepEqual(await seen(page), expected.printed);
+  await shows(page, 'printed');
   for (const reading of ['modern', 'side', 'printed', 'side', 'modern']) {
     await choose(page, reading);
-    assert.deepEqual(await seen(page), expected[reading], reading);
+    await shows(page, reading);
   }
   assert.equal(await page.evaluate(() => localStorage.getItem('codex-ludorum/reading')), 'modern');
   for (const reading of ['modern', 'side']) {
     await choose(page, reading);
     await page.goto('/books/fulke/men/');
-    assert.deepEqual(await seen(page), expected[reading]);
+    await shows(page, reading);
     assert.ok(await page.getByTestId('spelling').getByLabel(readings[reading]).isChecked());
     await page.waitForLoadState('networkidle');
     assert.ok((await page.evaluate(() => window.shifts)) < 0.001, `${reading}: ${await page.evaluate(() => window.shifts)}`);
@@ -45,7 +50,7 @@ test('the spelling is chosen at the head of a chapter, is remembered in the othe
   // By keyboard, as any group of choices; a book without another spelling has none, and an old choice does not touch it.
   await page.getByTestId('spelling').getByLabel(readings.side).focus();
   await page.keyboard.press('ArrowLeft');
-  assert.deepEqual(await seen(page), expected.modern);
+  await shows(page, 'modern');
   await page.goto('/books/falkener/introduction/');
   assert.equal(await page.getByTestId('spelling').count(), 0);
   await page.sound([/woff2|ERR_FAILED/]);
@@ -83,7 +88,7 @@ test('in every spelling an address leads to the words that are seen, and marks t
     const fix = page.locator('.text a.sic:visible').first();
     const note = await fix.getAttribute('href');
     await page.locator(`${note} a`).first().click();
-    assert.ok(await page.locator(`[id="${note.slice(1, -5)}"]`).evaluate((one) => one.matches('a.sic:target') && one.getClientRects().length > 0), `${reading}: the note leads back`);
+    await until(`${reading}: the note leads back`, () => page.locator(`[id="${note.slice(1, -5)}"]`).evaluate((one) => one.matches('a.sic:target') && one.getClientRects().length > 0));
     assert.ok((await page.locator('.text a.term:visible').count()) > 3, reading);
   }
   await page.sound();
@@ -104,9 +109,9 @@ test('on a phone a tap on the choice keeps the sentence where it is; side by sid
   const stood = await top();
   for (const reading of ['side', 'modern', 'printed', 'modern', 'side']) {
     await choose(page, reading, 'tap');
-    assert.deepEqual(await seen(page), expected[reading]);
+    await shows(page, reading);
     await painted(page);
-    assert.ok(Math.abs((await top()) - stood) <= 2, `${reading}: ${stood} became ${await top()}`);
+    await until(`${reading}: the sentence stands where it stood, at ${stood}`, async () => Math.abs((await top()) - stood) <= 2);
     assert.ok((await box.boundingBox()).y >= 0, 'the choice is at hand');
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${reading} is wider than the page`);
   }
@@ -118,6 +123,7 @@ test('on a phone a tap on the choice keeps the sentence where it is; side by sid
   let [old, now] = await places();
   assert.ok(now.top >= old.bottom && now.left <= old.left + 2, 'below on a phone');
   await page.setViewportSize({ width: 1280, height: 900 });
+  await painted(page);
   [old, now] = await places();
   assert.ok(Math.abs(now.top - old.top) < 2 && now.left >= old.right, 'beside on a wide page');
   // Print shows what is chosen, and no choice.
@@ -137,9 +143,9 @@ test('without scripts, and where the browser keeps nothing, the words stand as p
   await bare.context.close();
   const { context, page } = await visitor(house, { init: () => { Storage.prototype.getItem = Storage.prototype.setItem = () => { throw new DOMException('refused', 'SecurityError'); }; } });
   await page.goto(chapter);
-  assert.deepEqual(await seen(page), expected.printed);
+  await shows(page, 'printed');
   await choose(page, 'modern');
-  assert.deepEqual(await seen(page), expected.modern, 'for this page');
+  await shows(page, 'modern'); // for this page
   await page.sound();
   await context.close();
 });

@@ -67,8 +67,8 @@ test('the projector shows board and one line and nothing else, black on white, i
     if (game === 'royal-anglicorum') await until('dice are large', async () => (await page.locator('.big-dice .die').first().boundingBox())?.height >= 768 / 10);
     await page.keyboard.press('Escape');
     await page.locator('.projected').waitFor({ state: 'detached' });
-    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light', 'the theme is as it was');
-    assert.equal(await page.locator('header.top').isVisible(), true);
+    await until('the theme is as it was', () => page.evaluate(() => document.documentElement.dataset.theme === 'light'));
+    await page.locator('header.top').waitFor();
     await page.goto('about:blank');
   }
   await page.sound();
@@ -84,7 +84,7 @@ test('in the projector everything goes by keyboard: a move made, stepped back an
   await projected(page);
   const grid = page.getByTestId('twin');
   await page.keyboard.press('Tab');
-  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell', 'Tab leads to the board');
+  await until('Tab leads to the board', () => page.evaluate(() => document.activeElement.getAttribute('role') === 'gridcell'));
   await page.evaluate(() => document.querySelector('[data-name="f8"]').focus());
   await page.keyboard.press('Enter');
   await until('a man in hand', () => cell(grid, 'f8').getAttribute('aria-selected'));
@@ -98,10 +98,9 @@ test('in the projector everything goes by keyboard: a move made, stepped back an
   await near('f8', 'the spotlight is on the man touched');
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowUp');
-  const now = await page.evaluate(() => document.activeElement.dataset.name);
-  assert.notEqual(now, 'f8');
+  const now = await until('the keyboard goes on', () => page.evaluate(() => document.activeElement.dataset.name !== 'f8' && document.activeElement.dataset.name));
   await near(now, 'the pointer goes with the keyboard');
-  assert.ok((await page.getByTestId('pointer').boundingBox()).height >= 720 / 12, 'the pointer is large');
+  await until('the pointer is large', async () => (await page.getByTestId('pointer').boundingBox())?.height >= 720 / 12);
   await page.keyboard.press('x');
   await page.keyboard.press('o');
   await page.locator('.pointing').waitFor({ state: 'hidden' });
@@ -149,9 +148,9 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await classroom(page).locator('summary').click();
   const drawn = () => page.evaluate(() => document.querySelector('#canvas').module._table_flags_now());
   await page.locator('.table .board-view.drawn').waitFor();
-  assert.equal((await drawn()) & 7, 7, 'the table draws coordinates, men in danger and where men may go');
+  await until('the table draws coordinates, men in danger and where men may go', async () => ((await drawn()) & 7) === 7);
   for (const what of ['coordinates', 'danger', 'destinations']) await inClass(page, what).click();
-  assert.equal((await drawn()) & 7, 0, 'and none of them');
+  await until('and none of them', async () => ((await drawn()) & 7) === 0);
   for (const what of ['danger', 'destinations']) await inClass(page, what).click();
   await classroom(page).locator('[data-act="sums"]').click();
   await page.locator('.table .board-view.no-sums:not(.drawn)').waitFor();
@@ -159,9 +158,9 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
   await ready(page);
   await until('kept', () => page.evaluate(() => { const { view } = document.querySelector('[data-panel]').panel; return !view.coordinates && !view.sums && view.destinations; }));
-  assert.equal(await table(page).locator('.board-view .co text').count(), 0);
+  await until('no coordinates', async () => (await table(page).locator('.board-view .co text').count()) === 0);
   await classroom(page).locator('summary').click();
-  assert.equal(await classroom(page).locator('[data-act="coordinates"]').getAttribute('aria-pressed'), 'false');
+  await until('their button is not pressed', async () => (await classroom(page).locator('[data-act="coordinates"]').getAttribute('aria-pressed')) === 'false');
   await page.sound();
   await context.close();
 });
@@ -188,17 +187,16 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   await taught(page);
   const room = await openRoom(context, page);
   await inStep(page);
-  assert.deepEqual(await men(room), await men(page));
-  assert.deepEqual(await besides(room), []);
-  const { size, height, colours } = await measured(room);
-  assert.ok(size >= height / 16);
+  await until('the same men', async () => JSON.stringify(await men(room)) === JSON.stringify(await men(page)));
+  await until('nothing else is to be seen in the room', async () => (await besides(room)).length === 0).catch(async (fault) => assert.fail(`${fault.message}: ${await besides(room)}`));
+  const { colours } = await until('text for the last row', async () => { const one = await measured(room); return one.size >= one.height / 16 && one; });
   assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 
   // A step back: the room sees the position, the teacher what comes next.
   await page.locator('[data-step="first"]').click();
   await until('the beginning', async () => /Evens to move/.test(await line(room).textContent()));
   await inStep(page);
-  assert.match(await page.getByTestId('next-move').textContent(), /f8.*9 − 2 = 7/);
+  await page.getByTestId('next-move').filter({ hasText: /f8.*9 − 2 = 7/ }).waitFor();
   assert.doesNotMatch(await room.locator('body').textContent(), /9 − 2 = 7/);
   await page.locator('[data-step="on"]').click();
   await until('the taking', async () => /9 − 2 = 7/.test(await line(room).textContent()));
@@ -224,8 +222,8 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
     const [x, y] = await room.evaluate(() => ['--x', '--y'].map((name) => parseFloat(document.querySelector('.pointing').style.getPropertyValue(name))));
     return Math.abs(x - box.x - box.width / 2) < 4 && Math.abs(y - box.y - box.height / 2) < 4;
   });
-  assert.ok(await room.getByTestId('pointer').isVisible());
-  assert.ok(await room.getByTestId('spotlight').isVisible());
+  await room.getByTestId('pointer').waitFor();
+  await room.getByTestId('spotlight').waitFor();
   await page.getByTestId('class-says').selectOption('own');
   await page.getByTestId('class-words').fill('What takes 7?');
   await until('own words', async () => (await line(room).textContent()) === 'What takes 7?');
@@ -284,8 +282,8 @@ test('two teachers at once do not mix, axe finds nothing in the projector; where
   const second = await openRoom(context, other);
   await inStep(other);
   assert.notEqual(new URL(room.url()).hash, new URL(second.url()).hash);
-  assert.equal(await second.locator('.big-dice .die').count() > 0, true);
-  assert.match(await line(room).textContent(), /Even/);
+  await second.locator('.big-dice .die').first().waitFor();
+  await line(room).filter({ hasText: /Even/ }).waitFor();
   await classroom(page).locator('[data-act="projector"]').click();
   await projected(page);
   assert.deepEqual(await axeHere(page, 'the projector'), []);
@@ -294,7 +292,7 @@ test('two teachers at once do not mix, axe finds nothing in the projector; where
   await far.goto(second.url());
   await far.locator('[data-shown]').waitFor();
   const before = await far.locator('.board-view svg').innerHTML();
-  assert.equal(await far.getByTestId('room-word').isVisible(), false);
+  await far.getByTestId('room-word').waitFor({ state: 'hidden' });
   const id = await other.evaluate(() => sessionStorage.getItem('codex-ludorum/room-id'));
   await until('all three rooms wait for a sign of their teachers', () => far.evaluate(async () => (await navigator.locks.query()).pending.length === 3), patience);
   (await context.newCDPSession(other)).send('Page.crash').catch(() => {});

@@ -2,8 +2,9 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { chapterOf, html, moves, openTable, pages, patience, press, table, tableReady, tap, told, visitor } from './hands.mjs';
+import { chapterOf, drag, html, moves, openTable, pages, patience, press, table, tableReady, tap, told, visitor } from './hands.mjs';
 import { conflicts, keyList } from '../../site/src/js/keylist.mjs';
+import { speeds } from '../../site/src/js/steps.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -92,33 +93,51 @@ test('a variation is entered, stepped through and left again, and a link leads i
 
 test('by itself a game runs to its end and stops; it stands still when anything is touched', async () => {
   const { context, page } = await visitor(house);
+  const { clock } = page;
+  await clock.install();
   await openTable(page, `${dilaram}&move=0`, { plain: true });
+  // From here on the time of the page goes only as far as it is told to.
+  await clock.pauseAt(Date.now() + 3_600_000);
   await page.getByTestId('speed').selectOption('fast');
   const auto = step(page, 'auto');
+  const runs = (pressed) => until(`it ${pressed ? 'runs' : 'stands still'}`, async () => (await auto.getAttribute('aria-pressed')) === String(pressed));
+  const afterAWhile = async (words) => {
+    await clock.runFor(10_000);
+    await stands(page, words);
+  };
   await auto.click();
-  await stands(page, 'Move 1');
+  await clock.runFor(400);
+  await stands(page, 'Move 1 of 9');
   await page.getByTestId('told').click();
-  assert.equal(await auto.getAttribute('aria-pressed'), 'false');
-  const here = await at(page).textContent();
+  await runs(false);
+  await afterAWhile('Move 1 of 9');
   await page.keyboard.press('k');
-  await until('it runs on', async () => (await at(page).textContent()) !== here, patience);
-  assert.equal(await auto.getAttribute('aria-pressed'), 'true');
+  await clock.runFor(400);
+  await stands(page, 'Move 2 of 9');
+  await clock.runFor(speeds.fast);
+  await stands(page, 'Move 3 of 9');
+  await runs(true);
   await page.keyboard.press('k');
-  assert.equal(await auto.getAttribute('aria-pressed'), 'false', 'the key that stopped it did not start it again');
+  await runs(false);
+  await afterAWhile('Move 3 of 9'); // the key that stopped it did not start it again
   await auto.click();
-  await stands(page, 'Move 9 of 9');
-  await until('it stops', async () => (await auto.getAttribute('aria-pressed')) === 'false', patience);
+  await afterAWhile('Move 9 of 9');
+  await runs(false);
   // The speed is remembered; a hidden page stands still.
+  await clock.resume();
   await page.reload();
   await tableReady(page, { plain: true });
   assert.equal(await page.getByTestId('speed').inputValue(), 'fast');
+  await clock.pauseAt(Date.now() + 7_200_000);
   await auto.click();
-  await stands(page, 'Move 1');
+  await clock.runFor(400);
+  await stands(page, 'Move 1 of 9');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  assert.equal(await auto.getAttribute('aria-pressed'), 'false');
+  await runs(false);
+  await afterAWhile('Move 1 of 9');
   await page.sound();
   await context.close();
 });
@@ -126,14 +145,10 @@ test('by itself a game runs to its end and stops; it stands still when anything 
 test('a finger swipes from move to move over the board, and taps play all the same', async () => {
   const { context, page } = await visitor(house, { width: 390, height: 844, scale: 2, touch: true });
   await openTable(page, `${dilaram}&move=2`);
-  const fingers = await context.newCDPSession(page);
   const board = await table(page).locator('.board-holder').boundingBox();
-  const swipe = async (from, to, rise = 0) => {
+  const swipe = (from, to, rise = 0) => {
     const y = board.y + board.height / 2;
-    const point = (part) => ({ x: board.x + board.width * (from + (to - from) * part), y: y + rise * part });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
-    for (const part of [0.3, 0.6, 1]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(part)] });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return drag(page, { x: board.x + board.width * from, y }, { x: board.x + board.width * to, y: y + rise });
   };
   await step(page, 'on').tap();
   await stands(page, 'Move 3');
@@ -263,7 +278,8 @@ test('the key a button’s title names is the one the list has for it', () => {
 });
 
 test('the table follows the text where the reader wants it, and never while he plays there', async () => {
-  const { context, page } = await visitor(house, { width: 1600 });
+  const { context, page } = await visitor(house, { width: 1600, init: () => addEventListener('scroll', () => { window.scrolledTo = scrollY; }) });
+  await page.clock.install();
   await page.goto('/books/royal/lympolding/'); // single diagrams between the words
   const figures = page.locator('figure.diagram[data-record]:not(.plates figure)');
   const onTable = page.locator('[data-part="on-table"]');
@@ -288,9 +304,9 @@ test('the table follows the text where the reader wants it, and never while he p
   await page.evaluate(() => { const { match } = document.querySelector('[data-panel]').panel; match.go(-2); match.play(match.state.moves[0]?.words ?? ''); });
   const played = await told(page);
   await read(1);
-  const scrolled = await page.evaluate(() => scrollY);
-  await until('time to follow, were it so', () => page.evaluate(() => new Promise((done) => setTimeout(() => done(true), 700))), patience);
-  assert.equal((await told(page)).record, played.record, `it stayed, ${scrolled}`);
+  await until('the page has heard that it was scrolled', () => page.evaluate(() => window.scrolledTo === scrollY));
+  await page.clock.runFor(60_000); // a minute of the page: time to follow, were it so
+  assert.equal((await told(page)).record, played.record, 'it stayed');
   // What lay there before comes back.
   await page.locator('[data-part="back"]').click();
   await until('his own match', async () => /Your match/.test(await onTable.textContent()), patience);

@@ -1,7 +1,7 @@
 // The tables proved, and "how may 36 be taken, and by whom?": read without scripts, asked by hand and key, shown on a board.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { start } from './harness.mjs';
+import { start, until } from './harness.mjs';
 import { axeFinds, axeVisitor, core, decodeGame, html, visitor } from './hands.mjs';
 
 let house;
@@ -10,6 +10,8 @@ after(() => house?.close());
 
 const part = (page, name) => page.locator(`[data-part="${name}"]`);
 const told = (page) => page.getByTestId('told').textContent();
+/** Waits until the answer begins so. */
+const tells = (page, pattern) => until(`told: ${pattern}`, async () => pattern.test((await told(page)) ?? ''));
 const shownCases = (page) => page.locator('.answer .cases > li:visible').count();
 
 test('without scripts every row of every table stands with its sign and word, and the sums at the head are of these rows', async () => {
@@ -38,7 +40,7 @@ test('without scripts the whole index of takings stands on the page, and the num
   assert.equal(cases, await shownCases(page));
   assert.match(await page.locator('.taken-head .lead').textContent(), new RegExp(`${cases} answers`));
   await page.locator('.numbers-nav a[data-n="36"]').click();
-  assert.equal(new URL(page.url()).hash, '#n36');
+  await page.waitForURL((url) => url.hash === '#n36');
   assert.match(await page.locator('#n36').textContent(), /The odd triangle 36.*16 \+ 20 = 36.*by addition.*the even round 16 and triangle 20/s);
   assert.equal(await page.locator('.see-it:visible').count(), 0, 'no button that could do nothing');
   await context.close();
@@ -48,7 +50,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
   assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'How may 36 be taken, and by whom?');
-  assert.match(await told(page), /^36 may be taken by addition in \d+ cases: (\d+) by the evens, 0 by the odds/);
+  await tells(page, /^36 may be taken by addition in \d+ cases: (\d+) by the evens, 0 by the odds/);
   assert.equal(await page.locator('.answer:visible').count(), 1);
   const sums = await page.locator('.victim[data-army="odd"] > ul > li:visible .sum').allTextContents();
   assert.ok(sums.includes('16 + 20 = 36') && sums.every((sum) => / \+ .* = 36$/.test(sum)), sums.join('; '));
@@ -57,7 +59,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   await page.waitForURL(/\/taken\/fulke-2\/\?n=28&kind=fulke-2$/);
   assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the void spaces/s);
   await page.goto('/taken/?n=37&kind=fulke-1');
-  assert.match(await told(page), /^No man bears 37\. 36 may be taken/);
+  await tells(page, /^No man bears 37\. 36 may be taken/);
   await page.sound();
   await context.close();
 });
@@ -67,13 +69,13 @@ test('another number is asked by hand and by key; the address keeps it, the stat
   await page.goto('/taken/?n=36&kind=fulke-1');
   await page.locator('.numbers-nav a[data-n="49"]').focus();
   await page.keyboard.press('Enter');
-  assert.match(await told(page), /^49 may be taken in \d+ cases/);
-  assert.equal(new URL(page.url()).search, '?n=49&kind=fulke-1');
+  await tells(page, /^49 may be taken in \d+ cases/);
+  await page.waitForURL((url) => url.search === '?n=49&kind=fulke-1');
   assert.equal(await page.locator('.numbers-nav a[aria-current]').textContent(), await page.locator('.numbers-nav a[data-n="49"]').textContent());
   assert.equal(await page.getByTestId('told').getAttribute('role'), 'status');
   await page.getByTestId('ask-number').selectOption('120');
   await page.getByTestId('ask-way').selectOption('multiplication');
-  assert.match(await told(page), /^120 may be taken by multiplication in (\d+) case/);
+  await tells(page, /^120 may be taken by multiplication in (\d+) case/);
   const all = await shownCases(page);
   await page.getByLabel('In their own coats only').check();
   assert.ok((await shownCases(page)) <= all);
@@ -101,7 +103,7 @@ test('an answer is shown on a live board with its sentence, and set up on the ta
   match.drop();
   await link.click();
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  assert.match(page.url(), /\/play\//);
+  await page.waitForURL(/\/play\//);
   await page.sound();
   await context.close();
 });
@@ -109,7 +111,7 @@ test('an answer is shown on a live board with its sentence, and set up on the ta
 test('a siege is shown with the draught that closes it made', async () => {
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=361&kind=fulke-1&way=oblivion');
-  assert.match(await told(page), /^361 may be taken by oblivion in 1 case/);
+  await tells(page, /^361 may be taken by oblivion in 1 case/);
   await page.locator('.see-it:visible').click();
   await page.locator('#shown-board .board-view.awake').waitFor();
   assert.match(await part(page, 'caption').textContent(), /^Any four of the evens shut in the odd square 361\.$/);
@@ -125,8 +127,10 @@ test('on a phone the board opens under the answer, and nothing scrolls sideways'
   const first = page.locator('.see-it:visible').first();
   await first.click();
   await page.locator('#shown-board .board-view.awake').waitFor();
-  const [button, board] = [await first.boundingBox(), await page.locator('#shown-board').boundingBox()];
-  assert.ok(board.y > button.y && board.y - button.y < 160, 'just under the answer');
+  await until('just under the answer', async () => {
+    const [button, board] = [await first.boundingBox(), await page.locator('#shown-board').boundingBox()];
+    return board.y > button.y && board.y - button.y < 160;
+  });
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.sound();
   await context.close();
@@ -135,8 +139,8 @@ test('on a phone the board opens under the answer, and nothing scrolls sideways'
 test('without WebAssembly the answers are read and no button is left that could do nothing', async () => {
   const { context, page } = await visitor(house, { init: () => { delete window.WebAssembly; } });
   await page.goto('/taken/?n=36&kind=fulke-1');
-  assert.match(await told(page), /^36 may be taken/);
-  assert.equal(await page.locator('.see-it').count(), 0);
+  await tells(page, /^36 may be taken/);
+  await until('no button is left', async () => (await page.locator('.see-it').count()) === 0);
   await page.sound();
   await context.close();
 });
@@ -149,7 +153,7 @@ test('the table in the book is summed as it is proved, and leads to its rows', a
   const figure = page.locator('#table-musical');
   assert.match(await figure.textContent(), /18 rows printed: 15 true, 3 wrong\. 3 missing\./);
   await figure.getByRole('link', { name: 'Row by row, printed beside proved' }).click();
-  assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/tables/#musical');
+  await page.waitForURL((url) => url.pathname + url.hash === '/tables/#musical');
   await page.sound();
   await context.close();
 });
