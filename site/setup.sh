@@ -289,7 +289,7 @@ require_hints() {
 
 # ---- builds ----------------------------------------------------------------------------------------------------------
 
-jobs=$(nproc 2>/dev/null || echo 2)
+jobs=${LUDUS_JOBS:-$(nproc 2>/dev/null || echo 2)}
 
 # configured <preset> <more for cmake>...: configures where the presets, the compiler or the words given have changed.
 configured() {
