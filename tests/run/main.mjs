@@ -1,0 +1,325 @@
+// The whole run, or a part of it: builds and tests side by side on all cores, and counts what really ran.
+// Started by tests/run.sh, which has seen to the packages.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { LANES, readOptions, seedOf, usage } from './options.mjs';
+import { Pool, killAll, runCommand, tailOf } from './pool.mjs';
+import { Results } from './results.mjs';
+import { runNodeFile } from './node-entry.mjs';
+import { listCases, listEntries, runCases, runOther } from './native-entry.mjs';
+
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+process.chdir(project);
+
+let options;
+try {
+  options = readOptions(process.argv.slice(2));
+} catch (error) {
+  console.error(`tests/run.sh: ${error.message}\n${usage}`);
+  process.exit(2);
+}
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const slots = Number(process.env.LUDUS_JOBS) || (availableParallelism ?? (() => cpus().length))();
+const seed = Number(process.env.LUDUS_SEED) || seedOf(new Date());
+const logs = `${project}/build/log/run`;
+rmSync(logs, { recursive: true, force: true });
+mkdirSync(logs, { recursive: true });
+const figures = `${project}/build/figures.txt`;
+writeFileSync(figures, '');
+Object.assign(process.env, { LUDUS_SEED: String(seed), LUDUS_FIGURES: figures, ...(options.deep ? { LUDUS_DEEP: '1' } : {}), ...(options.game ? { LUDUS_GAME: options.game } : {}) });
+if (!options.deep) delete process.env.LUDUS_DEEP;
+
+/** Seconds without a sign of life after which an entry, or a build, is ended: for what hangs, not for what is slow. */
+const LIMIT = options.deep ? 36_000 : 900;
+const BUILD_LIMIT = 1800;
+
+const lanes = options.only.length > 0 ? options.only
+  : options.file ? LANES
+  : options.game ? ['native', 'web']
+  : LANES;
+const wanted = (path) => !options.file || path.includes(options.file);
+const results = new Results();
+const pool = new Pool(slots);
+const began = Date.now();
+const say = (text) => console.log(text);
+/** File names of logs: an entry's label with only plain signs. */
+let logNumber = 0;
+const logName = (label) => `${String(++logNumber).padStart(4, '0')}-${label.replace(/[^\w.-]+/g, '-').slice(0, 60)}`;
+
+const active = new Set();
+let entriesDone = 0;
+let entriesAll = 0;
+
+/** An entry of the run: what `start` gives counts for the part. */
+function entry(part, label, start, more = {}) {
+  entriesAll++;
+  pool.add({
+    ...more,
+    missed: (why) => {
+      entriesDone++;
+      results.add(part, label, { passed: 0, failed: 0, skipped: 0, assertions: 0, seconds: 0, faults: [`not run: it needs ${why}`], failures: [], tail: '' });
+    },
+    async run() {
+      active.add(label);
+      const result = await start();
+      active.delete(label);
+      entriesDone++;
+      const failed = result.failed + result.faults.length > 0;
+      results.add(part, label, result);
+      if (failed && more.again) failedEntries.push({ part, label, result, start });
+      return !failed;
+    },
+  });
+}
+const failedEntries = [];
+
+/** A step that has no tests of its own: where it fails it counts as one failure. */
+function step(id, label, command, { needs = [], weight = 1, priority = 100, env = {}, then, limit = BUILD_LIMIT } = {}) {
+  entriesAll++;
+  pool.add({
+    id, needs, weight, priority,
+    missed: () => { entriesDone++; },
+    async run() {
+      active.add(label);
+      const log = `${logs}/${logName(id)}.log`;
+      const { code, seconds, outOfTime } = await runCommand({ command, log, limit, env });
+      active.delete(label);
+      entriesDone++;
+      const fault = outOfTime ? [`ended after ${limit} s without progress`] : code !== 0 ? [`failed with code ${code}`] : [];
+      results.add('building', label, { passed: 0, failed: 0, skipped: 0, assertions: 0, seconds, faults: fault, failures: [], tail: fault.length ? tailOf(log, 40) : '', log: log.replace(`${project}/`, ''), times: [] });
+      if (fault.length === 0) {
+        say(`  ${label}: ${seconds.toFixed(0)} s`);
+        await then?.();
+      }
+      return fault.length === 0;
+    },
+  });
+}
+
+/** A command of site/setup.sh's functions. */
+const setup = (words) => ['sh', '-c', `set -u; ROOT=$PWD ME=tests/run.sh; . site/setup.sh; ${words}`];
+
+// ---- what there is ----------------------------------------------------------------------------------------------------
+
+/** All test files of node:test: where they belong is read off their folder. */
+function nodeFiles() {
+  const found = [];
+  const walk = (folder) => {
+    for (const one of readdirSync(folder, { withFileTypes: true })) {
+      if (one.name === 'node_modules' || one.name.startsWith('.')) continue;
+      const path = join(folder, one.name);
+      if (one.isDirectory()) walk(path);
+      else if (one.name.endsWith('.mjs') && /^import test\b|^import \{[^}]*\btest\b[^}]*\} from 'node:test'/m.test(readFileSync(path, 'utf8'))) found.push(path);
+    }
+  };
+  ['tests', 'site', 'wasm', 'assets'].forEach((folder) => existsSync(folder) && walk(folder));
+  return found.sort();
+}
+const IDENTICAL = 'tests/identical.mjs';
+const laneOf = (file) => (file.startsWith('tests/browser/') ? 'browser'
+  : file === IDENTICAL || file.startsWith('tests/peers/') || file === 'tests/sizes.mjs' ? 'web'
+  : 'node');
+const files = nodeFiles().filter(wanted);
+const unitFiles = readdirSync('tests', { recursive: true }).filter((name) => name.endsWith('_test.cpp') && wanted(`tests/${name}`)).map((name) => basename(name));
+const others = ['tests/fuzz', 'tests/terminal'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter(wanted);
+if (options.file && files.length + unitFiles.length + others.length === 0) {
+  console.error(`tests/run.sh: no test file has '${options.file}' in its path`);
+  process.exit(2);
+}
+const has = (lane) => lanes.includes(lane) && (!options.file || (lane === 'native' ? unitFiles.length + others.length > 0 : files.some((file) => laneOf(file) === lane)));
+const families = readdirSync('core', { withFileTypes: true }).filter((one) => one.isDirectory() && existsSync(`core/${one.name}/family.cpp`)).map(({ name }) => name);
+/** The family of a game: the one whose sources name it. */
+function familyOf(game) {
+  const family = families.find((name) => readdirSync(`core/${name}`, { recursive: true }).some((file) => /\.[ch]pp$/.test(file) && readFileSync(`core/${name}/${file}`, 'utf8').includes(`"${game}"`)));
+  if (!family) {
+    console.error(`tests/run.sh: there is no game '${game}'`);
+    process.exit(2);
+  }
+  return family;
+}
+const family = options.game ? familyOf(options.game) : '';
+
+// ---- building ---------------------------------------------------------------------------------------------------------
+
+const native = has('native');
+const site = has('browser') || has('node') || has('web');
+const doubled = native && site;
+/** Builds share the machine: each takes half of it where two go on. */
+const share = doubled ? Math.max(1, Math.ceil(slots / 2)) : slots;
+const clang = process.env.LUDUS_CLANG ?? 'clang++';
+const compilers = `-DCMAKE_C_COMPILER=${clang.replace('clang++', 'clang')} -DCMAKE_CXX_COMPILER=${clang}`;
+const jobs = { LUDUS_JOBS: String(share) };
+
+step('sources', 'sources of Dear ImGui and SDL2', ['sh', 'wasm/fetch-sources.sh', 'build/sources'], { priority: 200 });
+if (site) {
+  step('packages', 'npm packages of the tests', setup('node_packages tests'), { priority: 190 });
+  step('site', 'modules and site', ['sh', 'site/serve.sh', '--build-only'], { needs: ['sources'], weight: share, priority: 150, env: jobs, then: () => { siteBuilt(); } });
+}
+const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
+if (native || doors) {
+  const partly = options.game || (options.file && others.length === 0);
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? 'unit' : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
+  step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
+}
+const volume = native && !options.game && !options.file;
+if (volume) {
+  step('release', 'optimised native build', setup(`configured release && built release ${options.deep ? '' : 'unit'}`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => nativeBuilt('release') });
+}
+
+// ---- the native lane --------------------------------------------------------------------------------------------------
+
+const unitPart = { debug: 'unit tests, with sanitizers', release: 'unit tests in volume, optimised' };
+/** Test cases as entries: what is made for one game or is volume alone, the others by the file they stand in. */
+function nativeBuilt(preset) {
+  const { programs, others: rest } = listEntries(`build/${preset}`);
+  let chosenCases = 0;
+  for (const program of programs) {
+    let cases = listCases(program);
+    for (const { name } of cases.filter(({ skip }) => skip)) results.add(unitPart[preset], name, { passed: 0, failed: 0, skipped: 1, assertions: 0, seconds: 0, faults: [], failures: [], tail: '' });
+    cases = cases.filter(({ skip }) => !skip);
+    if (preset === 'release' && !options.deep) cases = cases.filter(({ volume: is }) => is);
+    if (options.file) cases = cases.filter(({ file }) => unitFiles.includes(basename(file)));
+    // Of the common battery only this game's; of its family what is not made for another game.
+    if (options.game) cases = cases.filter(({ games, family: own }) => (games.length > 0 ? games.includes(options.game) : own === family));
+    chosenCases += cases.length;
+    const batches = new Map();
+    for (const one of cases) {
+      const key = one.volume || one.suite ? one.name : basename(one.file);
+      batches.set(key, [...(batches.get(key) ?? []), one.name]);
+    }
+    for (const [label, names] of batches) {
+      entry(unitPart[preset], label, () => runCases({ program, names, name: logName(`${preset}-${label}`), logs, project, limit: LIMIT }), { priority: names.length === 1 ? 60 : 50 });
+    }
+  }
+  if (chosenCases === 0 && !(options.file && unitFiles.length === 0)) results.add(unitPart[preset], preset, { passed: 0, failed: 0, skipped: 0, assertions: 0, seconds: 0, faults: ['no test case was found'], failures: [], tail: '' });
+  if (preset === 'debug' && !options.game) {
+    for (const one of rest) {
+      const sources = one.command.concat(`tests/fuzz/${basename(one.command.find((word) => /fuzz_\w+$/.test(word)) ?? '').replace('fuzz_', '')}.cpp`);
+      if (options.file && !sources.some((word) => others.some((path) => word.endsWith(path)))) continue;
+      entry('fuzzers and terminal', one.name, () => runOther({ ...one, name: logName(one.name), logs, project, limit: LIMIT }), { priority: 55 });
+    }
+  }
+  if (preset === 'release') mutantsSampled();
+}
+
+/** A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. */
+function mutantsSampled() {
+  const words = options.deep ? [] : ['--kept', '--sample', '30'];
+  entry('mutants', 'mutants seen before', async () => {
+    const log = `${logs}/${logName('mutants')}.log`;
+    const { code, seconds, outOfTime } = await runCommand({ command: ['node', 'tests/mutation/mutants.mjs', ...words, '--jobs', '1'], log, limit: options.deep ? LIMIT : BUILD_LIMIT, env: { LUDUS_JOBS: '1' } });
+    const output = readFileSync(log, 'utf8');
+    const [, seen = '0', of = '0'] = output.match(/^(\d+) of (\d+) mutants/m) ?? [];
+    const faults = outOfTime ? ['no progress'] : code !== 0 ? [`ended with code ${code}`] : of === '0' ? ['judged no mutant'] : [];
+    return { passed: Number(seen), failed: Number(of) - Number(seen), skipped: 0, assertions: Number(of), seconds, faults, failures: [], log, tail: faults.length ? tailOf(log, 40) : '' };
+  }, { priority: 90 });
+}
+
+// ---- what needs the site ----------------------------------------------------------------------------------------------
+
+const browsers = { idle: [], all: new Set() };
+/** A browser of its own for each worker, kept from file to file. */
+async function withBrowser(use) {
+  let browser = browsers.idle.pop();
+  if (!browser) {
+    const child = spawn('node', ['tests/browser/browser-server.mjs'], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+    browsers.all.add(child);
+    const ws = await new Promise((done) => {
+      const limit = setTimeout(() => done(''), 120_000);
+      const end = (address) => { clearTimeout(limit); done(address); };
+      createInterface({ input: child.stdout }).once('line', (line) => { try { end(JSON.parse(line).ws); } catch { end(''); } });
+      child.once('exit', () => end(''));
+      child.once('error', () => end(''));
+    });
+    browser = { child, ws };
+  }
+  // Without a server the file starts its own.
+  const result = await use(browser.ws ? { LUDUS_BROWSER_WS: browser.ws } : {});
+  if (browser.ws && browser.child.exitCode === null && result.failed + result.faults.length === 0) browsers.idle.push(browser);
+  else closeBrowser(browser.child);
+  return result;
+}
+function closeBrowser(child) {
+  browsers.all.delete(child);
+  child.stdin.end();
+  setTimeout(() => { try { process.kill(-child.pid, 'SIGKILL'); } catch { /* gone already */ } }, 5000).unref();
+}
+
+const partOf = { node: 'scripts and texts, in Node', web: 'native against WebAssembly, sizes', browser: 'browsers' };
+function siteBuilt() {
+  const ready = ['packages', 'site'];
+  for (const file of files) {
+    const lane = laneOf(file);
+    if (!lanes.includes(lane)) continue;
+    if (options.game && lane !== 'web') continue;
+    const source = readFileSync(file, 'utf8');
+    const label = file.replace(/^tests\/browser\//, 'browser/');
+    const alone = lane === 'browser' && /^\/\/ alone:/m.test(source);
+    const long = Number(source.match(/^\/\/ long: (\d+)/m)?.[1] ?? 0);
+    const one = (name, env = {}) => {
+      const start = (more = {}) => runNodeFile({ file, project, logs, name: logName(name), env: { ...env, ...more }, limit: LIMIT });
+      const needsNative = file === IDENTICAL || file.includes('fairy');
+      entry(partOf[lane], name, lane === 'browser' ? () => withBrowser(start) : () => start(), { needs: needsNative ? [...ready, 'debug'] : ready, priority: alone ? -10 : 20 + long / 100, alone, again: lane === 'browser' });
+    };
+    if (file === IDENTICAL) for (const name of family ? [family] : families) one(`${file} ${name}`, { LUDUS_FAMILY: name });
+    else one(label);
+  }
+}
+
+if (options.deep && volume && site) {
+  const frames = (label, command, needs) => step(label, label, command, { needs, priority: -20, weight: slots, limit: LIMIT });
+  frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/table/table_bench | tee -a build/figures.txt'], ['release']);
+  frames('benchmarks', ['sh', '-c', `${setup('built release ludus-doors')[2]} && node tests/bench.mjs --deep`], ['release', 'site', 'packages']);
+}
+
+// ---- the run ----------------------------------------------------------------------------------------------------------
+
+const minutes = () => { const s = Math.round((Date.now() - began) / 1000); return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`; };
+say(`Lanes: ${lanes.filter((lane) => has(lane)).join(', ')}; ${slots} at once; LUDUS_SEED=${seed}${options.deep ? '; deep' : ''}${options.strict ? '; strict' : ''}`);
+const ticking = setInterval(() => {
+  const { passed, failed } = results.total();
+  say(`  ${minutes()}  ${entriesDone} of ${entriesAll} entries, ${passed} tests passed, ${failed} failed; now: ${[...active].map((one) => one.slice(0, 60)).join(' | ')}`);
+}, 20_000);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => { end(); process.exit(130); });
+function end() {
+  clearInterval(ticking);
+  killAll();
+  for (const child of browsers.all) { try { process.kill(-child.pid, 'SIGKILL'); } catch { /* gone already */ } }
+}
+
+await pool.finished();
+
+// A browser test that fails while others share the machine is tried once more, alone, and named if it passes then: a net for
+// what cannot be told apart from a busy machine. More than three are faults as they are.
+if (!options.strict && failedEntries.length > 0 && failedEntries.length <= 3) {
+  for (const { part, label, result, start } of failedEntries) {
+    say(`  once more, alone: ${label}`);
+    const second = await start();
+    if (second.failed + second.faults.length === 0) results.replace(part, label, result, second);
+  }
+}
+end();
+
+results.summary();
+if (existsSync(figures) && statSync(figures).size > 0) {
+  say('');
+  say('Figures:');
+  say(readFileSync(figures, 'utf8').trimEnd().replace(/^/gm, '  '));
+}
+const { passed, failed, skipped } = results.total();
+if (passed === 0 && failed === 0) {
+  say('');
+  say('no test was run');
+  process.exit(1);
+}
+say('');
+say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 ? 0 : 1);
