@@ -17,6 +17,4 @@ export LUDUS_CLANG
 if have ccache; then
   export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros
 fi
-step_quit
-trap - EXIT INT TERM
 exec node tests/run/main.mjs "$@"
