@@ -3,6 +3,7 @@
 //   --list-json          every registered case, also those that are skipped, as one JSON object a line
 //   --case=NAME          runs the case of just this name (no wildcards); may be given several times
 //   --cases=FILE         the same, for the names in the file, one a line
+//   --volume             leaves the cases that are volume (tests/unit/battery.hpp), of what else is asked
 //   --write-ctest=FILE   writes a CTest entry for each case, --program=PATH being what it starts
 //
 // LUDUS_GAME=ID leaves of the cases made for each game (per_game.hpp) those of that game, where none is chosen by name.
@@ -203,7 +204,7 @@ DOCTEST_REGISTER_LISTENER("report", 1, Report);
 // ---- what was asked ---------------------------------------------------------------------------------
 
 struct Asked {
-    bool list = false, by_name = false;
+    bool list = false, by_name = false, volume = false;
     std::string ctest, program;
     std::vector<std::string> names;
     std::vector<const char*> of_doctest;
@@ -221,6 +222,8 @@ bool understand(int argc, char** argv, Asked& asked) {
         std::string text;
         if (std::string_view(argv[i]) == "--list-json") {
             asked.list = true;
+        } else if (std::string_view(argv[i]) == "--volume") {
+            asked.volume = true;
         } else if (value(argv[i], "--case=", text)) {
             asked.by_name = true;
             asked.names.push_back(text);
@@ -292,7 +295,8 @@ int main(int argc, char** argv) {
         return asked_wrongly;
     }
     if (asked.by_name && !keep_only(asked.names)) return no_such_case;
-    const auto& tests = doctest::detail::getRegisteredTests();
+    auto& tests = doctest::detail::getRegisteredTests();
+    if (asked.volume) std::erase_if(tests, [](const TestCaseData& one) { return !is_volume(one); });
     if (asked.list) {
         for (const auto& one : tests) print_json(one);
         return 0;
