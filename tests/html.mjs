@@ -2,35 +2,27 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { HtmlValidate } from 'html-validate';
 import { pages, site } from './browser/harness.mjs';
-
-const strict = {
-  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    // Ours by choice, and right in HTML:
-    'doctype-style': ['error', { style: 'lowercase' }],
-    'valid-id': ['error', { relaxed: true }], // rules are anchors by their own names, fulke.1.take.addition
-    'long-title': ['error', { maxlength: 80 }], // the names of the games are long
-    'form-dup-name': 'off', // boxes with one name are one choice of several
-    'no-redundant-role': 'off', // a table laid out otherwise on a phone loses its roles unless they are said
-    'no-trailing-whitespace': 'off', // of the templates
-    'require-sri': 'off', // everything comes from the site itself
-    'wcag/h32': 'off', // forms that choose what is shown act at each change; there is nothing to send
-  },
-};
-const checker = new HtmlValidate(strict);
-
-/** What is wrong with a page: rule, line, what and where. */
-const faults = (html) =>
-  checker.validateStringSync(html).results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, line, message, selector }) => `line ${line}: ${ruleId}: ${message}${selector ? ` at ${selector}` : ''}`));
+import { faults, slowly } from './html-checker.mjs';
 
 test('the checker of HTML sees an unclosed element, an unknown attribute value, an id twice, and a picture without words', () => {
   const page = (body) => `<!doctype html><html lang="en-GB"><head><title>Page</title></head><body><main>${body}</main></body></html>`;
   assert.deepEqual(faults(page('<p>Good.</p>')), []);
   for (const [body, rule] of [['<p><b>Bad.</p>', 'close-order'], ['<button type="press">Go</button>', 'attribute-allowed-values'], ['<p id="a">1</p><p id="a">2</p>', 'no-dup-id'], ['<img src="/a.png">', 'wcag/h37'], ['<ul><p>1</p></ul>', 'element-permitted-content']])
     assert.ok(faults(page(body)).some((fault) => fault.includes(rule)), `${rule}: ${faults(page(body))}`);
+});
+
+test('the quick searches of the checker find what html-validate finds by its own', () => {
+  const page = (body) => `<!doctype html><html lang="en-GB"><head><title>Page</title></head><body><main>${body}</main></body></html>`;
+  for (const [body, most] of [
+    ['<h1 id="a.1">A</h1><p id="b">B</p><p aria-describedby="a.1 b c.2 d">C</p><section aria-labelledby="a.1"><h2 id="x:y">X</h2></section>', 2],
+    ['<p id="a">1</p><p id="a">2</p><label for="nobody">L</label><section aria-labelledby="9"><h2 id="9">N</h2></section><section aria-labelledby="9"><h2>M</h2></section>', 9],
+    [readFileSync(`${site}/index.html`, 'utf8').replace(/^.*?<main[^>]*>|<\/main>.*$/gs, '').replace(/ id="([^"]*)"/g, (id, name) => (name.length % 3 ? id : '')), Infinity],
+  ]) {
+    const found = faults(page(body));
+    assert.ok(found.length > 0 && found.length <= most, found.join('\n'));
+    assert.deepEqual(found, slowly(() => faults(page(body))));
+  }
 });
 
 test('every page is valid HTML', () => {
