@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the site and serves it on this machine: sh site/serve.sh [--port N] [--host ADDRESS] [--build-only] [--dev]
-# --dev: modules that are linked in seconds, larger and slower, in build/web-dev and build/site-dev: for work on the games.
+# --dev: for work on the games: modules that are linked in seconds, larger and slower, in build/web-dev and build/site-dev. Where
+#   only they changed they are served at once, and the pages, with the diagrams they draw, are built again meanwhile.
 # Installs what is missing (Debian and Ubuntu packages, pinned npm packages, pinned sources of SDL2 and Dear ImGui).
 # Run again, it rebuilds only what changed. Logs are in build/log.
 set -eu
@@ -49,13 +50,38 @@ site_files() {
     -type f ! -path '*/node_modules/*' "$@" | LC_ALL=C sort
 }
 site_stamp=$({ site_files; node --version; } | cksum)
-if [ "$(cat $site.stamp 2>/dev/null)" != "$site_stamp" ] || [ -n "$(site_files -newer $site.stamp | head -n 1)" ] || [ ! -e $site/index.html ]; then
+changed=everything
+if [ "$(cat $site.stamp 2>/dev/null)" = "$site_stamp" ] && [ -e $site/index.html ]; then changed=$(site_files -newer $site.stamp); fi
+build_site() {
   touch $site.stamp.new # before the build: what changes while it runs is built next time
-  must "The file named above is at fault; if not, remove $site and start again." "site" "site${dev:+-dev}" npm --prefix site run build
+  npm --prefix site run build || return 1
   echo "$site_stamp" >$site.stamp
   touch -r $site.stamp.new $site.stamp
   rm -f $site.stamp.new
+}
+meanwhile=
+if [ -n "$changed" ]; then
+  # Of an earlier start, the pages may still be being built.
+  if [ -n "$dev" ] && [ -e $site.pid ]; then
+    # shellcheck disable=SC2046
+    end_processes $(processes_under "$(cat $site.pid)")
+    rm -f $site.pid
+  fi
+  if [ -n "$dev" ] && [ -n "$serve" ] && ! echo "$changed" | grep -qv '^build/'; then
+    must "Remove $site and start again." "modules of the site" site-modules node site/renew-modules.mjs
+    meanwhile=yes
+  else
+    must "The file named above is at fault; if not, remove $site and start again." "site" "site${dev:+-dev}" build_site
+  fi
 fi
 say "Ready in $(elapsed "$began")."
 [ -n "$serve" ] || exit 0
+if [ -n "$meanwhile" ]; then
+  say "Only modules changed: the pages with their diagrams are built again meanwhile."
+  {
+    sh -c 'echo "$PPID"' >$site.pid
+    if build_site >"$LOGS/site-dev.log" 2>&1; then say "The pages are built."; else say "The pages could not be built: see build/log/site-dev.log."; fi
+    rm -f $site.pid
+  } &
+fi
 exec node site/server.mjs $site --host "$host" ${port:+--port "$port"}

@@ -38,6 +38,7 @@ const ask = (path, { method = 'GET', headers = {} } = {}) =>
       answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
     });
     sent.on('error', failed);
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${method} ${path}: no answer`)));
     sent.end();
   });
 

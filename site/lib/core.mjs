@@ -31,11 +31,14 @@ export const proof = () => opened("proof");
 /** The cards of every game, family by family. */
 export const catalogue = async () => (await Promise.all(families().map(async ({ family }) => (await core(family)).catalogue()))).flat();
 
-/** The core that knows a game. */
+const knowing = new Map();
+/** The core that knows a game. Every diagram asks: a catalogue is read once. */
 export async function coreOf(game) {
+  if (knowing.has(game)) return knowing.get(game);
   for (const { family } of families()) {
     const doors = await core(family);
-    if (doors.catalogue().some((card) => card.id === game)) return doors;
+    for (const { id } of doors.catalogue()) knowing.set(id, doors);
+    if (knowing.has(game)) return knowing.get(game);
   }
   throw new Error(`no module knows a game “${game}”`);
 }

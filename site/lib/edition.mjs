@@ -21,7 +21,7 @@ function dateOf() {
   const told = process.env.SOURCE_DATE_EPOCH;
   if (/^\d+$/.test(told ?? "")) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
   try {
-    return execFileSync("git", ["log", "-1", "--format=%cs", "--", "assets", "core", "site", "ui", "wasm"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("git", ["log", "-1", "--format=%cs", "--", "assets", "core", "site", "ui", "wasm"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }).trim();
   } catch {
     return "";
   }

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import assert from 'node:assert/strict';
 
 const [, , ludus, part] = process.argv;
-const ask = (...words) => JSON.parse(execFileSync(ludus, [...words, '--json'], { maxBuffer: 1 << 28 }));
+const ask = (...words) => JSON.parse(execFileSync(ludus, [...words, '--json'], { maxBuffer: 1 << 28, timeout: 600_000 }));
 const keys = (object, ...wanted) => {
   for (const key of wanted) assert.ok(key in object, `lacks ${key}: has ${Object.keys(object)}`);
 };
@@ -59,7 +59,7 @@ for (const game of games) {
   assert.ok(thought.nodes <= 300);
 
   const { record } = ask('record', game.id, '--after', words);
-  const replayed = JSON.parse(execFileSync(ludus, ['replay', '-', '--json'], { input: record }));
+  const replayed = JSON.parse(execFileSync(ludus, ['replay', '-', '--json'], { input: record, timeout: 120_000 }));
   assert.equal(replayed.length, 1);
   keys(replayed[0], 'file', 'plies', 'ok', 'failed', 'outcome', 'line', 'position', 'game', 'options');
   assert.equal(replayed[0].plies, 1);

@@ -58,7 +58,7 @@ check(`${anchors.size} rule ids, each in one text only`, twice);
 // The games.
 let games = [];
 try {
-  const said = JSON.parse(execFileSync(ludus, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }));
+  const said = JSON.parse(execFileSync(ludus, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26, timeout: 60_000 }));
   games = Array.isArray(said) ? said : said.games;
   if (!Array.isArray(games) || games.length === 0 || games.some((game) => typeof game.id !== "string" || !Array.isArray(game.rules)))
     throw new Error("`ludus list --json` names no games with their id and rules");

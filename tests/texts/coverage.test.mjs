@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const run = spawnSync(process.execPath, [fileURLToPath(new URL("coverage.mjs", import.meta.url))], { encoding: "utf8" });
+const run = spawnSync(process.execPath, [fileURLToPath(new URL("coverage.mjs", import.meta.url))], { encoding: "utf8", timeout: 120_000, killSignal: "SIGKILL" });
 const lines = run.stdout.split("\n").filter((line) => /^(ok|FAIL) /.test(line));
 
 test("the checks of books against code run to their end", () => {
