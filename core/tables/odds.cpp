@@ -59,7 +59,6 @@ private:
         contest_.moves(p, moves);
         for (const Move move : moves) {
             const Deed deed = open(move);
-            if (deed.kind == MoveKind::lost || deed.kind == MoveKind::done) continue;
             Position next = contest_.play(p, move);
             if (deed.kind == MoveKind::use) {
                 out_.plays = true;

@@ -369,6 +369,7 @@ TEST_CASE("royal.angl.jupertia and the other ways: whose the throw is, and how i
     CHECK(fixed("am", "6-5-2").play("6-5-2").text() == opening + "am | dice 6-5-2");
     const auto odds = [](const Stand& s, const char* thrown) { return s.game->odds(s.position, *s.game->read(s.position, thrown)); };
     CHECK(odds(fixed("am", "3-1"), "3-1") == 1.0);
+    CHECK(english(opening + "am | named 6-5-4", {{"throws", "shared"}}).moves() == "6-5-4");
     CHECK(odds(english(opening + "am | named 4-4-4", {{"throws", "shared"}}), "4-4-4") == 1.0);
     CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") == "n& throws 6-5, and the adversary gives the third");
     CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") == "n& chooses 6-5, and the adversary gives the third");

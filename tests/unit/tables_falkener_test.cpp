@@ -340,6 +340,7 @@ TEST_CASE("tur.corner: a man in hand or still to enter again keeps the two in th
 
 TEST_CASE("tur.capote: without a captive, or while he could enter, there is none") {
     CHECK(turkish("am m14 off1 | n a2 b1 c1 d1 e1 f1 n8 | to am").ended_by().empty());
+    CHECK(turkish("am m13 off1 bar1 | n a2 b1 c1 d1 e1 f1 n7 bar1 | to am").ended_by().empty());  // not all are home
     CHECK(turkish("am m14 off1 | n a2 b1 c1 d1 e1 g1 n7 bar1 | to am").ended_by().empty());
     CHECK(turkish("am n2 p1 q1 r1 s1 o1 bar1 a7 | n t14 off1 | to am").ended_by() == "tur.capote");
     CHECK(turkish("am n2 p1 q1 r1 s1 o1 bar1 a7 | n t14 off1 | to am").score(1) == 7);
@@ -366,6 +367,8 @@ TEST_CASE("ger.pass: of dice that pass, what the other can play he plays, and wh
     Stand last = german("am bar1 m14 | n q1 off14 | to n | passed 3-1").play("q-p");
     CHECK(last.text() == "am m14 bar1 | n p1 off14 | to n | passed 3 | again");
     CHECK(last.play("p-off").ended_by() == "bg.score");
+    // With the last of them he throws.
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1").play("l-k").text() == "am g14 bar1 | n h2 k1 l1 | to n | again");
     // Two of a number are two dice.
     CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1-1").play("l-k").text() == "am g14 bar1 | n h2 k1 l1 | to n | passed 1 | again");
 }
@@ -383,6 +386,7 @@ TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
     CHECK(told("a1 t4", {}) == "South has borne off all men: a backgammon, three hits 3");
     CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
     CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
+    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "South has borne off all men: a hit 1");
     CHECK(told("t5", {{"gammon", "none-off"}}) == "South has borne off all men: a hit 1");
     // The German game counts no gammons: it says nothing of them.
     CHECK(german("am n1 off14 | n m15 | to am | dice 1").play("n-off").score(0) == 1);

@@ -116,6 +116,9 @@ TEST_CASE("judging: a blot is hit from the bar, and by others with what one die 
     CHECK(added(weights, "am d1 | n z2 bar1 | to am") == near(-10 * 15 / 36.0));
     // And by any 3 from a, another die entering.
     CHECK(added(weights, "am d1 | n a2 z2 bar1 | to am") == near(-10 * 22 / 36.0));
+    CHECK(added(weights, "am g1 | n a2 z2 bar1 | to am") == near(-10 * 15 / 36.0));  // six away is not too far
+    // Stops on the way from the bar: c is held, so that 3-1 goes by a alone, 2-2 by b, and the aces not at all.
+    CHECK(added(weights, "am c2 d1 | n z2 bar1 | to am") == near(-10 * 14 / 36.0));
     // With two on the bar nobody else hits.
     CHECK(added(weights, "am d1 | n a2 z2 bar2 | to am") == near(-10 * 15 / 36.0));
     // The die that enters needs an open point: with b to f shut only by an ace, and g is hit from a by 6-1 alone.
@@ -132,6 +135,8 @@ TEST_CASE("judging: new men hit where they enter, one point farther in the Turki
     CHECK(turkish("am b1 | n hand1 | to am") == near(-10 * 11 / 36.0));
     CHECK(turkish("am a1 | n hand1 | to am") == near(0));
     CHECK(turkish("am a1 | n bar1 | to am") == near(-10 * 11 / 36.0));
+    // Stops on his way are counted from where he enters: 2-2 would stop on c, and so would the aces.
+    CHECK(turkish("am c2 e1 | n hand1 | to am") == near(-10 * 13 / 36.0));
     CHECK(turkish("am d1 | n bar1 hand1 | to am") == near(-10 * 15 / 36.0));
 }
 
@@ -155,6 +160,8 @@ TEST_CASE("judging: men on the bar cost, the more the fewer points are open to t
     }
     CHECK(added({{&Weights::shut_out, 100}}, "am f2 h3 &1 | n a2 t2 u2 | to am") == near(0));
     CHECK(added({{&Weights::on_bar, 100}}, "am f2 h3 &1 | n a2 t2 u2 | to am") == near(0));
+    // In the Turkish game a taken man enters by one on the corner, where two of his own keep him out: the aces alone are lost.
+    CHECK(added<tables::Turkish>({{&Weights::shut_out, 100}}, "am n2 bar1 | n a2 m1 | to am") == near(-49.0 / 6 / 36));
 }
 
 TEST_CASE("judging: points held while the adversary may still come there") {
@@ -162,12 +169,15 @@ TEST_CASE("judging: points held while the adversary may still come there") {
     CHECK(added({{&Weights::node, 100}}, men) == near(3));
     CHECK(added({{&Weights::entry, 100}}, men) == near(1));   // f, where n& enters
     CHECK(added({{&Weights::anchor, 100}}, men) == near(1));  // t, where am enters; not the first of all
+    CHECK(added({{&Weights::anchor, 100}}, "am z2 f2 | n a1 m1 | to am") == near(1));
+    CHECK(added({{&Weights::entry, 100}}, "am a2 | n bar1 z1 | to am") == near(1));
     // Once n& is past b, it is of no use.
     CHECK(added({{&Weights::entry, 100}}, "am b2 f2 &1 | n d1 | to am") == near(1));
     CHECK(added({{&Weights::node, 100}}, "am g1 | n a2 q2 z2 | to am") == near(-1));  // a alone; am has come past q
     CHECK(added({{&Weights::node, 100}}, "am g1 t1 | n a2 q2 z2 | to am") == near(-2));
     CHECK(added({{&Weights::stack, 100}}, "am f5 g4 h1 &5 | n a1 m1 | to am") == near(-3));
     CHECK(added({{&Weights::stack, 100}}, "am &1 | n a1 z5 | to am") == near(2));
+    CHECK(added({{&Weights::stack, 100}}, "am z5 | n a1 m1 | to am") == near(-2));
 }
 
 TEST_CASE("judging: points held within six before the adversary's two hindmost places") {
@@ -193,6 +203,7 @@ TEST_CASE("judging: men crowded on the last points waste throws, and so do point
     CHECK(added_to(&Weights::waste, "am f5 | n &4 z3 | to am") == near(4.5 + 1));
     CHECK(added_to(&Weights::gap, "am a1 f1 | n t1 u1 x1 y1 z1 | to am") == near(-4));
     CHECK(added_to(&Weights::gap, "am g1 | n t1 u1 x1 y1 z1 | to am") == near(-5));
+    CHECK(added_to(&Weights::gap, "am h1 | n t1 u1 x1 y1 z1 | to am") == near(-5));  // the sixth point is no place to be off by
     CHECK(added_to(&Weights::gap, "am a1 c1 | n t1 u1 x1 y1 z1 | to am") == near(-1));
     CHECK(added_to(&Weights::waste, "am a5 b4 | n t3 | to am") == near(-(6 + 2)));
     // Of two ways to stand eighteen pips away, the one crowded on the ace point is worse.
@@ -228,6 +239,8 @@ TEST_CASE("judging: where the exact number is wanted, men wait for it, and longe
     CHECK(long_way({}, "am hand1 | n t1 | to am") == near(last - uses(1 + 19 / 3.5)));
     // The farther off, the more ways there are to come, where that is weighed.
     CHECK(long_way({{&Weights::near, 10}}, "am &1 | n t1 | to am") == near(3.5 * std::cbrt(1.0 + 27) - last));
+    CHECK(long_way({{&Weights::near, 20}}, "am s1 | n z1 | to am") == near(3.5 * std::cbrt(1.0 + 4.8 * 4.8 * 4.8) - uses(1 + 1 / 3.5)));
+    CHECK(long_way({{&Weights::near, 20}}, "am s1 | n &1 | to am") == near(last - uses(1 + 1 / 3.5)));
 }
 
 TEST_CASE("judging: bringing men to the last point, those who want one number wait longest") {
@@ -238,6 +251,13 @@ TEST_CASE("judging: bringing men to the last point, those who want one number wa
     CHECK(lead(contest, "am a14 b1 | n &14 t1 | to am") < 0);  // an ace alone is harder to have than five or less in parts
     CHECK(lead(contest, "am a14 g1 | n &14 n1 | to am") > 0);
     CHECK(lead(contest, "am a12 b3 | n &12 z1 y1 x1 | to am") < -5);
+    // Fitted: so many pips for every use of a die, and for what those on one point wait.
+    const auto way = [](double uses, double waits) { return 2.6 * std::sqrt(uses * uses + waits); };
+    const double five = way(5 * (0.4 + 5 / 3.5), 18.5 * 18.5), apart = way(5 * 0.4 + (5 + 4 + 3 + 2 + 1) / 3.5, 5 * 3.7 * 3.7);
+    CHECK(lead(contest, "am m5 | n n1 o1 p1 q1 r1 | to am") == near(apart - five));
+    const double inside = way(1.2 + 1.04 + 0.88 + 0.72 + 0.56, 7.8 * 7.8 + 5.3 * 5.3 + 4.9 * 4.9 + 3.9 * 3.9 + 3.9 * 3.9);
+    CHECK(lead(contest, "am b1 c1 d1 e1 f1 | n n1 o1 p1 q1 r1 | to am") == near(apart - inside));
+    CHECK(lead(contest, "am b1 c1 d1 e1 f1 | n z1 y1 x1 u1 t1 | to am") == near(0));
     CHECK(lead(contest, "am a10 b5 | n &12 z3 | to am") < -5);
     // By more as well, it is a race of pips.
     const Contest more = weighing<tables::Imperial>({}, {{"exact", "more"}});
@@ -264,6 +284,9 @@ TEST_CASE("judging: of Faylys, who may fail first is in danger, in his own throw
     CHECK(faylys(300, his) == doctest::Approx(1).epsilon(0.001));  // never more than a victory
     CHECK(faylys(300, mine) == doctest::Approx(-1).epsilon(0.001));
     // Nobody on the bar: no man can use an ace.
+    // A man on the last point is borne off by any number: am is in no danger, n& in that of three aces.
+    const char* home = "am a2 | n t2 bar1 | to am";
+    CHECK(faylys(100, home) == doctest::Approx(faylys(0, home) + (1 - faylys(0, home)) / 216).epsilon(0.0002));
     const char* shut = "am &2 | n z2 a2 | to am";
     const double idle = faylys(0, shut);
     CHECK(faylys(100, shut) == doctest::Approx(idle - (1 + idle) * 91 / 216).epsilon(0.001));
@@ -337,6 +360,8 @@ TEST_CASE("judging: sides are in contact while a man may still come to one of th
     CHECK_FALSE(meet(contest_of<tables::Imperial>(), "am k5 g5 f5 | n p5 s5 t5 | to am"));
     const Contest paume = contest_of<tables::PaumeCarie>();
     CHECK(meet(paume, "am hand15 | n hand15 | to am"));
+    CHECK(meet(paume, "am hand1 | n hand1 | to am"));
+    CHECK(meet(contest_of<tables::PaumeCarie>({{"variant", "long"}}), "am z1 | n &1 | to am"));  // am comes by the last point
     CHECK_FALSE(meet(paume, "am hand1 off14 palms1 | n off14 | to am | won n"));
 }
 
@@ -399,6 +424,8 @@ TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to ent
     const Seen n = {{0, 1.0f}, {99, 1.0f}, {104, 1.0f}, {109, 1.0f}, {113, 1.0f}, {114, 1.0f}, {195, 1.0f},
                     {197, 2 / 15.0f}, {198, 1.0f}};
     CHECK(seen(contest_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to n") == n);
+    const Seen off = {{4 * 23, 1.0f}, {98, 1 / 15.0f}, {99 + 4, 1.0f}, {195, 0.5f}, {197, 1 / 15.0f}, {198, 1.0f}};
+    CHECK(seen(contest_of<Backgammon>(), "am a1 off1 | n b1 bar1 off1 | to am") == off);
     const Seen hands = {{97, 6 / 15.0f}, {99 + 8, 1.0f}, {198, 1.0f}};
     CHECK(seen(contest_of<tables::PaumeCarie>(), "am hand6 | n c1 | to am") == hands);
     const Seen four = {{18, 1.0f}, {19, 0.5f}, {99 + 93, 1.0f}, {198, 1.0f}};

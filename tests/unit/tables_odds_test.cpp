@@ -259,6 +259,8 @@ TEST_CASE("odds are of a throw about to fall, whatever is left of one that lies 
     const std::string german = "am m1 h2 hand5 | n l1 g2 hand5";
     same(outlook<tables::German>(german + " | to am | dice 6x-6 | then 1", tables::am), outlook<tables::German>(german + " | to am", tables::am));
     const std::string turkish = "am n2 hand12 bar1 | n a2 m1 o2 p2 q2 r2 s1";
+    const std::string shut = "am n2 t1 hand11 bar1 | n a2 m1 o2 p2 q2 r2 s2";
+    same(outlook<tables::Turkish>(shut + " | to n | dice 6x-6 | owes", tables::n_and), outlook<tables::Turkish>(shut + " | to n", tables::n_and));
     same(outlook<tables::Turkish>(turkish + " | to n | dice 6x-6 | owes", tables::n_and), outlook<tables::Turkish>(turkish + " | to n", tables::n_and));
     // A throw both must play is not known until it is named.
     CHECK(outlook<tables::Anglicorum>("am f3 | n t5 &1 | to am | named 4-4-4", tables::am, {{"throws", "shared"}}).of == 0);
@@ -267,6 +269,10 @@ TEST_CASE("odds are of a throw about to fall, whatever is left of one that lies 
 TEST_CASE("odds: only a man that stands alone now is in danger, and none where the game is over") {
     const auto next = outlook<tables::Backgammon>("am g1 e2 | n a2 z2 | to n", tables::n_and);
     CHECK(on(next, 'e') == 0);
+    // Who can play no six may still play the aces underneath, and hits with them.
+    const auto underneath = outlook<tables::German>("am a1 | n t2 &1 | to am", tables::am);
+    CHECK(on(underneath, '&') == 12);
+    CHECK(underneath.stuck == 0);
     // Nine away by 6-3, 5-4 and 3-3, and by 2-1, after which any doublet is called for.
     CHECK(on(outlook<tables::German>("am a1 | n k1 | to n", tables::n_and), 'a') == 7);
     CHECK(outlook<tables::Backgammon>("am off15 | n z2 | to n", tables::n_and).of == 0);
@@ -287,6 +293,11 @@ TEST_CASE("counts in words: certain, rounded, and never nothing or all where it 
     CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can enter by the next throw") == "none");
     CHECK(told(Stand("backgammon", "am g1 k1 | n a2 z2 | to n"), "Can be taken by the next throw") ==
           "South on k: 5 of 36, 14 %; South on g: 17 of 36, 47 %");  // by the way they go
+    CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be taken by the next throw") == "South on q: 1 of 36, 3 %");
+    CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be taken by the next throw") == "South on a: 11 of 36, 31 %");
+    // A throw that is known is certain or nothing; of one that is chosen there are no odds.
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can enter by the next throw") == "n&: certain");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}), "Can enter by the next throw") == "none");
     CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be taken by the next throw") == "North on a: 17 of 36, 47 %");
 }
 

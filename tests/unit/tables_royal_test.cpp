@@ -71,6 +71,8 @@ TEST_CASE("royal.pc.doublets: four men are placed, or borne, and he throws again
     s.play("6-6 hand-f hand-f hand-f hand-f");
     CHECK(s.text() == "am hand15 | n f4 hand11 | to n | again");
     CHECK(s.game->at_turn_start(s.position));  // a further throw is reckoned a turn
+    CHECK(s.play("6-5").text() == "am hand15 | n f4 hand11 | to n | dice 6-5");
+    CHECK(s.play("hand-f hand-e").text() == "am hand15 | n e1 f5 hand9 | to am");
     // As many as are found there; the rest of the four is lost, and he throws again all the same.
     s = paume("am f3 b12 | n e15 | to am");
     s.play("6-6 f-off f-off f-off lost");

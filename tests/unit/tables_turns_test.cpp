@@ -3,6 +3,17 @@
 
 #include <doctest/doctest.h>
 
+#include "core/search/random.hpp"
+#include "core/tables/anglicorum.hpp"
+#include "core/tables/backgammon.hpp"
+#include "core/tables/baralie.hpp"
+#include "core/tables/faylys.hpp"
+#include "core/tables/german.hpp"
+#include "core/tables/imperial.hpp"
+#include "core/tables/lombard.hpp"
+#include "core/tables/mylis.hpp"
+#include "core/tables/paume_carie.hpp"
+#include "core/tables/turkish.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;
@@ -42,6 +53,26 @@ std::string reasons(const Stand& s, const std::string& word) {
         out += (out.empty() ? "" : "; ") + reason.rule + " " + reason.line + (spots.empty() ? "" : " (" + spots + ")");
     }
     return out;
+}
+
+/// Plays at random; where a position read from its own text is another value, its text.
+template <class G>
+std::string not_as_written(const Chosen& options = {}) {
+    const tables::Contest contest = contest_of<G>(options);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Random random(seed);
+        tables::Position p = contest.start();
+        MoveList moves;
+        for (int n = 0; n < 250; ++n) {
+            const std::string text = contest.write(p);
+            const auto read = contest.read_position(text);
+            if (!read || !(*read == p)) return text;
+            contest.moves(p, moves);
+            if (moves.empty()) break;
+            p = contest.play(p, moves[random.below(moves.size())]);
+        }
+    }
+    return "";
 }
 
 struct Said {
@@ -223,11 +254,19 @@ TEST_CASE("tables: moves are read as people write them, and no otherwise") {
     const Stand either("backgammon", "am d2 | n t2 | to am | dice 6-5");
     CHECK(reads(either, "d-off/6") == "d-off/6");
     CHECK(reads(either, "d-off/") == "no");
+    const Stand two("backgammon", "am d2 | n t2 | to am"), step("backgammon", "am f2 e1 | n t2 | to am | dice 1");
+    CHECK(reads(two, "3-6") == "6-3");
+    CHECK(reads(two, "6-3-") == "no");
+    CHECK(reads(two, "3-6-") == "no");
+    CHECK(reads(step, "f-e") == "f-e");
+    CHECK(reads(step, "e-f") == "no");
 }
 
 TEST_CASE("tables: why a man goes as he does, with the points the reason is of") {
     const Said list[] = {
         {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course n − 1 = m (n>m); tables.common.die one man goes on by 1 (n>m)"},
+        {"royal-paume-carie", "am a1 h1 | n p5 | to am | dice 1", "a-b", "royal.pcl.course a + 1 = b (a>b); tables.common.die one man goes on by 1 (a>b)", {{"variant", "long"}}},
+        {"backgammon", "am f2 | n a2 | to am", "6-5", "bg.dice South throws 6-5"},
         {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f", "royal.imp.course g − 1 = f (g>f); tables.common.die one man goes on by 1 (g>f)"},
         {"royal-imperial", "am a13 b1 c1 | n z1 &14 | to n | dice 5", "z-&",
          "royal.imp.course 5 brings the man home to & (z>&); tables.common.die one man goes on by 5 (z>&)", {{"exact", "more"}}},
@@ -276,6 +315,7 @@ TEST_CASE("tables: why what is left of a throw cannot be played, each number onc
         {"backgammon-turkish", "am n2 p1 | n a2 q2 s2 | to am | dice 3-1", "lost",
          "tur.corner 3: the men on n wait until all others have gone on (n); tables.common.node 3: s is noded (p>s); "
          "tur.corner 1: the men on n wait until all others have gone on (n); tables.common.node 1: q is noded (p>q)"},
+        {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken 1: two men stand in the corner (>n)"},
         {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen 1: the men on t and u wait to be borne off (tu)", {{"variant", "long"}}},
         {"royal-paume-carie", "am f14 hand1 | n a15 | to am | dice 1-1-1-1", "lost",
          "royal.pcl.course 1: men in hand have to enter first (f); tables.common.node 1: a is noded, where the adversary began (>a)", {{"variant", "long"}}},
@@ -287,4 +327,23 @@ TEST_CASE("tables: why what is left of a throw cannot be played, each number onc
         const std::string told = reasons(Stand(said.id, said.text, said.options), said.word);
         CHECK(told == std::string(said.expected));
     }
+}
+
+TEST_CASE("tables: a position read from its text is the same in all it holds, move by move") {
+    CHECK(not_as_written<tables::Anglicorum>() == "");
+    CHECK(not_as_written<tables::Anglicorum>({{"throws", "granted"}}) == "");
+    CHECK(not_as_written<tables::Anglicorum>({{"throws", "shared"}, {"pact", "first-throw"}}) == "");
+    CHECK(not_as_written<tables::Anglicorum>({{"throws", "fixed"}}) == "");
+    CHECK(not_as_written<tables::PaumeCarie>() == "");
+    CHECK(not_as_written<tables::PaumeCarie>({{"variant", "long"}}) == "");
+    CHECK(not_as_written<tables::Lombard>({{"compulsion", "free"}}) == "");
+    CHECK(not_as_written<tables::Imperial>() == "");
+    CHECK(not_as_written<tables::Provincial>() == "");
+    CHECK(not_as_written<tables::Baralie>() == "");
+    CHECK(not_as_written<tables::Faylys>({{"dice", "two"}}) == "");
+    CHECK(not_as_written<tables::Mylis>() == "");
+    CHECK(not_as_written<tables::Backgammon>() == "");
+    CHECK(not_as_written<tables::German>() == "");
+    CHECK(not_as_written<tables::German>({{"forget", "true"}}) == "");
+    CHECK(not_as_written<tables::Turkish>() == "");
 }
