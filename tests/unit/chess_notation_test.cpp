@@ -1,0 +1,205 @@
+// Moves of chess for two in words, Falkener's and today's, and why they are allowed.
+
+#include "tests/unit/chess_support.hpp"
+
+using namespace ludus::chess;
+using namespace ludus::chess::tests;
+using ludus::Move;
+using ludus::MoveList;
+
+namespace {
+
+/// A move of Falkener's words in the notation of that place.
+std::string written(const Chess& game, std::string_view position, std::string_view words, int notation = 1) {
+    const Position p = read(game, position);
+    const auto m = game.read(p, words);
+    REQUIRE_MESSAGE(m, words);
+    const std::string text = game.written(p, *m, notation);
+    // And it is read again as the same move.
+    const auto again = game.read(p, text);
+    REQUIRE_MESSAGE(again, text);
+    CHECK(*again == *m);
+    return text;
+}
+
+/// The same as PGN has it.
+std::string in_pgn(const Chess& game, std::string_view position, std::string_view words) {
+    const Position p = read(game, position);
+    const auto m = game.read(p, words);
+    REQUIRE_MESSAGE(m, words);
+    MoveList list;
+    game.moves(p, list);
+    const auto all = game.all_in_pgn(p, list);
+    REQUIRE(all.size() == list.size());
+    return all[static_cast<std::size_t>(std::find(list.begin(), list.end(), *m) - list.begin())];
+}
+
+/// The reasons of a move, "clause: line", without the chapter before the clause.
+List why(const Chess& game, std::string_view position, std::string_view words) {
+    const Position p = read(game, position);
+    const auto m = game.read(p, words);
+    REQUIRE_MESSAGE(m, words);
+    List out;
+    for (const auto& reason : game.reasons(p, *m)) {
+        std::string line = reason.rule.substr(reason.rule.find('.', 9) + 1) + ": " + reason.line + " [";
+        for (const int from : reason.from) line += game.law().field.name(from) + " ";
+        out.push_back(line + "to " + game.law().field.name(reason.to) + "]");
+    }
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("algebra: a man is told apart by his file, by his rank where that does not do, and by both") {
+    const Chess game = make<Turkish>();
+    const char* rooks = "white K51 R10 R80 | black K57 | to white";
+    CHECK(written(game, rooks, "10-40") == "Rad1");
+    CHECK(written(game, rooks, "80-40") == "Rhd1");
+    CHECK(written(game, rooks, "10-13") == "Ra4");
+    CHECK(written(game, "white K51 R10 R17 | black K56 | to white", "10-14") == "R1a5");
+    CHECK(written(game, "white K51 R10 R17 | black K56 | to white", "17-14") == "R8a5");
+    const char* queens = "white K82 Q10 Q16 Q70 | black K57 | to white";
+    CHECK(written(game, queens, "10-43") == "Qa1d4");
+    CHECK(written(game, queens, "16-43") == "Q7d4");
+    CHECK(written(game, queens, "70-43") == "Qgd4");
+    // Men of another kind, and men who may not go there, need no telling apart.
+    CHECK(written(game, "white K51 R10 Q80 | black K57 | to white", "10-40") == "Rd1");
+    CHECK(written(game, "white K50 R51 R21 | black K57 R55 | to white", "21-31") == "Rc2");
+}
+
+TEST_CASE("algebra: takings, pawns, check and mate") {
+    const Chess game = make<Turkish>();
+    const char* p = "white K10 P53 P46 N73 | black K87 R44 B57 | to white";
+    CHECK(written(game, p, "53-54") == "e5");
+    CHECK(written(game, p, "53-44") == "exd5");
+    CHECK(written(game, p, "46-47=Q") == "d8=Q");
+    CHECK(written(game, p, "46-57=N") == "dxe8=N");
+    CHECK(written(game, "white K10 N73 R51 | black K87 P54 | to white", "73-54") == "Nxe5");
+    CHECK(written(game, "white K10 R71 | black K87 | to white", "71-77") == "Rg8+");
+    CHECK(written(game, "white K10 R71 R60 | black K87 | to white", "60-80") == "Rh1#");
+    CHECK(written(game, "white K10 R60 | black K87 | to white", "60-80") == "Rh1+");
+    CHECK(written(game, "white K50 | black K47 | to white | leap 50", "50-42=leap") == "Kd3");
+    // Shatranj has names of its own for two men.
+    const Chess shatranj = make<Shatranj>();
+    CHECK(written(shatranj, "white K10 A30 F40 | black K87 | to white", "30-12") == "Aa3");
+    CHECK(written(shatranj, "white K10 A30 F40 | black K87 | to white", "40-31") == "Fc2");
+    CHECK(in_pgn(shatranj, "white K10 A30 F40 | black K87 | to white", "30-12") == "Ba3");
+    CHECK(in_pgn(shatranj, "white K10 A30 F40 | black K87 | to white", "40-31") == "Qc2");
+}
+
+TEST_CASE("algebra: castling by two squares is O-O towards the nearer rook, any other way has its square") {
+    const Chess game = make<Turkish>(), facing = make<Turkish>({{"array", "facing"}});
+    const char* white = "white K50 R10 R80 | black K27 | to white | castle 10 80";
+    const char* black = "white K40 | black K47 R17 R87 | to black | castle 17 87";
+    CHECK(written(game, white, "50-70=castle") == "O-O");
+    CHECK(written(game, white, "50-30=castle") == "O-O-O");
+    CHECK(written(game, white, "50-60=castle") == "O-O-f1");
+    CHECK(written(game, white, "50-20=castle") == "O-O-O-b1");
+    CHECK(written(game, black, "47-27=castle") == "O-O");
+    CHECK(written(game, black, "47-67=castle") == "O-O-O");
+    CHECK(written(game, black, "47-17=castle") == "O-O-a8");
+    CHECK(written(game, black, "47-87=castle") == "O-O-O-h8");
+    CHECK(written(facing, "white K50 | black K57 R17 R87 | to black | castle 17 87", "57-77=castle") == "O-O");
+    CHECK(written(game, "white K50 R80 | black K67 | to white | castle 80", "50-70=castle") == "O-O+");
+}
+
+TEST_CASE("PGN of Japan: a turned man has the letter of him he moves like, and the board is seen by who begins") {
+    const Chess game = make<Shogi>(), north = make<Shogi>({{"first", "north"}});
+    const char* p = "south O50 P+44 Y+34 R+55 B+66 | north O98 | to south | hand south N";
+    CHECK(in_pgn(game, p, "44-45") == "Gdd6");  // the lance on 34 may go there too, and is a gold as well
+    CHECK(in_pgn(game, p, "55-56") == "De7");
+    CHECK(in_pgn(game, p, "66-67") == "Hf8");
+    CHECK(in_pgn(game, p, "N*33") == "N@c4");
+    CHECK(in_pgn(game, "south O50 P35 | north O98 | to south", "35-36+") == "Pc7=G");
+    CHECK(in_pgn(north, "south O50 P32 | north O98 P66 | to south", "32-33") == "Pg6");
+}
+
+TEST_CASE("WXF: files from each side's own right; forward, back and aside; the one ahead of two") {
+    const Chess game = make<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
+    const auto whites = [&](std::string_view men, std::string_view words) { return written(game, "white K40 " + std::string(men) + " | red K69 | to white", words); };
+    const auto reds = [&](std::string_view men, std::string_view words) { return written(game, "white K40 | red K69 " + std::string(men) + " | to red", words); };
+    CHECK(whites("R11", "11-14") == "R9+3");
+    CHECK(whites("R14", "14-11") == "R9-3");
+    CHECK(whites("R11", "11-31") == "R9=7");
+    CHECK(whites("H20", "20-32") == "H8+7");
+    CHECK(whites("H32", "32-20") == "H7-8");
+    CHECK(reds("R18", "18-14") == "R1+4");
+    CHECK(reds("R14", "14-18") == "R1-4");
+    CHECK(reds("R18", "18-38") == "R1=3");
+    CHECK(reds("H89", "89-97") == "H8+9");
+    CHECK(reds("P36", "36-35") == "P3+1");
+    // Two on a file.
+    CHECK(whites("R11 R15", "15-25") == "R+=8");
+    CHECK(whites("R11 R15", "11-21") == "R-=8");
+    CHECK(reds("R18 R15", "15-25") == "R+=2");
+    CHECK(reds("R18 R15", "18-28") == "R-=2");
+    // Guards and elephants of whom only one can go so are told by the file.
+    CHECK(written(game, "white K50 G40 G42 | red K69 | to white", "42-51") == "A6-5");
+    CHECK(whites("E30 E34", "34-52") == "E7-5");
+    // Soldiers: of two beyond the river both go aside; three and more are numbered from the front.
+    CHECK(whites("P35 P37", "37-38") == "P++1");
+    CHECK(whites("P35 P37", "35-25") == "P-=8");
+    CHECK(whites("P35 P36 P37", "37-38") == "17+1");
+    CHECK(whites("P35 P36 P37", "36-26") == "27=8");
+    CHECK(whites("P35 P37 P55 P57", "55-65") == "25=4");
+    CHECK(whites("P35 P37 P55", "37-47") == "P+=6");
+    CHECK(reds("P34 P32", "32-31") == "P++1");
+    CHECK(reds("P34 P32", "34-24") == "P-=2");
+}
+
+TEST_CASE("Hodges and KIF: files from the right of who begins, ranks from the other side") {
+    const Chess game = make<Shogi>(), north = make<Shogi>({{"first", "north"}});
+    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33") == "P-7f");
+    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33", 2) == "７六歩(77)");
+    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75") == "P-7f");
+    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75", 2) == "７六歩(77)");
+    const char* p = "south O50 G35 K44 K64 R+22 | north O98 P36 | to south | hand south B";
+    CHECK(written(game, p, "35-36+") == "Sx7c+");
+    CHECK(written(game, p, "35-36") == "Sx7c=");
+    CHECK(written(game, p, "35-46") == "S-6c=");
+    CHECK(written(game, p, "44-54") == "G6e-5e");
+    CHECK(written(game, p, "64-54") == "G4e-5e");
+    CHECK(written(game, p, "44-34") == "G-7e");
+    CHECK(written(game, p, "22-23") == "+R-8f");
+    CHECK(written(game, p, "B*55") == "B*5d");
+    CHECK(written(game, p, "35-36+", 2) == "７三銀成(74)");
+    CHECK(written(game, p, "35-36", 2) == "７三銀(74)");
+    CHECK(written(game, p, "B*55", 2) == "５四角打");
+    CHECK(written(game, p, "22-23", 2) == "８六龍(87)");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "44-45", 2) == "６四成銀(65)");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "33-34", 2) == "７五成桂(76)");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "22-23", 2) == "８六成香(87)");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "66-67", 2) == "４二と(43)");
+}
+
+TEST_CASE("chess: why a move is allowed: the man's clause, the taking, what he becomes, and the check") {
+    const Chess turkish = make<Turkish>(), shogi = make<Shogi>(), xiangqi = make<Xiangqi>();
+    const char* quiet = "white K50 R80 P46 | black K17 R67 | to white | leap 50 | castle 80";
+    CHECK(why(turkish, quiet, "80-70") == List{"men: rook 80 to 70 [80 to 70]"});
+    CHECK(why(turkish, quiet, "50-42=leap") == List{"leap: king 50 to 42 [50 to 42]"});
+    CHECK(why(turkish, quiet, "50-51") == List{"men: king 50 to 51 [50 to 51]"});
+    CHECK(why(turkish, quiet, "46-47=Q") == List{"pawn: pawn 46 to 47 [46 to 47]", "men: becomes queen in the camp [46 to 47]", "end: check [47 to 17]"});
+    CHECK(why(turkish, "white K50 R80 P46 | black K17 R57 | to white", "46-57=N") == List{"pawn: pawn 46 takes rook on 57 [46 to 57]", "men: becomes knight in the camp [46 to 57]"});
+    CHECK(why(turkish, "white K50 R80 | black K47 | to white | castle 80", "50-60=castle") == List{"castle: king from 50 to 60, the rook beside him [50 to 60]"});
+    CHECK(why(turkish, "white K15 R80 | black K17 | to white", "80-87") == List{"men: rook 80 to 87 [80 to 87]", "end: checkmate [87 to 17]"});
+    CHECK(why(turkish, "white K10 R57 N77 | black K87 | to white", "77-65") == List{"men: knight 77 to 65 [77 to 65]", "end: check [57 to 87]"});
+    CHECK(why(turkish, "white K10 R57 N67 | black K87 | to white", "67-75") == List{"men: knight 67 to 75 [67 to 75]", "end: check [75 57 to 87]"});
+    const char* camp = "south O50 K25 G35 | north O18 P+26 | to south | hand south P";
+    CHECK(why(shogi, camp, "25-26") == List{"kin: kin 25 takes nari-fu on 26 [25 to 26]", "captive: the nari-fu is now his captive [25 to 26]"});
+    CHECK(why(shogi, camp, "35-36+") == List{"ghin: ghin 35 to 36 [35 to 36]", "camp: becomes nari-ghin in the camp [35 to 36]"});
+    CHECK(why(shogi, camp, "P*44") == List{"enter: a captive fu is entered on 44 [to 44]", "two-pawns: no other fu of his stands in that column [to 44]"});
+    CHECK(why(make<Shogi>({{"two-pawns", "allowed"}}), camp, "P*44") == List{"enter: a captive fu is entered on 44 [to 44]"});
+    CHECK(why(shogi, "south O50 | north O18 | to south | hand south G", "G*44") == List{"enter: a captive ghin is entered on 44 [to 44]"});
+    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-26") == List{"cannon: cannon 22 takes foot-soldier on 26, over 24 [22 to 26]"});
+    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-25") == List{"cannon: cannon 22 to 25, over 24 [22 to 25]"});
+    // A move that gives the last way out is no mate.
+    CHECK(why(turkish, "white K15 R80 | black K17 R86 | to white", "80-86").size() == 1);
+}
+
+TEST_CASE("chess: what each man might take stands open, whoever is to move") {
+    const Chess game = make<Turkish>();
+    List open;
+    for (const auto& threat : game.threats(read(game, "white K10 R43 P44 | black K87 N55 Q83 | to white")))
+        open.push_back(threat.rule.substr(threat.rule.find('.', 9) + 1) + ": " + threat.line + " " + game.law().field.name(threat.from[0]) + "-" + game.law().field.name(threat.to));
+    CHECK(open == List{"men: rook takes queen 43-83", "men: queen takes rook 83-43", "pawn: pawn takes knight 44-55", "men: knight takes rook 55-43"});
+}
