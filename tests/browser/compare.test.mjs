@@ -47,12 +47,12 @@ test('on a wide page kinds are put away and called back, and only what differs m
   assert.equal(await rows(page), Number(differing));
   assert.equal(await page.locator('#equality').isVisible(), false, 'equality is alike in both');
   assert.equal(await page.locator('#array').isVisible(), true);
-  assert.match(page.url(), /\?kinds=fulke-1,fulke-2&differ$/);
+  await page.waitForURL(/\?kinds=fulke-1,fulke-2&differ$/);
   await page.getByLabel('Boards').uncheck();
   assert.equal(await page.locator('a.see:visible').count(), 0);
   await page.reload();
-  assert.deepEqual(await columns(page), ['Fulke I', 'Fulke II']);
-  assert.equal(await rows(page), Number(differing));
+  await until('two columns are there again', async () => JSON.stringify(await columns(page)) === '["Fulke I","Fulke II"]');
+  await until('and the rows that differ', async () => (await rows(page)) === Number(differing));
   await page.sound();
   await context.close();
 });
@@ -62,7 +62,7 @@ test('a phone sets two kinds side by side, whichever are chosen, and scrolls now
   await page.goto(path);
   await page.locator('[data-side="0"]').selectOption('boissiere');
   await page.locator('[data-side="1"]').selectOption('guild');
-  assert.deepEqual((await columns(page)).sort(), ['Boissière', 'The Guild']);
+  await until('the two chosen are there', async () => JSON.stringify((await columns(page)).sort()) === '["Boissière","The Guild"]');
   const [left, right] = await Promise.all(['boissiere', 'guild'].map((kind) => page.locator(`#siege td[data-kind="${kind}"]`).boundingBox()));
   assert.ok(left.x < right.x && Math.abs(left.y - right.y) < 2 && left.width > 150 && right.width > 150, JSON.stringify([left, right]));
   assert.ok((await page.evaluate(() => document.scrollingElement.scrollWidth)) <= 390);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
 import { deep } from '../deep.mjs';
-import { pages, patience, project, site, until, watched } from './harness.mjs';
+import { limited, pages, patience, project, site, until, watched } from './harness.mjs';
 import { WEEK, inTurn, seed, turnOf } from './turns.mjs';
 
 export { WEEK, catalogue, core, coreOf, deep, patience, readMatch, study, decodeGame, encodeGame, inTurn, pages };
@@ -80,24 +80,25 @@ export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((p
  * each. What can be read off the files is asked of every page all the same. */
 export const pagesInTurn = (begin) => [...new Set([...oneOfEachTemplate(), ...inTurn(pages(), { begin })])];
 
-/** A long walk is a file for each of these shelves of pages, so that they can be walked side by side. */
-const SHELVES = { books: /^\/books\//, games: /^\/(games|play)\//, others: /^\/(?!books\/|games\/|play\/)/ };
+/** A long walk is a file for each of these shelves of pages, so that they can be walked side by side: the books at once, or those of the
+ * battle of numbers and those of tables and chess; the games with their tables; other pages. */
+const SHELVES = { books: /^\/books\//, numbers: /^\/books\/(?!royal\/|falkener\/)/, tables: /^\/books\/(royal|falkener)\//, games: /^\/(games|play)\//, others: /^\/(?!books\/|games\/|play\/)/ };
 export const onShelf = (shelf, all) => all.filter((path) => SHELVES[shelf].test(path));
 
 /** The chapters that have their turn: one of so many. */
 export const chaptersInTurn = (begin, every) => inTurn(chapters(), { begin, every });
 
 /** Two paints: what follows a change of the window or of a look has been done by then. */
-export const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export const painted = (page) => limited('two paints', page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
-export const wear = (page, theme) => page.evaluate(async (name) => {
+export const wear = (page, theme) => limited(`the page in the theme ${theme}`, page.evaluate(async (name) => {
   localStorage.setItem('codex-ludorum/theme', name);
   dispatchEvent(new StorageEvent('storage', { key: 'codex-ludorum/theme', newValue: name }));
   if (document.documentElement.dataset.theme !== name) throw new Error(`the page stays ${document.documentElement.dataset.theme}`);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})).slice(0, 50));
-}, theme);
+}, theme));
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** As visitor, with axe in every page. */
@@ -116,7 +117,8 @@ export async function axeFinds(page, where, themes = THEMES, rules = {}) {
   for (const [turn, theme] of themes.entries()) {
     await wear(page, theme);
     const only = turn > 0 && !deep ? { runOnly: { type: 'rule', values: LOOKS.filter((rule) => rule !== 'target-size' || rules[rule]?.enabled) } } : { rules };
-    const { violations, passes } = await page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...more }), only);
+    const looking = page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...more }), only);
+    const { violations, passes } = await limited(`axe on ${where}, ${theme}`, looking, 4 * patience);
     assert.ok(passes.length > (only.rules ? 5 : 0), 'axe looked at nothing');
     for (const { id, help, nodes } of violations)
       for (const node of nodes.slice(0, 3)) all.push(`${where}, ${theme}: ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ').slice(0, 240)}`);
@@ -342,4 +344,27 @@ export async function walk(page, within, name) {
     await until(`${key} leads on from ${here.name}`, () => page.evaluate((before) => document.activeElement.dataset.name !== before, here.name), patience);
   }
   assert.fail(`the arrow keys do not lead to ${name}`);
+}
+
+/** The first legal move of the game: its words and the names of the spots that make it. */
+export async function firstMove(options) {
+  const { state, names } = await reckoned({ options });
+  const { words, touches } = state.moves[0];
+  return { words, spots: touches.map((index) => names[index]) };
+}
+
+/** Waits until it is the seat's turn and nobody thinks. */
+export const seatToMove = (page, seat) => page.locator(`[data-testid="seat-${seat}"].turn:not(.thinking)`).waitFor();
+
+/** The machine's answer, after a person's first move: at least one move, legal, and the turn comes back. */
+export async function answered(page, words) {
+  await seatToMove(page, 'odd');
+  const played = await until('an answer', async () => {
+    const now = await moves(page);
+    return now.length > 1 && now;
+  }, patience);
+  assert.equal(played[0], words);
+  const { state } = await reckoned({ words: played.join(' ') });
+  assert.equal(state.toMove, 1);
+  assert.equal(state.turn, 2, 'two turns are played');
 }

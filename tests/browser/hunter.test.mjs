@@ -3,7 +3,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, chapterOf, example, line, linkOf, moves, newGame, openTable, patience, say, study, visitor } from './hands.mjs';
+import { act, chapterOf, example, line, linkOf, moves, newGame, openTable, painted, patience, say, study, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -13,6 +13,7 @@ const before7 = { setup: 'even oR7@d8 eT9@f8 eR2@c9 eS25@a1 oT12@h14' };
 const hunter = (page) => page.getByTestId('hunter');
 const toggle = (page) => hunter(page).locator('[data-act="hunter"]');
 const list = (page, part) => page.getByTestId(`prospects-${part}`);
+const opens = (page, open) => until(`the view is ${open ? 'open' : 'shut'}`, async () => (await toggle(page).getAttribute('aria-expanded')) === String(open));
 const looked = (page) => until('it has looked', async () => (await list(page, 'wins').count()) === 1 && (await hunter(page).locator('.prospects[aria-busy]').count()) === 0, patience);
 /** The demonstration line as far as a king's draught opens takings. */
 const midGame = () => {
@@ -32,13 +33,13 @@ test('the view is shut in a new game against the machine, and opened by its butt
   assert.equal(await list(page, 'now').count(), 0);
   await toggle(page).click();
   await looked(page);
-  assert.equal(await toggle(page).getAttribute('aria-expanded'), 'true');
+  await opens(page, true);
   await page.keyboard.press('q');
-  assert.equal(await toggle(page).getAttribute('aria-expanded'), 'false');
+  await opens(page, false);
   await page.keyboard.press('q');
   await looked(page);
   await newGame(page, {});
-  assert.equal(await toggle(page).getAttribute('aria-expanded'), 'false', 'another game against the machine begins without it');
+  await opens(page, false); // another game against the machine begins without it
   await page.sound();
   await context.close();
 });
@@ -55,8 +56,9 @@ test('it tells what is open now, what one move opens and what triumphs are near,
   await page.mouse.move(5, 5);
   await until('no longer marked', async () => !(await marked(page)).rays, patience);
   await way.click();
-  assert.equal(await way.getAttribute('aria-pressed'), 'true');
+  await until('the way is pressed', async () => (await way.getAttribute('aria-pressed')) === 'true');
   await page.mouse.move(5, 5);
+  await painted(page);
   assert.ok((await marked(page)).rays, 'what was asked for stays');
   const cite = way.locator('xpath=following-sibling::p//a').first();
   assert.match(await cite.textContent(), /Fulke 1563/);
@@ -128,11 +130,11 @@ test('the keyboard walks its list, marks as it goes, and leaves by Escape', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await until('a way has the keyboard', () => page.evaluate(() => document.activeElement.classList.contains('way')), patience);
-  assert.ok((await marked(page)).rays);
+  await until('marked', async () => (await marked(page)).rays);
   await page.keyboard.press('Escape');
-  assert.equal(await toggle(page).getAttribute('aria-expanded'), 'false');
-  assert.ok(await toggle(page).evaluate((one) => one === document.activeElement));
-  assert.ok(!(await marked(page)).rays);
+  await opens(page, false);
+  await until('its button has the focus', () => toggle(page).evaluate((one) => one === document.activeElement));
+  await until('nothing is marked', async () => !(await marked(page)).rays);
   await page.sound();
   await context.close();
 });
@@ -150,7 +152,7 @@ test('by finger, beside the text: a tap marks and “Show me” brings the board
   const way = list(page, 'now').locator('.way').filter({ hasText: '9 − 2 = 7' }).first();
   await way.scrollIntoViewIfNeeded();
   await way.tap();
-  assert.ok((await marked(page)).rays);
+  await until('marked', async () => (await marked(page)).rays);
   await way.locator('xpath=..').getByRole('button', { name: 'Show me' }).tap();
   await until('the board is in sight', () => page.evaluate(() => {
     const { top } = document.querySelector('.beside .board-view').getBoundingClientRect();

@@ -1,17 +1,18 @@
-// Every kind of the battle of numbers in the browser: on the shelf, on its own pages, and played to its end against the
-// machine: by mouse, some by finger and by keyboard.
+// Every kind of the battle of numbers in the browser: on the shelf, on its own pages, its table; a king redeemed, men in hand.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, catalogue, cell, core, deep, html, linkOf, openTable, pages, patience, playOf, press, say, says, shared, table, tap, told, visitor, walk } from './hands.mjs';
+import { catalogue, cell, core, html, linkOf, moves, openTable, pages, patience, playOf, press, table, told, visitor } from './hands.mjs';
 
-let house, all, cards;
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
+
+let all, cards;
 before(async () => {
-  house = await start();
   all = await catalogue();
   cards = all.filter((card) => card.family === 'rithmomachia');
 });
-after(() => house?.close());
 
 const plain = (text) => text.replace(/&amp;/g, '&').replace(/[’']/g, '’');
 
@@ -56,95 +57,6 @@ test('a link, an example and a wish lead to the table of their own kind; the tab
   await page.sound();
   await context.close();
 });
-
-/** A good move for the person, found outside the page: a taking where there is one, else what the machine advises. */
-async function choice({ state, record }) {
-  const takings = state.moves.filter((move) => /x/.test(move.words));
-  if (takings.length > 0) return takings[0];
-  const doors = await core();
-  const match = doors.read(record);
-  try {
-    const { words } = match.think({ level: 'steady', seconds: 0.15, seed: 1 });
-    return state.moves.find((move) => move.words === words) ?? state.moves[0];
-  } finally {
-    match.drop();
-  }
-}
-
-const ways = {
-  mouse: { context: { width: 1280, height: 900 }, touch: (page, name) => press(page, [name]) },
-  finger: { context: { width: 390, height: 844, touch: true, scale: 2 }, touch: (page, name) => tap(page, [name]) },
-  keyboard: {
-    context: { width: 1280, height: 900 },
-    async touch(page, name) {
-      await table(page).getByTestId('twin').locator('[tabindex="0"]').focus();
-      await walk(page, table(page), name);
-      await page.keyboard.press('Enter');
-    },
-  },
-};
-const wayOf = (i) => (i === 1 ? 'finger' : i === 4 ? 'keyboard' : 'mouse');
-/** One game goes to its end; of the others three turns are played, or in a long run the whole. */
-const isWhole = (i) => deep || i === 4;
-
-for (let i = 0; i < 7; i += 1)
-  test(`${isWhole(i) ? 'a whole short game' : 'the first turns'} of kind ${i + 1} against the machine, by ${wayOf(i)}`, { timeout: 600_000 }, async (t) => {
-    const card = cards[i];
-    t.diagnostic(card.name);
-    const way = ways[wayOf(i)];
-    const { context, page } = await visitor(house, way.context);
-    await openTable(page, i === 0 ? '/play/?game=fulke-1' : playOf(card.id));
-    await act(page, 'new').click();
-    const sheet = page.getByTestId('new-game');
-    await sheet.locator('.presets button', { hasText: '4' }).first().click();
-    const [level] = (await core()).levels();
-    await sheet.getByTestId(`seat-choice-${card.seats[0].id}`).selectOption(level.id);
-    await sheet.getByTestId(`seat-choice-${card.seats[1].id}`).selectOption('person');
-    await sheet.getByTestId('sheet-begin').click();
-    await sheet.waitFor({ state: 'detached' });
-    let touched = 0;
-    for (let moves = 0; moves < (isWhole(i) ? 600 : 3); moves += 1) {
-      const now = await until('the person’s move, or the end', async () => {
-        const here = await told(page);
-        return (here.state.outcome.over || here.state.toMove === 1) && here;
-      }, patience);
-      if (now.state.outcome.over) break;
-      const move = await choice(now);
-      for (const index of move.touches) {
-        const spot = now.spots[index];
-        if (spot.kind === 'button') await table(page).getByTestId(`spot-${spot.name}`).click();
-        else await way.touch(page, spot.name);
-        touched += 1;
-      }
-      const arrived = ({ state }) => state.cursor !== now.state.cursor;
-      const after = await until('the touches are taken', async () => {
-        const here = await told(page);
-        return (arrived(here) || here.state.touched.length === move.touches.length) && here;
-      }, patience);
-      if (arrived(after)) continue;
-      // Touches may make a move that others go on from: the last, once more, says that it is meant.
-      await way.touch(page, now.spots[move.touches.at(-1)].name);
-      await until('the move is made', async () => arrived(await told(page)), patience);
-    }
-    const { state } = await told(page);
-    if (!isWhole(i)) {
-      assert.ok(touched >= 3 && state.size >= 5, `${touched} touches, ${state.size} moves`);
-      await page.sound();
-      await context.close();
-      return;
-    }
-    assert.ok(state.outcome.over, `not over after ${state.size} moves`);
-    assert.equal(state.outcome.rule.replace(/^.*\.victory/, 'victory'), state.outcome.rule.includes('victory') ? 'victory.bodies' : state.outcome.rule, state.outcome.text);
-    assert.ok(touched > 8);
-    await says(page, /./);
-    assert.match((await say(page).textContent()) ?? '', /won|win|victory|draw/i);
-    const doors = await core();
-    const again = doors.read((await shared(page)).record);
-    assert.ok(again.state().outcome.over, 'the record of the game replays to its end');
-    again.drop();
-    await page.sound();
-    await context.close();
-  });
 
 for (const game of ['fulke-2', 'fulke-3'])
   test(`the other side has its say in the middle of a turn: a king of ${game} is redeemed by a man, or not`, async () => {

@@ -1,7 +1,8 @@
 // Firefox, by WebDriver BiDi. An engine is told in one shape: see webkit.mjs for the other.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { lacking as noDisplay, openDisplay } from './display.mjs';
+import { limited, patience } from '../harness.mjs';
+import { ended, lacking as noDisplay, openDisplay } from './display.mjs';
 
 export const name = 'Firefox';
 // A small script under that name leads to a snap, which no driver reaches.
@@ -18,12 +19,24 @@ export const lacking = () => (executablePath ? noDisplay() : 'Firefox (package f
 export async function open({ width = 1280, height = 900 } = {}) {
   const display = await openDisplay();
   const quiet = ['app.normandy.enabled', 'app.update.enabled', 'browser.safebrowsing.malware.enabled', 'browser.safebrowsing.phishing.enabled', 'datareporting.policy.dataSubmissionEnabled', 'network.captive-portal-service.enabled', 'network.connectivity-service.enabled'];
-  const browser = await puppeteer.launch({
-    browser: 'firefox', executablePath, headless: true, env: { ...process.env, DISPLAY: display.name },
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.disabled': false, ...Object.fromEntries(quiet.map((key) => [key, false])) },
-  });
-  const page = await browser.newPage();
-  await page.setViewport({ width, height });
+  let browser;
+  const close = async () => {
+    // Where it does not end by itself its process is ended.
+    if (browser) await limited('Firefox closes', browser.close(), 30).catch(() => ended(browser.process(), 'Firefox'));
+    await display.close();
+  };
+  let page;
+  try {
+    browser = await puppeteer.launch({
+      browser: 'firefox', executablePath, headless: true, env: { ...process.env, DISPLAY: display.name }, timeout: patience * 1000, protocolTimeout: 2 * patience * 1000,
+      extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.disabled': false, ...Object.fromEntries(quiet.map((key) => [key, false])) },
+    });
+    page = await limited('Firefox opens a page', browser.newPage());
+    await limited('the page of Firefox gets its size', page.setViewport({ width, height }));
+  } catch (fault) {
+    await close().catch(() => {});
+    throw fault;
+  }
   const faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('pageerror', (fault) => faults.push(`error: ${fault.stack ?? fault}`));
@@ -31,15 +44,12 @@ export async function open({ width = 1280, height = 900 } = {}) {
   page.on('response', (response) => response.status() >= 400 && faults.push(`answered ${response.status()}: ${response.url()}`));
   return {
     version: await browser.version(),
-    visit: (url) => page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 }),
+    visit: (url) => page.goto(url, { waitUntil: 'domcontentloaded', timeout: patience * 1000 }),
     click: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
-    evaluate: (act, ...values) => page.evaluate(act, ...values),
+    evaluate: (act, ...values) => limited('Firefox answers', page.evaluate(act, ...values), 2 * patience),
     screenshot: (path) => page.screenshot({ path }),
     faults: () => faults,
-    async close() {
-      await browser.close();
-      display.close();
-    },
+    close,
   };
 }

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { lacking as noDisplay, openDisplay } from './display.mjs';
+import { limited, patience, until } from '../harness.mjs';
+import { ended, lacking as noDisplay, openDisplay } from './display.mjs';
 
 export const name = 'WebKitGTK';
 const driver = '/usr/bin/WebKitWebDriver';
@@ -31,36 +32,49 @@ const free = () =>
 // The keys that write nothing, as WebDriver codes them.
 const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Home: '\uE011', End: '\uE010' };
 
-/** As open() of firefox.mjs. */
-export async function open({ width = 1280, height = 900 } = {}) {
-  const display = await openDisplay();
+/** The driver: {server, call}. It opens only a port that is named to it; where another program took it meanwhile, the next is tried. */
+async function begin(display, tries = 5) {
   const port = await free();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' }, stdio: 'ignore' });
-  const end = async () => {
-    server.kill();
-    display.close();
-  };
+  let fault = null;
+  server.once('error', (error) => { fault = error; });
+  server.once('exit', (code) => { fault ??= new Error(`WebKitWebDriver ended with ${code}`); });
   const call = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
-    const { value } = await answer.json();
+    const what = `${method} ${path} of WebKitWebDriver`;
+    const asked = fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body), signal: AbortSignal.timeout(2 * patience * 1000) });
+    const answer = await limited(what, asked, 2 * patience);
+    const { value } = await limited(what, answer.json(), patience);
     if (!answer.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`);
     return value;
   };
   try {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await call('GET', '/status');
-        break;
-      } catch (fault) {
-        if (tries > 200) throw fault;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-    }
+    await until('WebKitWebDriver answers', () => {
+      if (fault) throw fault;
+      return call('GET', '/status').catch(() => null);
+    });
+    return { server, call };
+  } catch (error) {
+    await ended(server, 'WebKitWebDriver').catch(() => {});
+    if (tries > 1 && server.exitCode !== null) return begin(display, tries - 1);
+    throw error;
+  }
+}
+
+/** As open() of firefox.mjs. */
+export async function open({ width = 1280, height = 900 } = {}) {
+  const display = await openDisplay();
+  let server, call;
+  const end = async () => {
+    if (server) await ended(server, 'WebKitWebDriver');
+    await display.close();
+  };
+  try {
+    ({ server, call } = await begin(display));
     const { sessionId, capabilities } = await call('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserOf(), args: ['--automation'] } } },
     });
     const session = `/session/${sessionId}`;
-    await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
+    await call('POST', `${session}/timeouts`, { script: patience * 1000, pageLoad: patience * 1000 });
     const evaluate = async (act, ...values) => {
       const [sound, result] = await call('POST', `${session}/execute/async`, {
         script: `const values = [...arguments], done = values.pop(); Promise.resolve().then(() => (${act}).apply(null, values)).then((value) => done([true, value ?? null]), (fault) => done([false, String(fault?.stack ?? fault)]));`,
@@ -100,7 +114,7 @@ export async function open({ width = 1280, height = 900 } = {}) {
         return faults;
       },
       async close() {
-        await call('DELETE', session).catch(() => {});
+        await limited('the session of WebKit ends', call('DELETE', session), 30).catch(() => {});
         await end();
       },
     };

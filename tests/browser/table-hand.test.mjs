@@ -1,0 +1,112 @@
+// Playing: by mouse, finger and keyboard, on the canvas and on the grid over it.
+import test, { after, before } from 'node:test';
+import assert from 'node:assert/strict';
+import { start, until } from './harness.mjs';
+import { answered, cell, firstMove, linkOf, meets, middle, movesOf, open, opened, openNames, openTable, patience, press, say, says, spoken, table, tap, visitor, walk } from './hands.mjs';
+
+let house;
+before(async () => { house = await start(); });
+after(() => house?.close());
+
+test('a first legal move by mouse on the canvas is played, and the machine answers', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page);
+  const { words, spots } = await firstMove();
+  assert.equal(await meets(page, await middle(page, spots[0])), 'canvas', 'the canvas lies under the pointer');
+  await press(page, spots);
+  await movesOf(page, 1).catch(() => {});  // the machine may have answered meanwhile
+  await answered(page, words);
+  await page.sound();
+  await context.close();
+});
+
+test('a man dragged with the mouse on the canvas is set down where he is let go', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, await linkOf());
+  const { words, spots } = await firstMove();
+  const [from, to] = [await middle(page, spots[0]), await middle(page, spots[1])];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await open(page, spots[1]);
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  assert.deepEqual(await movesOf(page, 1), [words]);
+  await page.sound();
+  await context.close();
+});
+
+test('a first legal move by touch on the canvas is played, and the machine answers', async () => {
+  const { context, page } = await visitor(house, { touch: true, width: 390, height: 844, scale: 2 });
+  await openTable(page);
+  const { words, spots } = await firstMove();
+  assert.equal(await meets(page, await middle(page, spots[0])), 'canvas');
+  await tap(page, spots);
+  await answered(page, words);
+  await page.sound();
+  await context.close();
+});
+
+test('a first legal move by keyboard on the canvas is played, and Tab leads out of it both ways', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, await linkOf());
+  const { words, spots } = await firstMove();
+  const [from, to] = [await middle(page, spots[0]), await middle(page, spots[1])];
+  await page.mouse.click(from.x, from.y);
+  await open(page, spots[1]);
+  const focus = () => page.evaluate(() => document.activeElement.localName);
+  assert.equal(await focus(), 'canvas');
+  // The first arrow shows the keyboard's place, on the man in hand; each further one is a step.
+  const side = (await cell(table(page), spots[0]).boundingBox()).width;
+  const steps = { x: Math.round((to.x - from.x) / side), y: Math.round((to.y - from.y) / side) };
+  const keys = [...Array(Math.abs(steps.x)).fill(steps.x > 0 ? 'ArrowRight' : 'ArrowLeft'), ...Array(Math.abs(steps.y)).fill(steps.y > 0 ? 'ArrowDown' : 'ArrowUp')];
+  assert.ok(keys.length > 0);
+  for (const key of [keys[0], ...keys, 'Enter']) await page.keyboard.press(key);
+  assert.deepEqual(await movesOf(page, 1), [words]);
+
+  assert.equal(await focus(), 'canvas');
+  await page.keyboard.press('Tab');
+  assert.notEqual(await focus(), 'canvas', 'Tab is trapped in the canvas');
+  await page.mouse.click(from.x, from.y);
+  await until('the canvas is in hand again', async () => (await focus()) === 'canvas', patience);
+  await page.keyboard.press('Shift+Tab');
+  assert.notEqual(await focus(), 'canvas', 'Shift and Tab are trapped in the canvas');
+  await page.sound();
+  await context.close();
+});
+
+test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, and a live line tells', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page);
+  const grid = page.getByTestId('twin');
+  assert.equal(await grid.getAttribute('role'), 'grid');
+  assert.ok((await grid.getAttribute('aria-label')).length > 3);
+  assert.equal(await grid.locator('[tabindex="0"]').count(), 1);
+  await grid.locator('[tabindex="0"]').focus();
+  const { words, spots } = await firstMove();
+  await walk(page, table(page), spots[0]);
+  assert.equal(await grid.locator('[tabindex="0"]').count(), 1, 'still one stop');
+  const before = await openNames(table(page));
+  await page.keyboard.press('Enter');
+  await says(page, /chosen, \d+ places? to go/);
+  assert.equal(await cell(grid, spots[0]).getAttribute('aria-selected'), 'true');
+  await page.keyboard.press('Escape');
+  await opened(table(page), before);
+  await page.keyboard.press('Enter');
+  await says(page, /chosen/);
+  assert.equal(await say(page).getAttribute('role'), 'status');
+
+  // Tab leads out, Shift and Tab back to the same place.
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => Boolean(document.activeElement.closest('[role="grid"]'))), false);
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.name), spots[0]);
+
+  await walk(page, table(page), spots[1]);
+  await page.keyboard.press('Enter');
+  await answered(page, words);
+  assert.match(await say(page).textContent(), /Odds to (move|go on)|may take/);
+  await spoken(grid, spots[0], /empty/);
+  await page.sound();
+  await context.close();
+});
