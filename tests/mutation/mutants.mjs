@@ -147,7 +147,9 @@ files().forEach(write);
 const MAIN = 'tests/native/doctest_main.cpp';
 const touched = [...units.keys()].filter((unit) => unit !== MAIN && [...included(unit)].some((file) => files().includes(file)));
 const objectOf = (unit) => join(objects, `${unit.replaceAll('/', '_')}.o`);
-const flags = `-I${overlay} -include ${join(project, 'tests/mutation/switch.hpp')} -w -Wno-error`;
+const isClang = /clang/.test(units.get(MAIN).command.split(' -')[0]);
+const diagnostics = isClang ? '-fno-color-diagnostics -ferror-limit=0' : '-fdiagnostics-color=never -fmax-errors=0';
+const flags = `${diagnostics} -I${overlay} -include ${join(project, 'tests/mutation/switch.hpp')} -w -Wno-error`;
 let dropped = 0;
 
 const shell = (command, limit = 1_200_000) => new Promise((done) => {
@@ -163,7 +165,7 @@ async function compile(unit) {
   for (let tries = 0; tries < 40; tries++) {
     const source = files().includes(unit) ? join(overlay, unit) : join(project, unit);
     const command = units.get(unit).command
-      .replace(/ -o \S+\.o -c \S+\.cpp$/, ` ${flags} -fno-color-diagnostics -ferror-limit=0 -o ${objectOf(unit)} -c ${source}`)
+      .replace(/ -o \S+\.o -c \S+\.cpp$/, ` ${flags} -o ${objectOf(unit)} -c ${source}`)
       .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, ' ').replace(/ -I(?=\S)/, ` -I${overlay} -I`);
     const { code, said } = await shell(command);
     if (code === 0) return;

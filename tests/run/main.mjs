@@ -171,7 +171,9 @@ if (native || doors) {
 }
 const volume = native && !options.game && !options.file;
 if (volume) {
-  step('release', 'optimised native build', setup(`configured release && built release ${options.deep ? '' : 'unit'}`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => nativeBuilt('release') });
+  // Volume needs a few of the test files only; mutants and --deep all of them. --deep takes the other compiler.
+  step('release', 'optimised native build, for volume', setup(`configured release ${options.deep ? '' : compilers} && built release volume`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => options.deep || nativeBuilt('release') });
+  step('release-unit', 'optimised native build, for mutants', setup(`built release ${options.deep ? '' : 'unit'}`), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => { if (options.deep) nativeBuilt('release'); mutantsSampled(); } });
 }
 
 // ---- the native lane --------------------------------------------------------------------------------------------------
@@ -181,7 +183,9 @@ const unitPart = { debug: 'unit tests, with sanitizers', release: 'unit tests in
 function nativeBuilt(preset) {
   const { programs, others: rest } = listEntries(`build/${preset}`);
   let chosenCases = 0;
-  for (const program of programs) {
+  // The program `volume` holds some of the cases of `unit` again, for an optimised build.
+  const twice = preset === 'release' && !options.deep ? 'unit' : 'volume';
+  for (const program of programs.filter((path) => basename(path) !== twice)) {
     let cases = listCases(program);
     for (const { name } of cases.filter(({ skip }) => skip)) results.add(unitPart[preset], name, { passed: 0, failed: 0, skipped: 1, assertions: 0, seconds: 0, faults: [], failures: [], tail: '' });
     cases = cases.filter(({ skip }) => !skip);
@@ -207,7 +211,6 @@ function nativeBuilt(preset) {
       entry('fuzzers and terminal', one.name, () => runOther({ ...one, name: logName(one.name), logs, project, limit: LIMIT }), { priority: 55 });
     }
   }
-  if (preset === 'release') mutantsSampled();
 }
 
 /** A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. */
@@ -276,8 +279,8 @@ function siteBuilt() {
 
 if (options.deep && volume && site) {
   const frames = (label, command, needs) => step(label, label, command, { needs, priority: -20, weight: slots, limit: LIMIT });
-  frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/table/table_bench | tee -a build/figures.txt'], ['release']);
-  frames('benchmarks', ['sh', '-c', `${setup('built release ludus-doors')[2]} && node tests/bench.mjs --deep`], ['release', 'site', 'packages']);
+  frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/table/table_bench | tee -a build/figures.txt'], ['release-unit']);
+  frames('benchmarks', ['sh', '-c', `${setup('built release ludus-doors')[2]} && node tests/bench.mjs --deep`], ['release-unit', 'site', 'packages']);
 }
 
 // ---- the run ----------------------------------------------------------------------------------------------------------

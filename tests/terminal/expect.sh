@@ -7,6 +7,7 @@ here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failures=0
+checks=0
 asked=""
 
 wrong() {
@@ -20,6 +21,7 @@ wrong() {
 # ask CODE ARGUMENTS...: runs ludus; its exit code must be CODE. Standard input is $work/in where a test has made one.
 ask() {
     wanted=$1
+    checks=$((checks + 1))
     shift
     asked="ludus $*"
     if [ -f "$work/in" ]; then
@@ -43,11 +45,12 @@ refused() {
     grep -qF -- "$text" "$work/err" || wrong "standard error lacks: $text"
 }
 
-has() { grep -qF -- "$1" "$work/out" || wrong "the answer lacks: $1"; }
-lacks() { if grep -qF -- "$1" "$work/out"; then wrong "the answer has: $1"; fi; }
-lines() { [ "$(wc -l <"$work/out")" -eq "$1" ] || wrong "$(wc -l <"$work/out") lines, not $1"; }
+has() { checks=$((checks + 1)); grep -qF -- "$1" "$work/out" || wrong "the answer lacks: $1"; }
+lacks() { checks=$((checks + 1)); if grep -qF -- "$1" "$work/out"; then wrong "the answer has: $1"; fi; }
+lines() { checks=$((checks + 1)); [ "$(wc -l <"$work/out")" -eq "$1" ] || wrong "$(wc -l <"$work/out") lines, not $1"; }
 
 done_testing() {
     [ "$failures" -eq 0 ] || { echo "$failures wrong"; exit 1; }
-    echo "all right"
+    [ "$checks" -gt 0 ] || { echo "nothing was asked"; exit 1; }
+    echo "$checks checks: all right"
 }
