@@ -151,8 +151,10 @@ int main(int argc, char** argv) {
     const double most_seconds = std::atof(argv[4]);
 
     ludus::tests::register_per_game("");
-    std::vector<TestCase> cases(doctest::detail::getRegisteredTests().begin(),
-                                doctest::detail::getRegisteredTests().end());
+    // Volume plays the same rules for longer: it would take most of the time and notice little that others do not.
+    std::vector<TestCase> cases;
+    for (const auto& test : doctest::detail::getRegisteredTests())
+        if (!test.m_skip && !(test.m_description && std::strcmp(test.m_description, "volume") == 0)) cases.push_back(test);
     const std::size_t width = static_cast<std::size_t>(last) + 1;
 
     // One mutant that static initialisation meets is judged in a process started with it on: all cases, one after the other.
@@ -189,7 +191,7 @@ int main(int argc, char** argv) {
     }
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < cases.size(); ++i)
-        if (sound[i] && !cases[i].m_skip) order.push_back(i);
+        if (sound[i]) order.push_back(i);
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return took[a] < took[b]; });
     double all = 0;
     for (const std::size_t i : order) all += took[i];

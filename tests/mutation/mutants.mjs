@@ -1,11 +1,12 @@
 // Makes mutants of the core and sees which of them the unit tests notice.
 //
-//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept]
+//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep]
 //
-// Without a path: all of core. --sample N takes N of them by the seed (LUDUS_SEED or 1). --build names a configured build of the
+// Without a path: all of core. --files N takes N of the files, --sample N as many mutants, by the seed (LUDUS_SEED or 1). --build names a configured build of the
 // unit tests without sanitizers (build/release), whose commands are used. --seconds N: test cases of so many seconds in all
 // judge a mutant, the quickest first (20). --list only lists. --kept judges those of kept.tsv
-// that it says are seen, and fails where one is not seen any more. Exit code 1 where that is so; 0 otherwise.
+// that it says are seen, and fails where one is not seen any more. --keep writes into it those that are seen now. Exit code 1
+// where one is not seen any more; 0 otherwise.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -15,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { mutants, withMutants } from './mutate.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const usage = 'usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept]';
+const usage = 'usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep]';
 const fail = (why) => {
   console.error(`mutants: ${why}`);
   process.exit(2);
@@ -34,6 +35,8 @@ for (let i = 2; i < process.argv.length; i++) {
   else if (word === '--json') choice.json = value();
   else if (word === '--list') choice.list = true;
   else if (word === '--kept') choice.kept = true;
+  else if (word === '--keep') choice.keep = true;
+  else if (word === '--files') choice.files = number();
   else if (word.startsWith('-')) fail(`unknown option '${word}'. ${usage}`);
   else choice.paths.push(word);
 }
@@ -74,6 +77,10 @@ const named = (file, list) => {
   });
 };
 
+const KEPT_HEAD = `# Mutants that were judged (node tests/mutation/mutants.mjs PATH --sample N --keep): verdict, file, the line as it reads, the change,
+# which of those alike on such lines, and why it changes nothing. A line that no longer stands in the source is passed over.
+# seen: a test fails with it. equivalent: no test can, for the reason given.
+`;
 const kept = new Map(); // key → {verdict, reason}
 const keptFile = join(project, 'tests/mutation/kept.tsv');
 if (existsSync(keptFile)) {
@@ -86,12 +93,20 @@ if (existsSync(keptFile)) {
 
 let chosen = (choice.paths.length > 0 ? choice.paths : ['core']).flatMap(sources).flatMap((file) => named(file, mutants(read(file))));
 if (choice.kept) chosen = chosen.filter(({ key }) => kept.get(key)?.verdict === 'seen');
+const below = lot(choice.seed);
+/** So many of a list, by the seed. */
+function drawn(list, count) {
+  const pool = [...list];
+  const out = [];
+  while (out.length < count && pool.length > 0) out.push(...pool.splice(below(pool.length), 1));
+  return out;
+}
+if (choice.files !== undefined) {
+  const some = new Set(drawn([...new Set(chosen.map(({ file }) => file))], choice.files));
+  chosen = chosen.filter(({ file }) => some.has(file));
+}
 if (choice.sample !== undefined) {
-  const below = lot(choice.seed);
-  const pool = [...chosen];
-  chosen = [];
-  while (chosen.length < choice.sample && pool.length > 0) chosen.push(...pool.splice(below(pool.length), 1));
-  chosen.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.at - b.at));
+  chosen = drawn(chosen, choice.sample).sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.at - b.at));
 }
 if (choice.list) {
   for (const { file, line, what } of chosen) console.log(`${file}:${line}: ${what}`);
@@ -236,6 +251,17 @@ for (const [folder, { all, killed, equivalent }] of scores) {
   console.log(`${folder}: ${killed} of ${all - equivalent} seen, ${(100 * killed / Math.max(1, all - equivalent)).toFixed(1)} %${equivalent ? ` (${equivalent} equivalent apart)` : ''}`);
 }
 if (choice.json) writeFileSync(choice.json, JSON.stringify(chosen.map(({ file, line, what, text: by, verdict, by: killer, key }) => ({ file, line, what, text: by, verdict, killer, key })), null, 1));
+if (choice.keep) {
+  const standing = new Set(files().flatMap((file) => named(file, mutants(read(file))).map(({ key }) => key)));
+  for (const key of [...kept.keys()]) if (files().includes(key.split('\t')[0]) && !standing.has(key)) kept.delete(key);
+  for (const { key, verdict } of chosen) {
+    if (kept.get(key)?.verdict === 'equivalent') continue;
+    if (verdict === 'killed') kept.set(key, { verdict: 'seen', reason: '' });
+    else kept.delete(key);
+  }
+  const lines = [...kept].map(([key, { verdict, reason }]) => `${verdict}\t${key}${reason ? `\t${reason}` : ''}`).sort();
+  writeFileSync(keptFile, `${KEPT_HEAD}${lines.join('\n')}\n`);
+}
 if (choice.kept) {
   const lost = chosen.filter(({ verdict }) => verdict !== 'killed');
   console.log(`${chosen.length - lost.length} of ${chosen.length} mutants that were seen before are seen`);

@@ -215,7 +215,7 @@ function nativeBuilt(preset) {
 
 /** A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. */
 function mutantsSampled() {
-  const words = options.deep ? [] : ['--kept', '--sample', '30'];
+  const words = options.deep ? [] : ['--kept', '--files', '6', '--sample', '40'];
   entry('mutants', 'mutants seen before', async () => {
     const log = `${logs}/${logName('mutants')}.log`;
     const { code, seconds, outOfTime } = await runCommand({ command: ['node', 'tests/mutation/mutants.mjs', ...words, '--jobs', '1'], log, limit: options.deep ? LIMIT : BUILD_LIMIT, env: { LUDUS_JOBS: '1' } });
