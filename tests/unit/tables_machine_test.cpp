@@ -286,23 +286,6 @@ TEST_CASE("thinking never takes more than its time, and stops when asked") {
     CHECK(s.legal(s.game->words(s.position, stopped.best)));
 }
 
-PER_GAME_TEST_CASE("a level plays any position of any game of tables legally to its end", games_of_tables) {
-    Limits limits;
-    limits.nodes = 100;
-    const GamePtr game = game_of(subject.game);
-    Random random(11);
-    Position p = game->start();
-    int moves = 0;
-    while (!game->result(p).over && moves < 6000) {
-        const MoveList all = game->moves(p);
-        const Move move = game->to_move(p) == chance ? all[random.below(all.size())] : game->think(p, limits, {}, {}).best;
-        REQUIRE(std::find(all.begin(), all.end(), move) != all.end());
-        p = game->play(p, move);
-        ++moves;
-    }
-    CHECK(game->result(p).over);
-}
-
 TEST_CASE("judging is even-handed: what one side expects the other fears") {
     const tables::Contest contest = backgammon();
     for (const char* text : {"am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am", "am f2 e2 bar1 | n t5 u3 z1 | to n", "am a3 b2 | n &2 z4 | to n"}) {
