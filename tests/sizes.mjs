@@ -2,10 +2,12 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { families } from './doors.mjs';
 import { brotli, figure, kilobytes } from './figures.mjs';
 
-const web = new URL('../build/site/wasm/', import.meta.url); // as they are served
+const web = process.env.LUDUS_SITE ? pathToFileURL(`${resolve(process.env.LUDUS_SITE)}/wasm/`) : new URL('../build/site/wasm/', import.meta.url); // as they are served
 
 const budgets = { core: 120_000, table: 320_000 };
 // Chess has a larger house: two engines, six games, and the ways in which others write them.

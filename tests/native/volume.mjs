@@ -12,4 +12,4 @@ const has = readdirSync(join(tests, 'unit')).filter((name) => name.endsWith('.cp
   .filter((path) => /VOLUME_TEST_CASE|description\("volume"\)/.test(readFileSync(join(tests, path), 'utf8'))).sort();
 assert.ok(has.length > 0);
 assert.deepEqual(listed, has);
-console.log(`${has.length} files with cases of volume: all right`);
+console.log(`${has.length} checks of files with cases of volume: all right`);
