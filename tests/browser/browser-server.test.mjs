@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../site/server.mjs';
-import { limited, site, start } from './harness.mjs';
+import { limited, site, start, until } from './harness.mjs';
 
 /** The program itself: {ws, ended, end}. */
 async function begun(t) {
@@ -65,6 +65,14 @@ test('a shared browser that dies is told of: its server fails', async (t) => {
   const session = await browser.newBrowserCDPSession();
   session.send('Browser.close').catch(() => {});
   assert.equal(await server.ended(), 1);
+});
+
+test('where the shared browser is not there the file fails, and ends', async (t) => {
+  const given = process.env.LUDUS_BROWSER_WS;
+  t.after(() => { if (given === undefined) delete process.env.LUDUS_BROWSER_WS; else process.env.LUDUS_BROWSER_WS = given; });
+  process.env.LUDUS_BROWSER_WS = 'ws://127.0.0.1:1/nobody';
+  await assert.rejects(start(), /ECONNREFUSED/);
+  await until('no server is left open', () => !process.getActiveResourcesInfo().includes('TCPServerWrap'), 20);
 });
 
 test('who asks for other flags gets a browser alone', async (t) => {

@@ -44,7 +44,11 @@ export async function start({ flags, own = false, root = site } = {}) {
   mkdirSync(shots, { recursive: true });
   const shared = flags || own ? '' : process.env.LUDUS_BROWSER_WS;
   const server = await serve({ root, port: 0 });
-  const browser = shared ? await chromium.connect(shared, { timeout: patience * 1000 }) : await launch(flags ?? FLAGS);
+  const opened = shared ? chromium.connect(shared, { timeout: patience * 1000 }) : launch(flags ?? FLAGS);
+  const browser = await opened.catch(async (fault) => {
+    await server.close(); // an open server would keep the file from ending
+    throw fault;
+  });
   const origin = server.url.replace(/\/$/, '');
   return {
     origin,
