@@ -63,8 +63,7 @@ meanwhile=
 if [ -n "$changed" ]; then
   # Of an earlier start, the pages may still be being built.
   if [ -n "$dev" ] && [ -e $site.pid ]; then
-    # shellcheck disable=SC2046
-    end_processes $(processes_under "$(cat $site.pid)")
+    end_processes "$(cat $site.pid)"
     rm -f $site.pid
   fi
   if [ -n "$dev" ] && [ -n "$serve" ] && ! echo "$changed" | grep -qv '^build/'; then

@@ -23,23 +23,32 @@ elapsed() { # since a time in seconds, for people
 # at_least <version> <wanted>: both as 3.22.1
 at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
 
-# processes_under <pid>: it and what descends from it, as far as it runs, one a line.
+# processes_under <pid>...: they and what descends from them, as far as they run, one a line.
 processes_under() {
-  cat /proc/[0-9]*/stat 2>/dev/null | awk -v top="$1" '
+  cat /proc/[0-9]*/stat 2>/dev/null | awk -v tops="$*" '
     { pid = $1; sub(/^.*\) /, ""); if ($1 != "Z") parent[pid] = $2 }
     END {
-      if (top in parent) print top
-      within[top]
+      many = split(tops, top, " ")
+      for (i = 1; i <= many; i++) { within[top[i]]; if (top[i] in parent) print top[i] }
       do {
         more = 0
         for (pid in parent) if (!(pid in within) && (parent[pid] in within)) { within[pid]; more = 1; print pid }
       } while (more)
     }'
 }
-# end_processes <pid>...: asks them to end; those that run two seconds later, and what they started since, are killed.
+# end_processes <pid>...: asks them and what they started to end; those that run two seconds later are killed.
 end_processes() {
-  [ $# -gt 0 ] || return 0
+  # Stopped, they start nothing more while we look.
+  for end_try in 1 2 3 4 5; do
+    end_before=$#
+    # shellcheck disable=SC2046
+    set -- $(processes_under "$@")
+    [ $# -gt 0 ] || return 0
+    kill -STOP "$@" 2>/dev/null || true
+    if [ "$end_try" -gt 1 ] && [ $# -le "$end_before" ]; then break; fi
+  done
   kill -TERM "$@" 2>/dev/null || true
+  kill -CONT "$@" 2>/dev/null || true
   for end_try in 1 2 3 4 5 6 7 8 9 10; do
     end_left=
     for end_pid in "$@"; do
@@ -48,10 +57,8 @@ end_processes() {
     [ -n "$end_left" ] || return 0
     sleep 0.2
   done
-  for end_pid in $end_left; do
-    # shellcheck disable=SC2046
-    kill -KILL "$end_pid" $(processes_under "$end_pid") 2>/dev/null || true
-  done
+  # shellcheck disable=SC2046,SC2086
+  kill -KILL $end_left $(processes_under $end_left) 2>/dev/null || true
 }
 end_step() { # the shell waits while a step runs, so that a signal is answered at once
   trap '' HUP INT TERM
@@ -94,8 +101,7 @@ step_watch() { # reads the number of the process that runs the command, then wha
   read -r watch_pid || return 1
   while watch_left=$((step_began + STEP_LIMIT - $(date +%s))); do
     if [ $watch_left -le 0 ]; then
-      # shellcheck disable=SC2046
-      end_processes $(processes_under "$watch_pid")
+      end_processes "$watch_pid"
       return 124
     fi
     if watch_result=$(timeout $((watch_left < 15 ? watch_left : 15)) head -n 1); then return "${watch_result:-137}"; fi
