@@ -40,6 +40,8 @@ if (!options.deep) delete process.env.LUDUS_DEEP;
 /** Seconds without a sign of life after which an entry, or a build, is ended: for what hangs, not for what is slow. */
 const LIMIT = options.deep ? 36_000 : 900;
 const BUILD_LIMIT = 1800;
+/** Test cases a process runs one after the other. */
+const BATCH = 12;
 
 const lanes = options.only.length > 0 ? options.only
   : options.file ? LANES
@@ -196,8 +198,15 @@ function nativeBuilt(preset) {
     chosenCases += cases.length;
     const batches = new Map();
     for (const one of cases) {
-      const key = one.volume || one.suite ? one.name : basename(one.file);
-      batches.set(key, [...(batches.get(key) ?? []), one.name]);
+      const alone = one.volume || one.suite;
+      // Not too many together: a batch runs on one core.
+      for (let n = 1; ; n++) {
+        const key = alone ? one.name : `${basename(one.file)}${n > 1 ? ` ${n}` : ''}`;
+        const names = batches.get(key) ?? [];
+        if (!alone && names.length >= BATCH) continue;
+        batches.set(key, [...names, one.name]);
+        break;
+      }
     }
     for (const [label, names] of batches) {
       entry(unitPart[preset], label, () => runCases({ program, names, name: logName(`${preset}-${label}`), logs, project, limit: LIMIT }), { priority: names.length === 1 ? 60 : 50 });
