@@ -188,7 +188,8 @@ TEST_CASE("search: alpha-beta finds the same whatever orders the moves") {
 }
 
 TEST_CASE("search: a game that is over where there are no moves, and nowhere else, is asked for its end only there") {
-    agrees_at_random<Has{.noise = true, .stuck = true}>({.layers = 8, .ends = true, .mid_turns = true, .noise = true}, 60, 4);
+    agrees_at_random<Has{.noise = true, .stuck = true}>({.layers = 8, .ends = true, .mid_turns = true, .noise = true},
+                                                        60, 4);
     std::vector<Node> nodes = {{.name = "root", .to = {"a", "b"}}, {.name = "draw", .score = {0.5f, 0.5f}}};
     add_line(nodes, "a", 6, 1, 10);
     add_line(nodes, "b", 6, 1, 20);
@@ -481,7 +482,8 @@ TEST_CASE("search: what the budget broke off is not believed") {
             CHECK(game.played.size() <= nodes + game.node(root).to.size() + 1);
             // The value is that of the move at the last depth searched to its end, or one beyond.
             std::set<float> values;
-            if (thought.depth == 0) values.insert(static_cast<float>(game.node(game.child(root, thought.best)).value) / 100);
+            if (thought.depth == 0)
+                values.insert(static_cast<float>(game.node(game.child(root, thought.best)).value) / 100);
             for (const int depth : {thought.depth, thought.depth + 1})
                 if (depth > 0)
                     values.insert(static_cast<float>(Plain(game, depth).after(root, thought.best, depth, 0)) / 100.0f);

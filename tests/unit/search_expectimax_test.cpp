@@ -246,7 +246,9 @@ TEST_CASE("search: of the ends of a throw twenty at most are looked into two thr
 
 TEST_CASE("search: an end is looked into where it is a quarter of a point behind, and in the end eight hundredths") {
     // The second has more to it than meets the eye.
-    const auto chosen = [](int behind) { return best(Dice(of_ends({{100, {100, 100}}, {100 - behind, {110, 110}}})), deep(2)); };
+    const auto chosen = [](int behind) {
+        return best(Dice(of_ends({{100, {100, 100}}, {100 - behind, {110, 110}}})), deep(2));
+    };
     CHECK(chosen(48) == "e1");
     CHECK(chosen(52) == "e0");
     // Three throws deep: behind by this after two.
@@ -292,7 +294,8 @@ TEST_CASE("search: deeper inside the three best ends at sight are looked into") 
             lies.to.push_back(end);
             nodes.push_back({.name = end, .mover = chance, .value = i, .to = {end + "t", end + "t"}});
             nodes.push_back({.name = end + "t", .mover = 0, .to = {end + "y"}, .mid_turn = true});
-            nodes.push_back({.name = end + "y", .mover = chance, .value = i + 1 == ends ? -10 : 10, .to = {"draw", "draw"}});
+            nodes.push_back(
+                {.name = end + "y", .mover = chance, .value = i + 1 == ends ? -10 : 10, .to = {"draw", "draw"}});
         }
         nodes.push_back(lies);
         return think(Dice(nodes), deep(3)).value;
@@ -302,7 +305,8 @@ TEST_CASE("search: deeper inside the three best ends at sight are looked into") 
 }
 
 TEST_CASE("search: of many ways to begin a throw the best at sight are gone on with") {
-    // One move to a place in the middle of the throw, one more to its end. The place that looks worst hides the best end.
+    // One move to a place in the middle of the throw, one more to its end. The place that looks worst hides the best
+    // end.
     const auto finds = [](int places, bool at_root, bool known) {
         std::vector<Node> nodes = {draw()};
         Node lies{.name = "lies", .mover = at_root ? 0 : 1, .mid_turn = true};
@@ -367,7 +371,8 @@ TEST_CASE("search: high throws and low are mixed, so that the first few stand fo
 }
 
 TEST_CASE("search: an end that lags behind after four throws is left, and is no more chosen") {
-    // Six throws, taken in the order 0 5 4 3 2 1: the first end is a point ahead in four of them, and far behind in the last.
+    // Six throws, taken in the order 0 5 4 3 2 1: the first end is a point ahead in four of them, and far behind in the
+    // last.
     const Dice game(of_ends({{0, {200, -1000, -1000, 200, 200, 200}}, {0, {0, 0, 0, 0, 0, 0}}}));
     const Thought thought = think(game, deep(2));
     CHECK(game.played_from("e1") == Names{"e1t0", "e1t5", "e1t4", "e1t3"});

@@ -176,7 +176,8 @@ TEST_CASE("search: no more positions than allowed are looked at, and none after 
 }
 
 TEST_CASE("search: nothing is known of a position that cannot come") {
-    const Tree<> game({{.name = "root", .to = {"end"}}, {.name = "other", .to = {"end"}}, {.name = "end", .score = {1, 0}}});
+    const Tree<> game(
+        {{.name = "root", .to = {"end"}}, {.name = "other", .to = {"end"}}, {.name = "end", .score = {1, 0}}});
     Exhaustion<Tree<>> all(game, 100);
     REQUIRE(all.explore(game.start()));
     CHECK(all.of(game.start()).winner == 0);
@@ -239,9 +240,16 @@ std::vector<Node> won_in(int throws, int too_much = 0) {
                          .to = {"dally", left > 1 ? name("win", left - 1) : "won"},
                          .least_throws = left + too_much});
         if (left < throws) {
-            nodes.push_back({.name = name("win", left), .mover = 1, .to = {name("x", left), name("y", left)}, .least_throws = left + too_much});
+            nodes.push_back({.name = name("win", left),
+                             .mover = 1,
+                             .to = {name("x", left), name("y", left)},
+                             .least_throws = left + too_much});
             for (const char* half : {"x", "y"})
-                nodes.push_back({.name = name(half, left), .mover = 1, .to = {name("own", left)}, .mid_turn = true, .least_throws = left + too_much});
+                nodes.push_back({.name = name(half, left),
+                                 .mover = 1,
+                                 .to = {name("own", left)},
+                                 .mid_turn = true,
+                                 .least_throws = left + too_much});
         }
     }
     nodes.push_back({.name = "dally", .mover = 1, .to = {"dallying"}, .least_throws = 1});
@@ -257,7 +265,8 @@ TEST_CASE("search: a win forced within four throws of one's own is found, and ho
         CAPTURE(throws);
         const auto found = [&](const auto& game) {
             const Thought thought = think(game, counted(3000));
-            CHECK(game.after(game.at("root"), thought.best) == (throws == 1 ? "won" : "win" + std::to_string(throws - 1)));
+            CHECK(game.after(game.at("root"), thought.best) ==
+                  (throws == 1 ? "won" : "win" + std::to_string(throws - 1)));
             CHECK(thought.value == 1000.0f);
             CHECK(thought.depth == 2 * throws - 1);  // with those of the other side between
             CHECK(thought.line == std::vector<Move>{thought.best});
@@ -313,7 +322,8 @@ TEST_CASE("search: a loss and a draw within reach are no win") {
     for (const auto& score : {std::vector<float>{0, 1}, std::vector<float>{0.5f, 0.5f}}) {
         auto nodes = won_in(1);
         nodes.back().score = score;
-        CHECK(best(Tree<known>(nodes), counted(3000)) == (score[0] == 0 ? "dally" : best(Tree<known>(nodes), counted(3000))));
+        CHECK(best(Tree<known>(nodes), counted(3000)) ==
+              (score[0] == 0 ? "dally" : best(Tree<known>(nodes), counted(3000))));
         CHECK(think(Tree<known>(nodes), counted(3000)).value < 1000.0f);
     }
 }
@@ -365,13 +375,14 @@ TEST_CASE("search: who has lost resists as long as can be") {
 
 TEST_CASE("search: where dice fall no win is sought through every answer") {
     const auto game_of = [](Names throws) {
-        return Tree<known>({{.name = "root", .to = {"roll", "roll2"}, .mid_turn = true},
-                            {.name = "roll", .mover = chance, .to = throws},
-                            {.name = "roll2", .mover = chance, .to = throws},
-                            {.name = "lies", .mover = 1, .to = {"over"}, .mid_turn = true},
-                            {.name = "over", .mover = chance, .to = throws.size() == 1 ? Names{"own"} : Names{"own", "own"}},
-                            {.name = "own", .mover = 0, .to = {"won"}, .mid_turn = true},
-                            {.name = "won", .score = {1, 0}}});
+        return Tree<known>(
+            {{.name = "root", .to = {"roll", "roll2"}, .mid_turn = true},
+             {.name = "roll", .mover = chance, .to = throws},
+             {.name = "roll2", .mover = chance, .to = throws},
+             {.name = "lies", .mover = 1, .to = {"over"}, .mid_turn = true},
+             {.name = "over", .mover = chance, .to = throws.size() == 1 ? Names{"own"} : Names{"own", "own"}},
+             {.name = "own", .mover = 0, .to = {"won"}, .mid_turn = true},
+             {.name = "won", .score = {1, 0}}});
     };
     const Thought one = think(game_of({"lies"}), counted(3000));
     CHECK(one.value == 1000.0f);
@@ -404,10 +415,15 @@ using Race = Tree<Has{.two_sided = true, .odds = true, .parting = true}>;
 
 /// Two ends. The first looks better; with the second one's own next throw brings more, and the other's answer less.
 std::vector<Node> passed_each_other(bool first, bool second) {
-    std::vector<Node> nodes = {{.name = "root", .to = {"a", "b"}, .mid_turn = true}, {.name = "draw", .score = {0.5f, 0.5f}}};
+    std::vector<Node> nodes = {{.name = "root", .to = {"a", "b"}, .mid_turn = true},
+                               {.name = "draw", .score = {0.5f, 0.5f}}};
     const auto add = [&](const std::string& name, bool parted, int value, int theirs, int own) {
-        nodes.push_back({.name = name, .mover = chance, .value = value, .to = {name + "t", name + "t"},
-                         .parted = parted, .past_throw = {name + "p", "draw"}});
+        nodes.push_back({.name = name,
+                         .mover = chance,
+                         .value = value,
+                         .to = {name + "t", name + "t"},
+                         .parted = parted,
+                         .past_throw = {name + "p", "draw"}});
         nodes.push_back({.name = name + "t", .mover = 1, .to = {name + "tx"}, .mid_turn = true});
         nodes.push_back({.name = name + "tx", .mover = chance, .value = theirs, .to = {"draw", "draw"}});
         nodes.push_back({.name = name + "p", .mover = chance, .value = value, .to = {name + "pt", name + "pt"}});
@@ -430,7 +446,8 @@ TEST_CASE("search: where the sides have passed each other one's own next throw i
     CHECK(thought.value == 0.0f);  // one's own throws alone flatter: it is told what it was at sight
     CHECK(race.times_played_to("at") == 0);
     // Where but one end is still in reach of the other, all are looked at as ever.
-    for (const auto& nodes : {passed_each_other(false, true), passed_each_other(true, false), passed_each_other(false, false)}) {
+    for (const auto& nodes :
+         {passed_each_other(false, true), passed_each_other(true, false), passed_each_other(false, false)}) {
         const Race game(nodes);
         const Thought touching = think(game, limits);
         CHECK(game.after(game.at("root"), touching.best) == "a");

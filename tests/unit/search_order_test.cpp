@@ -82,7 +82,7 @@ TEST_CASE("search: the first eight moves are looked at as deep as the depth says
 }
 
 TEST_CASE("search: a late move that looks good less deep is looked at as deep as the others") {
-    auto nodes = one_hidden(12, 8, 1);  // 500 after one turn,
+    auto nodes = one_hidden(12, 8, 1);                                                 // 500 after one turn,
     for (int i = 2; i < 12; ++i) named(nodes, "m8+" + std::to_string(i)).value = 200;  // but 200 after two
     CHECK(think(Tree<>(nodes), 3).value == 2.0f);
     for (int i = 2; i < 12; ++i) named(nodes, "m8+" + std::to_string(i)).value = -900;
@@ -115,7 +115,8 @@ TEST_CASE("search: one turn ahead no move is looked at less deeply") {
     CHECK(best(game, 1) == "m8");
 }
 
-TEST_CASE("search: where moves are ordered by promise those from the twenty-first on are looked at two turns less deep") {
+TEST_CASE(
+    "search: where moves are ordered by promise those from the twenty-first on are looked at two turns less deep") {
     using Promising = Tree<Has{.promise = true}>;
     CHECK(best(Promising(one_hidden(24, 19, 2)), 4) == "m19");
     CHECK(best(Promising(one_hidden(24, 20, 2)), 4) == "m0");
@@ -173,8 +174,8 @@ TEST_CASE("search: the last two different moves that refuted come before one tha
 }
 
 TEST_CASE("search: a move that refuted with more turns left counts for more than one that did so twice with fewer") {
-    // With one turn left move 1 refutes twice; with two left it does no more, and move 2 does once. Then "c" is best, and
-    // under it a position of three turns below the root is met for the first time.
+    // With one turn left move 1 refutes twice; with two left it does no more, and move 2 does once. Then "c" is best,
+    // and under it a position of three turns below the root is met for the first time.
     auto nodes = refuted({{"a", {50, 50, 50}}, {"b", {60, 20, 60}}, {"c", {70, 20, 70}}});
     for (int i = 1; i < 12; ++i) {
         named(nodes, "b1+" + std::to_string(i)).value = 60;
@@ -399,7 +400,8 @@ TEST_CASE("search: moves the way bars are not looked at, and the way told is the
     named(nodes, "c").barred = true;
     nodes.push_back({.name = "before", .mover = 1, .to = {"root"}});
     const Tree<Has{.bar = true}> game(nodes);
-    const Thought thought = AlphaBeta<Tree<Has{.bar = true}>>(game, deep(3), nobody).think({game.at("before"), game.at("root")});
+    const Thought thought =
+        AlphaBeta<Tree<Has{.bar = true}>>(game, deep(3), nobody).think({game.at("before"), game.at("root")});
     CHECK(game.after(game.at("root"), thought.best) == "b");
     CHECK(game.times_played_to("c") == 0);
     CHECK(game.asked_bar.front() == Names{"before", "root"});

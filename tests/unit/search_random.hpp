@@ -31,7 +31,8 @@ inline std::vector<Node> random_game(std::uint64_t seed, const Kind& kind) {
             Node node;
             node.name = std::to_string(layer) + "." + std::to_string(nodes.size() - end);
             node.mover = kind.chance && one_in(5) ? chance : one_in(4) ? (layer + 1) % 2 : layer % 2;
-            node.value = static_cast<int>(random.below(static_cast<std::size_t>(2 * kind.most_value + 1))) - kind.most_value;
+            node.value =
+                static_cast<int>(random.below(static_cast<std::size_t>(2 * kind.most_value + 1))) - kind.most_value;
             node.mid_turn = mid_turn;
             node.noisy = kind.noise && one_in(3);
             node.check = kind.checks && one_in(4);
@@ -49,7 +50,8 @@ inline std::vector<Node> random_game(std::uint64_t seed, const Kind& kind) {
             const std::size_t least = from == 0 ? 2 : 1;
             const std::size_t moves = least + random.below(static_cast<std::size_t>(kind.moves) + 1 - least);
             for (std::size_t i = 0; i < moves; ++i) {
-                const std::size_t to = kind.width > 0 ? end + random.below(static_cast<std::size_t>(kind.width)) : added();
+                const std::size_t to =
+                    kind.width > 0 ? end + random.below(static_cast<std::size_t>(kind.width)) : added();
                 nodes[from].to.push_back(nodes[to].name);
             }
         }

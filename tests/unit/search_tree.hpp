@@ -61,6 +61,7 @@ public:
     static constexpr bool two_sided = has.two_sided;
     static constexpr bool over_when_stuck = has.stuck;
     static constexpr int point_worth = 200;
+    static constexpr std::size_t most_played = 1'000'000;  ///< far more than any test asks for
 
     /// The first node is where the game begins. Seats are of the sides named.
     explicit Tree(std::vector<Node> nodes, const std::vector<int>& sides = {0, 1}) : nodes_(std::move(nodes)) {
@@ -139,6 +140,7 @@ public:
         for (std::size_t i = 0; i < node(p).to.size(); ++i) list.push_back({i});
     }
     Position play(const Position& p, Move m) const {
+        if (played.size() >= most_played) throw std::runtime_error("the search does not end");
         played.emplace_back(name(p), after(p, m));
         return child(p, m);
     }
@@ -154,89 +156,45 @@ public:
         return node(p).hash.value_or(scatter(static_cast<std::uint64_t>(p.node) + 1));
     }
 
-    int evaluate(const Position& p, int side) const
-        requires(has.evaluation)
-    {
+    int evaluate(const Position& p, int side) const requires(has.evaluation) {
         judged.push_back(name(p));
         return side == 0 ? node(p).value : -node(p).value;
     }
-    double odds(const Position& p, Move m) const
-        requires(has.odds)
-    {
+    double odds(const Position& p, Move m) const requires(has.odds) {
         const auto& odds = node(p).odds;
         return odds.empty() ? 1.0 / static_cast<double>(node(p).to.size()) : odds[static_cast<std::size_t>(m.code)];
     }
-    bool noisy(const Position& p, Move m) const
-        requires(has.noise)
-    {
-        return node(child(p, m)).noisy;
-    }
-    void keep_noisy(const Position& p, MoveList& list) const
-        requires(has.noise_filter)
-    {
+    bool noisy(const Position& p, Move m) const requires(has.noise) { return node(child(p, m)).noisy; }
+    void keep_noisy(const Position& p, MoveList& list) const requires(has.noise_filter) {
         std::erase_if(list, [&](Move m) { return !node(child(p, m)).noisy; });
     }
-    int promise(const Position& p, Move m) const
-        requires(has.promise)
-    {
-        return node(child(p, m)).promise;
-    }
-    bool in_check(const Position& p, int seat) const
-        requires(has.check)
-    {
+    int promise(const Position& p, Move m) const requires(has.promise) { return node(child(p, m)).promise; }
+    bool in_check(const Position& p, int seat) const requires(has.check) {
         return node(p).check && seat == node(p).mover;
     }
-    bool may_pass(const Position& p) const
-        requires(has.pass)
-    {
-        return !node(p).pass.empty();
-    }
-    Position pass(const Position& p) const
-        requires(has.pass)
-    {
+    bool may_pass(const Position& p) const requires(has.pass) { return !node(p).pass.empty(); }
+    Position pass(const Position& p) const requires(has.pass) {
         passed.push_back(name(p));
         return at(node(p).pass);
     }
-    void narrow(const Position& p, MoveList& list) const
-        requires(has.narrowing)
-    {
+    void narrow(const Position& p, MoveList& list) const requires(has.narrowing) {
         std::erase_if(list, [&](Move m) { return node(child(p, m)).narrowed; });
     }
-    void bar(Line line, MoveList& list) const
-        requires(has.bar)
-    {
+    void bar(Line line, MoveList& list) const requires(has.bar) {
         asked_bar.push_back(names(line));
         std::erase_if(list, [&](Move m) { return node(child(line.back(), m)).barred; });
     }
-    int repetition_limit() const
-        requires(has.repetition)
-    {
-        return limit;
-    }
-    Outcome repeated(Line line) const
-        requires(has.repetition)
-    {
+    int repetition_limit() const requires(has.repetition) { return limit; }
+    Outcome repeated(Line line) const requires(has.repetition) {
         asked_repeated.push_back(names(line));
         return repetition;
     }
-    int least_throws(const Position& p, int) const
-        requires(has.least_throws)
-    {
-        return node(p).least_throws;
-    }
-    bool parted(const Position& p) const
-        requires(has.parting)
-    {
-        return node(p).parted;
-    }
-    Position past_throw(const Position& p, int side) const
-        requires(has.parting)
-    {
+    int least_throws(const Position& p, int) const requires(has.least_throws) { return node(p).least_throws; }
+    bool parted(const Position& p) const requires(has.parting) { return node(p).parted; }
+    Position past_throw(const Position& p, int side) const requires(has.parting) {
         return at(node(p).past_throw.at(static_cast<std::size_t>(side)));
     }
-    Position view(const Position& p, int seat) const
-        requires(has.view)
-    {
+    Position view(const Position& p, int seat) const requires(has.view) {
         return seat == 0 || node(p).seen_as.empty() ? p : at(node(p).seen_as);
     }
 
