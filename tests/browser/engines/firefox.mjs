@@ -38,7 +38,13 @@ export async function open({ width = 1280, height = 900 } = {}) {
     throw fault;
   }
   const faults = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  const saying = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const at = page.url();
+    const words = Promise.all(message.args().map((one) => one.evaluate((value) => (value instanceof Error ? `${value}\n${value.stack}` : String(value))).catch(() => message.text())));
+    saying.push(words.then((all) => faults.push(`${at}: console: ${all.join(' ')}`)));
+  });
   page.on('pageerror', (fault) => faults.push(`error: ${fault.stack ?? fault}`));
   page.on('requestfailed', (request) => request.failure()?.errorText !== 'NS_BINDING_ABORTED' && faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => response.status() >= 400 && faults.push(`answered ${response.status()}: ${response.url()}`));
@@ -49,7 +55,10 @@ export async function open({ width = 1280, height = 900 } = {}) {
     key: (key) => page.keyboard.press(key),
     evaluate: (act, ...values) => limited('Firefox answers', page.evaluate(act, ...values), 2 * patience),
     screenshot: (path) => page.screenshot({ path }),
-    faults: () => faults,
+    async faults() {
+      await limited('Firefox tells what it said', Promise.all(saying));
+      return faults;
+    },
     close,
   };
 }

@@ -79,15 +79,19 @@ export async function walk(kind, t) {
   const origin = server.url.replace(/\/$/, '');
   const wrong = [];
   const all = deep ? pages() : oneOfEachTemplate();
+  const draws = await engine.evaluate(() => Boolean(document.createElement('canvas').getContext('webgl2')));
   for (const path of all) {
     await engine.visit(origin + path);
-    await until(`${path} is awake`, () => engine.evaluate(() => {
+    await until(`${path} is awake`, () => engine.evaluate((drawn) => {
       if (document.readyState !== 'complete' || document.fonts.status !== 'loaded') return false;
       const diagram = document.querySelector('figure.diagram[data-record]');
       diagram?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (diagram && !diagram.querySelector('.board-view.awake')) return false;
+      // A page that is left while it still fetches says so on its console: it is left when it has all.
+      const play = document.querySelector('[data-part="play"]');
+      if (play && !(play.querySelector('[data-panel]')?.panel?.classroom && (!drawn || play.querySelector('.board-view.drawn')))) return false;
       return !document.querySelector('[data-part="play"]:not([data-ready="board"]), [data-lesson]:not([data-at])');
-    }));
+    }, draws));
     const { headings, across, room, breaches } = await engine.evaluate(() => ({
       headings: [...document.querySelectorAll('h1')].filter((one) => one.getClientRects().length > 0).length,
       across: document.scrollingElement.scrollWidth, room: document.documentElement.clientWidth, breaches: window.violations ?? [],
