@@ -123,6 +123,8 @@ TEST_CASE("falkener.chaturanga.vrihannauka: whichever corner of the square the f
     Stand quiet("red O14 S35 P25 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to red");
     CHECK(quiet.play("14-13").text().find("buff O57 S45") != std::string::npos);
     // At the edge of the board, too.
+    CHECK(Stand("red O14 S32 | buff O57 S20 P56 | black O83 P73 S11 | white O40 S21 P41 | to red").play("32-10").text() ==
+          "red O14 S10 | buff O57 P56 | black O83 S11 P73 | white O40 P41 | to buff");
     CHECK(Stand("red O14 S33 | buff O57 S10 P56 | black O83 S21 | white O40 S20 P41 | to red").play("33-11").text() ==
           "red O14 S11 | buff O57 P56 | black O83 S21 | white O40 P41 | to buff");
 }
@@ -186,6 +188,8 @@ TEST_CASE("falkener.chaturanga.alberuni: of two dice the one that moved the man 
     CHECK(left("3-2", "55-67") == "2");
     CHECK(left("5-5", "14-13") == "5");
     CHECK(left("4", "33-43") == "");
+    CHECK(left("1", "44-54") == "");
+    CHECK(left("1-1", "44-54") == "1");
     CHECK(Stand(text + std::string("6-5"), alberuni()).moves("46-") == "");
     CHECK(Stand(text + std::string("6-5"), alberuni()).moves("55-") == "");
     // With the game won by the first nothing is left to play.
@@ -217,6 +221,12 @@ TEST_CASE("falkener.chaturanga.exchange: the other side's leader answers, whiche
     CHECK(whites.play("offer").mover() == "white");
     Stand from_red("red O14 D13 P24 | buff D67 P56 | black D82 P73 | white O40 D30 P41 | to red | captive buff-black black-white");
     CHECK(from_red.play("offer").mover() == "white");
+}
+
+TEST_CASE("falkener.chaturanga.exchange: one Rajah still to enter keeps his side in the game") {
+    CHECK(Stand("red D13 P24 | buff O57 D67 | black D82 | white O40 D30 | to red | captive red-buff black-white | exchanged | enter red").ended_by() == "going on");
+    CHECK(Stand("red O14 D15 | buff D67 | black O83 D82 | white D30 | to white | captive buff-red white-black | exchanged | enter white").ended_by() == "going on");
+    CHECK(Stand("red O14 D15 | buff D67 | black O83 D82 | white D30 | to red | captive buff-red white-black | exchanged").ended_by() == "end");
 }
 
 TEST_CASE("verses 22 and 23: only who took the later of the two may demand, in his own turn and till it is done") {

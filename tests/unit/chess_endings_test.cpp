@@ -167,6 +167,7 @@ TEST_CASE("falkener.siamese.modern.counting: the weaker side counts from the fal
     CHECK(count_after("white K10 R40 | black K77 N80 P45 | to white", "40-45") == "black 0/64");
     CHECK(count_after("white K10 N40 | black K77 R87 P61 | to white", "40-61") == "white 0/64");
     CHECK(count_after("white K10 N80 P32 | black K77 R37 | to black", "37-32") == "white 0/64");
+    CHECK(count_after("white K10 R80 P32 | black K77 N44 | to black", "44-32") == "black 0/64");
     // Of equals who is to move next counts.
     CHECK(count_after("white K10 R40 | black K77 R87 P45 | to white", "40-45") == "black 0/64");
     CHECK(count_after("white K10 R80 P32 | black K77 R37 | to black", "37-32") == "white 0/64");
@@ -179,6 +180,8 @@ TEST_CASE("falkener.siamese.modern.counting: it counts its own moves and not the
     CHECK(count_after(stands, "41-42") == "black 5/64");
     CHECK(count_after(stands, "41-42 77-76") == "black 6/64");
     CHECK(count_after(stands, "41-42 77-76 42-43 76-75") == "black 7/64");
+    CHECK(count_after("white K10 N80 | black K77 R41 | to white | count white 5/64", "10-20") == "white 6/64");
+    CHECK(count_after("white K10 N80 | black K77 R41 | to white | count white 5/64", "10-20 41-42") == "white 6/64");
     // Men that fall on the way do not begin it anew while the side has more than its king.
     CHECK(count_after("white K10 R41 | black K77 N80 S45 | to white | count black 5/64", "41-45 77-76") == "black 6/64");
 }

@@ -87,6 +87,8 @@ TEST_CASE("chess: worth of the men, 3 a square they reach, 9 a square struck by 
         {make<Turkish>(), "white K10 R71 | black K87 | to white", 500 + 12 * 3 + 2 * 9 - 2 * 4 + (3 * 30 + 1 * 12) + to_play},
         // Three about a king in the middle, four steps apart.
         {make<Turkish>(), "white K10 R13 | black K54 | to white", 500 + 12 * 3 + 3 * 9 - 3 * 4 + (0 * 30 + 4 * 12) + to_play},
+        // A king at the right edge has nobody beside him at the left one, where the rook reaches 15 to 17.
+        {make<Turkish>(), "white K10 R13 | black K85 | to white", 500 + 12 * 3 + 0 * 9 - 3 * 4 + (3 * 30 + 1 * 12) + to_play},
         // Pawns: 6 for each row they have come on.
         {make<Turkish>(), "white K10 P44 | black K87 P26 | to white", (100 + 1 * 3 + 4 * 6) - (100 + 1 * 3 - 2 * 4 + 1 * 6) + to_play},
         // A taking is a square reached; a knight in the middle reaches 8.

@@ -206,6 +206,11 @@ TEST_CASE("falkener.turkish.castle: all squares between King and rook are empty"
     }
     // Only with the rook who has the right.
     CHECK(castles(game, "white K50 R10 R80 | black K47 | to white | castle 80") == List{"60", "70", "80"});
+    CHECK(castles(game, "white K50 R10 R80 | black K47 | to white | castle 10") == List{"10", "20", "30", "40"});
+    CHECK(castles(game, "white K50 | black K47 R17 R87 | to black | castle 17") == List{"17", "27", "37"});
+    CHECK(castles(game, "white K50 | black K47 R17 R87 | to black | castle 87") == List{"57", "67", "77", "87"});
+    CHECK(castles(game, "white K50 R10 R80 | black K47 R17 P16 | to white | castle 10 17") == List{"10", "20", "30", "40"});
+    CHECK(castles(game, "white K50 R10 R80 | black K47 R17 | to white | castle 17").empty());
     CHECK(castles(game, "white K50 R10 R80 | black K47 | to white").empty());
 }
 
@@ -234,6 +239,9 @@ TEST_CASE("falkener.turkish.castle: the right goes with the King's move, with th
     CHECK(rights_after(game, all, "10-17") == "80 87");
     CHECK(rights_after(game, all, "50-70=castle") == "17 87");
     CHECK(rights_after(game, all, "43-54 47-37=castle") == "10 80");
+    // The last right goes like any other.
+    for (const char* move : {"50-60", "10-11"}) CHECK(rights_after(game, "white K50 R10 | black K47 | to white | castle 10", move) == "none");
+    CHECK(rights_after(game, "white K50 R10 | black K47 | to white | castle 10", "50-40=castle") == "none");
     // He who castles to one side has no right left on the other.
     CHECK(castles(game, game.write(play(game, read(game, all), "50-60=castle 47-37"))).empty());
 }
@@ -272,6 +280,13 @@ TEST_CASE("falkener.shogi.captive: every captive is what he was before he turned
     }
 }
 
+TEST_CASE("falkener.shogi.enter: any man taken may be entered, the first of the list too") {
+    const Chess game = make<Shogi>();
+    const Position p = play(game, read(game, "south P32 O50 | north O58 R38 | to north"), "38-32 50-40 P*44");
+    CHECK(game.write(p) == "south O40 | north O58 R32 P44 | to south");
+    CHECK(game.faces(p).size() == 4);
+}
+
 TEST_CASE("falkener.shogi.captive: a captive who waits is told by his square till he moves or is taken") {
     const Chess waits = make<Shogi>({{"captive", "waits"}});
     const char* held = "south O50 | north O58 R13 | to south | hand south P K";
@@ -298,6 +313,7 @@ TEST_CASE("falkener.shogi.two-pawns: each side minds its own pawns, and only paw
 TEST_CASE("falkener.shogi.enter: a man entered must answer a check, and may give one") {
     const Chess game = make<Shogi>();
     CHECK(moves(game, read(game, "south O50 | north O98 R58 | to south | hand south G"), "G*") == List{"G*51", "G*52", "G*53", "G*54", "G*55", "G*56", "G*57"});
+    CHECK(moves(game, read(game, "south O10 | north O98 R18 | to south | hand south G"), "G*") == List{"G*11", "G*12", "G*13", "G*14", "G*15", "G*16", "G*17"});
     CHECK(cites(game, read(game, "south O50 | north O58 | to south | hand south G"), "G*57", "falkener.shogi.end"));
 }
 
@@ -348,6 +364,8 @@ TEST_CASE("positions are the same only where men, hands, turn and rights are, an
         {make<Shogi>(), "south O50 | north O58 | to south | hand south P", "south O50 | north O58 | to south | hand north P"},
         {make<Shogi>(), "south O50 | north O58 | to south | hand south P2 | hand north P", "south O50 | north O58 | to south | hand south P | hand north P2"},
         {make<Shogi>({{"captive", "waits"}}), "south O50 P33 P44 | north O58 | to south | fresh 33", "south O50 P33 P44 | north O58 | to south | fresh 44"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P | hand north P", "south O50 | north O58 | to south | hand south P | hand north P2"},
+        {make<Shogi>({{"captive", "waits"}}), "south P33 O50 | north O58 | to south | fresh 33", "south P33 O50 | north O58 | to south"},
         {make<Shogi>({{"captive", "waits"}}), "south O50 P33 | north O58 | to south | fresh 33", "south O50 P33 | north O58 | to south"},
         // A count does not make another position that returns.
         {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 | to white | count black 3/16", "white K40 R10 | black K77 | to white | count black 4/16", false},
