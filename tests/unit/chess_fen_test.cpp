@@ -45,7 +45,7 @@ std::string ours(const Chess& game, std::string_view fen) {
 
 }  // namespace
 
-TEST_CASE("FEN: moves are counted from the last taking, turning, entering or pawn's move; moves of both make one") {
+TEST_CASE("FEN: moves are counted from the last taking, turning, entering or pawn's move, moves of both make one") {
     const Chess shatranj = make<Shatranj>({{"begin", "array"}}), shogi = make<Shogi>(), xiangqi = make<Xiangqi>({{"cannon", "jump-to-capture"}}), makruk = make<Siamese>({{"king-first", "none"}, {"met-first", "none"}});
     CHECK(tail(after(shatranj, "", "20-12")) == "b - - 1 1");
     CHECK(tail(after(shatranj, "", "20-12 27-35")) == "w - - 2 2");

@@ -133,7 +133,7 @@ TEST_CASE("all men who give check are told, and no others") {
     CHECK(names("white K10 P12 | black K87 R17 | to white", 0).empty());
 }
 
-TEST_CASE("out of check the king may go, the checking man be taken, or another come between; of two checks he must go") {
+TEST_CASE("out of check the king may go, the checking man be taken, or another come between, of two checks he must go") {
     const Chess game = make<Turkish>();
     CHECK(moves(game, read(game, "white K10 N41 R72 | black K87 R17 R27 | to white")) == List{"72-12"});
     CHECK(moves(game, read(game, "white K10 B35 | black K87 R17 R27 | to white")) == List{"35-13", "35-17"});
@@ -319,7 +319,7 @@ TEST_CASE("falkener.shogi.enter: a man entered must answer a check, and may give
 
 // ---- what the search asks ------------------------------------------------------------------------------------
 
-TEST_CASE("a move is noisy that takes or turns a man; entering and castling are not") {
+TEST_CASE("a move is noisy that takes or turns a man, entering and castling are not") {
     const auto noisy = [](const Chess& game, std::string_view position, std::string_view words) {
         const Position p = read(game, position);
         ludus::MoveList list;

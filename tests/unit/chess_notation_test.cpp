@@ -114,7 +114,7 @@ TEST_CASE("PGN of Japan: a turned man has the letter of him he moves like, and t
     CHECK(in_pgn(north, "south O50 P32 | north O98 P66 | to south", "32-33") == "Pg6");
 }
 
-TEST_CASE("WXF: files from each side's own right; forward, back and aside; the one ahead of two") {
+TEST_CASE("WXF: files from each side's own right, forward, back and aside, the one ahead of two") {
     const Chess game = make<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
     const auto whites = [&](std::string_view men, std::string_view words) { return written(game, "white K40 " + std::string(men) + " | red K69 | to white", words); };
     const auto reds = [&](std::string_view men, std::string_view words) { return written(game, "white K40 | red K69 " + std::string(men) + " | to red", words); };

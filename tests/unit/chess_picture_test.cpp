@@ -189,7 +189,7 @@ TEST_CASE("chess board: squares are numbered as Falkener numbers them, and as ea
     }
 }
 
-TEST_CASE("chess board: a frame about squares; lines about every square of Japan's") {
+TEST_CASE("chess board: a frame about squares, lines about every square of Japan's") {
     const Board framed = make<Turkish>().board();
     CHECK(framed.lines.size() == 4);
     CHECK(drawn(framed, {0.6f, 0}, {8.6f, 0}, Weight::normal) == 1);
