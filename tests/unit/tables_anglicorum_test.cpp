@@ -80,6 +80,7 @@ TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor o
     CHECK(barred.moves() == "lost");
     CHECK(barred.why("lost", "royal.angl.enter") == "4: a man of his own stands on x");
     CHECK(barred.why("lost", "tables.common.node") == "5: u is noded");
+    CHECK(english("am &14 bar1 | n a15 | to am | dice 1").why("lost", "royal.angl.enter") == "1: a man of his own stands on &");
     CHECK(english("am f14 bar1 | n r14 u1 | to am | dice 5").play("bar-u").text() == "am f14 u1 | n r14 bar1 | to n");
 }
 

@@ -184,6 +184,7 @@ TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as f
     // Forgetting, where it is allowed: what is left passes as well.
     Stand forgets = german("am hand15 | n hand15 | to am | dice 4-3", {{"forget", "true"}});
     CHECK(forgets.moves() == "done hand-i hand-k");
+    CHECK(forgets.why("done", "ger.pass") == "South leaves the rest unplayed");
     CHECK(forgets.play("hand-i done").text() == "am i1 hand14 | n hand15 | to n | passed 3");
 }
 
@@ -254,6 +255,9 @@ TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-ha
     // Where the division is read as the entering quarter alone.
     const Chosen quarter = {{"division", "quarter"}};
     CHECK(turkish("am n2 t1 u1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("t-u"));
+    CHECK(turkish("am n2 s1 t1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("s-t"));
+    CHECK_FALSE(turkish("am n2 r1 s1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("r-s"));
+    CHECK_FALSE(turkish("am n2 q1 r1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("q-r"));
     CHECK_FALSE(turkish("am n2 t1 u1 hand11 | n a2 hand13 | to am | dice 1").legal("t-u"));
 }
 
