@@ -1,6 +1,7 @@
 // Native and WebAssembly give the same answers, to the letter: every record replayed with all that is told on its way,
 // pictures, refusals, counts of legal lines, the machine's thoughts from a seed, and games at random with options at random.
-// LUDUS_FAMILY limits it to a family, LUDUS_GAME to a game or several (fulke-1,fulke-2); LUDUS_SEED says which games at random.
+// LUDUS_FAMILY limits it to a family, LUDUS_GAME to a game or several (fulke-1,fulke-2), LUDUS_SHARE=0/3 to every third game from the
+// first; LUDUS_SEED says which games at random.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -13,6 +14,8 @@ const all = readdirSync(examples, { recursive: true }).map(String).filter((name)
 const recordOf = (name) => readFileSync(new URL(name, examples), 'utf8');
 
 const only = process.env.LUDUS_GAME?.split(',');
+const [share, shares] = (process.env.LUDUS_SHARE ?? '0/1').split('/').map(Number);
+assert.ok(share >= 0 && share < shares, `LUDUS_SHARE is ${process.env.LUDUS_SHARE}, and wants to be like 0/3`);
 const AHEAD = 32; // calls that may wait for the native answer while WebAssembly goes on
 const games = { count: deep ? 20 : 2, moves: deep ? 200 : 60 };
 let met = 0;
@@ -27,7 +30,7 @@ function someOptions({ options }, { chance, of, below }) {
 for (const { family, modules } of families()) {
   const studied = modules.includes('study');
   const there = await web(family, studied ? 'study' : 'core');
-  const catalogue = JSON.parse(await there.call('catalogue')).filter(({ id }) => !only || only.includes(id));
+  const catalogue = JSON.parse(await there.call('catalogue')).filter(({ id }, i) => (!only || only.includes(id)) && i % shares === share);
   if (catalogue.length === 0) continue;
   met += catalogue.length;
   const here = native(family);
@@ -71,7 +74,7 @@ for (const { family, modules } of families()) {
     assert.ok(JSON.parse(await both('levels')).length > 1);
   });
 
-  const records = all.filter((name) => name.startsWith(`${family}/`) && (!only || only.includes(/^\[Game "([^"]*)"\]/m.exec(recordOf(name))?.[1])));
+  const records = all.filter((name) => name.startsWith(`${family}/`) && catalogue.some(({ id }) => id === /^\[Game "([^"]*)"\]/m.exec(recordOf(name))?.[1]));
   test(`${family}: there are records to replay`, () => assert.ok(all.some((name) => name.startsWith(`${family}/`))));
 
   for (const name of records) {

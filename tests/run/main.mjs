@@ -281,7 +281,8 @@ function siteBuilt() {
       const needsNative = file === IDENTICAL || file.includes('fairy');
       entry(partOf[lane], name, lane === 'browser' ? () => withBrowser(start) : () => start(), { needs: needsNative ? [...ready, 'debug'] : ready, priority: alone ? -10 : 20 + long / 100, alone, again: lane === 'browser' });
     };
-    if (file === IDENTICAL) for (const name of family ? [family] : families) one(`${file} ${name}`, { LUDUS_FAMILY: name });
+    // In three shares a family: an entry runs on one core.
+    if (file === IDENTICAL) for (const name of family ? [family] : families) for (const share of family ? ['0/1'] : ['0/3', '1/3', '2/3']) one(`${file} ${name} ${share}`, { LUDUS_FAMILY: name, LUDUS_SHARE: share });
     else one(label);
   }
 }

@@ -22,7 +22,7 @@ namespace ludus::tests::drawn {
 
 /// One position. What is said of "the move to it" holds whichever move leads there.
 struct Node {
-    std::string name;
+    std::string name = {};
     int mover = 0;                     ///< a seat, or chance
     int value = 0;                     ///< what the board is worth to the first side
     std::vector<std::string> to = {};  ///< where the moves lead; none where the game is over
