@@ -6,7 +6,7 @@ import { runCommand, tailOf } from './pool.mjs';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** The lines on which a test file calls test(…): each must be heard of when the file runs. */
 export function callSites(source) {
-  return source.split('\n').flatMap((text, i) => (/^\s*(?:await\s+)?(?:test|it|t\.test)(?:\.\w+)?\(/.test(text) ? [i + 1] : []));
+  return source.split('\n').flatMap((text, i) => (/^\s*(?:await\s+)?(?:test|it|t\.test)(?:\.(?:skip|todo|only))?\(/.test(text) ? [i + 1] : []));
 }
 
 /**

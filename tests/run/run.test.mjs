@@ -72,7 +72,7 @@ test('a file that hangs is ended, and the test it was in is named', async () => 
 });
 
 test('test calls are found by their lines', () => {
-  assert.deepEqual(callSites("import test from 'node:test';\ntest('a', () => {});\n  await test('b');\n// test('c')\nconst latest = best('d');\ntest.skip('e');\n"), [2, 3, 6]);
+  assert.deepEqual(callSites("import test from 'node:test';\ntest('a', () => {});\n  await test('b');\n// test('c')\nconst latest = best('d');\ntest.after(close);\ntest.skip('e');\n"), [2, 3, 7]);
 });
 
 test('a plan of more tests than reported is a fault', () => {
