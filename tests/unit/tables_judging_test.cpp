@@ -432,6 +432,16 @@ TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to ent
     CHECK(seen(contest_of<Backgammon>(), "am u4 | n &2 | to am") == four);
 }
 
+TEST_CASE("nets are kept of backgammon and mylis as they are played; the races wait for numbers in their own way") {
+    CHECK(contest_of<Backgammon>().net().there());
+    CHECK(contest_of<Backgammon>({{"single", "larger"}}).net().there());
+    CHECK(contest_of<tables::Mylis>().net().there());
+    CHECK_FALSE(contest_of<tables::Turkish>().net().there());
+    CHECK_FALSE(contest_of<tables::Anglicorum>().net().there());
+    CHECK(contest_of<tables::Imperial>().law().weights.idle == 0);
+    CHECK(contest_of<tables::Anglicorum>().law().weights.idle > 0);
+}
+
 TEST_CASE("a net weighs what it sees, unit by unit") {
     // Two hidden units; the last input is always on, and so is one unit beside the hidden ones.
     constexpr int hidden = 2, inputs = tables::Net::inputs;

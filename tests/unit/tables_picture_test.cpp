@@ -49,6 +49,8 @@ std::string seen(const Stand& s) {
     std::string out;
     for (const Face& face : s.game->faces(s.position)) {
         out += (out.empty() ? "" : "; ") + board.spots[static_cast<std::size_t>(face.spot)].name + " " + std::to_string(face.id) + ": " + face.name;
+        CHECK(face.count >= 1);
+        CHECK((face.shape == Shape::die || face.shape == Shape::checker));
         if (face.shape == Shape::die) {
             out += face.owner == chance ? " by lot" : face.owner == 0 ? " am" : " n";
             if (face.count > 1) out += " x" + std::to_string(face.count);
@@ -195,10 +197,14 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
             CHECK(Box(s.outline).width() == doctest::Approx(1.5));
             CHECK(Box(s.outline).height() == doctest::Approx(1.5));
             CHECK(s.row == 1);
-            CHECK(s.column >= 8);
+            CHECK(s.label == std::string("die ") + die[3]);
             const bool in_right = pages[2].holds(s.centre) || pages[3].holds(s.centre);
             CHECK(in_right);
         }
+        CHECK(spot(board, "die1").column == 8);  // beside the points g, i, k and m
+        CHECK(spot(board, "die2").column == 10);
+        CHECK(spot(board, "die3").column == 11);
+        CHECK(spot(board, "die4").column == 13);
         CHECK((spot(board, "die1").centre.x + spot(board, "die4").centre.x) / 2 == doctest::Approx(bar.right + 3));
         // No two spots share a place of the keyboard's grid.
         std::set<std::pair<int, int>> grid;
@@ -239,6 +245,8 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
     // Dice that passed, by number, six first.
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-2-2-2") ==
           "die1 1: die 6 of North, not thrown n supposed; die2 2: die 2 of North, three times, not thrown n x3 supposed");
+    CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 2-1") ==
+          "die1 1: die 2 of North, not thrown n supposed; die2 2: die 1 of North, not thrown n supposed");
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-5-4-3-2-1") ==
           "die1 1: die 6 of North, not thrown n supposed; die2 2: die 5 of North, not thrown n supposed; "
           "die3 3: die 4 of North, not thrown n supposed; die4 4: die 3 of North, not thrown n supposed");

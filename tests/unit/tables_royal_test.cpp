@@ -391,6 +391,9 @@ TEST_CASE("royal.fay.fail: who has a throw that cannot be played in full is beat
     CHECK(owed.ended_by().empty());
     for (const Move move : owed.game->moves(owed.position))
         CHECK_FALSE(owed.game->result(owed.game->play(owed.position, move)).over);
+    Stand fuller = faylys("am g2 l2 | n a1 bar1 | to n | dice 6-5");
+    CHECK(fuller.moves() == "bar-f");  // with e the six would be shut
+    CHECK(fuller.why("bar-f", "royal.fay.fail") == "only so can 2 dice be used");
     // Bearing off the last man is a win, though dice are left.
     CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both sides stand on &") != std::string::npos);
     CHECK(faylys("am f13 z2 | n &1 off14 | to n | dice 6-5-4").play("&-off/6").ended_by() == "royal.fay.win");
