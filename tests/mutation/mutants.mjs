@@ -184,8 +184,11 @@ async function compile(unit) {
       .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, ' ').replace(/ -I(?=\S)/, ` -I${overlay} -I`);
     const { code, said } = await shell(command);
     if (code === 0) return;
-    const wrong = new Set([...said.matchAll(/^(\S+?):(\d+):\d+: (?:fatal )?error|^\s+(?:from|in instantiation).*?(\S+?):(\d+)/gm)].map(([, file, line]) => file && `${relative(overlay, file)}:${line}`));
-    const bad = chosen.filter(({ file, first, line }) => wrong.has(`${file}:${first}`) || wrong.has(`${file}:${line}`));
+    // Errors first; else any line of a mutated file the compiler speaks of: a header that no longer fits who uses it.
+    const spoken = (pattern) => new Set([...said.matchAll(pattern)].map(([, file, line]) => `${relative(overlay, resolve(build, file))}:${line}`));
+    const among = (wrong) => chosen.filter(({ file, first, line }) => wrong.has(`${file}:${first}`) || wrong.has(`${file}:${line}`));
+    const errors = among(spoken(/^(\S+?):(\d+):\d+: (?:fatal )?error/gm));
+    const bad = errors.length > 0 ? errors : among(spoken(/(\S+?):(\d+):\d+/g));
     if (bad.length === 0) fail(`${unit} does not compile:\n${said.slice(0, 3000)}`);
     dropped += bad.length;
     const gone = new Set(bad);

@@ -27,6 +27,10 @@ test('templates, references, texts, comments, constants and preprocessor lines a
   assert.deepEqual(changes(source), ['7: h(); → nothing']);
 });
 
+test('what is declared const, to be overridden or not to throw is no statement', () => {
+  assert.deepEqual(changes('struct A {\n  double odds(const Position& p, Move m) const;\n  int f() noexcept;\n  int g() override;\n};\n'), []);
+});
+
 test('two names declared at once are not taken for one value', () => {
   assert.deepEqual(changes('void f() {\n  const int a = x + 1, b = y;\n}\n'), []);
 });
