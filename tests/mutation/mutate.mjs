@@ -93,7 +93,8 @@ function stretches(list) {
     } else if ((kind === 'word' || text === '++' || text === '--' || text === '*') && (around.at(-1) ?? '{') === '{') {
       const before = list[i - 1]?.text;
       if (!/^[;{})]$/.test(before ?? '') && before !== 'else') continue;
-      if (/^(if|for|while|do|else|return|switch|case|default|break|continue|const|override|final|noexcept|using|namespace|template|struct|class|enum|friend|static_assert|assert|public|private|protected|typedef|extern|operator|goto|throw|delete|co_return)$/.test(text)) continue;
+      if (/^(if|for|while|do|else|return|switch|case|default|break|continue|using|namespace|template|struct|class|enum|friend|static_assert|assert|public|private|protected|typedef|extern|operator|goto|throw|delete|co_return)$/.test(text)) continue;
+      if (before === ')' && /^(const|override|final|noexcept)$/.test(text)) continue;
       const end = top(i, list.length, ';');
       if (end < 0) continue;
       const assign = top(i, end, '=');
