@@ -243,6 +243,50 @@ TEST_CASE("PGN: a FEN and our own position must be the same") {
     CHECK(fault.column == 7);
 }
 
+TEST_CASE("PGN: what is said before the first move of a variation is kept with that move") {
+    const auto match = read_pgn(head + "1. Cbe3 ({instead} {of this} 1. Che3 {so}) 1... Hc8 *");
+    REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())));
+    REQUIRE(match->node(0).next.size() == 2);
+    const auto& varied = match->node(match->node(0).next[1]);
+    CHECK(varied.comment.find("instead of this") == 0);
+    CHECK(varied.comment.find("so", 15) != std::string::npos);
+    CHECK(match->node(match->node(0).next[0]).comment.empty());
+    CHECK(match->node(0).comment.empty());
+}
+
+TEST_CASE("PGN: marks have one to three figures, and moves may stand close upon their number") {
+    for (const char* mark : {"$1", "$22", "$255"}) {
+        const auto match = read_pgn(head + "1.Cbe3 " + mark + " 1...Hc8 2.Ha3 *");
+        REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())));
+        CHECK(match->node(match->line()[1]).comment == mark);
+        CHECK(match->line().size() == 4);
+    }
+    for (const char* mark : {"$", "$x", "$2550"}) {
+        CAPTURE(mark);
+        CHECK(fault_of(head + "1. Cbe3 " + mark + " *").what == "a mark without its number");
+        CHECK(fault_of(head + "1. Cbe3 " + mark + " *").column == 9);
+    }
+    CHECK(fault_of(head + "1. Cbe3 2").what == "the game ends without a result");
+}
+
+TEST_CASE("PGN: blanks may stand about a tag's name, and a text of nothing but blanks is no game") {
+    for (const char* tag : {"[Variant   \"xiangqi\"]", "[ Variant\"xiangqi\" ]", "[Variant\t\"xiangqi\"]"}) {
+        CAPTURE(tag);
+        CHECK(read_pgn(std::string(tag) + "\n\n1. Cbe3 *").has_value());
+    }
+    CHECK(fault_of("\n \n").what == "there is no game");
+    CHECK(fault_of("\n \n").line == 1);
+}
+
+TEST_CASE("PGN: where a move is not legal the nearest are told, and that they are not all") {
+    const std::string many = fault_of(head + "1. Cbe9 *").expected;
+    CHECK(many.find("one of 44 legal moves, such as ") == 0);
+    CHECK(std::count(many.begin(), many.end(), ',') == 6);
+    const std::string few = fault_of("[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n[SetUp \"1\"]\n1. Ke9 *").expected;
+    CHECK(few.find("legal moves") == std::string::npos);
+    CHECK(!few.empty());
+}
+
 TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read") {
     CHECK(fault_of("").what == "there is no game");
     CHECK(fault_of("1. e4 e5").what == "it is not said which game this is");

@@ -126,6 +126,19 @@ TEST_CASE("record: tags that are the match's own, or no tags at all, are not wri
     CHECK(again.game().card().id == "toy-four");
 }
 
+TEST_CASE("record: a tag's name begins with any letter, and goes on with letters, figures and hyphens") {
+    Match match(*toys::make_any("toy-four", {}));
+    for (const char* name : {"a", "z", "A", "Z", "a0", "Z9", "m-n"}) match.add_tag(name, "kept");
+    for (const char* name : {"0a", "-a", "@", "[", "`", "{", "a_b", "a.b"}) match.add_tag(name, "left out");
+    const Match again = read(write_record(match));
+    std::vector<std::string> names;
+    for (const auto& [name, value] : again.tags()) {
+        names.push_back(name);
+        CHECK(value == "kept");
+    }
+    CHECK(names == std::vector<std::string>{"a", "z", "A", "Z", "a0", "Z9", "m-n"});
+}
+
 TEST_CASE("record: a character that cannot be printed is written as a blank") {
     Match match(*toys::make_any("toy-four", {}));
     match.add_tag("Title", "a\x7F" "b\x1F" "c\td\re");
