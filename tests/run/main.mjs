@@ -168,14 +168,14 @@ if (site) {
 const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
 if (native || doors) {
   const partly = options.game || (options.file && others.length === 0);
-  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? 'unit' : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('table_test.cpp') && !options.game ? ' table_test' : ''}` : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
 if (volume) {
   // Volume needs a few of the test files only; mutants and --deep all of them. --deep takes the other compiler.
   step('release', 'optimised native build, for volume', setup(`configured release ${options.deep ? '' : compilers} && built release volume`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => options.deep || nativeBuilt('release') });
-  step('release-unit', 'optimised native build, for mutants', setup(`built release ${options.deep ? '' : 'unit'}`), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => { if (options.deep) nativeBuilt('release'); mutantsSampled(); } });
+  step('release-unit', 'optimised native build, for mutants', setup(options.deep ? 'built release && built release unit table_test' : 'built release unit'), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => { if (options.deep) nativeBuilt('release'); mutantsSampled(); } });
 }
 
 // ---- the native lane --------------------------------------------------------------------------------------------------
@@ -183,11 +183,10 @@ if (volume) {
 const unitPart = { debug: 'unit tests, with sanitizers', release: 'unit tests in volume, optimised' };
 /** Test cases as entries: what is made for one game or is volume alone, the others by the file they stand in. */
 function nativeBuilt(preset) {
-  const { programs, others: rest } = listEntries(`build/${preset}`);
+  // The program `volume` is made of the files with volume alone, so that an optimised build has them soon.
+  const { programs, others: rest } = preset === 'release' && !options.deep ? { programs: [`${project}/build/release/tests/volume`], others: [] } : listEntries(`build/${preset}`);
   let chosenCases = 0;
-  // The program `volume` holds some of the cases of `unit` again, for an optimised build.
-  const twice = preset === 'release' && !options.deep ? 'unit' : 'volume';
-  for (const program of programs.filter((path) => basename(path) !== twice)) {
+  for (const program of programs) {
     let cases = listCases(program);
     for (const { name } of cases.filter(({ skip }) => skip)) results.add(unitPart[preset], name, { passed: 0, failed: 0, skipped: 1, assertions: 0, seconds: 0, faults: [], failures: [], tail: '' });
     cases = cases.filter(({ skip }) => !skip);

@@ -45,6 +45,7 @@ void check_takers(const Match& match, const std::string& wanted) {
 }
 
 void check_tags(const Match& match) {
+    if (match.game().result(match.position()).over) CHECK(match.game().threats(match.position()).empty());
     for (const std::string& wanted : match.tag("Takers")) check_takers(match, wanted);
     for (const std::string& held : match.tag("Holds")) {
         for (const char* proportion : {"arithmetical", "geometrical", "musical"}) {
