@@ -41,17 +41,6 @@ for (let i = 2; i < process.argv.length; i++) {
   else choice.paths.push(word);
 }
 
-/** A generator of numbers below a bound, the same for the same seed everywhere. */
-function lot(seed) {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
-
 const sources = (path) => {
   const full = resolve(project, path);
   if (!existsSync(full)) fail(`there is no ${path}`);
@@ -93,7 +82,8 @@ if (existsSync(keptFile)) {
 
 let chosen = (choice.paths.length > 0 ? choice.paths : ['core']).flatMap(sources).flatMap((file) => named(file, mutants(read(file))));
 if (choice.kept) chosen = chosen.filter(({ key }) => kept.get(key)?.verdict === 'seen');
-const below = lot(choice.seed);
+process.env.LUDUS_SEED = String(choice.seed);
+const { below } = (await import('../random.mjs')).random('mutants');
 /** So many of a list, by the seed. */
 function drawn(list, count) {
   const pool = [...list];
