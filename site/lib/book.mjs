@@ -264,7 +264,8 @@ export async function chapterHtml(one, chapter) {
     out.push(`<h${section.rank} id="${section.id}">${headingHtml(section, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));
-      out.push(`<div class="para fixes"><div class="notes ${room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0)}">${fixes.map(({ fix }) => fixHtml(fix, context)).join("")}</div></div>`);
+      const mark = room.beside(fixes.map(({ fix }) => 60 + fix.why.length), 0);
+      out.push(`<div class="para fixes ${noted(mark)}"><div class="notes ${mark}">${fixes.map(({ fix }) => fixHtml(fix, context)).join("")}</div></div>`);
     }
     for (let i = 0; i < blocks.length; i += 1) {
       const run = [blocks[i]];
@@ -294,7 +295,7 @@ async function blockHtml(run, context, room) {
   const mark = html === "" ? "" : room.beside(told.flatMap((each) => each.chars), height);
   if (html === "") room.skip(height);
   const aside = html === "" ? "" : `\n<div class="notes ${mark}">${html}</div>`;
-  return `<div class="para ${run[0].type}"${run[0].anchor ? ` id="${run[0].anchor}"` : ""}${paged(run[0])}>${body}${aside}</div>`;
+  return `<div class="para ${run[0].type}${mark && ` ${noted(mark)}`}"${run[0].anchor ? ` id="${run[0].anchor}"` : ""}${paged(run[0])}>${body}${aside}</div>`;
 }
 
 /** A heading as printed, and in modern spelling where that is another. */
@@ -399,6 +400,9 @@ class Margin {
   }
 
   settle(html) {
-    return html.replace(/ ?@hang(\d+)@/g, (_, n) => (this.#held.has(Number(n)) ? " hold" : " hang"));
+    return html.replace(/@hang(\d+)@/g, (_, n) => (this.#held.has(Number(n)) ? "hold" : "hang"));
   }
 }
+
+/** What a paragraph whose notes have this mark is marked with: it is laid out before its notes have come over the net, and then stands. */
+const noted = (mark) => `noted-${mark}`;

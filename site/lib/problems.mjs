@@ -63,7 +63,7 @@ export async function problems(book, chapter) {
     const html = (await chapterHtml(book, { ...chapter, sections: [words] }))
       .replace(/^<section[^>]*>\s*<h1[^>]*>.*?<\/h1>/s, "").replace(/<\/section>\s*$/, "")
       .replace(/<a class="show".*?<\/a>/gs, "")           // the board stands beside
-      .replace(/ (?:hang|hold)(?=")/g, "");               // there is no margin here
+      .replace(/ (?:noted-)?(?:hang|hold)(?=")/g, "");               // there is no margin here
     const [first] = boards;
     const ids = boards.map(({ name }) => name.split("/").at(-1));
     out.push({

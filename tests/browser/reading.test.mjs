@@ -1,8 +1,9 @@
 // A book in old spelling, as printed, in modern spelling and side by side: the choice, what it shows, where addresses lead.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { start, until } from './harness.mjs';
-import { painted, patience, visitor } from './hands.mjs';
+import { html, painted, patience, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -55,6 +56,39 @@ test('the spelling is chosen at the head of a chapter, is remembered in the othe
   assert.equal(await page.getByTestId('spelling').count(), 0);
   await page.sound([/woff2|ERR_FAILED/]);
   await context.close();
+});
+
+test('a paragraph stands where it will be before its notes have come over a slow net', async () => {
+  const path = '/books/fulke/men/';
+  const whole = html(path), cut = whole.indexOf('<div class="notes', whole.indexOf('id="letters"'));
+  assert.ok(cut > 0, 'the table of letters has notes');
+  // The rest of the page is sent when its first part has been seen.
+  let goOn;
+  const slow = createServer(async (request, answer) => {
+    if (request.url !== path) {
+      const there = await fetch(house.origin + request.url);
+      return answer.writeHead(there.status, { 'content-type': there.headers.get('content-type') }).end(Buffer.from(await there.arrayBuffer()));
+    }
+    answer.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut) + ' '.repeat(4096));
+    await new Promise((done) => { goOn = done; });
+    return answer.end(whole.slice(cut));
+  });
+  await new Promise((done) => { slow.listen(0, '127.0.0.1', done); });
+  const { context, page } = await visitor(house, { init: () => localStorage.setItem('codex-ludorum/reading', 'side') });
+  try {
+    await context.route('**/*.woff2', (route) => route.abort());
+    await page.goto(`http://127.0.0.1:${slow.address().port}${path}`, { waitUntil: 'commit' });
+    const place = () => page.evaluate(() => { const { left, top, width } = document.querySelector('#letters')?.parentElement.getBoundingClientRect() ?? {}; return [left, width, top]; });
+    const early = await until('the table of letters is there', async () => { const at = await place(); return at[1] && at; });
+    assert.equal(await page.locator('#letters ~ .notes').count(), 0);
+    goOn();
+    await page.locator('#letters ~ .notes').waitFor({ state: 'attached' });
+    assert.deepEqual(await place(), early);
+  } finally {
+    goOn?.();
+    await context.close();
+    await new Promise((done) => { slow.close(done); });
+  }
 });
 
 test('in every spelling an address leads to the words that are seen, and marks them; ¶, ☞ and corrections lead from there', async () => {
