@@ -30,6 +30,27 @@ test('every page is valid HTML', () => {
   assert.deepEqual(wrong, []);
 });
 
+/** Links of a page that lead nowhere, or whose words do not say where they lead. */
+function poorLinks(source) {
+  const vague = /^(click( here| this)?|go|here|information|learn more|more( info(rmation)?)?|right here|read more|see more|start|this)$/i;
+  return [...source.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([all, attributes, inside]) => {
+    const href = attributes.match(/\bhref="([^"]*)"/)?.[1];
+    const words = inside.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+    const poor = href === undefined ? /\bid="/.test(attributes) === false : href.trim() === '' || /^(javascript|file):/i.test(href) || (vague.test(words) && !/\baria-label/.test(attributes));
+    return poor ? [all.slice(0, 200)] : [];
+  });
+}
+
+test('a link without an address, into a script, or that says only “here” is seen', () => {
+  for (const poor of ['<a>Rules</a>', '<a href="">Rules</a>', '<a href="javascript:void(0)">Rules</a>', '<a href="/rules/"><b>here</b></a>', '<a class="x" href="/">\n More </a>']) assert.equal(poorLinks(`<p>${poor}</p>`).length, 1, poor);
+  for (const good of ['<a id="p1"></a>', '<a href="/rules/">Rules</a>', '<a href="/more/" aria-label="More of Fulke">more</a>', '<a href="#start">To the beginning</a>']) assert.deepEqual(poorLinks(good), []);
+});
+
+test('every link of every page leads somewhere, and says where', () => {
+  const poor = pages().flatMap((path) => poorLinks(readFileSync(`${site}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8')).map((link) => `${path}: ${link}`));
+  assert.deepEqual(poor, []);
+});
+
 test('the page of licences names every typeface and library that is shipped', () => {
   const page = readFileSync(`${site}/licences/index.html`, 'utf8');
   const faces = { 'eb-garamond': 'EB Garamond', inter: 'Inter', han: 'Klee One' };

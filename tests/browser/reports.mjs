@@ -16,16 +16,17 @@ const shift = 'cumulative-layout-shift', weight = 'total-byte-weight', paint = '
 /** What a page may weigh on the first visit, with fonts, scripts and all, where that is watched. */
 const most = (path) => (/^\/books\/.*\/.*\//.test(path) ? 150_000 : Infinity);
 
-/** Pages for Lighthouse: one of every template, in a long run all, and these; parted so that each part is a file. */
+/** Pages for Lighthouse: one of every template, in a long run all, and these first; parted so that each part is a file. */
 const CLASS = /^\/(lessons|drills|room|take-along)\//;
 export function pagesOf(part, more = []) {
-  const all = [...new Set([...more, ...(deep ? pages() : oneOfEachTemplate())])];
-  if (part === 'class') return all.filter((path) => CLASS.test(path));
-  return onShelf(part, all).filter((path) => !CLASS.test(path));
+  const all = deep ? [...new Set([...more, ...pages()])] : oneOfEachTemplate();
+  return part === 'class' ? all.filter((path) => CLASS.test(path)) : onShelf(part, all).filter((path) => !CLASS.test(path));
 }
 
 /** The site has no robots.txt; on a slow machine Lighthouse takes the answer that says so for a broken one, for it waits three seconds for it. */
 const skipAudits = ['robots-txt'];
+/** What it asks of links takes as long as all else, link by link; html.mjs asks it of every page's file. */
+const skipLinks = ['crawlable-anchors', 'link-text'];
 
 /** A browser of its own for Lighthouse, on a port the browser chooses, and the site: {report(path), close()}. */
 export async function begin() {
@@ -35,8 +36,8 @@ export async function begin() {
 
   /** What Lighthouse says of a page, in full or only what is asked for. It asks itself to be run again where it lost the thread of its own recording. */
   async function measured(path, full, tries = 3) {
-    const what = full ? {} : { onlyCategories: askedOf(path), onlyAudits: [shift, weight], ...quick };
-    const flags = { port, output: 'json', logLevel: 'silent', maxWaitForLoad: patience * 1000, disableFullPageScreenshot: true, skipAudits, ...what };
+    const what = full ? { skipAudits } : { skipAudits: [...skipAudits, ...skipLinks], onlyCategories: askedOf(path), onlyAudits: [shift, weight], ...quick };
+    const flags = { port, output: 'json', logLevel: 'silent', maxWaitForLoad: patience * 1000, disableFullPageScreenshot: true, ...what };
     const { lhr } = await limited(`Lighthouse on ${path}`, lighthouse(new URL(path, server.url).href, flags), 4 * patience);
     const lost = lhr.runtimeError?.message ?? [shift, weight].map((name) => lhr.audits[name].errorMessage).find(Boolean);
     if (!lost) return lhr;
