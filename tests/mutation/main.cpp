@@ -221,7 +221,8 @@ int main(int argc, char** argv) {
                                      : by > 0                         ? cases[static_cast<std::size_t>(by - 1)].m_name
                                      : ended_well(status)             ? ""
                                                                       : "(crash)";
-            std::printf("{\"mutant\":%d,\"verdict\":\"%s\",\"by\":%s}\n", n, verdict, quoted(name).c_str());
+            const std::string file = by > 0 ? cases[static_cast<std::size_t>(by - 1)].m_file.c_str() : "";
+            std::printf("{\"mutant\":%d,\"verdict\":\"%s\",\"by\":%s,\"file\":%s}\n", n, verdict, quoted(name).c_str(), quoted(file).c_str());
             std::fflush(stdout);
         };
         if (early_one) {

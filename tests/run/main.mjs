@@ -172,16 +172,20 @@ if (native || doors) {
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
+// A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. --deep takes all there are.
+const mutantsNoted = 'build/mutants.json';
+const mutantsOf = ['node', 'tests/mutation/mutants.mjs', ...(options.deep ? [] : ['--kept', '--files', '6', '--sample', '40']), '--jobs', String(share)];
 if (volume) {
-  // Volume needs a few of the test files only; mutants and --deep all of them. --deep takes the other compiler.
+  // Volume needs a few of the test files only, mutants the files that saw them; --deep takes all, and the other compiler.
   step('release', 'optimised native build, for volume', setup(`configured release ${options.deep ? '' : compilers} && built release volume`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => options.deep || nativeBuilt('release') });
-  step('release-unit', 'optimised native build, for mutants', setup(options.deep ? 'built release && built release unit table_test' : 'built release unit'), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => { if (options.deep) nativeBuilt('release'); mutantsSampled(); } });
+  if (options.deep) step('release-unit', 'optimised native build, whole', setup('built release && built release unit table_test'), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => nativeBuilt('release') });
+  step('mutants', 'unit tests with mutants in them', [...mutantsOf, '--make', mutantsNoted], { needs: [options.deep ? 'release-unit' : 'release'], weight: share, priority: 70, env: jobs, then: () => { mutantsJudged(); } });
 }
 
 // ---- the native lane --------------------------------------------------------------------------------------------------
 
 const unitPart = { debug: 'unit tests, with sanitizers', release: 'unit tests in volume, optimised' };
-/** Test cases as entries: what is made for one game or is volume alone, the others by the file they stand in. */
+/** Test cases as entries: volume alone, what is made for one game with its likes, the others by the file they stand in. */
 function nativeBuilt(preset) {
   // The program `volume` is made of the files with volume alone, so that an optimised build has them soon.
   const { programs, others: rest } = preset === 'release' && !options.deep ? { programs: [`${project}/build/release/tests/volume`], others: [] } : listEntries(`build/${preset}`);
@@ -197,10 +201,10 @@ function nativeBuilt(preset) {
     chosenCases += cases.length;
     const batches = new Map();
     for (const one of cases) {
-      const alone = one.volume || one.suite;
+      const alone = one.volume;
       // Not too many together: a batch runs on one core.
       for (let n = 1; ; n++) {
-        const key = alone ? one.name : `${basename(one.file)}${n > 1 ? ` ${n}` : ''}`;
+        const key = alone ? one.name : `${one.suite || basename(one.file)}${n > 1 ? ` ${n}` : ''}`;
         const names = batches.get(key) ?? [];
         if (!alone && names.length >= BATCH) continue;
         batches.set(key, [...names, one.name]);
@@ -221,12 +225,11 @@ function nativeBuilt(preset) {
   }
 }
 
-/** A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. */
-function mutantsSampled() {
-  const words = options.deep ? [] : ['--kept', '--files', '6', '--sample', '40'];
+/** The mutants of the program that was made, judged. */
+function mutantsJudged() {
   entry('mutants', 'mutants seen before', async () => {
-    const log = `${logs}/${logName('mutants')}.log`;
-    const { code, seconds, outOfTime } = await runCommand({ command: ['node', 'tests/mutation/mutants.mjs', ...words, '--jobs', '1'], log, limit: options.deep ? LIMIT : BUILD_LIMIT, env: { LUDUS_JOBS: '1' } });
+    const log = `${logs}/${logName('mutants-judged')}.log`;
+    const { code, seconds, outOfTime } = await runCommand({ command: [...mutantsOf, '--judge', mutantsNoted], log, limit: LIMIT });
     const output = readFileSync(log, 'utf8');
     const [, seen = '0', of = '0'] = output.match(/^(\d+) of (\d+) mutants/m) ?? [];
     const faults = outOfTime ? ['no progress'] : code !== 0 ? [`ended with code ${code}`] : of === '0' ? ['judged no mutant'] : [];
@@ -321,6 +324,7 @@ if (!options.strict && failedEntries.length > 0 && failedEntries.length <= 3) {
 end();
 
 results.summary();
+writeFileSync('build/log/entries.tsv', results.list());
 if (existsSync(figures) && statSync(figures).size > 0) {
   say('');
   say('Figures:');

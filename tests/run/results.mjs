@@ -48,6 +48,11 @@ export class Results {
     return all;
   }
 
+  /** Every entry, and of the native ones every test case, with its seconds: the longest first, a line each. */
+  list() {
+    return this.#slowest.sort((a, b) => b.seconds - a.seconds).map(({ name, seconds }) => `${seconds.toFixed(2)}\t${name}\n`).join('');
+  }
+
   /** The closing table. */
   summary() {
     const seconds = (Date.now() - this.#began) / 1000;
