@@ -1,10 +1,10 @@
-// Whole games by the keyboard alone, on the grid over the drawn table; what the live line says all the way is compared with a file.
+// Whole games by the keyboard alone, on the grid over the drawn table and over the picture; what the live line says all the way is compared with a file.
 // LUDUS_REFRESH=1 writes the files anew: read them through.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { project, start, until } from './harness.mjs';
-import { coreOf, linkOf, openTable, patience, visitor } from './hands.mjs';
+import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -60,9 +60,9 @@ function route(map, from, to) {
 }
 
 /** Plays a whole game so: `words` in order, throws and what can only be said by their key. Gives what was said. */
-async function playThrough(page, game, options, words) {
+async function playThrough(page, game, options, words, { plain = false } = {}) {
   const match = (await coreOf(game)).match(game, { options });
-  await openTable(page, await linkOf({ game, options }));
+  await openTable(page, await linkOf({ game, options }), { plain });
   await tabTo(page, 'the board');
   const names = match.spots().map((spot) => spot.name);
   const buttons = new Set(match.spots().filter((spot) => spot.kind === 'button').map((spot) => spot.name));
@@ -127,12 +127,12 @@ test('a whole game of Fulke’s first kind, for a victory of bodies, is played b
   await context.close();
 });
 
-test('a whole game of the English tables, of the throws 6 6 6 against 1 1 1, is played by the keyboard alone, and told so', async () => {
-  const { context, page } = await visitor(house);
+test('a whole game of the English tables, of the throws 6 6 6 against 1 1 1, is played by the keyboard alone on the picture, and told so', async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
   const opening = '6-6-6 &-s s-m &-s 1-1-1 a-b b-c a-b 6-6-6 s-m m-f m-f 1-1-1 c-d b-c d-e 6-6-6 &-s s-m m-f 1-1-1 a-b c-d b-c 6-6-6 &-s s-m &-s 1-1-1 a-b lost 6-6-6 s-m &-s s-m 1-1-1 lost 6-6-6 m-f m-f m-f 1-1-1 lost';
   const middle = '6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m &-s m-f 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost';
   const end = `${'6-6-6 f-off f-off f-off 1-1-1 lost '.repeat(4)}6-6-6 f-off f-off f-off`;
-  golden('royal-anglicorum', await playThrough(page, 'royal-anglicorum', { throws: 'fixed', throw_am: '6-6-6', throw_n: '1-1-1', first: 'am' }, `${opening} ${middle} ${end}`.split(' ')));
+  golden('royal-anglicorum', await playThrough(page, 'royal-anglicorum', { throws: 'fixed', throw_am: '6-6-6', throw_n: '1-1-1', first: 'am' }, `${opening} ${middle} ${end}`.split(' '), { plain: true }));
   await page.sound();
   await context.close();
 });
