@@ -1,33 +1,18 @@
 // Positions of Chaturanga as text: what is written of each part, and where and why a broken one is refused.
 
+#include "tests/unit/broken_text.hpp"
 #include "tests/unit/chaturanga_support.hpp"
 
 using namespace ludus;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
+using namespace ludus::tests;
 
 namespace {
 
-/// A broken text; ^ stands before the letter where the fault is told.
-struct Broken {
-    std::string text;
-    const char* expected;
-};
-
 void check_refused(const Chosen& chosen, std::initializer_list<Broken> all) {
     const Chaturanga game(Options::of(Chaturanga::card(), chosen).value());
-    for (const Broken& broken : all) {
-        CAPTURE(broken.text);
-        std::string text = broken.text;
-        const auto mark = text.find('^');
-        REQUIRE(mark != std::string::npos);
-        text.erase(mark, 1);
-        const auto p = game.read_position(text);
-        REQUIRE_FALSE(p);
-        CHECK(p.fault().column == static_cast<int>(mark) + 1);
-        CAPTURE(p.fault().expected);
-        CHECK(p.fault().expected.find(broken.expected) != std::string::npos);
-    }
+    check_refused_by([&](const std::string& text) { return game.read_position(text); }, all);
 }
 
 /// What is wrong with a position whose words are all well formed; "" where nothing is.

@@ -2,10 +2,12 @@
 // refused.
 
 #include "core/base/text.hpp"
+#include "tests/unit/broken_text.hpp"
 #include "tests/unit/chess_support.hpp"
 
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
+using namespace ludus::tests;
 
 namespace {
 
@@ -18,24 +20,8 @@ std::string after(const Chess& game, std::string_view position, std::string_view
 /// Its last words: whose move, rights, limit, counters.
 std::string tail(const std::string& text) { return text.substr(text.find(' ') + 1); }
 
-/// A broken text; ^ stands before the letter where the fault is told.
-struct Broken {
-    const char *text, *what;
-};
 void check_refused(const Chess& game, std::initializer_list<Broken> all) {
-    for (const Broken& broken : all) {
-        CAPTURE(std::string(broken.text));
-        std::string text = broken.text;
-        const auto mark = text.find('^');
-        REQUIRE(mark != std::string::npos);
-        text.erase(mark, 1);
-        const auto p = game.read_foreign(text);
-        REQUIRE_FALSE(p);
-        CAPTURE(ludus::describe(p.fault()));
-        CHECK(p.fault().line == 1);
-        CHECK(p.fault().column == static_cast<int>(mark) + 1);
-        CHECK((p.fault().what + "; " + p.fault().expected).find(broken.what) != std::string::npos);
-    }
+    check_refused_by([&](const std::string& text) { return game.read_foreign(text); }, all);
 }
 /// Read from FEN and written in our words.
 std::string ours(const Chess& game, std::string_view fen) {

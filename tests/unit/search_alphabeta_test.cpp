@@ -7,27 +7,16 @@
 #include <set>
 
 #include "core/search/alphabeta.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
 
 const std::function<bool()> nobody;
-
-Limits deep(int turns, std::uint64_t seed = 1) {
-    Limits limits;
-    limits.depth = turns;
-    limits.seed = seed;
-    return limits;
-}
-
-Limits counted(std::uint64_t nodes) {
-    Limits limits;
-    limits.nodes = nodes;
-    return limits;
-}
 
 /// `way` is the game so far, the position thought about its last.
 template <class G>

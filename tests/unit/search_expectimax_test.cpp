@@ -6,9 +6,11 @@
 #include <set>
 
 #include "core/search/expectimax.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
@@ -18,19 +20,6 @@ using Dice = Tree<dice>;
 using Names = std::vector<std::string>;
 
 const std::function<bool()> nobody;
-
-Limits deep(int throws, std::uint64_t seed = 1) {
-    Limits limits;
-    limits.depth = throws;
-    limits.seed = seed;
-    return limits;
-}
-
-Limits counted(std::uint64_t nodes) {
-    Limits limits;
-    limits.nodes = nodes;
-    return limits;
-}
 
 template <class G>
 Thought think(const G& game, const Limits& limits, std::string_view from = "root") {

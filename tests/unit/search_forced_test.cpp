@@ -7,9 +7,11 @@
 
 #include "core/search/exhaust.hpp"
 #include "core/search/expectimax.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
@@ -20,12 +22,6 @@ constexpr Has known = {.two_sided = true, .odds = true};
 constexpr Has counts_throws = {.two_sided = true, .odds = true, .least_throws = true};
 
 const std::function<bool()> nobody;
-
-Limits counted(std::uint64_t nodes) {
-    Limits limits;
-    limits.nodes = nodes;
-    return limits;
-}
 
 template <class G>
 Thought think(const G& game, const Limits& limits = {}) {

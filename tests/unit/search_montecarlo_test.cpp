@@ -5,9 +5,11 @@
 #include <cmath>
 
 #include "core/search/montecarlo.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
@@ -16,13 +18,6 @@ using Names = std::vector<std::string>;
 using Blind = Tree<Has{.evaluation = false}>;
 
 const std::function<bool()> nobody;
-
-Limits counted(std::uint64_t nodes, std::uint64_t seed = 1) {
-    Limits limits;
-    limits.nodes = nodes;
-    limits.seed = seed;
-    return limits;
-}
 
 template <class G>
 Thought think(const G& game, const Limits& limits) {

@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include "core/search/alphabeta.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
@@ -13,12 +15,6 @@ namespace {
 const std::function<bool()> nobody;
 
 using Names = std::vector<std::string>;
-
-Limits deep(int turns) {
-    Limits limits;
-    limits.depth = turns;
-    return limits;
-}
 
 template <class G>
 Thought think(const G& game, int turns) {

@@ -6,25 +6,14 @@
 #include <set>
 
 #include "core/search/think.hpp"
+#include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_tree.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 using namespace ludus::tests::drawn;
 
 namespace {
-
-Limits deep(int turns) {
-    Limits limits;
-    limits.depth = turns;
-    return limits;
-}
-
-Limits counted(std::uint64_t nodes, std::uint64_t seed = 1) {
-    Limits limits;
-    limits.nodes = nodes;
-    limits.seed = seed;
-    return limits;
-}
 
 template <class G>
 Thought think(const G& game, std::string_view from, const Limits& limits, const std::vector<std::string>& line = {}) {

@@ -17,8 +17,10 @@
 #include "tests/toys/magic_square.hpp"
 #include "tests/toys/mora.hpp"
 #include "tests/toys/placing.hpp"
+#include "tests/unit/search_limits.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 
 namespace {
 
@@ -60,19 +62,6 @@ typename G::Position position_of(const G& rules, std::string_view text) {
 template <class G>
 G made() {
     return G(Options(G::card()));
-}
-
-Limits deep(int turns) {
-    Limits limits;
-    limits.depth = turns;
-    return limits;
-}
-
-Limits counted(std::uint64_t nodes, std::uint64_t seed = 1) {
-    Limits limits;
-    limits.nodes = nodes;
-    limits.seed = seed;
-    return limits;
 }
 
 template <class G>
