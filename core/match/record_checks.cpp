@@ -9,15 +9,21 @@ namespace ludus {
 
 namespace {
 
-/// "1", "0", "0.5", "½", "-12": a score in halves; nothing where it is none.
+/// "1", "0", "0.5", "½", "-12", "-0.5": a score in halves; nothing where it is none.
 std::optional<float> read_score(std::string_view text) {
     if (text == "½") return 0.5f;
+    const bool negative = text.starts_with('-');
+    if (negative) text.remove_prefix(1);
     const std::size_t point = text.find('.');
     const auto whole = read_int(text.substr(0, point));
-    if (!whole) return std::nullopt;
-    if (point == std::string_view::npos) return static_cast<float>(*whole);
-    if (text.substr(point) != ".5") return std::nullopt;
-    return static_cast<float>(*whole) + (text.front() == '-' ? -0.5f : 0.5f);
+    if (!whole || *whole < 0) return std::nullopt;
+    auto score = static_cast<float>(*whole);
+    if (point != std::string_view::npos) {
+        if (text.substr(point) != ".5") return std::nullopt;
+        score += 0.5f;
+    }
+    if (negative && score == 0) return std::nullopt;
+    return negative ? -score : score;
 }
 
 std::string write_score(float score) {

@@ -12,8 +12,10 @@
 #include <sstream>
 
 #include "core/base/text.hpp"
+#include "core/game/erased.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
+#include "tests/toys/magic_square.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 
@@ -32,6 +34,29 @@ Fault refused(std::string_view text) {
     const auto match = read_record(text, &toys::make_any);
     REQUIRE(!match);
     return match.fault();
+}
+
+/// A game for one whose end is worth what the test says.
+class Scored : public toys::MagicSquare {
+public:
+    Scored(const Options& options, float score) : MagicSquare(options), score_(score) {}
+    Outcome result(const Position& p) const {
+        Outcome outcome = MagicSquare::result(p);
+        if (outcome.over) outcome.score[0] = score_;
+        return outcome;
+    }
+
+private:
+    float score_;
+};
+
+/// What the check of an outcome says of a match that ended with the score.
+std::vector<std::string> outcome_check(float score, const std::string& asked) {
+    const Options options(Scored::card());
+    Match match(std::make_shared<Erased<Scored>>(options, options, score));
+    REQUIRE(match.play("1@a1 2@b1 3@c1"));
+    match.add_tag("Outcome", asked);
+    return failed_checks(match);
 }
 
 const std::filesystem::path records = std::filesystem::path(LUDUS_TESTS) / "records";
@@ -305,4 +330,28 @@ TEST_CASE("checks: what the tags ask of the end of the main line") {
     CHECK(failed("[Outcome \"\"]", "1. a2-a1 a1-b1").size() == 1);
     // At the end of the main line, not of a variation; tags nobody knows ask nothing.
     CHECK(failed("[Moves \"a1-b1 done\"] [Colour \"red\"]", "1. a2-a1 (c1-c2 2. b1-c1 )") == Lines{});
+}
+
+TEST_CASE("checks: a score is written as it is read, whole or half, above nothing and below") {
+    struct Case {
+        float score;
+        std::string text;
+    };
+    const Case cases[] = {{0, "0"},       {1, "1"},        {-1, "-1"},    {12, "12"},
+                          {0.5f, "0.5"}, {-0.5f, "-0.5"}, {2.5f, "2.5"}, {-1.5f, "-1.5"}};
+    for (const Case& one : cases) {
+        CAPTURE(one.text);
+        CHECK(outcome_check(one.score, one.text).empty());
+        CHECK(outcome_check(one.score, "99") == std::vector<std::string>{"Outcome: " + one.text + " and not 99"});
+        for (const Case& other : cases)
+            if (other.score != one.score) CHECK(outcome_check(one.score, other.text).size() == 1);
+    }
+}
+
+TEST_CASE("checks: what is no number in halves is no score") {
+    for (const char* text : {"-0", "--1", "-", ".5", "-.5", "1.", "1.50", "0.55", "1.5.5", "-½", "01", "+1", "1/2"}) {
+        CAPTURE(text);
+        CHECK(outcome_check(1, text) ==
+              std::vector<std::string>{"Outcome: \"" + std::string(text) + "\" is not a score for each of 1 seats"});
+    }
 }
