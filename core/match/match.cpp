@@ -252,7 +252,6 @@ void Match::drop(int index) {
     if (gone[at(cursor_)]) cursor_ = parent;
     auto& siblings = nodes_[at(parent)].next;
     siblings.erase(std::find(siblings.begin(), siblings.end(), index));
-    if (last_child_[at(parent)] == index) last_child_[at(parent)] = -1;
 
     for (int n = 0; n < static_cast<int>(renumbered.size()); ++n) {
         const int to = renumbered[at(n)];
@@ -260,7 +259,7 @@ void Match::drop(int index) {
         Node moved = std::move(nodes_[at(n)]);
         if (moved.parent >= 0) moved.parent = renumbered[at(moved.parent)];
         for (int& child : moved.next) child = renumbered[at(child)];
-        const int last = last_child_[at(n)];
+        const int last = last_child_[at(n)];  // where it is gone, redo goes along the main line again
         nodes_[at(to)] = std::move(moved);
         last_child_[at(to)] = last >= 0 ? renumbered[at(last)] : -1;
     }

@@ -184,7 +184,6 @@ private:
             int node;
         };
         comment(match_.node(0).comment);
-        number_wanted_ = true;
         std::vector<Task> tasks{{Kind::on_from, 0}};
         while (!tasks.empty()) {
             const Task task = tasks.back();

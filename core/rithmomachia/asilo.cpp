@@ -14,10 +14,7 @@ Terms italian_game() {
     // asilo.board: 112 cases, eight wide and fourteen deep.
     t.agreement.ranks = 14;
     // asilo.array, whose figure is lost: at the edge, six rows between the fronts.
-    t.array = Array::four_symmetric;
     t.back = 0;
-    // asilo.first: the odds, who have less chance of captures and harmonies.
-    t.agreement.first = odd;
     Manner& m = t.agreement.manner;
     m.prefix = "asilo.";
     m.says = {{"move.round", "move"},
@@ -73,6 +70,7 @@ Card make_card() {
     Card c = blank_card("asilo-italian", "Arithmomachia, as in Italy in the thirteenth century", "asilo",
                         "The table, the pawns, the movement and the capture of pieces");
     c.options = {
+        // The odds, who have less chance of captures and harmonies.
         offer("first", "asilo.first", Of::us, {"odd", "even", "lot"}),
         offer("array", "asilo.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("several", "asilo.take.several", Of::us, {"any", "one"}),

@@ -13,9 +13,6 @@ Terms game_of_1556() {
     Terms t;
     // boissiere.board, not told: Fulke's, whose book is a translation of this one.
     t.agreement.ranks = 16;
-    // boissiere.array: six rows between the fronts.
-    t.array = Array::four_symmetric;
-    t.back = 1;
     Manner& m = t.agreement.manner;
     m.prefix = "boissiere.";
     m.says = {{"fly", "irregular"},
@@ -69,6 +66,7 @@ Card make_card() {
     Card c = blank_card("boissiere", "Boissière’s Rithmomachia of 1556", "boissiere", "Victory, movement, captures");
     c.options = {
         offer("first", "boissiere.first", Of::us, {"odd", "even", "lot"}),
+        // Six rows between the fronts.
         offer("array", "boissiere.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("back", "boissiere.array", Of::us, {"1", "0", "2"}),
         offer("square_flight", "boissiere.irregular", Of::us, {"long", "knight"}),

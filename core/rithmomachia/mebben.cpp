@@ -13,11 +13,6 @@ Terms seventeenth_century() {
     Terms t;
     // mebben.board: sixteen by eight.
     t.agreement.ranks = 16;
-    // mebben.array, whose figure is lost.
-    t.array = Array::four_symmetric;
-    t.back = 0;
-    // mebben.first: black, the odds, since the evens have the better means.
-    t.agreement.first = odd;
     Manner& m = t.agreement.manner;
     m.prefix = "mebben.";
     m.says = {{"king.lose", "move.king"},
@@ -72,7 +67,9 @@ Terms seventeenth_century() {
 Card make_card() {
     Card c = blank_card("mebben", "Rithmomachia of the seventeenth century", "mebben", "The rules of Rithmomachia");
     c.options = {
+        // Black, the odds, since the evens have the better means.
         offer("first", "mebben.first", Of::us, {"odd", "even", "lot"}),
+        // The figure of the array is lost.
         offer("array", "mebben.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("back", "mebben.array", Of::us, {"0", "1", "2"}),
         offer("takings", "mebben.take.owed", Of::us, {"must", "may"}),
