@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "core/match/record.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
@@ -208,6 +210,79 @@ TEST_CASE("match: promoting a variation makes it the main line") {
     CHECK(match.node(match.node(1).next[1]).words == "*b1");
     CHECK(match.node(match.node(1).next[2]).words == "*c3");
     CHECK(told(record_problems(match, &toys::make_any)) == "");
+}
+
+TEST_CASE("match: a variation promoted leaves the others in their order") {
+    Match match = played("*a1 *b1");
+    for (const char* word : {"*c3", "*b3", "*a3"}) {
+        match.go(1);
+        REQUIRE(match.play(word));
+    }
+    const auto words = [&] { return line_words(match, match.node(1).next); };
+    CHECK(words() == Words{"*b1", "*c3", "*b3", "*a3"});
+    match.promote(match.node(1).next[1]);
+    CHECK(words() == Words{"*c3", "*b1", "*b3", "*a3"});
+    match.promote(match.node(1).next[2]);
+    CHECK(words() == Words{"*b3", "*c3", "*b1", "*a3"});
+    match.promote(match.node(1).next[0]);
+    CHECK(words() == Words{"*b3", "*c3", "*b1", "*a3"});
+}
+
+TEST_CASE("match: a move that the way here bars is refused as that, and is none of the moves") {
+    Match match = placing();
+    std::uint64_t random = 7;
+    std::vector<Move> barred;
+    for (int n = 0; n < 2000 && barred.empty(); ++n) {
+        const MoveList open = match.moves();
+        if (open.empty()) {
+            match.go_first();
+            continue;
+        }
+        for (const Move move : match.game().moves(match.position()))
+            if (std::find(open.begin(), open.end(), move) == open.end()) barred.push_back(move);
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        if (barred.empty()) REQUIRE(match.play(open[(random >> 33) % open.size()]));
+    }
+    REQUIRE(!barred.empty());
+    const std::string word = match.game().words(match.position(), barred.front());
+    const std::string others = "one of the other " + std::to_string(match.moves().size()) + " moves";
+    for (const auto& refused : {match.play(barred.front()), match.play(word)}) {
+        REQUIRE(!refused);
+        CHECK(refused.fault().what == "\"" + word + "\" is barred by the way the game has gone");
+        CHECK(refused.fault().expected == others);
+    }
+    // Begun here the game has gone no way that bars it.
+    CHECK(Match(match.game_ptr(), match.position()).play(word));
+}
+
+TEST_CASE("match: set up within a turn, what is left of it is the first turn") {
+    Match whole(*toys::make_any("toy-race", {}));
+    REQUIRE(whole.play("2-1"));
+    Match match(whole.game_ptr(), whole.position());
+    CHECK(!match.node(0).turn_start);
+    CHECK(match.node(0).hash == whole.node(1).hash);
+    REQUIRE(match.play("1/2 1/1 3-3"));
+    CHECK(match.turn_number(0) == 0);
+    CHECK(match.turn_number(1) == 1);
+    CHECK(match.turn_number(2) == 1);
+    CHECK(match.turn_number(3) == 2);
+    CHECK(match.undo_turn());
+    CHECK(match.cursor() == 2);
+    CHECK(match.undo_turn());
+    CHECK(match.cursor() == 0);
+}
+
+TEST_CASE("match: of words refused the place is told in the words, whatever line the game tells") {
+    Match match = placing();
+    const auto refused = match.play("\n*a1 *b9");
+    REQUIRE(!refused);
+    CHECK(refused.fault().line == 0);
+    CHECK(refused.fault().column == 6);
+    const auto over = Match(*toys::make_any("toy-square", {})).play("1@a1 2@b1 3@c1 4@a2");
+    REQUIRE(!over);
+    CHECK(over.fault().what.find("the game is over: ") == 0);
+    CHECK(over.fault().expected == "no further move");
+    CHECK(over.fault().column == 16);
 }
 
 TEST_CASE("match: turns are counted whole") {

@@ -9,8 +9,10 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/search/random.hpp"
+#include "tests/unit/broken_text.hpp"
 
 using namespace ludus;
+using namespace ludus::tests;
 
 namespace {
 
@@ -27,6 +29,15 @@ Fault fault_of(const std::string& text) {
 }
 
 const std::string head = "[Variant \"xiangqi\"]\n\n";
+/// Red has two rooks and mates in one.
+const std::string near_mate =
+    "[Variant \"xiangqi\"]\n[SetUp \"1\"]\n[FEN \"4k4/R8/9/9/9/9/9/9/9/1R1K5 w - - 0 1\"]\n\n";
+
+Match read(const std::string& text) {
+    auto match = read_pgn(text);
+    REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())) << "\n" << text);
+    return std::move(*match);
+}
 
 }  // namespace
 
@@ -285,6 +296,219 @@ TEST_CASE("PGN: where a move is not legal the nearest are told, and that they ar
     const std::string few = fault_of("[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n[SetUp \"1\"]\n1. Ke9 *").expected;
     CHECK(few.find("legal moves") == std::string::npos);
     CHECK(!few.empty());
+}
+
+TEST_CASE("PGN: what ends a game by the rules is its result, and no move comes after it") {
+    const Match mate = read(near_mate + "1. Rb10# 1-0");
+    CHECK(mate.outcome().rule == "falkener.xiangqi.end");
+    CHECK(mate.node(mate.cursor()).ending == Ending{});
+    // In a variation nothing is said of it.
+    const Match varied = read(near_mate + "1. Rb8 (1. Rb10#) 1... Kf10 0-1");
+    CHECK(varied.node(varied.cursor()).ending.kind == EndingKind::resigned);
+    check_refused_by([](const std::string& text) { return read_pgn(text); },
+                     {{near_mate + "1. Rb10# ^0-1", "the result is 0-1, and by the rules: Red wins by checkmate; 1-0"},
+                      {near_mate + "1. Rb10# ^*", "the result is *, and by the rules: Red wins by checkmate; 1-0"},
+                      {near_mate + "1. Rb10# ^1/2-1/2", "by the rules: Red wins by checkmate; 1-0"},
+                      {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" after the game is over: Red wins by checkmate; a result"},
+                      {near_mate + "1. Rb10# ^" + std::string(60, 'x'),
+                       "\"" + std::string(40, 'x') + "\" after the game is over"}});
+}
+
+TEST_CASE("PGN: check and mate need not be said, nor be true") {
+    for (const char* word : {"Rb10#", "Rb10", "Rb10+", "Rb10##"}) {
+        CAPTURE(word);
+        const Match match = read(near_mate + "1. " + word + " 1-0");
+        CHECK(match.outcome().rule == "falkener.xiangqi.end");
+    }
+    CHECK(read(head + "1. Cbe3+ Hc8# *").line().size() == 3);
+    CHECK(fault_of(head + "1. + *").what == "\"+\" is not a legal move here");
+}
+
+TEST_CASE("PGN: moves may be said in the words of the game's book") {
+    const Match match = read(head + "1. Cbe3 Hc8 *");
+    const std::string words = match.node(1).words;
+    CHECK(words != "Cbe3");
+    CHECK(record_of(read(head + "1. " + words + "! Hc8 *")) == record_of(read(head + "1. Cbe3! Hc8 *")));
+}
+
+TEST_CASE("PGN: a mark is kept in the comment, behind what is said there already") {
+    const auto said = [](const std::string& moves) { return read(head + moves).node(1).comment; };
+    CHECK(said("1. Cbe3! Hc8 *") == "!");
+    CHECK(said("1. Cbe3?? {lost} Hc8 *") == "?? lost");
+    CHECK(said("1. Cbe3 {lost} $4 {truly} Hc8 *") == "lost $4 truly");
+    // The same move told again is the same move.
+    const Match again = read(head + "1. Cbe3 {good} (1. Cbe3! Hg8) Hc8 *");
+    CHECK(again.node(1).comment == "good !");
+    CHECK(again.node(1).next.size() == 2);
+    CHECK(again.node(0).next.size() == 1);
+}
+
+TEST_CASE("PGN: a variation follows any move, another variation, and stands in variations") {
+    const Match match = read(head + "1. Cbe3 (1. Che3 Hg8 (1... Hc8) 2. Ha3) (1. Ha3) 1... Hc8 (1... Hg8) 2. Ha3 *");
+    const auto words = [&](int node) {
+        std::vector<std::string> out;
+        for (const int next : match.node(node).next)
+            out.push_back(match.game().foreign()->in_pgn(match.node(node).position, match.node(next).move));
+        return out;
+    };
+    using Words = std::vector<std::string>;
+    CHECK(words(0) == Words{"Cbe3", "Che3", "Ha3"});
+    CHECK(words(match.node(0).next[0]) == Words{"Hc8", "Hg8"});
+    CHECK(words(match.node(0).next[1]) == Words{"Hg8", "Hc8"});
+    CHECK(words(match.node(0).next[2]).empty());
+    CHECK(words(match.node(match.node(0).next[1]).next[0]) == Words{"Ha3"});
+    // The cursor is at the end of the main line.
+    CHECK(match.line().size() == 4);
+    CHECK(match.node(match.cursor()).next.empty());
+}
+
+TEST_CASE("PGN: variations stand five hundred deep in one another, and no deeper") {
+    const auto nested = [](std::size_t depth) {
+        std::string text = head + "1. Cbe3 ";
+        for (std::size_t i = 0; i < depth; ++i) text += i % 2 == 0 ? "(1. Che3 " : "(1. Cbe3 ";
+        return text + std::string(depth, ')') + " *";
+    };
+    static_assert(deepest_variation == 500);
+    CHECK(read(nested(500)).size() == 3);
+    const Fault fault = fault_of(nested(501));
+    CHECK(fault.what == "variations too deep in one another");
+    CHECK(fault.expected == "at most 500");
+    CHECK(fault.column == 9 + 500 * 9);
+}
+
+TEST_CASE("PGN: a text is as long as the longest, and one byte more is refused") {
+    std::string text = head + "1. Cbe3 *";
+    text.resize(longest_pgn, ' ');
+    CHECK(read(text).line().size() == 2);
+    CHECK(fault_of(text + " ").what == "the game is " + std::to_string(longest_pgn + 1) + " bytes long");
+    CHECK(fault_of(text + " ").expected == "at most " + std::to_string(longest_pgn));
+}
+
+TEST_CASE("PGN: a comment ends with its brace or its line, and is read as one line") {
+    const auto said = [](const std::string& comment) { return read(head + "1. Cbe3 " + comment + " Hc8 *").node(1).comment; };
+    CHECK(said("{  a  }") == "a");
+    CHECK(said("{}") == "");
+    CHECK(said("{ }") == "");
+    CHECK(said("{a\nb}") == "a b");
+    CHECK(said("{a\r\nb}") == "a b");
+    CHECK(said("{a ; b}{c}") == "a ; b c");
+    CHECK(said("; a {b} \n") == "a {b}");
+    CHECK(said(";\n") == "");
+    // At the end of the text no line need end.
+    CHECK(read(head + "1. Cbe3 * ; the end").node(1).comment == "the end");
+    CHECK(read(head + "1. Cbe3 {first}Hc8{then} *").node(2).comment == "then");
+    CHECK(read(head + "{before} 1. Cbe3 *").node(0).comment == "before");
+}
+
+TEST_CASE("PGN: a line that begins with a percent sign is nobody's") {
+    CHECK(read("% not ours\n" + head + "%nor this\n1. Cbe3\n% [ ( { \nHc8 *\n% end").line().size() == 3);
+    CHECK(read(head + "1. Cbe3 *\n%").line().size() == 2);
+    CHECK(fault_of(head + "1. Cbe3 %\nHc8 *").what == "\"%\" is not a legal move here");
+}
+
+TEST_CASE("PGN: the name of a variant is read in small letters and large, and whole") {
+    for (const char* name : {"xiangqi", "Xiangqi", "XIANGQI"})
+        CHECK(read("[Variant \"" + std::string(name) + "\"]\n*").game().card().id == "falkener-xiangqi");
+    for (const char* name : {"xiangq", "xiangqi ", "xiangqi2", ""}) {
+        CAPTURE(name);
+        const Fault fault = fault_of("[Variant \"" + std::string(name) + "\"]\n*");
+        CHECK(fault.what == "no game known as \"" + std::string(name) + "\"");
+        CHECK(fault.expected.find("a tag Variant: ") == 0);
+        CHECK(fault.expected.find("xiangqi") != std::string::npos);
+        CHECK(fault.expected.find("shogi") != std::string::npos);
+    }
+    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "no game known as \"" + std::string(40, 'x') + "\"");
+    // Which game it is, our own tag says first.
+    CHECK(read("[Variant \"xiangqi\"]\n[Game \"falkener-shogi\"]\n*").game().card().id == "falkener-shogi");
+}
+
+TEST_CASE("PGN: a game of ours begins with the options its tags name, or with those of the book") {
+    CHECK(read("[Game \"falkener-xiangqi\"]\n*").game().options().chosen().empty());
+    const Match match = read("[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"cannon=jump-to-capture\"]\n*");
+    CHECK(match.game().options()["horse"] == "leg");
+    CHECK(match.game().options()["cannon"] == "jump-to-capture");
+}
+
+TEST_CASE("PGN: a seat of ours tells a machine, its strength and its name") {
+    const std::string game = "[Game \"falkener-xiangqi\"]\n";
+    const Match match = read(game + "[White \"Ann\"]\n[Seat \"red machine easy The  Old One\"]\n*");
+    const auto red = static_cast<std::size_t>(match.game().card().seat("red"));
+    CHECK(match.players()[red] == Player{true, "easy", "The  Old One"});
+    CHECK(match.players()[1 - red] == Player{});
+    const std::string said = "nobody can sit so; a seat and its machine: " + match.game().card().seats[0].id + " machine " + default_level().id;
+    check_refused_by([](const std::string& text) { return read_pgn(text); },
+                     {{game + "[Seat \"^\"]\n\n*", said},
+                      {game + "[Seat \"^green machine easy\"]\n\n*", said},
+                      {game + "[Seat \"^red machine\"]\n\n*", said},
+                      {game + "[Seat \"^red person easy\"]\n\n*", said},
+                      {game + "[Seat \"^red machine cunning\"]\n\n*", said}});
+}
+
+TEST_CASE("PGN: a game is set up by a FEN, by our own position, or by both where they agree") {
+    const std::string fen = "[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n";
+    CHECK(read("[Variant \"xiangqi\"]\n" + fen + "*").from_setup());
+    CHECK_FALSE(read("[Variant \"xiangqi\"]\n[SetUp \"0\"]\n*").from_setup());
+    // The opening as a FEN sets nothing up.
+    const std::string opening(read(head + "*").game().foreign()->opening());
+    CHECK_FALSE(read("[Variant \"xiangqi\"]\n[SetUp \"1\"]\n[FEN \"" + opening + "\"]\n*").from_setup());
+    CHECK_FALSE(read("[Game \"falkener-xiangqi\"]\n[SetUp \"1\"]\n[FEN \"" + opening + "\"]\n*").from_setup());
+    const Match lone = read("[Variant \"xiangqi\"]\n" + fen + "*");
+    const std::string ours = "[Position \"" + lone.game().write(lone.position()) + "\"]\n";
+    const Match by_position = read("[Game \"falkener-xiangqi\"]\n" + ours + "*");
+    CHECK(by_position.from_setup());
+    CHECK(by_position.game().write(by_position.position()) == lone.game().write(lone.position()));
+    CHECK(read("[Game \"falkener-xiangqi\"]\n" + ours + fen + "*").from_setup());
+}
+
+TEST_CASE("PGN: each fault is told at its place, with what was expected") {
+    check_refused_by(
+        [](const std::string& text) { return read_pgn(text); },
+        {
+            {"^1. e4 e5", "it is not said which game this is; a tag Variant: "},
+            {"[White \"Ann\"]\n\n^", "it is not said which game this is"},
+            {"[Variant \"^crazyhouse\"]\n*", "no game known as \"crazyhouse\"; a tag Variant: "},
+            {"[Variant \"xiangqi\"]\n[^Variant \"shogi\"]\n*", "a second tag Variant; one only"},
+            {"[Variant ^\"xiangqi]\n*", "the value of tag Variant is not closed; a quote at its end, on the same line"},
+            {"[Variant ^\"xiangqi", "the value of tag Variant is not closed"},
+            {"[Variant \"xiangqi\"^\n*", "tag Variant is not closed; ] after the value"},
+            {"[Variant ^xiangqi]\n*", "tag Variant has no value; a value between quotes"},
+            {"[^\"xiangqi\"]\n*", "a tag without a name; a name of letters, such as White"},
+            {"[^2nd \"xiangqi\"]\n*", "a tag without a name"},
+            {"[X \"a^\\b\"]\n*", "; \\\" or \\\\"},
+            {"[Game \"^chess-with-aliens\"]\n*", "no game \"chess-with-aliens\"; one of: "},
+            {"^[Game \"fulke-1\"]\n*", "is not written in PGN; a record"},
+            {"[Game \"falkener-xiangqi\"]\n[Option \"^horse\"]\n*", "an option without a value; key=value"},
+            {"[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"^horse=cow\"]\n*", "cannot be \"cow\""},
+            {"[Variant \"xiangqi\"]\n[SetUp \"^1\"]\n*", "a set-up without its position; a tag FEN"},
+            {"[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 ^x - - 0 1\"]\n*", "; w or b"},
+            {"[Variant \"xiangqi\"]\n[FEN \"^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is no man of this game"},
+            {"[Variant \"xiangqi\"]\n[FEN \"4^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is no man of this game"},
+            {"[Game \"falkener-xiangqi\"]\n[Position \"^\"]\n*", ""},
+            {head + "1. Cbe3 ^{ no end", "a comment that is not closed; } at its end"},
+            {head + "1. Cbe3 ^[White \"Ann\"] *", "a tag after the moves have begun; a move"},
+            {head + "1. Cbe3 *\n^[Variant \"xiangqi\"]\n*", "a second game; one game"},
+            {head + "1. Cbe3 * ^2. Hc3", "something after the result; nothing more"},
+            {head + "1. Cbe3 * ^*", "something after the result"},
+            {head + "^(1. Cbe3) *", "a variation with no move before it; a move"},
+            {head + "1. Cbe3 (^(1. Che3)) *", "a variation with no move before it"},
+            {head + "1. Cbe3 (^) *", "a variation without a move; a move"},
+            {head + "1. Cbe3 ^) *", "a bracket closes that was not opened; a move"},
+            {head + "1. Cbe3 ^(1. Che3", "a variation that is not closed; ) after its last move"},
+            {head + "1. Cbe3 (1. Che3 ^1-0)", "a result inside a variation; ) or a move"},
+            {head + "1. Cbe3 ^} *", "\"}\" has no place here; a move"},
+            {head + "1. Cbe3 ^< *", "\"<\" has no place here"},
+            {head + "1. Cbe3 ^> *", "\">\" has no place here"},
+            {head + "1. Cbe3 ^] *", "\"]\" has no place here"},
+            {head + "1. Cbe3 ^$ *", "a mark without its number; $0 to $255"},
+            {head + "^$1 1. Cbe3 *", "a mark before the first move; a move"},
+            {head + "1. Cbe3\n^", "the game ends without a result; 1-0, 0-1, 1/2-1/2 or *"},
+            {head + "1. ^Cbe9 *", "\"Cbe9\" is not a legal move here; one of 44 legal moves, such as "},
+            {head + "1. ^" + std::string(60, 'x') + " *", "\"" + std::string(40, 'x') + "\" is not a legal move here"},
+            {"[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 ^0-1",
+             "the result is 0-1 and its tag says \"1-0\"; the same twice"},
+            {"[Variant \"xiangqi\"]\n[Result \"" + std::string(30, 'x') + "\"]\n1. Cbe3 ^*",
+             "its tag says \"" + std::string(20, 'x') + "\""},
+        });
 }
 
 TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read") {

@@ -17,6 +17,7 @@
 #include "tests/toys/catalogue.hpp"
 #include "tests/toys/magic_square.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/broken_text.hpp"
 #include "tests/unit/files.hpp"
 
 using namespace ludus;
@@ -96,6 +97,19 @@ TEST_CASE("record: each kept record that is wrong is refused where and for what 
         CHECK(!fault.expected.empty());
     }
     CHECK(files(records / "broken", ".expect").size() == broken.size());
+}
+
+TEST_CASE("record: of a long word its first forty letters are told, at its place") {
+    const std::string four = "[Game \"toy-four\"]\n", square = "[Game \"toy-square\"]\n", letters(60, 'x');
+    const std::string told = "\"" + letters.substr(0, 40) + "\" ";
+    check_refused_by([](const std::string& text) { return read_record(text, &toys::make_any); },
+                     {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a point, such as 12."},
+                      {four + "b1-a1 drawn by agreement ^" + letters, told + "after an ending; nothing more"},
+                      {four + "b1-a1 (drawn by agreement ^" + letters, told + "after an ending; )"},
+                      {square + "1@a1 2@b1 3@c1 ^" + letters, told + "after the game is over: 1 + 2 + 3 = 6; nothing more"},
+                      {four + "b1-a1 (c1-c2 drawn by agreement ^(a2-a1", "a variation after an ending; )"},
+                      {"[Game \"toy-four\"]\n[Seat \"south ^\"]\n\n", "seat south is taken by nobody"},
+                      {"[Game \"toy-four\"]\n[Seat \"south machine ^\"]\n\n", "no level \"\" for a machine"}});
 }
 
 TEST_CASE("record: a refused record leaves the match there is as it was") {
@@ -215,6 +229,32 @@ TEST_CASE("record: a variation is set in by four, no further than forty") {
     CHECK(opened.size() == 10);
 }
 
+TEST_CASE("record: what follows a variation is set in as what stood before it") {
+    // After each variation the line it varies goes on.
+    Match match(*toys::make_any("toy-mora", {}));
+    for (int nested = 0; nested < 12; ++nested) {
+        const int varied = match.cursor();
+        REQUIRE(match.play(match.moves()[0]));
+        REQUIRE(match.play(match.moves()[0]));
+        match.go(varied);
+        REQUIRE(match.play(match.moves()[1]));
+    }
+    std::istringstream lines(write_record(match));
+    std::vector<std::size_t> blanks;  // before what goes on, from the deepest out
+    bool closed = false;
+    for (std::string line; std::getline(lines, line); closed = line.ends_with(" )")) {
+        if (closed) blanks.push_back(line.find_first_not_of(' '));
+    }
+    CHECK(blanks == std::vector<std::size_t>{40, 40, 36, 32, 28, 24, 20, 16, 12, 8, 4, 0});
+}
+
+TEST_CASE("record: a text is as long as the longest, and one byte more is refused") {
+    std::string text = "[Game \"toy-four\"]\n";
+    text.resize(longest_record, ' ');
+    CHECK(read_record(text, &toys::make_any).has_value());
+    CHECK(refused(text + " ").what == "the record is " + std::to_string(longest_record + 1) + " bytes long");
+}
+
 TEST_CASE("record: an ending where the line goes on is kept as a variation without a move") {
     Match match(*toys::make_any("toy-four", {}));
     REQUIRE(match.play("b1-a1 a2-b2"));
@@ -330,6 +370,18 @@ TEST_CASE("checks: what the tags ask of the end of the main line") {
     CHECK(failed("[Outcome \"\"]", "1. a2-a1 a1-b1").size() == 1);
     // At the end of the main line, not of a variation; tags nobody knows ask nothing.
     CHECK(failed("[Moves \"a1-b1 done\"] [Colour \"red\"]", "1. a2-a1 (c1-c2 2. b1-c1 )") == Lines{});
+}
+
+TEST_CASE("checks: what is asked is asked of the main line, whichever was played first") {
+    Match match(*toys::make_any("toy-placing", {}));
+    REQUIRE(match.play("*a1"));
+    match.go(0);
+    REQUIRE(match.play("*b1"));
+    match.promote(match.cursor());
+    match.go(1);
+    match.add_tag("Refused", "*b1");
+    match.add_tag("Refused", "*a1");
+    CHECK(failed_checks(match) == std::vector<std::string>{"Refused: *a1 is legal"});
 }
 
 TEST_CASE("checks: a score is written as it is read, whole or half, above nothing and below") {
