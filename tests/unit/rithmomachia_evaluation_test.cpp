@@ -67,6 +67,17 @@ TEST_CASE("evaluation: a man who takes and helps in more ways is worth more, and
     CHECK(std::abs(sum) < rm::men_count);  // rounded for each
 }
 
+TEST_CASE("evaluation: where nobody takes anybody no man is of more use than another") {
+    const Judge use({{&W::use, 100}}, [](rm::Agreement& a) {
+        a.manner.taking.equality = false;
+        a.manner.taking.pairs = rm::no_sums;
+        a.manner.siege.law = rm::SiegeLaw::none;
+    });
+    CHECK(use("even eR4@a1 oK190@h16") == 0);
+    CHECK(use("even eS289@a1 oR3@h16") == 0);
+    CHECK(use("odd eS289@a1 eR4@b1 oR3@h16") == 0);
+}
+
 TEST_CASE("evaluation: a prisoner has a share of his worth, as he serves") {
     const auto shares = {Term{&W::round, 100}, Term{&W::captive, 80}, Term{&W::in_hand, 60}, Term{&W::for_triumph, 25}};
     const auto under = [&](rm::Prisoners law) {
@@ -195,11 +206,33 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         CHECK(wanted("eR4@c13 eR2@d13 eR6@e13") > 0);
         CHECK(wanted("eR4@c13 eR2@d13 eR6@e13", [](rm::Agreement& a) { a.manner.triumph.in_order = false; }) == 0);
     }
+    SUBCASE("rising or falling") {
+        CHECK(wanted("eR6@c13 eR4@d13 eR2@e13") == 0);
+        CHECK(wanted("eR2@c13 eR4@c14 eR6@c15") == 0);
+        CHECK(wanted("eR6@c13 eR4@c14 eR2@c15") == 0);
+    }
+    SUBCASE("in order about a corner as in a line, at the corner of the table too") {
+        const Judge judge({{&W::nearer, 1}}, [](rm::Agreement& a) { a.manner.triumph.shapes = rm::corner_of_three; });
+        const auto odds_want = [&](const std::string& men) {
+            return 12 + judge("odd eS289@a16 eS169@b16 " + men + " taken:even");
+        };
+        CHECK(odds_want("oR3@c1 oR5@c3 oR7@a3") == 0);
+        CHECK(odds_want("oR7@c1 oR5@c3 oR3@a3") == 0);
+        CHECK(odds_want("oR5@c1 oR3@c3 oR7@a3") > 0);
+        CHECK(odds_want("oR3@e1 oR5@e3 oR7@c3") == 0);
+        CHECK(odds_want("oR5@e1 oR3@e3 oR7@c3") > 0);
+    }
     SUBCASE("with four men, where three are not enough") {
         const auto four = [](rm::Agreement& a) { a.manner.triumph.least = rm::Grade::greater; };
         CHECK(wanted("eR2@c13 eR4@c15 eT6@e15 eT9@e13", four) == 0);
         CHECK(wanted("eR2@c13 eR4@c15 eT6@e15 eT9@g13", four) == 1);
         CHECK(wanted("eR2@c13 eR4@d13 eR6@e13", four) == 12);  // there are but three of them
+        // In a line they stand in order, in a square as they like.
+        CHECK(wanted("eR2@c13 eR4@d13 eT6@e13 eT9@f13", four) == 0);
+        CHECK(wanted("eT9@c13 eT6@d13 eR4@e13 eR2@f13", four) == 0);
+        CHECK(wanted("eR4@c13 eR2@d13 eT6@e13 eT9@f13", four) > 0);
+        CHECK(wanted("eR4@c13 eR2@c15 eT9@e15 eT6@e13", four) == 0);
+        CHECK(wanted("eT6@c13 eR2@c15 eR4@e15 eT9@e13", four) == 0);
     }
     SUBCASE("by flights, but of men already named") {
         const auto flying = [](rm::Agreement& a) { a.manner.forms[1].flight = rm::flies(rm::knights_draught); };
@@ -216,7 +249,18 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         };
         const Judge judge({{&W::nearer, 1}}, hand);
         // Set on the hindermost rank, then two ranks forward.
-        CHECK(12 - judge("even eR4@d3 eR6@e3 oS361@a10 oS225@b10 hand:even=R3* taken:odd") == 3);
+        const char* held = "even eR4@d3 eR6@e3 oS361@a10 oS225@b10 hand:even=R3* taken:odd";
+        CHECK(12 - judge(held) == 3);
+        // By a flight from there in one, where prisoners fly.
+        const auto flying = [&](rm::Prisoners law) {
+            return Judge({{&W::nearer, 1}}, [&hand, law](rm::Agreement& a) {
+                hand(a);
+                a.manner.prisoners = law;
+                a.manner.forms[0].flight = rm::flies(rm::knights_draught);
+            });
+        };
+        CHECK(12 - flying(rm::Prisoners::in_hand)(held) == 2);
+        CHECK(12 - flying(rm::Prisoners::for_triumph)(held) == 3);
     }
     SUBCASE("only of men with a whole number") {
         CHECK(wanted("eT49@c13 eK91@d13 eS169@e13") == 0);

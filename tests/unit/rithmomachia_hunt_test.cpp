@@ -150,6 +150,8 @@ TEST_CASE("the hunter's triumphs: standing, in one turn and in two, with what th
     CHECK(at_once->what == "great triumph: 2 4 6, arithmetical");
     CHECK(words_of(at_once->leads[0]) == "proclaim c13 d13 e13");
     CHECK(at_once->leads[0].reasons[0].rule == "fulke.1.triumph.great");
+    const Board board = at("even eR2@c13 eR4@d13 eR6@e13").game().board();
+    CHECK(at_once->spots == std::vector<int>{board.find("c13"), board.find("d13"), board.find("e13")});
 
     // Named, one draught short; and 4 from two draughts off.
     const Match named = at("even eR2@c13 eR4@c12 eR6@e13 oT12@d15 taken:odd named:even=c12,c13,e13");
@@ -176,6 +178,25 @@ TEST_CASE("the hunter's triumphs: standing, in one turn and in two, with what th
     REQUIRE(lacks->wants.size() == 2);
     CHECK(lacks->wants[0].line == "the odd king is not taken yet");
     CHECK(lacks->wants[1].rule == "fulke.1.triumph.proclaim");
+}
+
+TEST_CASE("the hunter's triumphs: a taker completes it in the place of the man he takes") {
+    const Match m = at("even eT9@d11 eR2@c13 eR16@e13 oR9@d13 oT12@a16 taken:odd named:even=d11,c13,e13");
+    const Words wins = told(m, true);
+    CHECK(wins.count("even +1 great triumph: 2 9 16, arithmetical: d11xd13@a1 2 9 16, arithmetical 2 9 16, arithmetical") ==
+          1);
+}
+
+TEST_CASE("the hunter's triumphs: who came by a flight is proclaimed when he stands, and wins in the next turn") {
+    const Match m = at("even eR2@c13 eR4@d13 eT6@f11 oT12@a16 taken:odd");
+    const std::string by = " 2 4 6, arithmetical 2 4 6, arithmetical";
+    CHECK(told(m, true) ==
+          Words{"even +2 great triumph: 2 4 6, arithmetical: f11~e13 proclaim c13 d13 e13" + by +
+                    " | f11~g13 proclaim c13 d13 g13 g13-e13" + by,
+                "even +2 great triumph: 2 4 6, arithmetical: f11~d12 proclaim c13 d13 d12 c13-d14" + by});
+    for (const Prospect& p : hunted(m)) CHECK(p.ends == p.win);
+    // Men who are named do not fly.
+    CHECK(told(at("even eR2@c13 eR4@d13 eT6@f11 oT12@a16 taken:odd named:even=c13,d13,f11"), true).empty());
 }
 
 TEST_CASE("nothing is near when the game is over") {

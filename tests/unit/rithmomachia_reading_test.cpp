@@ -73,6 +73,9 @@ TEST_CASE("reading: men, their spaces and marks that come once") {
     check_refused({{"first", "lot"}}, "fulke-1",
                   {{"^lot", "nobody stands"}, {"^lot eR2@a1 oR3@h16 proclaimed", "nobody has begun"}});
     check_read({}, "fulke-1", {"even eR2@a1 oR3@h16 quiet:59", "odd eR4@a1 eR4@b1 eT6@c1 eR6@d1 oR9@h16"});
+    // As far as anybody may agree to count.
+    check_read({{"quiet", "1000"}}, "fulke-1", {"even eR2@a1 oR3@h16 quiet:1000"});
+    check_read({{"victory", "standards"}, {"victory_turns", "1000"}}, "fulke-1", {"even eR2@a1 oR3@h16 turns:1000"});
 }
 
 TEST_CASE("reading: men named for a triumph") {

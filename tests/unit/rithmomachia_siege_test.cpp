@@ -125,6 +125,14 @@ TEST_CASE("mebben.take.siege: no move, and no fellow who could free him") {
         CHECK(Table(law, shut + " oR9@d6").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
         CHECK(Table(law, shut + " oR9@c7").ways("a8", "b8") == nothing);
     }
+    SUBCASE("a king who holds him in goes only when he is taken whole") {
+        law.taking.king_by_equality = true;
+        law.whole_as_target = WholeNumber::sum;
+        const std::string by_king = "oR7@a8 eR2@a9 eR4@b8 oR9@c7 eK91";
+        CHECK(Table(law, by_king + "@a7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});  // he loses his step of nine
+        CHECK(Table(law, by_king + "[4.1]@a7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
+        CHECK(Table(law, "oR7@a8 eR2@a9 eR4@b8 oR5@c7 eK91[4.1]@a7").ways("a8", "b8") == nothing);
+    }
     SUBCASE("where that is not asked he is taken all the same") {
         law.siege.unless_freed = false;
         CHECK(Table(law, shut + " oR9@c7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
