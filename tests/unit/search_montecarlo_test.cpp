@@ -328,6 +328,26 @@ TEST_CASE("search: positions that look alike to a seat and allow different moves
     CHECK(thought.value < -2.0f);  // a draw or a loss by the best answer: -5
 }
 
+TEST_CASE("search: positions that look alike to a seat and allow as many moves, but others, are each played by their own") {
+    // Of three moves the way here bars the last, or the first.
+    const Tree<Has{.evaluation = false, .bar = true, .view = true}> game(
+        {{.name = "root", .to = {"lot", "lost"}},
+         {.name = "lot", .mover = chance, .to = {"last", "first"}},
+         {.name = "last", .mover = 1, .to = {"won", "draw", "never"}},
+         {.name = "first", .mover = 1, .to = {"never", "won2", "lost2"}, .seen_as = "last"},
+         {.name = "never", .score = {1, 0}, .barred = true},
+         {.name = "won2", .score = {1, 0}},
+         {.name = "lost2", .score = {0, 1}},
+         won(),
+         lost(),
+         draw()});
+    const Thought thought = think(game, counted(4000));
+    CHECK(game.after(game.at("root"), thought.best) == "lot");
+    CHECK(game.times_played_to("never") == 0);
+    CHECK(game.times_played_to("lost2") > 200);
+    CHECK(game.times_played_to("draw") > 200);
+}
+
 TEST_CASE("search: a level errs by no more than its wobble, and by as much, where games are played out") {
     // A win and a draw are ten men apart.
     const Blind game({{.name = "root", .to = {"draw", "won"}}, won(), draw()});

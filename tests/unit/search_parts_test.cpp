@@ -93,6 +93,20 @@ TEST_CASE("search: a throw asked for falls by its odds and the seed") {
     CHECK(first < 200);
 }
 
+TEST_CASE("search: where there is nothing to choose nothing is looked at, and no time goes by") {
+    const Tree<Has{.odds = true}> game({{.name = "root", .mover = chance, .to = {"a", "b"}},
+                                        {.name = "a", .to = {"b"}},
+                                        {.name = "b", .score = {1, 0}}});
+    const Tree<Has{.evaluation = false}> unjudged({{.name = "root", .to = {"end"}}, {.name = "end", .score = {1, 0}}});
+    for (const Thought& thought : {think(game, "root", deep(3)), think(unjudged, "root", deep(3)), think(game, "b", deep(3))}) {
+        CHECK(thought.nodes == 0);
+        CHECK(thought.depth == 0);
+        CHECK(thought.seconds == 0);
+        CHECK(thought.value == 0);
+    }
+    CHECK(think(game, "b", deep(3)).line.empty());
+}
+
 // ---- the table of positions met ------------------------------------------------------------------------
 
 TEST_CASE("search: the table finds what was kept, and nothing that was not") {
