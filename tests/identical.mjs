@@ -1,21 +1,21 @@
 // Native and WebAssembly give the same answers, to the letter: every record replayed with all that is told on its way,
 // pictures, refusals, counts of legal lines, the machine's thoughts from a seed, and games at random with options at random.
-// LUDUS_FAMILY limits it to a family, LUDUS_GAME to a game or several (fulke-1,fulke-2), LUDUS_SHARE=0/3 to every third game from the
-// first; LUDUS_SEED says which games at random.
+// LUDUS_FAMILY limits it to a family, LUDUS_GAME to a game or several (fulke-1,fulke-2), LUDUS_SHARE to some of them (share.mjs);
+// LUDUS_SEED says which games at random.
+// shares: 3
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { deep } from './deep.mjs';
 import { families, native, web } from './doors.mjs';
 import { random, seed } from './random.mjs';
+import { isOwn } from './share.mjs';
 
 const examples = new URL('../assets/examples/', import.meta.url);
 const all = readdirSync(examples, { recursive: true }).map(String).filter((name) => name.endsWith('.game')).sort();
 const recordOf = (name) => readFileSync(new URL(name, examples), 'utf8');
 
 const only = process.env.LUDUS_GAME?.split(',');
-const [share, shares] = (process.env.LUDUS_SHARE ?? '0/1').split('/').map(Number);
-assert.ok(share >= 0 && share < shares, `LUDUS_SHARE is ${process.env.LUDUS_SHARE}, and wants to be like 0/3`);
 const AHEAD = 32; // calls that may wait for the native answer while WebAssembly goes on
 const games = { count: deep ? 20 : 2, moves: deep ? 200 : 60 };
 let met = 0;
@@ -30,7 +30,7 @@ function someOptions({ options }, { chance, of, below }) {
 for (const { family, modules } of families()) {
   const studied = modules.includes('study');
   const there = await web(family, studied ? 'study' : 'core');
-  const catalogue = JSON.parse(await there.call('catalogue')).filter(({ id }, i) => (!only || only.includes(id)) && i % shares === share);
+  const catalogue = JSON.parse(await there.call('catalogue')).filter(({ id }, i) => (!only || only.includes(id)) && isOwn(i));
   if (catalogue.length === 0) continue;
   met += catalogue.length;
   const here = native(family);

@@ -1,8 +1,10 @@
 // Whole games by the keyboard alone, on the grid over the drawn table and over the picture; what the live line says all the way is compared with a file.
 // LUDUS_REFRESH=1 writes the files anew: read them through.
+// shares: 2
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { ownShare } from '../share.mjs';
 import { project, start, until } from './harness.mjs';
 import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from './hands.mjs';
 
@@ -119,20 +121,24 @@ async function playThrough(page, game, options, words, { plain = false } = {}) {
   return `${told.join('\n')}\n`;
 }
 
-test('a whole game of Fulke’s first kind, for a victory of bodies, is played by the keyboard alone, and told so', async () => {
-  const { context, page } = await visitor(house);
-  const words = 'd12-c11 a2-a5 e14~f16 a5-a8 g13~e14 h4~g6 c14~b16 g6-g8 c12-d11 b4~c6 g14-g11 b3~e2 a13-a11 f3~g5 a15~d16 c6-e6 b13~c15 e4-f3 a11~c10 g8~h6 d11-c12 b2-b5 d14-d12 h3~g6 c11-b12 e6-e8 b12-c11 a3~d2 e12-f11 f5-e4 c10-c8 h2~e1 h15-e15 a8-a11 xa14(25)'.split(' ');
-  golden('fulke-1', await playThrough(page, 'fulke-1', { victory: 'bodies', victory_men: '1' }, words));
-  await page.sound();
-  await context.close();
-});
+const opening = '6-6-6 &-s s-m &-s 1-1-1 a-b b-c a-b 6-6-6 s-m m-f m-f 1-1-1 c-d b-c d-e 6-6-6 &-s s-m m-f 1-1-1 a-b c-d b-c 6-6-6 &-s s-m &-s 1-1-1 a-b lost 6-6-6 s-m &-s s-m 1-1-1 lost 6-6-6 m-f m-f m-f 1-1-1 lost';
+const middle = '6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m &-s m-f 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost';
+const end = `${'6-6-6 f-off f-off f-off 1-1-1 lost '.repeat(4)}6-6-6 f-off f-off f-off`;
+const games = [
+  {
+    told: 'of Fulke’s first kind, for a victory of bodies', game: 'fulke-1', options: { victory: 'bodies', victory_men: '1' },
+    words: 'd12-c11 a2-a5 e14~f16 a5-a8 g13~e14 h4~g6 c14~b16 g6-g8 c12-d11 b4~c6 g14-g11 b3~e2 a13-a11 f3~g5 a15~d16 c6-e6 b13~c15 e4-f3 a11~c10 g8~h6 d11-c12 b2-b5 d14-d12 h3~g6 c11-b12 e6-e8 b12-c11 a3~d2 e12-f11 f5-e4 c10-c8 h2~e1 h15-e15 a8-a11 xa14(25)',
+  },
+  {
+    told: 'of the English tables, of the throws 6 6 6 against 1 1 1, on the picture', game: 'royal-anglicorum', options: { throws: 'fixed', throw_am: '6-6-6', throw_n: '1-1-1', first: 'am' },
+    words: `${opening} ${middle} ${end}`, plain: true,
+  },
+];
 
-test('a whole game of the English tables, of the throws 6 6 6 against 1 1 1, is played by the keyboard alone on the picture, and told so', async () => {
-  const { context, page } = await visitor(house, { init: withoutGL });
-  const opening = '6-6-6 &-s s-m &-s 1-1-1 a-b b-c a-b 6-6-6 s-m m-f m-f 1-1-1 c-d b-c d-e 6-6-6 &-s s-m m-f 1-1-1 a-b c-d b-c 6-6-6 &-s s-m &-s 1-1-1 a-b lost 6-6-6 s-m &-s s-m 1-1-1 lost 6-6-6 m-f m-f m-f 1-1-1 lost';
-  const middle = '6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost 6-6-6 &-s s-m &-s 1-1-1 lost 6-6-6 s-m &-s m-f 1-1-1 lost 6-6-6 s-m m-f m-f 1-1-1 lost';
-  const end = `${'6-6-6 f-off f-off f-off 1-1-1 lost '.repeat(4)}6-6-6 f-off f-off f-off`;
-  golden('royal-anglicorum', await playThrough(page, 'royal-anglicorum', { throws: 'fixed', throw_am: '6-6-6', throw_n: '1-1-1', first: 'am' }, `${opening} ${middle} ${end}`.split(' '), { plain: true }));
-  await page.sound();
-  await context.close();
-});
+for (const { told, game, options, words, plain = false } of ownShare(games))
+  test(`a whole game ${told}, is played by the keyboard alone, and told so`, async () => {
+    const { context, page } = await visitor(house, plain ? { init: withoutGL } : {});
+    golden(game, await playThrough(page, game, options, words.split(' '), { plain }));
+    await page.sound();
+    await context.close();
+  });

@@ -1,19 +1,23 @@
-// Pictures of what opens on the pages, in every theme and width, kept under build/shots to be looked at; and nothing scrolls sideways.
+// Pictures of what opens on the pages, at every width, each in another theme, another day in the next, kept under build/shots to
+// be looked at; and nothing scrolls sideways.
+// shares: 3
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
+import { ownShare } from '../share.mjs';
 import { start, until } from './harness.mjs';
-import { THEMES, act, chapterOf, example, line, linkOf, middle, openTable, patience, press, says, unfold } from './hands.mjs';
+import { act, chapterOf, example, line, linkOf, middle, openTable, patience, press, says, themesInTurn, unfold } from './hands.mjs';
 import { WIDTHS, looked, visit } from './walks.mjs';
 
 let house;
 before(async () => { house = await start(); });
 after(() => house?.close());
 
-for (const [width, height] of WIDTHS)
-  test(`what opens at ${width}, in every theme: pictured, and nothing scrolls sideways`, async () => {
+for (const [width, height] of ownShare(WIDTHS))
+  test(`what opens at ${width}: pictured, and nothing scrolls sideways`, async () => {
     const { context, page } = await visit(house, [width, height]);
     const wrong = [];
-    const keep = async (name) => wrong.push(...(await looked(page, name, width, THEMES)));
+    let turn = WIDTHS.findIndex(([one]) => one === width);
+    const keep = async (name) => wrong.push(...(await looked(page, name, width, themesInTurn(turn++))));
     const all = line(example('demo-line')).split(' ');
     const upTo = all.slice(0, all.indexOf('d8-d5')).join(' ');
     await openTable(page, await linkOf({ words: upTo }));

@@ -283,9 +283,11 @@ function siteBuilt() {
       const needsNative = file === IDENTICAL || file.includes('fairy');
       entry(partOf[lane], name, lane === 'browser' ? () => withBrowser(start) : () => start(), { needs: needsNative ? [...ready, 'debug'] : ready, priority: alone ? -10 : 20 + long / 100, alone, again: lane === 'browser' });
     };
-    // In three shares a family: an entry runs on one core.
-    if (file === IDENTICAL) for (const name of family ? [family] : families) for (const share of family ? ['0/1'] : ['0/3', '1/3', '2/3']) one(`${file} ${name} ${share}`, { LUDUS_FAMILY: name, LUDUS_SHARE: share });
-    else one(label);
+    // A file may ask to be run in shares (tests/share.mjs): an entry runs on one core.
+    const count = options.game ? 1 : Number(source.match(/^\/\/ shares: (\d+)/m)?.[1] ?? 1);
+    const shares = Array.from({ length: count }, (_, i) => (count > 1 ? { name: ` ${i + 1} of ${count}`, env: { LUDUS_SHARE: `${i}/${count}` } } : { name: '', env: {} }));
+    const parts = file === IDENTICAL ? (family ? [family] : families).map((name) => ({ name: ` ${name}`, env: { LUDUS_FAMILY: name } })) : [{ name: '', env: {} }];
+    for (const part of parts) for (const share of shares) one(`${label}${part.name}${share.name}`, { ...part.env, ...share.env });
   }
 }
 
