@@ -166,6 +166,7 @@ TEST_CASE("Hodges and KIF: files from the right of who begins, ranks from the ot
     CHECK(written(game, p, "35-36", 2) == "７三銀(74)");
     CHECK(written(game, p, "B*55", 2) == "５四角打");
     CHECK(written(game, p, "22-23", 2) == "８六龍(87)");
+    CHECK(written(game, p, "50-51", 2) == "５八玉(59)");  // 玉 for both sides, though 王 stands on one of the men
     CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "44-45", 2) == "６四成銀(65)");
     CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "33-34", 2) == "７五成桂(76)");
     CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "22-23", 2) == "８六成香(87)");

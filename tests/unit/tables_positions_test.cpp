@@ -159,6 +159,11 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
     };
     const Chosen granted = {{"throws", "granted"}}, shared = {{"throws", "shared"}};
     const Text list[] = {
+        // dice are thrown, granted, named or passed on, one of these alone
+        {"backgammon-german", "am hand15 | n hand15 | to am | dice 2-1 | name", "in this order"},
+        {"backgammon-german", "am hand15 | n hand15 | to am | dice 2-1 | passed 6-6-1", "in this order"},
+        {"backgammon-german", "am hand15 | n hand15 | to am | name | dice 2-1", "in this order"},
+        {"royal-anglicorum", "am f1 | n a2 | to am | dice 6-5 | give 6-5", "in this order", granted},
         // men
         {"backgammon", "am f1 | n a2 | to am", ""},
         {"backgammon", "am f15 | n a2 | to am", ""},
