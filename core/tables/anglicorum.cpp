@@ -92,6 +92,7 @@ Card make_card() {
               {{"last", "eight men stand on the last point"}, {"anywhere", "the eight may stand anywhere beyond"}}),
         offer("Victory", "lurching", "Lurching", "royal.angl.lurching", Of::us,
               {{"stuck", "his own men fill the page, and none can go out"},
+               {"no-point", "his own men fill the page, and one has to enter"},
                {"nodes", "the winner’s nodes fill the page, and a man has to enter"},
                {"page-and-next", "his own men fill the page, and the next point is noded"}}),
         offer("Victory", "value", "A victory counts", "royal.angl.value", Of::us,
@@ -161,6 +162,7 @@ Law Anglicorum::agreed(const Options& options) {
     law.first = begin_by(options["first"], First::lot);
     if (options["nodes"] == "anywhere") law.may_node = every_place;
     if (options["lympolding"] == "anywhere") law.lympolding = Lympolding::anywhere;
+    if (options["lurching"] == "no-point") law.lurching = Lurching::no_point;
     if (options["lurching"] == "nodes") law.lurching = Lurching::nodes;
     if (options["lurching"] == "page-and-next") law.lurching = Lurching::page_and_next;
     // royal.angl.value: no stakes are given; in common use the greater mastery counts more.

@@ -54,6 +54,7 @@ bool lurched(const Contest& contest, const Position& p, int loser) {
         }
         return p.bar[at(loser)] > 0;
     }
+    if (law.lurching == Lurching::no_point) return p.bar[at(loser)] > 0 && holds_entry(law, p, loser, 1, family);
     if (p.bar[at(loser)] > 0 || !holds_entry(law, p, loser, 1, family)) return false;
     if (law.lurching == Lurching::page_and_next) return p.men[at(1 - loser)][at(course.point(page + 1))] >= 2;
     return !can_play(contest, p, loser);
@@ -157,7 +158,8 @@ Outcome Contest::result(const Position& p) const {
             break;
         case End::Kind::lurching:
             out.rule = "royal.angl.lurching";
-            out.text = loser + " is lurched: the entering page is full, and nobody can go out of it";
+            out.text = loser + " is lurched: the entering page is full, and nobody can " +
+                       (p.bar[at(1 - end.winner)] > 0 ? "enter there" : "go out of it");
             break;
         case End::Kind::capote:
             out.rule = "tur.capote";

@@ -71,7 +71,14 @@ enum class Hand : std::uint8_t {
 };
 
 enum class Lympolding : std::uint8_t { none, on_last, anywhere };
-enum class Lurching : std::uint8_t { none, stuck, nodes, page_and_next };
+/// How the spoilt sentence on lurching is read; in all but `nodes` the loser's own men fill the page where he enters.
+enum class Lurching : std::uint8_t {
+    none,
+    stuck,     ///< none of them is to enter, and none can go out
+    no_point,  ///< "unum" a point: one of them is to enter, and no point is left to enter by
+    nodes,     ///< the winner's nodes fill it, and a man is to enter
+    page_and_next
+};
 
 /// What a victory counts.
 enum class Stakes : std::uint8_t {

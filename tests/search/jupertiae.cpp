@@ -26,6 +26,7 @@ Contest contest_with(const Chosen& chosen) {
 }
 
 const Chosen ones_and_fours = {{"throws", "fixed"}, {"first", "n"}};
+const Chosen ones_and_fours_free = {{"throws", "fixed"}, {"first", "n"}, {"compulsion", "free"}};
 const Chosen sixes_and_threes = {{"throws", "fixed"}, {"first", "n"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}};
 const Chosen imagined = {{"throws", "shared"}, {"first", "n"}};
 const Chosen imagined_with_pact = {{"throws", "shared"}, {"first", "n"}, {"pact", "first-throw"}};
@@ -124,6 +125,15 @@ std::vector<Finding> search_jupertia_1() {
         }
         p = after(contest, p, words);
     }
+    // The same where dice may be declined: his first throw alone.
+    const Contest free = contest_with(ones_and_fours_free);
+    const Stand begin = *free.read_position("am &1 | n t2 u2 | to n");
+    Exhaustion<Contest> declined(free, most_positions);
+    if (!declined.explore(begin)) return {};
+    MoveList first_throw;
+    free.moves(begin, first_throw);
+    const int firsts = winning_ends(free, declined, free.play(begin, first_throw.front()), tables::n_and);
+    const int soonest = own_throws(declined.of(begin).throws);
     const bool alone = std::all_of(ways.begin(), ways.end(), [](int n) { return n == 1; });
     const bool first_three = std::all_of(ways.begin(), ways.begin() + 3, [](int n) { return n == 1; });
     out.push_back({"jupertia-1", "Alio modo quam ut praedictum est non potest fieri victoria", alone ? "true" : first_three ? "partly" : "false",
@@ -131,9 +141,35 @@ std::vector<Finding> search_jupertia_1() {
                        std::to_string(ways[1]) + ", " + std::to_string(ways[2]) + " and " + std::to_string(ways[3]) +
                        (first_three && !alone ? ". So the claim holds for three throws; at the fourth b-c in place of the node wins as well, but only at his " +
                                                     ordinal(longest) + " throw."
-                                              : ".")});
+                                              : ".") +
+                       " All this where one must play, as we read the rules. Where dice may be declined the claim does not hold: " +
+                       std::to_string(firsts) + " ways to play the first throw win, the quickest at his " + ordinal(soonest) + " throw."});
     return out;
 }
+
+namespace {
+
+/// The second problem where nobody must play: what its printed end is worth then, and whether am need come there.
+std::string where_dice_may_be_declined() {
+    const Contest contest = contest_with(ones_and_fours_free);
+    const Stand root = *contest.read_position("am x1 | n t3 | to n");
+    Exhaustion<Contest> all(contest, most_positions);
+    if (!all.explore(root)) return {};
+    const Stand at_n = after(contest, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x");
+    const auto end = all.of(after(contest, at_n, "n-i i-e e-a bar-a a-b u-x"));
+    MoveList throws;
+    contest.moves(at_n, throws);
+    std::string stops;
+    for (const Stand& other : ends_of(contest, contest.play(at_n, throws.front())))
+        for (const char* point : {"i", "e"})
+            if (all.of(other).winner == tables::am && contest.write(other).find("am " + std::string(point) + "1") == 0)
+                stops += (stops.empty() ? "" : " or ") + std::string(point);
+    return "Where dice may be declined " +
+           (end.winner == tables::n_and ? "n& keeps the node and wins from there, at the " + ordinal(end.throws / 2) + " throw after it" : std::string("n& does not win from there either")) +
+           (stops.empty() ? "." : "; but then am need not come there: he stops on " + stops + ", takes nobody, and wins himself.");
+}
+
+}  // namespace
 
 std::vector<Finding> search_jupertia_2() {
     const Contest contest = contest_with(ones_and_fours);
@@ -148,8 +184,10 @@ std::vector<Finding> search_jupertia_2() {
     const bool right = with_printed == tables::n_and;
     out.push_back({"jupertia-2", "Et tunc lucrabitur ludum ut supra in proxima jupertia", right ? "true" : "false",
                    "All " + grouped(all.size()) + " positions that can come were looked at. After the third printed throw, b and the node on x, " +
-                       (right ? "n& wins." : with_printed < 0 ? "neither side can force a win: it is endless with best play, and the third throw as printed throws the win away."
-                                                               : "am wins.")});
+                       (right ? "n& wins." : with_printed < 0 ? "neither side can force a win: it is endless with best play, and the third throw as printed throws the win away. "
+                                                                "Played on as in the first problem it even loses, by one point: n& must break the node to use his last die."
+                                                               : "am wins.") +
+                       " All this where one must play, as we read the rules. " + where_dice_may_be_declined()});
     const bool won = verdict.winner == tables::n_and;
     MoveList throws;
     contest.moves(third, throws);

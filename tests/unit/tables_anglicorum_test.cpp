@@ -154,6 +154,20 @@ TEST_CASE("royal.angl.lurching: his own men fill the page and none can go out, a
               .empty());
 }
 
+TEST_CASE("royal.angl.lurching: where “unum” is a point, his own men fill the page and one of them is to enter") {
+    const Chosen point = {{"lurching", "no-point"}};
+    // Short of lympolding: two stand on &, and the seven others on a.
+    const std::string shut = "am a7 t1 u1 x1 y1 z1 &2 bar1 | n n3 o3 p3 q2 r2 s2 | to n";
+    Stand s = english(shut, point);
+    CHECK(s.ended_by() == "royal.angl.lurching");
+    CHECK(s.score(1) == 1);
+    CHECK(english(shut).ended_by().empty());
+    CHECK(english("am a7 k1 u1 x1 y1 z1 &2 bar1 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by().empty());  // t is open
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by().empty());       // nobody enters
+    // One on each of the six and eight on a is lympolding, as before.
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by() == "royal.angl.lympolding");
+}
+
 TEST_CASE("tables.common.standstill: where neither side can use any number the game is drawn") {
     // Either has a taken man, and the points he might come in by are held by his own men or noded.
     const std::string still = "am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n";

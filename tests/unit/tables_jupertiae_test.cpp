@@ -60,8 +60,17 @@ TEST_CASE("jupertia 1: won at the fifteenth throw, no other way for three throws
     check(search_jupertia_1(), {"true", "partly"}, {"at his 15th throw", "1, 1, 1 and 2"});
 }
 
+TEST_CASE("jupertia 1: where dice may be declined there are six other ways") {
+    check(search_jupertia_1(), {"true", "partly"}, {"15th", "6 ways to play the first throw win, the quickest at his 8th throw"});
+}
+
 TEST_CASE("jupertia 2: the third printed throw throws the win away, a-b, b-c there wins in thirty") {
     check(search_jupertia_2(), {"false", "true"}, {"endless with best play", "has to go a-b, b-c in place of noding x, and he wins at his 30th throw"});
+}
+
+TEST_CASE("jupertia 2: where dice may be declined its printed end wins in eleven, and am need not come there") {
+    check(search_jupertia_2(), {"false", "true"},
+          {"wins from there, at the 11th throw after it; but then am need not come there: he stops on i or e, takes nobody, and wins himself", "30th"});
 }
 
 TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"this one alone"}); }
