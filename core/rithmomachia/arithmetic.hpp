@@ -42,13 +42,16 @@ std::array<int, most_thirds> thirds(int a, int b);
 
 /// How two numbers make a third.
 enum class Sum { addition, subtraction, multiplication, division };
-/// 1 multiplies and divides nothing: Fulke's tables have no such row.
-constexpr bool makes(Sum sum, int a, int b, int result) {
+/// Whether 1 multiplies and divides. Fulke's tables have no such row; where another text makes no exception it does.
+enum class One : bool { does_nothing, counts };
+constexpr bool makes(Sum sum, int a, int b, int result, One one = One::does_nothing) {
+    const bool counts = one == One::counts;
     switch (sum) {
         case Sum::addition: return a + b == result;
         case Sum::subtraction: return a - b == result || b - a == result;
-        case Sum::multiplication: return a * b == result && a != 1 && b != 1;
-        case Sum::division: return (a == b * result || b == a * result) && a != 1 && b != 1 && result != 1;
+        case Sum::multiplication: return a * b == result && (counts || (a != 1 && b != 1));
+        case Sum::division:
+            return (a == b * result || b == a * result) && (counts || (a != 1 && b != 1 && result != 1));
     }
     return false;
 }
@@ -56,11 +59,13 @@ constexpr bool makes(Sum sum, int a, int b, int result) {
 std::string equation(Sum sum, int a, int b, int result);
 
 /// What one number makes of another with the spaces of the way between them: the lesser multiplied by the spaces, or
-/// the greater divided by them. Here too 1 does nothing: the tables of the second kind begin at two void spaces.
-constexpr bool makes_by_way(Sum sum, int taker, int spaces, int result) {
+/// the greater divided by them. In the tables of the second kind, which begin at two void spaces, 1 does nothing here
+/// either; where it counts, one space makes the same of both, and it is told as a product.
+constexpr bool makes_by_way(Sum sum, int taker, int spaces, int result, One one = One::does_nothing) {
+    const bool counts = one == One::counts;
     switch (sum) {
-        case Sum::multiplication: return taker * spaces == result && taker != 1 && spaces != 1;
-        case Sum::division: return result * spaces == taker && result != 1 && spaces != 1;
+        case Sum::multiplication: return taker * spaces == result && (counts || (taker != 1 && spaces != 1));
+        case Sum::division: return result * spaces == taker && spaces != 1 && (counts || result != 1);
         case Sum::addition:
         case Sum::subtraction: return false;
     }

@@ -47,6 +47,7 @@ Terms italian_game() {
     // followed.
     m.taking.pairs = sum_bit(arithmetic::Sum::addition) | sum_bit(arithmetic::Sum::subtraction);
     m.taking.distance = sum_bit(arithmetic::Sum::multiplication) | sum_bit(arithmetic::Sum::division);
+    m.taking.one = arithmetic::One::counts;
     m.taking.progression = Progression::in_sight;
     // asilo.take.siege
     m.siege.law = SiegeLaw::hindered;
@@ -73,6 +74,7 @@ Card make_card() {
         // The odds, who have less chance of captures and harmonies.
         offer("first", "asilo.first", Of::us, {"odd", "even", "lot"}),
         offer("array", "asilo.array", Of::us, {"four-symmetric", "four-printed"}),
+        offer("one", "asilo.take.onslaught", Of::us, {"counts", "nothing"}),
         offer("several", "asilo.take.several", Of::us, {"any", "one"}),
         offer("prisoners", "asilo.prisoner.set", Of::us, {"behind", "flip"}),
         // The players may agree to give the lesser triumphs a value.

@@ -47,6 +47,8 @@ Terms game_of_1556() {
     m.taking.pairs = all_sums;
     m.taking.distance = sum_bit(arithmetic::Sum::multiplication) | sum_bit(arithmetic::Sum::division);
     m.taking.distance_is_product = true;
+    // "Equal to their product or ratio", of whatever numbers.
+    m.taking.one = arithmetic::One::counts;
     m.taking.powers = true;
     m.taking.progression = Progression::in_sight;
     // boissiere.take.imprisonment: no regular move left, whoever stands in the way.
@@ -70,6 +72,7 @@ Card make_card() {
         offer("array", "boissiere.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("back", "boissiere.array", Of::us, {"1", "0", "2"}),
         offer("square_flight", "boissiere.irregular", Of::us, {"long", "knight"}),
+        offer("one", "boissiere.take.assault", Of::us, {"counts", "nothing"}),
         offer("several", "boissiere.take.several", Of::us, {"any", "one"}),
         // Both players agree at the start on the victory.
         offer_triumph("boissiere.victory", Of::source,

@@ -130,11 +130,11 @@ private:
         const int least = manner_.taking.reckoning == Reckoning::voids ? 1 : 2, most = least + 6;
         for (int spaces = least; spaces <= most; ++spaces) {
             if ((any_of(topic_.ways, By::distance_multiplication) &&
-                 arithmetic::makes_by_way(Sum::multiplication, taker, spaces, target)) ||
+                 arithmetic::makes_by_way(Sum::multiplication, taker, spaces, target, manner_.taking.one)) ||
                 (any_of(topic_.ways, By::distance_division) &&
-                 arithmetic::makes_by_way(Sum::division, taker, spaces, target)) ||
+                 arithmetic::makes_by_way(Sum::division, taker, spaces, target, manner_.taking.one)) ||
                 (any_of(topic_.ways, By::distance_product) &&
-                 arithmetic::makes(Sum::multiplication, taker, target, spaces)))
+                 arithmetic::makes(Sum::multiplication, taker, target, spaces, manner_.taking.one)))
                 return true;
         }
         return false;

@@ -75,6 +75,7 @@ struct TakingLaw {
     bool many_may_add = false;        ///< three or more men together, by addition
     std::uint8_t distance = no_sums;  ///< what one man makes with the clear way to him: multiplication, division
     Reckoning reckoning = Reckoning::voids;
+    arithmetic::One one = arithmetic::One::does_nothing;  ///< in products and quotients of men and of ways
     bool distance_own_ways = false;    ///< only along ways he draws; else along all eight
     bool distance_is_product = false;  ///< also where the way counts as much as the two numbers multiplied
     bool cossic = false;               ///< by cossical signs: a root and its marked power, either taking the other

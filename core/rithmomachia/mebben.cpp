@@ -44,6 +44,8 @@ Terms seventeenth_century() {
     m.taking.distance = sum_bit(arithmetic::Sum::multiplication) | sum_bit(arithmetic::Sum::division);
     m.taking.reckoning = Reckoning::fields;
     m.taking.distance_own_ways = true;
+    // No number is excepted.
+    m.taking.one = arithmetic::One::counts;
     // mebben.take.siege: he can neither move nor be freed by one piece of his side. A draught off the table is none.
     m.siege.law = SiegeLaw::hindered;
     m.siege.edge_helps = true;
@@ -72,6 +74,7 @@ Card make_card() {
         // The figure of the array is lost.
         offer("array", "mebben.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("back", "mebben.array", Of::us, {"0", "1", "2"}),
+        offer("one", "mebben.take.assault", Of::us, {"counts", "nothing"}),
         offer("takings", "mebben.take.owed", Of::us, {"must", "may"}),
         // Which victories are aimed at is agreed.
         offer_triumph("mebben.triumph.small", Of::source,

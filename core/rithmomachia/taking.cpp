@@ -18,7 +18,8 @@ const char* count_name(int count) {
 
 /// " (3 spaces between)", " (9 fields)".
 std::string told_distance(Reckoning reckoning, int distance) {
-    return " (" + std::to_string(distance) + (reckoning == Reckoning::voids ? " spaces between)" : " fields)");
+    const std::string what = reckoning == Reckoning::fields ? " fields)" : distance == 1 ? " space between)" : " spaces between)";
+    return " (" + std::to_string(distance) + what;
 }
 
 /// "2 is the root of 16 {4}".
@@ -112,8 +113,8 @@ unsigned open_takings(const Sight& sight, const Manner& manner, const Field& fie
     return open;
 }
 
-/// mebben.take.siege: "neither ... nor be set free by one piece of its party". A fellow's draught cannot move an
-/// adversary; it may open a taking of one that holds him in.
+/// mebben.take.siege: no man of his own side can free him. A fellow's draught cannot move an adversary; it may open a
+/// taking of one that holds him in.
 bool could_be_freed(const Sight& sight, const Manner& manner, const Field& field, int id, std::uint64_t men) {
     const Stand& stand = field.stand();
     const int side = stand.side(id);

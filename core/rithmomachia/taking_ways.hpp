@@ -30,7 +30,7 @@ template <class F>
 bool each_way_of_two(const TakingLaw& law, int x, int y, int n, F&& f) {
     for (int sum = 0; sum < 4; ++sum) {
         const auto s = static_cast<arithmetic::Sum>(sum);
-        if ((law.pairs & sum_bit(s)) && arithmetic::makes(s, x, y, n) &&
+        if ((law.pairs & sum_bit(s)) && arithmetic::makes(s, x, y, n, law.one) &&
             f(static_cast<By>(static_cast<int>(By::addition) + sum), 0u)) {
             return true;
         }
@@ -46,9 +46,10 @@ bool each_way_of_distance(const TakingLaw& law, int x, int distance, int n, F&& 
     using arithmetic::Sum;
     for (const Sum sum : {Sum::multiplication, Sum::division}) {
         const By by = sum == Sum::division ? By::distance_division : By::distance_multiplication;
-        if ((law.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n) && f(by)) return true;
+        if ((law.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n, law.one) && f(by)) return true;
     }
-    return law.distance_is_product && arithmetic::makes(Sum::multiplication, x, n, distance) && f(By::distance_product);
+    return law.distance_is_product && arithmetic::makes(Sum::multiplication, x, n, distance, law.one) &&
+           f(By::distance_product);
 }
 
 // ---- one man hunted ----

@@ -153,6 +153,8 @@ class Game:
         seers = [p for p in men if q in self.draughts(b, p)]
         wanted = self.numbers(b[q], 'target')
         add = lambda what, *ps: out.setdefault(what, set()).add(frozenset(ps))
+        # 1 neither multiplies nor divides in Fulke's tables; the descriptions except no number.
+        ones = k.name in ('boissiere', 'mebben', 'asilo-italian')
         for p in seers:
             for n in self.numbers(b[p], 'taker'):
                 if n in wanted and (wanted[n] != 'king' or k.name in ('boissiere', 'asilo-italian', 'mebben')): add(wanted[n], p)
@@ -163,8 +165,9 @@ class Game:
                     made = set()
                     if '+' in k.pairs: made.add(a + c)
                     if '-' in k.pairs: made.add(abs(a - c))
-                    if 'x' in k.pairs and 1 not in (a, c): made.add(a * c)
-                    if '/' in k.pairs and 1 not in (a, c) and max(a, c) % min(a, c) == 0 and a != c: made.add(max(a, c) // min(a, c))
+                    idle = not ones and (1 in (a, c))
+                    if 'x' in k.pairs and not idle: made.add(a * c)
+                    if '/' in k.pairs and not idle and max(a, c) % min(a, c) == 0 and (ones or a != c): made.add(max(a, c) // min(a, c))
                     for n in made:
                         if n in wanted: add(wanted[n], p, r)
         if k.name == 'mebben':
@@ -180,13 +183,13 @@ class Game:
                 if k.name == 'mebben':
                     if not any(way in ways for ways in self.steps(b, p).values()): continue
                     n += 2
-                if n < 2: continue
+                if n < (1 if ones else 2): continue
                 for a in self.numbers(b[p], 'taker'):
-                    if a * n in wanted and ('x' in getattr(k, 'void', 'x/')) and a != 1: add(wanted[a * n], p)
+                    if a * n in wanted and ('x' in getattr(k, 'void', 'x/')) and (ones or a != 1): add(wanted[a * n], p)
                     if k.name == 'boissiere':
                         for N in wanted:
-                            if a * N == n and a != 1 and N != 1: add(wanted[N], p)
-                    if a % n == 0 and a // n in wanted and ('/' in getattr(k, 'void', 'x/')) and a // n != 1: add(wanted[a // n], p)
+                            if a * N == n and (ones or (a != 1 and N != 1)): add(wanted[N], p)
+                    if a % n == 0 and a // n in wanted and ('/' in getattr(k, 'void', 'x/')) and (ones or a // n != 1): add(wanted[a // n], p)
         if k.name == 'boissiere':
             for p in seers:
                 for a in self.numbers(b[p], 'taker'):

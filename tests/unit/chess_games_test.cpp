@@ -476,6 +476,15 @@ TEST_CASE("falkener.dilaram.end: who cannot move has lost") {
     CHECK(lost.rule == "falkener.dilaram.end");
 }
 
+TEST_CASE("falkener.dilaram.end: a bare king has not lost by that alone, in a whole game either") {
+    for (const std::string begin : {"dilaram", "array"}) {
+        const Chess game = make<Shatranj>({{"begin", begin}});
+        const chess::Position bare = read(game, "white K10 R20 | black K77 | to black");
+        CHECK_FALSE(game.result(bare).over);
+        CHECK_FALSE(moves(game, bare).empty());
+    }
+}
+
 // ---- positions ---------------------------------------------------------------------------------------
 
 TEST_CASE("a position of chess that cannot be is refused with its place and what was expected") {

@@ -61,6 +61,20 @@ TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
         law.siege.safe_from_equal = false;
         CHECK(Table(law, "oR9@d8 eT9@c9 eR2@c7 eR4@e9 eS15@e7").ways("d8", "c7") == Told{"oblivion by c7 e7 c9 e9"});
     }
+    SUBCASE("who counts among the four: those who stop a move of his, near or far, and no fellow of his") {
+        // The square's four moves are three spaces: one stands on the end of a move, one in the middle of its way.
+        law.forms[2].flight = 0;
+        CHECK(Table(law, "oS66@d8 eR2@d11 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") == Told{"oblivion by d7 a8 f8 d11"});
+        // A fellow nearer on one way: that way is not stopped by an enemy.
+        CHECK(Table(law, "oS66@d8 eR2@d11 eR4@f8 eR6@d7 eR8@a8 oR3@b8").ways("d8", "a8") == nothing);
+        // Of two on one way the nearer counts; the farther is none of the four.
+        CHECK(Table(law, "oS66@d8 eR2@d11 eR16@d10 eR4@f8 eR6@d7 eR8@a8").ways("d8", "d11") == nothing);
+        CHECK(Table(law, "oS66@d8 eR2@d11 eR16@d10 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") == Told{"oblivion by d7 a8 f8 d10"});
+    }
+    SUBCASE("a circle at the edge has two moves, and two are not four") {
+        CHECK(Table(law, "oR5@a8 eR2@b7 eR4@b9").ways("a8", "b7") == nothing);
+        CHECK(Table(law, "oR5@a8 eR2@b7 eR4@b9 eR6@a7 eR8@a9").ways("a8", "a7") == nothing);
+    }
     SUBCASE("a triangle is held on the straight ways, and his flights with them") {
         CHECK(Table(law, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
         CHECK(Table(law, "oT90@d8 eR2@c9 eT20@e9 eS45@e7 eR8@c7").ways("d8", "e9") == nothing);

@@ -306,6 +306,10 @@ TEST_CASE("arithmetic: sums told the right way round, and 1 multiplies and divid
     CHECK_FALSE(makes(Sum::multiplication, 1, 9, 9));
     CHECK_FALSE(makes(Sum::division, 9, 1, 9));
     CHECK_FALSE(makes(Sum::division, 9, 9, 1));
+    // Where a text excepts no number it does what any number does.
+    CHECK(makes(Sum::multiplication, 1, 9, 9, One::counts));
+    CHECK(makes(Sum::division, 9, 9, 1, One::counts));
+    CHECK_FALSE(makes(Sum::division, 9, 2, 4, One::counts));
     CHECK_FALSE(makes(Sum::division, 9, 2, 4));
     CHECK(proportions(4, 2, 6) == arithmetical);
     CHECK(proportions(4, 4, 4) == 0);
@@ -361,6 +365,11 @@ TEST_CASE("arithmetic: what one makes with the way, where one space does nothing
     CHECK(makes_by_way(Sum::division, 12, 2, 6));
     CHECK_FALSE(makes_by_way(Sum::division, 6, 1, 6));
     CHECK_FALSE(makes_by_way(Sum::division, 6, 6, 1));
+    CHECK(makes_by_way(Sum::multiplication, 6, 1, 6, One::counts));
+    CHECK(makes_by_way(Sum::multiplication, 1, 6, 6, One::counts));
+    CHECK(makes_by_way(Sum::division, 6, 6, 1, One::counts));
+    CHECK_FALSE(makes_by_way(Sum::division, 6, 1, 6, One::counts));  // told as a product already
+    CHECK_FALSE(makes_by_way(Sum::multiplication, 6, 0, 6, One::counts));
     CHECK_FALSE(makes_by_way(Sum::division, 6, 2, 12));
     CHECK_FALSE(makes_by_way(Sum::addition, 6, 2, 8));
     CHECK_FALSE(makes_by_way(Sum::subtraction, 6, 2, 4));

@@ -94,6 +94,17 @@ TEST_CASE("boissiere.take.assault: the squares between are the product or the ra
     CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 spaces between) by d2"});
     CHECK(Table(law, "oR3@d2 eS15@d8").ways("d8", "d2") ==
           Told{"distance.multiplication 3 × 5 = 15 (5 spaces between) by d2"});
+    SUBCASE("where 1 counts, equal numbers take each other with one square between, and the 1 of a king what he will") {
+        CHECK(Table(law, "eS25@d8 oR25@d10").ways("d10", "d8") == nothing);
+        CHECK(Table(law, "eK91[1]@d3 oR7@d11").ways("d11", "d3") == nothing);
+        law.taking.one = arithmetic::One::counts;
+        CHECK(Table(law, "eS25@d8 oR25@d10").ways("d10", "d8") ==
+              Told{"distance.multiplication 25 × 1 = 25 (1 space between) by d8"});
+        CHECK(Table(law, "eK91[1]@d3 oR7@d11").ways("d11", "d3") ==
+              Told{"distance.multiplication 1 × 7 = 7 (7 spaces between) by d3",
+                   "distance.product 1 × 7 = 7 (7 spaces between) by d3"});
+        CHECK(Table(law, "eS25@d8 oR25@d9").ways("d9", "d8") == nothing);
+    }
     law.taking.distance_is_product = false;
     CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == nothing);
 }
@@ -111,6 +122,16 @@ TEST_CASE("guild: the printed examples of captures") {
     CHECK(Table(law, "eT9@f8 eR6@c9 oR3@d8").ways("d8", "c9") == Told{"subtraction 9 − 6 = 3 by f8 c9"});
     CHECK(Table(law, "eT9@f8 eS45@d11 oR5@d8").ways("d8", "f8") == Told{"division 45 ÷ 9 = 5 by f8 d11"});
     SUBCASE("over a man nobody sees") { CHECK(Table(law, "eT9@f8 eR2@e8 oR9@d8").ways("d8", "f8") == nothing); }
+}
+
+TEST_CASE("boissiere.take.ambush: 1 is made by two of one number where it counts, and multiplies a man into his like") {
+    Manner law = plain_manner();
+    law.taking.pairs = all_sums;
+    CHECK(Table(law, "oR9@c7 oR9@e7 eK91[1]@d8").ways("d8", "c7") == nothing);
+    law.taking.one = arithmetic::One::counts;
+    CHECK(Table(law, "oR9@c7 oR9@e7 eK91[1]@d8").ways("d8", "c7") == Told{"division 9 ÷ 9 = 1 (part) by c7 e7"});
+    CHECK(Table(law, "eK91[1]@c7 eT9@d10 oR9@d8").ways("d8", "d10") ==
+          Told{"multiplication 1 × 9 = 9 by c7 d10", "division 9 ÷ 1 = 9 by c7 d10"});
 }
 
 TEST_CASE("a kind that takes by two sums takes by those alone") {

@@ -91,6 +91,10 @@ TEST_CASE("royal.pc.win: who first has borne off his men / royal.pc.help: then h
     CHECK(s.why("c-off", "royal.pc.help") == "a man of the adversary");
     s.play("c-off");
     CHECK(s.text() == "am off15 palms1 | n b2 c2 off10 | to n | won am");
+    // What is left of the throw that took off his last man he has just played so; after doublets he throws again for him.
+    Stand twice = paume("am a1 off14 | n a2 c3 off10 | to am | dice 1-1");
+    CHECK(twice.play("a-off").moves() == "a-off");
+    CHECK(twice.play("a-off a-off lost 3-2 c-off").text().find("| to am |") != std::string::npos);
     // Turns go on; the loser bears off his own, and the winner enters what is to be entered.
     s.play("3-2 b-off c-off");
     CHECK(s.text() == "am off15 palms1 | n b1 c1 off12 | to am | won am");
