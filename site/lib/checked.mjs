@@ -34,6 +34,9 @@ export function evidence({ tests = join(root, "tests"), examples = join(root, "a
   return { named, asked, cases, records, digest };
 }
 
+/** Whether a reason of the digest's file tells of a departure: not where it names the rule's fellow here, or says that the rule is to come or only explains. */
+export const departs = (reason) => reason !== undefined && !/^([a-z]+(\.[a-z0-9-]+)+$|to come |only explains)/.test(reason);
+
 /**
  * A game's mark: {mark, rules, untested, records, departures, readings}. mark is "checked" where every passage its card
  * cites is tested and a record of it is replayed; "departures" where the digest has a rule of it that is told otherwise;
@@ -43,7 +46,7 @@ export function markOf(card, { named, asked, records, digest }) {
   const untested = card.rules.filter((id) => !named.has(id) && !asked.has(id));
   const own = records.filter((path) => path.split(/[\\/]/).includes(card.id)).length;
   const beginnings = new Set(card.rules.map((id) => id.slice(0, id.lastIndexOf(".") + 1)));
-  const departures = digest.filter(({ id, reason }) => reason !== undefined && beginnings.has(id.slice(0, id.lastIndexOf(".") + 1)));
+  const departures = digest.filter(({ id, reason }) => departs(reason) && beginnings.has(id.slice(0, id.lastIndexOf(".") + 1)));
   const mark = departures.length > 0 ? "departures" : untested.length === 0 && own > 0 ? "checked" : "lightly";
   return { mark, rules: card.rules.length, untested, records: own, departures, readings: card.options.filter(({ ours }) => ours).length };
 }

@@ -40,6 +40,11 @@ test("what the digest tells otherwise is a known departure, listed with its reas
   assert.deepEqual(markOf({ ...card, rules: ["book.cows.move"] }, proof).departures, []);
 });
 
+test("what stands here under another name, is to come or only explains is no departure", () => {
+  for (const reason of ["book.oxen.move", "to come with chapter XXIII", "only explains: nothing is played by it"])
+    assert.deepEqual(markOf(card, { ...proof, digest: [{ id: "book.oxen.move" }, { id: "book.oxen.halt", reason }] }).mark, "checked", reason);
+});
+
 test("every game of the catalogue gets a mark that has words", async () => {
   const all = evidence();
   for (const game of await catalogue()) assert.ok(marks[markOf(game, all).mark], game.id);

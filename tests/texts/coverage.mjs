@@ -90,6 +90,8 @@ check(`the digest names ${digest.length} rule ids, each once`, digest.map(({ id 
 if (games.length > 0) check("each rule id of the digest is cited by a game", owed.filter((id) => !cited.has(id)));
 check("each rule id of the digest is an anchor in a text", owed.filter((id) => !anchors.has(id)));
 check("each rule id of the digest is named by a test case or a record", owed.filter((id) => !tested(id)));
+const inDigest = new Set(owed);
+if (games.length > 0) check("every game cites a rule id of the digest", games.filter(({ rules }) => !rules.some((id) => inDigest.has(id))).map(({ id }) => id));
 check("no reason for a rule id of the digest that needs none", digest.filter(({ id, reason }) => reason !== undefined && (reason === "" || (cited.has(id) && anchors.has(id) && tested(id)))).map(({ id }) => id));
 
 // The diagrams.

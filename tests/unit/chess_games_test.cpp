@@ -479,7 +479,7 @@ TEST_CASE("falkener.dilaram.end: who cannot move has lost") {
 TEST_CASE("falkener.dilaram.end: a bare king has not lost by that alone, in a whole game either") {
     for (const std::string begin : {"dilaram", "array"}) {
         const Chess game = make<Shatranj>({{"begin", begin}});
-        const chess::Position bare = read(game, "white K10 R20 | black K77 | to black");
+        const auto bare = read(game, "white K10 R20 | black K77 | to black");
         CHECK_FALSE(game.result(bare).over);
         CHECK_FALSE(moves(game, bare).empty());
     }

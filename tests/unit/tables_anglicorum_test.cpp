@@ -363,7 +363,7 @@ TEST_CASE("royal.angl.pact: a man held by the pact is free after it, so that the
     CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).play("6-5-3 a-g a-f a-d").text() == "am &15 | n a12 d1 f1 g1 | to am");
 }
 
-TEST_CASE("royal.angl: what is won is told in words") {
+TEST_CASE("anglicorum: what is won is told in words") {
     const auto told = [](Stand s) { return s.game->result(s.position).text; };
     CHECK(told(english("am a8 s1 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r3 | to n | dice 1").play("r-s")) ==
           "am is lympolded: a man on each of the six entering points, and one that cannot enter");
@@ -422,7 +422,7 @@ TEST_CASE("royal.angl.jupertia: a fixed throw may be any of three dice or two, a
     }
 }
 
-TEST_CASE("royal.angl: the games that are offered ready agreed begin as they say") {
+TEST_CASE("anglicorum: the games that are offered ready agreed begin as they say") {
     const auto begun = [](const std::string& id) {
         for (const Preset& preset : game_of("royal-anglicorum")->card().presets)
             if (preset.id == id) return Stand("royal-anglicorum", "", preset.options);
