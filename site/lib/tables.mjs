@@ -10,7 +10,8 @@ export const verdicts = {
   nothing: { status: "nothing", sign: "✓", word: "truly nothing" },
   wrong: { status: "wrong", sign: "✗", word: "wrong" },
   twice: { status: "duplicate", sign: "‖", word: "printed twice" },
-  missing: { status: "missing", sign: "+", word: "missing" },
+  missing: { status: "missing", sign: "+", word: "wanting" },
+  misprinted: { status: "missing", sign: "→", word: "misprinted" },
 };
 
 // What the machine finds and what our note says, nothing twice: a note that holds the sum stands in its place.
@@ -30,6 +31,16 @@ const titles = {
   cossical: "Second kind: roots and powers",
 };
 
+// A row that is not in the print is wanting, or is what a wrong row was meant to be: the note of it says so.
+const meantBy = /^meant by the row printed (.+)$/;
+function wantingOr(file, own, printed, judged) {
+  const meant = meantBy.exec(own.note)?.[1];
+  if (meant === undefined) return "missing";
+  const at = printed.findIndex(({ printed: words, status }) => words === meant && status === "wrong");
+  if (at < 0 || !judged[at].mends.some((mend) => rowOf(mend) === rowOf(own.numbers))) throw new Error(`${file}, line ${own.line}: “${own.printed}” is said to be meant by “${meant}”, and no wrong row is mended so`);
+  return "misprinted";
+}
+
 /** Sets the judgements of a machine beside the rows of a file: a list of {printed, row, verdict, proof, note}. Throws where they differ. */
 export function beside(file, rows, judged) {
   const printed = rows.filter(({ status }) => status !== "missing");
@@ -38,21 +49,23 @@ export function beside(file, rows, judged) {
     const own = i < printed.length ? printed[i] : kept.get(rowOf(row));
     if (!own) throw new Error(`${file}: the row ${rowOf(row)} is true and not printed, which is not said`);
     if (own.status !== verdicts[verdict].status) throw new Error(`${file}, line ${own.line}: “${own.printed}” is said to be ${own.status}, and is ${verdicts[verdict].status}: ${sum}`);
-    if (verdict === "missing") kept.delete(rowOf(row));
-    return { printed: verdict === "missing" ? "" : own.printed, row, verdict, ...told(sum, own.note, verdicts[verdict].word) };
+    if (verdict !== "missing") return { printed: own.printed, row, verdict, ...told(sum, own.note, verdicts[verdict].word) };
+    kept.delete(rowOf(row));
+    const kind = wantingOr(file, own, printed, judged);
+    return { printed: "", row, verdict: kind, ...told(sum, own.note, verdicts[kind].word) };
   });
   for (const row of kept.values()) throw new Error(`${file}, line ${row.line}: “${row.printed}” is said to be missing, and is no true row of the table`);
   return lines;
 }
 
-/** {printed, right, allThree, nothing, twice, wrong, missing} of such lines. */
+/** {printed, right, allThree, nothing, twice, wrong, missing, misprinted} of such lines: `missing` are wanting, `misprinted` what wrong rows were meant to be. */
 export function counted(lines) {
   const of = (...names) => lines.filter(({ verdict }) => names.includes(verdict)).length;
-  return { printed: lines.length - of("missing"), right: of("right", "all-three"), allThree: of("all-three"), nothing: of("nothing"), twice: of("twice"), wrong: of("wrong"), missing: of("missing") };
+  return { printed: lines.length - of("missing", "misprinted"), right: of("right", "all-three"), allThree: of("all-three"), nothing: of("nothing"), twice: of("twice"), wrong: of("wrong"), missing: of("missing"), misprinted: of("misprinted") };
 }
 
-/** "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 5 rows missing." */
-export function summary({ printed, right, allThree, nothing, twice, wrong, missing }) {
+/** "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known." */
+export function summary({ printed, right, allThree, nothing, twice, wrong, missing, misprinted }) {
   const parts = [];
   const odd = nothing + twice + wrong > 0;
   parts.push(odd ? `${right} true` : "all true");
@@ -60,8 +73,11 @@ export function summary({ printed, right, allThree, nothing, twice, wrong, missi
   if (nothing > 0) parts.push(`${nothing} truly “nothing”`);
   if (twice > 0) parts.push(`${twice} printed twice`);
   if (wrong > 0) parts.push(`${wrong} wrong`);
-  return `${printed} ${odd && nothing ? "lines" : "rows"} printed: ${parts.join(", ")}. ${missing === 0 ? "None missing." : `${missing} missing.`}`;
+  return `${printed} ${odd && nothing ? "lines" : "rows"} printed: ${parts.join(", ")}. ${missing === 0 ? "None wanting" : `${missing} wanting`}${misprinted === 0 ? "" : `; what ${misprinted} wrong ${misprinted === 1 ? "row" : "rows"} should be is known`}.`;
 }
+
+/** The counts of several tables added up. */
+export const total = (tables) => Object.fromEntries(Object.keys(counted([])).map((key) => [key, tables.reduce((sum, { counts }) => sum + counts[key], 0)]));
 
 /** A checked table of a text, as text.mjs reads it, proved: {id, title, caption, passage, lines, counts, summary}. */
 export async function proved(book, { id, caption, rows }) {

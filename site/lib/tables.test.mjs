@@ -3,11 +3,11 @@ import { test } from "node:test";
 
 import { books } from "./book.mjs";
 import { core } from "./core.mjs";
-import { beside, counted, onlyBesieged, proved, provedTables, summary } from "./tables.mjs";
+import { beside, counted, onlyBesieged, proved, provedTables, summary, total } from "./tables.mjs";
 import { captorOf, index, taken, takers, victim } from "./taken.mjs";
 
 const row = (printed, status = "ok", note = "") => ({ printed, numbers: printed.match(/\d+/g).map(Number), status, note, line: 2 });
-const judged = (row, verdict, proof = "so") => ({ row, verdict, proof, mends: [] });
+const judged = (row, verdict, proof = "so", mends = []) => ({ row, verdict, proof, mends });
 
 test("what a file says of a row stands beside what is proved of it, and nothing is said twice", () => {
   const lines = beside("file", [row("1 2 3"), row("72 28 361", "wrong", "72 + 28 = 100; read 72 289 361"), row("3 25 28", "missing", "3 + 25 = 28")],
@@ -25,17 +25,30 @@ test("a file that judges otherwise than the machine stops the build, and says wh
   assert.throws(() => beside("sums.tsv", [row("1 2 3"), row("1 1 3", "missing", "no")], [judged([1, 2, 3], "right")]), /“1 1 3” is said to be missing, and is no true row/);
 });
 
+test("a row not in the print is wanting, or what a wrong row was meant to be; a note that says so of no mend stops the build", () => {
+  const wrong = [row("72 28 361", "wrong", "no"), row("72 289 361", "missing", "meant by the row printed 72 28 361")];
+  const lines = (mends, rows = wrong) => beside("sums.tsv", rows, [judged([72, 28, 361], "wrong", "no", mends), judged([72, 289, 361], "missing")]);
+  assert.deepEqual(lines([[72, 289, 361]]).map(({ verdict }) => verdict), ["wrong", "misprinted"]);
+  assert.throws(() => lines([]), /sums\.tsv, line 2: “72 289 361” is said to be meant by “72 28 361”, and no wrong row is mended so/);
+  assert.throws(() => lines([[72, 289, 361]], [wrong[0], { ...wrong[1], note: "meant by the row printed 7 2 9" }]), /is said to be meant by “7 2 9”/);
+});
+
 test("the line under a table is counted from its rows", () => {
   const of = (...verdicts) => summary(counted(verdicts.map((verdict) => ({ verdict }))));
-  assert.equal(of("right", "right"), "2 rows printed: all true. None missing.");
-  assert.equal(of("right", "all-three", "twice", "wrong", "missing"), "4 rows printed: 2 true (1 of all three proportions), 1 printed twice, 1 wrong. 1 missing.");
-  assert.equal(of("right", "nothing", "missing", "missing"), "2 lines printed: 1 true, 1 truly “nothing”. 2 missing.");
+  assert.equal(of("right", "right"), "2 rows printed: all true. None wanting.");
+  assert.equal(of("right", "all-three", "twice", "wrong", "missing"), "4 rows printed: 2 true (1 of all three proportions), 1 printed twice, 1 wrong. 1 wanting.");
+  assert.equal(of("right", "wrong", "misprinted"), "2 rows printed: 1 true, 1 wrong. None wanting; what 1 wrong row should be is known.");
+  assert.equal(of("right", "nothing", "missing", "missing"), "2 lines printed: 1 true, 1 truly “nothing”. 2 wanting.");
 });
 
 test("every table of the book is proved as its file has it", async () => {
   const all = await provedTables(books().fulke);
   assert.equal(all.length, 14);
-  assert.equal(all[0].summary, "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 5 missing.");
+  assert.equal(all[0].summary, "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known.");
+  // Of all of them together: so the page says it, and a reckoning apart from this one has the same.
+  const { printed, wrong, missing, misprinted } = total(all);
+  assert.deepEqual({ wrong, missing, misprinted }, { wrong: 18, missing: 44, misprinted: 15 });
+  assert.equal(printed, all.reduce((sum, { lines }) => sum + lines.filter((line) => line.printed).length, 0));
   for (const { id, url, lines } of all) {
     assert.match(url, new RegExp(`^/books/fulke/.+#table-${id}$`));
     for (const { proof } of lines) assert.ok(proof, id);

@@ -19,13 +19,15 @@ test('without scripts every row of every table stands with its sign and word, an
   await page.goto('/tables/');
   assert.equal(await page.locator('section.proved').count(), 15);
   const sums = page.getByTestId('table-sums');
-  assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 5 missing.');
+  assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known.');
   assert.equal(await sums.locator('li.right').count(), 81);
   assert.equal(await sums.locator('li.wrong').count(), 2);
-  assert.equal(await sums.locator('li.missing').count(), 5);
+  assert.equal(await sums.locator('li.missing').count(), 4);
+  assert.equal(await sums.locator('li.misprinted').count(), 1);
+  assert.match(await page.getByTestId('total').textContent(), /18 are wrong, of which 15 can be put right, and 44 are wanting\./);
   const wrong = sums.locator('li.wrong').last();
   assert.match(await wrong.textContent(), /121 169 190.*✗.*wrong\. 121 \+ 169 = 290, and no man bears 290/s);
-  assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*missing: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
+  assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*wanting: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
   assert.match(await page.getByTestId('table-arithmetical-geometrical').locator('li.twice').textContent(), /9 12 16 20.*printed twice/s);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways on a phone');
   await page.locator('#only-marked').check();
@@ -151,7 +153,7 @@ test('the table in the book is summed as it is proved, and leads to its rows', a
   const link = page.getByTestId('table-musical').getByRole('link', { name: /^In the book/ });
   await link.click();
   const figure = page.locator('#table-musical');
-  assert.match(await figure.textContent(), /18 rows printed: 15 true, 3 wrong\. 3 missing\./);
+  assert.match(await figure.textContent(), /18 rows printed: 15 true, 3 wrong\. None wanting; what 3 wrong rows should be is known\./);
   await figure.getByRole('link', { name: 'Row by row, printed beside proved' }).click();
   await page.waitForURL((url) => url.pathname + url.hash === '/tables/#musical');
   await page.sound();

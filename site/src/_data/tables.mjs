@@ -2,7 +2,7 @@
 
 import { allPassages, books } from "../../lib/book.mjs";
 import { core, proof } from "../../lib/core.mjs";
-import { onlyBesieged, provedTables, verdicts } from "../../lib/tables.mjs";
+import { onlyBesieged, provedTables, total, verdicts } from "../../lib/tables.mjs";
 import { index, symbols, taken } from "../../lib/taken.mjs";
 
 const family = "rithmomachia";
@@ -18,8 +18,10 @@ export default async function () {
   }
   const fulke = books().fulke;
   const third = cards.find(({ id }) => id === "fulke-3") && (await taken("fulke-3"));
+  const all = await provedTables(fulke);
   return {
-    all: await provedTables(fulke),
+    all,
+    total: total(all),
     verdicts,
     inBoth: (await proof()).numberTables().inBoth,
     onlyBesieged: third ? { men: onlyBesieged(third, { steps: false }), withSteps: onlyBesieged(third, { steps: true }) } : null,
