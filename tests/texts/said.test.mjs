@@ -1,0 +1,156 @@
+// What is said about the texts holds against the texts: the pages that sum a book up, the rules in short, the notes that
+// mark a reading of ours, the words of the copies. What a review found wrong stands here, so that it cannot come back.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { books } from "../../site/lib/book.mjs";
+import { claims } from "../../site/lib/problems.mjs";
+import { coreOf } from "../../site/lib/core.mjs";
+import { corrections, plain } from "../../site/lib/text.mjs";
+import { onlyBesieged } from "../../site/lib/tables.mjs";
+import { taken } from "../../site/lib/taken.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path) => readFileSync(join(root, path), "utf8");
+const rules = (game) => read(`site/src/games/${game}-rules.md`);
+const text = (book) => read(`assets/texts/${book}.txt`);
+const words = (markdown) => markdown.replace(/\[\[[^\]|]*\|([^\]]*)\]\]/g, "$1").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*/g, "");
+
+// Every note of a book: {lead, ours, words, section}.
+function notes(book) {
+  const out = [];
+  for (const section of books()[book].tree.sections)
+    for (const block of section.blocks) for (const note of block.notes ?? []) out.push({ lead: note.lead, ours: Boolean(note.ours), words: plain(note.inline), section: section.id });
+  return out;
+}
+function note(book, lead) {
+  const found = notes(book).filter((each) => each.lead === lead);
+  assert.equal(found.length, 1, `${book}: one note “${lead}”`);
+  return found[0];
+}
+
+const mendedIn = (book) => books()[book].tree.sections.flatMap(({ blocks }) => blocks).flatMap((block) => corrections(block)).filter(({ type }) => type === "sic");
+
+const numberWord = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b (?:chapters?|games?|parts|problems|descriptions|kinds|leaves)/i;
+
+test("what the first page says of a book has its numbers from the text, none by hand", () => {
+  const folder = "site/src/_includes/books";
+  for (const file of readdirSync(join(root, folder))) {
+    const source = read(`${folder}/${file}`);
+    assert.doesNotMatch(source.replace(/\{\{.*?\}\}/g, ""), numberWord, file);
+    assert.match(source, /\{\{.*length.*counted.*\}\}/, file);
+  }
+  assert.doesNotMatch(read("site/src/about.md").split("\n").filter((line) => line.includes("Falkener")).join("\n"), /\bchapters\b/);
+});
+
+test("the treatise on tables is one of the oldest accounts, in Latin, nowhere the oldest English", () => {
+  for (const path of ["site/src/_includes/books/royal.njk", "site/src/games/jupertiae.njk", "README.md"]) assert.doesNotMatch(read(path), /oldest English|(?<!of )the oldest (account|treatise)/i, path);
+  assert.match(text("royal"), /It tells eight games, a caution and five problems, and is one of the oldest accounts/);
+});
+
+test("German backgammon: every win counts one, in the game and on its page", async () => {
+  const doors = await coreOf("backgammon-german");
+  const match = doors.match("backgammon-german", { setup: "am n1 off14 | n m15 | to am | dice 1-2" });
+  match.play("n-off/1");
+  assert.deepEqual(match.state().outcome.scores, [1, 0]);
+  match.drop();
+  assert.match(rules("backgammon-german"), /Every win counts one/);
+  assert.doesNotMatch(rules("backgammon-german"), /gammons and backgammons count/);
+});
+
+test("the English game: each stands on the first point of his own way, as the courses have it", () => {
+  const [, am, n] = /^!course royal-anglicorum (\S)-\S+ .* \/ (\S)-/m.exec(text("royal")) ?? [];
+  assert.deepEqual([am, n], ["&", "a"]);
+  assert.match(words(rules("royal-anglicorum")), /All fifteen men of am stand on &, all fifteen of n& on a: each on the first point of his own way/);
+  assert.match(words(rules("royal-anglicorum")), /with g held .* by a six, and with f held not by a five/);
+  assert.doesNotMatch(words(rules("royal-anglicorum")), /comes in again on your first page/);
+});
+
+test("the third kind: who is taken by siege alone is named, as reckoned", async () => {
+  const all = await taken("fulke-3");
+  const list = (numbers) => `${numbers.slice(0, -1).join(", ")}${numbers.length > 1 ? " and " : ""}${numbers.at(-1)}`;
+  const { even, odd } = onlyBesieged(all, { steps: false }), withSteps = onlyBesieged(all, { steps: true });
+  assert.ok(words(rules("fulke-3")).includes(`among the evens ${list(even)}, among the odds ${list(odd)}`));
+  assert.ok(words(rules("fulke-3")).includes(`of the odds only ${list(withSteps.odd)}`));
+  assert.deepEqual(withSteps.even, even);
+});
+
+test("capote, Baralie, the Siamese points and the progressions are told on the rules pages as in text and code", () => {
+  assert.match(words(rules("backgammon-turkish")), /a taken man waiting and his own men stand on all six of his entering points/);
+  assert.match(words(rules("royal-baralie")), /If am won the last game, or has the privilege of the dice/);
+  assert.doesNotMatch(rules("royal-baralie"), /Who won last time sits behind/);
+  const four = /four points/;
+  assert.match(rules("falkener-siamese"), four);
+  assert.match(notes("falkener").find(({ words: said }) => said.includes("Makruk, as Thailand plays it")).words, four);
+  const borne = new Set([2, 4, 6, 8, 16, 36, 64, 20, 42, 72, 9, 25, 49, 81, 15, 45, 91, 153, 169, 289, 3, 5, 7, 12, 30, 56, 90, 100, 28, 66, 120, 190, 121, 225, 361]);
+  for (const [, example] of words(rules("boissiere")).matchAll(/(?:steps|ratios), as ([\d ]+)|harmonic, as ([\d ]+)/g)) for (const number of (example ?? "").trim().split(" ").filter(Boolean)) assert.ok(borne.has(Number(number)), `no man bears ${number}`);
+});
+
+test("nothing is said of Falkener that he does not say: who played his games", () => {
+  assert.doesNotMatch(text("falkener"), /played most of what he tells/);
+  assert.doesNotMatch(rules("falkener-shogi"), /Japanese visitors/);
+});
+
+test("the second problem and the rule of compulsion say under which condition they hold", () => {
+  const he = note("royal", "He does not.").words;
+  assert.match(he, /where one must play/);
+  assert.match(he, /never ends/);
+  assert.match(note("royal", "Where dice may be declined.").words, /wins at the eleventh throw .* he stops on i or e/);
+  assert.match(note("royal", "In no other way.").words, /where one must play/);
+  const must = note("royal", "Must one play?");
+  assert.ok(must.ours);
+  assert.match(must.words, /true of three throws, and at the fourth one other way wins/);
+  assert.doesNotMatch(must.words, /which is true when one must play/);
+  const said = claims();
+  for (const id of ["jupertia-1", "jupertia-2"]) assert.ok(said.some((each) => each.id === id && /where one must play, as we read the rules\. Where dice may be declined/.test(each.text)), id);
+  assert.match(said.find(({ id, verdict }) => id === "jupertia-2" && verdict === "false").text, /11th throw after it/);
+  assert.doesNotMatch(read("assets/lessons/jupertia.lesson"), /^about: .*known beforehand and only one way wins/m);
+});
+
+test("the Latin: what stands is not mended, what is mended is argued, brackets of the copy are kept", () => {
+  const all = mendedIn("royal");
+  const mended = (printed) => all.filter((each) => each.printed === printed);
+  assert.deepEqual(mended("tuos"), []);
+  assert.deepEqual(mended("alia"), []);
+  assert.equal(mended("debet").length, 1);
+  assert.equal(text("royal").match(/\[jupertia\]/g).length, 6);
+  assert.doesNotMatch(mended(".vi.").find(({ read: so }) => so === "sibi").why, /first way/);
+  const english = text("royal").split("\n").filter((line) => line.startsWith("= ")).join("\n");
+  assert.match(english, /by the throw of the third die/);
+  assert.match(english, /whichever men you wish/);
+  assert.match(english, /he who has borne off men last shall begin/);
+  assert.match(english, /one for entering, where he may bring his men/);
+  assert.match(note("royal", "A spoilt sentence.").words, /“Unum” may be a man or a point/);
+  assert.match(note("royal", "When it is lurching.").words, /the point of “unum”/);
+});
+
+test("every doubtful reading that plays is marked as ours where a reader sees it", () => {
+  for (const [book, lead] of [["royal", "The rest of the throw."], ["royal", "Who bore off last."], ["royal", "How he helps."], ["royal", "A spoilt sentence."], ["guild", "Which four."], ["boissiere", "The number 1."], ["asilo", "The number 1."], ["mebben", "The number 1."]])
+    assert.ok(note(book, lead).ours, `${book}: ${lead}`);
+  const end = notes("falkener").find(({ lead }) => lead === "The end.");
+  assert.ok(end.ours);
+  assert.match(end.words, /a bare king plays on/);
+  assert.match(rules("falkener-shatranj"), /bare King, plays on, as we read it/);
+  assert.match(rules("royal-paume-carie"), /what is left of that throw, as we play it/);
+  assert.match(rules("guild"), /The four are those who stop his moves, each of them near or far, as we read it/);
+});
+
+test("Fulke: the slips once passed over are marked, what the print has in pictures is told, and its heads of tables stand", () => {
+  const sic = mendedIn("fulke");
+  for (const [printed, so] of [["space", "spaces"], ["products", "product"], ["forth", "so forth"]]) assert.ok(sic.some((each) => each.printed === printed && each.read === so), printed);
+  for (const lead of ["The woodcut.", "The book's figure.", "The drawing.", "A drawing."]) note("fulke", lead);
+  assert.equal(text("fulke").match(/^(Even|odd|even) against (odd|even)$/gm).length, 4);
+  assert.doesNotMatch(text("fulke"), /\{lost felicitie [^}]*\} ?\./);
+  assert.match(text("fulke"), /\{lost The most noble : .*Mebben/);
+});
+
+test("the copies are named with what they tell of themselves, and the works they name stand in the bibliography", () => {
+  const page = read("site/src/bibliography.md");
+  for (const name of ["traite_1330.htm", "Borst", "Folkerts", "Illmer", "Evans", "Moyer", "Chess in Iceland"]) assert.ok(page.includes(name), name);
+  for (const path of ["site/src/editorial.njk", "assets/texts/royal.txt", "assets/texts/README.md"]) assert.doesNotMatch(read(path), /are the print['’]s/, path);
+  assert.doesNotMatch(read("core/rithmomachia/taking.cpp"), /set free by one piece/);
+});
