@@ -51,6 +51,35 @@ test('every link of every page leads somewhere, and says where', () => {
   assert.deepEqual(poor, []);
 });
 
+test('the first page counts of each book what stands here, and the button below it counts its games alike', () => {
+  const home = readFileSync(`${site}/index.html`, 'utf8');
+  const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'];
+  const cover = (book) => home.split('<li class="cover').slice(1).find((part) => part.includes(`href="./books/${book}/"`)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const linked = (path, pattern) => new Set([...readFileSync(`${site}${path}index.html`, 'utf8').matchAll(pattern)].map(([, to]) => to)).size;
+  const parts = linked('/books/falkener/', /<li><a href="(?:\.\.\/)*books\/falkener\/([a-z-]+)\/"><b>/g);
+  assert.ok(parts > 5);
+  assert.ok(cover('falkener').includes(`${counted[parts]} of its parts stand open so far, from Introduction to `), cover('falkener'));
+  const problems = linked('/games/jupertiae/', /<section class="problem" aria-labelledby="(problem-[^"]+)"/g);
+  const [, games, set] = /in Latin: (\w+) games and (\w+) problems/.exec(cover('royal')) ?? [];
+  assert.equal(`Its ${games} games`, /Its \w+ games/.exec(cover('royal'))[0]);
+  assert.equal(set, counted[problems].toLowerCase(), 'problems shown on their page');
+  const [, kinds] = /(\w+) kinds of it/.exec(cover('fulke')) ?? [];
+  assert.equal(`Its ${kinds.toLowerCase()} games`, /Its \w+ games/.exec(cover('fulke'))[0]);
+});
+
+test('the proved tables have one total, of the sums over each', () => {
+  const page = readFileSync(`${site}/tables/index.html`, 'utf8').replace(/<[^>]*>/g, '');
+  const [, wrong, mended, wanting] = /([\d]+) are wrong, of which (\d+) can be put right, and (\d+) are wanting/.exec(page) ?? [];
+  const sum = (pattern) => [...page.matchAll(pattern)].reduce((all, [, n]) => all + Number(n), 0);
+  const heads = /rows? printed: [^]*?\./;
+  assert.ok(heads.test(page));
+  // Each table's line stands twice: in the list at the head, and over its rows.
+  assert.equal(2 * Number(wrong), sum(/(\d+) wrong\./g));
+  assert.equal(2 * Number(wanting), sum(/(\d+) wanting[.;]/g));
+  assert.equal(2 * Number(mended), sum(/what (\d+) wrong rows? should be is known/g));
+  assert.deepEqual([wrong, wanting], ['18', '44']);
+});
+
 test('the page of licences names every typeface and library that is shipped', () => {
   const page = readFileSync(`${site}/licences/index.html`, 'utf8');
   const faces = { 'eb-garamond': 'EB Garamond', inter: 'Inter', han: 'Klee One' };

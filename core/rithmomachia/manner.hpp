@@ -76,7 +76,7 @@ struct TakingLaw {
     std::uint8_t distance = no_sums;  ///< what one man makes with the clear way to him: multiplication, division
     Reckoning reckoning = Reckoning::voids;
     arithmetic::One one = arithmetic::One::does_nothing;  ///< in products and quotients of men and of ways
-    bool distance_own_ways = false;    ///< only along ways he draws; else along all eight
+    bool distance_own_ways = false;                       ///< only along ways he draws; else along all eight
     bool distance_is_product = false;  ///< also where the way counts as much as the two numbers multiplied
     bool cossic = false;               ///< by cossical signs: a root and its marked power, either taking the other
     bool powers = false;               ///< one is a power of the other, or its root

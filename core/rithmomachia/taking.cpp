@@ -18,7 +18,9 @@ const char* count_name(int count) {
 
 /// " (3 spaces between)", " (9 fields)".
 std::string told_distance(Reckoning reckoning, int distance) {
-    const std::string what = reckoning == Reckoning::fields ? " fields)" : distance == 1 ? " space between)" : " spaces between)";
+    const std::string what = reckoning == Reckoning::fields ? " fields)"
+                             : distance == 1                ? " space between)"
+                                                            : " spaces between)";
     return " (" + std::to_string(distance) + what;
 }
 

@@ -46,7 +46,8 @@ bool each_way_of_distance(const TakingLaw& law, int x, int distance, int n, F&& 
     using arithmetic::Sum;
     for (const Sum sum : {Sum::multiplication, Sum::division}) {
         const By by = sum == Sum::division ? By::distance_division : By::distance_multiplication;
-        if ((law.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n, law.one) && f(by)) return true;
+        if ((law.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n, law.one) && f(by))
+            return true;
     }
     return law.distance_is_product && arithmetic::makes(Sum::multiplication, x, n, distance, law.one) &&
            f(By::distance_product);

@@ -163,9 +163,10 @@ TEST_CASE("royal.angl.lurching: where “unum” is a point, his own men fill th
     CHECK(s.score(1) == 1);
     CHECK(english(shut).ended_by().empty());
     CHECK(english("am a7 k1 u1 x1 y1 z1 &2 bar1 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by().empty());  // t is open
-    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by().empty());       // nobody enters
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by().empty());  // nobody enters
     // One on each of the six and eight on a is lympolding, as before.
-    CHECK(english("am a8 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by() == "royal.angl.lympolding");
+    CHECK(english("am a8 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q2 r2 s2 | to n", point).ended_by() ==
+          "royal.angl.lympolding");
 }
 
 TEST_CASE("tables.common.standstill: where neither side can use any number the game is drawn") {

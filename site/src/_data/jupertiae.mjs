@@ -6,5 +6,7 @@ import { problems } from "../../lib/problems.mjs";
 export default async function () {
   const book = books().royal;
   const chapter = book?.chapters.find(({ slug }) => slug === "problems");
-  return { all: chapter ? await problems(book, chapter) : [] };
+  const all = chapter ? await problems(book, chapter) : [];
+  // The caution is shown with them and is none of them.
+  return { all, problems: all.filter(({ id }) => id.startsWith("problem-")).length };
 }
