@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
@@ -20,23 +21,34 @@ public:
         words.clear();
         if (at_ > text_.size()) return false;
         const std::size_t end = std::min(text_.find('|', at_), text_.size());
+        begins_.push_back(at_);
         words = split_words(text_.substr(at_, end - at_));
+        if (!words.empty()) begins_.back() = static_cast<std::size_t>(words.front().data() - text_.data());
         at_ = end + 1;
         return true;
     }
     /// The fault of a word of this text; of an empty one: of the end of the part last read.
     [[nodiscard]] Fault wrong(std::string_view word, std::string expected) const {
         Fault fault;
-        fault.what = word.empty() ? "the position ends too early, or a part of it is empty" : "\"" + std::string(word) + "\" cannot stand there";
+        fault.what = word.empty() ? "the position ends too early, or a part of it is empty" : "\"" + shown(word) + "\" cannot stand there";
         fault.expected = std::move(expected);
         fault.line = 1;
         fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size()) : static_cast<std::size_t>(word.data() - text_.data()));
         return fault;
     }
 
+    /// A fault of the whole position, whose column is the number of the part it is in, from 1: put where that part begins.
+    [[nodiscard]] Fault placed(Fault fault) const {
+        const auto part = static_cast<std::size_t>(fault.column);
+        fault.line = 1;
+        fault.column = 1 + static_cast<int>(part >= 1 && part <= begins_.size() ? begins_[part - 1] : 0);
+        return fault;
+    }
+
 private:
     std::string_view text_;
     std::size_t at_ = 0;
+    std::vector<std::size_t> begins_;  ///< where the first word of each part stands
 };
 
 }  // namespace ludus

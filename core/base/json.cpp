@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
@@ -12,7 +13,10 @@ namespace {
 void quote(std::string& out, std::string_view text) {
     static constexpr char digits[] = "0123456789abcdef";
     out += '"';
-    for (const char c : clean_utf8(text)) {
+    const std::string clean = clean_utf8(text);
+    for (std::string_view rest = clean; !rest.empty();) {
+        const char c = rest.front();
+        std::size_t length = 1;
         switch (c) {
             case '"': out += "\\\""; break;
             case '\\': out += "\\\\"; break;
@@ -20,14 +24,16 @@ void quote(std::string& out, std::string_view text) {
             case '\r': out += "\\r"; break;
             case '\t': out += "\\t"; break;
             default:
-                if (static_cast<unsigned char>(c) < 0x20) {
-                    out += "\\u00";
-                    out += digits[static_cast<unsigned char>(c) >> 4];
-                    out += digits[static_cast<unsigned char>(c) & 15];
-                } else {
+                // A terminal obeys more of them than JSON forbids.
+                length = control_length(rest);
+                if (length == 0) {
                     out += c;
+                } else {
+                    out += "\\u";
+                    for (int shift = 12; shift >= 0; shift -= 4) out += digits[control_number(rest) >> shift & 15u];
                 }
         }
+        rest.remove_prefix(length == 0 ? 1 : length);
     }
     out += '"';
 }

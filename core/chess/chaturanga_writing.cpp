@@ -13,6 +13,8 @@
 //   "booty red-12"            Alberuni's values
 //   "kings red-buff"          Kings taken: by whom and whose, one word for each
 
+#include <utility>
+
 #include "core/base/groups.hpp"
 #include "core/chess/chaturanga.hpp"
 
@@ -122,6 +124,13 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             ++there[at(kind)];
             p.men.add(code_of(kind, army), *square);
         }
+    }
+    // Men are numbered as write() lists them, however they were listed, so that moves come in one order.
+    const Men listed = std::exchange(p.men, Men{});
+    for (int army = 0; army < armies; ++army) {
+        for (int kind = 0; kind < kinds; ++kind)
+            for (int s = 0; s < field_.size(); ++s)
+                if (!listed.empty(s) && listed.what[at(listed.man(s))] == code_of(kind, army)) p.men.add(code_of(kind, army), s);
         // Who was taken may come back.
         if (!reigns(p, army)) {
             p.men.where[p.men.count] = nowhere;
@@ -233,25 +242,26 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             }
         }
     }
-    if (auto fault = position_fault(p)) return std::move(*fault);
+    if (auto fault = position_fault(p)) return groups.placed(*std::move(fault));
     return p;
 }
 
+/// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     const auto& seats = card().seats;
     for (int army = 0; army < armies; ++army)
         if (!reigns(p, army) && p.captor[at(army)] == nobody)
-            return Fault{seats[at(army)].name + " has no Rajah, and nobody has taken him", "a Rajah, or \"captive " + seats[at(army)].id + "-…\""};
+            return Fault{seats[at(army)].name + " has no Rajah, and nobody has taken him", "a Rajah, or \"captive " + seats[at(army)].id + "-…\"", 0, army + 1};
     int men = 0;
     for (const int n : p.standing[p.turn]) men += n;
     if (!(p.awaited >> p.turn & 1) && (commander(p, p.turn) == nobody || men == 0))
-        return Fault{"it is the turn of " + seats[p.turn].name + ", whom nobody leads or who has no man", "the turn of an army that has men and a commander"};
+        return Fault{"it is the turn of " + seats[p.turn].name + ", whom nobody leads or who has no man", "the turn of an army that has men and a commander", 0, armies + 1};
     const bool waits = p.awaited >> p.turn & 1;
-    if (p.dice[0] != 0 && waits) return Fault{"a throw where a Rajah is to be restored", "no throw"};
+    if (p.dice[0] != 0 && waits) return Fault{"a throw where a Rajah is to be restored", "no throw", 0, armies + 2};
     if (p.talk == Talk::none) return std::nullopt;
     const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && terms_.exchange != Exchange::none
                                              : terms_.exchange == Exchange::consent && exchangeable(p) && !waits;
-    if (!fits || (to_be_thrown(p) && !over(p))) return Fault{"an exchange is spoken of where there can be none", "captive Rajahs of both sides, none exchanged, and the dice thrown"};
+    if (!fits || (to_be_thrown(p) && !over(p))) return Fault{"an exchange is spoken of where there can be none", "captive Rajahs of both sides, none exchanged, and the dice thrown", 0, armies + 2};
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 // As others write it: foreign.cpp.
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/groups.hpp"
 #include "core/base/text.hpp"
@@ -86,6 +87,16 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             p.men.add(code_of(kind, seat), square);
         }
     }
+    // Men are numbered as write() lists them, however they were listed, so that moves come in one order.
+    const Men listed = std::exchange(p.men, Men{});
+    for (int seat = 0; seat < 2; ++seat)
+        for (std::size_t k = 0; k < law_.kinds.size(); ++k)
+            for (int s = 0; s < field.size(); ++s) {
+                const Code code = code_of(static_cast<int>(k), seat);
+                if (listed.empty(s) || listed.what[at(listed.man(s))] != code) continue;
+                if (law_.kinds[k].royal) p.king[at(seat)] = p.men.count;
+                p.men.add(code, s);
+            }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
         return groups.wrong(words.empty() ? std::string_view{} : words.back(),
                             "\"to " + card_->seats[0].id + "\" or \"to " + card_->seats[1].id + "\"");
@@ -169,13 +180,14 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             return groups.wrong(first, may.empty() ? "nothing more" : may.substr(0, may.size() - 2) + ", in this order");
         }
     }
-    if (auto fault = position_fault(p)) return std::move(*fault);
+    if (auto fault = position_fault(p)) return groups.placed(*std::move(fault));
     return p;
 }
 
+/// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
-        if (p.king[at(seat)] == nowhere) return Fault{card_->seats[at(seat)].name + " has no king", "one king a side"};
+        if (p.king[at(seat)] == nowhere) return Fault{card_->seats[at(seat)].name + " has no king", "one king a side", 0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
         const int square = p.men.where[at(n)];
         if (square == nowhere) continue;
@@ -186,11 +198,11 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = law_.field.seen(square, seat == 0 ? Facing::up : Facing::down);
             if (!law_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{card_->seats[at(seat)].name + "'s " + kind.name + " stands on " + law_.field.name(square), "a square he can be on"};
+                return Fault{card_->seats[at(seat)].name + "'s " + kind.name + " stands on " + law_.field.name(square), "a square he can be on", 0, seat + 1};
         }
     }
     if (in_check(p, 1 - p.turn))
-        return Fault{card_->seats[at(1 - p.turn)].name + " is in check though it is not his turn", "the side in check to move"};
+        return Fault{card_->seats[at(1 - p.turn)].name + " is in check though it is not his turn", "the side in check to move", 0, 3};
     return std::nullopt;
 }
 

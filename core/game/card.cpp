@@ -1,5 +1,6 @@
 #include "core/game/card.hpp"
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
@@ -46,7 +47,7 @@ Fault unknown_option(const Card& card, const std::string& key) {
     std::vector<std::string> keys;
     for (const auto& spec : card.options) keys.push_back(spec.key);
     const std::string known = keys.empty() ? card.id + " has no options" : "one of: " + join(keys, ", ");
-    return {"no option \"" + key + "\"", known};
+    return {"no option \"" + shown(key) + "\"", known};
 }
 
 /// What the option may be set to, in words.
@@ -81,7 +82,7 @@ Expected<Options> Options::of(const Card& card, const std::vector<std::pair<std:
     for (const auto& [key, value] : chosen) {
         const OptionSpec* spec = card.option(key);
         if (!spec) return unknown_option(card, key);
-        if (!allows(*spec, value)) return Fault{"option \"" + key + "\" cannot be \"" + value + "\"", allowed(*spec)};
+        if (!allows(*spec, value)) return Fault{"option \"" + key + "\" cannot be \"" + shown(value) + "\"", allowed(*spec)};
         const auto index = static_cast<std::size_t>(spec - card.options.data());
         if (given[index]) return Fault{"option \"" + key + "\" is given twice", "each option once"};
         given[index] = true;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
@@ -29,7 +30,7 @@ Expected<GamePtr> make_game(std::string_view id, const std::vector<std::pair<std
         }
         ids.push_back(card.id);
     }
-    return Fault{"no game \"" + std::string(id) + "\"", "one of: " + join(ids, ", ")};
+    return Fault{"no game \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
 }
 
 }  // namespace ludus

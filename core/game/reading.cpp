@@ -1,22 +1,20 @@
 #include "core/game/reading.hpp"
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
 
 Fault no_such_move(std::string_view word, const std::vector<std::string>& legal) {
-    static constexpr std::size_t shown = 6;     // as many as a person takes in
-    static constexpr std::size_t longest = 40;  // of the word itself: what was handed in may be anything
-    const std::vector<std::string> words = nearest(trim(word), legal, shown);
+    static constexpr std::size_t most = 6;  // as many as a person takes in
+    const std::vector<std::string> words = nearest(trim(word), legal, most);
     std::string expected = legal.empty() ? "no move: the game is over" : "";
     if (!legal.empty())
         expected =
             (words.size() < legal.size() ? "one of " + std::to_string(legal.size()) + " legal moves, such as " : "") +
             join(words, ", ");
     if (trim(word).empty()) return {"no word was given", expected};
-    std::string said = clean_utf8(word.substr(0, longest));
-    if (word.size() > longest) said += "...";
-    return {"\"" + said + "\" is not a legal move here", expected};
+    return {"\"" + shown(word) + "\" is not a legal move here", expected};
 }
 
 }  // namespace ludus

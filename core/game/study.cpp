@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/game.hpp"
 
@@ -196,7 +197,7 @@ Verdict judge_touches(const Game& game, const Exercise& exercise, const std::vec
     };
     for (const std::string_view word : words) {
         if (board.find(std::string(word)) < 0)
-            return {Verdict::Word::wrong, "There is no place " + clean_utf8(word) + ".", {}};
+            return {Verdict::Word::wrong, "There is no place " + shown(word) + ".", {}};
     }
     bool part = false;
     for (const std::vector<std::string>& answer : exercise.answers) {

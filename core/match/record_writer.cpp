@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
 
@@ -21,9 +22,9 @@ std::string plain(std::string_view text, bool keep_lines) {
         if (line_end)
             out += keep_lines ? '\n' : ' ';
         else
-            out += (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == 0x7F ? ' ' : c;
+            out += c;
     }
-    return clean_utf8(out);
+    return clean_utf8(without_controls(out, keep_lines ? "\t\n" : "\t"));
 }
 
 std::string escaped(std::string_view text, char closing) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/letters.hpp"
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
@@ -29,7 +30,7 @@ bool TagReader::fail(std::size_t offset, const Fault& inner) {
 
 bool TagReader::read_bytes(const char* whole, std::size_t longest) {
     if (text_.size() > longest)
-        return fail(0, std::string(whole) + " is " + std::to_string(text_.size()) + " bytes long", "at most " + std::to_string(longest));
+        return fail(0, std::string(whole) + " is longer than " + std::to_string(longest) + " bytes", "at most " + std::to_string(longest) + " bytes");
     static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
     const std::size_t bad = first_bad_utf8(text_);
@@ -37,8 +38,9 @@ bool TagReader::read_bytes(const char* whole, std::size_t longest) {
         const char c = text_[i];
         const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
         if (c == '\t' || line_end) continue;
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            return fail(i, "a control character (byte " + std::to_string(static_cast<int>(c)) + ")", "plain text");
+        const std::string_view rest = text_.substr(i);
+        if (control_length(rest) > 0)
+            return fail(i, "a control character (" + control_name(control_number(rest)) + ")", "plain text");
     }
     return bad == std::string_view::npos || fail(bad, "a byte that is not UTF-8", "text in UTF-8");
 }
@@ -52,12 +54,12 @@ bool TagReader::read_tag(char joiner, const char* example) {
     if (tag.name.empty() || !is_letter(tag.name.front()))
         return fail(tag.name_at, "a tag without a name", std::string("a name of letters, such as ") + example);
     skip_blanks_on_line();
-    if (peek() != '"') return fail(at_, "tag " + tag.name + " has no value", "a value between quotes");
+    if (peek() != '"') return fail(at_, "tag " + shown(tag.name) + " has no value", "a value between quotes");
     const std::size_t quote = at_++;
     tag.value_at = at_;
     for (; peek() != '"'; ++at_) {
         if (at_end() || peek() == '\n' || peek() == '\r')
-            return fail(quote, "the value of tag " + tag.name + " is not closed", "a quote at its end, on the same line");
+            return fail(quote, "the value of tag " + shown(tag.name) + " is not closed", "a quote at its end, on the same line");
         if (peek() == '\\') {
             ++at_;
             if (peek() != '"' && peek() != '\\') return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
@@ -66,7 +68,7 @@ bool TagReader::read_tag(char joiner, const char* example) {
     }
     ++at_;
     skip_blanks_on_line();
-    if (peek() != ']') return fail(at_, "tag " + tag.name + " is not closed", "] after the value");
+    if (peek() != ']') return fail(at_, "tag " + shown(tag.name) + " is not closed", "] after the value");
     ++at_;
     tags_.push_back(std::move(tag));
     return true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/reading.hpp"
 #include "core/rithmomachia/drill_words.hpp"
@@ -249,7 +250,7 @@ Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t
     for (const Topic& topic : all) ids.push_back(topic.theme.id);
     const std::string id = theme.empty() ? ids[scatter(seed) % ids.size()] : std::string(theme);
     const auto at = std::find(ids.begin(), ids.end(), id);
-    if (at == ids.end()) return Fault{"no theme \"" + clean_utf8(id) + "\"", "one of: " + join(ids, ", ")};
+    if (at == ids.end()) return Fault{"no theme \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
     const Topic& topic = all[static_cast<std::size_t>(at - ids.begin())];
     // Another stream for every game, theme and level.
     std::uint64_t mark = scatter(seed * 4 + static_cast<std::uint64_t>(level));

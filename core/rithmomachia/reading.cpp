@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/shown.hpp"
 #include "core/rithmomachia/notation.hpp"
 #include "core/rithmomachia/prisoner.hpp"
 
@@ -72,6 +73,7 @@ public:
         else
             return slip(mover, "is no side to move", "even, odd or lot");
         for (std::size_t i = 1; i < words_.size() && !fault_; ++i) word(words_[i]);
+        if (!fault_) number_men();
         if (!fault_) finish();
         if (fault_) return *std::move(fault_);
         return p_;
@@ -79,7 +81,7 @@ public:
 
 private:
     Fault slip(const Piece& piece, const std::string& what, const std::string& expected) const {
-        return Fault{"\"" + std::string(piece.text) + "\" " + what, expected, 0, piece.column};
+        return Fault{"\"" + shown(piece.text) + "\" " + what, expected, 0, piece.column};
     }
     void fail(const Piece& piece, const std::string& what, const std::string& expected) {
         if (!fault_) fault_ = slip(piece, what, expected);
@@ -350,6 +352,25 @@ private:
         }
         if (__builtin_popcountll(men) > most) fail(list, "names too many", "at most four men");
         return men;
+    }
+
+    /// Of men alike the first of the roll stands on the first space, however they were listed, so that moves come in one order.
+    void number_men() {
+        for (int first = 0; first < men_count; ++first) {
+            if (man(first).like != first) continue;
+            std::vector<int> ids;
+            std::vector<std::pair<Space, bool>> stand;  // and whether his coat is turned
+            for (int id = first; id < men_count; ++id) {
+                if (man(id).like != first || p_.now.at(id) == away) continue;
+                ids.push_back(id);
+                stand.emplace_back(p_.now.at(id), (p_.now.turned & bit(id)) != 0);
+            }
+            std::sort(stand.begin(), stand.end());
+            for (std::size_t i = 0; i < ids.size(); ++i) {
+                p_.now.space[static_cast<std::size_t>(ids[i])] = stand[i].first;
+                p_.now.turned = (p_.now.turned & ~bit(ids[i])) | (stand[i].second ? bit(ids[i]) : 0);
+            }
+        }
     }
 
     /// What can be told only once every man stands.

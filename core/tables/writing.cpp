@@ -238,43 +238,43 @@ Expected<Position> Contest::read_position(std::string_view text) const {
         if (!good) return groups.wrong(words.size() > 1 ? words[1] : first, wanted);
     }
     settle(p);
-    if (auto fault = position_fault(p)) return std::move(*fault);
+    if (auto fault = position_fault(p)) return groups.placed(*std::move(fault));
     return p;
 }
 
-/// What is wrong with how the men stand; nothing where all is well.
+/// What is wrong with how the men stand; nothing where all is well. Its column is the part of the text it is in, from 1.
 std::optional<Fault> Contest::position_fault(const Position& p) const {
     const auto named = [&](int point) { return std::string(1, letter_of(point)); };
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
         const std::string& who = card_->seats[s].name;
         const int all = men_left(p, seat) + p.off[s] + p.palms[at(1 - seat)];
-        if (all < 1 || all > family) return Fault{who + " has " + std::to_string(all) + " men", "1 to 15"};
-        if (p.bar[s] > 0 && !law_.taking) return Fault{who + " has a taken man", "none: nobody is taken in this game"};
+        if (all < 1 || all > family) return Fault{who + " has " + std::to_string(all) + " men", "1 to 15", 0, seat + 1};
+        if (p.bar[s] > 0 && !law_.taking) return Fault{who + " has a taken man", "none: nobody is taken in this game", 0, seat + 1};
         if (p.hand[s] > 0 && law_.hand == Hand::none)
-            return Fault{who + " has men in hand", "none: this game begins with all on the board"};
+            return Fault{who + " has men in hand", "none: this game begins with all on the board", 0, seat + 1};
         if (p.off[s] > 0 && law_.bearing == Bearing::none)
-            return Fault{who + " has men borne off", "none: nobody is borne off in this game"};
-        if (p.palms[s] > 0 && !law_.help) return Fault{who + " has men of the adversary", "none in this game"};
+            return Fault{who + " has men borne off", "none: nobody is borne off in this game", 0, seat + 1};
+        if (p.palms[s] > 0 && !law_.help) return Fault{who + " has men of the adversary", "none in this game", 0, seat + 1};
         for (int point = 0; point < points; ++point) {
             const int n = p.men[s][at(point)], place = law_.courses[s].place(point);
             if (n == 0) continue;
-            if (place == 0) return Fault{who + " has men on " + named(point), "only points of its own way"};
+            if (place == 0) return Fault{who + " has men on " + named(point), "only points of its own way", 0, seat + 1};
             if (p.men[at(1 - seat)][at(point)] > 0)
-                return Fault{"men of both sides stand on " + named(point), "one side on a point"};
+                return Fault{"men of both sides stand on " + named(point), "one side on a point", 0, seat + 1};
             // The first heap stands where it was set.
             if (n > 1 && place != 1 && !(law_.may_node & place_bit(place)))
                 return Fault{who + " has " + std::to_string(n) + " men on " + named(point),
-                             "one: it may make no node there"};
+                             "one: it may make no node there", 0, seat + 1};
             if (n > 2 && place == 1 && law_.corner_division > 0)
-                return Fault{who + " has " + std::to_string(n) + " men in the corner", "two at most"};
+                return Fault{who + " has " + std::to_string(n) + " men in the corner", "two at most", 0, seat + 1};
         }
     }
     if (!law_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)
-        return Fault{"both sides have borne off all men", "one winner"};
+        return Fault{"both sides have borne off all men", "one winner", 0, 1};
     if (p.phase == Phase::play && ended(p).kind == End::Kind::none) {
         std::array<std::int8_t, most_dice> rest{};
-        if (dice_left(p, rest) == 0) return Fault{"all dice are used", "one still to be used"};
+        if (dice_left(p, rest) == 0) return Fault{"all dice are used", "one still to be used", 0, 4};
     }
     return std::nullopt;
 }

@@ -16,6 +16,15 @@ refused "--option leap says nothing (expected key=value" show fulke-1 --option l
 refused 'given twice' show fulke-1 --option leap=true --option leap=false
 refused "whole number from" show fulke-1 --option quiet=many
 
+# What a terminal obeys is shown by its name, and a long word by its beginning.
+escape=$(printf '\033[31m\302\2331mred\342\200\256')
+refused 'cannot be "<U+001B>[31m<U+009B>1mred<U+202E>" (expected' show fulke-1 --option "leap=$escape"
+if LC_ALL=C grep -q "$(printf '\033')" "$work/err"; then wrong "an escape goes to the terminal"; fi
+refused 'no game "fulke-1<U+001B>[31m<U+009B>1mred<U+202E>" (expected' show "fulke-1$escape"
+refused 'xxxxxxxx..."' show fulke-1 --option "leap=$(printf '%5000s' '' | tr ' ' x)"
+
+refused '--position, line 1, column 1: South has 16 men' show backgammon --position "am f8 e8 | n a2 | to am"
+refused '--position, line 1, column 13: Black has no king' show falkener-turkish --position "white K50 | black P57 | to white"
 refused '--position, column 6: "eR6@z9"' show fulke-1 --position "even eR6@z9"
 refused "--position" show fulke-1 --position ""
 refused '--after, column 20: "f5-g7" is not a legal move here' moves fulke-1 --after "1. f12-e11 {hm} 2. f5-g7"

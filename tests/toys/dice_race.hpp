@@ -205,7 +205,7 @@ public:
         p.seat = static_cast<std::int8_t>(seat);
         if (words.size() < 3 || words.size() > 4)
             return Fault{"the position has " + std::to_string(words.size()) + " words",
-                         "the men of up and of down, and the dice"};
+                         "the men of up and of down, and the dice", 0, 1};
         for (int s = 0; s < 2; ++s) {
             const std::string_view w = words[at(s + 1)];
             int sum = 0;

@@ -162,7 +162,7 @@ public:
         p.owner.fill(none);
         if (words.size() < 5 || words.size() > 6)
             return Fault{"the position has " + std::to_string(words.size()) + " words",
-                         "who is to move and four lists of men"};
+                         "who is to move and four lists of men", 0, 1};
         const int seat = card().seat(std::string(words[0]));
         if (seat < 0) return bad_word(text, words[0], "south, west, north or east");
         p.seat = static_cast<std::int8_t>(seat);

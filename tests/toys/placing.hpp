@@ -220,7 +220,7 @@ public:
     Expected<Position> read_position(std::string_view text) const {
         const auto words = split_words(text);
         Position p = start();
-        if (words.size() < 3) return Fault{"the position is cut short", "who is to move, nine points and the hands"};
+        if (words.size() < 3) return Fault{"the position is cut short", "who is to move, nine points and the hands", 0, 1};
         const int seat = card().seat(std::string(words[0]));
         if (seat < 0) return bad_word(text, words[0], "light or dark");
         p.seat = static_cast<std::int8_t>(seat);

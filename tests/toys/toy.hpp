@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/rules.hpp"
 
@@ -55,7 +56,7 @@ inline std::optional<int> numbered(std::string_view word, std::string_view key) 
 
 /// Which word of the text was wrong.
 inline Fault bad_word(std::string_view text, std::string_view word, std::string expected) {
-    Fault fault{"\"" + std::string(word) + "\" cannot be read", std::move(expected)};
+    Fault fault{"\"" + shown(word) + "\" cannot be read", std::move(expected)};
     fault.column = word.empty() ? 1 : static_cast<int>(word.data() - text.data()) + 1;
     return fault;
 }

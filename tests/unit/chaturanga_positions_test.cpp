@@ -20,7 +20,12 @@ std::string impossible(const std::string& text, const Chosen& chosen = {}) {
     const Chaturanga game(Options::of(Chaturanga::card(), chosen).value());
     const auto p = game.read_position(text);
     if (p) return "";
-    CHECK(p.fault().column == 0);
+    CHECK(p.fault().line == 1);
+    REQUIRE(p.fault().column >= 1);
+    // It is put where the part it is in begins.
+    const auto before = std::string_view(text).substr(0, static_cast<std::size_t>(p.fault().column) - 1);
+    CHECK((before.empty() || before.substr(before.size() - 2) == "| "));
+    CHECK(before.size() < text.size());
     CHECK_FALSE(p.fault().expected.empty());
     return p.fault().what;
 }

@@ -508,9 +508,9 @@ TEST_CASE("a position of chess that cannot be is refused with its place and what
         {shogi, "south O50 | north O58 | to south | castle 10", 36, "hand, in this order"},
         {turkish, "white K50 | black K57 | to white | castle 10", 43, "the corner where a rook stands"},
         {turkish, "white K50 P11 | black K57 | to white | leap 11", 45, "the square of a man who may have this right"},
-        {xiangqi, "white K50 G33 | red K49 | to white", 0, "a square he can be on"},
-        {xiangqi, "white K50 | red G49 | to white", 0, "one king a side"},
-        {xiangqi, "white K50 R59 | red K49 | to white", 0, "the side in check to move"},
+        {xiangqi, "white K50 G33 | red K49 | to white", 1, "a square he can be on"},
+        {xiangqi, "white K50 | red G49 | to white", 13, "one king a side"},
+        {xiangqi, "white K50 R59 | red K49 | to white", 27, "the side in check to move"},
     };
     for (const Bad& bad : all) {
         CAPTURE(bad.text);

@@ -18,8 +18,12 @@ void check_refused(const Chess& game, std::initializer_list<Broken> all) {
 std::string impossible(const Chess& game, std::string_view text) {
     const auto p = game.read_position(text);
     if (p) return "";
-    CHECK(p.fault().line == 0);
-    CHECK(p.fault().column == 0);
+    CHECK(p.fault().line == 1);
+    REQUIRE(p.fault().column >= 1);
+    // It is put where the part it is in begins.
+    const auto before = std::string_view(text).substr(0, static_cast<std::size_t>(p.fault().column) - 1);
+    CHECK((before.empty() || before.substr(before.size() - 2) == "| "));
+    CHECK(before.size() < text.size());
     return p.fault().what + "; " + p.fault().expected;
 }
 

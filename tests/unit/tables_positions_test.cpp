@@ -38,15 +38,15 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     CHECK(slip(bg, "am f16 | n a2 | to am") ==
           "line 1, column 4: \"f16\" cannot stand there (expected a point or bar, hand, off, palms, with 1 to 15 men, "
           "such as f3 or bar1)");
-    CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "South has 16 men (expected 1 to 15)");
-    CHECK(slip(bg, "am | n a2 | to am") == "South has 0 men (expected 1 to 15)");
-    CHECK(slip(bg, "am a1 | n a2 | to am") == "men of both sides stand on a (expected one side on a point)");
+    CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "line 1, column 1: South has 16 men (expected 1 to 15)");
+    CHECK(slip(bg, "am | n a2 | to am") == "line 1, column 1: South has 0 men (expected 1 to 15)");
+    CHECK(slip(bg, "am a1 | n a2 | to am") == "line 1, column 1: men of both sides stand on a (expected one side on a point)");
     CHECK(slip(bg, "am f1 | n a2 | for am").find("\"to am\", \"to n\" or \"to lot\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: \"odd\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: \"7\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5-4-3-2").find("such as 6-5x-6s") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-").find("such as 6-5x-6s") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "all dice are used (expected one still to be used)");
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "line 1, column 24: all dice are used (expected one still to be used)");
     CHECK(slip(bg, "am f1 | n a2 | to lot | dice 6-5").find("nothing more before lots are thrown") !=
           std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | again").find("in the middle of a turn") != std::string::npos);
@@ -54,18 +54,18 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     CHECK(slip(bg, "am f1 | n a2 | to am | then 3").find("doublets underneath") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | ").find("a part of it is empty") != std::string::npos);
     CHECK(slip(bg, "am hand1 | n a2 | to am") ==
-          "South has men in hand (expected none: this game begins with all on the board)");
-    CHECK(slip(bg, "am off15 | n off15 | to am") == "both sides have borne off all men (expected one winner)");
-    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "South has men of the adversary (expected none in this game)");
+          "line 1, column 1: South has men in hand (expected none: this game begins with all on the board)");
+    CHECK(slip(bg, "am off15 | n off15 | to am") == "line 1, column 1: both sides have borne off all men (expected one winner)");
+    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "line 1, column 1: South has men of the adversary (expected none in this game)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am") ==
-          "am has 2 men on s (expected one: it may make no node there)");
+          "line 1, column 1: am has 2 men on s (expected one: it may make no node there)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am", {{"nodes", "anywhere"}}).empty());
-    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "am has men on g (expected only points of its own way)");
+    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "line 1, column 1: am has men on g (expected only points of its own way)");
     CHECK(slip("royal-imperial", "am g1 bar1 | n s1 | to am") ==
-          "am has a taken man (expected none: nobody is taken in this game)");
+          "line 1, column 1: am has a taken man (expected none: nobody is taken in this game)");
     CHECK(slip("royal-imperial", "am g1 off1 | n s1 | to am") ==
-          "am has men borne off (expected none: nobody is borne off in this game)");
-    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "South has 3 men in the corner (expected two at most)");
+          "line 1, column 1: am has men borne off (expected none: nobody is borne off in this game)");
+    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "line 1, column 1: South has 3 men in the corner (expected two at most)");
     CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | give 6-5").find("where the adversary grants the third") !=
           std::string::npos);
     CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | pact").find("the first throw bears off nobody") !=

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus::terminal {
@@ -88,7 +89,7 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed) {
         if (!flag) {
             std::vector<std::string> names;
             for (const Flag& known : flags_there_are) names.emplace_back(known.name);
-            return Fault{"no flag " + clean_utf8(name), join(nearest(name, names, 3), ", ")};
+            return Fault{"no flag " + shown(name), join(nearest(name, names, 3), ", ")};
         }
         const bool wants = flag->value[0] != '\0';
         if (!wants) {
@@ -126,7 +127,7 @@ Expected<long> read_number(const std::string& what, const std::string& text, lon
     long number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || error != std::errc() || end != text.data() + text.size() || number < least || number > most)
-        return Fault{what + ": \"" + clean_utf8(text) + "\" will not do",
+        return Fault{what + ": \"" + shown(text) + "\" will not do",
                      "a whole number from " + std::to_string(least) + " to " + std::to_string(most)};
     return number;
 }
@@ -143,7 +144,7 @@ Expected<double> Arguments::seconds(std::string_view flag, double otherwise) con
     char* end = nullptr;
     const double number = std::strtod(given->c_str(), &end);
     if (given->empty() || *end != '\0' || !std::isfinite(number) || number <= 0)
-        return Fault{std::string(flag) + ": \"" + clean_utf8(*given) + "\" will not do",
+        return Fault{std::string(flag) + ": \"" + shown(*given) + "\" will not do",
                      "seconds above 0, such as 1.5"};
     return number;
 }
@@ -153,7 +154,7 @@ Expected<std::vector<std::pair<std::string, std::string>>> Arguments::options() 
     for (const std::string& text : texts("--option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return Fault{"--option " + clean_utf8(text) + " says nothing", "key=value, such as leap=false"};
+            return Fault{"--option " + shown(text) + " says nothing", "key=value, such as leap=false"};
         out.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return out;

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus::terminal {
@@ -103,7 +104,7 @@ Expected<std::vector<PeerBoard>> BackgammonPeer::moves(const PeerBoard& board, i
         if (!after) return after.fault();
         out.push_back(*after);
     }
-    if (out.empty()) return Fault{"GNU Backgammon said \"" + clean_utf8(lines->size() > 1 ? (*lines)[lines->size() - 2] : std::string()) + "\"", "moves"};
+    if (out.empty()) return Fault{"GNU Backgammon said \"" + shown(lines->size() > 1 ? (*lines)[lines->size() - 2] : std::string()) + "\"", "moves"};
     return out;
 }
 
@@ -130,13 +131,13 @@ Expected<PeerBoard> after_peer_move(const PeerBoard& board, const std::string& w
                 while (i < word.size() && word[i] >= '0' && word[i] <= '9') n = n * 10 + (word[i++] - '0');
                 stops.push_back(n);
             } else {
-                return Fault{"\"" + clean_utf8(word) + "\" is no move", "a move such as 13/10(2)"};
+                return Fault{"\"" + shown(word) + "\" is no move", "a move such as 13/10(2)"};
             }
         }
         for (int k = 0; k < times; ++k) {
             for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
                 const int from = stops[i], to = stops[i + 1];
-                if (from < 1 || from > bar || to < 0 || to > 24) return Fault{"\"" + clean_utf8(word) + "\" leaves the board", "points 1 to 24"};
+                if (from < 1 || from > bar || to < 0 || to > 24) return Fault{"\"" + shown(word) + "\" leaves the board", "points 1 to 24"};
                 --out[static_cast<std::size_t>(from == bar ? 0 : from)];
                 if (to == 0) continue;
                 int& there = out[static_cast<std::size_t>(to)];

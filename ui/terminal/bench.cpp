@@ -1,6 +1,7 @@
 // bench: how fast the rules and the machine are; how well it plays is in bench_match.cpp and bench_tune.cpp. Figures,
 // never checks.
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "ui/terminal/bench.hpp"
@@ -154,7 +155,7 @@ int run_bench(const Arguments& arguments) {
     if (name == "dice") return run_dice(arguments);
     if (name == "gnubg") return run_gnubg(arguments);
     if (name == "gnubg-moves") return run_gnubg_moves(arguments);
-    return refuse({"no benchmark \"" + clean_utf8(name) + "\"",
+    return refuse({"no benchmark \"" + shown(name) + "\"",
                    "one of: perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"});
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/search/think.hpp"
@@ -214,7 +215,7 @@ int run_levels(const Arguments& arguments) {
         std::vector<std::string> names;
         for (const Level& one : levels())
             if (&one != levels().data()) names.push_back(one.id);
-        return refuse({"no level \"" + clean_utf8(*only) + "\" with one below it", "one of: " + join(names, ", ")});
+        return refuse({"no level \"" + shown(*only) + "\" with one below it", "one of: " + join(names, ", ")});
     }
     Json json;
     json.object([&] {

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/erased.hpp"
 #include "core/rithmomachia/kinds.hpp"
@@ -77,7 +78,7 @@ Expected<Weights> read_weights(const std::string& text) {
         if (equals == std::string::npos || named == weight_names.end()) {
             std::vector<std::string> names;
             for (const auto& one : weight_names) names.emplace_back(one.name);
-            return Fault{"--weights: \"" + clean_utf8(part) + "\" will not do",
+            return Fault{"--weights: \"" + shown(part) + "\" will not do",
                          "NAME=NUMBER, a name being one of: " + join(names, ", ")};
         }
         const auto number = read_number("--weights, " + part.substr(0, equals), part.substr(equals + 1), 0, 1'000'000);
@@ -103,7 +104,7 @@ Expected<Plan> plan_of(const Arguments& arguments, long nodes_otherwise, long ca
         if (!kind) {
             std::vector<std::string> ids;
             for (const Kind& one : rithmomachia::kinds()) ids.push_back(one.card().id);
-            return Fault{"no kind \"" + clean_utf8(id) + "\" of the battle of numbers", "one of: " + join(ids, ", ")};
+            return Fault{"no kind \"" + shown(id) + "\" of the battle of numbers", "one of: " + join(ids, ", ")};
         }
         plan.kinds.push_back(kind);
     }

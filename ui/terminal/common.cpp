@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cstdio>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/pgn.hpp"
@@ -17,6 +18,8 @@ int refuse(const Fault& fault) {
     std::string line = "ludus: " + ludus::describe(fault);
     for (char& c : line)
         if (c == '\n' || c == '\r') c = ' ';
+    // A terminal obeys control characters, and what was typed or read may hold any.
+    line = visible(line);
     std::fflush(stdout);
     std::fprintf(stderr, "%s\n", line.c_str());
     return bad_input;
@@ -175,7 +178,7 @@ Expected<int> read_notation(const Arguments& arguments, const Game& game) {
         if (*asked == notation.id) return static_cast<int>(names.size());
         names.emplace_back(notation.id);
     }
-    return Fault{"--notation: " + game.card().id + " has no notation \"" + clean_utf8(*asked) + "\"", names.empty() ? "book" : "one of: " + join(names, ", ")};
+    return Fault{"--notation: " + game.card().id + " has no notation \"" + shown(*asked) + "\"", names.empty() ? "book" : "one of: " + join(names, ", ")};
 }
 
 Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise) {
@@ -184,7 +187,7 @@ Expected<Limits> read_limits(const Arguments& arguments, const std::string& leve
     if (!level) {
         std::vector<std::string> ids;
         for (const Level& one : levels()) ids.push_back(one.id);
-        return Fault{"no level \"" + clean_utf8(id) + "\"", "one of: " + join(ids, ", ")};
+        return Fault{"no level \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
     }
     Limits limits = level->limits;
     if (arguments.has("--seconds") || arguments.has("--nodes") || arguments.has("--depth")) {
@@ -228,7 +231,7 @@ Limits limits_to_repeat(const Level& level) {
 
 Fault no_player(const std::string& name, std::vector<std::string> others) {
     for (const Level& one : levels()) others.push_back(one.id);
-    return {"no player \"" + clean_utf8(name) + "\"", "one of: " + join(others, ", ")};
+    return {"no player \"" + shown(name) + "\"", "one of: " + join(others, ", ")};
 }
 
 double seconds_since(Clock::time_point begun) { return std::chrono::duration<double>(Clock::now() - begun).count(); }

@@ -1,5 +1,6 @@
 // help and version, and the list of commands with all that is said about them.
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "ui/terminal/commands.hpp"
@@ -263,7 +264,7 @@ int run_help(const Arguments& arguments) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : all_commands()) names.emplace_back(one.name);
-        return refuse({"no command \"" + clean_utf8(arguments.words.front()) + "\"", "one of: " + join(names, ", ")});
+        return refuse({"no command \"" + shown(arguments.words.front()) + "\"", "one of: " + join(names, ", ")});
     }
     out =
         "ludus " + std::string(command->name) + " " + command->usage + "\n" + command->summary + "\n\n" + command->text;

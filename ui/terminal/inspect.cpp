@@ -1,5 +1,6 @@
 // list, show, moves, why: what there is, how it stands, what may be done and by what right.
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/card_json.hpp"
 #include "core/game/catalogue.hpp"
@@ -119,7 +120,7 @@ int run_list(const Arguments& arguments) {
         if (arguments.words.empty() || arguments.words.front() == entry.card().id) cards.push_back(&entry.card());
     }
     if (cards.empty() && !arguments.words.empty())
-        return refuse({"no game \"" + clean_utf8(arguments.words.front()) + "\"", "one of: " + join(ids, ", ")});
+        return refuse({"no game \"" + shown(arguments.words.front()) + "\"", "one of: " + join(ids, ", ")});
     if (arguments.has("--json")) {
         Json json;
         json.array([&] {

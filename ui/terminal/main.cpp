@@ -1,6 +1,7 @@
 // ludus: every game of the catalogue at the terminal. The proof that nothing depends on the browser,
 // and the tool other people test the rules with.
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -23,7 +24,7 @@ Expected<Done> fits(const Command& command, const Arguments& arguments) {
     const std::string usage = "ludus " + std::string(command.name) + (*command.usage ? " " : "") + command.usage;
     if (arguments.words.size() < command.least_words) return Fault{std::string(command.name) + " lacks a word", usage};
     if (arguments.words.size() > command.most_words)
-        return Fault{"\"" + arguments.words[command.most_words] + "\" is one word too many", usage};
+        return Fault{"\"" + shown(arguments.words[command.most_words]) + "\" is one word too many", usage};
     return Done{};
 }
 
@@ -40,7 +41,7 @@ int main(int count, char** typed) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : commands()) names.emplace_back(one.name);
-        return refuse({"no command \"" + clean_utf8(arguments->command) + "\"", "one of: " + join(names, ", ")});
+        return refuse({"no command \"" + shown(arguments->command) + "\"", "one of: " + join(names, ", ")});
     }
     if (arguments->has("--help")) {
         arguments->words.assign(1, command->name);

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <random>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
@@ -49,12 +50,12 @@ public:
         if (seat < 0) {
             std::vector<std::string> ids;
             for (const SeatCard& one : card.seats) ids.push_back(one.id);
-            return Fault{"no seat \"" + clean_utf8(seat_name) + "\"", "one of: " + join(ids, ", ")};
+            return Fault{"no seat \"" + shown(seat_name) + "\"", "one of: " + join(ids, ", ")};
         }
         if (who != "person" && !find_level(who)) {
             std::vector<std::string> ids = {"person"};
             for (const Level& level : levels()) ids.push_back(level.id);
-            return Fault{"\"" + clean_utf8(who) + "\" can play no seat", "one of: " + join(ids, ", ")};
+            return Fault{"\"" + shown(who) + "\" can play no seat", "one of: " + join(ids, ", ")};
         }
         Player player;
         player.machine = who != "person";
