@@ -27,6 +27,15 @@ Outcome players_ending(const Card& card, const Ending& ending) {
     return outcome;
 }
 
+/// How a match stands that has gone on for the greatest length.
+Outcome length_reached(const Card& card) {
+    Outcome outcome;
+    outcome.over = true;
+    for (std::size_t seat = 0; seat < card.seats.size(); ++seat) outcome.score[seat] = 0.5f;
+    outcome.text = "Drawn: a match ends here after " + std::to_string(greatest_length) + " moves (our rule, not the book's)";
+    return outcome;
+}
+
 }  // namespace
 
 Match::Match(GamePtr game) : Match(game, game->start()) { from_setup_ = false; }
@@ -36,6 +45,7 @@ Match::Match(GamePtr game, Position setup) : game_(std::move(game)), from_setup_
     first.position = std::move(setup);
     first.turn_start = game_->at_turn_start(first.position);
     first.hash = game_->hash(first.position);
+    judge(first);
     nodes_.push_back(std::move(first));
     last_child_.push_back(-1);
     players_.resize(game_->card().seats.size());
@@ -45,25 +55,65 @@ Match::Match(GamePtr game, Position setup) : game_(std::move(game)), from_setup_
 
 Outcome Match::outcome_by_rules(int index) const {
     const Node& here = node(index);
+    if (!here.over) return {};
     Outcome outcome = game_->result(here.position);
+    if (outcome.over) return outcome;
+    outcome = repetition(here);
+    if (outcome.over) return outcome;
+    return length_reached(game_->card());
+}
+
+Outcome Match::repetition(const Node& here) const {
     const int limit = game_->repetition_limit();
-    if (outcome.over || limit <= 0 || !here.turn_start) return outcome;
-    int stood = 0;
-    int first = index;
-    for (int n = index; n >= 0; n = node(n).parent) {
-        if (!node(n).turn_start || node(n).hash != here.hash) continue;
-        ++stood;
-        first = n;
-    }
-    if (stood < limit) return outcome;
-    std::vector<Position> line;
-    for (int n = index;; n = node(n).parent) {
+    if (limit <= 0 || here.stood < limit) return {};
+    int first = here.stood_at;
+    while (first > 0 && node(first).stood_at >= 0) first = node(first).stood_at;
+    std::vector<Position> line{here.position};
+    for (int n = here.parent; first >= 0; n = node(n).parent) {
         line.push_back(node(n).position);
         if (n == first) break;
     }
     std::reverse(line.begin(), line.end());
-    Outcome repeated = game_->repeated(line);
-    return repeated.over ? repeated : outcome;
+    return game_->repeated(line);
+}
+
+void Match::stand_at(int to) {
+    if (standing_at_ < 0) {
+        standing_.clear();
+        standing_at_ = 0;
+        if (node(0).stood > 0) standing_[node(0).hash] = 0;
+    }
+    // Off the one line up to where the two part, then on along the other.
+    std::vector<int> on;
+    int off = standing_at_;
+    for (int n = to; n != off;) {
+        if (node(off).depth < node(n).depth) {
+            on.push_back(n);
+            n = node(n).parent;
+            continue;
+        }
+        const Node& left = node(off);
+        if (left.stood > 1) standing_[left.hash] = left.stood_at;
+        else if (left.stood == 1) standing_.erase(left.hash);
+        off = left.parent;
+    }
+    for (auto n = on.rbegin(); n != on.rend(); ++n)
+        if (node(*n).stood > 0) standing_[node(*n).hash] = *n;
+    standing_at_ = to;
+}
+
+void Match::judge(Node& next) {
+    if (next.turn_start && game_->repetition_limit() > 0) {
+        next.stood = 1;
+        if (next.parent >= 0) {
+            stand_at(next.parent);
+            if (const auto before = standing_.find(next.hash); before != standing_.end()) {
+                next.stood_at = before->second;
+                next.stood = node(before->second).stood + 1;
+            }
+        }
+    }
+    next.over = next.depth >= greatest_length || game_->result(next.position).over || repetition(next).over;
 }
 
 Outcome Match::outcome() const {
@@ -79,17 +129,23 @@ MoveList Match::moves_by_rules() const {
     return game_->has_bar() ? game_->moves_after(positions()) : game_->moves(position());
 }
 
-MoveList Match::moves() const { return outcome().over ? MoveList{} : moves_by_rules(); }
+MoveList Match::moves() const {
+    const Node& here = node(cursor_);
+    return here.over || here.ending.kind != EndingKind::none ? MoveList{} : moves_by_rules();
+}
 
 // --- playing --------------------------------------------------------------------------------------------------
 
-void Match::play_legal(Move move) {
+Expected<Done> Match::play_legal(Move move) {
     for (const int child : node(cursor_).next) {
         if (node(child).move != move) continue;
         last_child_[at(cursor_)] = child;
         cursor_ = child;
-        return;
+        return Done{};
     }
+    if (size() > most_moves)
+        return Fault{"the match holds " + std::to_string(most_moves) + " moves already, its variations counted",
+                     "at most " + std::to_string(most_moves) + " moves in all"};
     const Node& here = node(cursor_);
     Node next;
     next.position = game_->play(here.position, move);
@@ -99,15 +155,19 @@ void Match::play_legal(Move move) {
     next.turn_start = game_->at_turn_start(next.position);
     next.hash = game_->hash(next.position);
     next.turn = here.turn + (here.turn_start || cursor_ == 0 ? 1 : 0);
+    next.depth = here.depth + 1;
+    judge(next);
     const int index = size();
     nodes_.push_back(std::move(next));
     last_child_.push_back(-1);
     nodes_[at(cursor_)].next.push_back(index);
     last_child_[at(cursor_)] = index;
     cursor_ = index;
+    return Done{};
 }
 
-std::optional<Fault> Match::refusal(Move move) const {
+std::optional<Fault> Match::refusal(Move move, bool read) const {
+    if (read && !game_->has_bar()) return std::nullopt;
     const auto among = [move](const MoveList& moves) {
         return std::find(moves.begin(), moves.end(), move) != moves.end();
     };
@@ -123,9 +183,8 @@ std::optional<Fault> Match::refusal(Move move) const {
 Expected<Done> Match::play(Move move) {
     const Outcome outcome = this->outcome();
     if (outcome.over) return Fault{"the game is over: " + outcome.text, "no further move"};
-    if (const auto refused = refusal(move)) return *refused;
-    play_legal(move);
-    return Done{};
+    if (const auto refused = refusal(move, false)) return *refused;
+    return play_legal(move);
 }
 
 Expected<Done> Match::play(std::string_view text) {
@@ -137,6 +196,7 @@ Expected<Done> Match::play(std::string_view text) {
     const int old_size = size();
     std::vector<std::pair<int, int>> old_children;
     const auto refuse = [&](Fault fault, std::string_view word) {
+        if (standing_at_ >= old_size) stand_at(before);
         for (int index = size() - 1; index >= old_size; --index) nodes_[at(node(index).parent)].next.pop_back();
         nodes_.resize(at(old_size));
         last_child_.resize(at(old_size));
@@ -153,9 +213,9 @@ Expected<Done> Match::play(std::string_view text) {
         if (outcome.over) return refuse({"the game is over: " + outcome.text, "no further move"}, word);
         const auto move = game_->read(position(), word);
         if (!move) return refuse(move.fault(), word);
-        if (const auto refused = refusal(*move)) return refuse(*refused, word);
+        if (const auto refused = refusal(*move, true)) return refuse(*refused, word);
         old_children.emplace_back(cursor_, last_child_[at(cursor_)]);
-        play_legal(*move);
+        if (const auto done = play_legal(*move); !done) return refuse(done.fault(), word);
     }
     return Done{};
 }
@@ -164,7 +224,7 @@ void Match::end(Ending ending) {
     const bool seated = ending.seat >= 0 && ending.seat < static_cast<int>(game_->card().seats.size());
     if (ending.kind == EndingKind::resigned && !seated) return;
     if (ending.kind != EndingKind::resigned) ending.seat = -1;
-    if (ending.kind != EndingKind::none && outcome_by_rules(cursor_).over) return;
+    if (ending.kind != EndingKind::none && node(cursor_).over) return;
     nodes_[at(cursor_)].ending = ending;
 }
 
@@ -202,8 +262,16 @@ bool Match::redo_turn() {
 
 void Match::go(int to) {
     if (to < 0 || to >= size()) return;
+    // Every node on the way to the cursor leads on to it already, so only the way from where the two part is marked.
+    for (int n = to, other = cursor_; n != other;) {
+        if (node(other).depth >= node(n).depth) {
+            other = node(other).parent;
+        } else {
+            last_child_[at(node(n).parent)] = n;
+            n = node(n).parent;
+        }
+    }
     cursor_ = to;
-    for (int n = to; node(n).parent >= 0; n = node(n).parent) last_child_[at(node(n).parent)] = n;
 }
 
 void Match::go_first() { cursor_ = 0; }
@@ -235,6 +303,12 @@ std::vector<Position> Match::positions() const {
     return out;
 }
 
+void Match::add_comment(int index, std::string_view text) {
+    std::string& comment = nodes_[at(index)].comment;
+    if (!comment.empty() && !text.empty()) comment += ' ';
+    comment += text;
+}
+
 // --- the tree -------------------------------------------------------------------------------------------------
 
 void Match::drop(int index) {
@@ -258,6 +332,7 @@ void Match::drop(int index) {
         if (to < 0) continue;
         Node moved = std::move(nodes_[at(n)]);
         if (moved.parent >= 0) moved.parent = renumbered[at(moved.parent)];
+        if (moved.stood_at >= 0) moved.stood_at = renumbered[at(moved.stood_at)];
         for (int& child : moved.next) child = renumbered[at(child)];
         const int last = last_child_[at(n)];  // where it is gone, redo goes along the main line again
         nodes_[at(to)] = std::move(moved);
@@ -266,6 +341,7 @@ void Match::drop(int index) {
     nodes_.resize(at(kept));
     last_child_.resize(at(kept));
     cursor_ = renumbered[at(cursor_)];
+    standing_at_ = -1;
 }
 
 void Match::promote(int index) {

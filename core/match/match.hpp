@@ -6,11 +6,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/game/game.hpp"
 
 namespace ludus {
+
+/// How many moves a line of a match takes from its beginning, throws and every move of a turn counted each; there the match is
+/// over and drawn. Our rule, no book's, so that a record of a few bytes cannot ask for work without end. The longest games
+/// known need a tenth of it (chess on a board 539, shogi some 550), and two easy machines at dice seldom 2 000.
+inline constexpr int greatest_length = 5'000;
+/// How many moves a match holds in all, its variations counted.
+inline constexpr int most_moves = 20'000;
 
 /// Who plays a seat.
 struct Player {
@@ -44,6 +52,11 @@ public:
         bool turn_start = true;   ///< a turn begins here
         std::uint64_t hash = 0;   ///< of the position
         int turn = 0;             ///< see turn_number()
+        int depth = 0;            ///< moves from node 0 to here
+        bool over = false;        ///< by the rules, by repetition on this line, or by the greatest length
+        /// Where a turn begins and the game asks for repetition: how often the position has stood on the line from node 0
+        /// to here, and the node where it stood last before (-1: nowhere). Else 0 and -1.
+        int stood = 0, stood_at = -1;
     };
 
     explicit Match(GamePtr game);
@@ -61,12 +74,13 @@ public:
 
     /// Legal at the cursor, less those the way here bars; none where the match is over.
     [[nodiscard]] MoveList moves() const;
-    /// At the cursor: by the rules, by repetition on this line, or by the players.
+    /// At the cursor: by the rules, by repetition on this line, by the greatest length, or by the players.
     [[nodiscard]] Outcome outcome() const;
     /// A seat, or chance.
     [[nodiscard]] int to_move() const;
 
-    /// Plays at the cursor: goes on into a variation already there, or begins one. Fault: not legal here.
+    /// Plays at the cursor: goes on into a variation already there, or begins one. Fault: not legal here, the match is over,
+    /// or it holds the most moves a match may.
     Expected<Done> play(Move move);
     /// One or more words separated by spaces. Fault: which word (its column in `words`), and what was expected;
     /// nothing is played then.
@@ -91,6 +105,8 @@ public:
     [[nodiscard]] int turn_number(int node) const { return nodes_[static_cast<std::size_t>(node)].turn; }
 
     void comment(int node, std::string text) { nodes_[static_cast<std::size_t>(node)].comment = std::move(text); }
+    /// Puts a text after what is said there already, with a blank between.
+    void add_comment(int node, std::string_view text);
     /// Drops the node and all that follows from it; the cursor goes to its parent if it stood there.
     /// Nodes are numbered afresh. Node 0 cannot be dropped.
     void drop(int node);
@@ -111,15 +127,26 @@ public:
 private:
     [[nodiscard]] Outcome outcome_by_rules(int node) const;
     [[nodiscard]] MoveList moves_by_rules() const;
-    /// Why the move may not be played at the cursor, if it may not.
-    [[nodiscard]] std::optional<Fault> refusal(Move move) const;
-    void play_legal(Move move);
+    /// Why a move may not be played at the cursor, if it may not; `read`: it is known to be legal there by the rules.
+    [[nodiscard]] std::optional<Fault> refusal(Move move, bool read) const;
+    /// Fault: the match is full. Nothing is played then.
+    Expected<Done> play_legal(Move move);
+    /// Sets what follows from the way to a node that is about to be added: how often its position has stood, and whether it
+    /// is over.
+    void judge(Node& next);
+    /// What the game says of a position that has stood as often as it allows; not over where it has not.
+    [[nodiscard]] Outcome repetition(const Node& here) const;
+    /// Makes `standing_` tell of the line from node 0 to this node. Takes as long as the way between the two.
+    void stand_at(int node);
 
     GamePtr game_;
     bool from_setup_ = false;
     std::vector<Node> nodes_;
     std::vector<int> last_child_;  ///< per node, the child redo() goes to
     int cursor_ = 0;
+    /// Where positions stand on the line to node `standing_at_`, by their hash: the last node of each.
+    std::unordered_map<std::uint64_t, int> standing_;
+    int standing_at_ = -1;
     std::vector<Player> players_;
     std::vector<Tag> tags_;
 };

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/letters.hpp"
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
@@ -34,10 +35,7 @@ bool is_in_roster(std::string_view name) {
 
 /// UTF-8 on one line.
 std::string plain(std::string_view text) {
-    std::string out(text);
-    for (char& c : out)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-    return clean_utf8(out);
+    return clean_utf8(without_controls(text));
 }
 
 void tag(std::string& out, std::string_view name, std::string_view value) {
@@ -301,7 +299,7 @@ private:
             return one.entry->make(Options(card));
         }
         const std::string expected = known.empty() ? "a game others play too" : "a tag Variant: " + join(known, ", ");
-        if (variant) return fail(variant->value_at, "no game known as \"" + clean_utf8(variant->value.substr(0, 40)) + "\"", expected), nullptr;
+        if (variant) return fail(variant->value_at, "no game known as \"" + shown(variant->value) + "\"", expected), nullptr;
         return fail(at_end() && tags_.empty() ? 0 : at_, tags_.empty() && at_end() ? "there is no game" : "it is not said which game this is", expected), nullptr;
     }
 
@@ -398,8 +396,7 @@ private:
                 waiting += (waiting.empty() ? "" : " ") + text;
                 return;
             }
-            const std::string& before = match.node(match.cursor()).comment;
-            match.comment(match.cursor(), before.empty() ? text : before + " " + text);
+            match.add_comment(match.cursor(), text);
         };
         for (skip(); !at_end(); skip()) {
             const std::size_t begin = at_;
@@ -477,8 +474,10 @@ private:
     }
 
     bool read_move(Match& match, std::size_t begin, std::string_view word) {
+        if (match.node(match.cursor()).depth >= greatest_length)
+            return fail(begin, "a move after the first " + std::to_string(greatest_length) + " of its line", "at most " + std::to_string(greatest_length) + " moves in a line");
         const Outcome outcome = match.outcome();
-        if (outcome.over) return fail(begin, "\"" + clean_utf8(word.substr(0, 40)) + "\" after the game is over: " + outcome.text, "a result");
+        if (outcome.over) return fail(begin, "\"" + shown(word) + "\" after the game is over: " + outcome.text, "a result");
         at_ = begin + word.size();
         // "!", "??" and the like are remarks.
         std::size_t length = word.size();
@@ -508,22 +507,19 @@ private:
         }
         if (!found) {
             const std::vector<std::string> near = nearest(word, words, 6);
-            return fail(begin, "\"" + clean_utf8(word.substr(0, 40)) + "\" is not a legal move here",
+            return fail(begin, "\"" + shown(word) + "\" is not a legal move here",
                         (near.size() < words.size() ? "one of " + std::to_string(words.size()) + " legal moves, such as " : "") + join(near, ", "));
         }
         const auto done = match.play(*found);
         if (!done) return fail(begin, done.fault());
-        if (!mark.empty()) {
-            const std::string& before = match.node(match.cursor()).comment;
-            match.comment(match.cursor(), before.empty() ? std::string(mark) : before + " " + std::string(mark));
-        }
+        if (!mark.empty()) match.add_comment(match.cursor(), mark);
         return true;
     }
 
     /// The result is that of the rules, or of the players where the rules have not ended the game.
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
-        if (tag && tag->value != result) return fail(begin, "the result is " + std::string(result) + " and its tag says \"" + clean_utf8(tag->value.substr(0, 20)) + "\"", "the same twice");
+        if (tag && tag->value != result) return fail(begin, "the result is " + std::string(result) + " and its tag says \"" + shown(tag->value, 20) + "\"", "the same twice");
         const int first = foreign_->first_seat();
         const Outcome outcome = match.outcome();
         if (outcome.over) {

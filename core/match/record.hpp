@@ -38,7 +38,8 @@ inline constexpr std::size_t deepest_variation = 500;
 using GameMaker = Expected<GamePtr> (*)(std::string_view id,
                                         const std::vector<std::pair<std::string, std::string>>& options);
 
-/// Strict: Fault with line, column and what was expected; nothing is half read.
+/// Strict: Fault with line, column and what was expected; nothing is half read. A line longer than a match may be
+/// (`greatest_length`), or more moves than it may hold (`most_moves`), is refused at the first move too many.
 /// The cursor stands at the end of the main line.
 Expected<Match> read_record(std::string_view text);
 Expected<Match> read_record(std::string_view text, GameMaker make);

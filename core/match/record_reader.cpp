@@ -1,9 +1,11 @@
 // Reads records. Strict: the first thing wrong is named with its line and column, and nothing is half read.
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "core/base/letters.hpp"
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
@@ -47,9 +49,9 @@ private:
             if (!read_tag('-', "Title")) return false;
             const TagAt& tag = tags_.back();
             if (tags_.size() == 1 && tag.name != "Game")
-                return fail(open, "the first tag is " + tag.name, "[Game \"...\"] as the first tag");
+                return fail(open, "the first tag is " + shown(tag.name), "[Game \"...\"] as the first tag");
             if ((tag.name == "Game" || tag.name == "Setup") && find(tag.name) != &tag)
-                return fail(tag.name_at, "a second tag " + tag.name, "one only");
+                return fail(tag.name_at, "a second tag " + shown(tag.name), "one only");
             skip_blanks();
         }
         if (!tags_.empty()) return true;
@@ -108,7 +110,7 @@ private:
             const std::string id(next());
             const int seat = card.seat(id);
             if (seat < 0)
-                return fail(tag.value_at, "no seat \"" + id + "\"",
+                return fail(tag.value_at, "no seat \"" + shown(id) + "\"",
                             (ids.size() > 1 ? "one of: " : "") + join(ids, ", "));
             if (taken[static_cast<std::size_t>(seat)])
                 return fail(tag.value_at, "seat " + id + " is taken twice", "each seat once");
@@ -132,7 +134,7 @@ private:
     bool unknown_level(std::size_t offset, const std::string& level) {
         std::vector<std::string> ids;
         for (const auto& known : levels()) ids.push_back(known.id);
-        return fail(offset, "no level \"" + level + "\" for a machine", "one of: " + join(ids, ", "));
+        return fail(offset, "no level \"" + shown(level) + "\" for a machine", "one of: " + join(ids, ", "));
     }
 
     // --- moves ------------------------------------------------------------------------------------------------
@@ -223,8 +225,7 @@ private:
             comment += peek();
         }
         ++at_;
-        const std::string& before = match.node(match.cursor()).comment;
-        if (!comment.empty()) match.comment(match.cursor(), before.empty() ? comment : before + " " + comment);
+        match.add_comment(match.cursor(), comment);
         return true;
     }
 
@@ -245,7 +246,7 @@ private:
         const std::size_t begin = at_;
         const std::string_view word = word_at(begin);
         if (lines_.back().ended)
-            return fail(begin, "\"" + std::string(word.substr(0, 40)) + "\" after an ending",
+            return fail(begin, "\"" + shown(word) + "\" after an ending",
                         lines_.back().main ? "nothing more" : ")");
         if (word.back() == '.') return read_number(word);
         if (word == "drawn" || match.game().card().seat(std::string(word)) >= 0) {
@@ -261,7 +262,7 @@ private:
         while (!digits.empty() && digits.back() == '.') digits.remove_suffix(1);
         const auto number = read_int(digits);
         if (!number || *number < 1)
-            return fail(at_, "\"" + std::string(word.substr(0, 40)) + "\" is not a turn number",
+            return fail(at_, "\"" + shown(word) + "\" is not a turn number",
                         "a number and a point, such as 12.");
         number_at_ = at_;
         at_ += word.size();
@@ -288,31 +289,28 @@ private:
         const Outcome outcome = match.outcome();
         if (outcome.over)
             return fail(begin, "an ending where the game is over already: " + outcome.text, "no ending by the players");
-        for (const auto& [node, before] : endings_)
-            if (node == match.cursor()) return fail(begin, "a second ending of the same position", "one only");
-        endings_.emplace_back(match.cursor(), ending);
+        if (!endings_.emplace(match.cursor(), ending).second)
+            return fail(begin, "a second ending of the same position", "one only");
         lines_.back().ended = true;
         return true;
     }
 
     bool read_move(Match& match, std::string_view word) {
-        const Outcome outcome = match.outcome();
-        if (outcome.over)
-            return fail(at_, "\"" + std::string(word.substr(0, 40)) + "\" after the game is over: " + outcome.text,
-                        "nothing more");
-        const auto move = match.game().read(match.position(), word);
-        if (!move) {
+        const Match::Node& here = match.node(match.cursor());
+        if (here.depth >= greatest_length)
+            return fail(at_, "a move after the first " + std::to_string(greatest_length) + " of its line",
+                        "at most " + std::to_string(greatest_length) + " moves in a line");
+        if (here.over)
+            return fail(at_, "\"" + shown(word) + "\" after the game is over: " + match.outcome().text, "nothing more");
+        Line& line = lines_.back();
+        const int size = match.size();
+        if (const auto done = match.play(word); !done) {
             if (word.back() == ')' && match.game().read(match.position(), word.substr(0, word.size() - 1)))
                 return fail(at_ + word.size() - 1, "a bracket close upon a move", "a blank before the bracket");
-            return fail(at_, move.fault());
+            return fail(at_, done.fault());
         }
-        Line& line = lines_.back();
-        if (!line.main && !line.moved)
-            for (const int child : match.node(match.cursor()).next)
-                if (match.node(child).move == *move)
-                    return fail(at_, "a variation that begins like a line already there", "another move");
-        const auto done = match.play(*move);
-        if (!done) return fail(at_, done.fault());
+        if (!line.main && !line.moved && match.size() == size)
+            return fail(at_, "a variation that begins like a line already there", "another move");
         line.moved = true;
         number_at_.reset();
         at_ += word.size();
@@ -323,7 +321,7 @@ private:
     std::vector<Line> lines_;
     std::optional<std::size_t> number_at_;  // a turn number that waits for its move
     // Put upon the match last of all: a match that has ended takes no further variation.
-    std::vector<std::pair<int, Ending>> endings_;
+    std::map<int, Ending> endings_;
 };
 
 }  // namespace

@@ -5,8 +5,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
+#include <random>
 
+#include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
 
@@ -358,4 +362,161 @@ TEST_CASE("match: tags are kept in their order") {
     match.add_tag("Title", "three");
     CHECK(match.tag("Title") == Words{"one", "three"});
     CHECK(match.tag("Date").empty());
+}
+
+namespace {
+
+/// Two knights that come and go, in a game where nothing comes of it.
+std::string come_and_go(int moves) {
+    static constexpr const char* words[] = {"20-32", "77-65", "32-20", "65-77"};
+    std::string out;
+    for (int n = 0; n < moves; ++n) out += std::string(words[n % 4]) + " ";
+    return out;
+}
+
+Match turkish() { return Match(*make_game("falkener-turkish", {})); }
+
+/// The game with repetition counted, where it can be.
+GamePtr that_counts(const Subject& subject) {
+    const GamePtr game = *toys::make_any(subject.game, {});
+    return game->card().option("repetition") != nullptr ? *toys::make_any(subject.game, {{"repetition", "draw"}}) : game;
+}
+
+Subjects games_that_count() {
+    Subjects out = all_games();
+    std::erase_if(out, [](const Subject& one) { return that_counts(one)->repetition_limit() <= 0; });
+    return out;
+}
+
+/// How often the node's position has stood, counted by walking back.
+int counted_again(const Match& match, int index) {
+    const Match::Node& here = match.node(index);
+    int stood = 0;
+    for (int n = index; n >= 0 && here.turn_start; n = match.node(n).parent)
+        stood += match.node(n).turn_start && match.node(n).hash == here.hash ? 1 : 0;
+    return stood;
+}
+
+}  // namespace
+
+TEST_CASE("match: at its greatest length it is drawn by our rule, and takes no further move") {
+    Match match = turkish();
+    REQUIRE(match.play(come_and_go(greatest_length - 1)));
+    CHECK(!match.outcome().over);
+    CHECK(!match.moves().empty());
+    REQUIRE(match.play("65-77"));
+    CHECK(match.outcome().over);
+    CHECK(match.outcome().score == std::array<float, 4>{0.5f, 0.5f});
+    CHECK(match.outcome().text == "Drawn: a match ends here after 5000 moves (our rule, not the book's)");
+    CHECK(match.moves().empty());
+    const auto refused = match.play("20-32");
+    REQUIRE(!refused);
+    CHECK(refused.fault().what.find("the game is over: Drawn") == 0);
+    match.end({EndingKind::resigned, 0});
+    CHECK(match.outcome().text.find("Drawn") == 0);
+
+    // One move back it goes on, another way too; and that ends there as well.
+    REQUIRE(match.undo());
+    CHECK(!match.outcome().over);
+    const MoveList others = match.moves();
+    const auto another = std::find_if(others.begin(), others.end(), [&](Move m) { return m != match.node(greatest_length).move; });
+    REQUIRE(match.play(*another));
+    CHECK(match.size() == greatest_length + 2);
+    CHECK(match.outcome().over);
+    CHECK(told(record_problems(match, &toys::make_any)) == "");
+}
+
+TEST_CASE("match: it holds so many moves and no more, its variations counted") {
+    Match match = turkish();
+    for (int n = 0; match.size() <= most_moves; ++n) {
+        const std::string on = come_and_go(4).substr(static_cast<std::size_t>(n % 4) * 6, 5);
+        REQUIRE(match.play(on));
+        match.undo();
+        for (const Move move : match.moves()) {
+            if (match.size() > most_moves) break;
+            REQUIRE(match.play(move));
+            match.undo();
+        }
+        REQUIRE(match.play(on));
+    }
+    CHECK(match.size() == most_moves + 1);
+    while (!match.node(match.cursor()).next.empty()) match.go(match.node(match.cursor()).next.front());
+    const int cursor = match.cursor();
+    for (const bool by_words : {false, true}) {
+        const Move move = match.moves().front();
+        const auto refused = by_words ? match.play(match.game().words(match.position(), move)) : match.play(move);
+        REQUIRE(!refused);
+        CHECK(refused.fault().what == "the match holds 20000 moves already, its variations counted");
+        CHECK(refused.fault().expected == "at most 20000 moves in all");
+        CHECK(match.size() == most_moves + 1);
+        CHECK(match.cursor() == cursor);
+    }
+    // What is there already can be gone into again, and what is written is read.
+    match.go_first();
+    REQUIRE(match.play(match.node(match.node(0).next.front()).move));
+    const auto again = read_record(write_record(match), &toys::make_any);
+    REQUIRE_MESSAGE(again, (again ? std::string() : describe(again.fault())));
+    CHECK(again->size() == match.size());
+}
+
+PER_GAME_TEST_CASE("match: a position is counted as often as it has stood, on its own line", games_that_count) {
+    const GamePtr game = that_counts(subject);
+    for (const std::uint64_t seed : {40u, 41u}) {
+        std::mt19937_64 random(seed);
+        Match match(game);
+        for (int step = 0; step < 300; ++step) {
+            const auto below = [&](int count) { return static_cast<int>(random() % static_cast<std::uint64_t>(count)); };
+            switch (below(24)) {
+                case 0: match.go(below(match.size())); break;
+                case 1: match.undo_turn(); break;
+                case 2: match.go_last(); break;
+                case 3: match.promote(below(match.size())); break;
+                case 4:
+                    if (below(4) == 0) match.drop(below(match.size()));
+                    break;
+                case 5: CHECK(!match.play("no-such-word")); break;
+                default: {
+                    const MoveList all = match.moves();
+                    if (all.empty()) {
+                        match.undo_turn();
+                        break;
+                    }
+                    // A man who has just gone goes back, so that positions come again.
+                    Move chosen = all[static_cast<std::size_t>(below(static_cast<int>(all.size())))];
+                    const auto line = match.line();
+                    if (below(4) != 0 && line.size() > 2) {
+                        const Match::Node& last = match.node(line[line.size() - 2]);
+                        std::vector<int> back;
+                        if (last.parent >= 0) back = game->touches(match.node(last.parent).position, last.move);
+                        std::reverse(back.begin(), back.end());
+                        for (const Move move : all)
+                            if (game->touches(match.position(), move) == back) chosen = move;
+                    }
+                    REQUIRE(match.play(chosen));
+                }
+            }
+        }
+        int most = 0;
+        for (int index = 0; index < match.size(); ++index) {
+            const Match::Node& here = match.node(index);
+            const int stood = counted_again(match, index);
+            REQUIRE(here.stood == stood);
+            most = std::max(most, stood);
+            Outcome outcome = game->result(here.position);
+            if (!outcome.over && stood >= game->repetition_limit()) {
+                std::vector<Position> line;
+                int left = stood;
+                for (int k = index; left > 0; k = match.node(k).parent) {
+                    line.insert(line.begin(), match.node(k).position);
+                    if (match.node(k).turn_start && match.node(k).hash == here.hash) --left;
+                }
+                outcome = game->repeated(line);
+            }
+            CHECK(here.over == outcome.over);
+            match.go(index);
+            if (here.ending.kind == EndingKind::none) CHECK(match.outcome() == (outcome.over ? outcome : Outcome{}));
+        }
+        if (game->card().family == "chess" && game->card().seats.size() == 2) CHECK(most >= 2);
+        CHECK(told(record_problems(match, &toys::make_any)) == "");
+    }
 }

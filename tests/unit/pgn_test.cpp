@@ -289,6 +289,16 @@ TEST_CASE("PGN: blanks may stand about a tag's name, and a text of nothing but b
     CHECK(fault_of("\n \n").line == 1);
 }
 
+TEST_CASE("PGN: a line longer than a match may be is refused at the first move too many") {
+    std::string text = "[Game \"falkener-siamese\"]\n";
+    // Two horses that come and go, where repetition ends nothing.
+    const char* const words[] = {"Nd2", "Nd7", "Nb1", "Nb8"};
+    for (int n = 0; n < greatest_length; ++n) text += std::string(words[n % 4]) + "\n";
+    const Fault fault = fault_of(text + "Nd2 *");
+    CHECK(fault.what == "a move after the first 5000 of its line");
+    CHECK(fault.line == greatest_length + 2);
+}
+
 TEST_CASE("PGN: where a move is not legal the nearest are told, and that they are not all") {
     const std::string many = fault_of(head + "1. Cbe9 *").expected;
     CHECK(many.find("one of 44 legal moves, such as ") == 0);
@@ -536,7 +546,7 @@ TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read"
     CHECK(fault_of("[Game \"fulke-1\"]\n*").what.find("not written in PGN") != std::string::npos);
     CHECK(fault_of("[Game \"falkener-xiangqi\"]\n[Option \"horse=cow\"]\n*").line == 2);
     CHECK(fault_of(head + std::string("1. Cbe3 \x01 *")).what.find("control character") != std::string::npos);
-    CHECK(fault_of(std::string(longest_pgn + 1, ' ')).what.find("bytes long") != std::string::npos);
+    CHECK(fault_of(std::string(longest_pgn + 1, ' ')).what.find("is longer than") != std::string::npos);
     std::string deep = head + "1. Cbe3 ";
     for (int i = 0; i < 600; ++i) deep += "(1. Che3 ";
     CHECK(fault_of(deep + "*").what == "variations too deep in one another");

@@ -6,11 +6,13 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
 
+#include "core/base/json.hpp"
 #include "core/base/text.hpp"
 #include "core/game/erased.hpp"
 #include "tests/native/per_game.hpp"
@@ -128,7 +130,7 @@ TEST_CASE("record: lines may end either way, and a mark of the byte order is no 
     CHECK(tree_text(read(carriage)) == tree_text(read(text)));
     CHECK(read(carriage).node(0).comment == "two\nlines");
     CHECK(tree_text(read("\xEF\xBB\xBF" + text)) == tree_text(read(text)));
-    CHECK(refused("[Game \"toy-placing\"]\r1. *a1").what == "a control character (byte 13)");
+    CHECK(refused("[Game \"toy-placing\"]\r1. *a1").what == "a control character (U+000D)");
 }
 
 TEST_CASE("record: what a person writes in tags, names and comments comes back") {
@@ -316,8 +318,114 @@ TEST_CASE("record: a text too long is refused in a word") {
     std::string text = "[Game \"toy-four\"]\n{";
     text.append(longest_record, 'x');
     const Fault fault = refused(text);
-    CHECK(fault.what == "the record is " + std::to_string(text.size()) + " bytes long");
-    CHECK(fault.expected == "at most " + std::to_string(longest_record));
+    CHECK(fault.what == "the record is longer than " + std::to_string(longest_record) + " bytes");
+    CHECK(fault.expected == "at most " + std::to_string(longest_record) + " bytes");
+}
+
+TEST_CASE("record: a line longer than a match may be is refused at the first move too many") {
+    const auto line_of = [](int moves) {
+        std::string out;
+        for (int n = 0; n < moves; ++n) out += std::array{"20-32 ", "77-65\n", "32-20 ", "65-77\n"}[static_cast<std::size_t>(n % 4)];
+        return out;
+    };
+    const std::string head = "[Game \"falkener-turkish\"]\n";
+    static_assert(greatest_length == 5000);
+    CHECK(read(head + line_of(greatest_length)).outcome().over);
+    const Fault fault = refused(head + line_of(greatest_length) + "20-32");
+    CHECK(fault.what == "a move after the first 5000 of its line");
+    CHECK(fault.expected == "at most 5000 moves in a line");
+    CHECK(fault.line == 2502);
+    CHECK(fault.column == 1);
+    // Four megabytes of it are refused at the same place.
+    CHECK(refused(head + line_of(690'000)).line == 2502);
+    // In a variation too, whose line begins where the match does.
+    Match last = read(head + line_of(greatest_length - 1));
+    for (const Move move : last.moves()) {
+        const std::string other = last.game().words(last.position(), move);
+        if (other == "65-77") continue;
+        CHECK(read(head + line_of(greatest_length) + "( " + other + " )").size() == greatest_length + 2);
+        CHECK(refused(head + line_of(greatest_length) + "( " + other + " 20-32 )").what == fault.what);
+        break;
+    }
+    CHECK(refused(head + line_of(greatest_length) + "drawn by agreement").what.find("the game is over already: Drawn") != std::string::npos);
+}
+
+TEST_CASE("record: more moves than a match may hold are refused, its variations counted") {
+    // In each position of the line every other first move is a variation.
+    std::string text = "[Game \"falkener-turkish\"]\n";
+    Match match(*toys::make_any("falkener-turkish", {}));
+    int moves = 0;
+    for (int n = 0; moves <= most_moves; ++n) {
+        const char* const word = std::array{"20-32", "77-65", "32-20", "65-77"}[static_cast<std::size_t>(n % 4)];
+        text += std::string(word) + "\n";
+        ++moves;
+        for (const Move move : match.moves()) {
+            const std::string other = match.game().words(match.position(), move);
+            if (other == word) continue;
+            text += "( " + other + " )\n";
+            ++moves;
+        }
+        REQUIRE(match.play(word));
+    }
+    const Fault fault = refused(text);
+    CHECK(fault.what == "the match holds 20000 moves already, its variations counted");
+    CHECK(fault.expected == "at most 20000 moves in all");
+    CHECK(fault.line == 20'002);
+}
+
+TEST_CASE("record: a great many comments in one place are one comment") {
+    std::string text = "[Game \"toy-four\"]\n";
+    for (int n = 0; n < 300'000; ++n) text += "{x} ";
+    const Match match = read(text);
+    CHECK(match.node(0).comment.size() == 599'999);
+}
+
+TEST_CASE("record: what a terminal obeys and what turns the direction of writing about is refused as it stands") {
+    const std::pair<const char*, const char*> signs[] = {
+        {"\x1B", "U+001B"},         {"\x7F", "U+007F"},         {"\xC2\x80", "U+0080"},     {"\xC2\x9B", "U+009B"},
+        {"\xC2\x9F", "U+009F"},     {"\xE2\x80\xAA", "U+202A"}, {"\xE2\x80\xAE", "U+202E"}, {"\xE2\x81\xA6", "U+2066"},
+        {"\xE2\x81\xA9", "U+2069"}};
+    for (const auto& each : signs) {
+        const char* const sign = each.first;
+        const char* const name = each.second;
+        CAPTURE(name);
+        for (const std::string around : {"{%}", "%"}) {
+            std::string text = "[Game \"toy-four\"]\n{a} " + around;
+            text.replace(text.find('%'), 1, sign);
+            const Fault fault = refused(text);
+            CHECK(fault.what == "a control character (" + std::string(name) + ")");
+            CHECK(fault.line == 2);
+            CHECK(fault.column == (around.size() == 1 ? 5 : 6));
+        }
+        CHECK(refused(std::string("[Game \"toy-four\"]\n[Title \"") + sign + "\"]").what.find(name) != std::string::npos);
+        // What else put it into a match is written as a blank.
+        Match match = read("[Game \"toy-four\"]");
+        match.comment(0, std::string("a") + sign + "b");
+        match.add_tag("Title", std::string("c") + sign + "d");
+        CHECK(write_record(match) == "[Game \"toy-four\"]\n[Title \"c d\"]\n\n{a b}\n");
+        // JSON, which goes to a terminal too, has it in letters.
+        Json json;
+        json.value(sign);
+        CHECK(json.text().size() == 8);
+        CHECK(json.text().substr(1, 3) == "\\u" + std::string(name).substr(2, 1));
+    }
+    // Neighbours of theirs are text.
+    for (const char* sign : {"\xC2\xA0", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\xA5", "\xE2\x81\xAA", "\xEF\xBF\xBD"})
+        CHECK(read("[Game \"toy-four\"]\n{" + std::string(sign) + "}").node(0).comment == sign);
+}
+
+TEST_CASE("record: what a fault quotes is short, however long it was") {
+    const std::string long_word(5'000, 'x');
+    for (const std::string& text : {
+             "[Game \"" + long_word + "\"]", "[Game \"toy-four\"]\n" + long_word, "[" + long_word + " \"a\"]",
+             "[Game \"toy-four\"]\n[Option \"" + long_word + "=1\"]", "[Game \"toy-four\"]\n[Seat \"" + long_word + " person\"]",
+             "[Game \"fulke-1\"]\n[Setup \"even " + long_word + "\"]", "[Game \"falkener-xiangqi\"]\n[Setup \"" + long_word + "\"]",
+             "[Game \"fulke-1\"]\n[Option \"leap=" + long_word + "\"]"}) {
+        const Fault fault = refused(text);
+        CAPTURE(fault.what);
+        CHECK(fault.what.size() < 120);
+        CHECK(fault.what.find("xxx...") != std::string::npos);
+    }
 }
 
 TEST_CASE("record: every beginning of a right record is read or refused, never half read") {
