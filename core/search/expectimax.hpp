@@ -218,6 +218,7 @@ private:
             run.next.clear();
             for (const Stage& stage : run.now) {
                 rules_.moves(stage.position, run.moves);
+                if constexpr (HasNarrowing<G>) rules_.narrow(stage.position, run.moves);
                 for (const Move move : run.moves) {
                     const P next = rules_.play(stage.position, move);
                     const std::uint64_t hash = rules_.hash(next);

@@ -85,6 +85,9 @@ public:
     std::uint64_t hash(const Position& p) const;
     double odds(const Position& p, Move m) const;
     int evaluate(const Position& p, int side) const;
+    /// Where men wait for the number of their point and dice may be left unplayed (royal.pc.bear, tables.common.compulsion),
+    /// a machine plays what it can: two who both wait for better numbers would throw for ever.
+    void narrow(const Position& p, MoveList& list) const;
     int least_throws(const Position& p, int side) const;
     bool parted(const Position& p) const;
     Position past_throw(const Position& p, int side) const;

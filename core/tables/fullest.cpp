@@ -142,6 +142,11 @@ void Contest::uses(const Position& p, MoveList& list) const {
     if (list.empty()) list.push_back(pack({MoveKind::lost, {}, -1, 0}));
 }
 
+void Contest::narrow(const Position&, MoveList& list) const {
+    if (law_.bearing != Bearing::as_entered || list.size() < 2) return;
+    std::erase_if(list, [](Move m) { return open(m).kind == MoveKind::done; });
+}
+
 Position Contest::use(const Position& p, int from, int die) const {
     Position q = p;
     const int who = mover(p);

@@ -101,6 +101,12 @@ has "4 556 lines"
 ask 0 bench match --game fulke-1 --level child --nodes 60 --against random --games 2 --cap 6
 has "won"
 has "broken off after 6 turns"
+# Where dice fall the cap holds too, and machines who need not play what they throw go on all the same.
+ask 0 bench match --game backgammon-german --level child --nodes 60 --against random --games 2 --cap 2
+has "broken off after 2 turns: won"
+has "  2.0 turns a game"
+ask 0 bench match --game royal-paume-carie --level easy --against easy --option compulsion=free --games 2 --cap 600 --seed 968820488
+has "broken off after 600 turns: won 0, drawn 0, lost 0"
 ask 0 bench levels --game fulke-1 --level easy --games 2 --cap 4 --share 0.05
 has "easy - child"
 has "at the cap 2"

@@ -8,6 +8,8 @@
 #include <set>
 
 #include "core/base/text.hpp"
+#include "core/search/chances.hpp"
+#include "core/search/random.hpp"
 
 namespace ludus::tests {
 
@@ -337,6 +339,31 @@ std::vector<std::string> play_at_random(Match& match, std::uint64_t seed, int mo
         if (legal.empty() || n == moves) break;
         const auto done = match.play(random_move(match, legal, taste, random, cited));
         if (!done) return {"a legal move is refused: " + describe(done.fault())};
+    }
+    return {};
+}
+
+std::vector<std::string> machine_problems(const GamePtr& game, const Limits& limits, std::uint64_t seed, int most) {
+    // A man may wait for one number of thirty-six a long while, and two sides longer; nobody waits for ever.
+    constexpr int longest_wait = 200;
+    Match match(game);
+    Random random(scatter(seed));
+    Limits now = limits;
+    std::set<std::uint64_t> seen;
+    int waited = 0;
+    for (int n = 0; n < most && !match.outcome().over; ++n) {
+        // Where every throw is the same, as in a problem set, nobody has a choice and men may go round for ever.
+        if (match.to_move() == chance && match.moves().size() > 1 && game->at_turn_start(match.position())) {
+            waited = seen.insert(game->hash(match.position())).second ? 0 : waited + 1;
+            if (waited > longest_wait) return {"after " + std::to_string(n) + " moves nothing has changed for " + std::to_string(waited) + " turns: " + game->write(match.position())};
+        }
+        const MoveList legal = match.moves();
+        const int seat = match.to_move();
+        now.seed = random.next();
+        const Move move = seat == chance ? drawn_by_odds(legal, random.unit(), [&](Move m) { return game->odds(match.position(), m); })
+                                         : game->think(game->view(match.position(), seat), now, {}, game->card().has_hidden ? std::vector<Position>() : match.positions()).best;
+        if (std::find(legal.begin(), legal.end(), move) == legal.end()) return {"a machine chooses what is not legal at " + game->write(match.position())};
+        if (!match.play(move)) return {"a legal move is refused at " + game->write(match.position())};
     }
     return {};
 }

@@ -107,7 +107,7 @@ Played play_out(Match match, const std::vector<Chooser>& players, Random& random
     const Game& game = match.game();
     while (!(out.outcome = match.outcome()).over) {
         if (game.at_turn_start(match.position())) {
-            if (match.to_move() != chance && out.turns >= cap) break;
+            if (out.turns >= cap) break;
             ++out.turns;
         }
         const int seat = match.to_move();
@@ -117,6 +117,15 @@ Played play_out(Match match, const std::vector<Chooser>& players, Random& random
     }
     if (out.outcome.over) return out;
     out.capped = true;
+    // Where dice are to be thrown they are, so that somebody has a say; a throw that nobody can play may end the game.
+    while (match.to_move() == chance && !match.outcome().over)
+        if (!match.play(throw_for_chance(match, random))) break;
+    if (match.outcome().over || match.to_move() == chance) {
+        out.outcome = match.outcome();
+        out.capped = !out.outcome.over;
+        if (out.capped) out.outcome.score.fill(0.5f);
+        return out;
+    }
     Limits shallow;
     shallow.depth = 1;
     const int seat = match.to_move();

@@ -45,7 +45,8 @@ struct Played {
 Match drawn_opening(const GamePtr& game, int turns, Random& random);
 
 /// Plays one game out from there, at most `cap` whole turns; then it is won for a side only where a look one turn deep
-/// finds it ahead by `decisive` men at the least, and drawn else. Chance draws by `random`.
+/// finds it ahead by `decisive` men at the least, and drawn else. Chance draws by `random`; where dice are to be thrown at the
+/// cap, one throw is made before that look.
 Played play_out(Match match, const std::vector<Chooser>& players, Random& random, int cap, float decisive);
 
 /// How a player fared.
