@@ -171,7 +171,8 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
 }
 
 /// WXF: files are counted by each side from its own right. "C2=5", "H2+3", "R9-1"; of two on a file the one ahead is "R+=5";
-/// soldiers who stand so on two files, or three on one, are numbered from the front, their file after it: "17=8".
+/// soldiers who stand so on two files, or three on one, are numbered from the front, their file after it: "17=8". Others never
+/// stand so in play; in a position set up they are numbered too, and where that is not enough their file is given: "1C8+2".
 std::string Chess::by_files(const Position& p, const Act& act) const {
     const Field& field = law_.field;
     const int me = p.turn;
@@ -191,7 +192,7 @@ std::string Chess::by_files(const Position& p, const Act& act) const {
     const Kind& man = law_.kinds[at(kind)];
     const std::string letter = capital(man.today[0] ? man.today : man.fen), number = std::to_string(file(act.from));
     const bool soldier = kind == law_.pawn;
-    const bool crowded = soldier && std::count_if(per_file.begin(), per_file.end(), [](int n) { return n > 1; }) > 1;
+    const bool crowded = std::count_if(per_file.begin(), per_file.end(), [](int n) { return n > 1; }) > 1;
     /// Whether the other of two could go the same way: else his file tells enough.
     const auto other_goes_so = [&] {
         const int other = on_file[at(1 - static_cast<int>(place))];
@@ -205,7 +206,7 @@ std::string Chess::by_files(const Position& p, const Act& act) const {
     };
     std::string who = letter + number;
     if (on_file.size() > 2 || (crowded && on_file.size() == 2))
-        who = std::to_string(place + 1) + (soldier ? number : letter);
+        who = std::to_string(place + 1) + (soldier ? number : crowded ? letter + number : letter);
     else if (on_file.size() == 2 && other_goes_so())
         who = letter + (place == 0 ? "+" : "-");
     const int up = rank(act.to) - rank(act.from);

@@ -98,6 +98,19 @@ TEST_CASE("chess: moves as today's players write them") {
     for (const char* word : {"R--4", "R-=9", "R++1", "27=8", "17=6", "25=4", "15+1"}) CHECK(many.count(word) == 1);
     const auto guards = all_of(*xiangqi, "4k4/9/2H1P4/9/2H6/2B1B4/9/3A5/9/3A1K3 w - - 0 1", 1);
     for (const char* word : {"A6+5", "A6-5", "H--9", "H++5", "E7-9"}) CHECK(guards.count(word) == 1);
+    // Set up as they never stand in play: four cannons on two files, three horses on one, two and two elsewhere.
+    for (const char* place : {"rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+                              "5k3/9/1H5H1/9/1H5H1/9/1H5H1/9/9/3K5 w - - 0 1", "3k5/R3R4/9/R3R4/9/9/9/R8/9/5K3 w - - 0 1"}) {
+        CAPTURE(place);
+        const auto p = xiangqi->foreign()->read(place);
+        REQUIRE(p.has_value());
+        CHECK(all_of(*xiangqi, place, 1).size() == xiangqi->moves(*p).size());
+        for (const Move move : xiangqi->moves(*p)) {
+            const auto read = xiangqi->read(*p, xiangqi->written(*p, move, 1));
+            CHECK((read.has_value() && *read == move));
+        }
+    }
+    CHECK(all_of(*xiangqi, "rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 1).count("2C8+7") == 1);
     const auto letters = all_of(*xiangqi, std::string(xiangqi->foreign()->opening()).c_str(), -1);
     for (const char* word : {"Cbe3", "Che3", "Pe5", "Hc3", "Eca3", "Ece3", "Ade2"}) CHECK((letters.count(word) == 1 || word[1] == 'c'));
 
