@@ -1,16 +1,33 @@
-// Runs a fuzzer and counts: what ran fewer inputs than asked has failed, whatever it answers.
-// node tests/fuzz/counted.mjs RUNS build/debug/tests/fuzz/fuzz_play -max_len=400 ... CORPUS...
+// Runs a fuzzer twice and counts: from its own seed, and as often from the day's (LUDUS_SEED), so that every day sees other
+// inputs. What ran fewer inputs than asked has failed, whatever it answers.
+// node tests/fuzz/counted.mjs RUNS build/debug/tests/fuzz/fuzz_play -max_len=400 -seed=1 ... FOUND CORPUS...
+// FOUND is the folder of what the first run finds; the second keeps nothing, so that its seed alone says what it tries.
 
 import { spawnSync } from 'node:child_process';
+import { seed } from '../random.mjs';
 
 const [, , runs, program, ...words] = process.argv;
-const done = spawnSync(program, [`-runs=${runs}`, ...words], { encoding: 'utf8', maxBuffer: 1 << 28, timeout: 1_800_000 });
-if (done.error) console.error(String(done.error));
-process.stdout.write(done.stdout ?? '');
-process.stderr.write(done.stderr ?? '');
-if (done.status !== 0) process.exit(done.status ?? 1);
-const ran = Number(/^Done (\d+) runs/m.exec(done.stderr)?.[1] ?? 0);
-if (ran < Number(runs)) {
-  console.error(`${ran} inputs were run of ${runs}`);
-  process.exit(1);
-}
+const fixed = words.find((word) => word.startsWith('-seed='));
+const found = words.findIndex((word) => !word.startsWith('-'));
+// The seed of libFuzzer has 32 bits; parts of one fuzzer have one each.
+const ofTheDay = (Number(seed) + (Number(fixed?.slice(6) ?? 1) - 1) * 100_000_000) % 2 ** 32 || 1;
+
+const run = (given) => {
+  const done = spawnSync(program, [`-runs=${runs}`, ...given], { encoding: 'utf8', maxBuffer: 1 << 28, timeout: 1_800_000 });
+  if (done.error) console.error(String(done.error));
+  process.stdout.write(done.stdout ?? '');
+  process.stderr.write(done.stderr ?? '');
+  if (done.status !== 0) {
+    console.error(`${given.find((word) => word.startsWith('-seed='))}; LUDUS_SEED=${seed}`);
+    process.exit(done.status ?? 1);
+  }
+  const ran = Number(/^Done (\d+) runs/m.exec(done.stderr)?.[1] ?? 0);
+  if (ran < Number(runs)) {
+    console.error(`${ran} inputs were run of ${runs}`);
+    process.exit(1);
+  }
+  return ran;
+};
+
+run(words);
+run(words.filter((word, i) => i !== found && word !== fixed).concat(`-seed=${ofTheDay}`));

@@ -1,4 +1,4 @@
-// The first byte chooses a game of those that others know, the rest is read as a position in their formats and as a game in
+// The first line names a game of those that others know, the rest is read as a position in their formats and as a game in
 // PGN: refused with a sentence and its place, or what is read is written and read again as it was.
 
 #include "core/match/pgn.hpp"
@@ -51,9 +51,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             if (game->foreign() && !game->foreign()->formats().empty()) out.push_back(&*game);
         return out;
     }();
-    if (size == 0 || known.empty()) return 0;
-    const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
-    read_position(*known[data[0] % known.size()], text);
+    if (known.empty()) return 0;
+    const auto [game, rest] = fuzz::keyed(data, size, known);
+    const std::string text(rest);
+    read_position(*game, text);
     read_game(text);
     return 0;
 }

@@ -1,4 +1,4 @@
-// Bytes play: the first chooses a game, the next its options, and each of the rest one thing a person can do to a
+// Bytes play: the first line names a game, the next byte chooses its options, and each of the rest one thing a person can do to a
 // match. The tree must hold together, and its record must be read again.
 
 #include "core/match/record.hpp"
@@ -10,18 +10,16 @@ namespace {
 
 class Bytes {
 public:
-    Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-    bool more() const { return at_ < size_; }
-    std::size_t next() { return more() ? data_[at_++] : 0; }
+    explicit Bytes(std::string_view all) : all_(all) {}
+    bool more() const { return at_ < all_.size(); }
+    std::size_t next() { return more() ? static_cast<unsigned char>(all_[at_++]) : 0; }
 
 private:
-    const std::uint8_t* data_;
-    std::size_t size_, at_ = 0;
+    std::string_view all_;
+    std::size_t at_ = 0;
 };
 
-GamePtr choose_game(Bytes& bytes) {
-    const GamePtr& standard = fuzz::games()[bytes.next() % fuzz::games().size()];
-    const Card& card = standard->card();
+GamePtr choose_game(const Card& card, Bytes& bytes) {
     std::vector<std::pair<std::string, std::string>> options;
     for (std::size_t n = bytes.next() % 4; n > 0 && !card.options.empty(); --n) {
         const OptionSpec& option = card.options[bytes.next() % card.options.size()];
@@ -52,11 +50,25 @@ void play_on(Match& match, Bytes& bytes) {
     (void)game.faces(match.position());
 }
 
+/// What each node says of how often its position has stood, counted again by walking back.
+void hold_standings(const Match& match) {
+    if (match.game().repetition_limit() <= 0) return;
+    for (int index = 0; index < match.size(); ++index) {
+        const Match::Node& here = match.node(index);
+        int stood = 0;
+        for (int n = index; n >= 0 && here.turn_start; n = match.node(n).parent)
+            stood += match.node(n).turn_start && match.node(n).hash == here.hash ? 1 : 0;
+        fuzz::hold(stood == here.stood, "a position is counted as often as it has stood", write_record(match));
+    }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    Bytes bytes(data, size);
-    Match match(choose_game(bytes));
+    static const std::vector<const Game*> known = fuzz::all_games();
+    const auto [game, rest] = fuzz::keyed(data, size, known);
+    Bytes bytes(rest);
+    Match match(choose_game(game->card(), bytes));
     const auto any_node = [&] { return static_cast<int>(bytes.next() % static_cast<std::size_t>(match.size())); };
     while (bytes.more()) {
         switch (bytes.next() % 16) {
@@ -83,6 +95,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             default: play_on(match, bytes);
         }
     }
+    hold_standings(match);
     const std::string written = write_record(match);
     const auto again = read_record(written, &toys::make_any);
     fuzz::hold(again.has_value(), "what is written is read",

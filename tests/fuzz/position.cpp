@@ -1,4 +1,4 @@
-// The first byte chooses a game, the rest is read as a position, and as a move of the opening: refused with a sentence,
+// The first line names a game, the rest is read as a position, and as a move of the opening: refused with a sentence,
 // or a position that is written and read again as it was and can be played on.
 
 #include "tests/fuzz/common.hpp"
@@ -22,14 +22,15 @@ void read_move(const Game& game, const Position& position, const std::string& te
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    if (size == 0) return 0;
-    const Game& game = *fuzz::games()[data[0] % fuzz::games().size()];
-    const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    static const std::vector<const Game*> known = fuzz::all_games();
+    const auto [named, rest] = fuzz::keyed(data, size, known);
+    const Game& game = *named;
+    const std::string text(rest);
     read_move(game, game.start(), text);
     const auto position = game.read_position(text);
     if (!position) {
-        fuzz::hold(!position.fault().what.empty() && !position.fault().expected.empty(),
-                   "a fault says what was expected", text);
+        fuzz::hold(!position.fault().what.empty() && !position.fault().expected.empty() && position.fault().column > 0,
+                   "a fault says where and what was expected", text);
         return 0;
     }
     const std::string written = game.write(*position);
