@@ -244,6 +244,38 @@ for (const [what, rows, line, says] of wrongs)
     assert.ok(faults.some((fault) => fault.line === line && says.test(`${fault.what}; expected ${fault.expected}`)), JSON.stringify(faults));
   });
 
+/** The world, and how many moves were played in its cores. */
+function counted() {
+  const told = { played: 0 };
+  const watch = (match) => ({ ...match, play: (words) => { told.played += 1; return match.play(words); } });
+  const doorsOf = async (game) => { const doors = await asked.doorsOf(game); return doors && { ...doors, match: (...more) => watch(doors.match(...more)) }; };
+  return { told, world: { ...asked, doorsOf } };
+}
+
+test("an answer that almost anything fits is refused after a few moves tried, once for the whole lesson", async () => {
+  const stars = "game: fulke-1\nask: A?\nmove: * * * * * z\n";
+  const { told, world: watched } = counted();
+  const { faults } = await sound(`${head}${stars}## T\n${stars}## U\n${stars}`, watched);
+  assert.deepEqual(faults.map(({ line, what }) => [line, what]), [[8, "Too many moves would have to be tried for “* * * * * z”"]]);
+  assert.ok(told.played > 100 && told.played <= 150, `${told.played} moves were played`);
+});
+
+test("a position nobody can reach is given up after a stated number of moves", async () => {
+  const { told, world: watched } = counted();
+  const { faults } = await sound(`${head}game: royal-anglicorum\nsetup: am &1 z1 y1 x1 u1 t1 s1 | n a1 b1 c1 d1 e1 f1 | to am | dice 1-2-3\nask: A?\n${"reach: nowhere\n".repeat(40)}`, watched);
+  assert.ok(faults.length >= 1);
+  assert.ok(told.played <= 1_000, `${told.played} moves were played`);
+  assert.match(faults.at(-1).what, /Too many moves would have to be tried for “nowhere”/);
+});
+
+test("the site's own lessons try few moves", async () => {
+  for (const id of names()) {
+    const { told, world: watched } = counted();
+    await sound(readFileSync(join(folder, `${id}.lesson`), "utf8"), watched);
+    assert.ok(told.played <= 100, `${id}: ${told.played}`);
+  }
+});
+
 test("the small lesson of the README is sound", async () => {
   assert.deepEqual((await sound(example(), asked)).faults, []);
 });

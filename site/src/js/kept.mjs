@@ -99,7 +99,8 @@ export function readGames(file) {
     } else if (!part) {
       if (line.trim() !== "") parts.push((part = fault(at, "Something stands before the first game", "“%%% Game”")));
     } else if (!part.fault && part.from < 0 && line.startsWith("%%")) {
-      const [, word, value] = /^%% (\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+      const [whole, word] = /^%% (\w+):/.exec(line) ?? [""];
+      const value = line.slice(whole.length).trim();
       const key = said[word];
       const wrong = !key ? fault(at, `“${line.trim()}” tells nothing known here`, "“%% Name: …”, “%% Saved: …” or “%% At: …”")
         : part.told.has(key) ? fault(at, `“${word}” stands twice`, "it once")

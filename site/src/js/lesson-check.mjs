@@ -2,10 +2,11 @@
 // The same when the site is built and in the page.
 
 import { cropOf, frameDiagram } from "./frame.mjs";
-import { along, judge, readLesson } from "./lesson.mjs";
+import { along, firstFaults, judge, readLesson } from "./lesson.mjs";
 import { rulesIn } from "./lesson-html.mjs";
 
-const mostNodes = 20_000;  // looked at for one answer
+// How many moves are tried on a board to see whether an answer can be played: the lessons of the site need 46 at most.
+const triedForMove = 150, triedForReach = 600, triedForLesson = 1_000;
 
 /** The tags of a record that set up its board. */
 const tagged = (text, key) => [...text.matchAll(new RegExp(`^\\[${key} "((?:[^"\\\\]|\\\\.)*)"\\]`, "gm"))].map(([, value]) => value.replace(/\\(.)/g, "$1"));
@@ -18,20 +19,20 @@ const said = (fault) => `${fault.what ?? fault.message ?? fault}`.replace(/[.:]$
  * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
  */
 export async function checkLesson(lesson, world) {
-  const faults = [], boards = new Map();
+  const faults = [], boards = new Map(), budget = { left: triedForLesson, spent: false };
   for (const step of [...lesson.steps, ...lesson.tasks]) {
     const fault = (key, what, expected = "") => faults.push({ line: (typeof key === "number" ? key : step.lines[key] ?? step.ask?.lines[key]) ?? step.line, what, expected });
     for (const id of step.rules) if (!world.passages[id]) fault("rules", `There is no rule ${id} in the books`, "an id that stands in a text");
     for (const [key, words] of told(step)) for (const id of rulesIn(words)) if (!world.passages[id]) fault(key, `There is no rule ${id} in the books`, "an id that stands in a text");
     if (!step.board) continue;
     try {
-      const board = await setUp(step, world, fault);
+      const board = await setUp(step, world, fault, budget);
       if (board) boards.set(step, board);
     } catch (problem) {
       fault(step.board.game ? "game" : "record", said(problem), problem.expected ?? "");
     }
   }
-  return { faults: faults.sort((a, b) => a.line - b.line), boards };
+  return { faults: firstFaults(faults), boards };
 }
 
 /** Reads a lesson's text and asks everything: {lesson, boards, faults}; `lesson` is null where it cannot be read. */
@@ -49,7 +50,7 @@ function told(step) {
   return [[step.line, step.words], ["reveal", step.reveal], ["teacher", step.teacher], ...(ask ? [["ask", ask.text], ...ask.hints.map((hint) => ["hint", hint]), ["open", ask.open ?? ""], ...[...ask.wrong, ...(ask.choices ?? [])].map(({ line, reply }) => [line, reply])] : [])];
 }
 
-async function setUp(step, world, fault) {
+async function setUp(step, world, fault, budget) {
   const { board, ask, play } = step;
   let { game, options, setup, moves: words } = board;
   if (board.record) {
@@ -100,21 +101,30 @@ async function setUp(step, world, fault) {
       if (out.seat < 0) return void fault("play", `There is no side “${play.seat}” in this game`, card.seats.map(({ id }) => id).join(" or "));
       if (!doors.levels().some(({ id }) => id === play.level)) return void fault("play", `The machine has no level “${play.level}”`, doors.levels().map(({ id }) => id).join(", "));
     }
+    // Where one answer takes too many moves to try, it is told, and no other of the lesson is tried.
+    const tooMany = (line, answer) => {
+      if (!budget.spent) return false;
+      if (!budget.told) fault(line, `Too many moves would have to be tried for “${shown(answer)}”`, ask.kind === "move" ? "fewer words that are only “*”" : "fewer positions to be reached, or “move:” with the moves");
+      return (budget.told = true);
+    };
     if (ask?.kind === "move") {
       for (const { line, words: pattern } of ask.moves) {
-        const [way] = ways(match, pattern, 1);
-        if (!way) fault(line, `No legal move is as “${pattern.join(" ")}”`, legal(match));
+        const [way] = ways(match, pattern, 1, budget);
+        if (!way && tooMany(line, pattern.join(" "))) continue;
+        if (!way) fault(line, `No legal move is as “${shown(pattern.join(" "))}”`, legal(match));
         else if (out.answer.words === "") out.answer.words = way.join(" ");
       }
       for (const { line, answer } of ask.wrong) {
-        const [way] = ways(match, answer.split(/\s+/), 1);
-        if (!way) fault(line, `No legal move is as “${answer}”`, legal(match));
+        const [way] = ways(match, answer.split(/\s+/), 1, budget);
+        if (!way && tooMany(line, answer)) continue;
+        if (!way) fault(line, `No legal move is as “${shown(answer)}”`, legal(match));
         else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, `“${answer}” is a right answer`, "a wrong one");
       }
     } else if (ask?.kind === "reach") {
       for (const { line, position } of ask.reach) {
-        const way = wayTo(match, { ...ask, reach: [{ position }] });
-        if (!way) fault(line, `No moves of this turn lead to “${position}”`, `a position that begins as this one: ${begun.position}`);
+        const way = wayTo(match, { ...ask, reach: [{ position }] }, budget);
+        if (!way && tooMany(line, position)) continue;
+        if (!way) fault(line, `No moves of this turn lead to “${shown(position)}”`, `a position that begins as this one: ${begun.position}`);
         else if (out.answer.words === "") out.answer.words = way.join(" ");
       }
     }
@@ -151,56 +161,59 @@ const legal = (match) => {
   return words.length === 0 ? "the game is over here" : `such as ${words.slice(0, 6).join(", ")}${words.length > 6 ? " …" : ""}`;
 };
 
+const shown = (words) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
+
+/** Takes one move from what may still be tried, of `most` for this answer; false where there is none, which `budget.spent` then says. */
+const trial = (budget, most) => {
+  let left = most;
+  return () => {
+    if (left > 0 && budget.left > 0 && !budget.spent) return (left -= 1, budget.left -= 1, true);
+    budget.spent = true;
+    return false;
+  };
+};
+
 /** The legal lines from here that are as a pattern has them, at most so many. The match is left where it was. */
-export function ways(match, pattern, most = Infinity) {
-  const out = [], { cursor } = match.state();
-  let left = mostNodes;
-  const walk = (node, played) => {
-    for (const { words } of match.state().moves) {
-      if (out.length >= most || (left -= 1) < 0) return;
+export function ways(match, pattern, most = Infinity, budget = { left: triedForMove, spent: false }) {
+  const out = [], start = match.state(), tries = trial(budget, triedForMove);
+  const walk = ({ cursor, moves }, played) => {
+    for (const { words } of moves) {
+      if (out.length >= most) return;
       const line = [...played, words], is = along(pattern, line);
       if (is === "right") out.push(line);
       else if (is === "on") {
+        if (!tries()) return;
         match.play(words);
-        walk(match.state().cursor, line);
-        match.go(node);
+        const here = match.state();
+        walk(here, line);
+        match.go(cursor);
+        match.cut(here.cursor);  // no branch is left behind
       }
     }
   };
-  walk(cursor, []);
-  forget(match, cursor);
+  walk(start, []);
   return out;
 }
 
 /** The moves of one turn that lead to a position asked for; null where none do. */
-export function wayTo(match, ask) {
-  const { cursor, toMove } = match.state(), seen = new Set();
-  let found = null, left = mostNodes;
-  const walk = (node, played) => {
-    for (const { words } of match.state().moves) {
-      if (found || (left -= 1) < 0) return;
+export function wayTo(match, ask, budget = { left: triedForReach, spent: false }) {
+  const start = match.state(), seen = new Set(), tries = trial(budget, triedForReach);
+  let found = null;
+  const walk = ({ cursor, moves }, played) => {
+    for (const { words } of moves) {
+      if (found || !tries()) return;
       match.play(words);
       const here = match.state(), line = [...played, words];
-      const over = here.outcome.over || here.atTurnStart || here.toMove !== toMove;
+      const over = here.outcome.over || here.atTurnStart || here.toMove !== start.toMove;
       if (judge(ask, { played: line, position: here.position, over }).verdict === "right") found = line;
       else if (!over && !seen.has(here.position)) {
         seen.add(here.position);
-        walk(here.cursor, line);
+        walk(here, line);
       }
-      match.go(node);
+      match.go(cursor);
+      match.cut(here.cursor);
     }
   };
-  walk(cursor, []);
-  forget(match, cursor);
+  walk(start, []);
   return found;
-}
-
-// What was tried leaves no branch behind.
-function forget(match, cursor) {
-  match.go(cursor === 0 ? -1 : cursor);
-  const next = match.state().line.findIndex(({ node }) => node === cursor);
-  for (let step = match.state().line[next + 1]; step; step = match.state().line[next + 1]) {
-    match.cut(step.node);
-    match.go(cursor === 0 ? -1 : cursor);
-  }
 }

@@ -18,7 +18,9 @@ export function inline(words, passageOf) {
     links.push(passage ? `<a href="${escape(passage.url)}" title="${escape(passage.cite)}">${emphasised(escape(text))}</a>` : escape(text));
     return `\u0001${links.length - 1}\u0002`;
   });
-  return emphasised(escape(held)).replace(/[^\s:;,()\u0001\u0002]+(?: [+−×÷=] [^\s:;,.()]+)+/g, '<span class="whole">$&</span>').replace(/\u0001(\d+)\u0002/g, (_, i) => links[i]);
+  // A run of letters without a sum is matched too, so that none of it is looked at twice.
+  const whole = (run) => (run.includes(" ") ? `<span class="whole">${run}</span>` : run);
+  return emphasised(escape(held)).replace(/[^\s:;,()\u0001\u0002]+(?: [+−×÷=] [^\s:;,.()]+)*/g, whole).replace(/\u0001(\d+)\u0002/g, (_, i) => links[i]);
 }
 
 const emphasised = (html) => html.replace(/(^|[\s(“‘])\*([^*\s](?:[^*]*[^*\s])?)\*(?=$|[\s).,;:!?”’])/g, "$1<em>$2</em>");

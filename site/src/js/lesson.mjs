@@ -3,7 +3,11 @@
 // assets/lessons/README.md.
 
 export const longestLesson = 200_000;  // characters
-export const mostSteps = 80;
+export const mostSteps = 80;           // and as many tasks
+export const mostMoves = 200;          // made before a board is shown
+const mostEntries = 60;                // of one kind in a step
+const longestPattern = 1_000;          // characters
+const mostFaults = 50;                 // told at once
 
 /** The keys of the head: how often each may stand, and what it wants. */
 const head = {
@@ -59,7 +63,6 @@ const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -
 export function readLesson(text) {
   const faults = [];
   const fault = (line, what, expected = "") => faults.push({ line, what, expected });
-  const done = () => faults.sort((a, b) => a.line - b.line);
   if (text.length > longestLesson) {
     fault(1, `This lesson is ${text.length} characters long`, `at most ${longestLesson}`);
     return { lesson: null, faults };
@@ -70,12 +73,19 @@ export function readLesson(text) {
   const lesson = { ...readHead(parts.head, fault), steps: [], tasks: [] };
   for (const part of parts.steps) (part.task ? lesson.tasks : lesson.steps).push(readStep(part, fault));
   if (lesson.steps.length === 0) fault(Math.max(1, rows.length), "The lesson has no step", "a line such as “## The first step”");
-  if (lesson.steps.length > mostSteps) fault(lesson.steps[mostSteps].line, `There are ${lesson.steps.length} steps`, `at most ${mostSteps}`);
+  for (const [noun, all] of [["steps", lesson.steps], ["tasks", lesson.tasks]]) if (all.length > mostSteps) fault(all[mostSteps].line, `There are ${all.length} ${noun}`, `at most ${mostSteps}`);
   const timed = lesson.steps.filter(({ minutes }) => minutes > 0);
   const sum = timed.reduce((all, { minutes }) => all + minutes, 0);
   if (timed.length > 0 && timed.length === lesson.steps.length && sum !== lesson.minutes && lesson.minutes > 0)
     fault(lesson.lines.minutes, `The steps take ${sum} minutes and the lesson says ${lesson.minutes}`, "the same");
-  return { lesson: faults.length > 0 ? null : lesson, faults: done() };
+  return { lesson: faults.length > 0 ? null : lesson, faults: firstFaults(faults) };
+}
+
+/** Faults in the order of their lines; of very many, the first and how many more there are. */
+export function firstFaults(faults) {
+  const sorted = faults.sort((a, b) => a.line - b.line);
+  if (sorted.length <= mostFaults) return sorted;
+  return [...sorted.slice(0, mostFaults), { line: sorted[mostFaults].line, what: `${sorted.length - mostFaults} more things are wrong from here on`, expected: "" }];
 }
 
 // ---- lines and entries ----
@@ -84,7 +94,7 @@ export function readLesson(text) {
 // {line, key, value}, where key "" is a paragraph of words.
 function split(rows, fault) {
   const out = { head: [], steps: [] };
-  let here = out.head, open = null, tasks = -1, blank = true;
+  let here = out.head, open = null, tasks = -1, blank = true, asked = false;
   rows.forEach((row, i) => {
     const line = i + 1;
     // eslint-disable-next-line no-control-regex
@@ -95,10 +105,10 @@ function split(rows, fault) {
       return;
     }
     if (/^%/.test(row)) return;  // a remark
-    const heading = /^(#+)\s*(.*?)\s*$/.exec(row);
-    if (heading) {
+    const [signs] = /^#*/.exec(row);
+    if (signs !== "") {
       open = null;
-      const [, signs, title] = heading;
+      const title = row.slice(signs.length).trim();
       if (signs === "#") {
         if (title.toLowerCase() !== "handout") fault(line, `There is no part “${title}”`, "“# Handout”, or “## ” before the heading of a step");
         else if (tasks >= 0) fault(line, "The handout begins twice", `one “# Handout”; the first stands in line ${tasks}`);
@@ -108,6 +118,7 @@ function split(rows, fault) {
         if (title === "") fault(line, "This step has no heading", "“## ” and its heading");
         out.steps.push({ line, title, task: tasks >= 0, entries: [] });
         here = out.steps.at(-1).entries;
+        asked = false;
       } else fault(line, `“${signs}” begins nothing`, "“## ” before the heading of a step");
       blank = true;
       return;
@@ -119,11 +130,12 @@ function split(rows, fault) {
       blank = false;
       return;
     }
-    const key = /^([A-Za-z][A-Za-z-]*):(?:\s+|$)(.*)$/.exec(row);
+    const key = /^([A-Za-z][A-Za-z-]*):(?=\s|$)/.exec(row);
     const known = out.steps.length === 0 && here === out.head ? head : step;
     if (key && (/^[a-z]/.test(key[1]) || Object.hasOwn(known, key[1].toLowerCase()))) {
-      const [, name, value] = key;
-      open = { line, key: name, value: value.trim() };
+      const [whole, name] = key;
+      open = { line, key: name, value: row.slice(whole.length).trim() };
+      if (name === "ask" || name === "reveal") asked = true;
       if (!Object.hasOwn(known, name)) {
         const small = name.toLowerCase();
         const elsewhere = known === head ? step : head;
@@ -139,7 +151,7 @@ function split(rows, fault) {
       const joined = before?.key === "" && !blank && open === before;
       if (joined) before.value += `\n${row.trim()}`;
       else here.push((open = { line, key: "", value: row.trim() }));
-      if (here.some(({ key: k }) => k === "ask" || k === "reveal")) fault(line, "These words stand after the question", "“reveal:” before what is told with the answer, or the words above “ask:”; lines of one entry are moved in");
+      if (asked) fault(line, "These words stand after the question", "“reveal:” before what is told with the answer, or the words above “ask:”; lines of one entry are moved in");
     }
     blank = false;
   });
@@ -160,10 +172,12 @@ function gather(entries, known, fault) {
     }
     lines[key] ??= line;
     (found[key] ??= []).push({ line, value });
+    if (found[key].length === mostEntries + 1) fault(line, `“${key}:” stands more than ${mostEntries} times`, `at most ${mostEntries}`);
   }
   return { found, lines, one: (key) => found[key]?.[0].value ?? "", all: (key) => found[key] ?? [] };
 }
 
+const wordsOf = (value) => value.split(/\s+/).filter(Boolean);
 const wholeNumber = (value) => (/^\d{1,4}$/.test(value) ? Number(value) : NaN);
 
 function readHead(entries, fault) {
@@ -199,6 +213,7 @@ function readStep({ line, title, task, entries }, fault) {
   if (at("view") && !views.includes(one("view"))) fault(at("view"), `There is no view “${one("view")}”`, list(views));
   if (at("record") && !/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(one("record"))) fault(at("record"), `“${one("record")}” is no name of a record`, "a family, a game and a name, such as rithmomachia/fulke-1/addition-12-round-last");
 
+  if (at("game") && wordsOf(one("moves")).length > mostMoves) fault(at("moves"), `${wordsOf(one("moves")).length} moves are made before this board is shown`, `at most ${mostMoves}, or “setup:” with the position`);
   const rules = one("rules").split(/[\s,]+/).filter(Boolean);
   for (const id of rules) if (!ruleId.test(id)) fault(at("rules"), `“${id}” is no rule`, "ids such as fulke.1.take.addition, parted by blanks");
 
@@ -242,7 +257,8 @@ function readAsk({ one, all, lines, found, task }, fault) {
     }
   } else if (kind === "words") {
     ask.words = one("words").split("|").map((part) => part.trim()).filter(Boolean);
-    for (const { line, answer } of replies) if (ask.words.some((right) => sameWords(right, answer))) fault(line, `“${answer}” is a right answer`, "a wrong one");
+    const rights = new Set(ask.words.map(plainWords));
+    for (const { line, answer } of replies) if (plainWords(answer) !== "" && rights.has(plainWords(answer))) fault(line, `“${answer}” is a right answer`, "a wrong one");
   } else if (kind === "choice") {
     const rights = all("right").map(({ line, value }) => ({ line, ...parted(value), right: true }));
     ask.choices = [...rights, ...replies].sort((a, b) => a.line - b.line);
@@ -254,7 +270,8 @@ function readAsk({ one, all, lines, found, task }, fault) {
       seen.add(plainWords(answer));
     }
   } else if (kind === "move") {
-    ask.moves = all("move").map(({ line, value }) => ({ line, words: value.split(/\s+/) }));
+    ask.moves = all("move").map(({ line, value }) => ({ line, words: wordsOf(shortPattern(line, value, fault)) }));
+    for (const { line, answer } of replies) shortPattern(line, answer, fault);
   } else if (kind === "reach") {
     ask.reach = all("reach").map(({ line, value }) => ({ line, position: value.replace(/\s+/g, " ") }));
     if (replies.length > 0) fault(replies[0].line, "A position to be reached has no wrong answers to reply to", "no “wrong:” here");
@@ -265,6 +282,13 @@ function readAsk({ one, all, lines, found, task }, fault) {
   for (const { line, answer, reply } of kind === "choice" || kind === "reach" || kind === "open" ? [] : replies)
     if (answer !== "" && reply === "") fault(line, `Nothing is said to the wrong answer “${answer}”`, "a bar and what is said to it");
   return ask;
+}
+
+// A pattern of moves, a run of stars being one; too long a one is told, and only its beginning is looked at.
+function shortPattern(line, value, fault) {
+  const pattern = value.replace(/\*+/g, "*");
+  if (pattern.length > longestPattern) fault(line, `This answer is ${pattern.length} characters long`, `at most ${longestPattern}`);
+  return pattern.slice(0, longestPattern);
 }
 
 // "answer | what is said to it"
@@ -297,10 +321,19 @@ export function sameNumber(a, b) {
 const plainWords = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/\band\b/g, " ").replace(/[^\p{L}\p{N}*@&/=-]+/gu, " ").trim();
 export const sameWords = (a, b) => plainWords(a) === plainWords(b) && plainWords(a) !== "";
 
-/** Whether a word of a move is as a pattern has it: "*" stands for anything. */
+/** Whether a word of a move is as a pattern has it: "*" stands for anything. Each part is looked for once, from where the one before ended. */
 export function fits(pattern, word) {
-  const escaped = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${escaped.join(".*")}$`, "u").test(word);
+  const [first, ...parts] = pattern.split("*");
+  if (parts.length === 0) return pattern === word;
+  const last = parts.pop(), end = word.length - last.length;
+  if (first.length > end || !word.startsWith(first) || !word.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = part === "" ? at : word.indexOf(part, at);
+    if (found < 0 || found + part.length > end) return false;
+    at = found + part.length;
+  }
+  return true;
 }
 
 /** What moves played so far are to a pattern: "right" the whole of it, "on" a beginning, "" neither. */

@@ -42,7 +42,10 @@ const faultOf = (error) => (full(error) ? "full" : "forbidden");
 const keys = (storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(home));
 
 /** Whether a record holds a move. */
-export const hasMoves = (record) => record.replace(/^\s*\[.*\]\s*$/gm, "").trim() !== "";
+export const hasMoves = (record) => record.split(/[\r\n]/).some((row) => {
+  const words = row.trim();
+  return words !== "" && !(words.startsWith("[") && words.endsWith("]"));
+});
 
 // ---- reading ----
 
