@@ -1,17 +1,16 @@
 // A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
 
-import { openCore } from "./core.mjs";
 import { copied, download, faultWords, notice } from "./dialog.mjs";
-import { packed, sound } from "./lesson-check.mjs";
+import { packed } from "./lesson-check.mjs";
+import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import { handoutHtml, headHtml, stepHtml } from "./lesson-html.mjs";
-import { pictureOf } from "./lesson-picture.mjs";
 import { Player } from "./lesson-player.mjs";
 import * as store from "./lesson-store.mjs";
-import { passageOf as passageIn, world } from "./lesson-world.mjs";
+import { passageOf as passageIn } from "./lesson-world.mjs";
 import { slugOf } from "./lesson.mjs";
 import { decodeLesson, encodeLesson } from "./link.mjs";
-import { familyOf } from "./places.mjs";
+import { passages } from "./why.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
 const part = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -34,18 +33,13 @@ async function given() {
 async function start() {
   const { text, kept } = await given();
   if (!text) return told("There is none here yet. Open one from a file, or write one.");
-  const asked = await world();
-  const { lesson, boards, faults } = await sound(text, asked);
+  told("Checking the lesson…");
+  const [all, { lesson, boards, faults, pictures }] = await Promise.all([passages(), checkLessonText(text, { pictures: true })]).finally(() => told(""));
   if (faults.length > 0) {
     store.draft(text);
     return listFaults(part("faults"), faults, { title: "This lesson cannot be taught as it stands", go: (line) => location.assign(new URL(`../lessons/write/#line-${line}`, import.meta.url)) });
   }
-  const passageOf = passageIn(asked.passages);
-  const pictures = new Map();
-  for (const [step, board] of boards) {
-    const place = lesson.steps.includes(step) ? `s${lesson.steps.indexOf(step)}` : `t${lesson.tasks.indexOf(step)}`;
-    pictures.set(step, pictureOf(await openCore(familyOf(board.game)), board, { id: `own-${place}`, title: step.title }));
-  }
+  const passageOf = passageIn(all);
   document.title = `${lesson.title} · Codex Ludorum`;
   part("title").textContent = lesson.title;
   part("about").textContent = lesson.about;

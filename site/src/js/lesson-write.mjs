@@ -1,10 +1,9 @@
 // A bench to write a lesson at: what is written is kept as it is written, checked line by line, and tried.
 
 import { download, element, faultWords, notice } from "./dialog.mjs";
-import { sound } from "./lesson-check.mjs";
+import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
-import { world } from "./lesson-world.mjs";
 import { readLesson, slugOf } from "./lesson.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -30,8 +29,8 @@ async function check() {
   const mine = (ticket += 1);
   part("faults").replaceChildren(element("p", { className: "small" }, "Checking…"));
   try {
-    const read = await sound(text.value, await world());
-    if (mine !== ticket) return null;
+    const read = await checkLessonText(text.value);
+    if (mine !== ticket || !read) return null;
     if (read.faults.length > 0) listFaults(part("faults"), read.faults, { go });
     else part("faults").replaceChildren(element("p", { className: "sound", "data-testid": "lesson-sound" }, element("b", {}, "All is well. "), `${read.lesson.steps.length} steps, ${read.lesson.minutes} minutes${read.lesson.tasks.length > 0 ? `, ${read.lesson.tasks.length} tasks to print` : ""}.`));
     return read;

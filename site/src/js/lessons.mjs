@@ -1,10 +1,9 @@
 // The shelf of lessons: one of your own is opened from a file, checked, and kept.
 
 import { element, notice } from "./dialog.mjs";
-import { sound } from "./lesson-check.mjs";
+import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
-import { world } from "./lesson-world.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const own = (name) => new URL(`own/?kept=${encodeURIComponent(name)}`, new URL("../lessons/", import.meta.url)).href;
@@ -30,11 +29,12 @@ input.addEventListener("change", async () => {
   part("notices").replaceChildren();
   let read;
   try {
-    read = await sound(text, await world());
+    read = await checkLessonText(text);
   } catch (fault) {
     notice(part("notices"), `Could not check ${file.name}. ${fault.message}`, [], { bad: true });
     return;
   }
+  if (!read) return;  // another file was opened meanwhile
   if (read.faults.length > 0) {
     listFaults(part("faults"), read.faults, {
       title: `${file.name} cannot be taught yet: ${read.faults.length === 1 ? "one thing is" : `${read.faults.length} things are`} wrong`,
