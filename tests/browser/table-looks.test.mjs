@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, cell, firstMove, leaf, linkOf, middle, moves, movesOf, openTable, patience, press, table, tableReady, visitor } from './hands.mjs';
+import { act, cell, firstMove, leaf, linkOf, middle, moves, movesOf, openTable, patience, press, reckoned, table, tableReady, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -128,10 +128,17 @@ test('two windows of one browser do not overwrite each other’s match unasked',
   const other = await leaf(context, house.origin);
   await openTable(other);
   assert.deepEqual(await moves(other), [words]);
+  const second = await reckoned({ words });
+  // Looking about there is nothing to the window behind; playing on is.
   await other.getByTestId('moves').locator('[data-step="first"]').click();
-  await page.getByText('This match was played on in another window.').waitFor();
+  await other.getByTestId('moves').locator('[data-step="last"]').click();
+  await press(other, second.state.moves[0].touches.map((index) => second.names[index]));
+  const played = await movesOf(other, 2);
+  await page.getByText('This match was continued in another window.').waitFor();
+  assert.equal(await page.getByTestId('notice').count(), 1);
   await page.getByRole('button', { name: 'Show it' }).click();
-  await until('both show the same', async () => (await page.getByTestId('moves').locator('[aria-current="step"]').count()) === 0, patience);
+  assert.deepEqual(await movesOf(page, 2), played);
+  assert.equal(await page.getByTestId('notice').count(), 0);
   await page.sound();
   await other.sound();
   await context.close();

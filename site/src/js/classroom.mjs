@@ -205,7 +205,7 @@ export class Classroom {
     const sofar = match.state.line.find((step) => step.current)?.comment || (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
     this.#parts.comment.textContent = sofar ?? "";
     this.#parts.comment.hidden = !sofar;
-    const notes = notesKey(slot, match.state.tags, linked() ?? this.#panel.here.id);
+    const notes = notesKey(slot, match.state.tags, linked() ?? this.#panel.keptId);
     if (notes !== this.#notes) {
       this.#notes = notes;
       this.#parts.notes.value = kept(notes) ?? "";

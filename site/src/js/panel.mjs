@@ -9,6 +9,7 @@ import { endings, recordOf } from "./hand-in.mjs";
 import { Hunter } from "./hunter.mjs";
 import { toldOf } from "./kept.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
+import { MatchKeeper } from "./match-keeper.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
@@ -42,7 +43,9 @@ export class Panel {
   #sums = [];
   #notations = [];
   #unsaved = "";
-  #kept = { id: null, worth: false };  // the entry of the match under way, and whether it stays when another comes
+  #keeper;                             // keeps the match under way under its entry
+  #worth = false;                      // whether it stays when another comes
+  #shared = null;                      // takes away what was said of another window
   #coming = null;                      // that of the match about to be read, where it has one
   #lies = null;                        // the window where the board lies if nobody turned it
   #plain = new Set();
@@ -55,12 +58,14 @@ export class Panel {
     panel.#view.lying = panel.fits;
     panel.#lies?.addEventListener("change", () => panel.turned ?? root.classList.contains("projected") ? undefined : panel.show({ lying: panel.fits }));
     await panel.#start();
+    panel.#heedOthers();
     return panel;
   }
 
   constructor(root, side) {
     this.#root = root;
     this.#side = side;
+    this.#keeper = new MatchKeeper(root.dataset.slot, (what) => this.#told(what));
     const names = ["notices", "below", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
     Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter"), counts: part(side, "counts") });
@@ -127,7 +132,7 @@ export class Panel {
 
   /** What this table's slot holds: a match set up, or false; a damaged one is told and put aside. */
   restore() {
-    const found = store.load(this.slot);
+    const found = this.#keeper.load();
     if (!found) return false;
     const fault = found.fault ?? this.#bring(found);
     if (!fault) return true;
@@ -148,11 +153,18 @@ export class Panel {
   }
 
   /** The match under way with the entry it is kept under, for comeBack(). */
-  get here() { return { ...this.#kept, record: this.match.record, at: this.match.place }; }
+  get here() {
+    this.#keeper.flush();
+    return { ...this.#keeper.entry, worth: this.#worth, record: this.match.record, at: this.match.place };
+  }
+  /** What lies on this table's slot in the store, as store.load() tells it. */
+  get stored() { return this.#keeper.load(); }
+  /** The entry the match under way is kept under; null where it is not kept. */
+  get keptId() { return this.#keeper.id; }
 
   /** Reads a match that has an entry of its own, as `here` gave it or the store: it goes on being kept there. */
-  comeBack({ id, worth, record, at }) {
-    this.#coming = { id, worth };
+  comeBack({ id, worth, record, at, rev, seen }) {
+    this.#coming = { id, worth, rev, seen };
     const done = this.match.read(record, at);
     this.#coming = null;
     return done;
@@ -161,12 +173,42 @@ export class Panel {
   /** The match under way is worth keeping when another comes; with `anew`, apart from the entry it came from. */
   keep({ anew = false } = {}) {
     this.temporary = false;
-    this.#kept = { id: anew ? null : this.#kept.id, worth: true };
+    if (anew) this.#keeper.part();
+    this.#worth = true;
     this.#keep();
   }
 
-  /** Whether a change of the store, told by another window, is one of this match. */
-  concerns(key) { return this.#kept.id !== null && key === store.gameKey(this.#kept.id); }
+  // ---- other windows with the same match ----
+
+  #heedOthers() {
+    addEventListener("storage", ({ key, newValue }) => { if (newValue !== null) this.#keeper.heard(key); });
+    addEventListener("pagehide", () => this.#keeper.flush());
+    document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") this.#keeper.flush(); });
+    // Brought back by the browser as it was, while the match may have gone on elsewhere.
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) this.#keeper.heard(null); });
+  }
+
+  #told({ fault = "", behind, parted, from }) {
+    if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
+    this.#unsaved = fault;
+    if (behind !== undefined) {
+      this.opponent.stop();  // else the machine would play here too
+      this.#tellShared("This match was continued in another window. What you play here is saved as a game of its own.", [
+        { label: "Show it", primary: true, act: () => this.restore() },
+        { label: "Keep both", act: () => { this.keep({ anew: true }); this.opponent.settle(); } },
+      ]);
+    }
+    if (parted !== undefined)
+      this.#tellShared("This match was also played in another window. What you played here is saved as a game of its own, so both are kept.", [
+        { label: "Show the other", act: () => { if (store.point(this.slot, from)) this.restore(); } },
+        { label: "Your games", act: () => open(yours, "_blank", "noopener") },
+      ]);
+  }
+
+  #tellShared(words, buttons) {
+    this.#shared?.();
+    this.#shared = this.notice(words, buttons, { keep: true });
+  }
 
   #damaged(fault, kept, another = false) {
     notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is ${another ? "the one before it" : "a new game"}.`, [
@@ -191,9 +233,13 @@ export class Panel {
 
   #follow({ kind, state }) {
     if (kind === "marks") return;
-    if (kind === "new") this.#kept = this.#coming ?? { id: null, worth: false };
+    if (kind === "new") {
+      this.#keeper.adopt(this.#coming ?? {}, this.match.record);
+      this.#worth = this.#coming?.worth ?? false;
+      this.#shared?.();
+    }
     const played = kind === "move" && byHand(state) && !this.study?.guess.on;
-    if (played) this.#kept.worth = true;
+    if (played) this.#worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasDice ? [] : muster(this.match.svg({ labels: false, marks: false }));
@@ -343,10 +389,7 @@ export class Panel {
 
   #keep() {
     if (this.temporary || this.study?.guess.on) return;  // a visit, or tries: the match kept here stays as it is
-    const { id, fault = "" } = store.save(this.slot, { ...this.here, view: { ...this.view, lying: this.turned ?? undefined }, told: toldOf(this.match.state, this.match.card, this.#levels) });
-    if (id) this.#kept.id = id;
-    if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
-    this.#unsaved = fault;
+    this.#keeper.keep({ record: this.match.record, at: this.match.place, worth: this.#worth, view: { ...this.view, lying: this.turned ?? undefined }, told: toldOf(this.match.state, this.match.card, this.#levels) });
   }
 
   #tellUnsaved(fault) {

@@ -42,7 +42,7 @@ function readAtMove(panel, record, move) {
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
 // says so or makes a move in it.
 function visit(panel, { record, at, move = null, words, example, guess }) {
-  const kept = store.load(panel.slot);
+  const kept = panel.stored;
   const beside = kept && !kept.fault && kept.record !== record;
   panel.temporary = beside || at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => {
@@ -139,14 +139,6 @@ function listen(panel) {
     if (!location.hash.startsWith("#game=")) return;
     const wish = await wished();
     if (!elsewhere(wish)) begin(panel, wish);
-  });
-  addEventListener("storage", (event) => {
-    if (!panel.concerns(event.key) || event.newValue === null || panel.temporary) return;
-    panel.temporary = true;
-    panel.notice("This match was played on in another window.", [
-      { label: "Show it", primary: true, act: () => { panel.temporary = false; panel.restore(); } },
-      { label: "Keep both", act: () => panel.keep({ anew: true }) },
-    ], { keep: true });
   });
 }
 

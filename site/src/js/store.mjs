@@ -3,8 +3,11 @@
 // over an old one. localStorage, for it writes at once: what was played is there after a crash, where a store that answers
 // later may have lost the last moves. It has room for about a thousand games.
 //
+// `rev` names the record: "WINDOW.NUMBER", the window that wrote it and how many it wrote; `seen` has for every window that wrote
+// the number of its last that is in this record (match-keeper.mjs).
+//
 //   codex-ludorum/match/SLOT           {version: 2, game: ID}      or a whole match, as version 1 kept it
-//   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told}
+//   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told, rev, seen}
 //   codex-ludorum/match/aside/…        what was damaged, whole: nothing is thrown away
 
 const home = "codex-ludorum/";
@@ -32,7 +35,7 @@ function check(text) {
 }
 
 /** Names that follow one another in time and are never the same twice. */
-const newId = (now) => `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
+export const newId = (now) => `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
 
 const full = (error) => /quota/i.test(error?.name ?? "") || error?.code === 22;
 /** Why the browser kept nothing. */
@@ -67,14 +70,19 @@ function readText(text) {
   return {
     entry: {
       record: found.record, at: words(found.at), view: thing(found.view), saved: Number.isNaN(Date.parse(words(found.saved))) ? null : found.saved,
-      slot: words(found.slot), name: words(found.name) ?? "", told: thing(found.told),
+      slot: words(found.slot), name: words(found.name) ?? "", told: thing(found.told), rev: words(found.rev), seen: thing(found.seen),
       worth: typeof found.worth === "boolean" ? found.worth : hasMoves(found.record),
     },
   };
 }
 
-const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", told = {}, worth = false }) =>
-  JSON.stringify({ version, check: check(record), slot, name, worth, saved, record, at, view, told });
+const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", told = {}, worth = false, rev = null, seen = {} }) =>
+  JSON.stringify({ version, check: check(record), slot, name, worth, saved, record, at, view, told, ...(rev === null ? {} : { rev, seen }) });
+
+/** The match of an id, or null; {fault} where it is damaged. */
+export function loadEntry(id, storage = kept()) {
+  try { return entryOf(id, storage); } catch { return null; }
+}
 
 /** The match of an id: null where there is none; {fault} where it is damaged. */
 function entryOf(id, storage) {
@@ -168,24 +176,46 @@ const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
  * Writes a match and lays it on a slot: `id` is its own, null for one not yet kept; `at` the words that lead to the place shown;
  * `worth` whether it is to be kept when another comes; `told` what a list says of it. {id}, or {fault: "full" | "forbidden"}: then
  * what was kept before is as it was.
+ *
+ * `revision`, of a window that shares the match: {known, base, by, count}, the revision it saw last with its record, the window's
+ * name and the number of what it writes now. Where another wrote meanwhile, {behind: true} if nothing was played here since, and
+ * nothing is written; else it is written as a game of its own: {id} is another. {id, rev, seen, wrote}: whether `rev` is of this window.
  */
-export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {} }, storage = kept(), now = new Date()) {
+export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = kept(), now = new Date()) {
   try {
     const before = pointer(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return { fault: "full" };
-    const mine = id ?? newId(now);
-    const was = entryOf(mine, storage);
-    const saved = was?.record === record && was.saved ? was.saved : now.toISOString();
-    storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "" }));
+    let mine = id ?? newId(now);
+    let was = entryOf(mine, storage);
+    if (revision && was && !was.fault && was.rev !== revision.known && was.record !== record) {
+      if (record === revision.base) return { behind: true };
+      mine = newId(now);
+      was = { name: was.name };
+    }
+    const same = was?.record === record;
+    const saved = same && was.saved ? was.saved : now.toISOString();
+    const wrote = revision !== null && !(same && was.rev);
+    const mark = wrote ? { rev: `${revision.by}.${revision.count}`, seen: seenWith(was?.seen, revision) } : { rev: same ? was.rev : null, seen: was?.seen };
+    storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "", ...mark }));
     if (before.id !== mine) {
       lay(slot, mine, storage);
       if (before.id !== null) letGo(before.id, storage);
     }
-    return { id: mine };
+    return revision ? { id: mine, ...mark, wrote } : { id: mine };
   } catch (error) {
     return { fault: faultOf(error) };
   }
 }
+
+const mostSeen = 20;  // windows remembered, those that wrote last
+
+/** Whether all that windows had written where they had come so far (`before`, as `seen`) is in a record of which `now` is told. */
+export const holdsAll = (now, before) => Object.entries(before).every(([window, number]) => (now[window] ?? (Object.keys(now).length >= mostSeen ? Infinity : 0)) >= number);
+
+const seenWith = (seen = {}, { by, count }) => {
+  const others = Object.entries(seen).filter(([window, number]) => window !== by && Number.isInteger(number));
+  return Object.fromEntries([...others.slice(1 - mostSeen), [by, count]]);
+};
 
 /** Keeps a match that lies on no table, as one from a file. {id}, {known: id} where the very same is kept (of the same time, where that is told), or {fault}. */
 export function add({ record, at = null, name = "", saved = null, slot = null, told = {}, view = {} }, storage = kept(), now = new Date()) {

@@ -34,7 +34,7 @@ test("what is saved is loaded", () => {
   const storage = new Storage();
   assert.equal(load("fulke-1", storage), null);
   const { id } = save("fulke-1", match, storage, noon);
-  assert.deepEqual(load("fulke-1", storage), { id, name: "", slot: "fulke-1", saved: noon.toISOString(), ...match });
+  assert.deepEqual(load("fulke-1", storage), { id, name: "", slot: "fulke-1", saved: noon.toISOString(), rev: null, seen: {}, ...match });
   assert.equal(load("another", storage), null);
 });
 
@@ -218,7 +218,7 @@ test("of wrong types in any part beside the record nothing is lost but that part
       const storage = new Storage(good.items);
       storage.setItem(gameKey(id), JSON.stringify({ ...entry, [part]: wrong }));
       const found = load("g", storage);
-      assert.deepEqual(found, { id, name: "", slot: "g", saved: noon.toISOString(), ...match, [part]: empty }, `${part}: ${JSON.stringify(wrong)}`);
+      assert.deepEqual(found, { id, name: "", slot: "g", saved: noon.toISOString(), rev: null, seen: {}, ...match, [part]: empty }, `${part}: ${JSON.stringify(wrong)}`);
       assert.equal(all(storage).games.length, 1);
       count += 1;
     }
