@@ -100,6 +100,15 @@ addEventListener("fetch", (event) => {
   event.respondWith(answer(event));
 });
 
+/** The file an address asks for, as the list has it; null where it cannot be read (%zz), which the server answers. */
+function pathOf(address) {
+  try {
+    return decodeURIComponent(new URL(address).pathname.slice(new URL(scope).pathname.length)).replace(/(^|\/)$/, "$1index.html");
+  } catch {
+    return null;
+  }
+}
+
 async function answer(event) {
   const { request } = event;
   const going = request.mode === "navigate";
@@ -109,7 +118,7 @@ async function answer(event) {
   }
   let all;
   try { all = await files(); } catch { return fetch(request); }
-  const path = decodeURIComponent(new URL(request.url).pathname.slice(new URL(scope).pathname.length)).replace(/(^|\/)$/, "$1index.html");
+  const path = pathOf(request.url);
   const file = all.get(path);
   if (!file) {
     if (going && all.has(`${path}/index.html`)) return Response.redirect(addressOf(`${path}/`));
