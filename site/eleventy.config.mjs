@@ -8,6 +8,7 @@ import { fromHere, writeEdition } from "./lib/edition.mjs";
 import { writeLibraries, writeModules } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
+import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { steps } from "./lib/stepper.mjs";
 
@@ -26,6 +27,8 @@ export default function (config) {
   for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
 
+  config.addGlobalData("policy", PAGE_POLICY);
+  config.addGlobalData("findRoot", findRoot);
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
   config.addShortcode("steps", steps);
@@ -34,7 +37,7 @@ export default function (config) {
 
   // The sources are typed with plain apostrophes.
   config.addTransform("apostrophes", function (html) {
-    return this.page.outputPath?.endsWith(".html") ? html.split(/(<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
+    return this.page.outputPath?.endsWith(".html") ? html.split(/(<script>[^]*?<\/script>|<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
   });
 
   // So that the site may lie in any folder. The page for what is not there answers from any, and keeps its addresses.

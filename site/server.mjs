@@ -3,11 +3,14 @@
 
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { POLICY } from './lib/policy.mjs';
+
+export { POLICY };
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -29,21 +32,6 @@ const TYPES = {
   '.pdf': 'application/pdf',
 };
 
-/** Everything comes from the site itself; WebAssembly may be compiled, text may not be evaluated. */
-export const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -52,8 +40,13 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-const isFile = async (path) => {
-  const found = await stat(path).catch(() => null);
+/** What stands at a path of the folder; null for nothing, and for what a symbolic link brings from outside of it. */
+const standing = async (root, path) => {
+  const [found, real] = await Promise.all([stat(path), realpath(path)]).catch(() => [null, '']);
+  return found && (real === root || real.startsWith(root + sep)) ? found : null;
+};
+const isFile = async (root, path) => {
+  const found = await standing(root, path);
   return found?.isFile() ? found : null;
 };
 
@@ -80,11 +73,24 @@ const WORTH = 1000; // bytes, under which packing gains nothing
 /** What was packed here: path and coding -> {modified, body}. */
 const kept = new Map();
 
+/** Whether a header Accept-Encoding takes a coding: named or by a star, and not with a quality of nothing. */
+function takes(accepts, coding) {
+  const qualities = new Map(accepts.toLowerCase().split(',').map((part) => {
+    const [name, ...more] = part.split(';').map((word) => word.trim());
+    const quality = more.find((word) => word.startsWith('q='));
+    return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+  }));
+  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
+}
+
+/** Whether a header If-None-Match names an entity tag, weak or not, or any. */
+const names = (header, tag) => header.split(',').map((one) => one.trim().replace(/^W\//, '')).some((one) => one === tag || one === '*');
+
 /** How a file is sent to a browser that takes these codings: its packed twin unless that is older, or packed here, or as it is. */
-async function packed(path, found, type, accepts) {
+async function packed(root, path, found, type, accepts) {
   for (const { coding, ending, pack } of CODINGS) {
-    if (!new RegExp(`(^|[, ])${coding}([;, ]|$)`).test(accepts)) continue;
-    const twin = await isFile(path + ending);
+    if (!takes(accepts, coding)) continue;
+    const twin = await isFile(root, path + ending);
     if (twin && twin.mtimeMs >= found.mtimeMs) return { path: path + ending, found: twin, coding, size: twin.size };
     if (!PACKS.test(type) || found.size < WORTH) continue;
     const known = kept.get(path + ending);
@@ -104,30 +110,37 @@ async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(405, { Allow: 'GET, HEAD', 'Content-Type': TYPES['.txt'] }, 'Only GET and HEAD are answered here.\n');
   }
-  const { pathname, search } = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
+  let address;
+  try {
+    address = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
+  } catch {
+    return send(400, { 'Content-Type': TYPES['.txt'] }, 'This is no address.\n');
+  }
+  // Dots in it may have left two slashes, which in a Location would be another host.
+  const pathname = address.pathname.replace(/^\/+/, '/'), { search } = address;
   let path = inside(root, pathname);
   let status = 200;
   let found = null;
   if (path) {
-    const what = await stat(path).catch(() => null);
+    const what = await standing(root, path);
     if (what?.isDirectory()) {
       if (!pathname.endsWith('/')) return send(301, { Location: `${pathname}/${search}` });
       path = join(path, 'index.html');
     }
-    found = pathname.endsWith('/') && !what?.isDirectory() ? null : await isFile(path);
+    found = pathname.endsWith('/') && !what?.isDirectory() ? null : await isFile(root, path);
   }
   if (!found) {
     status = 404;
     path = join(root, '404.html');
-    found = await isFile(path);
+    found = await isFile(root, path);
     if (!found) return send(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such page.\n');
   }
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  const chosen = await packed(path, found, type, String(request.headers['accept-encoding'] ?? ''));
+  const chosen = await packed(root, path, found, type, String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${chosen.found.size.toString(36)}-${Math.round(chosen.found.mtimeMs).toString(36)}${chosen.coding && '-' + chosen.coding}"`;
   const headers = { 'Content-Type': type, ETag: tag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' };
   if (chosen.coding) headers['Content-Encoding'] = chosen.coding;
-  if (status === 200 && String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag)) return send(304, headers);
+  if (status === 200 && names(String(request.headers['if-none-match'] ?? ''), tag)) return send(304, headers);
   headers['Content-Length'] = chosen.size;
   response.writeHead(status, { ...HEADERS, ...headers });
   if (request.method === 'HEAD') return response.end();
@@ -136,11 +149,13 @@ async function answer(root, request, response) {
 }
 
 /**
- * Serves the folder `root`. With a port: that one or an error; with none: 8080 or the next free one; with 0: any.
+ * Serves the folder `root`. For which host a request was sent is not asked: nothing here is anybody's own, and every address of this
+ * machine may be the right one.
+ * With a port: that one or an error; with none: 8080 or the next free one; with 0: any.
  * Resolves to { port, url, close() }.
  */
 export async function serve({ root, port, host = '127.0.0.1' }) {
-  const folder = resolve(root);
+  const folder = await realpath(resolve(root)).catch(() => resolve(root));
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error) => {
       if (!response.headersSent) response.writeHead(500, { ...HEADERS, 'Content-Type': TYPES['.txt'] });

@@ -1,7 +1,7 @@
 // The server of the site: types, policy, entity tags, packed twins, and paths that lead nowhere or astray.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,10 @@ writeFileSync(join(folder, 'secret.txt'), 'not yours');
 writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
 writeFileSync(join(root, '404.html'), '<h1>No such page</h1>');
 writeFileSync(join(root, 'fulke', 'index.html'), '<h1>Fulke</h1>');
+writeFileSync(join(root, 'more.html'), '<h1>More</h1>');
+symlinkSync(join(root, 'more.html'), join(root, 'inner.html'));
+symlinkSync(join(folder, 'secret.txt'), join(root, 'outer.txt'));
+symlinkSync(folder, join(root, 'outer'));
 writeFileSync(join(root, 'core.wasm'), '\0asm');
 writeFileSync(join(root, 'core.mjs'), 'export {}');
 writeFileSync(join(root, 'big.css'), 'a{}');
@@ -90,6 +94,41 @@ test('an entity tag spares a second sending', async () => {
   assert.equal(again.status, 304);
   assert.equal(again.body.length, 0);
   assert.equal((await ask('/core.mjs', { headers: { 'if-none-match': '"another"' } })).status, 200);
+});
+
+test('an entity tag is known in a list, as a weak one, and by a star', async () => {
+  const { etag } = (await ask('/core.mjs')).headers;
+  for (const [header, status] of [[`W/${etag}`, 304], ['*', 304], [`"x", W/${etag} , "y"`, 304], [`"x,${etag.slice(1)}`, 200], ['W/"x"', 200]])
+    assert.equal((await ask('/core.mjs', { headers: { 'if-none-match': header } })).status, status, header);
+});
+
+test('a coding refused by its quality is not sent', async () => {
+  for (const [accepts, coding] of [['gzip;q=0', undefined], ['br;q=0, gzip;q=0.000', undefined], ['br;q=0, gzip', 'gzip'], ['gzip;q=0.5', 'gzip'], ['*', 'gzip'], ['*;q=0', undefined], ['gzip; q=0, *', undefined], ['GZIP', 'gzip'], ['xgzip', undefined]])
+    assert.equal((await ask('/big.css', { headers: { 'accept-encoding': accepts } })).headers['content-encoding'], coding, accepts);
+});
+
+test('what is no address is a bad request', async () => {
+  for (const path of ['http://[', 'http://x:99999/']) {
+    const { status, headers, body } = await ask(path);
+    assert.equal(status, 400, path);
+    assert.equal(headers['content-security-policy'], POLICY);
+    assert.match(body.toString(), /no address/);
+  }
+  assert.equal((await ask('http://elsewhere.invalid/core.mjs')).status, 200, 'a whole address is answered by its path');
+});
+
+test('no redirect leads to another host', async () => {
+  for (const path of ['/.//fulke', '/.//evil.invalid/..%2ffulke', '/%2e//evil.invalid/..%2ffulke', '//fulke', '/\\\\fulke']) {
+    const { status, headers } = await ask(path);
+    assert.ok(status < 500, `${path}: ${status}`);
+    assert.match(headers.location ?? '/none', /^\/[^/\\]/, path);
+  }
+  assert.equal((await ask('/.//evil.invalid/..%2ffulke')).status, 301);
+});
+
+test('a symbolic link is followed within the folder, and not out of it', async () => {
+  assert.equal((await ask('/inner.html')).body.toString(), '<h1>More</h1>');
+  for (const path of ['/outer.txt', '/outer', '/outer/', '/outer/secret.txt']) assert.equal((await ask(path)).status, 404, path);
 });
 
 test('a packed twin is sent to those who take it, unless it is older than the file', async () => {
