@@ -4,7 +4,8 @@
 //
 //   in   { id, ask, family, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the core and
 //                                   answers nothing
-//   out  { id, answer }   or   { id, error: { what, expected, line, column } }
+//   out  { id, sign: 'heard' }, at once; { id, sign: 'begun' }, when the module is there; then
+//        { id, answer }   or   { id, error: { what, expected, line, column } }
 
 import { open } from './ludus.mjs';
 
@@ -41,8 +42,11 @@ const tasks = {
 
 onmessage = async ({ data: { id, ask, family, ...asked } }) => {
   if (ask === 'warm') return void opened('core', family);
+  postMessage({ id, sign: 'heard' });
   try {
-    postMessage({ id, answer: tasks[ask](await opened(studies.has(ask) ? 'study' : 'core', family), asked) });
+    const doors = await opened(studies.has(ask) ? 'study' : 'core', family);
+    postMessage({ id, sign: 'begun' });
+    postMessage({ id, answer: tasks[ask](doors, asked) });
   } catch (error) {
     const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
     postMessage({ id, error: { what, expected, line, column } });

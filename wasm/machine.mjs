@@ -7,15 +7,29 @@
 
 import { LudusError } from './ludus.mjs';
 
-/** A player of one family's games, with one thought at a time: a new one breaks off the one before. */
-export function createMachine(family, { worker: make = startWorker } = {}) {
+/**
+ * How many seconds a worker may show no sign of life: until it has heard the question, until its module is there, until it answers. No
+ * level thinks for longer than a few seconds, but a module may come over a slow line.
+ */
+export const patience = { heard: 30, begun: 120, answer: 30, study: 120 };
+/** How often a worker is asked before that is given up. */
+export const attempts = 3;
+
+/**
+ * A player of one family's games, with one thought at a time: a new one breaks off the one before. A worker that shows no sign of
+ * life for too long is ended, another started and asked the same; `silent({ seconds, left })` hears of it, `left` being how often it will
+ * yet be asked. The last time the promise is rejected.
+ */
+export function createMachine(family, { worker: make = startWorker, silent = () => {}, timer = globalThis } = {}) {
   let worker = null;
+  let watch = null;
   let pending = null;
   let count = 0;
 
   const settle = (how, what) => {
     const waiting = pending;
     pending = null;
+    timer.clearTimeout(watch);
     waiting?.[how](what);
   };
 
@@ -35,7 +49,8 @@ export function createMachine(family, { worker: make = startWorker } = {}) {
     };
     started.onmessage = ({ data }) => {
       if (worker !== started || data.id !== pending?.id) return;
-      if (data.error) settle('reject', new LudusError(data.error));
+      if (data.sign) wait(data.sign === 'heard' ? 'begun' : pending.message.ask === 'think' ? 'answer' : 'study');
+      else if (data.error) settle('reject', new LudusError(data.error));
       else settle('resolve', data.answer);
     };
     started.onerror = (event) => {
@@ -43,6 +58,34 @@ export function createMachine(family, { worker: make = startWorker } = {}) {
       broken(`the machine player could not be started${event.message ? `: ${event.message}` : ''}`);
     };
     started.onmessageerror = () => broken('the machine player answered what cannot be read');
+  };
+
+  // From the last sign of life on.
+  const wait = (sign) => {
+    const seconds = patience[sign] + (sign === 'answer' ? (pending.message.seconds ?? 0) : 0);
+    timer.clearTimeout(watch);
+    watch = timer.setTimeout(() => {
+      stop();
+      pending.left -= 1;
+      if (pending.left === 0) {
+        settle('reject', new LudusError({ what: `the computer has not answered for ${seconds} seconds, ${attempts} times; your game is as it was`, expected: 'an answer: continue to ask again, or reload the page' }));
+        return;
+      }
+      silent({ seconds, left: pending.left });
+      put();
+    }, seconds * 1000);
+  };
+
+  const put = () => {
+    try {
+      start();
+    } catch (error) {
+      settle('reject', new LudusError({ what: `the machine player could not be started: ${error.message}` }));
+      return;
+    }
+    pending.id = ++count;
+    wait('heard');
+    worker.postMessage({ id: pending.id, family, ...pending.message });
   };
 
   const cancel = () => {
@@ -55,14 +98,8 @@ export function createMachine(family, { worker: make = startWorker } = {}) {
   const ask = (message) => {
     cancel();
     return new Promise((resolve, reject) => {
-      try {
-        start();
-      } catch (error) {
-        reject(new LudusError({ what: `the machine player could not be started: ${error.message}` }));
-        return;
-      }
-      pending = { id: ++count, resolve, reject };
-      worker.postMessage({ id: pending.id, family, ...message });
+      pending = { id: 0, message, left: attempts, resolve, reject };
+      put();
     });
   };
 

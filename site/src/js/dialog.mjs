@@ -155,6 +155,9 @@ export function notice(place, words, buttons = [], { bad = false, keep = false }
   return away;
 }
 
+/** What is said where the computer had to be asked again (wasm/machine.mjs). */
+export const silentWords = ({ seconds }) => `The computer has not answered for ${seconds} seconds. It was started anew and asked again; nothing is lost.`;
+
 /** A fault of the core, a link or the store, as one sentence. */
 export function faultWords(fault) {
   if (!fault?.what) return String(fault?.message ?? fault);

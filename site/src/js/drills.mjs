@@ -4,7 +4,7 @@
 import { createMachine } from "../wasm/machine.mjs";
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { copied, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { copied, element, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -58,7 +58,7 @@ class Drills {
 
   #machineOf(game) {
     const family = familyOf(game);
-    if (!this.#machines.has(family)) this.#machines.set(family, createMachine(family));
+    if (!this.#machines.has(family)) this.#machines.set(family, createMachine(family, { silent: (detail) => notice(part("notices"), silentWords(detail)) }));
     return this.#machines.get(family);
   }
 

@@ -29,12 +29,14 @@ export class Hunter {
   #spots = [];
   #folded = new Set();
   #fault;
+  #silent;
 
-  /** `root` is the section it fills; `fault` hears what goes wrong; `show` brings the board into sight. */
-  constructor(root, match, { fault = () => {}, show = () => {} } = {}) {
+  /** `root` is the section it fills; `fault` hears what goes wrong, `silent` that the computer was asked again; `show` brings the board into sight. */
+  constructor(root, match, { fault = () => {}, silent = () => {}, show = () => {} } = {}) {
     this.#root = root;
     this.#match = match;
     this.#fault = fault;
+    this.#silent = silent;
     this.show = show;
     const id = `${root.closest("[data-panel], .beside, .play")?.dataset.slot ?? "hunter"}-prospects`;
     this.#button = element("button", { type: "button", "data-act": "hunter", "aria-expanded": "false", "aria-controls": id, title: "What can be taken? (Q)" }, "What can be taken?");
@@ -68,7 +70,7 @@ export class Hunter {
   async hunt() {
     const { record, place } = this.#match;
     try {
-      return (await (this.#machine ??= createMachine(this.#match.card.family)).hunt(record, place === null ? {} : { after: place })).prospects;
+      return (await (this.#machine ??= createMachine(this.#match.card.family, { silent: this.#silent })).hunt(record, place === null ? {} : { after: place })).prospects;
     } catch (fault) {
       if (fault.name === "AbortError") return null;
       throw fault;

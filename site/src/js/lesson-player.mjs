@@ -4,7 +4,7 @@
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { DiceBar } from "./dice.mjs";
-import { element, faultWords, notice } from "./dialog.mjs";
+import { element, faultWords, notice, silentWords } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { judge } from "./lesson.mjs";
@@ -176,6 +176,7 @@ class Step {
       this.opponent = new Opponent(match);
       this.opponent.addEventListener("waiting", () => this.#controls());
       this.opponent.addEventListener("thinking", ({ detail }) => root.classList.toggle("thinking", detail >= 0));
+      this.opponent.addEventListener("silent", ({ detail }) => notice(root.closest('[data-part="lesson"]').querySelector('[data-part="notices"]'), silentWords(detail)));
       this.opponent.addEventListener("fault", ({ detail }) => this.#say("wrong", faultWords(detail)));
       this.dice = new DiceBar(match, this.opponent);
     }

@@ -22,7 +22,7 @@ export class Opponent extends EventTarget {
   #waiting = false;
   #plan = [];
 
-  /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "fault". */
+  /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "silent" {detail: {seconds}} where the machine had to be asked again, "fault". */
   constructor(match) {
     super();
     this.#match = match;
@@ -143,12 +143,14 @@ export class Opponent extends EventTarget {
     } catch (fault) {
       if (task.signal.aborted) return;
       this.#think(-1);
+      this.#task = null;
+      this.#setWaiting(true);  // a person may ask it again
       this.dispatchEvent(new CustomEvent("fault", { detail: fault }));
     }
   }
 
   #ready() {
-    return (this.#machine ??= createMachine(this.#match.card.family));
+    return (this.#machine ??= createMachine(this.#match.card.family, { silent: (detail) => this.dispatchEvent(new CustomEvent("silent", { detail })) }));
   }
 
   /** What the machine would play at the place shown: {words, value, depth, line}; null where it was called off. */

@@ -3,7 +3,7 @@
 
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { askNewGame, copied, download, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { askNewGame, copied, download, element, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
 import { Counts, DiceBar } from "./dice.mjs";
 import { endings, recordOf } from "./hand-in.mjs";
 import { Hunter } from "./hunter.mjs";
@@ -107,7 +107,7 @@ export class Panel {
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
-    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
+    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), silent: (detail) => this.remark(silentWords(detail), { below: true }), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
     this.dice = new DiceBar(this.match, this.opponent);
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     this.opponent.addEventListener("thinking", ({ detail }) => {
@@ -115,6 +115,7 @@ export class Panel {
       this.#seats();
     });
     this.opponent.addEventListener("waiting", () => this.#buttons());
+    this.opponent.addEventListener("silent", ({ detail }) => this.remark(silentWords(detail), { below: true }));
     this.opponent.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.#act();
   }
