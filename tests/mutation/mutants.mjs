@@ -1,12 +1,14 @@
 // Makes mutants of the core and sees which of them the unit tests notice.
 //
-//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]
+//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]
 //
-// Without a path: all of core. --files N takes N of the files, --sample N as many mutants, by the seed (LUDUS_SEED or 1). --build names a configured build of the
-// unit tests without sanitizers (build/release), whose commands are used. --seconds N: test cases of so many seconds in all
-// judge a mutant, the quickest first (20). --list only lists. --kept judges those of kept.tsv that it says are seen, each by the
-// test files that saw them alone, so that little is built, and fails where one is not seen any more. --keep writes into it
-// those that are seen now; with --kept all unit tests judge. --make only makes the program and notes in FILE what --judge needs. Exit code 1 where one is not seen any more; 0 otherwise.
+// Without a path: all of core. --judges N takes, of the mutants kept, those that N of the test files saw; --files N those of N
+// source files, --sample N as many mutants, each by the seed (LUDUS_SEED or 1). --build names a configured build of the unit
+// tests without sanitizers (build/release), whose commands are used. --seconds N: test cases of so many seconds in all judge a
+// mutant, the quickest first (20). --list only lists.
+// --kept judges those of kept.tsv that it says are seen, each by the test files that saw them alone, so that little is built.
+// --keep writes into it those that are seen now; with --kept all unit tests judge. --make only makes the program, and notes in
+// FILE what --judge needs. Exit code 1 where one that was seen is not seen any more; 0 otherwise.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -17,7 +19,7 @@ import { mutants } from './mutate.mjs';
 import { makeProgram, reader } from './program.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const usage = 'usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]';
+const usage = 'usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]';
 const fail = (why) => {
   console.error(`mutants: ${why}`);
   process.exit(2);
@@ -40,6 +42,7 @@ for (let i = 2; i < process.argv.length; i++) {
   else if (word === '--make') choice.make = value();
   else if (word === '--judge') choice.judge = value();
   else if (word === '--files') choice.files = number();
+  else if (word === '--judges') choice.judges = number();
   else if (word.startsWith('-')) fail(`unknown option '${word}'. ${usage}`);
   else choice.paths.push(word);
 }
@@ -97,6 +100,11 @@ if (few) {
   const units = sources('core').filter((file) => file.endsWith('.cpp'));
   const wide = new Set(sources('core').filter((file) => file.endsWith('.hpp') && units.filter((unit) => included(unit).has(file)).length > 8));
   chosen = chosen.filter(({ file }) => !wide.has(file));
+}
+if (choice.judges !== undefined) {
+  const judgeOf = ({ key }) => kept.get(key)?.note;
+  const some = new Set(drawn([...new Set(chosen.map(judgeOf).filter(Boolean))], choice.judges));
+  chosen = chosen.filter((one) => some.has(judgeOf(one)));
 }
 if (choice.files !== undefined) {
   const some = new Set(drawn([...new Set(chosen.map(({ file }) => file))], choice.files));

@@ -172,9 +172,9 @@ if (native || doors) {
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
-// A few mutants that tests have seen before, of a few files, by the seed: all must be seen again. --deep takes all there are.
+// A few mutants that a few test files have seen before, by the seed: all must be seen again. --deep takes all there are.
 const mutantsNoted = 'build/mutants.json';
-const mutantsOf = ['node', 'tests/mutation/mutants.mjs', ...(options.deep ? [] : ['--kept', '--files', '10', '--sample', '40']), '--jobs', String(share)];
+const mutantsOf = ['node', 'tests/mutation/mutants.mjs', ...(options.deep ? [] : ['--kept', '--judges', '5', '--files', '12', '--sample', '40']), '--jobs', String(share)];
 if (volume) {
   // Volume needs a few of the test files only, mutants the files that saw them; --deep takes all, and the other compiler.
   step('release', 'optimised native build, for volume', setup(`configured release ${options.deep ? '' : compilers} && built release volume`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => options.deep || nativeBuilt('release') });
