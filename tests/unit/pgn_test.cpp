@@ -321,7 +321,7 @@ TEST_CASE("PGN: what ends a game by the rules is its result, and no move comes a
                       {near_mate + "1. Rb10# ^1/2-1/2", "by the rules: Red wins by checkmate; 1-0"},
                       {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" after the game is over: Red wins by checkmate; a result"},
                       {near_mate + "1. Rb10# ^" + std::string(60, 'x'),
-                       "\"" + std::string(40, 'x') + "\" after the game is over"}});
+                       "\"" + std::string(40, 'x') + "...\" after the game is over"}});
 }
 
 TEST_CASE("PGN: check and mate need not be said, nor be true") {
@@ -390,8 +390,8 @@ TEST_CASE("PGN: a text is as long as the longest, and one byte more is refused")
     std::string text = head + "1. Cbe3 *";
     text.resize(longest_pgn, ' ');
     CHECK(read(text).line().size() == 2);
-    CHECK(fault_of(text + " ").what == "the game is " + std::to_string(longest_pgn + 1) + " bytes long");
-    CHECK(fault_of(text + " ").expected == "at most " + std::to_string(longest_pgn));
+    CHECK(fault_of(text + " ").what == "the game is longer than " + std::to_string(longest_pgn) + " bytes");
+    CHECK(fault_of(text + " ").expected == "at most " + std::to_string(longest_pgn) + " bytes");
 }
 
 TEST_CASE("PGN: a comment ends with its brace or its line, and is read as one line") {
@@ -427,7 +427,7 @@ TEST_CASE("PGN: the name of a variant is read in small letters and large, and wh
         CHECK(fault.expected.find("xiangqi") != std::string::npos);
         CHECK(fault.expected.find("shogi") != std::string::npos);
     }
-    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "no game known as \"" + std::string(40, 'x') + "\"");
+    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "no game known as \"" + std::string(40, 'x') + "...\"");
     // Which game it is, our own tag says first.
     CHECK(read("[Variant \"xiangqi\"]\n[Game \"falkener-shogi\"]\n*").game().card().id == "falkener-shogi");
 }
@@ -513,11 +513,11 @@ TEST_CASE("PGN: each fault is told at its place, with what was expected") {
             {head + "^$1 1. Cbe3 *", "a mark before the first move; a move"},
             {head + "1. Cbe3\n^", "the game ends without a result; 1-0, 0-1, 1/2-1/2 or *"},
             {head + "1. ^Cbe9 *", "\"Cbe9\" is not a legal move here; one of 44 legal moves, such as "},
-            {head + "1. ^" + std::string(60, 'x') + " *", "\"" + std::string(40, 'x') + "\" is not a legal move here"},
+            {head + "1. ^" + std::string(60, 'x') + " *", "\"" + std::string(40, 'x') + "...\" is not a legal move here"},
             {"[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 ^0-1",
              "the result is 0-1 and its tag says \"1-0\"; the same twice"},
             {"[Variant \"xiangqi\"]\n[Result \"" + std::string(30, 'x') + "\"]\n1. Cbe3 ^*",
-             "its tag says \"" + std::string(20, 'x') + "\""},
+             "its tag says \"" + std::string(20, 'x') + "...\""},
         });
 }
 

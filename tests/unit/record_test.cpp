@@ -103,7 +103,7 @@ TEST_CASE("record: each kept record that is wrong is refused where and for what 
 
 TEST_CASE("record: of a long word its first forty letters are told, at its place") {
     const std::string four = "[Game \"toy-four\"]\n", square = "[Game \"toy-square\"]\n", letters(60, 'x');
-    const std::string told = "\"" + letters.substr(0, 40) + "\" ";
+    const std::string told = "\"" + letters.substr(0, 40) + "...\" ";
     check_refused_by([](const std::string& text) { return read_record(text, &toys::make_any); },
                      {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a point, such as 12."},
                       {four + "b1-a1 drawn by agreement ^" + letters, told + "after an ending; nothing more"},
@@ -254,7 +254,7 @@ TEST_CASE("record: a text is as long as the longest, and one byte more is refuse
     std::string text = "[Game \"toy-four\"]\n";
     text.resize(longest_record, ' ');
     CHECK(read_record(text, &toys::make_any).has_value());
-    CHECK(refused(text + " ").what == "the record is " + std::to_string(longest_record + 1) + " bytes long");
+    CHECK(refused(text + " ").what == "the record is longer than " + std::to_string(longest_record) + " bytes");
 }
 
 TEST_CASE("record: an ending where the line goes on is kept as a variation without a move") {

@@ -275,7 +275,6 @@ TEST_CASE("tur.leave-entry: who takes a man in his entering division must leave 
     Stand only = turkish("am n2 o1 p1 q1 r1 &2 bar1 hand6 | n a2 m1 s1 t11 | to n | dice 6x-6 | owes");
     CHECK(only.moves() == "lost");
     CHECK(only.why("lost", "tur.leave-entry") == "6: no point would be left open for the man taken");
-    CHECK(only.game->reasons(only.position, *only.game->read(only.position, "lost")).size() == 1);  // and nothing else
     // Elsewhere a man may be taken though no point is open to him.
     Stand far = turkish("am n2 t1 hand12 | n a2 o2 p2 q2 r2 s3 | to n | dice 1");
     CHECK(far.why("s-t", "tur.leave-entry") == "none");
