@@ -1,10 +1,79 @@
 // Speed, native and WebAssembly, in one run on one machine: what counts is the ratio.
-//   node tests/bench.mjs [--deep]
+//   node tests/bench.mjs [--deep] [--long]      --long: the long matches alone
+// LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches beside.
 import { families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
 import { engine, variants } from './peers/fairy.mjs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const deep = process.argv.includes('--deep');
+
+/** Milliseconds of the quickest of some runs. */
+async function soonest(runs, what) {
+  let best = Infinity;
+  for (let run = 0; run < runs; run++) {
+    const began = process.hrtime.bigint();
+    await what();
+    best = Math.min(best, Number(process.hrtime.bigint() - began) / 1e6);
+  }
+  return best;
+}
+
+// Long matches in the page's module: as long as a match may be, and half of it, so that what grows faster than its length is
+// seen; each answer with the state that the page asks for after it.
+const knights = ['20-32', '77-65', '32-20', '65-77'];
+const long = {
+  chess: { game: 'falkener-turkish', record: (moves) => Array.from({ length: moves }, (_, n) => knights[n % 4]).join(' '), next: (n) => knights[n % 4] },
+};
+async function longMatches(family, folder) {
+  const side = await web(family, 'core', folder);
+  const since = Boolean(side.module._ludus_match_state_since);
+  let revision = 0;
+  const state = async (match) => {
+    const told = await side.call(...(since ? ['match_state_since', match, revision] : ['match_state', match]));
+    const { line } = JSON.parse(told);
+    revision = line.revision ?? 0;
+    return told.length;
+  };
+  const { game, record, next } = long[family];
+  const out = {};
+  for (const moves of [2500, 4998]) {
+    const text = `[Game "${game}"]\n${record(moves)}`;
+    let match;
+    const open = await soonest(3, async () => {
+      if (match) await side.call('match_drop', match);
+      revision = 0;
+      match = Number(await side.call('match_read', text));
+      if (!match) throw new Error(await side.call('error'));
+      await state(match);
+    });
+    const undo = await soonest(5, async () => {
+      await side.call('match_undo', match, 0);
+      await state(match);
+      await side.call('match_redo', match, 0);
+    });
+    let told = 0;
+    const move = await soonest(2, async () => {
+      await side.call('match_play', match, next(moves));
+      told = await state(match);
+      await side.call('match_undo', match, 0);
+    });
+    await side.call('match_drop', match);
+    out[moves] = { open, move, undo, told };
+  }
+  return out;
+}
+const all = families().filter(({ family }) => long[family]);
+for (const { family } of all) {
+  const now = await longMatches(family);
+  const before = process.env.LUDUS_BEFORE && (await longMatches(family, pathToFileURL(`${resolve(process.env.LUDUS_BEFORE)}/`)));
+  for (const what of ['open', 'move', 'undo'])
+    figure(`${long[family].game}, ${what} with its state at 4 998 moves, WebAssembly`,
+      `${now[4998][what].toFixed(1)} ms, ratio to 2 500 moves ${(now[4998][what] / now[2500][what]).toFixed(2)}${before ? `, ratio to the build before ${(now[4998][what] / before[4998][what]).toFixed(3)} (${before[4998][what].toFixed(0)} ms)` : ''}`);
+  figure(`${long[family].game}, state told after a move at 4 998 moves`, `${thousands(now[4998].told)} bytes${before ? `, the build before ${thousands(before[4998].told)}` : ''}`);
+}
+if (process.argv.includes('--long')) process.exit();
 
 /** Seconds of the quickest of some runs, the two sides by turns. */
 async function quickest(sides, runs, ask) {

@@ -1,6 +1,7 @@
 #pragma once
 // The matches behind the doors, for C++ that lives in the same module: the table looks at what the page plays.
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +17,12 @@ struct Told {
     std::vector<Reason> reasons;
 };
 
+/// How the line of moves has been told, revision by revision, so that only what changed has to be told again.
+struct LineTold {
+    std::vector<std::uint64_t> entries;  ///< a digest of each entry as it was told last
+    std::vector<int> kept;               ///< by revision, from 1: how many entries, from the first, were left as they were
+};
+
 struct Door {
     explicit Door(Match m) : match(std::move(m)), hand(match) {}
 
@@ -25,6 +32,15 @@ struct Door {
     std::vector<int> region;
     std::vector<Ray> pointed;
     std::map<int, Told> told;  ///< by node, as far as it has been asked for
+    std::map<std::pair<int, int>, std::string> written;  ///< by notation and node, likewise
+    LineTold line;
+
+    /// The nodes are numbered afresh: what is known by their numbers is known no more.
+    void forget_nodes() {
+        told.clear();
+        written.clear();
+        line.entries.clear();
+    }
 };
 
 /// Nullptr where there is no match of that number. Stays where it is until the match is dropped.

@@ -50,9 +50,14 @@ char* ludus_match_written(int match, int notation) {
     json.object([&] {
         for (const int node : at->match.whole_line()) {
             if (node == 0) continue;
-            const Position& before = at->match.node(at->match.node(node).parent).position;
-            for (const int one : at->match.node(at->match.node(node).parent).next)
-                json.key(std::to_string(one)).value(game.written(before, at->match.node(one).move, notation));
+            const Match::Node& before = at->match.node(at->match.node(node).parent);
+            for (const int one : before.next) {
+                // Asked for after every move, and it never changes.
+                auto known = at->written.find({notation, one});
+                if (known == at->written.end())
+                    known = at->written.emplace(std::pair(notation, one), game.written(before.position, at->match.node(one).move, notation)).first;
+                json.key(std::to_string(one)).value(known->second);
+            }
         }
     });
     return handed_over(json);

@@ -234,6 +234,23 @@ char* ludus_match_state(int match) {
     return handed_over(json);
 }
 
+char* ludus_match_state_since(int match, int revision) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::state_since(json, *at, revision);
+    return handed_over(json);
+}
+
+char* ludus_match_told(int match, int node) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    if (node == 0 || !is_node(at->match, node)) return nothing(no_node(at->match, node));
+    Json json;
+    telling::told(json, *at, node);
+    return handed_over(json);
+}
+
 char* ludus_match_spots(int match) {
     Door* at = door(match);
     if (at == nullptr) return nothing(no_match(match));
@@ -399,7 +416,7 @@ int ludus_match_cut(int match, int node) {
     if (at == nullptr) return failed(no_match(match));
     if (node == 0 || !is_node(at->match, node)) return failed(no_node(at->match, node));
     at->match.drop(node);
-    at->told.clear();  // the nodes are numbered afresh
+    at->forget_nodes();
     door_changed(match);
     return 1;
 }

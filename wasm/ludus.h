@@ -42,6 +42,14 @@ char* ludus_match_record(int match);
  *  "say":"one sentence on how things stand"}
  * toMove is a seat's number, or -1 for chance. */
 char* ludus_match_state(int match);
+/* The same, told as what has changed: its "line" is
+ * {"revision":n,"kept":n,"entries":[{"node","words","seat","turn","comment","others"}]}. Of the line as it was at `revision`
+ * (0: nothing is known of it) the first `kept` entries stand as they were; `entries` are all that come after. A comment that is
+ * empty and others where there are none are left out; which entry is the current one the cursor says. What a move did and why
+ * is asked for by ludus_match_told(), which may be long after: most of a long line is never looked at. */
+char* ludus_match_state_since(int match, int revision);
+/* Of the move that led to a node, 1 or more: {"reasons":[{"rule","line","from":[],"to"}],"said":"..."} */
+char* ludus_match_told(int match, int node);
 /* The board's spots: [{"kind":"point"|"pocket"|"button","name","label","column","row","x","y","width","height"}]; in
  * board units, x and y of its middle. */
 char* ludus_match_spots(int match);

@@ -80,12 +80,56 @@ export function open(module) {
   // Only families that others write have these doors.
   const abroad = Boolean(module._ludus_match_foreign);
 
+  /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it. */
+  const stepOf = (told, current, ask) => ({
+    comment: '',
+    others: [],
+    ...told,
+    get reasons() {
+      return ask(told).reasons;
+    },
+    get said() {
+      return ask(told).said;
+    },
+    current,
+  });
+
+  /** The line of a match, of which the module tells only what has changed. Moves that stay as they are stay the same objects. */
+  const lineOf = (handle) => {
+    let revision = 0, entries = [], steps = [];
+    const asked = new WeakMap();
+    const gone = new WeakSet();
+    const ask = (told) => {
+      if (!asked.has(told)) asked.set(told, gone.has(told) ? { reasons: [], said: '' } : json('match_told', handle, told.node));
+      return asked.get(told);
+    };
+    return {
+      state() {
+        const { line, ...state } = json('match_state_since', handle, revision);
+        revision = line.revision;
+        const since = Math.min(line.kept, entries.length);
+        entries = [...entries.slice(0, since), ...line.entries];
+        steps = [...steps.slice(0, since), ...line.entries.map((told) => stepOf(told, told.node === state.cursor, ask))];
+        // The states told before keep their steps: who is no longer the current one, or has become it, is another object.
+        for (let i = 0; i < since; i++) {
+          const current = entries[i].node === state.cursor;
+          if (steps[i].current !== current) steps[i] = stepOf(entries[i], current, ask);
+        }
+        return { ...state, line: steps };
+      },
+      /** The nodes are numbered afresh: what has not been asked of the moves so far is not known any more. */
+      renumbered() {
+        for (const told of entries) gone.add(told);
+      },
+    };
+  };
+
   /** A match that runs in the module. Every method throws a LudusError where it cannot do what it is asked. */
-  const matchOf = (handle) => ({
+  const matchOf = (handle, line = lineOf(handle)) => ({
     /** Its number in the module, which the table of the same module knows it by. */
     handle,
-    /** See ludus_match_state() in ludus.h. */
-    state: () => json('match_state', handle),
+    /** See ludus_match_state() in ludus.h; of the line only what has changed crosses the door. */
+    state: () => line.state(),
     /** The whole match as text: what is stored, sent and handed over. */
     record: () => text('match_record', handle),
     /** The words from the beginning to the cursor, for machine.mjs. */
@@ -122,7 +166,10 @@ export function open(module) {
     /** As a diagram of the book: at the place of the tag Show, with the spots of the tags Touch touched. */
     show: () => void number(0, 'match_show', handle),
     promote: (node) => void number(0, 'match_promote', handle, node),
-    cut: (node) => void number(0, 'match_cut', handle, node),
+    cut(node) {
+      number(0, 'match_cut', handle, node);
+      line.renumbered();
+    },
     comment: (node, words) => void number(0, 'match_comment', handle, node, words),
     tag: (key, value) => void number(0, 'match_tag', handle, key, value),
     seat: (seat, { machine = false, level = '', name = '' } = {}) =>

@@ -36,7 +36,7 @@ void players(Json& json, const Match& match) {
 }
 
 /// What a move did and why: worked out once, for the line is told again after every move.
-const Told& told(Door& door, int node) {
+const Told& worked_out(Door& door, int node) {
     const auto known = door.told.find(node);
     if (known != door.told.end()) return known->second;
     const Match& match = door.match;
@@ -45,29 +45,86 @@ const Told& told(Door& door, int node) {
     return door.told.emplace(node, std::move(told)).first->second;
 }
 
+/// What else was played in its place.
+void others(Json& json, const Match& match, int node) {
+    json.array([&] {
+        for (int other : match.node(match.node(node).parent).next) {
+            if (other == node) continue;
+            json.object([&] {
+                json.key("node").value(other);
+                json.key("words").value(match.node(other).words);
+            });
+        }
+    });
+}
+
+void what_and_when(Json& json, const Match& match, int node) {
+    const Match::Node& now = match.node(node);
+    json.key("node").value(node);
+    json.key("words").value(now.words);
+    json.key("seat").value(match.game().to_move(match.node(now.parent).position));
+    json.key("turn").value(match.turn_number(node));
+}
+
 void line_entry(Json& json, Door& door, int node) {
     const Match& match = door.match;
-    const Match::Node& now = match.node(node);
-    const Match::Node& before = match.node(now.parent);
     json.object([&] {
-        json.key("node").value(node);
-        json.key("words").value(now.words);
-        json.key("seat").value(match.game().to_move(before.position));
-        json.key("turn").value(match.turn_number(node));
-        json.key("comment").value(now.comment);
+        what_and_when(json, match, node);
+        json.key("comment").value(match.node(node).comment);
         json.key("reasons");
-        reasons(json, told(door, node).reasons);
-        json.key("said").value(told(door, node).said);
-        json.key("others").array([&] {
-            for (int other : before.next) {
-                if (other == node) continue;
-                json.object([&] {
-                    json.key("node").value(other);
-                    json.key("words").value(match.node(other).words);
-                });
-            }
-        });
+        reasons(json, worked_out(door, node).reasons);
+        json.key("said").value(worked_out(door, node).said);
+        json.key("others");
+        others(json, match, node);
         json.key("current").value(node == match.cursor());
+    });
+}
+
+/// Whatever a short entry tells that may change, in one number.
+std::uint64_t digest(const Match& match, int node) {
+    std::uint64_t h = 0xCBF29CE484222325u;  // FNV-1a
+    const auto mix = [&](std::uint64_t n) { h = (h ^ n) * 0x100000001B3u; };
+    mix(static_cast<std::uint64_t>(node));
+    for (const char c : match.node(node).comment) mix(static_cast<unsigned char>(c));
+    mix(0x100);
+    for (const int other : match.node(match.node(node).parent).next) mix(static_cast<std::uint64_t>(other));
+    return h;
+}
+
+void changed_line(Json& json, Door& door, int since) {
+    const Match& match = door.match;
+    const std::vector<int> line = match.whole_line();
+    std::vector<std::uint64_t> entries;
+    entries.reserve(line.size());
+    for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(match, line[i]));
+    LineTold& told = door.line;
+    const std::size_t most = std::min(entries.size(), told.entries.size());
+    const auto parted = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
+    const auto same = static_cast<std::size_t>(parted.first - entries.begin());
+    if (told.kept.empty() || same < entries.size() || same < told.entries.size()) {
+        told.kept.push_back(static_cast<int>(same));
+        told.entries = std::move(entries);
+    }
+    const int now = static_cast<int>(told.kept.size());
+    std::size_t kept = 0;
+    if (since >= 1 && since <= now) {
+        kept = told.entries.size();
+        for (int n = since; n < now; ++n) kept = std::min(kept, static_cast<std::size_t>(told.kept[static_cast<std::size_t>(n)]));
+    }
+    json.object([&] {
+        json.key("revision").value(now);
+        json.key("kept").value(static_cast<int>(kept));
+        json.key("entries").array([&] {
+            for (std::size_t i = kept + 1; i < line.size(); ++i)
+                json.object([&] {
+                    const int node = line[i];
+                    what_and_when(json, match, node);
+                    if (!match.node(node).comment.empty()) json.key("comment").value(match.node(node).comment);
+                    if (match.node(match.node(node).parent).next.size() < 2) return;
+                    json.key("others");
+                    others(json, match, node);
+                });
+        });
     });
 }
 
@@ -122,7 +179,19 @@ void tallies(Json& json, const std::vector<Tally>& list) {
     });
 }
 
-void state(Json& json, Door& door) {
+namespace {
+
+void whole_line(Json& json, Door& door) {
+    json.array([&] {
+        for (int node : door.match.whole_line())
+            if (node > 0) line_entry(json, door, node);
+    });
+}
+
+constexpr int everything = -1;
+
+/// `since` is a revision of the line, or everything.
+void state_since_or_all(Json& json, Door& door, int since) {
     const Match& match = door.match;
     const Game& game = match.game();
     json.object([&] {
@@ -173,11 +242,25 @@ void state(Json& json, Door& door) {
                     numbers(json, game.touches(match.position(), move));
                 });
         });
-        json.key("line").array([&] {
-            for (int node : match.whole_line())
-                if (node > 0) line_entry(json, door, node);
-        });
+        json.key("line");
+        if (since == everything) whole_line(json, door);
+        else changed_line(json, door, since);
         json.key("say").value(say_standing(match, door.hand));
+    });
+}
+
+}  // namespace
+
+void state(Json& json, Door& door) { state_since_or_all(json, door, everything); }
+
+void state_since(Json& json, Door& door, int revision) { state_since_or_all(json, door, std::max(revision, 0)); }
+
+void told(Json& json, Door& door, int node) {
+    const Told& told = worked_out(door, node);
+    json.object([&] {
+        json.key("reasons");
+        reasons(json, told.reasons);
+        json.key("said").value(told.said);
     });
 }
 

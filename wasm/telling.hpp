@@ -27,7 +27,12 @@ inline void pairs(Json& json, const std::vector<std::pair<std::string, std::stri
 
 void reasons(Json& json, const std::vector<Reason>& reasons);
 void tallies(Json& json, const std::vector<Tally>& list);
+/// All of it.
 void state(Json& json, Door& door);
+/// Of the line only what has changed since that revision.
+void state_since(Json& json, Door& door, int revision);
+/// Of a node of the match that is not the first.
+void told(Json& json, Door& door, int node);
 void spots(Json& json, const Board& board);
 void thought(Json& json, const Match& match, const Thought& thought);
 

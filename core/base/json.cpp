@@ -13,7 +13,12 @@ namespace {
 void quote(std::string& out, std::string_view text) {
     static constexpr char digits[] = "0123456789abcdef";
     out += '"';
-    const std::string clean = clean_utf8(text);
+    const auto plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
+    // Nearly all of what is ever written is plain.
+    std::size_t done = 0;
+    while (done < text.size() && plain(text[done])) ++done;
+    out += text.substr(0, done);
+    const std::string clean = clean_utf8(text.substr(done));
     for (std::string_view rest = clean; !rest.empty();) {
         const char c = rest.front();
         std::size_t length = 1;

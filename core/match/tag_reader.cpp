@@ -36,6 +36,7 @@ bool TagReader::read_bytes(const char* whole, std::size_t longest) {
     const std::size_t bad = first_bad_utf8(text_);
     for (std::size_t i = 0; i < std::min(bad, text_.size()); ++i) {
         const char c = text_[i];
+        if (c >= 0x20 && c < 0x7F) continue;
         const bool line_end = c == '\n' || (c == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n');
         if (c == '\t' || line_end) continue;
         const std::string_view rest = text_.substr(i);

@@ -77,6 +77,16 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
     {"error", [](Given) { return taken(ludus_error()); }},
     {"catalogue", [](Given) { return taken(ludus_catalogue()); }},
     {"levels", [](Given) { return taken(ludus_levels()); }},
+    {"match_state_since",
+     [](Given g) {
+         const int match = g.whole(), revision = g.whole();
+         return taken(ludus_match_state_since(match, revision));
+     }},
+    {"match_told",
+     [](Given g) {
+         const int match = g.whole(), node = g.whole();
+         return taken(ludus_match_told(match, node));
+     }},
     {"match_new",
      [](Given given) {
          const char* game = given.text();

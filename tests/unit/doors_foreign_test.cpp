@@ -44,6 +44,16 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
     CHECK(ludus_match_drop(match) == 1);
 }
 
+TEST_CASE("doors: moves cut away are forgotten in every notation, for another has their number") {
+    const int match = ludus_match_new("falkener-shogi", "", "");
+    REQUIRE(ludus_match_play(match, "P-7f P-3d") == 1);
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-7f\",\"2\":\"P-3d\"}");
+    REQUIRE(ludus_match_cut(match, 1) == 1);
+    REQUIRE(ludus_match_play(match, "P-2f") == 1);
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-2f\"}");
+    CHECK(ludus_match_drop(match) == 1);
+}
+
 TEST_CASE("doors: positions and games of other programs, sound and broken") {
     const std::string setup = taken(ludus_read_foreign("falkener-shogi", "", " lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4 "));
     const int match = ludus_match_new("falkener-shogi", "", setup.c_str());

@@ -2,9 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <fstream>
+#include <random>
 #include <set>
 #include <sstream>
+#include <vector>
 
 #include "tests/unit/doors_support.hpp"
 #include "tests/unit/files.hpp"
@@ -170,6 +174,146 @@ TEST_CASE("what else was played is told beside the line, promoted and cut") {
     CHECK(ludus_match_tag(m.match, "Title", "A \"good\" one") == 1);
     const Opened again(ludus_match_read(taken(ludus_match_record(m.match)).c_str()));
     CHECK(says(again.state(), "[\"Title\",\"A \\\"good\\\" one\"]"));
+}
+
+namespace {
+
+/// A number of an answer: of "kept":12 it is 12.
+int number_of(const std::string& json, const std::string& key) {
+    const std::size_t at = json.find("\"" + key + "\":");
+    REQUIRE(at != std::string::npos);
+    return std::atoi(json.c_str() + at + key.size() + 3);
+}
+
+/// The entries of a changed line, each as the text it is told by.
+std::vector<std::string> entries_of(const std::string& state) {
+    const std::string key = "\"entries\":[";
+    std::vector<std::string> out;
+    int deep = 0;
+    std::size_t begin = 0;
+    bool quoted = false;
+    for (std::size_t i = state.find(key) + key.size(); i < state.size(); ++i) {
+        const char c = state[i];
+        if (quoted) {
+            if (c == '\\') ++i;
+            quoted = c != '"';
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            if (deep++ == 0) begin = i;
+        } else if (c == '}' || c == ']') {
+            if (deep-- == 0) return out;
+            if (deep == 0) out.push_back(state.substr(begin, i + 1 - begin));
+        }
+    }
+    return out;
+}
+
+/// Somebody who is told only what has changed.
+struct Listener {
+    int revision = 0;
+    std::vector<std::string> line;
+
+    /// How many entries were told.
+    std::size_t ask(int match) {
+        const std::string state = taken(ludus_match_state_since(match, revision));
+        const std::vector<std::string> entries = entries_of(state);
+        line.resize(std::min(line.size(), static_cast<std::size_t>(number_of(state, "kept"))));
+        CHECK(line.size() == static_cast<std::size_t>(number_of(state, "kept")));
+        line.insert(line.end(), entries.begin(), entries.end());
+        revision = number_of(state, "revision");
+        return entries.size();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the line is told as what has changed, to several listeners, whatever is done to the match") {
+    const Opened m;
+    Listener often, seldom;
+    CHECK(often.ask(m.match) == 0);
+    CHECK(ludus_match_play(m.match, "f12-e11 c5-d6 e11-f12 d6-c5") == 1);
+    CHECK(often.ask(m.match) == 4);
+    CHECK(often.ask(m.match) == 0);
+    CHECK(often.line[0] == "{\"node\":1,\"words\":\"f12-e11\",\"seat\":1,\"turn\":1}");
+    // Going about on the line changes nothing of it; a comment what comes after it.
+    CHECK(ludus_match_undo(m.match, 0) == 1);
+    CHECK(often.ask(m.match) == 0);
+    CHECK(ludus_match_go(m.match, 1) == 1);
+    CHECK(often.ask(m.match) == 0);
+    CHECK(ludus_match_comment(m.match, 3, "so") == 1);
+    CHECK(often.ask(m.match) == 2);
+    CHECK(says(often.line[2], "\"comment\":\"so\""));
+
+    const std::string whole = m.state(), changed = taken(ludus_match_state_since(m.match, 0));
+    whole_json(changed);
+    CHECK(whole.substr(0, whole.find("\"line\":")) == changed.substr(0, changed.find("\"line\":")));
+    CHECK(whole.substr(whole.rfind("\"say\":")) == changed.substr(changed.rfind("\"say\":")));
+    for (const int unknown : {-5, 1'000}) CHECK(number_of(taken(ludus_match_state_since(m.match, unknown)), "kept") == 0);
+
+    std::mt19937 random(3);
+    const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    const ludus::Match& match = ludus::door(m.match)->match;
+    for (int step = 0; step < 500; ++step) {
+        switch (below(12)) {
+            case 0: ludus_match_go(m.match, below(match.size())); break;
+            case 1: ludus_match_undo(m.match, below(2)); break;
+            case 2: ludus_match_redo(m.match, below(2)); break;
+            case 3: ludus_match_promote(m.match, below(match.size())); break;
+            case 4:
+                if (below(3) == 0) ludus_match_cut(m.match, below(match.size()));
+                break;
+            case 5: ludus_match_comment(m.match, below(match.size()), below(2) == 0 ? "" : "word"); break;
+            default: {
+                const auto moves = match.moves();
+                if (moves.empty()) break;
+                const auto move = moves[static_cast<std::size_t>(below(static_cast<int>(moves.size())))];
+                REQUIRE(ludus_match_play(m.match, match.game().words(match.position(), move).c_str()) == 1);
+            }
+        }
+        if (below(2) == 0) often.ask(m.match);
+        if (below(20) == 0) seldom.ask(m.match);
+        if (step % 10 != 9) continue;
+        Listener afresh;
+        afresh.ask(m.match);
+        often.ask(m.match);
+        CHECK(often.line == afresh.line);
+        if (step % 50 != 49) continue;
+        seldom.ask(m.match);
+        CHECK(seldom.line == afresh.line);
+        CHECK(afresh.line.size() + 1 == match.whole_line().size());
+        // What the whole state says of each move is what is told of it when it is asked for.
+        const std::string all = m.state();
+        for (const int node : match.whole_line()) {
+            if (node == 0) continue;
+            const std::string told = taken(ludus_match_told(m.match, node));
+            const std::size_t said = told.rfind(",\"said\":");
+            CHECK(says(all, told.substr(1, said - 1)));
+        }
+    }
+    CHECK(ludus_match_told(m.match, 0) == nullptr);
+    CHECK(ludus_match_told(m.match, match.size()) == nullptr);
+    CHECK(ludus_match_told(0, 1) == nullptr);
+    CHECK(ludus_match_state_since(0, 0) == nullptr);
+}
+
+TEST_CASE("in a long match a move tells one entry, and going back none") {
+    const Opened m(ludus_match_new("falkener-turkish", "", ""));
+    static constexpr const char* words[] = {"20-32 ", "77-65 ", "32-20 ", "65-77 "};
+    std::string all;
+    for (int n = 0; n < 4'000; ++n) all += words[n % 4];
+    REQUIRE(ludus_match_play(m.match, all.c_str()) == 1);
+    Listener listener;
+    CHECK(listener.ask(m.match) == 4'000);
+    CHECK(ludus_match_play(m.match, "20-32") == 1);
+    CHECK(listener.ask(m.match) == 1);
+    CHECK(ludus_match_undo(m.match, 0) == 1);
+    CHECK(listener.ask(m.match) == 0);
+    CHECK(taken(ludus_match_state_since(m.match, listener.revision)).size() < 10'000);
+    // Nobody has worked out what the moves did.
+    CHECK(ludus::door(m.match)->told.empty());
+    CHECK(says(taken(ludus_match_told(m.match, 3'999)), "\"said\":\""));
+    CHECK(ludus::door(m.match)->told.size() == 1);
 }
 
 TEST_CASE("reasons are given of legal moves and of moves played") {

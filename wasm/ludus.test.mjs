@@ -1,0 +1,78 @@
+// What JavaScript is told of a match: the line of moves whole, though only what has changed crosses the door.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { web } from '../tests/doors.mjs';
+import { open } from './ludus.mjs';
+
+const { module } = await web('chess');
+const ludus = open(module);
+const whole = (match) => {
+  const pointer = module._ludus_match_state(match.handle), text = module.UTF8ToString(pointer);
+  module._ludus_free(pointer);
+  return JSON.parse(text);
+};
+
+/** What the door tells in one answer and what was told bit by bit are the same. */
+const same = (match) => {
+  const state = match.state();
+  assert.deepEqual(JSON.parse(JSON.stringify(state)), whole(match));
+  return state;
+};
+
+test('a state is the same however much of its line was known', () => {
+  const match = ludus.match('falkener-turkish');
+  same(match);
+  match.play('20-32 77-65 32-20 65-77');
+  const before = same(match);
+  match.undo();
+  match.comment(2, 'so');
+  match.play('65-77');
+  same(match);
+  match.goFirst();
+  match.play('11-12');
+  const [, second] = before.line;
+  assert.equal(same(match).line[0].others.length, 1);
+  match.promote(5);
+  match.go(3);
+  same(match);
+  assert.equal(second.current, false, 'a state told before is as it was');
+  assert.equal(before.line.at(-1).current, true);
+  match.drop();
+});
+
+test('moves that stay as they are stay the same objects, and say what they did when they are asked', () => {
+  const match = ludus.match('falkener-turkish');
+  match.play('20-32 77-65 32-20');
+  const { line } = match.state();
+  match.play('65-77');
+  const next = match.state().line;
+  assert.ok(next[0] === line[0] && next[1] === line[1]);
+  assert.notEqual(next[2], line[2], 'it is no more the current one');
+  assert.match(next[0].said, /^White knight from 20 to 32/);
+  assert.equal(next[0].reasons[0].rule.split('.')[0], 'falkener');
+  assert.deepEqual({ ...next[1] }.reasons, next[1].reasons);
+  match.drop();
+});
+
+test('what was cut away says nothing of what has its number now', () => {
+  const match = ludus.match('falkener-turkish');
+  match.play('20-32 77-65');
+  const [first, second] = match.state().line;
+  const { said } = first;
+  match.cut(1);
+  match.play('11-12 77-65');
+  same(match);
+  assert.deepEqual([first.said, second.said, second.reasons], [said, '', []]);
+});
+
+test('two who look at one match are told each what they do not know', () => {
+  const one = ludus.match('falkener-turkish'), other = ludus.adopt(one.handle);
+  one.play('20-32');
+  same(one);
+  one.play('77-65');
+  same(other);
+  other.undo();
+  other.play('16-15');
+  same(one);
+  same(other);
+});
