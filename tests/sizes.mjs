@@ -1,7 +1,7 @@
 // What the modules weigh over the wire, with their glue, against what we allow them.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { families } from './doors.mjs';
@@ -25,4 +25,57 @@ for (const { family, modules } of families()) {
       assert.ok(whole <= budget, `${whole} bytes`);
     });
   }
+}
+
+/** The most memory a module may come to have, in bytes: the upper limit of its own memory or of the one it is given. */
+function mostMemory(bytes) {
+  let at = 8; // after the magic number and the version
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+  };
+  const name = () => {
+    const length = number();
+    at += length;
+  };
+  const limits = () => {
+    const [flags] = [number(), number()];
+    return flags & 1 ? number() * 65_536 : Infinity;
+  };
+  let most;
+  while (at < bytes.length) {
+    const section = number(), size = number(), end = at + size;
+    if (section === 5 && number() > 0) most = limits();
+    if (section === 2) {
+      for (let count = number(); count > 0; count--) {
+        name();
+        name();
+        const kind = number();
+        if (kind === 0) number();
+        else if (kind === 1) (at++, limits());
+        else if (kind === 2) most = limits();
+        else at += 2;
+      }
+    }
+    at = end;
+  }
+  return most;
+}
+
+const megabytes = 2 ** 20;
+const folders = { 'as they are built': new URL('../build/web/', import.meta.url), 'as they are served': web };
+if (process.env.LUDUS_WEB) folders['as they are built'] = pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`);
+for (const [which, folder] of Object.entries(folders)) {
+  test(`no module takes more than 256 MB of memory, ${which}`, () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.wasm'));
+    assert.ok(files.length >= families().length, `${files.length} modules in ${folder}`);
+    for (const file of files) {
+      const most = mostMemory(readFileSync(new URL(file, folder)));
+      assert.ok(most >= 8 * megabytes && most <= 256 * megabytes, `${file}: ${most / megabytes} MB`);
+    }
+  });
 }
