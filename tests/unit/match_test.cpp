@@ -474,7 +474,19 @@ PER_GAME_TEST_CASE("match: a position is counted as often as it has stood, on it
                 case 4:
                     if (below(4) == 0) match.drop(below(match.size()));
                     break;
-                case 5: CHECK(!match.play("no-such-word")); break;
+                case 5: {
+                    // Words that are legal before one that is not: all is as it was.
+                    Match ahead = match;
+                    std::string words;
+                    for (int k = 0; k < 4 && !ahead.moves().empty(); ++k) {
+                        const MoveList all = ahead.moves();
+                        const Move move = all[static_cast<std::size_t>(below(static_cast<int>(all.size())))];
+                        words += game->words(ahead.position(), move) + " ";
+                        REQUIRE(ahead.play(move));
+                    }
+                    CHECK(!match.play(words + "no-such-word"));
+                    break;
+                }
                 default: {
                     const MoveList all = match.moves();
                     if (all.empty()) {
