@@ -143,3 +143,29 @@ test('your games where the store is damaged, full or forbidden: what is sound is
   await none.page.sound();
   await none.context.close();
 });
+
+test('of very many games the first hundred are listed, and more when asked for; all of them are counted and saved', async () => {
+  const { context, page } = await visitor(house, { init: plainly });
+  await openTable(page, await linkOf({ words: three[0] }), { plain: true });
+  await until('it is kept', () => kept(page), patience);
+  await page.goto('/licences/');
+  await page.evaluate(async () => {
+    const store = await import('/js/store.mjs');
+    const [{ record }] = store.all().games;
+    for (let i = 1; i < 250; i += 1) store.save(`slot-${i}`, { record, worth: true }, localStorage, new Date(Date.UTC(2020, 0, 1) + i * 60_000));
+  });
+  const rows = await yourGames(page, 100);
+  assert.match(await page.getByTestId('count').innerText(), /^250 games/);
+  await page.getByTestId('more-games').press('Enter');
+  await yourGames(page, 200);
+  assert.ok(await rows.nth(100).evaluate((row) => row.contains(document.activeElement)), 'the keyboard stands at the first of them');
+  assert.equal(await page.getByTestId('more-games').innerText(), 'Show more games (50)');
+  await page.getByTestId('more-games').click();
+  await yourGames(page, 250);
+  assert.equal(await page.getByTestId('more-games').count(), 0);
+  const saving = page.waitForEvent('download');
+  await page.getByTestId('save-all').click();
+  assert.match(await textOf(await saving), /^%%% Codex Ludorum: 250 games/);
+  await page.sound();
+  await context.close();
+});

@@ -29,24 +29,42 @@ const sights = new IntersectionObserver((seen) => {
   }
 }, { rootMargin: "300px" });
 
+const step = 100;  // games listed at once; of thousands the page would take seconds
+let listed = step;
+const moreButton = element("button", { type: "button", "data-testid": "more-games", onclick: more });
+const moreRow = element("li", { className: "more" }, moreButton);
+
+function more() {
+  const first = found.games[listed];
+  listed += step;
+  show();
+  rows.get(first.key).row.querySelector(".kept-words a, .kept-words button").focus();  // where the button stood
+}
+
 function show() {
   found = store.all();
-  const games = found.games.map((game) => {
+  const { length } = found.games;
+  const games = found.games.slice(0, listed).map((game) => {
     const text = store.raw(game.key);
     if (rows.get(game.key)?.text !== text) rows.set(game.key, { text, row: rowOf(game) });
     return rows.get(game.key).row;
   });
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
-  part("games").replaceChildren(...games);
-  if (focused && !focused.isConnected) part("games").querySelector("a")?.focus();
+  moreButton.textContent = `Show more games (${length - listed})`;
+  part("games").replaceChildren(...games, ...(length > listed ? [moreRow] : []));
+  if (focused && document.activeElement !== focused) {
+    const row = rows.get(focused.closest("li")?.game?.key)?.row;  // made anew where its game changed
+    const place = [row, part("games")].find((each) => each?.isConnected);
+    (focused.isConnected ? focused : place.querySelector("h2 a"))?.focus({ preventScroll: focused.isConnected });
+  }
   part("damaged-list").replaceChildren(...found.damaged.map(damagedRow));
   part("damaged").hidden = found.damaged.length === 0;
   const { able, size } = store.room();
-  part("none").hidden = !able || games.length > 0;
-  part("room").hidden = games.length === 0;
+  part("none").hidden = !able || length > 0;
+  part("room").hidden = length === 0;
   part("count").textContent = !able ? "This browser keeps nothing for this page, so no game is here. A game can be saved as a file from its table, under “Share…”."
-    : games.length === 0 ? "" : `${count(games.length, "game")}, ${Math.max(1, Math.round(size / 1000))} kB in this browser.`;
-  for (const act of ["save-all", "remove-all"]) page.querySelector(`[data-act="${act}"]`).disabled = games.length === 0;
+    : length === 0 ? "" : `${count(length, "game")}, ${Math.max(1, Math.round(size / 1000))} kB in this browser.`;
+  for (const act of ["save-all", "remove-all"]) page.querySelector(`[data-act="${act}"]`).disabled = length === 0;
 }
 
 function rowOf(game) {
@@ -159,6 +177,7 @@ async function take(files) {
       continue;
     }
     for (const { fault, line, ...game } of readGames(await file.text())) {
+      await new Promise((go) => setTimeout(go));  // the page can be used between two games
       if (fault) {
         wrong(fault);
         continue;
