@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { sound, ways, wayTo } from "../src/js/lesson-check.mjs";
 import { judge, numberOf } from "../src/js/lesson.mjs";
-import { rulesIn } from "../src/js/lesson-html.mjs";
+import { handoutHtml, headHtml, rulesIn, stepHtml } from "../src/js/lesson-html.mjs";
 import { coreOf } from "./core.mjs";
 import { example, names, world } from "./lessons.mjs";
 import { lessons as folder } from "./paths.mjs";
@@ -52,6 +52,16 @@ for (const [id, { lesson, boards, faults }] of all) {
     }
   });
 }
+
+test("no lesson shows an asterisk: every *word* and every letter of a formula is slanted", () => {
+  const passageOf = (rule) => asked.passages[rule];
+  for (const [id, { lesson, boards }] of all) {
+    const { tasks, answers: solved } = handoutHtml(lesson, { boards, pictures: new Map(), passageOf });
+    const html = [headHtml(lesson, passageOf), ...lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), passageOf, of: 9 })), tasks, solved].join("\n");
+    assert.deepEqual(html.replace(/<[^>]*>/g, "").match(/.*\*.*/g) ?? [], [], id);
+    if (id === "king-pyramid") assert.equal(html.split("2<em>n</em> + 1").length - 1, 2, "in the step and in the key");
+  }
+});
 
 async function answers(step, board) {
   const { ask } = step;

@@ -23,7 +23,8 @@ export function inline(words, passageOf) {
   return emphasised(escape(held)).replace(/[^\s:;,()\u0001\u0002]+(?: [+−×÷=] [^\s:;,.()]+)*/g, whole).replace(/\u0001(\d+)\u0002/g, (_, i) => links[i]);
 }
 
-const emphasised = (html) => html.replace(/(^|[\s(“‘])\*([^*\s](?:[^*]*[^*\s])?)\*(?=$|[\s).,;:!?”’])/g, "$1<em>$2</em>");
+// A letter of a formula may follow a digit: "2*n* + 1".
+const emphasised = (html) => html.replace(/(^|[\s(“‘]|\d)\*([^*\s](?:[^*]*[^*\s])?)\*(?=$|[\s).,;:!?”’])/g, "$1<em>$2</em>");
 
 /** Paragraphs, lists ("- ") and tables ("| a | b |"). */
 export function rich(words, passageOf) {
