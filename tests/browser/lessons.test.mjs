@@ -174,6 +174,26 @@ test('a lesson is taught from the first step to the last by the keyboard alone, 
   await context.close();
 });
 
+test('while a piece is chosen a lesson says, to the eye and to a screen reader, what is to be touched next: the place of a prisoner too', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/small-men/#step-3');
+  await awake(page);
+  await boardReady(page, 2);
+  const step = stepOf(page, 2), said = step.getByTestId('on-board');
+  assert.equal(await said.getAttribute('role'), 'status');
+  await press(page, ['b6'], step);
+  await said.filter({ hasText: 'b6 is chosen. Now choose where the piece is to stand: c7, c5, a5 or a7.' }).waitFor();
+  await press(page, ['c5'], step);
+  await step.getByTestId('verdict').filter({ hasText: 'Go on.' }).waitFor();
+  await press(page, ['d4'], step);
+  await said.filter({ hasText: 'd4 is chosen. Now choose where the piece is to stand: a1, b1, c1, d1, e1, f1, g1 or h1.' }).waitFor();
+  await press(page, ['a1'], step);
+  await state(page, 2, 'right');
+  await said.filter({ hasText: 'Answer on the board.' }).waitFor();
+  await page.sound();
+  await context.close();
+});
+
 test('a problem of the manuscript is taught by mouse on a phone’s breadth, throw by throw; the answer can be shown', async () => {
   const data = await dataOf('jupertia');
   const { context, page } = await visitor(house, { width: 390, height: 844 });

@@ -9,6 +9,7 @@ import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { judge } from "./lesson.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
+import { nextTouch } from "./next-touch.mjs";
 import { Opponent } from "./opponent.mjs";
 import { familyOf, playPage } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
@@ -16,6 +17,7 @@ import { sentence, showWhy, withSums } from "./why.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const letters = "abcdefghijklmnopqrstuvwxyz";
+const onBoard = "Answer on the board.";
 
 /** One step awake. Its root gets data-state: asked, right, shown. */
 class Step {
@@ -70,7 +72,8 @@ class Step {
       return;
     }
     if (ask.kind === "move" || ask.kind === "reach") {
-      this.answering.append(element("p", { className: "on-board" }, "Answer on the board."), this.buttons, element("div", { className: "bar" }, again, show));
+      this.onBoard = element("p", { className: "on-board", role: "status", "data-testid": "on-board" }, onBoard);
+      this.answering.append(this.onBoard, this.buttons, element("div", { className: "bar" }, again, show));
       return;
     }
     if (ask.kind === "open") {
@@ -259,7 +262,9 @@ class Step {
     const had = this.buttons.contains(document.activeElement);
     this.buttons.replaceChildren(...all);
     if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
-    if (this.say) this.say.replaceChildren(withSums(sentence(this.#match.state.say)));
+    const wanted = asked ? nextTouch(this.#match.state, this.#match.spots) : "";
+    if (this.say) this.say.replaceChildren(withSums(wanted || sentence(this.#match.state.say)));
+    if (this.onBoard && this.onBoard.textContent !== (wanted || onBoard)) this.onBoard.textContent = wanted || onBoard;
   }
 
   #played(state) {
