@@ -85,9 +85,14 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   // A window just opened keeps axe's eye on the empty document it began with: only now it looks at this one.
   assert.deepEqual([...(await axeFinds(page, 'the teacher')), ...(await axeHere(room, 'the room'))], []);
   await page.getByTestId('class-notes').fill('Ask Anne.');
+  await page.getByTestId('class-theme').selectOption('dark');
   await page.reload();
   await ready(page);
   await inStep(page);
+  const chosen = await Promise.all(['class-theme', 'class-says', 'class-words'].map((id) => page.getByTestId(id).inputValue()));
+  assert.deepEqual(chosen, ['dark', 'own', 'What takes 7?'], 'what the room sees is as it was chosen');
+  assert.equal(await line(room).textContent(), 'What takes 7?');
+  assert.equal(await room.evaluate(() => document.documentElement.dataset.theme), 'dark');
   assert.equal(await page.getByTestId('class-notes').inputValue(), 'Ask Anne.', 'notes are kept');
   await page.locator('[data-step="first"]').click();
   await page.evaluate(() => document.querySelector('[data-panel]').panel.show({ coordinates: true }));

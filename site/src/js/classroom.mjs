@@ -11,14 +11,16 @@ import { openRoom, teach } from "./room-link.mjs";
 import { sentence, withSums } from "./why.mjs";
 
 const key = "codex-ludorum/classroom";
+const mostWords = 200;  // characters of the line
 const themes = { projector: "Black on white", light: "Paper", dark: "Night" };
 const sayings = { move: "the last move", comment: "the comment", own: "your words", nothing: "nothing" };
 
-/** Settings that outlive the page, each one of those there are. */
+/** Settings that outlive the page; what is not ours is as if nothing were kept. */
 function settings() {
-  let kept = {};
-  try { kept = JSON.parse(kept(key)) ?? {}; } catch { /* not ours: as if none were kept */ }
-  return { theme: Object.hasOwn(themes, kept.theme) ? kept.theme : "projector", says: Object.hasOwn(sayings, kept.says) ? kept.says : "move" };
+  let before = null;
+  try { before = JSON.parse(kept(key)); } catch { /* none */ }
+  const of = (all, value, usual) => (Object.hasOwn(all, value ?? "") ? value : usual);
+  return { theme: of(themes, before?.theme, "projector"), says: of(sayings, before?.says, "move"), words: typeof before?.words === "string" ? before.words.slice(0, mostWords) : "" };
 }
 
 export class Classroom {
@@ -29,7 +31,6 @@ export class Classroom {
   #link = null;
   #window = null;
   #chosen = settings();
-  #words = "";
   #parts = {};
   #watch = new Watch();
   #everyTurn = false;
@@ -73,7 +74,7 @@ export class Classroom {
   project() {
     if (this.#projector) return this.#projector.leave();
     this.#projector = new Projector(this.#panel, {
-      pointing: this.#pointing, theme: this.#chosen.theme, says: () => ({ says: this.#chosen.says, words: this.#words }),
+      pointing: this.#pointing, theme: this.#chosen.theme, says: () => ({ says: this.#chosen.says, words: this.#chosen.words }),
       left: () => { this.#projector = null; },
     });
     return true;
@@ -100,7 +101,7 @@ export class Classroom {
 
   #seen() {
     const { flipped, coordinates, destinations, danger, takings, sums, dress, around } = this.#panel.view;
-    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#words };
+    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#chosen.words };
   }
 
   #share() {
@@ -160,7 +161,7 @@ export class Classroom {
     parts.next = element("p", { className: "next", "data-testid": "next-move" });
     parts.comment = element("p", { className: "comment", "data-testid": "class-comment" });
     parts.notes = element("textarea", { rows: "4", id: "class-notes", "data-testid": "class-notes", spellcheck: true, oninput: () => this.#keepNotes() });
-    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: "200", autocomplete: "off", oninput: (event) => { this.#words = event.target.value; this.#changed(); } });
+    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: String(mostWords), value: this.#chosen.words, autocomplete: "off", oninput: (event) => { this.#chosen.words = event.target.value; this.#changed(); } });
     parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, "Your words"), parts.words);
     const says = choice("class-says", "The line says", sayings, this.#chosen.says, (value) => this.#say(value));
     parts.says = says.querySelector("select");
