@@ -331,27 +331,51 @@ test('without scripts a lesson is a document: every word, question, position and
   await context.close();
 });
 
-test('a window for the room shows the board of the step and what is asked, and follows to the next', async () => {
-  const { lesson, steps } = await dataOf('small-men');
-  const asked = lesson.steps.flatMap((step, i) => (steps[i] && step.ask ? [i] : []));
-  assert.ok(asked.length > 1);
+test('a window for the room shows the step as the class sees it: words, numbers, choices and board, and of the answer what stands open', async () => {
+  const { lesson, steps } = await dataOf('three-means');
+  const plain = (words) => words.replace(/\s+/g, ' ').trim();
   const { context, page } = await visitor(house);
-  await page.goto(`/lessons/small-men/#step-${asked[0] + 1}`);
-  await boardReady(page, asked[0]);
+  await page.goto('/lessons/three-means/#step-1');
+  await boardReady(page, 0);
   const [room] = await Promise.all([context.waitForEvent('page'), page.getByTestId('lesson-room').click()]);
+  await room.setViewportSize({ width: 1024, height: 768 });
+  const slide = room.getByTestId('slide');
   const shows = async (i) => {
-    const question = await stepOf(page, i).locator('.question').textContent();
-    await until(`the room asks as step ${i + 1}`, async () => {
-      const line = ((await room.getByTestId('big-line').textContent()) ?? '').trim();
-      return line !== '' && (question.includes(line) || line === lesson.steps[i].title);
-    }, patience);
-    const men = (at) => at.locator('[role="gridcell"]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label').split(',').slice(0, 1).join()).sort().join('; '));
-    await until('the same men stand there', async () => (await men(room.getByTestId('room'))) === (await men(stepOf(page, i))), patience);
+    const step = stepOf(page, i);
+    await slide.locator('h2').filter({ hasText: lesson.steps[i].title }).waitFor();
+    const told = plain(await slide.innerText());
+    for (const part of ['.words', '.question']) for (const words of await step.locator(`${part} :is(p, td, li)`).allInnerTexts()) assert.ok(told.includes(plain(words)), `step ${i + 1} tells the room “${words}”: ${told}`);
+    assert.deepEqual(await slide.locator('.choices li > span:not(.away)').allInnerTexts(), lesson.steps[i].ask?.choices?.map(({ answer }) => answer) ?? []);
+    assert.equal(await room.getByTestId('room').locator('.stage').isVisible(), Boolean(steps[i]));
+    if (steps[i]) {
+      const men = (at) => at.locator('[role="gridcell"]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label').split(',').slice(0, 2).join()).sort().join('; '));
+      await until('the same men stand there', async () => (await men(room.getByTestId('room'))) === (await men(step)), patience);
+    }
+    const { cut, text, height } = await room.evaluate(() => {
+      const box = document.querySelector('.slide');
+      return { cut: box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1, text: parseFloat(getComputedStyle(box).fontSize), height: innerHeight };
+    });
+    assert.equal(cut, false, `step ${i + 1} is whole`);
+    assert.ok(text >= height / 44, `step ${i + 1}: text of ${text} pixels in a window of ${height}`);
+    assert.equal(await slide.locator('.answer, .verdict, .hint, .choices .right').count(), 0, `step ${i + 1} tells no answer before it is asked for`);
   };
-  await shows(asked[0]);
-  await page.goto(`/lessons/small-men/#step-${asked[1] + 1}`);
-  await boardReady(page, asked[1]);
-  await shows(asked[1]);
+  for (const i of lesson.steps.keys()) {
+    if (i > 0) await page.getByTestId('lesson-next').click();
+    await shows(i);
+  }
+  // Back to a step with choices: a wrong answer, a hint, and the answer are seen in the room.
+  const i = lesson.steps.findIndex(({ ask }) => ask?.kind === 'choice' && ask.several);
+  await page.goto(`/lessons/three-means/#step-${i + 1}`);
+  const step = stepOf(page, i), { choices } = lesson.steps[i].ask;
+  await slide.locator('h2').filter({ hasText: lesson.steps[i].title }).waitFor();
+  await step.getByTestId(`choice-${'abcdefgh'[choices.findIndex(({ right }) => !right)]}`).check();
+  await step.getByTestId('check').click();
+  await slide.locator('.verdict.wrong').filter({ hasText: 'Not so.' }).waitFor();
+  await step.locator('.hint summary').click();
+  await slide.locator('.hint').first().waitFor();
+  await step.getByTestId('show-answer').click();
+  await slide.locator('.answer').waitFor();
+  assert.deepEqual(await slide.locator('.choices .right > span:not(.away)').allInnerTexts(), choices.flatMap(({ right, answer }) => (right ? [answer] : [])));
   await page.sound();
   await context.close();
 });

@@ -7,12 +7,13 @@ import { DiceBar } from "./dice.mjs";
 import { element, faultWords, notice, silentWords } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
-import { judge } from "./lesson.mjs";
+import { answerWords, judge } from "./lesson.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { nextTouch } from "./next-touch.mjs";
 import { Opponent } from "./opponent.mjs";
 import { familyOf, playPage } from "./places.mjs";
 import { BoardView } from "./twin.mjs";
+import { slideOf } from "./slide.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
@@ -38,6 +39,17 @@ class Step {
 
   /** The match on its board, once it is awake; null where it has none. */
   get match() { return this.#match; }
+
+  /** The step as the room sees it: what is told of the answer here is told there. */
+  slide(place) {
+    const { ask } = this.step, told = this.verdict.querySelector("p");
+    return slideOf(this.step, {
+      ...place, state: this.state, hints: this.root.querySelector("details.hint")?.open ?? false,
+      verdict: { kind: told?.className ?? "", words: told?.textContent.trim() ?? this.say?.textContent ?? "" },
+      shown: !ask || this.state === "right" || ask.kind === "choice" ? "" : ask.kind === "open" ? ask.open : answerWords(ask, this.board?.answer.words),
+      crop: this.board?.crop ?? -1, region: this.board?.region ?? "",
+    });
+  }
 
   /** Wakes the board, once. */
   open() {
@@ -127,6 +139,7 @@ class Step {
 
   #say(kind, words, mark = "") {
     this.verdict.replaceChildren(element("p", { className: kind, "data-testid": "verdict" }, mark ? element("b", {}, mark, " ") : null, words ? withSums(sentence(words)) : null));
+    this.changed();
   }
 
   #explain(reasons) {

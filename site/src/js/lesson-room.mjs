@@ -1,26 +1,18 @@
-// The room's window of a lesson: the board of the step shown and what is asked there, in step with the teacher's page.
+// The room's window of a lesson: the step shown, its words, its choices and its board, in step with the teacher's page.
 
 import { openRoom, teach } from "./room-link.mjs";
 
-const longest = 160;  // characters that can still be read from the back row
-
-/** The line the room reads: the last sentence asked, for the question is there; else what the step is called. */
-export function roomLine({ title, asked = "" }) {
-  const last = asked.trim().split(/(?<=[.?!:])\s+/).filter(Boolean).at(-1) ?? "";
-  return last !== "" && last.length <= longest ? last : title.slice(0, longest);
-}
-
-/** Whichever match the step shown has, as one match that a room can follow; a step without a board leaves the one before. */
+/** Whichever match the step shown has, as one match that a room can follow; null of a step without a board. */
 export class ShownMatch extends EventTarget {
   #match = null;
   #hear = ({ detail }) => this.dispatchEvent(new CustomEvent("change", { detail }));
 
   turn(match) {
-    if (!match || match === this.#match) return;
+    if (match === this.#match) return;
     this.#match?.removeEventListener("change", this.#hear);
     this.#match = match;
-    match.addEventListener("change", this.#hear);
-    this.#hear({ detail: { kind: "new", state: match.state } });
+    match?.addEventListener("change", this.#hear);
+    this.#hear({ detail: { kind: "new", state: this.state } });
   }
 
   get state() { return this.#match?.state ?? null; }
@@ -34,17 +26,21 @@ export class LessonRoom {
   #link;
   #window = null;
 
-  constructor(player, root) {
-    this.#link = teach(this.#match, { view: { says: "own" } });
+  /** `onRooms({rooms, inStep})` hears how many windows follow, and whether they show what stands here. */
+  constructor(player, root, { onRooms = () => {} } = {}) {
+    // Men in danger would tell the answer.
+    this.#link = teach(this.#match, { view: { says: "nothing", danger: false }, onRooms });
     const follow = async () => {
       const { step } = player;
       if (!step) return;
       await step.open();
       if (player.step !== step) return;
-      this.#link.show({ words: roomLine({ title: step.step.title, asked: step.root.querySelector(".question")?.textContent }), flipped: Boolean(step.board?.far) });
+      this.#link.show({ flipped: Boolean(step.board?.far) });
+      this.#link.slide(step.slide({ nth: player.now + 1, of: player.length }));
       this.#match.turn(step.match);
     };
     root.addEventListener("lesson", follow);
+    root.addEventListener("toggle", follow, true);
     follow();
   }
 
@@ -52,4 +48,10 @@ export class LessonRoom {
   open(notice) {
     this.#window = openRoom(this.#link, this.#window, notice);
   }
+
+  /** Moves the pointer and the spotlight in the room. */
+  point(mark) { this.#link.point(mark); }
+
+  get black() { return this.#link.view.black; }
+  set black(black) { this.#link.show({ black }); }
 }

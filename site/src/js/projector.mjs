@@ -34,11 +34,13 @@ export class Screen {
   get line() { return this.#line; }
   get stage() { return this.#stage; }
 
+  /** The size of the board's picture, standing and lying. */
+  pictures(crop = -1) { return [false, true].map((lying) => sizeOf(this.#match.svg({ lying, crop }))); }
+
   /** Whether the board fills this screen better lying. */
-  fits() {
-    const of = (lying) => sizeOf(this.#match.svg({ lying }));
+  fits(crop = -1) {
     const { clientWidth, clientHeight } = this.#stage;
-    return betterLying([clientWidth, clientHeight], of(false), of(true));
+    return betterLying([clientWidth, clientHeight], ...this.pictures(crop));
   }
 
   /** Says what there is to say: {says, words, sums}. */

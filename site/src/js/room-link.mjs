@@ -8,8 +8,9 @@
 // A message is a plain object with exactly these fields; `v` is the version, `from` who sends (a name that grows with
 // the time of its start), `n` counts what he sends.
 //
-//   teacher  state  { v, kind, from, n, record, at, touched, view, mark }   all there is to see; whole every time, so a
-//                     late comer needs no history. `record` and `at` as LiveMatch.read() takes them; `touched` are spots.
+//   teacher  state  { v, kind, from, n, record, at, touched, view, mark, slide }   all there is to see; whole every
+//                     time, so a late comer needs no history. `record` and `at` as LiveMatch.read() takes them, "" where
+//                     there is no board; `touched` are spots; `slide` is a step of a lesson (slide.mjs) or null.
 //            mark   { v, kind, from, n, mark }                               only the pointer and the spotlight moved
 //            bye    { v, kind, from, n }                                     the window closes
 //            claim  { v, kind, from, n }                                     "is this id free?", of a window that just began
@@ -22,13 +23,14 @@
 // ended without a goodbye, so a room that waits for it knows; where a browser has no locks, it hears the goodbye alone.
 //
 //   view   { flipped, lying (null: as the screen is filled best), coordinates, destinations, danger, takings, sums, dress,
-//            around, notation (its place in the game's list), theme, says ("move", "comment", "own", "nothing"), words }
+//            around, notation (its place in the game's list), theme, says ("move", "comment", "own", "nothing"), words,
+//            black (whether the room sees a black screen) }
 //   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
 
-export const version = 1;
+export const version = 2;
 
 /** What the room sees where nothing else was said. */
-export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 0, theme: "projector", says: "move", words: "" });
+export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 0, theme: "projector", says: "move", words: "", black: false });
 export const noMark = Object.freeze({ at: null, pointer: false, spotlight: 0 });
 
 // ---- what a message may be ----
@@ -51,12 +53,16 @@ const place = (value) => list(number(-1000, 1000), 2)(value) && value.length ===
 const view = shape({
   flipped: flag, lying: orNull(flag), coordinates: flag, destinations: flag, danger: flag, takings: flag, sums: flag,
   dress: oneOf("figure", "native", "sign"), around: flag, notation: whole(3), theme: oneOf("projector", "light", "dark"),
-  says: oneOf("move", "comment", "own", "nothing"), words: text(400),
+  says: oneOf("move", "comment", "own", "nothing"), words: text(400), black: flag,
+});
+const slide = shape({
+  nth: whole(1000), of: whole(1000), title: text(400), words: text(20_000), question: text(8_000), choices: list(text(2_000), 26), right: list(whole(25), 26),
+  hints: list(text(4_000), 20), verdict: shape({ kind: oneOf("", "on", "right", "wrong"), words: text(4_000) }), answer: text(20_000), crop: number(-1, 20), region: text(400),
 });
 const mark = shape({ at: orNull(place), pointer: flag, spotlight: number(0, 40) });
 const head = { v: (value) => value === version, kind: text(10), from: name, n: whole(Number.MAX_SAFE_INTEGER) };
 const kinds = {
-  state: shape({ ...head, record: text(2_000_000), at: orNull(text(1_000_000)), touched: list(whole(10_000), 100), view, mark }),
+  state: shape({ ...head, record: text(2_000_000), at: orNull(text(1_000_000)), touched: list(whole(10_000), 100), view, mark, slide: orNull(slide) }),
   mark: shape({ ...head, mark }),
   bye: shape(head),
   claim: shape(head),
@@ -208,7 +214,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   const me = freshName();
   const rooms = new Map();  // by name, the number of what each showed last
   let id = keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
-  let view = { ...plainView, ...first }, mark = noMark;
+  let view = { ...plainView, ...first }, mark = noMark, slide = null;
   let life = null;  // the lock that says this window lives
 
   const post = (kind, more = {}) => {
@@ -224,8 +230,9 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   };
   const state = () => {
     due = false;
-    if (!ready || !line || !match.state) return;
-    sent = post("state", { record: match.record, at: match.place, touched: [...match.state.touched], view, mark });
+    if (!ready || !line || (!match.state && !slide)) return;
+    const board = match.state ? { record: match.record, at: match.place, touched: [...match.state.touched] } : { record: "", at: null, touched: [] };
+    sent = post("state", { ...board, view, mark, slide });
     tell();
   };
   // Several changes of one moment are one message; nobody there, none.
@@ -296,6 +303,12 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
       const before = JSON.stringify(view);
       view = { ...view, ...more };
       if (JSON.stringify(view) !== before) news();
+    },
+    /** The step of a lesson that is shown; null: a board alone. */
+    slide(to) {
+      const before = JSON.stringify(slide);
+      slide = to;
+      if (JSON.stringify(slide) !== before) news();
     },
     /** Moves the pointer or the spotlight: a whole mark. */
     point(to) {

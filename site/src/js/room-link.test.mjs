@@ -3,20 +3,23 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { Order, follow, freshName, hold, letGo, noMark, openChannel, plainView, sound, soundId, teach } from "./room-link.mjs";
 
-const state = (more = {}) => ({ v: 1, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, ...more });
+const state = (more = {}) => ({ v: 2, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, slide: null, ...more });
+const slide = { nth: 2, of: 8, title: "A step", words: "Words.", question: "Which?", choices: ["one", "two"], right: [1], hints: [], verdict: { kind: "", words: "" }, answer: "", crop: 0, region: "a1 c3" };
 
 test("a message is taken to the last field: nothing missing, nothing more, nothing of another kind", () => {
   assert.ok(sound(state()));
   assert.ok(sound(state({ at: "a b", touched: [3, 4], mark: { at: [1.5, -2], pointer: true, spotlight: 1.6 } })));
-  for (const wrong of [null, 7, "state", [], {}, { kind: "constructor" }, state({ v: 2 }), state({ n: -1 }), state({ n: 1.5 }), state({ from: "A b" }), state({ record: 4 }), state({ at: 4 }),
+  for (const wrong of [null, 7, "state", [], {}, { kind: "constructor" }, state({ v: 1 }), state({ n: -1 }), state({ n: 1.5 }), state({ from: "A b" }), state({ record: 4 }), state({ at: 4 }),
     state({ touched: [-1] }), state({ touched: ["1"] }), state({ touched: Array(101).fill(1) }), state({ more: 1 }), state({ record: "x".repeat(2_000_001) }),
     state({ view: { ...plainView, theme: "neon" } }), state({ view: { ...plainView, flipped: 1 } }), state({ view: { ...plainView, words: "x".repeat(401) } }), state({ view: {} }),
+    state({ slide: undefined }), state({ slide: { ...slide, html: "" } }), state({ slide: { ...slide, right: [-1] } }), state({ slide: { ...slide, words: "x".repeat(20_001) } }),
     state({ mark: { at: [1], pointer: true, spotlight: 0 } }), state({ mark: { at: [1, NaN], pointer: true, spotlight: 0 } }), state({ mark: { at: null, pointer: true, spotlight: 99 } })])
     assert.equal(sound(wrong), false, JSON.stringify(wrong));
+  assert.ok(sound(state({ record: "", slide })));
   const { at, ...without } = state();
   assert.equal(sound(without), false, `without at (${at})`);
-  assert.ok(sound({ v: 1, kind: "shown", from: "r-1", n: 3, of: "a-1", seen: 2 }));
-  assert.equal(sound({ v: 1, kind: "shown", from: "r-1", n: 3 }), false);
+  assert.ok(sound({ v: 2, kind: "shown", from: "r-1", n: 3, of: "a-1", seen: 2 }));
+  assert.equal(sound({ v: 2, kind: "shown", from: "r-1", n: 3 }), false);
 });
 
 test("an id is of small letters and figures, and names sort by the time they were made", () => {
@@ -117,6 +120,23 @@ test("a late comer is told all at once; every change follows; the teacher knows 
   following.close();
   assert.deepEqual(told.at(-1), { rooms: 0, inStep: false });
   assert.ok(posted.every(sound), "all that was sent is sound");
+  link.close();
+});
+
+test("a step of a lesson goes with the board, and alone where there is none", async () => {
+  const { channel } = ether(), match = new Match();
+  const link = teach(match, { channel, session: pocket(), target: quiet, wait: 0 });
+  link.slide(slide);
+  const { seen } = room(link.id, { channel });
+  await soon("the step and the board", () => seen.states.at(-1)?.slide?.title === "A step" && seen.states.at(-1).record !== "");
+  match.state = null;
+  link.slide({ ...slide, nth: 3, choices: ["8 and 20"] });
+  await soon("the step alone", () => seen.states.at(-1).slide.nth === 3 && seen.states.at(-1).record === "");
+  const count = seen.states.length;
+  link.slide({ ...slide, nth: 3, choices: ["8 and 20"] });
+  link.slide(null);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(seen.states.length, count, "the same again, or nothing at all, is not sent");
   link.close();
 });
 

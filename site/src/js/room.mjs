@@ -7,6 +7,7 @@ import { familyOf } from "./places.mjs";
 import { Pointing } from "./pointer.mjs";
 import { Screen } from "./projector.mjs";
 import { follow, sound, soundId } from "./room-link.mjs";
+import { Slide } from "./slide.mjs";
 import { wear } from "./theme.mjs";
 import { BoardView } from "./twin.mjs";
 
@@ -15,7 +16,8 @@ const word = root.querySelector('[data-part="word"]');
 const id = location.hash.slice(1);
 const kept = `codex-ludorum/room-shown/${id}`;
 
-let match = null, board = null, screen = null, pointing = null, view = null, mark = null, busy = null, waiting = null;
+const slide = new Slide(root);
+let match = null, board = null, screen = null, pointing = null, view = null, crop = -1, boarded = false, mark = null, busy = null, waiting = null;
 
 const quietly = (words) => {
   word.textContent = words;
@@ -29,6 +31,26 @@ async function begin(family) {
 
 /** Shows a state of the teacher's window; throws where its record is not sound, and leaves the picture as it was. */
 async function show(state) {
+  if (state.record === "" && !state.slide) throw new Error("nothing to show");
+  if (state.record !== "") await showBoard(state);
+  view = state.view;
+  crop = state.slide?.crop ?? -1;
+  boarded = state.record !== "";
+  slide.show(state.slide, boarded);
+  wear(view.theme);
+  root.classList.add("projected");
+  if (boarded && !board) {
+    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: "The board the teacher shows", touch: () => false, plain: true });
+    pointing = new Pointing(root.querySelector(".board-holder"), board, match);
+    new ResizeObserver(lay).observe(screen.stage);
+  }
+  lay();
+  if (mark) pointing?.set(mark);
+  document.title = `${state.slide?.title ?? match.card.name}, for the room · Codex Ludorum`;
+  root.dataset.shown = String(state.n);
+}
+
+async function showBoard(state) {
   const family = familyOf(gameOf(state.record));
   if (!family) throw new Error("a game that is not played here");
   if (!match) await begin(family);
@@ -36,24 +58,15 @@ async function show(state) {
   const fault = match.attempt(() => match.read(state.record, state.at));
   if (fault) throw fault;
   for (const spot of state.touched) if (match.touch(spot) !== 1) throw new Error("a touch that cannot be");
-  view = state.view;
-  if (!board) {
-    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: "The board the teacher shows", touch: () => false, plain: true });
-    pointing = new Pointing(root.querySelector(".board-holder"), board, match);
-    new ResizeObserver(lay).observe(screen.stage);
-  }
-  wear(view.theme);
-  root.classList.add("projected");
-  lay();
-  if (mark) pointing.set(mark);
-  document.title = `${match.card.name}, for the room · Codex Ludorum`;
-  root.dataset.shown = String(state.n);
+  if (state.slide) match.point([], state.slide.region);
 }
 
 function lay() {
-  if (!match.state) return;
+  const shown = boarded && match?.state;
+  slide.fit(shown ? screen.pictures(crop) : []);
+  if (!shown) return;
   const { flipped, lying, coordinates, destinations, danger, takings, sums, dress, around, notation, says, words } = view;
-  board.show({ flipped, lying: lying ?? screen.fits(), coordinates, destinations, danger, takings, sums, dress, around, notation });
+  board.show({ flipped, lying: lying ?? screen.fits(crop), crop, coordinates, destinations, danger, takings, sums, dress, around, notation });
   screen.tell({ says, words, sums });
   pointing.draw();
 }
@@ -99,5 +112,6 @@ function start() {
   return link;
 }
 
+addEventListener("resize", () => !boarded && view && lay());
 addEventListener("hashchange", () => location.reload());
 start();
