@@ -11,7 +11,7 @@ Law falkener_game() {
     Passages& says = law.says;
     // bg.dice: "according to the throws of two dice".
     law.dice = Dice::two;
-    says.dice = "bg.dice";
+    says.dice = says.die = "bg.dice";
     // bg.doublets: "you have twice the number thrown, and the numbers can be played separately".
     law.doublets = Doublets::four;
     says.doublets = "bg.doublets";
@@ -19,12 +19,12 @@ Law falkener_game() {
     says.compulsion = "bg.must";
     // bg.bar: "A piece taken up must be played before any other piece".
     says.enter = says.enter_first = "bg.bar";
-    // bg.blot: "When a point is covered with a single piece it is called a blot".
-    says.take = "bg.blot";
+    // bg.blot: "When a point is covered with a single piece it is called a blot"; with two it is closed (the note there).
+    says.take = says.node = "bg.blot";
     // bg.bear: "on throwing a number corresponding with an uncovered point, you must play up a piece behind it, but if
     // none, you then bear off a piece in front of it".
     says.bear = "bg.bear";
-    says.win = "bg.score";
+    says.win = says.last_man = "bg.score";
     // bg.first, ours: as the Turkish chapter has it.
     law.first = First::lot_plays;
     says.first = "bg.first";
@@ -54,7 +54,7 @@ Card make_card() {
     };
     c.presets = {{"falkener", "As Falkener has it", {}},
                  {"modern", "As now played", {{"single", "larger"}, {"gammon", "none-off"}}}};
-    add_common_rules(c, {"die", "node", "win", "standstill"});
+    add_common_rules(c, {"standstill"});
     add_rules(c, "bg.", {"setup", "course", "dice", "doublets", "must", "bar", "blot", "bear", "score", "first"});
     return c;
 }

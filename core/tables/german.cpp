@@ -25,7 +25,7 @@ Card make_card() {
               "pass=play"),
         offer_falkener_first("bg.first", Of::us),
     };
-    add_common_rules(c, {"die", "node", "win", "standstill"});
+    add_common_rules(c, {"standstill"});
     add_rules(c, "bg.", {"dice", "must", "bar", "blot", "bear", "score", "first"});
     add_rules(c, "ger.", {"division", "enter", "doublets", "one-two", "pass"});
     return c;

@@ -101,6 +101,7 @@ struct Passages {
     std::string die = "tables.common.die", node = "tables.common.node", take = "tables.common.take",
                 enter_first = "tables.common.enter-first", bear = "tables.common.bear",
                 compulsion = "tables.common.compulsion", first = "tables.common.first";
+    std::string last_man = "tables.common.win";  ///< the last man is borne off
     std::string setup, course, dice, win;
     std::string throws;      ///< where throws are chosen, granted, fixed or imagined
     std::string doublets, one_two, passed;

@@ -129,7 +129,7 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
     }
     // Who helps the adversary has won already (royal.pc.help).
     if (next.to == off_board && who == p.turn && men_left(p, who) == 1)
-        cite("tables.common.win", "the last man is borne off");
+        cite(says.last_man, "the last man is borne off");
     if (p.phase == Phase::passed) cite(says.passed, "the adversary could not play this " + die);
     if (p.phase == Phase::play && law_.doublets != Doublets::plain && p.dice[0] == p.dice[1])
         cite(says.doublets,

@@ -22,7 +22,7 @@ Card make_card() {
             {{"side", "is the whole opposite side, to its left-hand corner"}, {"quarter", "is the entering quarter"}}),
         offer_falkener_first("tur.first", Of::source),
     };
-    add_common_rules(c, {"die", "node", "win", "standstill"});
+    add_common_rules(c, {"standstill"});
     add_rules(c, "bg.", {"dice", "doublets", "must", "bar", "blot", "bear", "score"});
     add_rules(c, "tur.",
               {"entering", "corner", "new", "taken", "no-double", "leave-entry", "first", "advantage", "capote"});

@@ -57,7 +57,7 @@ TEST_CASE(
     "bg.must: what cannot be thrown is lost, but you must play when you can, the larger of two, where it is agreed") {
     Stand shut = backgammon("am f1 &14 | n t2 s2 m11 | to am | dice 6-5");
     CHECK(shut.moves() == "f-a");
-    CHECK(shut.play("f-a").why("lost", "tables.common.node") == "6: s is noded");
+    CHECK(shut.play("f-a").why("lost", "bg.blot") == "6: s is noded");
     // Either, but not both.
     const std::string one = "am t1 | n h2 a13 | to am | dice 6-5";
     CHECK(backgammon(one).moves() == "t-n t-o");  // from either, h is shut

@@ -264,7 +264,7 @@ TEST_CASE("tables: moves are read as people write them, and no otherwise") {
 
 TEST_CASE("tables: why a man goes as he does, with the points the reason is of") {
     const Said list[] = {
-        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course n − 1 = m (n>m); tables.common.die one man goes on by 1 (n>m)"},
+        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course n − 1 = m (n>m); bg.dice one man goes on by 1 (n>m)"},
         {"royal-paume-carie", "am a1 h1 | n p5 | to am | dice 1", "a-b", "royal.pcl.course a + 1 = b (a>b); tables.common.die one man goes on by 1 (a>b)", {{"variant", "long"}}},
         {"backgammon", "am f2 | n a2 | to am", "6-5", "bg.dice South throws 6-5"},
         {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f", "royal.imp.course g − 1 = f (g>f); tables.common.die one man goes on by 1 (g>f)"},
@@ -272,13 +272,13 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
          "royal.imp.course 5 brings the man home to & (z>&); tables.common.die one man goes on by 5 (z>&)", {{"exact", "more"}}},
         {"backgammon", "am f2 bar1 | n a2 | to am | dice 6", "bar-t",
          "bg.bar 6 enters on t (bar-am>t); bg.bar a taken man enters before anything else (bar-am>t)"},
-        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); tables.common.die one man goes on by 1 (f>e)"},
+        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e)"},
         {"backgammon", "am f1 e1 n1 | n a2 | to am | dice 1", "f-e",
-         "bg.course f − 1 = e (f>e); tables.common.die one man goes on by 1 (f>e); tables.common.node e is noded (f>e)"},
-        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); tables.common.die one man goes on by 1 (f>e)"},
+         "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e); bg.blot e is noded (f>e)"},
+        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e)"},
         {"backgammon", "am f1 | n a2 e1 | to am | dice 1", "f-e",
-         "bg.course f − 1 = e (f>e); tables.common.die one man goes on by 1 (f>e); bg.blot a man of North stands alone on e (f>e)"},
-        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear 1 bears off from a (a>off-am); tables.common.win the last man is borne off (a>off-am)"},
+         "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e); bg.blot a man of North stands alone on e (f>e)"},
+        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear 1 bears off from a (a>off-am); bg.score the last man is borne off (a>off-am)"},
         {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off", "bg.bear 4 bears off from a: nobody stands farther from the end (a>off-am)"},
         {"royal-lombard", "am t13 | n d1 f13 bar1 | to n | dice 3", "bar-d",
          "royal.lomb.enter 3 enters on d (bar-n>d); tables.common.enter-first a taken man enters before anything else (bar-n>d); "
@@ -289,9 +289,9 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
         {"royal-paume-carie", "am a1 | n b2 | to am | dice 1-1-1-1", "a-off",
          "royal.pc.bear 1 bears off from a (a>off-am); tables.common.win the last man is borne off (a>off-am); royal.pc.doublets doublets: 4 times 1 (a>off-am)"},
         {"backgammon-german", "am m15 | n g15 | to am | dice 1-1", "m-l",
-         "ger.division m − 1 = l (m>l); tables.common.die one man goes on by 1 (m>l); ger.doublets doublets: 2 times 1 (m>l)", {{"under", "two"}}},
+         "ger.division m − 1 = l (m>l); bg.dice one man goes on by 1 (m>l); ger.doublets doublets: 2 times 1 (m>l)", {{"under", "two"}}},
         {"backgammon-german", "am g14 hand1 | n a11 h2 l2 | to n | passed 5-2", "a-z",
-         "ger.division a + 2 = z (a>z); tables.common.die one man goes on by 2 (a>z); ger.pass the adversary could not play this 2 (a>z)"},
+         "ger.division a + 2 = z (a>z); bg.dice one man goes on by 2 (a>z); ger.pass the adversary could not play this 2 (a>z)"},
         {"royal-paume-carie", "am off15 | n b1 | to am | dice 2 | won am", "b-off",
          "royal.pc.bear 2 bears off from b (b>off-am); royal.pc.help a man of the adversary (b>off-am)"},
     };
@@ -304,23 +304,23 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
 TEST_CASE("tables: why what is left of a throw cannot be played, each number once, with its points") {
     const Said list[] = {
         {"backgammon", "am f1 d1 | n a2 | to am | dice 5", "lost",
-         "bg.bear 5: a man stands farther from the end (d); tables.common.node 5: a is noded, where the adversary began (f>a)"},
+         "bg.bear 5: a man stands farther from the end (d); bg.blot 5: a is noded, where the adversary began (f>a)"},
         {"backgammon", "am h1 g1 | n a2 b2 | to am | dice 6-6", "lost",
-         "tables.common.node 6: b is noded (h>b); tables.common.node 6: a is noded, where the adversary began (g>a)"},
-        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost", "tables.common.node 6: b, c and d are noded (hik)"},
-        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost", "tables.common.node 6: b and c are noded (hi)"},
+         "bg.blot 6: b is noded (h>b); bg.blot 6: a is noded, where the adversary began (g>a)"},
+        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost", "bg.blot 6: b, c and d are noded (hik)"},
+        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost", "bg.blot 6: b and c are noded (hi)"},
         {"royal-anglicorum", "am f12 x1 y1 bar1 | n r13 | to am | dice 4-3", "lost",
          "royal.angl.enter 4: a man of his own stands on x (>x); royal.angl.enter 3: a man of his own stands on y (>y)"},
         {"royal-anglicorum", "am t1 u1 &13 | n n2 o2 s2 | to am | dice 6", "lost", "tables.common.node 6: n, o and s are noded (tu&)"},
         {"backgammon-turkish", "am n2 p1 | n a2 q2 s2 | to am | dice 3-1", "lost",
-         "tur.corner 3: the men on n wait until all others have gone on (n); tables.common.node 3: s is noded (p>s); "
-         "tur.corner 1: the men on n wait until all others have gone on (n); tables.common.node 1: q is noded (p>q)"},
+         "tur.corner 3: the men on n wait until all others have gone on (n); bg.blot 3: s is noded (p>s); "
+         "tur.corner 1: the men on n wait until all others have gone on (n); bg.blot 1: q is noded (p>q)"},
         {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken 1: two men stand in the corner (>n)"},
         {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen 1: the men on t and u wait to be borne off (tu)", {{"variant", "long"}}},
         {"royal-paume-carie", "am f14 hand1 | n a15 | to am | dice 1-1-1-1", "lost",
          "royal.pcl.course 1: men in hand have to enter first (f); tables.common.node 1: a is noded, where the adversary began (>a)", {{"variant", "long"}}},
         {"backgammon-german", "am h14 hand1 | n l15 | to am | dice 2", "lost",
-         "ger.enter 2: nobody leaves the entering page before all have entered (h); tables.common.node 2: l is noded (>l); ger.pass the adversary may play them"},
+         "ger.enter 2: nobody leaves the entering page before all have entered (h); bg.blot 2: l is noded (>l); ger.pass the adversary may play them"},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));
