@@ -23,7 +23,13 @@ Outcome players_ending(const Card& card, const Ending& ending) {
     const SeatCard& gone = card.seats[at(ending.seat)];
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat)
         outcome.score[seat] = card.seats[seat].side == gone.side ? 0.0f : 1.0f;
-    outcome.text = "resigned: " + gone.name;
+    std::string winners;
+    int others = 0;
+    for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
+        if (card.seats[seat].side == gone.side) continue;
+        winners += (others++ > 0 ? " and " : "") + card.seats[seat].name;
+    }
+    outcome.text = gone.name + " resigned. " + winners + (others == 1 ? " wins" : " win");
     return outcome;
 }
 

@@ -313,11 +313,11 @@ TEST_CASE("match: the players may end it, and take the ending back") {
     match.end(ending);
     CHECK(match.outcome().over);
     CHECK(match.outcome().score == std::array<float, 4>{0, 1, 0, 1});  // North's partner loses with him
-    CHECK(match.outcome().text == "resigned: North");
+    CHECK(match.outcome().text == "North resigned. West and East win");
     CHECK(match.moves().empty());
     const auto refused = match.play("a2-b2");
     REQUIRE(!refused);
-    CHECK(refused.fault().what == "the game is over: resigned: North");
+    CHECK(refused.fault().what == "the game is over: North resigned. West and East win");
     match.end({});
     CHECK(!match.outcome().over);
     match.end({EndingKind::drawn_by_agreement, 3});

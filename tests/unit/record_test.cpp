@@ -151,7 +151,7 @@ TEST_CASE("record: what a person writes in tags, names and comments comes back")
     CHECK(again.node(1).comment == match.node(1).comment);
     CHECK(again.tag("Title") == match.tag("Title"));
     CHECK(again.players() == match.players());
-    CHECK(again.outcome().text == "resigned: East");
+    CHECK(again.outcome().text == "East resigned. South and North win");
     CHECK(again.game().options()["first"] == "north");
 }
 
