@@ -114,6 +114,7 @@ public:
     std::string words(const Position& p, Move m) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
+    std::vector<Reason> checks(const Position& p) const;
     std::vector<Tally> tallies(const Position& p) const;
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;

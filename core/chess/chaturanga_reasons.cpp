@@ -177,6 +177,16 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     return out;
 }
 
+std::vector<Reason> Chaturanga::checks(const Position& p) const {
+    std::vector<Reason> out;
+    for (const auto& [from, struck] : strikes(p, 1 - side_of(p.turn))) {
+        if (army_of(p.men.what[at(p.men.man(struck))]) != p.turn) continue;
+        if (out.empty()) out.push_back(because("falkener.chaturanga.check", "the Rajah of " + card().seats[at(p.turn)].name + " is attacked", {}, struck));
+        out.back().from.push_back(from);
+    }
+    return out;
+}
+
 std::vector<Reason> Chaturanga::threats(const Position& p) const {
     std::vector<Reason> out;
     for (int from = 0; from < field_.size(); ++from) {

@@ -79,6 +79,7 @@ public:
     Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
+    std::vector<Reason> checks(const Position& p) const;
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;

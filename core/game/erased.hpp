@@ -87,6 +87,10 @@ public:
         if constexpr (HasThreats<G>) return rules_.threats(open(p));
         else return {};
     }
+    std::vector<Reason> checks(const Position& p) const override {
+        if constexpr (HasChecks<G>) return rules_.checks(open(p));
+        else return {};
+    }
     bool has_tallies() const override { return HasTallies<G>; }
     std::vector<Tally> tallies(const Position& p) const override {
         if constexpr (HasTallies<G>) return rules_.tallies(open(p));

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] virtual double odds(const Position&, Move) const = 0;
     /// Empty where the game knows none.
     [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
+    /// Attacks on the king of the seat to move, each saying so in its line; empty where there are none, or no king.
+    [[nodiscard]] virtual std::vector<Reason> checks(const Position&) const = 0;
     /// Whether the game counts anything for people.
     [[nodiscard]] virtual bool has_tallies() const = 0;
     /// Figures a person may ask for; empty where the game counts nothing.

@@ -65,6 +65,7 @@ concept Rules =
 //   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
+//   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (study.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
@@ -117,6 +118,8 @@ template <class G>
 concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
 template <class G>
 concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
+template <class G>
+concept HasChecks = requires(const G g, const typename G::Position& p) { { g.checks(p) } -> std::same_as<std::vector<Reason>>; };
 template <class G>
 concept HasTallies = requires(const G g, const typename G::Position& p) { { g.tallies(p) } -> std::same_as<std::vector<Tally>>; };
 template <class G>

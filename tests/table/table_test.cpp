@@ -12,6 +12,7 @@
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/files.hpp"
+#include "ui/svg/view.hpp"
 #include "ui/table/app.hpp"
 #include "ui/table/outlines.hpp"
 #include "ui/table/painter.hpp"
@@ -123,20 +124,34 @@ std::string family_of(const std::string& game) { return (*make_game(game))->card
 TEST_CASE("table: every spot is found again under its own middle, however the board is turned") {
     for (const Entry& entry : catalogue()) {
         const Options options(entry.card());
-        const Board board = entry.make(options)->board();
+        const auto game = entry.make(options);
+        const Scene scene = make_scene(*game, game->start());
+        const Board& board = scene.board;
         for (int turn = 0; turn < 4; ++turn)
             for (ImVec2 size : {ImVec2(300, 500), ImVec2(1001, 777), ImVec2(391, 2000)}) {
                 const Turned turned{(turn & 1) != 0, (turn & 2) != 0};
-                const Layout layout = fit(board, {0, 0}, size, turned, true);
+                const Layout layout = fit(scene, {0, 0}, size, turned, true, 0);
                 REQUIRE(layout.shows());
-                CHECK(layout.unit == static_cast<float>(static_cast<int>(layout.unit)));
+                // Where the picture lays it, so that nothing moves when the canvas takes its place.
+                SvgOptions picture;
+                picture.lying = turned.lying;
+                picture.flipped = turned.flipped;
+                const svg::View view(scene, picture);
+                const float scale = layout.unit / svg::unit;
+                CHECK(std::min(size.x / view.size().x, size.y / view.size().y) == doctest::Approx(scale));
+                CHECK(layout.labels.size() == view.labels().size());
                 CHECK(layout.low.x >= 0);
                 CHECK(layout.low.y >= 0);
                 CHECK(layout.high.x <= size.x + 1);
                 CHECK(layout.high.y <= size.y + 1);
                 for (std::size_t i = 0; i < board.spots.size(); ++i)
-                    if (board.spots[i].kind != SpotKind::button)
+                    if (board.spots[i].kind != SpotKind::button) {
+                        const Vec there = view.at(board.spots[i].centre);
+                        const ImVec2 here = layout.at(board.spots[i].centre);
+                        CHECK(std::abs(here.x - layout.low.x - there.x * scale) < 1);
+                        CHECK(std::abs(here.y - layout.low.y - there.y * scale) < 1);
                         CHECK(spot_at(board, layout, layout.at(board.spots[i].centre)) == static_cast<int>(i));
+                    }
             }
     }
 }
@@ -605,8 +620,10 @@ TEST_CASE("table: men in piles move one by one, and nothing moves once they are 
 TEST_CASE("table: the whole of a long point is touched, and its empty tip too") {
     for (const Entry& entry : catalogue()) {
         if (!entry.card().has_dice) continue;
-        const Board board = entry.make(Options(entry.card()))->board();
-        const Layout layout = fit(board, {0, 0}, {900, 800}, {}, true);
+        const auto game = entry.make(Options(entry.card()));
+        const Scene scene = make_scene(*game, game->start());
+        const Board& board = scene.board;
+        const Layout layout = fit(scene, {0, 0}, {900, 800}, {}, true, 0);
         for (std::size_t i = 0; i < board.spots.size(); ++i) {
             const Spot& spot = board.spots[i];
             if (spot.kind != SpotKind::point) continue;

@@ -39,6 +39,15 @@ bool friend_on(const Scene& scene, const Game& game, int seat, int spot) {
     return false;
 }
 
+/// Whether whoever stands on the spot stands there afterwards too, whole.
+bool stands_still(const std::vector<Face>& before, const std::vector<Face>& after, int spot) {
+    return std::all_of(before.begin(), before.end(), [&](const Face& man) {
+        return man.spot != spot || std::any_of(after.begin(), after.end(), [&](const Face& same) {
+            return same.id == man.id && same.spot == spot && same.owner == man.owner && same.count == man.count && same.tiers == man.tiers;
+        });
+    });
+}
+
 /// Whose seat has other colours than those of its number wears them.
 void dress(std::vector<Face>& faces, const Card& card) {
     for (Face& face : faces)
@@ -113,8 +122,13 @@ std::vector<Ray> takings_at_hand(const Match& match, const Hand& hand, const Sce
             add_ray(rays, {reason.from, reason.to, reason.line});
             any = true;
         }
-        const auto first = std::find_if(reasons.begin(), reasons.end(), acts);
-        if (!any && first != reasons.end()) add_ray(rays, {first->from, first->to, first->line});
+        if (any || std::none_of(reasons.begin(), reasons.end(), acts)) continue;
+        // A check points at a man too, and leaves him where he is.
+        const std::vector<Face> after = game.faces(game.play(match.position(), move));
+        const auto first = std::find_if(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+            return acts(reason) && !stands_still(scene.faces, after, reason.to);
+        });
+        if (first != reasons.end()) add_ray(rays, {first->from, first->to, first->line});
     }
     return rays;
 }
@@ -172,6 +186,7 @@ std::string speak_of(const Scene& scene, const Match& match, const Hand& hand, c
     } else if (open) {
         add(friend_on(scene, match.game(), match.to_move(), spot) ? "may be chosen" : "may go here");
     }
+    if (marked(scene, MarkKind::checked, spot)) add("in check");
     if (marked(scene, MarkKind::threatened, spot)) sums("in danger", dangers);
     if (marked(scene, MarkKind::last_to, spot)) add("last move");
     if (marked(scene, MarkKind::hint, spot)) add("advised");
@@ -209,6 +224,11 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
     if (options.destinations) mark_next(match, hand, takings, scene);
     scene.rays = foremost(takings, hand);
 
+    std::vector<int> checked;
+    for (const Reason& check : game.checks(seen)) checked.push_back(check.to);
+    if (options.threats)
+        for (int spot : checked) mark(scene, MarkKind::checked, spot);
+
     std::vector<Ray> dangers;
     if ((options.threats || options.takings) && !match.outcome().over) {
         const int own = options.viewer < 0 ? match.to_move() : options.viewer;
@@ -218,7 +238,7 @@ Scene make_scene(const Match& match, const Hand& hand, const SceneOptions& optio
             const bool mine = friend_on(scene, game, own, threat.to);
             if (mine || options.takings) {
                 add_ray(dangers, ray);
-                mark(scene, MarkKind::threatened, threat.to);
+                if (!holds(checked, threat.to)) mark(scene, MarkKind::threatened, threat.to);
             }
             if (options.takings) add_ray(scene.rays, ray);
         }

@@ -16,6 +16,7 @@ enum class MarkKind {
     further,      ///< the same, and the man goes there by several dice one after the other
     capture,      ///< may be touched next and a man is taken there; or a taking shown in a diagram
     threatened,   ///< may be taken as things stand
+    checked,      ///< a king in check
     last_from,
     last_to,  ///< the move before
     hint,     ///< the machine's advice
@@ -50,7 +51,7 @@ class Hand {
 public:
     explicit Hand(const Match& match) { refresh(match); }
 
-    /// After any change of the match: forgets the touches.
+    /// After any change of the match: forgets the touches. In a turn of the computer nothing may be touched.
     void refresh(const Match& match);
 
     struct Result {

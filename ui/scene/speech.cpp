@@ -209,6 +209,9 @@ private:
                 to = std::find_if(came.begin(), came.end(), [&](const Face* man) { return alike(*man, old); });
             const int place = to == came.end() ? -1 : (*to)->spot;
             if (to != came.end()) came.erase(to);
+            // The men of a hand make room for one another: nobody went anywhere.
+            const auto in_hand = [&](int spot) { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; };
+            if (in_hand(old.spot) && in_hand(place) && name(old.spot) == name(place)) continue;
             if (foe(old.owner))
                 taken_.push_back(taking(old) + (place < 0 ? "" : "; sets him on " + name(place)));
             else if (place < 0)
@@ -295,7 +298,9 @@ std::string say_standing(const Match& match, const Hand& hand) {
         if (!takings.empty()) said += "; may take on " + list_of(takings, ", or on ");
         return said;
     }
-    if (match.game().at_turn_start(match.position())) return who + " to move";
+    const auto checks = match.game().checks(match.position());
+    const std::string check = checks.empty() ? std::string() : checks.front().line + ". ";
+    if (match.game().at_turn_start(match.position())) return check + who + " to move";
     std::vector<std::string> dice;
     for (const Face& face : scene.faces)
         if (face.shape == Shape::die && !face.turned && !face.text.empty()) dice.push_back(face.text);

@@ -47,6 +47,7 @@ std::string_view light_style() {
            ".hint{fill:none;stroke:#24557f;stroke-width:2.6;stroke-dasharray:.1 5.2;stroke-linecap:round}"
            ".ray{fill:none;stroke:#a8321a;stroke-width:2.4;stroke-dasharray:.1 6;stroke-linecap:round}"
            ".cap-ring{fill:none;stroke:#a8321a;stroke-width:2.8}"
+           ".check{fill:#a8321a2e;stroke:#a8321a;stroke-width:3.4;stroke-dasharray:7 3}"
            ".danger{fill:none;stroke:#a8321a;stroke-width:2;stroke-linejoin:miter}"
            ".tag rect{fill:#a8321a;stroke:#fbf7ee}.tag text{fill:#fffaf2}.at path{fill:transparent}";
 }

@@ -499,6 +499,7 @@ private:
             else
                 pen_.circle("dot", centre(index), 5.4F);
         }
+        for (int index : with(MarkKind::checked)) along("check", index, 1.8F, 3);
         for (int index : with(MarkKind::threatened)) corners(index);
         for (int index : with(MarkKind::capture)) along("cap-ring", index, 1.8F, 3);
         for (int index : with(MarkKind::hint)) along("hint", index, 3.2F, 4);

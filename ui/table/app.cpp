@@ -221,7 +221,7 @@ void App::lay_out(ImVec2 pixels, float scale) {
     }
     layout_ = scene_.board.spots.empty()
                   ? Layout()
-                  : fit(scene_.board, board_low_, board_high_, settings_.turned, settings_.coordinates);
+                  : fit(scene_, board_low_, board_high_, settings_.turned, settings_.coordinates, settings_.notation);
 }
 
 bool App::prepare(ImVec2 pixels, float scale) {
@@ -260,7 +260,7 @@ void App::frame(double now) {
     const Theme& colours = theme(settings_.theme);
     if (match_ && layout_.shows()) {
         Painter painter(&list, layout_, colours, type_, settings_.manner);
-        painter.board(scene_.board, settings_.coordinates, settings_.notation);
+        painter.board(scene_.board, settings_.coordinates);
         if (settings_.coordinates) painter.tray_names(scene_);
         painter.under(scene_, may_touch() ? hovered_ : -1);
 

@@ -4,44 +4,10 @@
 #include <cmath>
 
 #include "ui/scene/piles.hpp"
+#include "ui/svg/view.hpp"
 
 namespace ludus::table {
 namespace {
-
-constexpr float frame_margin = 0.14F;  ///< of the frame round the board, in board units
-
-struct Box {
-    Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
-    void take(Vec p) {
-        least = {std::min(least.x, p.x), std::min(least.y, p.y)};
-        most = {std::max(most.x, p.x), std::max(most.y, p.y)};
-    }
-    [[nodiscard]] bool empty() const { return least.x > most.x; }
-};
-
-Box extent(const Board& board, bool labels) {
-    Box box;
-    for (const Spot& spot : board.spots) {
-        if (spot.kind == SpotKind::button) continue;
-        for (Vec corner : spot.outline) box.take(corner);
-        if (spot.outline.empty()) {
-            box.take({spot.centre.x - 0.5F, spot.centre.y - 0.5F});
-            box.take({spot.centre.x + 0.5F, spot.centre.y + 0.5F});
-        }
-    }
-    for (const BoardLine& line : board.lines) box.take(line.a), box.take(line.b);
-    for (const BoardArea& area : board.areas) box.take(area.least), box.take(area.most);
-    if (box.empty()) box.take({0, 0}), box.take({board.width, board.height});
-    const Box men = box;
-    if (labels)
-        for (const BoardLabel& label : board.labels) {
-            box.take({label.at.x - 0.26F, label.at.y - 0.26F});
-            box.take({label.at.x + 0.26F, label.at.y + 0.26F});
-        }
-    box.take({men.least.x - frame_margin, men.least.y - frame_margin});
-    box.take({men.most.x + frame_margin, men.most.y + frame_margin});
-    return box;
-}
 
 /// Half about, then a quarter about clockwise: the first seat's side, below, comes to the left.
 Vec turn(Vec p, Turned turned) {
@@ -69,7 +35,7 @@ bool inside(const std::vector<Vec>& outline, Vec p) {
 
 ImVec2 Layout::at(Vec point) const {
     const Vec p = turn(point, turned);
-    return {origin.x + p.x * unit, origin.y + p.y * unit};
+    return {std::round(origin.x + p.x * unit), std::round(origin.y + p.y * unit)};
 }
 
 Vec Layout::back(ImVec2 pixel) const {
@@ -79,30 +45,23 @@ Vec Layout::back(ImVec2 pixel) const {
 
 float Layout::pen(float units) const { return std::max(1.0F, std::round(unit * units)); }
 
-Layout fit(const Board& board, ImVec2 low, ImVec2 high, Turned turned, bool labels) {
-    const Box box = extent(board, labels);
+Layout fit(const Scene& scene, ImVec2 low, ImVec2 high, Turned turned, bool labels, int notation) {
+    SvgOptions options;
+    options.labels = labels;
+    options.notation = notation;
+    options.lying = turned.lying;
+    options.flipped = turned.flipped;
+    const svg::View view(scene, options);
+    const Vec size = view.size(), centre = view.at({0, 0});
+    const float scale = std::min((high.x - low.x) / size.x, (high.y - low.y) / size.y);
     Layout layout;
     layout.turned = turned;
-    layout.least = box.least;
-    layout.most = box.most;
-    const Vec a = turn(box.least, turned), b = turn(box.most, turned);
-    const Vec least{std::min(a.x, b.x), std::min(a.y, b.y)}, most{std::max(a.x, b.x), std::max(a.y, b.y)};
-    const float width = most.x - least.x, height = most.y - least.y;
-    layout.unit = std::floor(std::min((high.x - low.x) / width, (high.y - low.y) / height));
-    // In the middle, on whole pixels, and nothing over the edge: where there is no such place, a little smaller.
-    const auto place = [&](float from, float to, float first, float last, float& at) {
-        const float nearest = std::ceil(from - first * layout.unit), furthest = std::floor(to - last * layout.unit);
-        at = std::clamp(std::round((from + to - (first + last) * layout.unit) / 2), std::min(nearest, furthest), furthest);
-        return nearest <= furthest;
-    };
-    if (layout.unit < 1) layout.unit = 0;
-    for (;; layout.unit -= 1) {
-        const bool across = place(low.x, high.x, least.x, most.x, layout.origin.x);
-        const bool down = place(low.y, high.y, least.y, most.y, layout.origin.y);
-        if ((across && down) || layout.unit <= 1) break;
-    }
-    layout.low = {layout.origin.x + least.x * layout.unit, layout.origin.y + least.y * layout.unit};
-    layout.high = {layout.origin.x + most.x * layout.unit, layout.origin.y + most.y * layout.unit};
+    layout.unit = scale * svg::unit < 1 ? 0 : scale * svg::unit;
+    layout.low = {(low.x + high.x - size.x * scale) / 2, (low.y + high.y - size.y * scale) / 2};
+    layout.high = {layout.low.x + size.x * scale, layout.low.y + size.y * scale};
+    layout.origin = {layout.low.x + centre.x * scale, layout.low.y + centre.y * scale};
+    for (const svg::SetLabel& label : view.labels())
+        layout.labels.push_back({{layout.low.x + label.at.x * scale, layout.low.y + label.at.y * scale}, *label.text});
     return layout;
 }
 

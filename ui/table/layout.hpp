@@ -1,8 +1,11 @@
 #pragma once
 // Where the board lies in the window: board units to device pixels and back.
 
-#include "core/game/picture.hpp"
+#include <string>
+#include <vector>
+
 #include "imgui.h"
+#include "ui/scene/scene.hpp"
 
 namespace ludus::table {
 
@@ -13,13 +16,17 @@ struct Turned {
 };
 
 struct Layout {
-    ImVec2 origin;     ///< of the turned board's top left, in device pixels; whole
-    float unit = 0;    ///< device pixels to a board unit; whole, so squares meet exactly
+    ImVec2 origin;     ///< of the turned board's top left, in device pixels
+    float unit = 0;    ///< device pixels to a board unit
     ImVec2 low, high;  ///< what is drawn: the board, its frame and its labels
-    Vec least, most;   ///< the part of the board that is shown, in board units
     Turned turned;
+    struct Label {
+        ImVec2 at;  ///< its middle
+        std::string text;
+    };
+    std::vector<Label> labels;  ///< the coordinates
 
-    [[nodiscard]] ImVec2 at(Vec point) const;    ///< board units to pixels
+    [[nodiscard]] ImVec2 at(Vec point) const;    ///< board units to pixels, whole, so squares meet exactly
     [[nodiscard]] Vec back(ImVec2 pixel) const;  ///< and back
     [[nodiscard]] float length(float units) const { return unit * units; }
     /// A line's width: whole device pixels, one at least.
@@ -27,10 +34,9 @@ struct Layout {
     [[nodiscard]] bool shows() const { return unit >= 1; }
 };
 
-inline constexpr float label_air = 0.06F;  ///< coordinates stand that much further off than the board says
-
-/// The largest layout of a board in a rectangle of device pixels, in its middle. `labels`: room for them is kept.
-Layout fit(const Board& board, ImVec2 low, ImVec2 high, Turned turned, bool labels);
+/// The largest layout of a board in a rectangle of device pixels, in its middle: as the SVG lays it out, so that nothing
+/// moves where one takes the other's place. `labels`: with coordinates, as this one of the game's notations has them.
+Layout fit(const Scene& scene, ImVec2 low, ImVec2 high, Turned turned, bool labels, int notation);
 
 /// The spot under a pixel, or -1. Points and pockets; buttons lie on no board.
 int spot_at(const Board& board, const Layout& layout, ImVec2 pixel);

@@ -283,7 +283,7 @@ void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
     if (face.turned)
         for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.rim})
             if (*colour != 0) *colour = mixed(*colour, ground, 0.66F);
-    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : coat.line, ground, 0.35F);
+    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : brush.theme->ink, ground, 0.35F);
     const float line = g.pen(outline_pen), weight = g.pen(foot);
     if (coat.rim) g.fill(inset(square_outline(half), -g.pen(0.02F)), coat.rim, corner);
     g.fill(square_outline(half), coat.line, corner, weight);

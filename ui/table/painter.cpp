@@ -162,7 +162,7 @@ void Painter::long_points(const Board& board) {
     }
 }
 
-void Painter::board(const Board& board, bool coordinates, int notation) {
+void Painter::board(const Board& board, bool coordinates) {
     const bool built = !board.areas.empty();
     if (built) areas(board);
     bool chequered = false;
@@ -238,18 +238,8 @@ void Painter::board(const Board& board, bool coordinates, int notation) {
     const Numeral letters = built ? Numeral::middle : Numeral::label;
     const ImFont* font = brush_.type->numeral(letters);
     const float height = brush_.type->height(letters);
-    for (const BoardLabel& label : board.labels) {
-        if (!label.goes_with(notation)) continue;
-        Vec place = label.at;
-        // Clear of the frame also where squares are small.
-        if (place.x < least.x) place.x -= label_air;
-        if (place.x > most.x) place.x += label_air;
-        if (place.y < least.y) place.y -= label_air;
-        if (place.y > most.y) place.y += label_air;
-        const ImVec2 at = layout_.at(place);
-        put_text(brush_.list, font, {at.x - text_width(font, label.text) / 2, at.y + height / 2}, theme_.ink_soft,
-                 label.text);
-    }
+    for (const Layout::Label& label : layout_.labels)
+        put_text(brush_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + height / 2}, theme_.ink_soft, label.text);
 }
 
 void Painter::tray_names(const Scene& scene) {
@@ -385,6 +375,9 @@ void Painter::under(const Scene& scene, int hovered) {
             case MarkKind::further:
             case MarkKind::capture:
             case MarkKind::threatened: break;
+            case MarkKind::checked:
+                list.AddRectFilled(whole.low, whole.high, faded(theme_.red, 0.22F));
+                break;
         }
     }
     // Advice goes from one spot to the next with an arrow between.
@@ -479,6 +472,7 @@ void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool h
         case MarkKind::threatened:
             if (over) brackets(about(last(scene, mark.spot), 0.5F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
             break;
+        case MarkKind::checked:
         case MarkKind::hint:
             if (over) ring_about(theme_.blue, layout_.pen(0.045F), 0);
             break;
@@ -552,7 +546,7 @@ void Painter::over(const Scene& scene, int hovered) {
             piled_mark(scene, mark, true, hovered == mark.spot);
             continue;
         }
-        if (mark.kind == MarkKind::capture) ring(scene, mark.spot, 1);
+        if (mark.kind == MarkKind::capture || mark.kind == MarkKind::checked) ring(scene, mark.spot, 1);
         if (mark.kind == MarkKind::threatened)
             brackets(square(scene.board, mark.spot, 0.03F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
     }

@@ -34,7 +34,7 @@ public:
     Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner = {});
 
     /// Squares, frame, lines, pockets and, where wanted, coordinates as that notation of the game has them.
-    void board(const Board& board, bool coordinates, int notation);
+    void board(const Board& board, bool coordinates);
     /// An empty tray of pockets says what it is for.
     void tray_names(const Scene& scene);
     /// What lies under the men: the last move, destinations, the touched square, advice.

@@ -22,7 +22,7 @@ constexpr Theme light_theme{
 constexpr Theme dark_theme{
     ThemeName::dark, rgb(0x191714), rgb(0x211e1a),    rgb(0xe9e2d4), rgb(0xa1988a),    rgb(0x3a352d), rgb(0xe8866b),
     rgb(0x191714),   rgb(0x8fbbe0), rgba(0x8fbbe03d), rgb(0x3a352d), rgb(0x2d2923),    rgb(0xf1eadb), rgb(0x1f1b16),
-    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0xa89d88),    rgb(0x6b6353), rgba(0xc79a3a55),
+    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0xa89d88),    rgb(0xb3a78f), rgba(0xc79a3a55),
     rgb(0x221e19),   rgb(0x38322a), rgb(0x2a2520),    rgb(0x211d18),     rgb(0x463f33),    rgb(0x6b5d43), rgb(0x8d8069),
     rgb(0xb3a78f),
 };
