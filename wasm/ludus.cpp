@@ -449,7 +449,9 @@ int ludus_match_seat(int match, int seat, int machine, const char* level, const 
         if (find_level(player.level) == nullptr)
             return failed({"no level \"" + player.level + "\"", "one of the list of levels"});
     }
+    const bool other = player.machine != at->match.players()[static_cast<std::size_t>(seat)].machine;
     at->match.seat(seat, std::move(player));
+    if (other) at->hand.refresh(at->match);  // who may touch has changed
     return 1;
 }
 

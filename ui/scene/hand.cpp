@@ -27,7 +27,10 @@ void Hand::refresh(const Match& match) {
     touched_.clear();
     game_ = match.game_ptr();
     position_ = match.position();
-    for (Move move : match.moves()) ways_.push_back({move, game_->touches(position_, move), {}, 0});
+    // What the computer is to play nobody touches for it.
+    const int mover = match.to_move();
+    if (mover < 0 || !match.players()[static_cast<std::size_t>(mover)].machine)
+        for (Move move : match.moves()) ways_.push_back({move, game_->touches(position_, move), {}, 0});
     single_ = ways_.size();
     // Where a throw and its dice the other way about are two different moves (who begins?), the order tells them apart.
     const Board board = game_->board();

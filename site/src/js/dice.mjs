@@ -83,6 +83,7 @@ export class DiceBar {
     const button = (testid, label, act, primary = false) =>
       all.push(element("button", { type: "button", "data-testid": testid, className: primary ? "primary" : "", onclick: act }, label));
     if (this.entering) all.push(this.#picker(state, spots));
+    else if (this.#opponent.going) return all;
     else if (this.#opponent.waiting) button("go-on", "Let the machine go on", () => this.#opponent.goOn(), true);
     else if (state.awaits.what === "throw") button("throw", "Throw", () => this.go(), true);
     else if (state.awaits.what === "hand over") button("turn-done", "Done", () => this.go(), true);

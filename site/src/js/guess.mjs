@@ -34,6 +34,9 @@ export class Guess extends EventTarget {
   told = null;
   /** Whether all moves are open. */
   get done() { return this.on && !this.#next; }
+  /** How many moves are open, of how many; a try counts for nothing. */
+  get at() { return this.#at; }
+  get count() { return this.#steps?.length ?? 0; }
   /** Whether a try stands on the board. */
   get trying() { return this.#try !== null; }
 
@@ -45,10 +48,10 @@ export class Guess extends EventTarget {
     if (!this.#match.state.canRedo) this.#match.go(-1);
     const { line, size, touched } = this.#match.state;
     if (touched.length > 0) this.#match.dropTouches();
-    this.#hold(true);
     this.#steps = line;
     this.#size = size;
     this.#at = this.#place();
+    this.#hold(true);
     this.#questions = [];
     this.tally = noGuesses;
     this.told = null;

@@ -135,6 +135,8 @@ export class LiveMatch extends EventTarget {
   agreeDraw() { return this.#do("end", (match) => match.agreeDraw()); }
   /** Why a legal move, or the move of a node (a number), is allowed. */
   reasons(words) { return this.#match.reasons(words); }
+  /** Every taking open on the board, to either side. */
+  get threats() { return this.#match.threats(); }
   svg(options) { return this.#match.svg(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
 

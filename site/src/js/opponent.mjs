@@ -20,6 +20,7 @@ export class Opponent extends EventTarget {
   #machine = null;
   #task = null;
   #waiting = false;
+  #going = false;
   #plan = [];
 
   /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "silent" {detail: {seconds}} where the machine had to be asked again, "fault". */
@@ -92,17 +93,24 @@ export class Opponent extends EventTarget {
     this.dispatchEvent(new CustomEvent("waiting", { detail: waiting }));
   }
 
+  /** A person has said so already, and it is about to happen. */
+  get going() { return this.#going; }
+
   /** A person says so: the dice fall, the turn is let go, what was said is done, or the machine plays on where it waited. */
   goOn() {
+    if (this.#going) return;  // said again, it would only be put off
     const { awaits, toMove } = this.#match.state;
     this.stop();
     this.#setWaiting(false);
+    this.#going = awaits.what !== "say";
+    this.dispatchEvent(new CustomEvent("waiting", { detail: false }));
     if (awaits.what === "say") this.#play("say", { wait: 0 });
     else if (toMove < 0) this.#play("throw", { wait: awaits.what === "throw" ? 0 : beforeThrow });
     else this.#play("think");
   }
 
   stop() {
+    this.#going = false;
     this.#task?.abort();
     this.#task = null;
     this.#machine?.cancel();

@@ -30,6 +30,7 @@ const byHand = ({ line, players }) => {
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const whose = { figure: "everyone’s", native: "the people’s", sign: "the book’s" };  // the dresses of the men of chess
+const decided = 1000;  // a thought worth as much has seen the end of the game
 const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
 
 export class Panel {
@@ -114,7 +115,10 @@ export class Panel {
       this.#thinking = detail;
       this.#seats();
     });
-    this.opponent.addEventListener("waiting", () => this.#buttons());
+    this.opponent.addEventListener("waiting", () => {
+      this.#seats();
+      this.#buttons();
+    });
     this.opponent.addEventListener("silent", ({ detail }) => this.remark(silentWords(detail), { below: true }));
     this.opponent.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.#act();
@@ -211,6 +215,22 @@ export class Panel {
     this.#shared = this.notice(words, buttons, { keep: true });
   }
 
+  /** While moves are guessed nothing happens by itself, and a person plays every seat; then each has its player again. */
+  hold(held) {
+    const { match, opponent } = this;
+    if (held) {
+      opponent.hold(true);
+      this.#away = match.state.players.filter(({ machine }) => machine);
+      for (const { seat } of this.#away) match.seat(seat, { machine: false, level: "", name: "" });
+      return;
+    }
+    for (const { seat, ...player } of this.#away) match.seat(seat, player);
+    this.#away = [];
+    opponent.hold(false);
+  }
+
+  #away = [];  // the machine's seats that a person plays meanwhile
+
   #damaged(fault, kept, another = false) {
     notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is ${another ? "the one before it" : "a new game"}.`, [
       { label: "Save what was kept", act: () => download("kept-match.txt", store.raw(kept) ?? "") },
@@ -235,6 +255,7 @@ export class Panel {
   #follow({ kind, state }) {
     if (kind === "marks") return;
     if (kind === "new") {
+      this.#away = [];  // its players are its own
       this.#keeper.adopt(this.#coming ?? {}, this.match.record);
       this.#worth = this.#coming?.worth ?? false;
       this.#shared?.();
@@ -322,12 +343,23 @@ export class Panel {
       seat.querySelector("b").textContent = this.#card.seats[i].name;
       const level = this.#levels.find((each) => each.id === player.level);
       const people = state.players.filter((each) => !each.machine).length;
-      part(seat, "who").textContent = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
+      const who = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
+      const { side } = this.#card.seats[i];
+      const allies = this.#card.seats.flatMap((other, j) => (j !== i && other.side === side ? [other.name] : []));
+      part(seat, "who").textContent = [who, allies.length > 0 && `with ${allies.join(" and ")}`].filter(Boolean).join(", ");
       const sum = part(seat, "sum");
       if (sum) sum.textContent = this.#sums[i] === null || this.#sums[i] === undefined ? "" : grouped(this.#sums[i]);
-      seat.classList.toggle("turn", !state.outcome.over && (state.toMove < 0 ? state.awaits.seat : state.toMove) === i);
+      seat.classList.toggle("turn", this.#turn === i);
       seat.classList.toggle("thinking", this.#thinking === i);
     });
+  }
+
+  // Whose turn it is: still of whoever has only to let it go. -1 where the game is over.
+  get #turn() {
+    const { outcome, toMove, awaits, line } = this.match.state;
+    if (outcome.over) return -1;
+    if (awaits.what === "hand over" && !this.opponent.going) return line.find((step) => step.current)?.seat ?? awaits.seat;
+    return toMove < 0 ? awaits.seat : toMove;
   }
 
   // What may be done that is not a place on the board: end the turn, proclaim, a king's part.
@@ -349,7 +381,7 @@ export class Panel {
     const { say } = this.#parts;
     if (!say) return;
     const last = state.line.find((step) => step.current);
-    const words = last?.said && (kind === "move" || this.study?.on) ? [last.said, state.say] : [state.say];
+    const words = last?.said && (kind === "move" || (/^(new|owner)$/.test(kind) && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
     say.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
     this.#root.dispatchEvent(new CustomEvent("say", { detail: say.textContent }));
   }
@@ -377,7 +409,7 @@ export class Panel {
   }
 
   #actions(state) {
-    const able = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
+    const able = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0 && !state.players[state.toMove].machine, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
     for (const [act, has] of [["men", this.#dressed], ["around", this.#dressed && state.players.length > 2]]) {
       const button = this.#button(act);
       if (button) button.hidden = !has;
@@ -450,7 +482,7 @@ export class Panel {
       case "retake": return this.match.state.ofThrow > 0 && this.match.undoThrow();
       case "real": return this.#card?.hasDice && this.show({ real: !this.#view.real });
       case "quick": return this.#card?.hasDice && this.show({ quick: !this.#view.quick });
-      case "takings": return this.show({ takings: !this.#view.takings });
+      case "takings": return this.#takings();
       case "flip": return this.show({ flipped: !this.#view.flipped });
       case "men": return this.#men();
       case "around": return this.#dressed && this.show({ around: !this.#view.around });
@@ -479,6 +511,11 @@ export class Panel {
       case "share": return this.#share();
     }
     return false;
+  }
+
+  #takings() {
+    this.show({ takings: !this.#view.takings });
+    if (this.#view.takings && this.match.threats.length === 0) this.#parts.say.textContent = "Nothing can be captured as things stand.";
   }
 
   get #dressed() {
@@ -517,28 +554,36 @@ export class Panel {
     return true;
   }
 
+  // A good move at once; and where more thought finds a better one, that in its stead: a problem may need all the strength there is.
   async #hint() {
     const button = this.#button("hint");
     const { place } = this.match;
-    const { cursor } = this.match.state;
+    const { cursor, players, toMove } = this.match.state;
+    if (toMove < 0 || players[toMove].machine) return;
     const busy = new AbortController();
+    const here = () => this.match.place === place && this.match.state.cursor === cursor;
     button?.classList.add("busy");
     this.#parts.say.textContent = "Thinking of a good move…";
     try {
-      const level = this.#levels.find((each) => each.default) ?? this.#levels.at(-1);
-      const thought = await this.opponent.advise(level.id, busy.signal);
-      if (!thought || this.match.place !== place || this.match.state.cursor !== cursor) return;
-      this.match.hint(thought.words);
-      const reasons = this.match.reasons(thought.words);
-      if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, `A hint: ${thought.words}`);
-      const led = await this.#opened(thought.words);
-      if (this.match.state.cursor !== cursor) return;
-      this.#parts.say.replaceChildren(withSums(`A hint: ${thought.words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}${led}.`));
+      const first = await this.opponent.advise((this.#levels.find((each) => each.default) ?? this.#levels.at(-1)).id, busy.signal);
+      if (!first || !here()) return;
+      await this.#advise(first.words, "A hint", here);
+      if (first.value >= decided || !here()) return;
+      const best = await this.opponent.advise(this.#levels.at(-1).id, busy.signal);
+      if (best && best.words !== first.words && here()) await this.#advise(best.words, "On second thoughts", here);
     } catch (fault) {
       this.fault(fault);
     } finally {
       button?.classList.remove("busy");
     }
+  }
+
+  async #advise(words, how, here) {
+    this.match.hint(words);
+    const reasons = this.match.reasons(words);
+    if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, `${how}: ${words}`);
+    const led = await this.#opened(words);
+    if (here()) this.#parts.say.replaceChildren(withSums(`${how}: ${words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}${led}.`));
   }
 
   /** What the hunter's view knows of a move: the taking or the win it opens. */

@@ -36,7 +36,7 @@ export class Study {
     this.#under = box.parentElement;
     this.#beside = side.querySelector(".side");
     broad.addEventListener("change", () => this.draw());
-    this.guess = new Guess(this.#match, { hold: (held) => panel.opponent.hold(held) });
+    this.guess = new Guess(this.#match, { hold: (held) => panel.hold(held) });
     this.stepper = new Stepper(this.steps ?? box, this.#match, { instead: (step) => this.#instead(step), can: (step) => !(this.guess.on && /last|auto/.test(step)) });
     (this.steps ?? box).addEventListener("click", (event) => {
       const step = event.target.closest("[data-step]");
@@ -185,15 +185,34 @@ export class Study {
     button.setAttribute("aria-pressed", String(guess.on));
   }
 
-  #tell(state, { at, count, comment }) {
+  #tell(state, { at: here, count: all, comment }) {
+    const { guess } = this;
+    const [at, count] = guess.on ? [guess.at, guess.count] : [here, all];
     const tag = (name) => state.tags.find(([key]) => key === name)?.[1] ?? "";
     const { cite, told, at: where } = this.#parts;
     cite.replaceChildren(...[element("b", {}, tag("Title")), " ", element("span", {}, tag("Source"))]);
     cite.hidden = !tag("Title") && !tag("Source");
-    told.textContent = comment;
     told.hidden = !comment && !state.comment && state.line.every((step) => !step.comment);  // it keeps its room from move to move
+    told.textContent = comment;
+    this.#reserve(state);
     where.textContent = at === 0 ? `The beginning of ${count} ${count === 1 ? "move" : "moves"}` : `Move ${at} of ${count}`;
   }
+
+  // The longest of a game's remarks decides how much room there is for each, so that nothing below moves from step to step.
+  #reserve({ line, comment }) {
+    const { told } = this.#parts;
+    const width = told.clientWidth;
+    const longest = [comment, ...line.map((step) => step.comment)].reduce((most, each) => (each.length > most.length ? each : most), "");
+    if (told.hidden || width === 0 || this.#reserved === `${width} ${longest}`) return;
+    this.#reserved = `${width} ${longest}`;
+    const shown = told.textContent;
+    told.style.minHeight = "";
+    told.textContent = longest;
+    told.style.minHeight = `${told.offsetHeight}px`;
+    told.textContent = shown;
+  }
+
+  #reserved = "";
 
   #ways({ ways, branch }) {
     const { ways: box } = this.#parts;
