@@ -177,6 +177,17 @@ void View::crop(const Scene& scene, int margin) {
     box = box.grown(static_cast<float>(margin));
     part_ = {{std::max(0.0F, box.least.x), std::max(0.0F, box.least.y)},
              {std::min(extent_.x, box.most.x), std::min(extent_.y, box.most.y)}};
+    // A palace is known by its slanting lines: it is shown whole, or not at all.
+    for (const BoardLine& line : board_.lines) {
+        const Vec a = turned(line.a), b = turned(line.b);
+        if (std::fabs(a.x - b.x) < 0.01F || std::fabs(a.y - b.y) < 0.01F) continue;
+        Box palace{a, a};
+        palace.take_in(b);
+        if (shared(palace, part_) <= 0) continue;
+        palace = palace.grown(0.5F);
+        part_.take_in({std::max(0.0F, palace.least.x), std::max(0.0F, palace.least.y)});
+        part_.take_in({std::min(extent_.x, palace.most.x), std::min(extent_.y, palace.most.y)});
+    }
 }
 
 void View::set_labels(const Scene& scene, int notation) {
