@@ -3,6 +3,7 @@
 // of twice their size.
 
 import { figureId } from "./diagram.mjs";
+import { alsoCalled, sitePages } from "./search-words.mjs";
 import { typed } from "./text.mjs";
 
 /** Words with the places of their rule sentences: {text, rules: [[anchor, from, to]]}; misprints with what they should be. */
@@ -62,21 +63,22 @@ const again = ({ beside, modern, heading }) => {
   return words === spread(heading).text ? "" : words;
 };
 
-/** The whole: {books, games, lessons}. `cards` are the catalogue's, with their pages; `rules` our words on each game. */
+/** The whole: {books, games, lessons, pages}. `cards` are the catalogue's, with their pages; `rules` our words on each game. */
 export function searchable(books, cards, rules, lessons = []) {
   return {
     books: books.map((book) => ({
       id: book.id, title: typed(book.meta.title), url: book.url, lang: book.meta.language, text: typed(`${book.byline}, ${book.imprint}`),
       chapters: book.chapters.map((chapter) => [chapter.slug, typed(chapter.title), chapter.sections.map((section) => [typed(section.short), section.id, again(section), lines(section)])]),
     })),
-    games: cards.map((card) => ({ name: typed(card.name), url: `/games/${card.id}/`, play: card.play, text: bare(rules[card.id]?.lead ?? "") })),
+    games: cards.map((card) => ({ name: typed(card.name), url: `/games/${card.id}/`, play: card.play, also: alsoCalled(card), text: bare(rules[card.id]?.lead ?? "") })),
+    pages: sitePages.map(([name, url, also]) => ({ name, url, also })),
     lessons: lessons.map(({ url, lesson }) => ({ name: typed(lesson.title), url, text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")) })),
   };
 }
 
 /** Every address that a search may lead to. */
-export function addresses({ books, games, lessons = [] }) {
-  const all = [...games.flatMap(({ url, play }) => [url, play]), ...lessons.map(({ url }) => url)];
+export function addresses({ books, games, lessons = [], pages = [] }) {
+  const all = [...games.flatMap(({ url, play }) => [url, play]), ...pages.map(({ url }) => url), ...lessons.map(({ url }) => url)];
   for (const book of books) {
     all.push(book.url);
     for (const [slug, , sections] of book.chapters)

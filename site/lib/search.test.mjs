@@ -24,6 +24,13 @@ test("every game is found by its name", () => {
   for (const card of cards) assert.ok(found(card.name, "games").some(({ url }) => url === `/games/${card.id}/`), card.name);
 });
 
+test("games are found by the names people know, and the pages of the site by what they are for", () => {
+  for (const [query, url] of [["rithmomachia", "/games/fulke-1/"], ["number chess", "/games/boissiere/"], ["shogi", "/games/falkener-shogi/"], ["makruk", "/games/falkener-siamese/"], ["four players", "/games/falkener-chaturanga/"], ["checkers", "/games/backgammon/"]])
+    assert.ok(found(query, "games").some((each) => each.url === url), query);
+  for (const [query, url] of [["offline", "/take-along/"], ["computer", "/play/"], ["lesson", "/lessons/"], ["kids", "/lessons/"], ["puzzle", "/games/jupertiae/"]])
+    assert.ok(found(query, "pages").some((each) => each.url === url), query);
+});
+
 test("old spelling and new find the same sentences of Fulke", () => {
   for (const [old, now] of [["geometricall", "geometrical"], ["kynge", "king"], ["haue", "have"], ["roundes", "roundes"], ["subtraccion", "subtraction"]])
     assert.ok(found(now, "fulke").length > 0 && found(old, "fulke").some(({ url }) => found(now, "fulke").some((other) => other.url === url)), `${old}, ${now}`);

@@ -23,13 +23,15 @@ const small = new Set("a an and are as at be by for from he his in is it its of 
 const wordsOf = (text) => text.match(word) ?? [];
 
 /**
- * The entries of search.json, flat: {id, group, kind, where, url, anchor, rules, lang, name, text, beside, besideLang, play}. `rules`
+ * The entries of search.json, flat: {id, group, kind, where, url, anchor, rules, lang, name, also, text, beside, besideLang, play}; `also` are
+ * words it is searched by and that are not shown. `rules`
  * are the sentences in the words: [anchor, from, to], `besideRules` those in the translation.
  */
-export function entriesOf({ books, games, lessons = [] }) {
+export function entriesOf({ books, games, lessons = [], pages = [] }) {
   const all = [];
-  const add = (entry) => all.push({ id: all.length, text: "", beside: "", name: "", rules: [], besideRules: [], ...entry });
-  for (const card of games) add({ group: "games", kind: "game", name: card.name, url: card.url, play: card.play, where: card.name, text: card.text });
+  const add = (entry) => all.push({ id: all.length, text: "", beside: "", name: "", also: "", rules: [], besideRules: [], ...entry });
+  for (const card of games) add({ group: "games", kind: "game", name: card.name, url: card.url, play: card.play, where: card.name, text: card.text, also: card.also });
+  for (const page of pages) add({ group: "pages", kind: "page", name: page.name, url: page.url, where: page.name, also: page.also });
   for (const lesson of lessons) add({ group: "lessons", kind: "lesson", name: lesson.name, url: lesson.url, where: lesson.name, text: lesson.text });
   for (const book of books) {
     add({ group: book.id, kind: "book", name: book.title, where: book.title, url: book.url, text: book.text });
@@ -46,7 +48,7 @@ export function entriesOf({ books, games, lessons = [] }) {
 }
 
 // Groups that are no books.
-const titles = { games: "Games", lessons: "Lessons" };
+const titles = { games: "Games", lessons: "Lessons", pages: "Pages of this site" };
 
 /** How many edits a word may be away: none for a short one or a number. */
 const away = (term) => (/\d/.test(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2);
@@ -67,7 +69,7 @@ export class Finder {
     this.#entries = entriesOf(data);
     this.books = data.books;
     this.#index = new MiniSearch({
-      fields: ["name", "text", "beside"],
+      fields: ["name", "also", "text", "beside"],
       tokenize: wordsOf,
       processTerm: fold,
       searchOptions: { boost: { name: 4 }, boostDocument: (id) => (this.#entries[id].kind === "note" ? 0.6 : 1), prefix: (term) => term.length > 2 && !/\d/.test(term), fuzzy: away, weights: { prefix: 0.5, fuzzy: 0.15 } },
@@ -153,10 +155,10 @@ function marked(text, hits, from = 0, to = text.length) {
 export function counted({ groups, all }, query) {
   const many = (n, one, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
   if (groups.length === 0) return `Nothing was found for “${query}”.`;
-  const [games, lessons] = ["games", "lessons"].map((group) => groups.find(({ id }) => id === group)?.found.length ?? 0);
+  const [games, lessons, pages] = ["games", "lessons", "pages"].map((group) => groups.find(({ id }) => id === group)?.found.length ?? 0);
   const books = groups.filter(({ id }) => !titles[id]);
   const places = books.reduce((sum, { found }) => sum + found.length, 0);
-  const found = [places > 0 && `${many(places, "place")} in ${many(books.length, "book")}`, games > 0 && many(games, "game"), lessons > 0 && many(lessons, "lesson")].filter(Boolean);
+  const found = [places > 0 && `${many(places, "place")} in ${many(books.length, "book")}`, games > 0 && many(games, "game"), lessons > 0 && many(lessons, "lesson"), pages > 0 && many(pages, "page")].filter(Boolean);
   const said = [found.slice(0, -1).join(", "), found.at(-1)].filter(Boolean).join(" and ");
   return all ? `Found: ${said}.` : `No place has all these words. Found with some of them: ${said}.`;
 }

@@ -1,0 +1,42 @@
+// Words people search by that no book and no page uses: other names of the games, and what the pages of the site are for.
+
+/** Of every game of a family. */
+const families = {
+  rithmomachia: "rithmomachia rithmomachy number chess arithmetic maths",
+  tables: "tables backgammon dice checkers race game",
+  chess: "chess variant",
+};
+
+const games = {
+  "falkener-chaturanga": "chaturaji four-handed chess indian chess",
+  "falkener-shatranj": "shatranj persian chess arabic chess medieval chess puzzle mate problem",
+  "falkener-xiangqi": "xiangqi chinese chess cannon",
+  "falkener-shogi": "shogi japanese chess drops",
+  "falkener-siamese": "makruk thai chess siamese chess",
+  "falkener-turkish": "turkish chess",
+  "royal-paume-carie": "party game many players",
+};
+
+const count = { 2: "two players", 3: "three players", 4: "four players" };
+
+/** Other words for a game of the catalogue. */
+export const alsoCalled = ({ id, family, seats }) => [games[id], families[family], count[seats.length]].filter(Boolean).join(" ");
+
+/** The pages that are neither a book's nor a game's: [name, address, words]. */
+export const sitePages = [
+  ["Play", "/play/", "play against the computer machine opponent or a friend"],
+  ["Games", "/games/", "all games list board games"],
+  ["Your games", "/games/yours/", "saved games continue import PGN"],
+  ["Compare the kinds", "/games/compare/", "compare versions of rithmomachia differences"],
+  ["The jupertiae", "/games/jupertiae/", "dice puzzles problems backgammon puzzle"],
+  ["Drills", "/drills/", "exercises puzzles training practice"],
+  ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
+  ["How a number is taken", "/taken/", "capture finder"],
+  ["The tables, proved", "/tables/", "number tables checked errors"],
+  ["Glossary", "/glossary/", "old words explained dictionary"],
+  ["Take it along", "/take-along/", "offline download install app usb stick without internet"],
+  ["About", "/about/", "about this site privacy cookies contact who made"],
+  ["How the texts were edited", "/editorial/", "editing transcription sources method"],
+  ["Bibliography", "/bibliography/", "sources literature references"],
+  ["Licences", "/licences/", "licence copyright open source fonts"],
+];
