@@ -7,7 +7,7 @@ export function muster(svg) {
   const template = document.createElement("template");
   template.innerHTML = svg;
   return armies.map((army) => {
-    const numbers = [...template.content.querySelectorAll(`.man.${army} text`)].map((text) => Number(text.textContent));
+    const numbers = [...template.content.querySelectorAll(`.man.${army} text:not(.count text)`)].map((text) => Number(text.textContent));
     return numbers.length === 0 || numbers.some(Number.isNaN) ? null : numbers.reduce((sum, number) => sum + number, 0);
   });
 }

@@ -43,7 +43,8 @@ function readAtMove(panel, record, move) {
 // says so or makes a move in it.
 function visit(panel, { record, at, move = null, words, example, guess }) {
   const kept = panel.stored;
-  const beside = kept && !kept.fault && kept.record !== record;
+  // A game in which nobody has moved is none to be kept beside.
+  const beside = kept && !kept.fault && kept.record !== record && (kept.worth || store.hasMoves(kept.record));
   panel.temporary = beside || at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => {
     if (move !== null) readAtMove(panel, record, move);

@@ -54,6 +54,7 @@ let panel = null;
 // The match that lay on the table before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
 function keepBefore(panel) {
+  if (!panel.here.worth) return;  // nobody has played in it
   part("back").hidden = !(store.load(beforeSlot)?.record || store.point(beforeSlot, panel.here.id));
 }
 
@@ -85,12 +86,19 @@ async function start() {
     url.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
     link.href = url.href;
   });
-  if (!panel.restore()) panel.begin();
+  if (panel.restore()) caption();
+  else panel.begin();
   followed?.hear(panel.match);
   part("back").hidden = !store.load(beforeSlot)?.record;
   const { takeTable } = await import("./table.mjs");
   takeTable(panel);
   return panel;
+}
+
+// What lies on the table again: a diagram by its title, or a match of one's own.
+function caption() {
+  const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
+  if (title || panel.match.state.line.length > 0) part("on-table").textContent = title || "Your match.";
 }
 
 function show(open) {

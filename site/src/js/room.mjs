@@ -92,7 +92,16 @@ function later(state, done) {
 }
 
 function start() {
-  if (!soundId(id)) return quietly("This window shows what a teacher’s window tells it to. Open it from a play page: “Window for the room…”.");
+  if (!soundId(id)) {
+    quietly("This window shows what a teacher’s window tells it to. Open it from a play page: “Window for the room…”.");
+    for (const [words, to] of [["Play a game", "../play/"], ["First page", "../"]]) {
+      const link = document.createElement("a");
+      link.href = to;
+      link.textContent = words;
+      word.append(" ", link);
+    }
+    return;
+  }
   quietly("Waiting for the teacher’s window…");
   // What was seen before a reload, until the teacher's window answers.
   try {

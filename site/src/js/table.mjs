@@ -52,7 +52,9 @@ class Table {
   }
 
   async start() {
+    const { title } = document;
     const { module, doors } = await openModule("table", this.#panel.family, undefined, { canvas: this.#canvas, onTable: (what) => this.#hear(what) });
+    document.title = title;  // SDL gives the tab the name of its window
     this.#module = module;
     this.#canvas.module = module;  // for the browser's console and the tests
     if (!module._table_ready()) throw Object.assign(new Error(plainly), { plain: true });
@@ -74,8 +76,23 @@ class Table {
     document.documentElement.addEventListener("theme", () => this.#dress());
     calm.addEventListener("change", () => this.#dress());
     new ResizeObserver(() => this.#size()).observe(this.#canvas);
+    this.#scrolls();
     this.#ratio();
     addEventListener("fullscreenchange", () => this.#size());
+  }
+
+  // A finger that begins where nothing can be touched is the page's: it scrolls, and a tap comes to the table as a click.
+  #scrolls() {
+    const { board } = this.#panel;
+    const holder = this.#canvas.parentElement;
+    let ours = false;
+    const pass = (event) => event.target === this.#canvas && !ours && event.stopPropagation();
+    holder.addEventListener("touchstart", (event) => {
+      const [{ clientX, clientY }] = event.touches;
+      ours = event.touches.length === 1 && board.opensAt(clientX, clientY);
+      pass(event);
+    }, { capture: true, passive: true });
+    for (const kind of ["touchmove", "touchend", "touchcancel"]) holder.addEventListener(kind, pass, { capture: true, passive: true });
   }
 
   #dress() {

@@ -235,6 +235,15 @@ export class BoardView {
     this.#place();
   }
 
+  /** Whether a spot that may be touched lies at a place of the window. */
+  opensAt(x, y) {
+    return [...this.#cells.values()].some((cell) => {
+      if (cell.hidden || !(cell.classList.contains("open") || cell.hasAttribute("aria-selected"))) return false;
+      const { left, top, right, bottom } = cell.getBoundingClientRect();
+      return x >= left && x < right && y >= top && y < bottom;
+    });
+  }
+
   /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
   middles() {
     return [...this.#cells].filter(([, cell]) => !cell.hidden).map(([spot, cell]) => {

@@ -20,8 +20,9 @@ function quoted(text) {
   return text.slice(0, text.lastIndexOf(" ", longest)) + " …";
 }
 
-// The words of a move begin small, "a16xb15@a1", and so do the sides of the manuscript, who are called by their letters.
-const capital = (text) => (/^([a-z]\d|am\b|n&)/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
+// The words of a move begin small, "a16xb15@a1", and so do the points of a board of tables, "t + 4 = z", and the sides of the
+// manuscript, who are called by their letters.
+const capital = (text) => (/^([a-z]\d|am\b|n&|[a-z&](?= [+−×÷=] | is ))/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
 
 /** With a capital and a full stop. */
 export const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
