@@ -187,6 +187,12 @@ TEST_CASE("the hunter's triumphs: a taker completes it in the place of the man h
           1);
 }
 
+TEST_CASE("the hunter's triumphs: every draught that completes one is told with it") {
+    const Match m = at("even eR2@c13 eR4@c12 eR4@e12 eR6@e13 oT12@a16 taken:odd named:even=c12,c13,e12,e13");
+    const std::string by = " 2 4 6, arithmetical 2 4 6, arithmetical";
+    CHECK(told(m, true).count("even +1 great triumph: 2 4 6, arithmetical: c12-d13" + by + " | e12-d13" + by) == 1);
+}
+
 TEST_CASE("the hunter's triumphs: who came by a flight is proclaimed when he stands, and wins in the next turn") {
     const Match m = at("even eR2@c13 eR4@d13 eT6@f11 oT12@a16 taken:odd");
     const std::string by = " 2 4 6, arithmetical 2 4 6, arithmetical";

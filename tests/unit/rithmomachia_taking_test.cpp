@@ -159,6 +159,19 @@ TEST_CASE("fulke.3.take.deceipt, fulke.2.take.near: the two in the next spaces")
     }
 }
 
+TEST_CASE("a man sees along the ways he draws, and not the way back") {
+    Manner law = all_ways_manner();
+    law.taking.equality = true;
+    law.forms[1].ways = {0, 1u << north, 0};
+    CHECK(Table(law, "eT9@d6 oR9@d8").ways("d8", "") == Told{"equality 9 = 9 by d6"});
+    for (const char* elsewhere : {"eT9@d10 oR9@d8", "eT9@b8 oR9@d8", "eT9@f8 oR9@d8", "eT9@b6 oR9@d8"})
+        CHECK(Table(law, elsewhere).ways("d8", "") == nothing);
+    law.forms[1].ways = {0, 1u << southeast, 0};
+    CHECK(Table(law, "eT9@b10 oR9@d8").ways("d8", "") == Told{"equality 9 = 9 by b10"});
+    for (const char* elsewhere : {"eT9@f6 oR9@d8", "eT9@b6 oR9@d8", "eT9@f10 oR9@d8"})
+        CHECK(Table(law, elsewhere).ways("d8", "") == nothing);
+}
+
 TEST_CASE("mebben.take.ambush: two or more in sight, by their sum") {
     Manner law = all_ways_manner();
     law.taking.pairs = by(Sum::addition, Sum::subtraction);

@@ -384,7 +384,10 @@ TEST_CASE("turn: only a kind with hands has pockets beside the table, and only o
         for (const Spot& spot : board.spots) {
             if (spot.kind != SpotKind::pocket) continue;
             CHECK(spot.centre.x > 8.6F);
-            CHECK((spot.centre.y > static_cast<float>(ranks) / 2) == (spot.name.rfind("hand-even", 0) == 0));
+            const bool evens = spot.name.rfind("hand-even", 0) == 0;
+            CHECK((spot.centre.y > static_cast<float>(ranks) / 2) == evens);
+            CHECK((spot.row >= ranks / 2) == evens);  // and in the grid of the keyboard
+            CHECK(spot.row < ranks);
         }
     }
 }
