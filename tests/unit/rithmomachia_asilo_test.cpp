@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/game/study.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 

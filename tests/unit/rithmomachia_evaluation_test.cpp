@@ -4,7 +4,7 @@
 #include <functional>
 #include <optional>
 
-#include "rithmomachia_made.hpp"
+#include "tests/unit/rithmomachia_made.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

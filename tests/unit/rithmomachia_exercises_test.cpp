@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "core/game/study.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 

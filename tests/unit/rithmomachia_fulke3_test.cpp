@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "core/rithmomachia/men.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

@@ -6,7 +6,7 @@
 
 #include "core/game/study.hpp"
 #include "core/search/random.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"

@@ -13,7 +13,7 @@
 #include "core/rithmomachia/fulke3.hpp"
 #include "core/rithmomachia/guild.hpp"
 #include "core/rithmomachia/mebben.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

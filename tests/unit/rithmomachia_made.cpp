@@ -1,4 +1,4 @@
-#include "rithmomachia_made.hpp"
+#include "tests/unit/rithmomachia_made.hpp"
 
 #include "core/game/erased.hpp"
 #include "tests/unit/battery.hpp"

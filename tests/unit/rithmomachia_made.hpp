@@ -3,7 +3,7 @@
 
 #include "core/rithmomachia/arrays.hpp"
 #include "core/rithmomachia/battle.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 namespace ludus::rithmomachia_tests {
 

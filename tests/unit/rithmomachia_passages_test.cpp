@@ -7,7 +7,7 @@
 
 #include "core/match/match.hpp"
 #include "core/rithmomachia/men.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 #include "tests/unit/files.hpp"
 
 using namespace ludus;

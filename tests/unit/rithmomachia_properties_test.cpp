@@ -10,7 +10,7 @@
 #include "core/game/perft.hpp"
 #include "core/rithmomachia/fulke1.hpp"
 #include "core/rithmomachia/prospects.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

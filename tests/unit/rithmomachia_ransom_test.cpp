@@ -1,7 +1,7 @@
 // Ransom by each clause a kind may choose: a part of a king redeemed by a man, what is asked and named, and what cannot be.
 // Each on an agreement made for the purpose.
 
-#include "rithmomachia_made.hpp"
+#include "tests/unit/rithmomachia_made.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

@@ -1,7 +1,7 @@
 // The text of a position is read strictly: what is wrong is told with its column, and what is right is read as it
 // stands.
 
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

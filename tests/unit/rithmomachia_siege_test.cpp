@@ -1,6 +1,6 @@
 // Every siege there is in the family, each by the law that allows it, on positions of the books where they give them.
 
-#include "rithmomachia_laws.hpp"
+#include "tests/unit/rithmomachia_laws.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

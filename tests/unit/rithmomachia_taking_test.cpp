@@ -1,7 +1,7 @@
 // Every way of taking there is in the family but by siege, each by the law that allows it, on positions of the books
 // where they give them. What a kind does with a taking is told in the tests of the kinds.
 
-#include "rithmomachia_laws.hpp"
+#include "tests/unit/rithmomachia_laws.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

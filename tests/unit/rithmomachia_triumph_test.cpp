@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "core/rithmomachia/victory.hpp"
-#include "rithmomachia_support.hpp"
+#include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

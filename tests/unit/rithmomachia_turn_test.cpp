@@ -4,7 +4,7 @@
 #include <random>
 #include <set>
 
-#include "rithmomachia_made.hpp"
+#include "tests/unit/rithmomachia_made.hpp"
 #include "tests/unit/battery.hpp"
 
 using namespace ludus;
