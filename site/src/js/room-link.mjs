@@ -164,8 +164,9 @@ export function hold(name, locks = locksOf()) {
   const freed = new Promise((done) => { free = done; });
   const held = new Promise((done) => {
     if (!locks) return done();
-    // Where the browser refuses there is no sign.
-    return locks.request(prefix + name, () => { done(); return freed; }).catch(done);
+    // A lock granted while the page opens a window is lost: it is asked for again. Where the browser refuses there is no sign.
+    const ask = (left) => locks.request(prefix + name, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
+    return ask(3);
   });
   return { free, held };
 }

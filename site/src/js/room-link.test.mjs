@@ -291,3 +291,14 @@ test("without a BroadcastChannel the storage carries the messages, like ones too
   assert.equal(kept.size, 0);
   other.close();
 });
+
+test("a lock that is lost while the page opens a window is asked for again; a browser that refuses is left in peace", async () => {
+  for (const refused of [1, Infinity]) {
+    let asked = 0, granted = 0;
+    const locks = { request: (name, act) => ((asked += 1) <= refused ? Promise.reject(new Error("The provided callback is no longer runnable.")) : ((granted += 1), Promise.resolve(act()))) };
+    const { held, free } = hold("me", locks);
+    await held;
+    assert.deepEqual([asked, granted], refused === 1 ? [2, 1] : [4, 0]);
+    free();
+  }
+});
