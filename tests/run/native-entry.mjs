@@ -70,8 +70,8 @@ export function listEntries(folder) {
 
 /** How many things a program says it has checked: a fuzzer its inputs, a script its questions. */
 export function countOf(output) {
-  const runs = [...output.matchAll(/^Done (\d+) runs in/gm)].at(-1);
-  if (runs) return Number(runs[1]);
+  const runs = [...output.matchAll(/^Done (\d+) runs in/gm)].map(([, count]) => Number(count));
+  if (runs.length > 0) return runs.reduce((sum, count) => sum + count);
   const checks = [...output.matchAll(/^(\d+) checks?\b/gm)].at(-1);
   return checks ? Number(checks[1]) : 0;
 }

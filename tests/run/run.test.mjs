@@ -121,6 +121,7 @@ test('a command that leaves a process holding its output does not hold the run',
 
 test('a fuzzer or script must say how much it checked', async () => {
   assert.equal(countOf('#1 INITED\nDone 8000 runs in 3 second(s)\n'), 8000);
+  assert.equal(countOf('Done 40 runs in 1 second(s)\n#1 INITED\nDone 60 runs in 1 second(s)\n'), 100);
   assert.equal(countOf('12 checks, all right\n'), 12);
   const say = (text) => runOther({ command: ['sh', '-c', `printf '${text}'`], name: `other-${++number}`, logs: folder, project: folder, limit: 60 });
   assert.equal((await say('12 checks\\n')).passed, 1);
