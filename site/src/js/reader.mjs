@@ -54,8 +54,15 @@ let panel = null;
 // The match that lay on the table before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
 function keepBefore(panel) {
-  if (!panel.here.worth) return;  // nobody has played in it
-  part("back").hidden = !(store.load(beforeSlot)?.record || store.point(beforeSlot, panel.here.id));
+  if (!store.load(beforeSlot)?.record) store.point(beforeSlot, panel.here.id);
+  offerBefore();
+}
+
+// The way back, named after what it leads to: where nobody has played there is no match, but an array.
+function offerBefore() {
+  const before = store.load(beforeSlot);
+  part("back").hidden = !before?.record;
+  part("back").textContent = before?.worth ? "Back to the match before" : "Back to the starting position";
 }
 
 /** Opens the table beside the text; resolves with its panel, or null where there can be none. */
@@ -89,7 +96,7 @@ async function start() {
   if (panel.restore()) caption();
   else panel.begin();
   followed?.hear(panel.match);
-  part("back").hidden = !store.load(beforeSlot)?.record;
+  offerBefore();
   const { takeTable } = await import("./table.mjs");
   takeTable(panel);
   return panel;
