@@ -63,7 +63,7 @@ test('the end of the computer’s turn is no button for a person', async () => {
     for (let turn = 0; turn < 60; turn += 1) {
       const state = match.state();
       const spots = match.spots();
-      if (!state.atTurnStart && state.next.some((index) => spots[index].kind === 'button')) return { record: match.record(), seat: state.toMove };
+      if (!state.atTurnStart && state.next.some((index) => spots[index].kind === 'button')) return { words: state.line.slice(0, state.line.findIndex((step) => step.current) + 1).map((step) => step.words).join(' '), seat: state.toMove };
       const takes = state.moves.find((move) => { match.play(move.words); const now = match.state(); match.undo(); return !now.atTurnStart && now.toMove === state.toMove && now.moves.length > 1; });
       match.play((takes ?? state.moves[(turn * 7) % state.moves.length]).words);
     }
@@ -71,7 +71,7 @@ test('the end of the computer’s turn is no button for a person', async () => {
   });
   assert.ok(played, 'no turn stands open');
   const { context, page } = await visitor(house);
-  await openTable(page, await linkOf({ record: played.record, game }));
+  await openTable(page, await linkOf({ game, words: played.words }));
   await page.getByTestId('game-buttons').locator('button').first().waitFor();
   await machineAt(page, played.seat);
   await page.locator('.seat.thinking').waitFor();
