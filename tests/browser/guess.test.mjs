@@ -42,7 +42,7 @@ test('what would you play: hidden, right, wrong, legal but other, shown; counted
   assert.equal((await moves(page)).at(-1), '82-64');
   await page.keyboard.press('ArrowRight');
   await until('a step on shows too', async () => /1 of 3 found/.test(await tally.textContent()), patience);
-  await page.keyboard.press('.');
+  await page.keyboard.press(';');
   await until('all is open again', async () => (await moves(page)).length === 9, patience);
   assert.equal(await record(), before);
   assert.equal(await page.evaluate(() => localStorage.getItem('codex-ludorum/match/falkener-shatranj')), keptBefore);
@@ -65,7 +65,7 @@ test('the machine does not play while its game is guessed or stepped through', a
   });
   const state = await page.evaluate(() => { const { panel } = document.querySelector('[data-panel]'); return { waiting: panel.opponent.waiting, thinking: panel.opponent.thinking, size: panel.match.state.size }; });
   assert.deepEqual(state, { waiting: false, thinking: -1, size: 3 });
-  await page.keyboard.press('.');
+  await page.keyboard.press(';');
   await page.getByTestId('go-on').waitFor();
   assert.equal((await told(page)).state.size, 3);
   await page.sound();

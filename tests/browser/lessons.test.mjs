@@ -379,3 +379,93 @@ test('a window for the room shows the step as the class sees it: words, numbers,
   await page.sound();
   await context.close();
 });
+
+test('a teacher has pointer, spotlight, black screen and a word about the room beside a lesson; the keys of a presenter do no harm; who closed the page takes the room up again', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/small-men/#step-3');
+  await boardReady(page, 2);
+  // Nobody looks on: such keys are nobody's.
+  for (const key of ['.', 'b', 'x', 'o']) await page.keyboard.press(key);
+  assert.equal(await page.evaluate(() => location.hash), '#step-3', 'B does not go back');
+  assert.equal(await page.getByTestId('black-screen').count(), 0);
+  const [room] = await Promise.all([context.waitForEvent('page'), page.getByTestId('lesson-room').click()]);
+  await room.setViewportSize({ width: 1280, height: 720 });
+  await page.getByTestId('in-step').filter({ hasText: 'up to date' }).waitFor();
+  assert.match(await page.getByTestId('step-time').textContent(), /^0:\d\d of 6:00 in this step$/);
+  const tool = (name) => page.locator(`.room-tools [data-act="${name}"]`);
+  await page.bringToFront();
+  await tool('pointer').click();
+  await page.keyboard.press('o');
+  const target = await cell(stepOf(page, 2), 'd4').boundingBox();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 3 });
+  await until('pointer and spotlight are on the same place in the room', async () => {
+    const box = await cell(room.getByTestId('room'), 'd4').boundingBox();
+    const [x, y] = await room.evaluate(() => { const layer = document.querySelector('.pointing'), at = layer.getBoundingClientRect(); return ['--x', '--y'].map((name, i) => parseFloat(layer.style.getPropertyValue(name)) + [at.x, at.y][i]); });
+    return Math.abs(x - box.x - box.width / 2) < 4 && Math.abs(y - box.y - box.height / 2) < 4;
+  });
+  await room.getByTestId('pointer').waitFor();
+  await room.getByTestId('spotlight').waitFor();
+  // They go on with the steps, also over one without a board.
+  await page.getByTestId('lesson-next').click();
+  await room.getByTestId('slide').locator('h2').filter({ hasText: 'Taking away' }).waitFor();
+  await room.getByTestId('pointer').waitFor();
+  assert.equal(await tool('pointer').getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('x');
+  await room.getByTestId('pointer').waitFor({ state: 'hidden' });
+  // The room goes black, the teacher sees on.
+  for (const [on, off] of [['.', 'b'], ['b', '.']]) {
+    await page.keyboard.press(on);
+    await room.locator('div.room.black').waitFor();
+    assert.equal(await tool('black').getAttribute('aria-pressed'), 'true');
+    await page.keyboard.press(off);
+    await room.locator('div.room:not(.black)').waitFor();
+  }
+  assert.equal(await page.getByTestId('black-screen').count(), 0);
+  assert.equal(await page.evaluate(() => location.hash), '#step-4');
+  // The page is closed, and a lesson opened anew: the same window follows.
+  await page.sound();
+  await page.close();
+  await room.getByTestId('room-word').filter({ hasText: 'closed' }).waitFor();
+  const again = await context.newPage();
+  await again.goto('/lessons/cannon/#step-2');
+  await boardReady(again, 1);
+  await again.getByTestId('lesson-room').click();
+  await again.getByText('it follows this page now').waitFor();
+  await room.getByTestId('slide').locator('h2').filter({ hasText: 'Somebody to jump over' }).waitFor();
+  await room.getByTestId('room-word').waitFor({ state: 'hidden' });
+  assert.equal(context.pages().length, 2, 'no second window for the room');
+  await context.close();
+});
+
+test('in class a black screen hides everything until any key; the answers given stay over a reload, which a remote’s start key does not do in class', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/small-men/#step-1');
+  await boardReady(page, 0);
+  await stepOf(page, 0).getByTestId('answer').fill('24');
+  await stepOf(page, 0).getByTestId('check').click();
+  await state(page, 0, 'right');
+  await page.getByTestId('lesson-next').click();
+  await page.keyboard.press('s');
+  await state(page, 1, 'shown');
+  await page.reload();
+  await boardReady(page, 1);
+  await state(page, 0, 'right');
+  await state(page, 1, 'shown');
+  assert.equal(await page.locator('[data-testid="lesson-progress"] .right').count(), 1);
+  await page.keyboard.press('c');
+  await page.locator('body.classroom').waitFor();
+  await page.keyboard.press('.');
+  await page.getByTestId('black-screen').waitFor();
+  const seen = await page.evaluate(() => { const { width, height } = document.querySelector('.black-screen').getBoundingClientRect(); return [width, height, document.elementFromPoint(innerWidth / 2, innerHeight / 2).className]; });
+  assert.deepEqual(seen, [1280, 900, 'black-screen']);
+  await page.keyboard.press('PageDown');
+  await page.getByTestId('black-screen').waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate(() => location.hash), '#step-2', 'the key that ends it does nothing else');
+  const kept = () => page.evaluate(() => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true })));
+  assert.equal(await kept(), true, 'in class F5 reloads nothing');
+  await page.keyboard.press('Escape');
+  await page.locator('body:not(.classroom)').waitFor();
+  assert.equal(await kept(), false, 'elsewhere it is the browser’s');
+  await page.sound();
+  await context.close();
+});

@@ -131,3 +131,35 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await page.sound();
   await context.close();
 });
+
+test('a presenter’s remote does no harm: Page up and down step through any game on the projector, . and B make the screen black until any key, F5 reloads nothing; off the projector none of them does anything', async () => {
+  const { context, page } = await visitor(house);
+  await taught(page);
+  await page.evaluate(() => document.querySelector('[data-panel]').panel.match.go(-1));
+  for (const key of ['.', 'b', 'PageDown']) await page.keyboard.press(key);
+  assert.equal(await page.getByTestId('black-screen').count(), 0);
+  assert.equal(context.pages().length, 1, 'B opens no window');
+  assert.equal(await page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.cursor), 0);
+  await page.keyboard.press('p');
+  await projected(page);
+  const cursor = () => page.evaluate(() => { const { state } = document.querySelector('[data-panel]').panel.match; return state.line.findIndex(({ current }) => current); });
+  await page.keyboard.press('PageDown');
+  await until('a step on', async () => (await cursor()) === 0);
+  await page.keyboard.press('PageUp');
+  await until('a step back', async () => (await cursor()) === -1);
+  for (const key of ['.', 'b']) {
+    await page.keyboard.press(key);
+    await page.getByTestId('black-screen').waitFor();
+    assert.equal(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2).className), 'black-screen');
+    await page.keyboard.press('PageDown');
+    await page.getByTestId('black-screen').waitFor({ state: 'detached' });
+    assert.equal(await cursor(), -1, 'the key that ends it does nothing else');
+  }
+  const kept = () => page.evaluate(() => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true })));
+  assert.equal(await kept(), true);
+  await page.keyboard.press('Escape');
+  await page.locator('.projected').waitFor({ state: 'detached' });
+  assert.equal(await kept(), false, 'elsewhere it is the browser’s');
+  await page.sound();
+  await context.close();
+});

@@ -110,6 +110,22 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   await page.close();
   await room.getByTestId('room-word').filter({ hasText: 'closed' }).waitFor();
   assert.deepEqual(await men(room), shown);
+
+  // A new page takes the same window up again, and can make it black.
+  const next = await context.newPage();
+  await taught(next);
+  await inClass(next, 'room').click();
+  await next.getByText('it follows this page now').waitFor();
+  await inStep(next);
+  await room.getByTestId('room-word').waitFor({ state: 'hidden' });
+  assert.equal(context.pages().length, 2, 'no second window is opened');
+  await until('the room shows the new page’s match', async () => JSON.stringify(await men(room)) === JSON.stringify(await men(next)));
+  await next.bringToFront();
+  await next.keyboard.press('.');
+  await room.locator('div.room.black').waitFor();
+  assert.equal(await next.getByTestId('black-screen').count(), 0, 'the teacher goes on seeing');
+  await next.keyboard.press('b');
+  await room.locator('div.room:not(.black)').waitFor();
   assert.deepEqual(room.faults, []);
   await context.close();
 });

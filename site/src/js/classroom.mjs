@@ -7,7 +7,8 @@ import { pretty } from "./moves.mjs";
 import { kept, keep, nextMove, notesKey } from "./notes.mjs";
 import { Pointing } from "./pointer.mjs";
 import { Projector } from "./projector.mjs";
-import { openRoom, teach } from "./room-link.mjs";
+import { BlackScreen } from "./black-screen.mjs";
+import { hadRoom, openRoom, teach, waitingRoom } from "./room-link.mjs";
 import { sentence, withSums } from "./why.mjs";
 
 const key = "codex-ludorum/classroom";
@@ -37,6 +38,11 @@ export class Classroom {
   #turn = null;
   #rung = false;
   #ticking = 0;
+  #rooms = 0;
+  #black = new BlackScreen(() => {
+    this.#press();
+    this.#share();
+  });
   #notes = "";
 
   /** `root` is the section of the page that holds the buttons; what more there is goes into its part "more". */
@@ -56,6 +62,7 @@ export class Classroom {
       spotlight: () => this.#pointing.toggleSpotlight(),
       wider: () => this.#pointing.widen(1),
       narrower: () => this.#pointing.widen(-1),
+      black: () => this.#blacken(),
       line: () => this.#say(Object.keys(sayings)[(Object.keys(sayings).indexOf(this.#chosen.says) + 1) % 4]),
     });
     this.#build();
@@ -64,10 +71,18 @@ export class Classroom {
     this.#follow();
     this.#press();
     // A room that stands open from before a reload is found again.
-    if (sessionKept()) this.#teach();
+    if (hadRoom()) this.#teach();
   }
 
   get projecting() { return this.#projector !== null; }
+
+  /** Whether anybody but the teacher sees the board: on a projector or in a room's window. */
+  get showing() { return this.projecting || this.#rooms > 0; }
+
+  // The room's windows, and this one where it is what is projected, or there is no other.
+  #blacken() {
+    this.#black.turn({ here: this.projecting || this.#rooms === 0 });
+  }
 
   // ---- the projector ----
 
@@ -82,14 +97,18 @@ export class Classroom {
 
   // ---- the window for the room ----
 
-  open() {
-    this.#window = openRoom(this.#teach(), this.#window, (...what) => this.#panel.notice(...what));
+  async open() {
+    const waiting = this.#link ? null : await waitingRoom();
+    const link = this.#teach(waiting), notice = (...what) => this.#panel.notice(...what);
+    await link.settled;
+    if (waiting) notice("A window for the room was still open: it follows this page now.", [{ label: "Open another", act: () => { this.#window = openRoom(link, null, notice); } }]);
+    else this.#window = openRoom(link, this.#window, notice);
     this.#unfold(true);
-    return true;
   }
 
-  #teach() {
+  #teach(adopt = null) {
     this.#link ??= teach(this.#panel.match, {
+      adopt,
       view: this.#seen(),
       onRooms: ({ rooms, inStep }) => this.#tell(rooms, inStep),
       onAddress: () => this.#address(),
@@ -101,7 +120,7 @@ export class Classroom {
 
   #seen() {
     const { flipped, coordinates, destinations, danger, takings, sums, dress, around } = this.#panel.view;
-    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#chosen.words };
+    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#chosen.words, black: this.#black.on };
   }
 
   #share() {
@@ -113,7 +132,8 @@ export class Classroom {
     step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
     const said = rooms === 0 ? "No window for the room is open." : inStep ? "The room is in step." : "The room is catching up…";
     if (step.textContent !== said) step.textContent = said;
-    if (rooms > 0) sessionKept(true);
+    if (rooms > 0) hadRoom(true);
+    this.#rooms = rooms;
   }
 
   #address() {
@@ -138,7 +158,7 @@ export class Classroom {
   }
 
   #press() {
-    for (const [act, on] of [["pointer", this.#pointing.pointer], ["spotlight", this.#pointing.spotlight]])
+    for (const [act, on] of [["pointer", this.#pointing.pointer], ["spotlight", this.#pointing.spotlight], ["black", this.#black.on]])
       this.#root.querySelector(`[data-act="${act}"]`)?.setAttribute("aria-pressed", String(on));
   }
 
@@ -183,7 +203,8 @@ export class Classroom {
         press("takings", "All takings", "Every taking on the board (A)", view.takings),
         press("sums", "Sums", "The arithmetic of takings (M)", view.sums),
         press("pointer", "Pointer", "A large pointer that goes with the mouse, or from point to point by the keyboard (X)"),
-        press("spotlight", "Spotlight", "All but a circle dimmed (O); + and − change it")),
+        press("spotlight", "Spotlight", "All but a circle dimmed (O); + and − change it"),
+        press("black", "Black screen", "Nothing is seen until a key is pressed (. or B)")),
       says, parts.own,
       choice("class-theme", "Colours", themes, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
       element("h3", {}, element("label", { for: "class-notes" }, "Your notes on this match")), parts.notes,
@@ -264,12 +285,3 @@ export class Classroom {
 
 // A match of a link gets another entry at every visit; its link is always the same.
 const linked = () => (location.hash.startsWith("#game=") ? `link-${location.hash.length}-${location.hash.slice(-24)}` : null);
-
-const taught = "codex-ludorum/taught";
-/** Whether this window had a room that followed; true marks that it has. */
-function sessionKept(now = false) {
-  try {
-    if (now) sessionStorage.setItem(taught, "yes");
-    return sessionStorage.getItem(taught) === "yes";
-  } catch { return false; }
-}

@@ -31,9 +31,17 @@ test('a key is found in the open scopes alone, in capitals too, and not while si
 
 test('a lesson is taught by the keys of the list', () => {
   const open = ['site', 'lesson'], did = (key, how) => entryOf(key, open, how)?.act;
-  assert.deepEqual(['ArrowRight', 'PageDown', 'n', 'ArrowLeft', 'PageUp', 'b', 'h', 's', 'c', 'Escape'].map((key) => did(key)), ['next', 'next', 'next', 'back', 'back', 'back', 'hint', 'show', 'class', 'leave']);
+  assert.deepEqual(['ArrowRight', 'PageDown', 'n', 'ArrowLeft', 'PageUp', 'h', 's', 'c', 'Escape'].map((key) => did(key)), ['next', 'next', 'next', 'back', 'back', 'hint', 'show', 'class', 'leave']);
   assert.deepEqual(['n', 'PageDown', 'c', 'Escape'].map((key) => did(key, { singles: false })), [undefined, 'next', undefined, 'leave']);
   assert.deepEqual(sheetOf(open).find(({ title }) => title === 'In a lesson').rows[0], { keys: ['→', 'Page down', 'N'], does: 'The next step' });
+});
+
+test('what presenters’ remotes send does no harm: a black screen by . or B wherever a class may look, and nothing else', () => {
+  for (const key of ['.', 'b', 'B']) {
+    assert.equal(entryOf(key, ['site', 'steps', 'study', 'table']).act, 'black', key);
+    assert.equal(entryOf(key, ['site', 'lesson']).act, 'black', key);
+  }
+  for (const scope of ['study', 'lesson']) assert.deepEqual(['PageDown', 'PageUp'].map((key) => entryOf(key, [scope]).act), scope === 'study' ? ['on', 'back'] : ['next', 'back']);
 });
 
 test('single keys are letters, figures and signs', () => {

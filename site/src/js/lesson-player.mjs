@@ -1,6 +1,7 @@
 // A lesson taught: one step at a time, its question answered in words or on the board and judged with reasons, its answer
 // shown when asked for. The steps stand in the page as HTML already (lesson-html.mjs); this brings them to life.
 
+import { BlackScreen } from "./black-screen.mjs";
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { DiceBar } from "./dice.mjs";
@@ -12,6 +13,8 @@ import { LiveMatch, passing } from "./match-view.mjs";
 import { nextTouch } from "./next-touch.mjs";
 import { Opponent } from "./opponent.mjs";
 import { familyOf, playPage } from "./places.mjs";
+import { Pointing } from "./pointer.mjs";
+import { hadRoom, noMark, waitingRoom } from "./room-link.mjs";
 import { BoardView } from "./twin.mjs";
 import { slideOf } from "./slide.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
@@ -68,6 +71,11 @@ class Step {
       if (state === "right" || state === "shown") this.reveal.open = true;
     }
     this.changed?.();
+  }
+
+  /** As it was before the page was reloaded: "right" or "shown". */
+  restore(state) {
+    if (this.step.ask && (state === "right" || state === "shown")) this.#to(state);
   }
 
   // ---- the question ----
@@ -202,6 +210,8 @@ class Step {
       also: () => (this.dice && match.card.hasDice ? this.dice.pressable : []),
       touch: (spot) => this.#touch(spot),
     });
+    this.pointing = new Pointing(part(root, "board").parentElement, this.view, match);
+    this.pointing.lead();
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#controls();
     this.#link();
@@ -310,29 +320,56 @@ class Step {
   }
 }
 
+// A presenter's remote sends F5 for "begin": while a class looks on nothing is loaded anew.
+function keepPage(event) {
+  if (event.key === "F5" && !event.ctrlKey && !event.shiftKey && document.body.classList.contains("classroom")) event.preventDefault();
+}
+
 /** The whole lesson: steps one after the other, its own way through them in the address (#step-3). */
 export class Player {
   #root;
   #steps;
   #now = -1;
   #before = "";
+  #kept = "";
   #room = null;
+  #marked = null;  // the step whose pointer is shown
+  #black = new BlackScreen(() => {
+    if (this.#room) this.#room.black = this.#black.on;
+    this.#bar();
+  });
 
   /** `root` holds the head, the steps and the bar; `data` is the packed lesson (lesson-check.mjs). */
   constructor(root, data) {
     this.#root = root;
     root.player = this;  // for the browser's console and the tests
     this.#steps = data.lesson.steps.map((step, i) => new Step(root.querySelector(`[data-step="${i}"]`), step, data.steps[i], { changed: () => this.#bar() }));
+    this.#kept = `codex-ludorum/steps${location.pathname}${location.search}/${data.lesson.title}`;
+    this.#restore();
     root.classList.add("awake");
     this.#progress();
     this.#listen();
     this.#followAddress();
+    // A room that stands open from before a reload, or from another page, is found again.
+    if (hadRoom()) this.#teach();
   }
 
   /** The step shown, -1 for the plan of the lesson. */
   get now() { return this.#now; }
   get step() { return this.#steps[this.#now] ?? null; }
   get length() { return this.#steps.length; }
+
+  // What was answered stays as long as the tab is open: a reload, by a remote's key perhaps, must not lose it.
+  #restore() {
+    try {
+      const states = JSON.parse(sessionStorage.getItem(this.#kept));
+      if (Array.isArray(states) && states.length === this.#steps.length) states.forEach((state, i) => this.#steps[i].restore(state));
+    } catch { /* none */ }
+  }
+
+  #keep() {
+    try { sessionStorage.setItem(this.#kept, JSON.stringify(this.#steps.map(({ state }) => state))); } catch { /* then for this page only */ }
+  }
 
   #progress() {
     const list = part(this.#root, "progress");
@@ -359,7 +396,10 @@ export class Player {
     this.#steps.forEach(({ root }, i) => { root.hidden = i !== wanted; });
     this.#root.classList.toggle("begun", wanted >= 0);
     document.body.classList.toggle("in-lesson", wanted >= 0);
-    this.step?.open().then(() => this.#steps[wanted]?.view?.settle());
+    this.step?.open().then(() => {
+      this.#steps[wanted]?.view?.settle();
+      if (this.#now === wanted) this.#point();
+    });
     this.#bar();
     if (focus) (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
     // The browser itself went to where the step stood among all the others.
@@ -368,6 +408,7 @@ export class Player {
 
   #bar() {
     if (!this.#steps) return;
+    this.#keep();
     [...part(this.#root, "progress").children].forEach((item, i) => {
       const link = item.firstElementChild, { state } = this.#steps[i];
       item.className = state === "right" ? "right" : state === "shown" ? "shown" : "";
@@ -382,9 +423,35 @@ export class Player {
     this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#now, state: this.step?.state ?? "plan" } }));
   }
 
+  // Pointer and spotlight go on with the steps.
+  #point() {
+    const before = this.#marked?.mark, pointing = this.step?.pointing ?? null;
+    if (pointing === this.#marked) return;
+    this.#marked?.removeEventListener("mark", this.#pointed);
+    if (before?.pointer || before?.spotlight) this.#marked.set({ pointer: false, spotlight: 0 });
+    this.#marked = pointing;
+    this.#marked?.addEventListener("mark", this.#pointed);
+    if (before?.pointer) this.#marked?.togglePointer();
+    if (before?.spotlight) this.#marked?.toggleSpotlight();
+    this.#pointed();
+  }
+
+  #pointed = () => {
+    this.#room?.point(this.#marked?.mark ?? noMark);
+    this.#room?.press();
+  };
+
+  /** Whether pointer, spotlight or black screen is on. */
+  on(what) { return what === "black" ? this.#black.on : this.#marked?.[what] ?? false; }
+
+  // Whether a class looks on: here, or in a window of its own.
+  get #showing() { return document.body.classList.contains("classroom") || (this.#room?.rooms ?? 0) > 0; }
+
   // What can be asked for now and cannot always be.
   get #can() {
+    const boarded = Boolean(this.#marked) && this.#showing;
     return {
+      black: this.#showing, pointer: boarded, spotlight: boarded, wider: boarded, narrower: boarded,
       back: this.#now >= 0, next: this.#now < this.#steps.length - 1, hint: Boolean(this.step?.step.ask?.hints.length),
       show: Boolean(this.step?.step.ask) && this.step.state === "asked", leave: document.body.classList.contains("classroom"),
     };
@@ -402,15 +469,29 @@ export class Player {
       case "class": return this.inClass(!document.body.classList.contains("classroom"));
       case "leave": return this.inClass(false);
       case "room": return this.#forRoom();
+      case "black": return this.#black.turn({ here: document.body.classList.contains("classroom") || !this.#room?.rooms });
+      case "pointer": return this.#marked?.togglePointer();
+      case "spotlight": return this.#marked?.toggleSpotlight();
+      case "wider": return this.#marked?.widen(1);
+      case "narrower": return this.#marked?.widen(-1);
     }
     return undefined;
   }
 
-  /** A second window that shows the room the board and the question. */
+  /** A second window that shows the room the step; one that waits for a teacher is taken up again. */
   async #forRoom() {
-    const { LessonRoom } = await import("./lesson-room.mjs");
     if (this.#now < 0) this.go(0);
-    (this.#room ??= new LessonRoom(this, this.#root)).open((...what) => notice(part(this.#root, "notices"), ...what));
+    const waiting = this.#room ? null : await waitingRoom();
+    const room = await this.#teach(waiting), said = (...what) => notice(part(this.#root, "notices"), ...what);
+    if (waiting) said("A window for the room was still open: it follows this page now.", [{ label: "Open another", act: () => room.open(said) }]);
+    else room.open(said);
+  }
+
+  async #teach(adopt = null) {
+    const { LessonRoom } = await import("./lesson-room.mjs");
+    this.#room ??= new LessonRoom(this, this.#root, this.#root.querySelector(".lesson-bar"), adopt);
+    this.#pointed();
+    return this.#room;
   }
 
   /** As on a projector: large, black on white, one step and nothing besides. */
@@ -443,6 +524,7 @@ export class Player {
     });
     addEventListener("popstate", () => this.#followAddress());
     addEventListener("hashchange", () => this.#followAddress());
+    addEventListener("keydown", keepPage);
     document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
     offer("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
   }

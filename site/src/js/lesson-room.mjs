@@ -1,6 +1,8 @@
 // The room's window of a lesson: the step shown, its words, its choices and its board, in step with the teacher's page.
 
-import { openRoom, teach } from "./room-link.mjs";
+import { Watch, reading } from "./clock.mjs";
+import { element } from "./dialog.mjs";
+import { hadRoom, openRoom, teach } from "./room-link.mjs";
 
 /** Whichever match the step shown has, as one match that a room can follow; null of a step without a board. */
 export class ShownMatch extends EventTarget {
@@ -20,21 +22,35 @@ export class ShownMatch extends EventTarget {
   get place() { return this.#match.place; }
 }
 
-/** Opens a window for the room and keeps it in step with a lesson's player; the link is closed with the page. */
+/**
+ * Keeps a window for the room in step with a lesson's player, and gives the teacher what he needs beside it in the lesson's
+ * bar: whether the room is in step, pointer, spotlight, black screen, and how long this step lasts already.
+ */
 export class LessonRoom {
   #match = new ShownMatch();
   #link;
   #window = null;
+  #player;
+  #watch = new Watch();
+  #parts = {};
+  #step = null;
 
-  /** `onRooms({rooms, inStep})` hears how many windows follow, and whether they show what stands here. */
-  constructor(player, root, { onRooms = () => {} } = {}) {
+  /** How many windows follow. */
+  rooms = 0;
+
+  /** `bar` is the lesson's; `adopt` the id of a window that waits for a teacher. */
+  constructor(player, root, bar, adopt = null) {
+    this.#player = player;
+    this.#tools(bar);
     // Men in danger would tell the answer.
-    this.#link = teach(this.#match, { view: { says: "nothing", danger: false }, onRooms });
+    this.#link = teach(this.#match, { view: { says: "nothing", danger: false }, adopt, onRooms: (now) => this.#tell(now) });
     const follow = async () => {
       const { step } = player;
+      this.press();
       if (!step) return;
       await step.open();
       if (player.step !== step) return;
+      if (step !== this.#step) this.#begin(step);
       this.#link.show({ flipped: Boolean(step.board?.far) });
       this.#link.slide(step.slide({ nth: player.now + 1, of: player.length }));
       this.#match.turn(step.match);
@@ -45,13 +61,53 @@ export class LessonRoom {
   }
 
   /** The room's window before all others; `notice` as in openRoom(). */
-  open(notice) {
+  async open(notice) {
+    await this.#link.settled;
     this.#window = openRoom(this.#link, this.#window, notice);
   }
 
   /** Moves the pointer and the spotlight in the room. */
   point(mark) { this.#link.point(mark); }
 
-  get black() { return this.#link.view.black; }
   set black(black) { this.#link.show({ black }); }
+
+  // ---- for the teacher's eyes ----
+
+  #tools(bar) {
+    const button = (act, words, title) => element("button", { type: "button", className: "quiet", "data-act": act, "aria-pressed": "false", title }, words);
+    this.#parts.step = element("p", { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" }, "No window for the room is open.");
+    this.#parts.watch = element("output", { className: "step-time", "aria-live": "off", "data-testid": "step-time" });
+    this.#parts.tools = element("div", { className: "room-tools", role: "group", "aria-label": "For the room" }, this.#parts.step,
+      button("pointer", "Pointer", "A large pointer on the board (X)"), button("spotlight", "Spotlight", "All of the board but a circle dimmed (O); + and − change it"),
+      button("black", "Black screen", "The room sees nothing until it is pressed again (. or B)"), this.#parts.watch);
+    bar.append(this.#parts.tools);
+    setInterval(() => this.#tick(), 1000);
+  }
+
+  #tell({ rooms, inStep }) {
+    this.rooms = rooms;
+    if (rooms > 0) hadRoom(true);
+    const { step } = this.#parts;
+    step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
+    const told = rooms === 0 ? "No window for the room is open." : inStep ? "The window for the room is up to date." : "The window for the room is catching up…";
+    if (step.textContent !== told) step.textContent = told;
+  }
+
+  #begin(step) {
+    this.#step = step;
+    this.#watch.reset();
+    this.#watch.start(performance.now());
+    this.#tick();
+  }
+
+  #tick() {
+    if (!this.#step) return;
+    const { minutes } = this.#step.step;
+    this.#parts.watch.textContent = `${reading(this.#watch.shows(performance.now()))}${minutes > 0 ? ` of ${minutes}:00` : ""} in this step`;
+  }
+
+  /** Shows which of the tools are on. */
+  press() {
+    for (const act of ["pointer", "spotlight", "black"]) this.#parts.tools.querySelector(`[data-act="${act}"]`).setAttribute("aria-pressed", String(this.#player.on(act)));
+  }
 }

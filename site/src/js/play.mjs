@@ -133,9 +133,10 @@ function begin(panel, { game, named, kept: id, fault, ...visited }) {
 function listen(panel) {
   const { study } = panel;
   const steps = { first: "canUndo", back: "canUndo", on: "canRedo", last: "canRedo" };
+  const projecting = () => panel.classroom?.projecting;  // a remote's keys step there through any game
   offer("steps", { within: page, act: (act) => panel.do(act), has: (act) => panel.match.state[steps[act]], shown: () => true });
-  offer("study", { within: page, act: (act) => panel.do(act), has: () => study.on, shown: () => true });
-  offer("table", { within: page, act: (act, key) => panel.do(act === "die" ? `die-${key}` : act), has: (act) => panel.has(act) });
+  offer("study", { within: page, act: (act) => panel.do(act), has: (act) => study.on || (projecting() && /^(back|on)$/.test(act) && panel.match.state[steps[act]]), shown: () => true });
+  offer("table", { within: page, act: (act, key) => panel.do(act === "die" ? `die-${key}` : act), has: (act) => (act === "black" ? Boolean(panel.classroom?.showing) : panel.has(act)), shown: (act) => act === "black" || panel.has(act) });
   addEventListener("hashchange", async () => {
     if (!location.hash.startsWith("#game=")) return;
     const wish = await wished();

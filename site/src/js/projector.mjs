@@ -166,6 +166,8 @@ export class Projector {
   tell() { this.#follow(); }
 
   #key = (event) => {
+    // A presenter's remote sends F5 for "begin".
+    if (event.key === "F5" && !event.ctrlKey && !event.shiftKey) event.preventDefault();
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     this.leave();

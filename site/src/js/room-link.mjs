@@ -159,13 +159,13 @@ export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel,
 const locksOf = () => globalThis.navigator?.locks;
 
 /** Holds the lock of a name: {free, held}. free() lets it go; `held` is kept once it is held, or cannot be. */
-export function hold(name, locks = locksOf()) {
+export function hold(name, locks = locksOf(), mode = "exclusive") {
   let free = () => {};
   const freed = new Promise((done) => { free = done; });
   const held = new Promise((done) => {
     if (!locks) return done();
     // A lock granted while the page opens a window is lost: it is asked for again. Where the browser refuses there is no sign.
-    const ask = (left) => locks.request(prefix + name, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
+    const ask = (left) => locks.request(prefix + name, { mode }, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
     return ask(3);
   });
   return { free, held };
@@ -183,6 +183,23 @@ export async function letGo(name, locks = locksOf()) {
   }
 }
 
+/** The same with a lock shared with others who say the same: somebody is there. */
+export const present = (name, locks = locksOf()) => hold(name, locks, "shared");
+
+const windowOf = (id) => `window/${id}`;
+const teacherOf = (id) => `teacher/${id}`;
+
+/** The id of a room's window that stands open and has no teacher; null where there is none, or it cannot be known. */
+export async function waitingRoom(locks = locksOf()) {
+  try {
+    const names = (await locks.query()).held.map(({ name: held }) => held);
+    const ids = names.flatMap((held) => (held.startsWith(prefix + windowOf("")) ? [held.slice((prefix + windowOf("")).length)] : []));
+    return ids.find((id) => soundId(id) && !names.includes(prefix + teacherOf(id))) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 // ---- the two ends ----
 
 const idKey = "codex-ludorum/room-id";
@@ -194,8 +211,7 @@ function keptId(session) {
   } catch { /* nothing is kept */ }
   return newId(session);
 }
-function newId(session) {
-  const id = random();
+function newId(session, id = random()) {
   try { session?.setItem(idKey, id); } catch { /* then for this page only */ }
   return id;
 }
@@ -203,20 +219,30 @@ const sessionOf = () => {
   try { return globalThis.sessionStorage ?? null; } catch { return null; }
 };
 
+const hadKey = "codex-ludorum/taught";
+/** Whether a room has followed this window, also before a reload; true marks that one does. */
+export function hadRoom(now = false, session = sessionOf()) {
+  try {
+    if (now) session?.setItem(hadKey, "yes");
+    return session?.getItem(hadKey) === "yes";
+  } catch { return false; }
+}
+
 /** How long a window that begins waits for another to say that its id is taken. */
 const claimFor = 150;
 
 /**
  * Shows a match (a LiveMatch) to the rooms that follow. `view`: what differs from plainView. `onRooms({rooms, inStep})`
  * hears how many windows follow and whether all show what was sent last; `onAddress(url)` where the room's page is, again
- * where a copy of this window has the id already.
+ * where a copy of this window has the id already. `adopt`: the id of a room that waits for a teacher (waitingRoom).
  */
-export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold } = {}) {
+export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, adopt = null, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold, sign = present } = {}) {
   const me = freshName();
   const rooms = new Map();  // by name, the number of what each showed last
-  let id = keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
+  let id = adopt ? newId(session, adopt) : keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
   let view = { ...plainView, ...first }, mark = noMark, slide = null;
   let life = null;  // the lock that says this window lives
+  let taken = null;  // the lock that says this id has a teacher
 
   const post = (kind, more = {}) => {
     n += 1;
@@ -265,6 +291,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     rooms.clear();
     ready = false;
     id = to;
+    taken?.free();
+    taken = sign(teacherOf(id));
     life ??= alive(me);
     const { held } = life, mine = (line = channel(id, hear));
     post("claim");
@@ -272,6 +300,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     setTimeout(async () => {
       // A room looks for the lock when it hears the first state: it must be there by then.
       await held;
+      await taken?.held;
       if (line !== mine) return;
       ready = true;
       state();  // rooms that stand open already answer
@@ -283,6 +312,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     post("bye");
     life.free();
     life = null;
+    taken.free();
     line.close();
     line = null;
   };
@@ -297,6 +327,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   return {
     get id() { return id; },
     get address() { return address(); },
+    /** Kept once both locks are held. A window must not be opened before: Chromium drops a lock that is granted meanwhile. */
+    get settled() { return Promise.all([life?.held, taken?.held]); },
     get view() { return { ...view }; },
     get mark() { return mark; },
     /** Changes what the rooms see: any part of a view. */
@@ -333,7 +365,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
  * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
  * window closed, with a goodbye or without; `onFault()` when a message could not be understood.
  */
-export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo }) {
+export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo, sign = present }) {
   const me = freshName();
   let order = new Order(), n = 0, line = null, watched = "";
   const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
@@ -366,11 +398,15 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
     post("shown", { seen: message.n, of: message.from });
     return undefined;
   };
+  let here = null;
   const open = () => {
     line = channel(id, hear);
+    here = sign(windowOf(id));
     post("ask");
   };
   const away = () => {
+    here?.free();
+    here = null;
     post("leave");
     line?.close();
     line = null;

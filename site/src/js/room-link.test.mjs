@@ -1,7 +1,7 @@
 // The room's window in step: what a message may be, what is news, who is meant; by BroadcastChannel and by the storage.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { Order, follow, freshName, hold, letGo, noMark, openChannel, plainView, sound, soundId, teach } from "./room-link.mjs";
+import { Order, follow, freshName, hold, letGo, noMark, openChannel, plainView, sound, soundId, teach, waitingRoom } from "./room-link.mjs";
 
 const state = (more = {}) => ({ v: 2, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, slide: null, ...more });
 const slide = { nth: 2, of: 8, title: "A step", words: "Words.", question: "Which?", choices: ["one", "two"], right: [1], hints: [], verdict: { kind: "", words: "" }, answer: "", crop: 0, region: "a1 c3" };
@@ -145,13 +145,14 @@ function lockers() {
   const held = new Map();
   return {
     query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
-    async request(name, work) {
+    async request(name, options, work = options) {
       while (held.has(name)) await held.get(name).over;
       let end;
       held.set(name, { over: new Promise((done) => { end = done; }), crash: () => { held.delete(name); end(); } });
       await work();
       held.get(name)?.crash();
     },
+    count: () => held.size,
     crash: () => [...held.values()].forEach(({ crash }) => crash()),
   };
 }
@@ -295,10 +296,33 @@ test("without a BroadcastChannel the storage carries the messages, like ones too
 test("a lock that is lost while the page opens a window is asked for again; a browser that refuses is left in peace", async () => {
   for (const refused of [1, Infinity]) {
     let asked = 0, granted = 0;
-    const locks = { request: (name, act) => ((asked += 1) <= refused ? Promise.reject(new Error("The provided callback is no longer runnable.")) : ((granted += 1), Promise.resolve(act()))) };
+    const locks = { request: (name, _, act) => ((asked += 1) <= refused ? Promise.reject(new Error("The provided callback is no longer runnable.")) : ((granted += 1), Promise.resolve(act()))) };
     const { held, free } = hold("me", locks);
     await held;
     assert.deepEqual([asked, granted], refused === 1 ? [2, 1] : [4, 0]);
     free();
   }
+});
+
+test("a room without a teacher is found by who opens another page, and one with a teacher is not", async () => {
+  const { channel } = ether(), locks = lockers(), sign = (name) => hold(name, locks), alive = sign;
+  const first = teach(new Match(), { channel, session: pocket(), target: quiet, wait: 0, alive, sign });
+  const seen = { states: [], gone: 0 };
+  const window = follow(first.id, { channel, target: quiet, onState: ({ record }) => seen.states.push(record), onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: async () => false, sign });
+  await soon("the first state", () => seen.states.length > 0);
+  assert.equal(await waitingRoom(locks), null, "it has a teacher");
+  first.close();
+  await soon("the goodbye", () => seen.gone === 1);
+  assert.equal(await waitingRoom(locks), first.id);
+  const session = pocket(), other = Object.assign(new Match(), { record: "[Game \"other\"]" });
+  const second = teach(other, { adopt: await waitingRoom(locks), channel, session, target: quiet, wait: 0, alive, sign });
+  assert.equal(second.id, first.id);
+  await soon("the new match", () => seen.states.at(-1) === "[Game \"other\"]");
+  assert.equal(await waitingRoom(locks), null);
+  assert.equal(session.getItem("codex-ludorum/room-id"), first.id, "over a reload too");
+  window.close();
+  second.close();
+  await soon("all signs are gone", () => locks.count() === 0);
+  assert.equal(await waitingRoom(locks), null, "no window stands open");
+  assert.equal(await waitingRoom(undefined), null, "a browser without locks");
 });

@@ -39,6 +39,7 @@ async function show(state) {
   slide.show(state.slide, boarded);
   wear(view.theme);
   root.classList.add("projected");
+  root.classList.toggle("black", view.black);
   if (boarded && !board) {
     board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: "The board the teacher shows", touch: () => false, plain: true });
     pointing = new Pointing(root.querySelector(".board-holder"), board, match);
@@ -114,7 +115,7 @@ function start() {
       mark = now;
       pointing?.set(mark);
     },
-    onGone: () => quietly("The teacher’s window is closed. The board stays as it was."),
+    onGone: () => quietly("The teacher’s window is closed. The board stays as it was. “Window for the room…” on another page makes this window follow it."),
     onFault: () => quietly("Something was sent that could not be understood; it was left aside."),
   });
   addEventListener("visibilitychange", () => document.visibilityState === "visible" && link.ask());
