@@ -228,6 +228,24 @@ test("the cannon: the numbers of points are the moves of the game", async () => 
   }
 });
 
+test("the cannon: the boards on which points are counted are seen whole", () => {
+  const { boards } = all.get("cannon");
+  assert.ok(boards.size >= 5);
+  for (const [{ title }, board] of boards) {
+    assert.equal(board.crop, -1, title);
+    assert.equal(board.region, "", title);
+  }
+});
+
+test("right choices do not stand first by habit: no letter is right most often", () => {
+  const asked = [...all.values()].flatMap(({ lesson }) => [...lesson.steps, ...lesson.tasks]).flatMap(({ ask }) => (ask?.kind === "choice" ? [ask] : []));
+  assert.ok(asked.length >= 8);
+  const first = asked.filter(({ choices }) => choices[0].right);
+  assert.ok(first.length <= asked.length / 4, `${first.length} of ${asked.length} begin with a right answer`);
+  const single = asked.filter(({ several }) => !several).map(({ choices }) => choices.findIndex(({ right }) => right));
+  for (const place of new Set(single)) assert.ok(single.filter((each) => each === place).length <= Math.ceil(single.length / 2), `letter ${"abcdef"[place]}`);
+});
+
 // ---- what the check refuses ----
 
 const head = "title: T\nabout: A.\nminutes: 5\ngoal: g\n## S\n";
