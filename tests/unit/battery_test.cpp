@@ -53,6 +53,7 @@ public:
     std::string sketch(const Position& p) const override { return game_->sketch(p); }
     double odds(const Position& p, Move m) const override { return bent(game_->odds(p, m), bend_odds); }
     std::vector<Reason> threats(const Position& p) const override { return game_->threats(p); }
+    std::vector<Reason> checks(const Position& p) const override { return game_->checks(p); }
     bool has_tallies() const override { return game_->has_tallies(); }
     std::vector<Tally> tallies(const Position& p) const override { return game_->tallies(p); }
     int repetition_limit() const override { return game_->repetition_limit(); }
