@@ -329,7 +329,7 @@ TEST_CASE("match: the players may end it, and take the ending back") {
     match.end({EndingKind::resigned, -1});
     CHECK(!match.outcome().over);
     match.end({EndingKind::resigned, 3});
-    CHECK(match.outcome().text == "resigned: East");
+    CHECK(match.outcome().text == "East resigned. South and North win");
     match.end({EndingKind::resigned, 0});
     CHECK(match.outcome().score == std::array<float, 4>{0, 1, 0, 1});
     match.end({});
