@@ -208,7 +208,7 @@ export class Study {
     const shown = told.textContent;
     told.style.minHeight = "";
     told.textContent = longest;
-    told.style.minHeight = `${told.offsetHeight}px`;
+    told.style.minHeight = `${told.getBoundingClientRect().height}px`;
     told.textContent = shown;
   }
 
