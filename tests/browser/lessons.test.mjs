@@ -179,8 +179,7 @@ test('while a piece is chosen a lesson says, to the eye and to a screen reader, 
   await page.goto('/lessons/small-men/#step-3');
   await awake(page);
   await boardReady(page, 2);
-  const step = stepOf(page, 2), said = step.getByTestId('on-board');
-  assert.equal(await said.getAttribute('role'), 'status');
+  const step = stepOf(page, 2), said = step.locator('[role="status"]').getByTestId('next-touch');
   await press(page, ['b6'], step);
   await said.filter({ hasText: 'b6 is chosen. Now choose where the piece is to stand: c7, c5, a5 or a7.' }).waitFor();
   await press(page, ['c5'], step);
@@ -189,7 +188,39 @@ test('while a piece is chosen a lesson says, to the eye and to a screen reader, 
   await said.filter({ hasText: 'd4 is chosen. Now choose where the piece is to stand: a1, b1, c1, d1, e1, f1, g1 or h1.' }).waitFor();
   await press(page, ['a1'], step);
   await state(page, 2, 'right');
-  await said.filter({ hasText: 'Answer on the board.' }).waitFor();
+  await said.waitFor({ state: 'detached' });
+  await page.sound();
+  await context.close();
+});
+
+test('on a telephone what is said to an answer, and what to touch next, is in sight without scrolling', async () => {
+  const { context, page } = await visitor(house, { width: 360, height: 640, touch: true });
+  await page.goto('/lessons/small-men/#step-3');
+  await awake(page);
+  await boardReady(page, 2);
+  const step = stepOf(page, 2);
+  const inSight = async (what, words) => {
+    const said = step.getByTestId(what);
+    await said.filter({ hasText: words }).waitFor();
+    const [box, bar] = await Promise.all([said.boundingBox(), page.locator('.lesson-bar').boundingBox()]);
+    assert.ok(box.y >= 0 && box.y + box.height <= bar.y + 1, `“${words}” is at ${box.y} to ${box.y + box.height}, the bar at ${bar.y}`);
+    const over = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest('.verdict') !== null, [box.x + 20, box.y + box.height / 2]);
+    assert.ok(over, `“${words}” lies over what is behind it`);
+  };
+  await cell(step, 'b6').scrollIntoViewIfNeeded();
+  await cell(step, 'b6').tap();
+  await inSight('next-touch', 'b6 is chosen');
+  await cell(step, 'a5').tap();
+  await inSight('verdict', 'Not so.');
+  await page.goto('/lessons/small-men/#step-2');
+  await page.reload();
+  await awake(page);
+  const second = stepOf(page, 1);
+  await second.getByTestId('choice-c').check();
+  await second.getByTestId('check').tap();
+  await second.getByTestId('verdict').filter({ hasText: 'Not so.' }).waitFor();
+  const box = await second.getByTestId('verdict').boundingBox(), bar = await page.locator('.lesson-bar').boundingBox();
+  assert.ok(box.y >= 0 && box.y + box.height <= bar.y + 1);
   await page.sound();
   await context.close();
 });

@@ -3,7 +3,7 @@
 
 import { cropOf, frameDiagram } from "./frame.mjs";
 import { along, firstFaults, judge, readLesson } from "./lesson.mjs";
-import { rulesIn } from "./lesson-html.mjs";
+import { rulesIn, toldMove } from "./lesson-html.mjs";
 
 // How many moves are tried on a board to see whether an answer can be played: the lessons of the site need 46 at most.
 const triedForMove = 150, triedForReach = 600, triedForLesson = 1_000;
@@ -132,18 +132,20 @@ async function setUp(step, world, fault, budget) {
       out.crop = cropOf(match.spots());
       if (out.answer.words !== "") match.play(out.answer.words);
       const { line } = match.state();
-      out.answer.said = line.slice(begun.line.length).map((each) => each.said).filter(Boolean).join("; ");
+      out.answer.said = toldMoves(line.slice(begun.line.length), card);
       match.tag("Show", String(line.length));
       if (out.crop >= 0) out.region = frameDiagram(match).region;
     } else if (out.answer.words !== "") {
       match.play(out.answer.words);
-      out.answer.said = match.state().line.slice(begun.line.length).map((each) => each.said).filter(Boolean).join("; ");
+      out.answer.said = toldMoves(match.state().line.slice(begun.line.length), card);
     }
     return out;
   } finally {
     match.drop();
   }
 }
+
+const toldMoves = (line, { seats }) => line.map(({ said, seat }) => toldMove(said, seats[seat]?.name ?? "")).filter(Boolean).join(" ");
 
 // Options as the card knows them: an unknown one is told before the module is asked.
 function fit(options, card) {

@@ -2,6 +2,7 @@
 // from the lesson is escaped; only *emphasis*, [words](rule.id), lists and tables are signs.
 
 import { answerWords } from "./lesson.mjs";
+import { sentence } from "./why.mjs";
 
 export const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
@@ -59,13 +60,21 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** The choices of a question, lettered. */
 export const choicesHtml = (ask, passageOf) => (ask.kind === "choice" ? `<ol class="choices" type="a">${ask.choices.map(({ answer }) => `<li>${inline(answer, passageOf)}</li>`).join("")}</ol>` : "");
 
+/** What a move did, in sentences; `who` made it is not said again. */
+export const toldMove = (said, who) => (said.startsWith(`${who}: `) ? said.slice(who.length + 2) : said).split("; ").filter(Boolean).map(sentence).join(" ");
+
+/** The right answer in words: of moves what they do, and then how a record has them. */
+export function answerText(ask, board) {
+  const words = answerWords(ask, board?.answer.words ?? "");
+  return ask.kind !== "move" && ask.kind !== "reach" || !board?.answer.said ? words : `${board.answer.said} In a record: ${words}`;
+}
+
 /** The right answer in a line, with its letters where it was a choice. */
 export function answerHtml(ask, board, passageOf) {
   if (ask.kind === "open") return rich(ask.open, passageOf);
   if (ask.kind === "choice") return `<p class="is">${ask.choices.flatMap(({ right, answer }, i) => (right ? [`<b>${letters[i]}</b> ${inline(answer, passageOf)}`] : [])).join("; ")}</p>`;
-  const played = ask.kind === "move" || ask.kind === "reach";
-  const words = answerWords(ask, board?.answer.words ?? "");
-  return `<p class="is"><b>${escape(words)}</b>${played && board?.answer.said ? ` ${escape(board.answer.said)}` : ""}${ask.kind === "words" && ask.words.length > 1 ? "" : ""}</p>`;
+  const text = escape(answerText(ask, board)), said = ask.kind === "move" || ask.kind === "reach" ? escape(board?.answer.said ?? "") : "";
+  return `<p class="is"><b>${said || text}</b>${said ? `<span class="record">${text.slice(said.length)}</span>` : ""}</p>`;
 }
 
 /** What stands behind “The answer”: the answer, why, and the passages. */
@@ -85,7 +94,7 @@ export function stepHtml(step, i, { board, picture, passageOf, of }) {
 <div class="words">${rich(step.words, passageOf)}</div>
 ${ask ? `<div class="asks"><div class="question">${rich(ask.text, passageOf)}</div>${choicesHtml(ask, passageOf)}<div class="answering needs-js" data-part="answering"></div>${ask.hints.length > 0 ? `<details class="hint"><summary>${ask.hints.length === 1 ? "A hint" : "Hints"}</summary>${ask.hints.map((hint) => `<p>${inline(hint, passageOf)}</p>`).join("")}</details>` : ""}</div>` : ""}
 ${play ? `<div class="asks"><div class="answering needs-js" data-part="answering"></div></div>` : ""}
-<div class="verdict" data-part="verdict" role="status"></div>
+<div class="verdict" data-part="verdict" role="status" aria-atomic="false"></div>
 ${reveal ? `<details class="reveal" data-part="reveal"><summary>${ask ? "The answer" : "More about it"}</summary><div>${reveal}</div></details>` : ""}
 <div class="why-panel" data-part="why" hidden></div>
 ${step.teacher ? `<div class="teacher" role="note"><h3>For the teacher</h3>${rich(step.teacher, passageOf)}</div>` : ""}

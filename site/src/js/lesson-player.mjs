@@ -8,7 +8,8 @@ import { DiceBar } from "./dice.mjs";
 import { element, faultWords, notice, silentWords } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
-import { answerWords, judge } from "./lesson.mjs";
+import { judge } from "./lesson.mjs";
+import { answerText, toldMove } from "./lesson-html.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { nextTouch } from "./next-touch.mjs";
 import { Opponent } from "./opponent.mjs";
@@ -21,7 +22,6 @@ import { sentence, showWhy, withSums } from "./why.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const letters = "abcdefghijklmnopqrstuvwxyz";
-const onBoard = "Answer on the board.";
 
 /** One step awake. Its root gets data-state: asked, right, shown. */
 class Step {
@@ -45,11 +45,11 @@ class Step {
 
   /** The step as the room sees it: what is told of the answer here is told there. */
   slide(place) {
-    const { ask } = this.step, told = this.verdict.querySelector("p");
+    const { ask } = this.step, told = this.verdict.querySelector('[data-testid="verdict"]');
     return slideOf(this.step, {
       ...place, state: this.state, hints: this.root.querySelector("details.hint")?.open ?? false,
       verdict: { kind: told?.className ?? "", words: told?.textContent.trim() ?? this.say?.textContent ?? "" },
-      shown: !ask || this.state === "right" || ask.kind === "choice" ? "" : ask.kind === "open" ? ask.open : answerWords(ask, this.board?.answer.words),
+      shown: !ask || this.state === "right" || ask.kind === "choice" ? "" : ask.kind === "open" ? ask.open : answerText(ask, this.board),
       crop: this.board?.crop ?? -1, region: this.board?.region ?? "",
     });
   }
@@ -92,8 +92,8 @@ class Step {
       return;
     }
     if (ask.kind === "move" || ask.kind === "reach") {
-      this.onBoard = element("p", { className: "on-board", role: "status", "data-testid": "on-board" }, onBoard);
-      this.answering.append(this.onBoard, this.buttons, element("div", { className: "bar" }, again, show));
+      this.next = element("p", { className: "next-touch", "data-testid": "next-touch" });
+      this.answering.append(element("p", { className: "on-board" }, "Answer on the board."), this.buttons, element("div", { className: "bar" }, again, show));
       return;
     }
     if (ask.kind === "open") {
@@ -263,13 +263,13 @@ class Step {
   #judge(state) {
     const made = this.#since(state);
     if (made.length === 0 || !["move", "reach"].includes(this.step.ask.kind)) return;
-    const last = made.at(-1);
+    const last = made.at(-1), told = toldMove(last.said, this.#match.card.seats[last.seat]?.name ?? "");
     const over = state.outcome.over || state.atTurnStart || state.toMove !== this.#from;
     const { verdict, reply } = judge(this.step.ask, { played: made.map(({ words }) => words), position: state.position, over });
-    if (verdict === "right") this.#right(state.outcome.over ? `${sentence(last.said)} ${state.outcome.text}` : last.said, this.#reasons());
-    else if (verdict === "on") this.#say("on", `${sentence(last.said)} Go on.`);
+    if (verdict === "right") this.#right(state.outcome.over ? `${told} ${state.outcome.text}` : told, this.#reasons());
+    else if (verdict === "on") this.#say("on", `${told} Go on.`);
     else {
-      this.#wrong(reply || `${sentence(last.said)} That is allowed, but it is not what was asked.`);
+      this.#wrong(reply || `${told} That is allowed, but it is not what was asked.`);
       this.#home();
     }
   }
@@ -287,7 +287,10 @@ class Step {
     if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
     const wanted = asked ? nextTouch(this.#match.state, this.#match.spots) : "";
     if (this.say) this.say.replaceChildren(withSums(wanted || sentence(this.#match.state.say)));
-    if (this.onBoard && this.onBoard.textContent !== (wanted || onBoard)) this.onBoard.textContent = wanted || onBoard;
+    if (!this.next) return;
+    this.next.textContent = wanted;
+    if (wanted === "") this.next.remove();
+    else this.verdict.append(this.next);
   }
 
   #played(state) {
