@@ -43,3 +43,25 @@ test('on a phone every spot of every board has 24 px: long points stand on end t
   await page.sound();
   await context.close();
 });
+
+test('on a phone held across, a board twice as high as broad lies and fills the window, and long points have room for a finger; held upright it stands again', async () => {
+  const { context, page } = await visitor(house, { width: 740, height: 360, touch: true, init: withoutGL });
+  const board = () => page.evaluate(() => {
+    const { width, height } = document.querySelector('.board-holder').getBoundingClientRect();
+    return { lies: document.querySelector('[data-panel]').classList.contains('lying'), width, height };
+  });
+  await openTable(page, playOf('fulke-1'), { plain: true });
+  for (const [width, height] of [[740, 360], [640, 360]]) {
+    await page.setViewportSize({ width, height });
+    const one = await until('it lies and is seen whole', async () => { const now = await board(); return now.lies && now.height <= height && now; }, patience);
+    assert.ok(one.width >= 560, `${one.width} of ${width} pixels`);
+    assert.deepEqual(await narrow(page), []);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await until('it stands', async () => { const { lies, width, height } = await board(); return !lies && height > width; }, patience);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openTable(page, playOf('royal-anglicorum'), { plain: true });
+  assert.deepEqual(await narrow(page), []);
+  await page.sound();
+  await context.close();
+});
