@@ -55,7 +55,7 @@ for (const { path, name, theme, foot, least, says } of [
     assert.deepEqual(paper.colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     assert.ok(paper.diagrams >= least, `${paper.diagrams} diagrams`);
     assert.match(paper.foot, foot);
-    assert.ok(paper.foot.includes(new URL(house.origin).host), paper.foot);
+    assert.ok(!paper.foot.includes('127.0.0.1'), `nobody else finds ${paper.foot}`);
     if (name === 'print-chapter') assert.ok(paper.folded > 0, 'nothing was folded');
     await page.pdf({ path: join(shots, `${name}.pdf`), preferCSSPageSize: true, format: 'A4' });
     await page.sound();
@@ -75,3 +75,51 @@ for (const { path, name, theme, foot, least, says } of [
     await context.close();
   });
 }
+
+test('where others reach the site, paper says at which address', async () => {
+  const { context, page } = await visitor(house);
+  const { port } = new URL(house.origin);
+  await page.goto(`http://school.localhost:${port}/games/fulke-1/`);
+  await page.emulateMedia({ media: 'print' });
+  assert.match(await page.locator('footer').innerText(), new RegExp(`Codex Ludorum: school\\.localhost:${port}/games/fulke-1/`));
+  await context.close();
+});
+
+const sheetsOf = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g).length;
+
+test('a printed lesson is the teacher’s copy: every question has its answer, with the letters of choices; asked or answered on the screen', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/small-men/#step-1');
+  await page.locator('.lesson.awake').waitFor();
+  await page.getByTestId('answer').first().fill('24');
+  await page.getByTestId('check').first().click();
+  await page.locator('[data-step="0"][data-state="right"]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => [...document.querySelectorAll('.steps > .step')].map((step) => {
+    const answer = step.querySelector('.reveal .is'), letters = step.querySelector('ol.choices');
+    return {
+      question: Boolean(step.querySelector('.question')),
+      answer: answer && answer.checkVisibility({ visibilityProperty: true }) && answer.getClientRects().length > 0 ? answer.textContent : '',
+      lettered: !letters || getComputedStyle(letters).listStyleType === 'lower-alpha', boxes: [...step.querySelectorAll('input')].filter((one) => one.checkVisibility()).length,
+    };
+  }));
+  assert.equal(seen.length, 8);
+  for (const [i, { question, answer, lettered, boxes }] of seen.entries()) assert.ok(question && answer !== '' && lettered && boxes === 0, `step ${i + 1}: ${JSON.stringify(seen[i])}`);
+  assert.match(seen[6].answer, /^b 4 and 8; d 2 and 6|^b 4 and 8;/);
+  await page.sound();
+  await context.close();
+});
+
+test('every handout is one sheet of paper for a pupil, and its answers another', async () => {
+  const { context, page } = await visitor(house);
+  await page.goto('/lessons/');
+  const handouts = await page.locator('a[href$="/handout/"]').evaluateAll((all) => all.map(({ href }) => href));
+  assert.ok(handouts.length >= 7);
+  for (const href of handouts) {
+    await page.goto(href);
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(sheetsOf(await page.pdf({ preferCSSPageSize: true, format: 'A4' })), 2, new URL(href).pathname);
+  }
+  await page.sound();
+  await context.close();
+});

@@ -528,6 +528,13 @@ export class Player {
     addEventListener("popstate", () => this.#followAddress());
     addEventListener("hashchange", () => this.#followAddress());
     addEventListener("keydown", keepPage);
+    // Paper has every answer, also where a browser does not print what is folded.
+    let folded = [];
+    addEventListener("beforeprint", () => {
+      folded = [...this.#root.querySelectorAll("details:not([open])")];
+      for (const one of folded) one.open = true;
+    });
+    addEventListener("afterprint", () => folded.splice(0).forEach((one) => { one.open = false; }));
     document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
     offer("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
   }

@@ -49,6 +49,6 @@ if (box) {
 }
 apply(chosen());
 
-// On paper a page says where it stands.
+// On paper a page says where it stands; of a copy on this machine alone nobody else would find the host.
 const address = document.querySelector('[data-part="address"]');
-if (address) address.textContent = location.host + address.textContent;
+if (address && !/^(localhost|127\.[\d.]+|\[::1\]|)$/.test(location.hostname)) address.textContent = location.host + address.textContent;
