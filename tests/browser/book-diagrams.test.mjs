@@ -66,8 +66,8 @@ for (const [name, first] of [['demo-line', 4], ['subtraction-7-before', 1]]) {
     const match = doors.read(example(name));
     match.show();
     const { line, cursor } = match.state();
-    match.drop();
     const told = line.slice(line.findIndex((step) => step.node === cursor) + 1).map((step) => step.said);
+    match.drop();
     assert.ok(told.length >= first);
     const { context, page, figure, said } = await withDiagram(house, name);
     const button = figure.locator('[data-diagram="play"]');

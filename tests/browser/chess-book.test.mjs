@@ -17,8 +17,8 @@ for (const [game, name] of [['falkener-xiangqi', 'game-2'], ['falkener-shatranj'
     const match = await readMatch(example(game, name));
     match.show();
     const { line, cursor, outcome } = match.state();
+    const plies = line.slice(line.findIndex((step) => step.node === cursor) + 1).map(({ said }) => ({ said }));
     match.drop();
-    const plies = line.slice(line.findIndex((step) => step.node === cursor) + 1);
     assert.ok(plies.length > 8, `${plies.length} plies`);
     t.diagnostic(`${plies.length} plies`);
     const { context, page } = await visitor(house);
