@@ -37,6 +37,37 @@ export function filesOf(folder) {
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
+const addresses = /\sdata-(?:record|lesson)="([^"]+)"/g;
+const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
+
+/**
+ * What a page asks for once it is awake, besides what every page stands on: {page: [paths]}. A page that is kept without these
+ * would open and then fail.
+ */
+export function needsOf(folder, files) {
+  const there = new Set(files.map(([path]) => path));
+  const read = (path) => readFileSync(join(folder, path), "utf8");
+  const table = there.has("js/games.mjs") ? JSON.parse(/^export const games = (\{.*\});$/m.exec(read("js/games.mjs"))?.[1] ?? "{}") : {};
+  const families = [...new Set(Object.values(table).map(({ family }) => family))];
+  const out = {};
+  for (const path of [...there].filter((each) => each.endsWith(".html"))) {
+    const html = read(path);
+    const scripts = new Set([...html.matchAll(/<script type="module" src="[^"]*\/([a-z-]+)\.mjs"/g)].map(([, name]) => name));
+    const asked = [...html.matchAll(addresses)].map(([, address]) => new URL(address, `http://site/${path}`).pathname.slice(1)).filter((each) => there.has(each));
+    const texts = [html, ...asked.filter((each) => each.endsWith(".json")).map(read)];
+    const shown = new Set(texts.flatMap((text) => [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family)));
+    for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm)) shown.add(family);
+    if (scripts.has("lesson-own") || scripts.has("lesson-write")) families.forEach((family) => shown.add(family));
+    const kinds = ["core", ...(scripts.has("play") ? ["table"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
+    const wanted = [...asked, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
+    if (wanted.length > 0) wanted.push("passages.json");
+    if (scripts.has("search")) wanted.push("js/minisearch.mjs", "search.json");
+    const needs = [...new Set(wanted)].filter((each) => there.has(each));
+    if (needs.length > 0) out[path] = needs;
+  }
+  return out;
+}
+
 /** Writes js/version.mjs, offline.json and sw.js into a built site; gives {version, date}. */
 export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date = dateOf()) {
   const files = filesOf(folder);
@@ -45,7 +76,10 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
   const told = `// Which edition of the site this is: a hash of all its files, and the day of its sources.\nexport const edition = ${JSON.stringify(edition)};\n`;
   writeFileSync(join(folder, "js/version.mjs"), told);
   files.unshift(["js/version.mjs", hashOf(told), told.length]);
-  const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => shell.test(path)).length, files })}\n`;
+  // By their places in the list, which are shorter than paths.
+  const place = new Map(files.map(([path], i) => [path, i]));
+  const needs = Object.entries(needsOf(folder, files)).map(([page, paths]) => [place.get(page), paths.map((path) => place.get(path))]);
+  const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => shell.test(path)).length, files, needs })}\n`;
   writeFileSync(join(folder, "offline.json"), list);
   writeFileSync(join(folder, "sw.js"), readFileSync(worker, "utf8").replace(/^const edition = .*$/m, () => `const edition = ${JSON.stringify({ ...edition, list: hashOf(list) })};`));
   return edition;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-import { filesOf, fromHere, writeEdition } from "./edition.mjs";
+import { filesOf, fromHere, needsOf, writeEdition } from "./edition.mjs";
 
 const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/play.mjs": "play", "js/fflate.mjs": "big", "wasm/core-toy.wasm": "core", "wasm/table-toy.wasm": "table", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
 function built(files, act) {
@@ -41,6 +41,34 @@ test("the worker knows its version and the hash of its list, and the page the sa
     const { files, shell } = listOf(folder);
     assert.equal(files.length, 10);
     assert.deepEqual(files.slice(0, shell).map(([path]) => path), ["js/version.mjs", "assets/css/base.css", "index.html", "js/play.mjs"]);
+  });
+});
+
+test("the list tells of each page what it asks for once it is awake: records, lessons, the modules of its games, the words of a search", () => {
+  const module = (name) => `<script type="module" src="../js/${name}.mjs"></script>`;
+  const site = {
+    "js/games.mjs": '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n', "js/minisearch.mjs": "", "passages.json": "{}", "search.json": "{}",
+    ...Object.fromEntries(["core-toy", "table-toy", "core-stones", "table-stones", "study-stones"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
+    "assets/examples/toy/ludo/a.game": "a", "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
+    "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("reader")}`,
+    "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lesson-page")}`,
+    "lessons/write/index.html": module("lesson-write"),
+    "play/index.html": `<div data-game="go"></div>${module("play")}`,
+    "search/index.html": module("search"), "about/index.html": "<p>Nothing more.</p>",
+  };
+  const both = (name) => [`wasm/${name}.js`, `wasm/${name}.wasm`];
+  built(site, (folder) => {
+    const needs = needsOf(folder, filesOf(folder));
+    assert.deepEqual(needs, {
+      "books/index.html": ["assets/examples/toy/ludo/a.game", ...both("core-toy"), "passages.json"],
+      "lessons/one/index.html": ["lessons/one/lesson.json", ...both("core-toy"), "passages.json"],
+      "lessons/write/index.html": [...both("core-toy"), ...both("core-stones"), "passages.json"],
+      "play/index.html": [...both("core-stones"), ...both("table-stones"), ...both("study-stones"), "passages.json"],
+      "search/index.html": ["js/minisearch.mjs", "search.json"],
+    });
+    writeEdition(folder, undefined, "x");
+    const { files, needs: told } = listOf(folder);
+    assert.deepEqual(Object.fromEntries(told.map(([page, all]) => [files[page][0], all.map((i) => files[i][0])])), needs);
   });
 });
 

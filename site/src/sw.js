@@ -45,7 +45,7 @@ async function readList() {
     await cache.put(addressOf("offline.json"), got.clone());
   }
   const list = await answer.json();
-  return Object.assign(new Map(list.files.map(([path, hash, size]) => [path, { hash, size }])), { shell: list.shell });
+  return Object.assign(new Map(list.files.map(([path, hash, size]) => [path, { hash, size }])), { shell: list.shell, needs: new Map((list.needs ?? []).map(([page, others]) => [list.files[page][0], others.map((i) => list.files[i][0])])) });
 }
 
 /** Keeps a file of this edition; false where the server has another by now. */
@@ -159,17 +159,29 @@ async function counted() {
   return told;
 }
 
-/** Keeps some more files, those first whose paths begin so. */
+/** What is to be kept next, those first whose paths begin so: before a page all that it asks for once it is awake. */
+function nextOf(all, held, first) {
+  const early = (path) => first.some((beginning) => path.startsWith(beginning));
+  const paths = [...all.keys()], out = new Set();
+  const want = (path) => held.has(addressOf(path)) || out.add(path);
+  const whole = (path) => [...(all.needs.get(path) ?? []), path].forEach(want);
+  paths.filter((path) => held.has(addressOf(path))).forEach(whole);  // of pages that were visited
+  paths.filter(early).forEach(whole);
+  paths.forEach(whole);
+  return [...out];
+}
+
+/** Keeps some more files. A page comes after what it asks for: one that is kept can be used. */
 async function more(first, most) {
   const all = await files();
   const cache = await caches.open(mine);
   const held = new Set((await cache.keys()).map(({ url }) => url));
-  const wanted = [...all].filter(([path]) => !held.has(addressOf(path)));
-  const early = ([path]) => first.some((beginning) => path.startsWith(beginning));
-  const next = [...wanted.filter(early), ...wanted.filter((each) => !early(each))].slice(0, most);
-  await Promise.all([0, 1, 2, 3].map(async (lane) => {
-    for (let i = lane; i < next.length; i += 4) if (!(await keep(cache, next[i][0], next[i][1].hash))) throw new Error("The site is being renewed.");
+  const next = nextOf(all, held, first).slice(0, most);
+  const fetchAll = (paths) => Promise.all([0, 1, 2, 3].map(async (lane) => {
+    for (let i = lane; i < paths.length; i += 4) if (!(await keep(cache, paths[i], all.get(paths[i]).hash))) throw new Error("The site is being renewed.");
   }));
+  await fetchAll(next.filter((path) => !all.needs.has(path)));
+  await fetchAll(next.filter((path) => all.needs.has(path)));
 }
 
 const asked = {

@@ -15,9 +15,8 @@ import { deep, example, leaf, line, moves, movesOf, openTable, patience, press, 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-offline-'));
 
 /** The pages these tests open, with what stands on them: two tables, two chapters, the games of this browser. */
-function smaller() {
-  const root = join(folder, 'smaller');
-  const left = [/^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/|falkener\/introduction\/|royal-imperial\/)/, /^(taken|tables|lessons|drills|search|glossary|editorial|bibliography|room)\//, /^search\.json/, /^wasm\/(study|\w+-chess)/, /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/];
+function smaller(name = 'smaller', left = [/^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/|falkener\/introduction\/|royal-imperial\/)/, /^(taken|tables|lessons|drills|search|glossary|editorial|bibliography|room)\//, /^search\.json/, /^wasm\/(study|\w+-chess)/, /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/]) {
+  const root = join(folder, name);
   for (const [path] of [...filesOf(site), ['js/version.mjs'], ['sw.js']]) {
     if (left.some((pattern) => pattern.test(path))) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -98,6 +97,51 @@ test('who asks for nothing has the whole site kept all the same, little by littl
   await until('all is kept', async () => /All \d+ files are kept/.test(await page.getByTestId('along-count').innerText()), 4 * patience);
   await page.sound();
   await context.close();
+});
+
+test('of a site that is kept in part every page that is kept can be used, the share is told, and what is not kept is said in plain words', async () => {
+  const partly = smaller('partly', [/^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/)/, /^(taken|tables|drills|glossary|editorial|bibliography|room)\//, /^lessons\/(?!small-men\/index|small-men\/lesson)/, /^wasm\/(study|\w+-(chess|tables))/, /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/]);
+  const other = await start({ root: partly });
+  try {
+    const { context, page } = await visitor(other, { ...worker, init: saving });
+    await page.goto('/');
+    await settled(page);
+    await page.getByTestId('kept-share').filter({ hasText: /^\d+ % of the site is kept here/ }).waitFor();
+    // A handful at a time: never a page without what it needs.
+    const step = () => page.evaluate(async () => {
+      const { active, ask } = await import('/js/offline.mjs');
+      const told = await ask(await active, { ask: 'more', most: 7 });
+      const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('codex-ludorum')));
+      const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)));
+      const { files, needs } = await (await fetch('/offline.json')).json();
+      const lacking = needs.filter(([page]) => held.has(files[page][0])).flatMap(([page, others]) => others.filter((i) => !held.has(files[i][0])).map((i) => `${files[page][0]} without ${files[i][0]}`));
+      return { ...told, lacking, lesson: held.has('lessons/small-men/index.html'), search: held.has('search/index.html') };
+    });
+    let now = await step();
+    for (; !now.lesson; now = await step()) assert.ok(now.kept < now.all, 'the lesson comes');
+    assert.ok(now.kept < now.all, 'not all is kept when it is there');
+    const shell = (path) => /^index\.html|^games\/yours|^take-along/.test(path);
+    assert.deepEqual(now.lacking.filter((each) => !shell(each)), []);
+    await context.setOffline(true);
+    await page.goto('/lessons/small-men/#step-3');
+    await page.locator('[data-step="2"] .board-view.awake').waitFor();
+    await context.setOffline(false);
+    await page.goto('/');
+    for (now = await step(); now.kept < now.all; now = await step()) assert.deepEqual(now.lacking.filter((each) => !shell(each)), []);
+    await page.reload();
+    await page.getByTestId('kept-share').filter({ hasText: 'The whole site is kept here' }).waitFor();
+    // Where something is wanting all the same, nobody has to read the browser's own words.
+    await page.evaluate(async () => { const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('codex-ludorum'))); for (const request of await cache.keys()) if (/lesson\.json|search\.json/.test(request.url)) await cache.delete(request); });
+    await context.setOffline(true);
+    await page.goto('/lessons/small-men/');
+    await page.getByText('there is no network, or the server does not answer, and this browser has not kept it yet').waitFor();
+    await page.goto('/search/?q=king');
+    await page.getByText('The search could not begin. It could not be fetched').waitFor();
+    assert.doesNotMatch(await page.locator('body').innerText(), /Failed to fetch|NetworkError/);
+    await context.close();
+  } finally {
+    await other.close();
+  }
 });
 
 test('the worker waits for the page, and what it fetches first is little', async () => {

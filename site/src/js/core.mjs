@@ -1,5 +1,7 @@
 // The core modules of this page, one a family of games: fetched once, opened once, shared by every diagram and the table.
 
+import { unreachable } from "./unreachable.mjs";
+
 const opening = new Map();
 const listeners = new Set();
 
@@ -27,7 +29,8 @@ export async function openModule(kind, family, progress = () => {}, more = {}) {
     const module = await create({ wasmBinary, ...more });
     return { module, doors: open(module) };
   } catch (fault) {
-    throw new Error(`The game could not be loaded: ${fault.message ?? fault}. Reload the page to try again; the books and their diagrams can all be read.`, { cause: fault });
+    const words = unreachable(fault);
+    throw new Error(words ? `The game could not be loaded. ${words}` : `The game could not be loaded: ${fault.message ?? fault}. Reload the page to try again; the books and their diagrams can all be read.`, { cause: fault });
   }
 }
 

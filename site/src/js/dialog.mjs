@@ -1,5 +1,6 @@
 // Sheets that ask: a new game with its options, and the sharing of one. Built from the game's card, so every game has them.
 
+import { unreachable } from "./unreachable.mjs";
 import { passages } from "./why.mjs";
 
 export function element(tag, attributes = {}, ...children) {
@@ -160,7 +161,7 @@ export const silentWords = ({ seconds }) => `The computer has not answered for $
 
 /** A fault of the core, a link or the store, as one sentence. */
 export function faultWords(fault) {
-  if (!fault?.what) return String(fault?.message ?? fault);
+  if (!fault?.what) return unreachable(fault) ?? String(fault?.message ?? fault);
   const place = fault.line ? ` (line ${fault.line}${fault.column ? `, column ${fault.column}` : ""})` : "";
   const wanted = fault.expected ? (/[.!?:]$/.test(fault.what) ? ` ${fault.expected}` : `; expected ${fault.expected}`) : "";
   const words = `${fault.what}${place}${wanted}`;

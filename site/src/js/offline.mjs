@@ -36,7 +36,7 @@ export const active = registered.then(async (registration) => {
 
 /** Keeps the rest little by little while nothing else is to be done: first what belongs to this page. */
 async function keepRest(worker) {
-  if (navigator.connection?.saveData) return;
+  if (navigator.connection?.saveData) return void showShare(await ask(worker, { ask: "count" }));
   const here = location.pathname.slice(site.pathname.length);
   const first = [here.split("/").slice(0, 2).join("/")].filter((path) => path.includes("/"));
   const game = document.querySelector("[data-panel]")?.dataset.game;
@@ -44,10 +44,23 @@ async function keepRest(worker) {
     const { familyOf } = await import("./places.mjs");
     first.unshift(`wasm/core-${familyOf(game)}`, `wasm/table-${familyOf(game)}`);
   }
-  for (let told = await ask(worker, { ask: "count" }); told.kept < told.all; told = await ask(worker, { ask: "more", first, most: 12 })) {
+  for (let told = await ask(worker, { ask: "count" }); showShare(told); told = await ask(worker, { ask: "more", first, most: 12 })) {
     await pause(400);
     await idle();
   }
+}
+
+let share = null;
+/** Says how much is kept; whether there is more to keep. */
+function showShare({ kept, all, bytes, allBytes }) {
+  if (line && !share) {
+    share = document.createElement("p");
+    share.dataset.testid = "kept-share";
+    line.after(share);
+    share.className = "version";
+  }
+  if (share) share.textContent = kept < all ? `${Math.floor((100 * bytes) / allBytes)} % of the site is kept here for use without a network.` : "The whole site is kept here for use without a network.";
+  return kept < all;
 }
 
 // ---- a new edition ----

@@ -1,7 +1,7 @@
 // The search page: the words are fetched and their index made when a person first searches; what was asked stands in the
 // address, so that a search can be linked and comes back with the way back.
 
-import { element } from "./dialog.mjs";
+import { element, faultWords } from "./dialog.mjs";
 import { Finder, counted } from "./find.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -45,7 +45,7 @@ async function search() {
     show(answer, counted(answer, query));
   } catch (fault) {
     asked = null;
-    show({ groups: [] }, `The search could not begin: ${fault.message} Search again to try once more.`);
+    show({ groups: [] }, `The search could not begin. ${faultWords(fault)} Search again to try once more.`);
     console.error(fault);
   }
 }
