@@ -11,7 +11,9 @@ const web = process.env.LUDUS_SITE ? pathToFileURL(`${resolve(process.env.LUDUS_
 
 const budgets = { core: 120_000, table: 320_000 };
 // Chess has a larger house: two engines, six games, and the ways in which others write them.
-const own = { chess: { core: 220_000, table: 420_000 } };
+// The battle of numbers: nine kinds, and since records are read within bounds and changes alone are told, three kilobytes more
+// than the common measure.
+const own = { chess: { core: 220_000, table: 420_000 }, rithmomachia: { core: 125_000 } };
 const names = { core: 'core module', table: 'table module with its font' };
 
 for (const { family, modules } of families()) {

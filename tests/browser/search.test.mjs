@@ -145,7 +145,7 @@ test('words that do not arrive are told of, and searching again tries once more'
   let broken = true;
   await context.route('**/search.json', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
   await page.goto('/search/?q=king');
-  await tells(page, /^The search could not begin: .*\(500\)/);
+  await tells(page, /^The search could not begin\. .*\(500\)/);
   broken = false;
   await field(page).press('Enter');
   await tells(page, /^Found/);
