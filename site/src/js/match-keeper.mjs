@@ -81,17 +81,18 @@ export class MatchKeeper {
   flush() {
     const match = this.#pending;
     this.#pending = null;
-    if (match) this.#write(match);
+    if (match) this.#save(match, this.#id, { known: this.#rev, base: this.#base });
   }
 
-  #write(match) {
-    const now = this.#now(), id = this.#id;
-    const done = save(this.#slot, { ...match, id, revision: { known: this.#rev, base: this.#base, by: this.#me, count: this.#count + 1 } }, this.#storage, now);
+  // Saves under an entry what was played here, and tells whether it is that of this match or has become one of its own.
+  #save(match, id, { known, base }) {
+    const from = this.#id;
+    const done = save(this.#slot, { ...match, id, revision: { known, base, by: this.#me, count: this.#count + 1 } }, this.#storage, this.#now());
     if (done.behind) return this.#isBehind();
     if (done.fault) return this.#told({ fault: done.fault });
     if (done.wrote) this.#count += 1;
     [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [done.id, done.rev, done.seen, match.record, match, false];
-    return this.#told(done.id === id ? { saved: id } : { parted: done.id, from: id });
+    return this.#told(done.id === from ? { saved: from } : { parted: done.id, from });
   }
 
   #isBehind() {
@@ -113,14 +114,10 @@ export class MatchKeeper {
 
   // The other window had not seen the last move known here: that is written again, as a game of its own, unless it is kept already.
   #overwritten() {
-    const from = this.#id, match = this.#pending ?? this.#last;
+    const match = this.#pending ?? this.#last;
     this.#pending = null;
     if (all(this.#storage).games.some(({ record }) => record === match.record)) return this.#isBehind();
-    const done = save(this.#slot, { ...match, id: newId(this.#now()), revision: { known: null, base: null, by: this.#me, count: this.#count + 1 } }, this.#storage, this.#now());
-    if (done.fault) return this.#told({ fault: done.fault });
-    this.#count += 1;
-    [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [done.id, done.rev, done.seen, match.record, match, false];
-    return this.#told({ parted: this.#id, from });
+    return this.#save(match, newId(this.#now()), { known: null, base: null });
   }
 
   /** What lies on this slot, with all that was played here. */
