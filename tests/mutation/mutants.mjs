@@ -83,9 +83,12 @@ if (existsSync(keptFile)) {
 }
 
 let chosen = (choice.paths.length > 0 ? choice.paths : ['core']).flatMap(sources).flatMap((file) => named(file, mutants(read(file))));
-/** Only the tests that saw the mutants judge them: a test file that is gone judges nothing. */
+const wasSeen = ({ key }) => kept.get(key)?.verdict === 'seen';
+/** The test file that saw a mutant, where it is known and still there. */
+const judgeOf = ({ key }) => (kept.get(key)?.note && existsSync(join(project, kept.get(key).note)) ? kept.get(key).note : '');
+/** Only the tests that saw the mutants judge them. */
 const few = choice.kept && !choice.keep;
-if (choice.kept) chosen = chosen.filter(({ key }) => kept.get(key)?.verdict === 'seen' && (!few || (kept.get(key).note && existsSync(join(project, kept.get(key).note)))));
+if (choice.kept) chosen = chosen.filter((one) => wasSeen(one) && (!few || judgeOf(one)));
 process.env.LUDUS_SEED = String(choice.seed);
 const { below } = (await import('../random.mjs')).random('mutants');
 /** So many of a list, by the seed. */
@@ -102,7 +105,6 @@ if (few) {
   chosen = chosen.filter(({ file }) => !wide.has(file));
 }
 if (choice.judges !== undefined) {
-  const judgeOf = ({ key }) => kept.get(key)?.note;
   const some = new Set(drawn([...new Set(chosen.map(judgeOf).filter(Boolean))], choice.judges));
   chosen = chosen.filter((one) => some.has(judgeOf(one)));
 }
@@ -127,7 +129,7 @@ if (choice.judge) {
   ({ program, chosen, seed: choice.seed } = JSON.parse(readFileSync(choice.judge, 'utf8')));
 } else {
   chosen.forEach((one, i) => { one.number = i + 1; });
-  const judges = few ? new Set(chosen.map(({ key }) => kept.get(key).note)) : undefined;
+  const judges = few ? new Set(chosen.map(judgeOf)) : undefined;
   const made = await makeProgram({ chosen, judges, build: resolve(project, choice.build), jobs: choice.jobs, project }).catch(({ message }) => fail(message));
   ({ program, chosen } = made);
   console.log(`${chosen.length} mutants in ${made.files} files (${made.dropped} more do not compile), seed ${choice.seed}; ${made.compiled} files compiled in ${made.seconds.toFixed(0)} s`);
@@ -178,7 +180,7 @@ if (choice.keep) {
   writeFileSync(keptFile, `${KEPT_HEAD}${lines.join('\n')}\n`);
 }
 // Those that were seen before: --keep has just written anew which those are.
-const before = choice.keep ? [] : chosen.filter(({ key }) => kept.get(key)?.verdict === 'seen');
+const before = choice.keep ? [] : chosen.filter(wasSeen);
 const lost = before.filter(({ verdict }) => verdict !== 'killed');
 console.log(`${before.length - lost.length} of ${before.length} mutants that were seen before are seen`);
 if (lost.length > 0) process.exitCode = 1;
