@@ -10,7 +10,7 @@ import { recordsByRule } from "./examples.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
-import { asPrinted, corrections, escapeHtml, load, passages, plain, sentences, typed } from "./text.mjs";
+import { asPrinted, citedHeading, corrections, escapeHtml, load, passages, plain, sentences, typed } from "./text.mjs";
 
 /** Every book with a text, by id: {id, meta, imprint, tree, url, chapters, passages}; the old books first, by their years. */
 export function books() {
@@ -260,7 +260,7 @@ export async function chapterHtml(one, chapter) {
   for (const [at, section] of chapter.sections.entries()) {
     const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
-    out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(typed(section.short))}"` : ""}${paged(section)}>`);
+    out.push(`<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(typed(citedHeading(one.tree.meta, section.short)))}"` : ""}${paged(section)}>`);
     out.push(`<h${section.rank} id="${section.id}">${headingHtml(section, context)}${besideHeading(section, context)}</h${section.rank}>`);
     if (section.corrections?.length) {
       const fixes = section.corrections.map((fix) => ({ fix }));

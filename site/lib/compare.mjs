@@ -131,7 +131,7 @@ async function board(kind, cell) {
 
 // "Fulke 1563, “Of Equalitie”" as {book, short}.
 function cited(cite) {
-  const [, book, short] = /^(.+), “(.+)”$/.exec(cite);
+  const [, book, short] = /^(.+), [“[](.+)[”\]]$/.exec(cite);
   return { book, short };
 }
 

@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 
 import { asPrinted, plain, sentences } from "./tree.mjs";
 
-export { asPrinted, corrections, escapeHtml, html, passages, plain, sentences, typed } from "./tree.mjs";
+export { asPrinted, citedHeading, corrections, escapeHtml, html, passages, plain, sentences, typed } from "./tree.mjs";
 
 /** What is wrong with a text, where, and what was expected instead. */
 export class TextFault extends Error {
@@ -25,8 +25,9 @@ const headers = {
   description: ["form", "id", "title", "after", "age", "licence", "cite", "language"],
 };
 // A text in a tongue of its own may stand beside our translation: @beside names the language of the lines that begin with "= ".
+// The headings may be ours: @headings says so, and a citation puts them in brackets.
 // A text in old spelling may stand beside our modern one: @modern names the language of the lines that begin with "~ ".
-const mayHave = { transcription: ["beside", "modern"], description: [] };
+const mayHave = { transcription: ["beside", "modern", "headings"], description: [] };
 const headerKeys = [...new Set([...Object.values(headers), ...Object.values(mayHave)].flat())];
 // The line under a line of the book, by the header line that announces it.
 const seconds = [{ key: "beside", sign: "= ", name: "the translation" }, { key: "modern", sign: "~ ", name: "the modern reading" }];
@@ -417,6 +418,7 @@ function header({ line, lines }, fault) {
   for (const key of headers[form]) if (!(key in meta)) throw fault(line, `a header line @${key}`, "");
   for (const key of Object.keys(meta)) if (!headers[form].includes(key) && !mayHave[form].includes(key)) throw fault(line, `no @${key} for a ${form}`, "");
   if (form === "description") return meta;
+  if (meta.headings && meta.headings !== "ours") throw fault(line, "@headings ours, or no such line", meta.headings);
   if (meta.beside && meta.modern) throw fault(line, "@beside or @modern, not both", meta.modern);
   if (!/^\d{3,4}$/.test(meta.year)) throw fault(line, "a year in figures", meta.year);
   meta.year = Number(meta.year);

@@ -100,6 +100,9 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
   }
 }
 
+/** A heading as a citation has it: in quotation marks where the book has it, in brackets where it is ours. */
+export const citedHeading = (meta, heading) => (meta.headings === "ours" ? `[${heading}]` : `“${heading}”`);
+
 /**
  * Every rule id of a tree with the sentence behind it:
  * {id: {text, html, heading, section, anchor, cite, ours, places}}. A rule told in several places has its sentences
@@ -112,7 +115,7 @@ export function passages(tree, options = {}) {
   const place = (id, anchor, nodes, section, ours) => {
     const text = plain(nodes).trim();
     const words = html(nodes, options).trim();
-    const cite = `${tree.meta.cite}, “${section.title.replace(/[.:]$/, "")}”`;
+    const cite = `${tree.meta.cite}, ${citedHeading(tree.meta, section.title.replace(/[.:]$/, ""))}`;
     if (!found[id]) found[id] = { text, html: words, heading: section.title, section: section.id, anchor, cite, ours, places: [] };
     else if (found[id].ours === ours) {
       found[id].text += " … " + text;

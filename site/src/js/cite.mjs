@@ -4,10 +4,10 @@ import { copied, element } from "./dialog.mjs";
 
 /**
  * One line: who, what, where printed, when; the heading and the page as the book has them; this site and the address.
- * {source, heading, page, note, url}; `note`: it is not the book's sentence but our note on it.
+ * {source, heading, page, note, url}; `heading` comes in its quotation marks, or in brackets where it is ours; `note`: it is not the book's sentence but our note on it.
  */
 export function citation({ source, heading, page, note, url }) {
-  const place = [source, heading && `“${heading}”`, page && `p. ${page}`].filter(Boolean).join(", ");
+  const place = [source, heading, page && `p. ${page}`].filter(Boolean).join(", ");
   return `${place}${/[.?!]$/.test(place) ? "" : "."} ${note ? "Note in " : ""}Codex Ludorum, ${url}`;
 }
 
