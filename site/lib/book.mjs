@@ -79,7 +79,7 @@ function turnPages(tree) {
 }
 
 /**
- * What the why panel needs of every book: rule id -> {text, html, cite, url, ours, told}; told: in words of ours, not the
+ * What the why panel needs of every book: rule id -> {text, html, plain, cite, url, ours, told}; plain: our one plain sentence; told: in words of ours, not the
  * author's. Where the book is in another tongue, `beside` are the words in English and `lang` names the tongue of the text; where it is in old
  * spelling, `modern` are the same words in ours.
  */
@@ -90,7 +90,7 @@ export function allPassages() {
 function passagesOf(one) {
   const all = {};
   for (const [id, { text, html, cite, section, ours, beside, modern }] of Object.entries(passages(one.tree, { href: one.href })))
-    all[id] = { text, html, cite, url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}), ...(modern ? { modern } : {}) };
+    all[id] = { text, html, cite, ...(one.tree.plain[id] ? { plain: one.tree.plain[id] } : {}), url: one.href(section).replace(/#.*/, "") + "#" + one.passages[id].anchor, ours, told: one.described, ...(beside ? { beside, lang: one.meta.language } : {}), ...(modern ? { modern } : {}) };
   return all;
 }
 

@@ -238,13 +238,29 @@ function hold(old, now, fault) {
   }
 }
 
+// ---------------------------------------------------------------- plain sentences
+
+/** A plain sentence is read on a phone beside the board: longer ones are two thoughts. */
+export const longestPlain = 240;
+
+// "% rule.id | What the rule says, in one plain sentence of ours."
+function plainRule(plain, line, row, fault) {
+  const parts = /^% ([^| ]+) \| (.+)$/.exec(row);
+  if (!parts || !ruleId.test(parts[1])) throw fault(line, "% rule.id | One plain sentence.", row);
+  const [, id, sentence] = parts;
+  if (plain.has(id)) throw fault(line, `one plain sentence for ${id}, it has one in line ${plain.get(id).line}`, row);
+  if (!/[.!?]$/.test(sentence) || /[{}[\]*|]/.test(sentence)) throw fault(line, "a plain sentence without marks that ends with a stop", sentence);
+  if (sentence.length > longestPlain) throw fault(line, `a plain sentence of at most ${longestPlain} characters`, `${sentence.length} characters`);
+  plain.set(id, { sentence, line });
+}
+
 // ---------------------------------------------------------------- blocks
 
 /**
  * Parses a text. `options.file` names it in faults; `options.table(id)` gives the text of a checked table
  * (tab-separated, with a heading line) and is asked for each `!table id` with no rows of its own.
  *
- * The tree: {meta, sections, rules, diagrams, away, corrections}; `away` are the links to rules of other texts. A section: {id, level, heading, title, line, blocks}.
+ * The tree: {meta, sections, rules, plain, diagrams, away, corrections}; `plain` has the plain sentence of ours by rule id; `away` are the links to rules of other texts. A section: {id, level, heading, title, line, blocks}.
  * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
  * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
  * {type: "letters", caption, rows}, {type: "pages", game, pages, caption}, {type: "course", game, ways, caption} with the
@@ -257,7 +273,7 @@ export function parse(source, options = {}) {
   const file = options.file ?? "text";
   const lines = source.replace(/\r\n/g, "\n").split("\n");
   if (lines.at(-1) === "") lines.pop();
-  const state = { file, rules: new Map(), links: [], found: [], corrections: 0, calls: [], footnotes: 0 };
+  const state = { file, rules: new Map(), links: [], plain: new Map(), found: [], corrections: 0, calls: [], footnotes: 0 };
   const fault = (line, expected, found) => new TextFault(file, line, expected, found);
 
   const blocks = [];
@@ -348,6 +364,8 @@ export function parse(source, options = {}) {
       const ours = parts[1] === "?";
       const note = readNote(line, parts[2], inline, fault);
       last.notes.push({ ...note, ours, line });
+    } else if (first.startsWith("% ")) {
+      rows.forEach((row, i) => plainRule(state.plain, line + i, row, fault));
     } else if (first.startsWith("^")) {
       only();
       const parts = /^\^ (?:([¹²³⁴⁵⁶⁷⁸⁹]) )?(.+)$/.exec(first);
@@ -393,6 +411,8 @@ export function parse(source, options = {}) {
 
   for (const { node, line } of state.calls) throw fault(line, "a footnote for every mark in the words: ^ " + footnoteMarks[node.mark - 1] + " Words, after the block", footnoteMarks[node.mark - 1]);
 
+  for (const [id, { line }] of state.plain) if (!state.rules.has(id)) throw fault(line, "a rule that has its anchor in this text", id);
+
   const away = [];
   for (const { to, line } of state.links) {
     if (state.rules.has(to) || sectionIds.has(to)) continue;
@@ -402,7 +422,7 @@ export function parse(source, options = {}) {
   for (const id of sectionIds.keys())
     if (state.rules.has(id)) throw fault(sectionIds.get(id), "a section id unlike every rule id", id);
 
-  return { meta, sections, rules: Object.fromEntries(state.rules), diagrams, away, corrections: state.corrections };
+  return { meta, sections, rules: Object.fromEntries(state.rules), plain: Object.fromEntries([...state.plain].map(([id, { sentence }]) => [id, sentence])), diagrams, away, corrections: state.corrections };
 }
 
 function header({ line, lines }, fault) {

@@ -189,6 +189,18 @@ for (const [blocks, line, expected] of unpaired)
     });
   });
 
+test("a rule has one plain sentence of ours, and a bad one is refused with its line", () => {
+  const rule = ["# one | One.", "{toy.move: Men goe.}"];
+  assert.deepEqual(read(...rule, "% toy.move | A piece moves one square.").plain, { "toy.move": "A piece moves one square." });
+  const refused = [
+    ["% toy.move A piece moves.", "% rule.id | One plain sentence."], ["% toy.other | It is not here.", "a rule that has its anchor in this text"],
+    ["% toy.move | One.\n% toy.move | Two.", "one plain sentence for toy.move"], ["% toy.move | A piece moves", "ends with a stop"],
+    ["% toy.move | A {piece} moves.", "without marks"], [`% toy.move | ${"A piece moves. ".repeat(20)}End.`, "at most 240 characters"],
+  ];
+  for (const [line, expected] of refused)
+    assert.throws(() => read(...rule, line), (fault) => /^toy\.txt:\d+: expected /.test(fault.message) && fault.message.includes(expected), line);
+});
+
 test("a page turn may bear the number of the page that begins", () => {
   const { inline } = paragraph("One ‖253 two ‖ three.");
   assert.deepEqual(inline.filter(({ type }) => type === "turn"), [{ type: "turn", page: "253" }, { type: "turn" }]);

@@ -1,8 +1,8 @@
-// Why a move is allowed: the sum, the passage's own sentence, and the way to it in the book.
+// Why a move is allowed: what it does, with the sum, the rule in one plain sentence, the passage's own sentence, and the way to it in the book.
 
 let asked = null;
 
-/** Every passage by rule id: {text, cite, url, ours, told, beside, lang}; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
+/** Every passage by rule id: {text, plain, cite, url, ours, told, beside, lang}; plain: one plain sentence of ours; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
 export function passages() {
   return (asked ??= fetch(new URL("../passages.json", import.meta.url))
     .then((answer) => (answer.ok ? answer.json() : {}))
@@ -46,9 +46,10 @@ const element = (tag, className, text) => {
   return made;
 };
 
-/** One passage: its sentence in italics (in English, with the book’s own words under it), and the link to it. */
+/** One passage: our plain sentence, then the book's in italics (in English, with the book’s own words under it), and the link to it. */
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
+  if (passage.plain) part.append(element("p", "plain", passage.plain));
   if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? "our reading" : "in our words"));
   const read = passage.beside ?? passage.text;
   part.append(element("blockquote", "", passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
