@@ -421,7 +421,7 @@ Position Chaturanga::play(const Position& p, Move m) const {
 
 // ---- how it ends -------------------------------------------------------------------------------
 
-std::string Chaturanga::names_of(int side) const { return card().seats[at(side)].name + " and " + card().seats[at(ally_of(side))].name; }
+std::string Chaturanga::names_of(int side) const { return card().seats[at(side)].shown() + " and " + card().seats[at(ally_of(side))].shown(); }
 
 Outcome Chaturanga::result(const Position& p) const {
     Outcome out;
@@ -438,7 +438,7 @@ Outcome Chaturanga::result(const Position& p) const {
         }
     } else {
         out.rule = "falkener.chaturanga.kakakashtha";
-        out.text = "Drawn: the Rajah of " + card().seats[at(alone)].name + " is left alone";
+        out.text = "Drawn: the Rajah of " + card().seats[at(alone)].shown() + " is left alone";
         out.score.fill(0.5f);
     }
     if (terms_.stakes == Stakes::none) return out;
@@ -446,9 +446,9 @@ Outcome Chaturanga::result(const Position& p) const {
     std::array<int, 2> gained{};
     for (int seat = 0; seat < armies; ++seat) gained[at(side_of(seat))] += points(p, seat);
     for (int seat = 0; seat < armies; ++seat) out.score[at(seat)] = static_cast<float>(gained[at(side_of(seat))]);
-    out.text = loser != nobody ? "Both Rajahs of " + names_of(loser) + " are taken" : "The Rajah of " + card().seats[at(alone)].name + " is left alone";
+    out.text = loser != nobody ? "Both Rajahs of " + names_of(loser) + " are taken" : "The Rajah of " + card().seats[at(alone)].shown() + " is left alone";
     for (int seat = 0; seat < armies; ++seat)
-        if (chaturaji(p, seat) > 0) out.text = card().seats[at(seat)].name + " has taken the three other Rajahs";
+        if (chaturaji(p, seat) > 0) out.text = card().seats[at(seat)].shown() + " has taken the three other Rajahs";
     out.text += "; stakes: " + names_of(0) + " " + std::to_string(gained[0]) + ", " + names_of(1) + " " + std::to_string(gained[1]);
     return out;
 }

@@ -73,7 +73,7 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         face.shape = Shape::figure;
         face.owner = army;
         face.text = look.letter;
-        face.name = card().seats[at(army)].name + " " + look.name;
+        face.name = card().seats[at(army)].shown() + " " + look.name;
         if (spot >= field_.size()) face.name += ", captive";
         else if (commander(p, army) == nobody) face.name += ", leaderless";
         face.figure = look.figure;
@@ -137,19 +137,19 @@ std::string Chaturanga::sketch(const Position& p) const {
     }
     std::string out = sketch_squares(field_, cells, 2);
     const auto& seats = card().seats;
-    for (int army = 0; army < armies; ++army) out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].name;
+    for (int army = 0; army < armies; ++army) out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
     out += "\n";
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
-        if (p.awaited >> army & 1) out += seats[at(army)].name + "’s Rajah is to be restored\n";
-        else if (seat == nobody) out += seats[at(army)].name + " has no commander\n";
-        else if (seat != army) out += seats[at(seat)].name + " commands " + seats[at(army)].name + " too\n";
+        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s Rajah is to be restored\n";
+        else if (seat == nobody) out += seats[at(army)].shown() + " has no commander\n";
+        else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
-    for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].name + " " + std::to_string(points(p, seat));
+    for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
     if (terms_.stakes != Stakes::none) out += "\n";
     if (p.talk == Talk::offered) out += "an exchange of captive Rajahs is offered\n";
     if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
-    out += seats[p.turn].name + (to_be_thrown(p) && !over(p) ? " to throw\n" : " to move\n");
+    out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to throw\n" : " to move\n");
     return out;
 }
 

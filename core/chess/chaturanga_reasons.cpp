@@ -47,11 +47,11 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     const auto& seats = card().seats;
     const Code code = p.men.what[at(p.men.man(square))];
     const int army = army_of(code), kind = kind_of(code), leader = commander(p, army), seat = commander(p, p.turn);
-    const std::string& owner = seats[at(army)].name;
+    const std::string& owner = seats[at(army)].shown();
     if (leader == nobody) {
         out.push_back(because("falkener.chaturanga.leaderless", owner + " has no commander: his " + names[at(kind)] + " may be taken", by, square));
     } else if (side_of(army) == side_of(seat) && kind == rajah) {
-        const std::string gain = commander(after, army) == seat ? ", and " + seats[at(seat)].name + " commands both armies" : "";
+        const std::string gain = commander(after, army) == seat ? ", and " + seats[at(seat)].shown() + " commands both armies" : "";
         out.push_back(because("falkener.chaturanga.take-ally", "takes the Rajah of his ally " + owner + gain, by, square));
     } else if (kind == rajah) {
         out.push_back(because("falkener.chaturanga.check", "the Rajah of " + owner + " is taken like any other piece", by, square));
@@ -60,11 +60,11 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     }
     for (int other = 0; other < armies; ++other)
         if (kind == rajah && commander(p, other) != nobody && commander(after, other) == nobody)
-            out.push_back(because("falkener.chaturanga.leaderless", seats[at(other)].name + "’s men have no commander any more"));
+            out.push_back(because("falkener.chaturanga.leaderless", seats[at(other)].shown() + "’s men have no commander any more"));
     if (terms_.stakes == Stakes::alberuni) {
         constexpr std::array<int, kinds> values{5, 4, 3, 2, 1};
         out.push_back(because("falkener.chaturanga.stakes.alberuni", std::string(names[at(kind)]) + ": " + std::to_string(values[at(kind)]) + ", " +
-                                                                         seats[at(seat)].name + " has now " + std::to_string(points(after, seat)), {}, square));
+                                                                         seats[at(seat)].shown() + " has now " + std::to_string(points(after, seat)), {}, square));
     }
 }
 
@@ -76,16 +76,16 @@ void Chaturanga::why_gained(const Position& p, const Position& after, const Act&
     for (int throne = 0; throne < armies && kind == rajah; ++throne) {
         if (throne == army || throne == seat || act.to != home(throne, rajah)) continue;
         const int was = p.thrones[at(seat)] >> (2 * throne) & 3, is = after.thrones[at(seat)] >> (2 * throne) & 3;
-        const std::string whose = "the throne of " + seats[at(throne)].name;
+        const std::string whose = "the throne of " + seats[at(throne)].shown();
         const std::string stake = is == was ? ": counted before" : std::string(": ") + times[at(is)] + " stake";
         if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", "mounts " + whose + ", his ally" + stake + ", and he commands both", {act.from}, act.to));
         else out.push_back(because("falkener.chaturanga.stakes.sinhasana", "enters " + whose + stake, {act.from}, act.to));
         for (int other = 0; other < armies; ++other)
             if ((after.spared >> other & 1) && !(p.spared >> other & 1))
-                out.push_back(because("falkener.chaturanga.kakakashtha", seats[at(other)].name + "’s Rajah stands alone; with a Sinhasana it is no Kakakashtha"));
+                out.push_back(because("falkener.chaturanga.kakakashtha", seats[at(other)].shown() + "’s Rajah stands alone; with a Sinhasana it is no Kakakashtha"));
     }
     if (const int won = chaturaji(after, seat); won > 0 && chaturaji(p, seat) == 0)
-        out.push_back(because("falkener.chaturanga.stakes.chaturaji", seats[at(seat)].name + " has his Rajah and has taken the other three: " +
+        out.push_back(because("falkener.chaturanga.stakes.chaturaji", seats[at(seat)].shown() + " has his Rajah and has taken the other three: " +
                                                                           (won == 4 ? "four stakes" : won == 2 ? "two stakes" : "one stake"), {act.from}, act.to));
 }
 
@@ -96,7 +96,7 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Act& 
     out.push_back(because(passages[at(kind)], std::string(names[at(kind)]) + " " + field_.name(act.from) + " to " + to, {act.from}, act.to));
     if (seat != army) {
         const bool taken = p.captor[at(army)] != nobody || terms_.stakes != Stakes::vyasa;
-        out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", seats[at(seat)].name + " commands " + seats[at(army)].name + " too"));
+        out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too"));
     }
     if (!p.men.empty(act.to)) why_taken(p, after, act.to, {act.from}, out);
 
@@ -110,7 +110,7 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Act& 
         if (act.deed == Deed::rise) {
             const bool allys = act.to == home(ally_of(army), named);
             const int begins = home(allys ? ally_of(army) : army, named);
-            out.push_back(because("falkener.chaturanga.array", "the " + std::string(names[at(named)]) + " of " + seats[at(allys ? ally_of(army) : army)].name + " begins on " + field_.name(begins) + (allys ? "" : ", over against " + to), {}, act.to));
+            out.push_back(because("falkener.chaturanga.array", "the " + std::string(names[at(named)]) + " of " + seats[at(allys ? ally_of(army) : army)].shown() + " begins on " + field_.name(begins) + (allys ? "" : ", over against " + to), {}, act.to));
         }
     }
     if (kind == ship || act.kind == ship) {
@@ -130,7 +130,7 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Act& 
         const auto& [from, struck] = strike;
         if (from != act.to && std::find(before.begin(), before.end(), strike) != before.end()) continue;
         const int whose = army_of(after.men.what[at(after.men.man(struck))]);
-        out.push_back(because("falkener.chaturanga.check", "the Rajah of " + seats[at(whose)].name + " is attacked", {from}, struck));
+        out.push_back(because("falkener.chaturanga.check", "the Rajah of " + seats[at(whose)].shown() + " is attacked", {from}, struck));
     }
     if (kind == rajah)
         for (const auto& [from, struck] : strikes(after, 1 - side_of(army)))
@@ -141,7 +141,7 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     const auto& seats = card().seats;
     const Act act = open(m);
     std::vector<Reason> out;
-    const std::string& name = seats[p.turn].name;
+    const std::string& name = seats[p.turn].shown();
     switch (act.deed) {
         case Deed::toss:
             if (terms_.dice == Dice::alberuni) {
@@ -173,7 +173,7 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     }
     const int before = (p.turn + armies - 1) % armies;
     if (commander(p, before) == nobody && !(p.awaited >> before & 1))
-        out.push_back(because("falkener.chaturanga.turn", seats[at(before)].name + " has no commander and is passed over"));
+        out.push_back(because("falkener.chaturanga.turn", seats[at(before)].shown() + " has no commander and is passed over"));
     return out;
 }
 
@@ -181,7 +181,7 @@ std::vector<Reason> Chaturanga::checks(const Position& p) const {
     std::vector<Reason> out;
     for (const auto& [from, struck] : strikes(p, 1 - side_of(p.turn))) {
         if (army_of(p.men.what[at(p.men.man(struck))]) != p.turn) continue;
-        if (out.empty()) out.push_back(because("falkener.chaturanga.check", "the Rajah of " + card().seats[at(p.turn)].name + " is attacked", {}, struck));
+        if (out.empty()) out.push_back(because("falkener.chaturanga.check", "the Rajah of " + card().seats[at(p.turn)].shown() + " is attacked", {}, struck));
         out.back().from.push_back(from);
     }
     return out;

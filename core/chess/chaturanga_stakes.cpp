@@ -51,8 +51,8 @@ std::vector<Tally> Chaturanga::tallies(const Position& p) const {
         std::vector<int> spots;
         for (int s = 0; s < field_.size(); ++s)
             if (!p.men.empty(s) && army_of(p.men.what[at(p.men.man(s))]) == army) spots.push_back(s);
-        const std::string who = p.awaited >> army & 1 ? "nobody, until its Rajah is restored" : seat == nobody ? "nobody" : seats[at(seat)].name;
-        led.rows.push_back({seats[at(army)].name, who, std::move(spots)});
+        const std::string who = p.awaited >> army & 1 ? "nobody, until its Rajah is restored" : seat == nobody ? "nobody" : seats[at(seat)].shown();
+        led.rows.push_back({seats[at(army)].shown(), who, std::move(spots)});
     }
     out.push_back(std::move(led));
     if (terms_.stakes == Stakes::none) return out;
@@ -61,7 +61,7 @@ std::vector<Tally> Chaturanga::tallies(const Position& p) const {
     for (int seat = 0; seat < armies; ++seat) {
         const int n = points(p, seat);
         sides[at(side_of(seat))] += n;
-        gained.rows.push_back({seats[at(seat)].name, std::to_string(n), {}});
+        gained.rows.push_back({seats[at(seat)].shown(), std::to_string(n), {}});
     }
     for (int side = 0; side < 2; ++side) gained.rows.push_back({names_of(side), std::to_string(sides[at(side)]), {}});
     out.push_back(std::move(gained));

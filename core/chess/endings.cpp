@@ -27,7 +27,7 @@ Outcome drawn(std::string rule, std::string text) {
 }  // namespace
 
 Outcome Chess::result(const Position& p) const {
-    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     if (any_move(p)) {
         if (p.limit != 0 && p.counted >= p.limit)
             return drawn(law_.says.counting, "Drawn: " + std::to_string(p.limit) + " moves are counted");
@@ -91,7 +91,7 @@ int Chess::chased(std::span<const Position> line, int seat) const {
 }
 
 Outcome Chess::repeated(std::span<const Position> line) const {
-    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     // Who has given check with every move between the first standing and the last?
     const auto checks_always = [&](int seat) {
         bool any = false;

@@ -10,10 +10,11 @@
 namespace ludus::chess {
 namespace {
 
-constexpr Notation algebraic_ways[] = {{"book", "As Falkener"}, {"san", "As today"}};
-constexpr Notation chinese_ways[] = {{"book", "As Falkener"}, {"wxf", "As today"}};
-constexpr Notation japanese_ways[] = {{"book", "As Falkener"}, {"hodges", "As today, in letters"}, {"kif", "As in Japan"}};
-enum Way { book, today, characters };
+constexpr Notation algebraic_ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}};
+constexpr Notation chinese_ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}, {"wxf", "By files, as in China"}};
+constexpr Notation japanese_ways[] = {
+    {"book", "As in the book"}, {"san", "a1, b2"}, {"hodges", "1a, 2b, as in shogi books"}, {"kif", "In Japanese"}};
+enum Way { book, algebraic, today, characters };
 
 /// The motion by which a privilege was used is told by its word alone: no man has two.
 const Motion& privilege(const Kind& kind) {
@@ -64,14 +65,13 @@ Expected<Move> Chess::read(const Position& p, std::string_view text) const {
         legal.push_back(words(p, move));
         if (legal.back() == text) return move;
     }
-    if (law_.today == Today::algebraic) {
-        const std::vector<std::string> others = algebra(p, list, false);
-        for (std::size_t i = 0; i < list.size(); ++i)
-            if (others[i] == text) return list[i];
-    } else if (law_.today == Today::wxf) {
+    const std::vector<std::string> others = algebra(p, list, false);
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (others[i] == text) return list[i];
+    if (law_.today == Today::wxf) {
         for (const Move move : list)
             if (by_files(p, open(move)) == text) return move;
-    } else {
+    } else if (law_.today == Today::shogi) {
         for (const bool in_characters : {false, true})
             for (const Move move : list)
                 if (as_japan(p, open(move), list, in_characters) == text) return move;
@@ -90,10 +90,10 @@ std::span<const Notation> Chess::notations() const {
 
 std::string Chess::written(const Position& p, Move m, int notation) const {
     if (notation == book) return words(p, m);
-    if (law_.today == Today::wxf) return by_files(p, open(m));
+    if (law_.today == Today::wxf && notation == today) return by_files(p, open(m));
     MoveList list;
     moves(p, list);
-    if (law_.today == Today::shogi) return as_japan(p, open(m), list, notation == characters);
+    if (law_.today == Today::shogi && notation != algebraic) return as_japan(p, open(m), list, notation == characters);
     const auto place = std::find(list.begin(), list.end(), m);
     return place == list.end() ? words(p, m) : algebra(p, list, false)[static_cast<std::size_t>(place - list.begin())];
 }

@@ -44,7 +44,7 @@ Board Chess::board() const {
             const SeatCard& who = card_->seats[at(seat)];
             spot.name = "hand-" + who.id + "-" + law_.kinds[at(law_.hand[at(slot)])].letter;
             // Alike for the whole hand: it is written once, while the hand is empty.
-            spot.label = who.name + "’s hand";
+            spot.label = who.shown() + "’s hand";
             const int column = slot % hand_columns, row = slot / hand_columns;
             const float left = margin + columns + side_gap + static_cast<float>(column);
             const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
@@ -70,11 +70,13 @@ Board Chess::board() const {
     const auto beside = [&](int r, std::string text, int notation) { b.labels.push_back({{margin / 2, y_of(r) + 0.5f}, std::move(text), notation}); };
     // And those of today, as each writes the squares.
     const auto ways = static_cast<int>(notations().size());
-    for (int way = 1; way < ways; ++way) {
+    for (int c = 0; c < field.columns; ++c) below(c, std::string(1, static_cast<char>('a' + c)), 1);
+    for (int r = 0; r < field.rows; ++r) beside(r, std::to_string(r + 1), 1);
+    for (int way = 2; way < ways; ++way) {
         for (int c = 0; c < field.columns; ++c) {
             const std::string from_left = std::to_string(c + 1), from_right = std::to_string(field.columns - c);
             switch (law_.today) {
-                case Today::algebraic: below(c, std::string(1, static_cast<char>('a' + c)), way); break;
+                case Today::algebraic: break;
                 case Today::shogi: below(c, law_.first == 0 ? from_right : from_left, way); break;
                 case Today::wxf:  // either side counts from its own right
                     below(c, from_right, way);
@@ -84,7 +86,7 @@ Board Chess::board() const {
         }
         for (int r = 0; r < field.rows && law_.today != Today::wxf; ++r) {
             const int from_first = law_.first == 0 ? field.rows - 1 - r : r;
-            beside(r, law_.today == Today::algebraic ? std::to_string(r + 1) : std::string(1, static_cast<char>('a' + from_first)), way);
+            beside(r, std::string(1, static_cast<char>('a' + from_first)), way);
         }
     }
 
@@ -129,7 +131,7 @@ std::vector<Face> Chess::faces(const Position& p) const {
         face.shape = law_.wedges ? Shape::wedge : law_.discs ? Shape::round : Shape::figure;
         face.owner = seat;
         face.text = k.letter;
-        face.name = card_->seats[at(seat)].name + " " + k.name;
+        face.name = card_->seats[at(seat)].shown() + " " + k.name;
         face.figure = k.figure;
         face.native = k.native[at(seat)];
         face.sign = k.sign;
@@ -202,7 +204,7 @@ std::string Chess::sketch(const Position& p) const {
         for (std::size_t slot = 0; slot < law_.hand.size(); ++slot)
             if (const int n = p.hand[at(seat)][slot]; n > 0)
                 line += " " + letter(code_of(law_.hand[slot], seat)) + (n > 1 ? std::to_string(n) : "");
-        if (!line.empty()) out += card_->seats[at(seat)].name + " holds" + line + "\n";
+        if (!line.empty()) out += card_->seats[at(seat)].shown() + " holds" + line + "\n";
     };
     held(1);
     std::vector<std::string> cells(at(field.size()), ".");
@@ -210,7 +212,7 @@ std::string Chess::sketch(const Position& p) const {
         if (!p.men.empty(s)) cells[at(s)] = letter(p.men.what[at(p.men.man(s))]);
     out += sketch_squares(field, cells, wide);
     held(0);
-    out += card_->seats[p.turn].name + " to move\n";
+    out += card_->seats[p.turn].shown() + " to move\n";
     return out;
 }
 

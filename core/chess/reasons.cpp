@@ -74,7 +74,7 @@ std::vector<Reason> Chess::threats(const Position& p) const {
 std::vector<Reason> Chess::checks(const Position& p) const {
     const auto strikers = checkers(p, p.turn);
     if (strikers.empty()) return {};
-    return {{law_.says.check, card().seats[at(p.turn)].name + " is in check", strikers, p.men.where[at(p.king[at(p.turn)])]}};
+    return {{law_.says.check, card().seats[at(p.turn)].shown() + " is in check", strikers, p.men.where[at(p.king[at(p.turn)])]}};
 }
 
 }  // namespace ludus::chess

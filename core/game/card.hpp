@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "core/base/naming.hpp"
 
 namespace ludus {
 
@@ -15,9 +16,13 @@ inline constexpr int chance = -1;
 
 struct SeatCard {
     std::string id;    ///< stable, used in records: "odd"
-    std::string name;  ///< shown: "Odds"
+    std::string name;  ///< shown: "White"
     int side = 0;      ///< partners share a side; sides are numbered from 0
-    int coat = -1;     ///< in whose colours his men are drawn, where not in those of his number; see Card::coat()
+    int coat = -1;     ///< in whose colours its pieces are drawn, where not in those of its number; see Card::coat()
+    std::string book = {};  ///< what the book calls it, where that is another name: "am"
+
+    /// The name to be shown now (core/base/naming.hpp).
+    [[nodiscard]] const std::string& shown() const { return by_the_book() && !book.empty() ? book : name; }
 };
 
 struct OptionChoice {

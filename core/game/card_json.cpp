@@ -42,6 +42,7 @@ void put_card(Json& json, const Card& card) {
                 json.object([&] {
                     json.key("id").value(seat.id);
                     json.key("name").value(seat.name);
+                    if (!seat.book.empty()) json.key("book").value(seat.book);
                     json.key("side").value(seat.side);
                     json.key("coat").value(card.coat(static_cast<int>(&seat - card.seats.data())));
                 });

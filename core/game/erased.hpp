@@ -115,6 +115,15 @@ public:
         else return p;
     }
 
+    std::span<const Notation> notations() const override {
+        if constexpr (HasNotations<G>) return rules_.notations();
+        else return {};
+    }
+    std::string written(const Position& p, Move m, int notation) const override {
+        if constexpr (HasNotations<G>)
+            if (notation > 0) return rules_.written(open(p), m, notation);
+        return words(p, m);
+    }
     const Foreign* foreign() const override {
         if constexpr (HasForeign<G>) return &foreign_;
         else return nullptr;
@@ -162,8 +171,6 @@ private:
     class Abroad final : public Foreign {
     public:
         explicit Abroad(const G& rules) : rules_(rules) {}
-        std::span<const Notation> notations() const override { return rules_.notations(); }
-        std::string written(const Position& p, Move m, int notation) const override { return rules_.written(open(p), m, notation); }
         std::span<const char* const> formats() const override { return rules_.formats(); }
         std::string write(std::span<const Position> line, int format) const override {
             return rules_.foreign(std::span<const P>(open(line)), format);

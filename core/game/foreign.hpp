@@ -14,7 +14,8 @@ namespace ludus {
 
 class Position;
 
-/// A way of writing moves.
+/// A way of writing moves. A game lists its own: the book's first, which is what Game::words() gives, then the one a person
+/// sees where he has not chosen. Each writes a legal move as one word, unlike for any two legal moves.
 struct Notation {
     const char* id;     ///< stable, kept as a person's choice: "wxf"
     const char* label;  ///< shown: "As today"
@@ -24,11 +25,6 @@ struct Notation {
 class Foreign {
 public:
     virtual ~Foreign() = default;
-
-    /// The book's first: it is what Game::words() gives.
-    [[nodiscard]] virtual std::span<const Notation> notations() const = 0;
-    /// A legal move in the notation of that place in the list; one word, unlike for any two legal moves.
-    [[nodiscard]] virtual std::string written(const Position&, Move, int notation) const = 0;
 
     /// The names of the formats of positions, the commonest first; empty where other programs know no such game.
     [[nodiscard]] virtual std::span<const char* const> formats() const = 0;

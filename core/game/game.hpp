@@ -90,12 +90,10 @@ public:
     /// How other programs and players write the game; nullptr where nobody else does.
     [[nodiscard]] virtual const Foreign* foreign() const { return nullptr; }
     /// The ways to write a move, the book's first; empty where there is but that.
-    [[nodiscard]] std::span<const Notation> notations() const {
-        return foreign() ? foreign()->notations() : std::span<const Notation>();
-    }
+    [[nodiscard]] virtual std::span<const Notation> notations() const { return {}; }
     /// A legal move by the place of the notation in that list; the book's words where the game has no such list.
-    [[nodiscard]] std::string written(const Position& p, Move m, int notation) const {
-        return foreign() && notation > 0 ? foreign()->written(p, m, notation) : words(p, m);
+    [[nodiscard]] virtual std::string written(const Position& p, Move m, int notation) const {
+        return static_cast<void>(notation), words(p, m);
     }
 
     /// The same men, that seat's turn about to begin; false, and nothing is changed, where the game cannot say.

@@ -85,10 +85,9 @@ concept Rules =
 //   std::string objection(exercise, p, m)            why a legal move of p does not answer it.
 //   std::string objection_to_touches(exercise, p, spots)  why men touched do not.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
-//   std::span<const Notation> notations()  where others write it otherwise (foreign.hpp): ways to write a move, words() first;
-//                                       then these too:
-//   std::string written(p, m, notation)              by its place in that list
-//   std::span<const char* const> formats()           of positions; none where others do not know the game
+//   std::span<const Notation> notations()  ways to write a move (foreign.hpp): words() first, what a person sees next; then
+//   std::string written(p, m, notation)              by its place in that list; read() takes them all
+//   std::span<const char* const> formats()           of positions where other programs know the game; then these too:
 //   std::string foreign(span<const Position> line, format)   the last of the line, by the format's place in that list
 //   Expected<Position> read_foreign(text)            in any of the formats
 //   std::string_view variant(), opening()            the game's name in PGN, and where the game of that name begins
@@ -145,10 +144,13 @@ concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires
 template <class G>
 concept HasLeastThrows = requires(const G g, const typename G::Position& p) { { g.least_throws(p, 0) } -> std::same_as<int>; };
 template <class G>
-concept HasForeign = requires(const G g, const typename G::Position& p, Move m, const MoveList& list, std::string_view text,
-                              std::span<const typename G::Position> line) {
+concept HasNotations = requires(const G g, const typename G::Position& p, Move m) {
     { g.notations() } -> std::same_as<std::span<const Notation>>;
     { g.written(p, m, 0) } -> std::same_as<std::string>;
+};
+template <class G>
+concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
+                                                 std::string_view text, std::span<const typename G::Position> line) {
     { g.formats() } -> std::same_as<std::span<const char* const>>;
     { g.foreign(line, 0) } -> std::same_as<std::string>;
     { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;

@@ -27,7 +27,7 @@ Outcome players_ending(const Card& card, const Ending& ending) {
     int others = 0;
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
         if (card.seats[seat].side == gone.side) continue;
-        winners += (others++ > 0 ? " and " : "") + card.seats[seat].name;
+        winners += (others++ > 0 ? " and " : "") + card.seats[seat].shown();
     }
     outcome.text = gone.name + " resigned. " + winners + (others == 1 ? " wins" : " win");
     return outcome;

@@ -33,7 +33,7 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.family = "tables";
     c.book = book;
     c.place = place;
-    c.seats = {{"am", am_name, am}, {"n", n_name, n_and}};
+    c.seats = {{"am", "White", 0, -1, am_name}, {"n", "Black", 1, -1, n_name}};
     c.has_chance = true;
     c.has_dice = true;
     return c;

@@ -136,7 +136,7 @@ Outcome Contest::result(const Position& p) const {
     const int points_won = stake(p, end);
     out.score[at(end.winner)] = static_cast<float>(points_won);
     out.rule = law_.says.win;
-    const std::string winner = card_->seats[at(end.winner)].name, loser = card_->seats[at(1 - end.winner)].name;
+    const std::string winner = card_->seats[at(end.winner)].shown(), loser = card_->seats[at(1 - end.winner)].shown();
     switch (end.kind) {
         case End::Kind::none:
         case End::Kind::standstill: break;
@@ -170,7 +170,7 @@ Outcome Contest::result(const Position& p) const {
             const int strokes = p.palms[at(end.winner)];
             out.text = winner + " bore off all men first, and has of the adversary’s " + std::to_string(strokes) +
                        ": " + (strokes == 1 ? "one stroke" : std::to_string(strokes) + " strokes") + " on the palms; " +
-                       card_->seats[at(p.turn)].name + " bore off the last man and begins the next game";
+                       card_->seats[at(p.turn)].shown() + " bore off the last man and begins the next game";
             break;
         }
         case End::Kind::failed:

@@ -133,7 +133,7 @@ std::string told(int count, int of) {
 
 std::vector<Tally> Contest::tallies(const Position& p) const {
     std::vector<Tally> out;
-    const auto name = [&](int seat) { return card_->seats[at(seat)].name; };
+    const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     const auto add = [&](const char* title, std::vector<Tally::Row> rows) {
         if (!rows.empty()) out.push_back({title, std::move(rows)});
     };

@@ -126,7 +126,7 @@ Board Contest::board() const {
                           int column, float step) {
         for (int seat = 0; seat < 2 && spots[0] >= 0; ++seat) {
             const SeatCard& who = card_->seats[at(seat)];
-            b.spots.push_back(pocket(std::string(what) + "-" + who.id, who.name + ": " + label, left, width, seat, plan.top, column, step));
+            b.spots.push_back(pocket(std::string(what) + "-" + who.id, who.shown() + ": " + label, left, width, seat, plan.top, column, step));
         }
     };
     constexpr int last_column = columns_left + 13;
@@ -162,7 +162,7 @@ std::vector<Face> Contest::faces(const Position& p) const {
         f.shape = Shape::checker;
         f.owner = owner;
         f.count = count;
-        f.name = men_words(count) + " of " + card_->seats[at(owner)].name + (where.empty() ? "" : " ") + where;
+        f.name = men_words(count) + " of " + card_->seats[at(owner)].shown() + (where.empty() ? "" : " ") + where;
         out.push_back(std::move(f));
     };
     for (int seat = 0; seat < 2; ++seat) {
@@ -184,7 +184,7 @@ std::vector<Face> Contest::faces(const Position& p) const {
         f.count = count;
         f.turned = used;
         f.underlined = supposed;
-        f.name = "die " + f.text + " of " + card_->seats[at(p.turn)].name + (count > 1 ? ", " + count_words(count) + " times" : "") +
+        f.name = "die " + f.text + " of " + card_->seats[at(p.turn)].shown() + (count > 1 ? ", " + count_words(count) + " times" : "") +
                  (supposed ? ", not thrown" : "") + (used ? ", used" : "");
         out.push_back(std::move(f));
     };
@@ -245,9 +245,9 @@ std::string Contest::sketch(const Position& p) const {
         add("in hand", p.hand[s]);
         add("borne off", p.off[s]);
         add("of the adversary’s", p.palms[s]);
-        out += card_->seats[s].name + (seat == am ? " (A):" : " (N):") + (line.empty() ? " all on the board" : line) + "\n";
+        out += card_->seats[s].shown() + (seat == am ? " (A):" : " (N):") + (line.empty() ? " all on the board" : line) + "\n";
     }
-    const std::string who = card_->seats[at(p.turn)].name;
+    const std::string who = card_->seats[at(p.turn)].shown();
     switch (p.phase) {
         case Phase::lot: out += "lots are thrown\n"; break;
         case Phase::toss: out += who + " is to throw\n"; break;

@@ -91,7 +91,7 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
     const auto cite = [&](const std::string& rule, std::string line) {
         if (!rule.empty()) out.push_back({rule, std::move(line), {from}, to});
     };
-    const std::string& adversary = card_->seats[at(1 - who)].name;
+    const std::string& adversary = card_->seats[at(1 - who)].shown();
     if (deed.from == from_bar) {
         cite(says.enter, die + " enters on " + name_of(next.to));
         cite(says.enter_first, "a taken man enters before anything else");
@@ -201,7 +201,7 @@ void Contest::why_tossed(const Position& p, const Deed& deed, std::vector<Reason
     const Passages& says = law_.says;
     const auto& n = deed.numbers;
     const std::string thrown = words(p, pack(deed));
-    const std::string who = card_->seats[at(p.turn)].name;
+    const std::string who = card_->seats[at(p.turn)].shown();
     switch (law_.throws) {
         case Throws::dice: {
             Position laid = p;
@@ -244,10 +244,10 @@ std::vector<Reason> Contest::reasons(const Position& p, Move m) const {
     const Deed deed = open(m);
     std::vector<Reason> out;
     const Passages& says = law_.says;
-    const std::string who = card_->seats[at(p.turn)].name;
+    const std::string who = card_->seats[at(p.turn)].shown();
     switch (deed.kind) {
         case MoveKind::lot: {
-            const std::string& winner = card_->seats[deed.numbers[0] > deed.numbers[1] ? 0 : 1].name;
+            const std::string& winner = card_->seats[deed.numbers[0] > deed.numbers[1] ? 0 : 1].shown();
             out.push_back({says.first,
                            winner + (law_.first == First::lot_plays ? " has the higher and plays both"
                                                                     : " has the higher and begins"),

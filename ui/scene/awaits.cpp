@@ -64,7 +64,7 @@ std::string say_forced(const Match& match) {
         if (reason.line.empty()) continue;
         said += (said.empty() ? "" : "; ") + reason.line;
     }
-    const std::string who = match.game().card().seats[static_cast<std::size_t>(match.to_move())].name;
+    const std::string who = match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown();
     return who + " can play no more" + (said.empty() ? "" : ". " + said);
 }
 

@@ -59,7 +59,7 @@ std::string steps_lost(const Face& before, const Face& after) {
 std::string said_of_seat(const Match& match, int seat) {
     if (seat == chance) return "chance";
     const auto& seats = match.game().card().seats;
-    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].name : "nobody";
+    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].shown() : "nobody";
 }
 
 }  // namespace

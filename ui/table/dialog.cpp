@@ -177,7 +177,7 @@ void App::dialog(double now) {
         const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(300);
         ImGui::PushID(static_cast<int>(seat));
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(card->seats[seat].name.c_str());
+        ImGui::TextUnformatted(card->seats[seat].shown().c_str());
         ImGui::SameLine();
         ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + room - right);
         ImGui::SetNextItemWidth(right);

@@ -98,7 +98,7 @@ void App::hunter(float height, double now) {
             for (const Prospect& prospect : prospects_) {
                 if (prospect.seat != static_cast<int>(seat) || !part.holds(prospect)) continue;
                 any = true;
-                if (!headed) paragraph(type_.sans(), t.ink_soft, match_->game().card().seats[seat].name);
+                if (!headed) paragraph(type_.sans(), t.ink_soft, match_->game().card().seats[seat].shown());
                 headed = true;
                 std::string who = prospect.what;
                 if (!prospect.win && prospect.spot >= 0)

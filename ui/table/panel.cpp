@@ -154,8 +154,8 @@ void App::panel(double now) {
                                                                 : std::to_string(count_of_men(scene_, number));
         const float sum_width = text_width(type_.sans(), sum);
         float x = low.x + kit.pt(26);
-        put_text(list, type_.strong(), {x, base}, t.ink, card.seats[seat].name);
-        x += text_width(type_.strong(), card.seats[seat].name) + kit.pt(8);
+        put_text(list, type_.strong(), {x, base}, t.ink, card.seats[seat].shown());
+        x += text_width(type_.strong(), card.seats[seat].shown()) + kit.pt(8);
         std::string words = player_words(player, alone);
         if (number == mover) words += player.machine && thinking_ ? " · thinking" : " · to move";
         line_in(list, type_.sans(), {x, base}, low.x + size.x - sum_width - kit.pt(12) - x,

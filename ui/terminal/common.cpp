@@ -292,7 +292,7 @@ std::string describe(const Outcome& outcome, const Card& card) {
     std::string out;
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
         const auto score = static_cast<double>(outcome.score[seat]);
-        out += (seat == 0 ? "" : ", ") + card.seats[seat].name + " " +
+        out += (seat == 0 ? "" : ", ") + card.seats[seat].shown() + " " +
                decimal(score, score == static_cast<double>(static_cast<long>(score)) ? 0 : 1);
     }
     if (!outcome.text.empty()) out += ": " + outcome.text;

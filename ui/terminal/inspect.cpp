@@ -106,7 +106,7 @@ std::string who_is_to_move(const Match& match) {
     const Game& game = match.game();
     if (match.outcome().over) return describe(match.outcome(), game.card());
     const int seat = match.to_move();
-    const std::string who = seat == chance ? "chance" : game.card().seats[static_cast<std::size_t>(seat)].name;
+    const std::string who = seat == chance ? "chance" : game.card().seats[static_cast<std::size_t>(seat)].shown();
     return who + " to move" + (game.at_turn_start(match.position()) ? "" : ", in the middle of a turn");
 }
 

@@ -53,7 +53,7 @@ void put_prospect(Json& json, const Prospect& near, const Game& game, const Boar
 
 /// What prospects of one sort stand under.
 std::string heading(const Prospect& near, const Game& game) {
-    const std::string who = game.card().seats[static_cast<std::size_t>(near.seat)].name;
+    const std::string who = game.card().seats[static_cast<std::size_t>(near.seat)].shown();
     if (near.win) {
         static constexpr const char* when[] = {", wins that stand:\n", ", wins within one turn:\n",
                                                ", wins within two turns:\n"};
