@@ -21,9 +21,12 @@ using MoveList = std::vector<Move>;
 /// Why a move is allowed: the passage, and its arithmetic or geometry in a line.
 struct Reason {
     std::string rule;       ///< a passage id: "fulke.1.take.addition"
-    std::string line;       ///< "6 + 6 = 12"
+    std::string line;       ///< short, as it is written beside a move and on the board: "6 + 6 = 12"; may be empty
     std::vector<int> from;  ///< the spots that act (the takers); may be empty
     int to = -1;            ///< the spot acted on; -1 where there is none
+    /// What this move does and which condition allowed it, in one whole sentence: "6 + 6 = 12: the two pieces capture the
+    /// 12 on d5." Empty: the line says it all.
+    std::string sentence = {};
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
