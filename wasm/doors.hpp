@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/naming.hpp"
 #include "ui/scene/scene.hpp"
 
 namespace ludus {
@@ -27,6 +28,7 @@ struct Door {
     explicit Door(Match m) : match(std::move(m)), hand(match) {}
 
     Match match;
+    Naming naming = Naming::familiar;  ///< whose names are shown and spoken (core/base/naming.hpp)
     Hand hand;
     std::optional<Move> hint;
     std::vector<int> region;
@@ -43,7 +45,7 @@ struct Door {
     }
 };
 
-/// Nullptr where there is no match of that number. Stays where it is until the match is dropped.
+/// Nullptr where there is no match of that number. Stays where it is until the match is dropped. Sets the naming to its own.
 Door* door(int match);
 
 /// Called after every change of a match or its touches through the doors, and with what is about to be dropped.

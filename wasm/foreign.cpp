@@ -1,4 +1,4 @@
-// The doors to other programs and players: positions in their formats, moves in their notations, whole games in PGN.
+// For other programs: positions in their formats, and whole games in PGN.
 
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
@@ -17,13 +17,6 @@ char* ludus_match_foreign(int match) {
     const Game& game = at->match.game();
     Json json;
     json.object([&] {
-        json.key("notations").array([&] {
-            for (const Notation& notation : game.notations())
-                json.object([&] {
-                    json.key("id").value(notation.id);
-                    json.key("label").value(notation.label);
-                });
-        });
         json.key("formats").array([&] {
             if (game.foreign() == nullptr) return;
             const std::vector<Position> line = at->match.positions();
@@ -35,30 +28,6 @@ char* ludus_match_foreign(int match) {
                 });
         });
         json.key("pgn").value(has_pgn(game));
-    });
-    return handed_over(json);
-}
-
-char* ludus_match_written(int match, int notation) {
-    Door* at = door(match);
-    if (at == nullptr) return nothing(no_match(match));
-    const Game& game = at->match.game();
-    const auto ways = static_cast<int>(game.notations().size());
-    if (notation < 0 || (notation > 0 && notation >= ways))
-        return nothing({"no notation " + std::to_string(notation), ways == 0 ? "0: this game has but one" : "a place in the list, from 0"});
-    Json json;
-    json.object([&] {
-        for (const int node : at->match.whole_line()) {
-            if (node == 0) continue;
-            const Match::Node& before = at->match.node(at->match.node(node).parent);
-            for (const int one : before.next) {
-                // Asked for after every move, and it never changes.
-                auto known = at->written.find({notation, one});
-                if (known == at->written.end())
-                    known = at->written.emplace(std::pair(notation, one), game.written(before.position, at->match.node(one).move, notation)).first;
-                json.key(std::to_string(one)).value(known->second);
-            }
-        }
     });
     return handed_over(json);
 }

@@ -154,7 +154,10 @@ Expected<GamePtr> read_game(const char* game, const char* options) {
 
 Door* door(int match) {
     const auto it = doors.find(match);
-    return it == doors.end() ? nullptr : it->second.get();
+    if (it == doors.end()) return nullptr;
+    // Whatever is asked of a match is answered in its own names.
+    set_naming(it->second->naming);
+    return it->second.get();
 }
 
 void watch_doors(void (*watcher)(int match, DoorChange change)) { watching = watcher; }
@@ -527,6 +530,56 @@ int ludus_match_point(int match, const char* takings) {
     at->pointed = std::move(pointed);
     if (watching != nullptr) watching(match, DoorChange::touches);
     return 1;
+}
+
+char* ludus_match_notations(int match) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    json.array([&] {
+        for (const Notation& notation : at->match.game().notations())
+            json.object([&] {
+                json.key("id").value(notation.id);
+                json.key("label").value(notation.label);
+            });
+    });
+    return handed_over(json);
+}
+
+int ludus_match_naming(int match, int book) {
+    Door* at = door(match);
+    if (at == nullptr) return failed(no_match(match));
+    const Naming wanted = book != 0 ? Naming::book : Naming::familiar;
+    if (at->naming == wanted) return 1;
+    at->naming = wanted;
+    set_naming(wanted);
+    at->told.clear();
+    if (watching != nullptr) watching(match, DoorChange::position);
+    return 1;
+}
+
+char* ludus_match_written(int match, int notation) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    const Game& game = at->match.game();
+    const auto ways = static_cast<int>(game.notations().size());
+    if (notation < 0 || (notation > 0 && notation >= ways))
+        return nothing({"no notation " + std::to_string(notation), ways == 0 ? "0: this game has but one" : "a place in the list, from 0"});
+    Json json;
+    json.object([&] {
+        for (const int node : at->match.whole_line()) {
+            if (node == 0) continue;
+            const Match::Node& before = at->match.node(at->match.node(node).parent);
+            for (const int one : before.next) {
+                // Asked for after every move, and it never changes.
+                auto known = at->written.find({notation, one});
+                if (known == at->written.end())
+                    known = at->written.emplace(std::pair(notation, one), game.written(before.position, at->match.node(one).move, notation)).first;
+                json.key(std::to_string(one)).value(known->second);
+            }
+        }
+    });
+    return handed_over(json);
 }
 
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {

@@ -136,16 +136,24 @@ char* ludus_drill(const char* game, const char* options, const char* theme, int 
  * {"verdict":"right"|"wrong"|"on","why","reasons":[]}; on: so far so good, there is more to do. */
 char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed, const char* words);
 
-/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt). ----
+/* ---- Names and notations ----
  *
- * What the match can be written in, and its position at the cursor:
- * {"notations":[{"id","label"}],     (ways to write a move, the book's first; [] where there is but that)
- *  "formats":[{"name":"FEN","position":"..."}],     ([] where others do not know the game)
- *  "pgn":true}                       (whether ludus_match_pgn() writes it) */
-char* ludus_match_foreign(int match);
+ * The ways to write a move: [{"id","label"}], the book's first, then the one a person sees where he has not chosen; [] where
+ * there is but the book's. */
+char* ludus_match_notations(int match);
 /* The moves of the whole line the cursor is on, and what else was played there, in the notation of that place in the list:
  * {"1":"P-7f","2":"P-3d"}, by node. */
 char* ludus_match_written(int match, int notation);
+/* Whose names are shown and spoken from now on: today's (0, as every match begins) or the book's (1). Records never change.
+ * 1, or 0 where there is no such match. */
+int ludus_match_naming(int match, int book);
+
+/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt). ----
+ *
+ * What the match can be written in, and its position at the cursor:
+ * {"formats":[{"name":"FEN","position":"..."}],     ([] where others do not know the game)
+ *  "pgn":true}                       (whether ludus_match_pgn() writes it) */
+char* ludus_match_foreign(int match);
 char* ludus_match_pgn(int match); /* the whole match */
 /* A position in any format the game has, as a setup for ludus_match_new(). */
 char* ludus_read_foreign(const char* game, const char* options, const char* position);

@@ -117,6 +117,10 @@ export function open(module) {
         }
         return { ...state, line: steps };
       },
+      /** What the moves did and why is asked again, in other names. */
+      renamed() {
+        for (const told of entries) asked.delete(told);
+      },
       /** The nodes are numbered afresh: what has not been asked of the moves so far is not known any more. */
       renumbered() {
         for (const told of entries) gone.add(told);
@@ -188,10 +192,15 @@ export function open(module) {
       text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, ...wanted }), crop),
     /** The spot an arrow key leads to, on a picture turned so. */
     neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(turned)),
-    /** How others write it: { notations: [{ id, label }], formats: [{ name, position }], pgn }; all empty where nobody does. */
-    foreign: () => (abroad ? json('match_foreign', handle) : { notations: [], formats: [], pgn: false }),
+    /** How it can be written: { notations: [{ id, label }], formats: [{ name, position }], pgn }. */
+    foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */
-    written: (notation = 0) => (abroad ? json('match_written', handle, notation) : {}),
+    written: (notation = 0) => json('match_written', handle, notation),
+    /** Shows and speaks in the book's names, or in today's, as every match begins. */
+    naming(book) {
+      void number(0, 'match_naming', handle, Number(book));
+      line.renamed();
+    },
     pgn: () => text('match_pgn', handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. */
     think: ({ level = '', seconds = 0, seed = 0 } = {}) => json('match_think', handle, level, seconds, seed),

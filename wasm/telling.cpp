@@ -154,6 +154,7 @@ void reasons(Json& json, const std::vector<Reason>& reasons) {
             json.object([&] {
                 json.key("rule").value(reason.rule);
                 json.key("line").value(reason.line);
+                json.key("sentence").value(reason.told());
                 json.key("from");
                 numbers(json, reason.from);
                 json.key("to").value(reason.to);

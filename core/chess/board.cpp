@@ -22,6 +22,7 @@ void add_squares(Board& board, const Field& field, bool chequered) {
         Spot spot;
         spot.kind = SpotKind::point;
         spot.name = field.name(s);
+        if (!by_the_book()) spot.label = field.algebraic(s);
         spot.centre = {left_of(column) + 0.5f, top_of(field, row) + 0.5f};
         spot.outline = box(left_of(column), top_of(field, row), 1);
         spot.tone = !chequered ? Tone::none : (column + row) % 2 == 0 ? Tone::dark : Tone::light;

@@ -3,15 +3,15 @@
 namespace ludus::chess {
 
 OptionSpec offer_stalemate(const char* rule) {
-    return offer("The end", "stalemate", "A side that cannot move and is not in check", rule, Of::us,
-                 {{"draw", "the game is drawn"}, {"loss", "it has lost"}});
+    return offer("End of the game", "stalemate", "A player with no legal move who is not in check", rule, Of::us,
+                 {{"draw", "draws"}, {"loss", "loses"}});
 }
 
 OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also) {
-    OptionSpec spec = offer("The end", "repetition", "A position that comes back", rule, Of::us,
-                            {{"none", "as often as they like"},
-                             {"draw", "is a draw the third time"},
-                             {"check", "is a draw the third time, but who gave check all the while has lost"}});
+    OptionSpec spec = offer("End of the game", "repetition", "The same position comes back", rule, Of::us,
+                            {{"none", "allowed any number of times"},
+                             {"draw", "a draw the third time"},
+                             {"check", "a draw the third time, but a player who gave check every time loses"}});
     spec.choices.insert(spec.choices.end(), also);
     return spec;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/chess/sentences.hpp"
+
 namespace ludus::chess {
 
 using namespace chaturanga;
@@ -421,7 +423,7 @@ Position Chaturanga::play(const Position& p, Move m) const {
 
 // ---- how it ends -------------------------------------------------------------------------------
 
-std::string Chaturanga::names_of(int side) const { return card().seats[at(side)].shown() + " and " + card().seats[at(ally_of(side))].shown(); }
+std::string Chaturanga::names_of(int side) const { return say(sentences::two_seats, {{"player", card().seats[at(side)].shown()}, {"other", card().seats[at(ally_of(side))].shown()}}); }
 
 Outcome Chaturanga::result(const Position& p) const {
     Outcome out;
@@ -431,14 +433,14 @@ Outcome Chaturanga::result(const Position& p) const {
     out.over = true;
     if (loser != nobody) {
         out.rule = "falkener.chaturanga.end";
-        out.text = names_of(1 - loser) + " win: both Rajahs of " + names_of(loser) + " are taken";
+        out.text = say(sentences::side_wins, {{"player", names_of(1 - loser)}, {"other", names_of(loser)}});
         for (int seat = 0; seat < armies; ++seat) {
             out.score[at(seat)] = side_of(seat) == loser ? 0 : 1;
             if (chaturaji(p, seat) > 0) out.rule = "falkener.chaturanga.stakes.chaturaji";
         }
     } else {
         out.rule = "falkener.chaturanga.kakakashtha";
-        out.text = "Drawn: the Rajah of " + card().seats[at(alone)].shown() + " is left alone";
+        out.text = say(sentences::bare_draw, {{"owner", card().seats[at(alone)].shown()}});
         out.score.fill(0.5f);
     }
     if (terms_.stakes == Stakes::none) return out;
@@ -446,10 +448,10 @@ Outcome Chaturanga::result(const Position& p) const {
     std::array<int, 2> gained{};
     for (int seat = 0; seat < armies; ++seat) gained[at(side_of(seat))] += points(p, seat);
     for (int seat = 0; seat < armies; ++seat) out.score[at(seat)] = static_cast<float>(gained[at(side_of(seat))]);
-    out.text = loser != nobody ? "Both Rajahs of " + names_of(loser) + " are taken" : "The Rajah of " + card().seats[at(alone)].shown() + " is left alone";
+    out.text = loser != nobody ? say(sentences::rajahs_captured, {{"other", names_of(loser)}}) : say(sentences::bare, {{"owner", card().seats[at(alone)].shown()}});
     for (int seat = 0; seat < armies; ++seat)
-        if (chaturaji(p, seat) > 0) out.text = card().seats[at(seat)].shown() + " has taken the three other Rajahs";
-    out.text += "; stakes: " + names_of(0) + " " + std::to_string(gained[0]) + ", " + names_of(1) + " " + std::to_string(gained[1]);
+        if (chaturaji(p, seat) > 0) out.text = say(sentences::took_three, {{"player", card().seats[at(seat)].shown()}});
+    out.text = say(sentences::stakes_won, {{"end", out.text}, {"player", names_of(0)}, {"n", std::to_string(gained[0])}, {"other", names_of(1)}, {"m", std::to_string(gained[1])}});
     return out;
 }
 
@@ -457,7 +459,7 @@ Outcome Chaturanga::repeated(std::span<const Position> line) const {
     Outcome out;
     out.over = true;
     out.rule = "falkener.general.repetition";
-    out.text = "Drawn: the position has come back";
+    out.text = std::string(sentences::repeated);
     out.score.fill(0.5f);
     if (terms_.stakes == Stakes::none) return out;
     for (int seat = 0; seat < armies; ++seat)

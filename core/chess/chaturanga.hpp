@@ -111,7 +111,10 @@ public:
     Board board() const;
     std::vector<Face> faces(const Position& p) const;
     std::vector<int> touches(const Position& p, Move m) const;
-    std::string words(const Position& p, Move m) const;
+    std::string words(const Position& p, Move m) const { return written(p, m, 0); }
+    static std::span<const Notation> notations();
+    std::string written(const Position& p, Move m, int notation) const;
+    Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
     std::vector<Reason> checks(const Position& p) const;

@@ -4,6 +4,7 @@
 
 #include "core/chess/board.hpp"
 #include "core/chess/chaturanga.hpp"
+#include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
 
@@ -44,19 +45,22 @@ Board Chaturanga::board() const {
         b.spots.push_back(std::move(spot));
     };
     // Alike for the whole row: it is written once, while nobody is held.
-    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captive Rajahs", army);
+    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured Rajahs", army);
     for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), field_.rows - spots_.dice + i);
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
-    b.spots.push_back(button("stay", "Leave him as he is"));
+    b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
-        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter, std::string("To become a ") + looks[at(kind)].name));
-    b.spots.push_back(button("offer", "Offer to exchange the captive Rajahs"));
+        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter, say(sentences::become, {{"piece", looks[at(kind)].name}})));
+    b.spots.push_back(button("offer", "Offer to exchange the captured Rajahs"));
     b.spots.push_back(button("accept", "Accept the exchange"));
     b.spots.push_back(button("decline", "Decline the exchange"));
-    b.spots.push_back(button("demand", "Demand the exchange of captive Rajahs"));
+    b.spots.push_back(button("demand", "Demand the exchange of captured Rajahs"));
     b.spots.push_back(button("pass", "Pass"));
-    b.spots.push_back(button("lost", "The throw is lost"));
-    add_numbers(b, field_);
+    b.spots.push_back(button("lost", "No piece can use the roll"));
+    add_numbers(b, field_, 0);
+    for (int c = 0; c < field_.columns; ++c)
+        b.labels.push_back({{left_of(c) + 0.5f, rows + margin / 2}, std::string(1, static_cast<char>('a' + c)), 1});
+    for (int r = 0; r < field_.rows; ++r) b.labels.push_back({{margin / 2, top_of(field_, r) + 0.5f}, std::to_string(r + 1), 1});
     add_frame(b, field_);
     return b;
 }
@@ -73,8 +77,8 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         face.shape = Shape::figure;
         face.owner = army;
         face.text = look.letter;
-        face.name = card().seats[at(army)].shown() + " " + look.name;
-        if (spot >= field_.size()) face.name += ", captive";
+        face.name = say(sentences::owned, {{"player", card().seats[at(army)].shown()}, {"piece", look.name}});
+        if (spot >= field_.size()) face.name += ", captured";
         else if (commander(p, army) == nobody) face.name += ", leaderless";
         face.figure = look.figure;
         face.native = look.native;
@@ -99,7 +103,7 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         die.shape = Shape::die;
         die.owner = to_move(p) == chance ? p.turn : to_move(p);
         die.text = due ? "" : std::to_string(p.dice[at(i)]);
-        die.name = due ? "a die to be thrown" : "die " + die.text;
+        die.name = due ? "a die to roll" : "die " + die.text;
         out.push_back(std::move(die));
     }
     return out;
@@ -141,15 +145,15 @@ std::string Chaturanga::sketch(const Position& p) const {
     out += "\n";
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
-        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s Rajah is to be restored\n";
+        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s Rajah is to return\n";
         else if (seat == nobody) out += seats[at(army)].shown() + " has no commander\n";
         else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
     for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
     if (terms_.stakes != Stakes::none) out += "\n";
-    if (p.talk == Talk::offered) out += "an exchange of captive Rajahs is offered\n";
+    if (p.talk == Talk::offered) out += "an exchange of the captured Rajahs is offered\n";
     if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
-    out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to throw\n" : " to move\n");
+    out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to roll\n" : " to move\n");
     return out;
 }
 

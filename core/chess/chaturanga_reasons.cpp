@@ -1,9 +1,10 @@
-// Why a move is allowed and what it does: the passage of the man, of whom he takes, of what he becomes, of the dice, of the
-// stakes, and which Rajahs stand attacked by it.
+// Why a move is allowed and what it does: the passages of the piece, of a capture, of what it becomes, of the dice, of the
+// stakes, and which Rajahs it attacks.
 
 #include <algorithm>
 
 #include "core/chess/chaturanga.hpp"
+#include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
 
@@ -14,12 +15,10 @@ namespace {
 constexpr std::array<const char*, kinds> names{"Rajah", "Elephant", "Horse", "Ship", "foot-soldier"};
 constexpr std::array<const char*, kinds> passages{"falkener.chaturanga.rajah", "falkener.chaturanga.elephant", "falkener.chaturanga.horse",
                                                   "falkener.chaturanga.ship", "falkener.chaturanga.soldier"};
-constexpr std::array<const char*, 4> times{"no", "a single", "a double", "a threefold"};
 
-Reason because(std::string rule, std::string line, std::vector<int> from = {}, int to = -1) {
-    return {std::move(rule), std::move(line), std::move(from), to};
+Reason because(std::string rule, std::string sentence, std::vector<int> from = {}, int to = -1) {
+    return {std::move(rule), {}, std::move(from), to, std::move(sentence)};
 }
-std::string plural(int n, const char* what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); }
 
 }  // namespace
 
@@ -49,22 +48,26 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     const int army = army_of(code), kind = kind_of(code), leader = commander(p, army), seat = commander(p, p.turn);
     const std::string& owner = seats[at(army)].shown();
     if (leader == nobody) {
-        out.push_back(because("falkener.chaturanga.leaderless", owner + " has no commander: his " + names[at(kind)] + " may be taken", by, square));
+        out.push_back(because("falkener.chaturanga.leaderless", say(sentences::leaderless_captured, {{"owner", owner}, {"piece", names[at(kind)]}}), by, square));
     } else if (side_of(army) == side_of(seat) && kind == rajah) {
-        const std::string gain = commander(after, army) == seat ? ", and " + seats[at(seat)].shown() + " commands both armies" : "";
-        out.push_back(because("falkener.chaturanga.take-ally", "takes the Rajah of his ally " + owner + gain, by, square));
+        const bool gains = commander(after, army) == seat;
+        out.push_back(because("falkener.chaturanga.take-ally",
+                              say(gains ? sentences::ally_army_gained : sentences::ally_rajah_captured, {{"owner", owner}, {"player", seats[at(seat)].shown()}}),
+                              by, square));
     } else if (kind == rajah) {
-        out.push_back(because("falkener.chaturanga.check", "the Rajah of " + owner + " is taken like any other piece", by, square));
+        out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_captured, {{"owner", owner}}), by, square));
     } else {
-        out.push_back(because("falkener.chaturanga.take", "takes the " + std::string(names[at(kind)]) + " of " + owner, by, square));
+        out.push_back(because("falkener.chaturanga.take", say(sentences::piece_captured, {{"piece", names[at(kind)]}, {"owner", owner}}), by, square));
     }
     for (int other = 0; other < armies; ++other)
         if (kind == rajah && commander(p, other) != nobody && commander(after, other) == nobody)
-            out.push_back(because("falkener.chaturanga.leaderless", seats[at(other)].shown() + "’s men have no commander any more"));
+            out.push_back(because("falkener.chaturanga.leaderless", say(sentences::army_left, {{"owner", seats[at(other)].shown()}})));
     if (terms_.stakes == Stakes::alberuni) {
         constexpr std::array<int, kinds> values{5, 4, 3, 2, 1};
-        out.push_back(because("falkener.chaturanga.stakes.alberuni", std::string(names[at(kind)]) + ": " + std::to_string(values[at(kind)]) + ", " +
-                                                                         seats[at(seat)].shown() + " has now " + std::to_string(points(after, seat)), {}, square));
+        out.push_back(because("falkener.chaturanga.stakes.alberuni",
+                              say(sentences::price, {{"piece", names[at(kind)]}, {"n", std::to_string(values[at(kind)])}, {"player", seats[at(seat)].shown()},
+                                                     {"total", std::to_string(points(after, seat))}}),
+                              {}, square));
     }
 }
 
@@ -76,41 +79,48 @@ void Chaturanga::why_gained(const Position& p, const Position& after, const Act&
     for (int throne = 0; throne < armies && kind == rajah; ++throne) {
         if (throne == army || throne == seat || act.to != home(throne, rajah)) continue;
         const int was = p.thrones[at(seat)] >> (2 * throne) & 3, is = after.thrones[at(seat)] >> (2 * throne) & 3;
-        const std::string whose = "the throne of " + seats[at(throne)].shown();
-        const std::string stake = is == was ? ": counted before" : std::string(": ") + times[at(is)] + " stake";
-        if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", "mounts " + whose + ", his ally" + stake + ", and he commands both", {act.from}, act.to));
-        else out.push_back(because("falkener.chaturanga.stakes.sinhasana", "enters " + whose + stake, {act.from}, act.to));
+        const std::string stake(is == was ? sentences::counted_before : sentences::stakes[at(is)]);
+        const std::initializer_list<Slot> slots{{"owner", seats[at(throne)].shown()}, {"stake", stake}};
+        if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", say(sentences::ally_throne, slots), {act.from}, act.to));
+        else out.push_back(because("falkener.chaturanga.stakes.sinhasana", say(sentences::throne, slots), {act.from}, act.to));
         for (int other = 0; other < armies; ++other)
             if ((after.spared >> other & 1) && !(p.spared >> other & 1))
-                out.push_back(because("falkener.chaturanga.kakakashtha", seats[at(other)].shown() + "’s Rajah stands alone; with a Sinhasana it is no Kakakashtha"));
+                out.push_back(because("falkener.chaturanga.kakakashtha", say(sentences::spared, {{"owner", seats[at(other)].shown()}})));
     }
     if (const int won = chaturaji(after, seat); won > 0 && chaturaji(p, seat) == 0)
-        out.push_back(because("falkener.chaturanga.stakes.chaturaji", seats[at(seat)].shown() + " has his Rajah and has taken the other three: " +
-                                                                          (won == 4 ? "four stakes" : won == 2 ? "two stakes" : "one stake"), {act.from}, act.to));
+        out.push_back(because("falkener.chaturanga.stakes.chaturaji",
+                              say(sentences::all_rajahs, {{"player", seats[at(seat)].shown()}, {"stake", won == 4 ? "four stakes" : won == 2 ? "two stakes" : "one stake"}}),
+                              {act.from}, act.to));
 }
 
 void Chaturanga::why_moved(const Position& p, const Position& after, const Act& act, std::vector<Reason>& out) const {
     const auto& seats = card().seats;
     const int army = p.turn, seat = commander(p, army), kind = kind_of(p.men.what[at(p.men.man(act.from))]);
-    const std::string to = field_.name(act.to);
-    out.push_back(because(passages[at(kind)], std::string(names[at(kind)]) + " " + field_.name(act.from) + " to " + to, {act.from}, act.to));
+    const std::string to = field_.shown(act.to);
+    out.push_back(because(passages[at(kind)], say(sentences::moves, {{"piece", names[at(kind)]}, {"from", field_.shown(act.from)}, {"to", to}}), {act.from}, act.to));
     if (seat != army) {
         const bool taken = p.captor[at(army)] != nobody || terms_.stakes != Stakes::vyasa;
-        out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too"));
+        out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", say(sentences::commands_too, {{"player", seats[at(seat)].shown()}, {"owner", seats[at(army)].shown()}})));
     }
     if (!p.men.empty(act.to)) why_taken(p, after, act.to, {act.from}, out);
 
     if (kind == soldier && far_[at(army)][act.to] >= 0) {
         const int named = far_[at(army)][act.to], could = rise(p, army, act.to), left = p.standing[at(army)][soldier];
         const bool gadha = left == 1 && p.standing[at(army)][ship] > 0;
-        const std::string square = to + ", a square of the " + names[at(named)];
-        if (gadha) out.push_back(because("falkener.chaturanga.gadha", "one foot-soldier and a Ship are left: on " + square + (act.deed == Deed::rise ? ", he rises" : ", he stays what he is"), {act.from}, act.to));
-        else if (could < 0) out.push_back(because("falkener.chaturanga.shatpada", left > 2 ? plural(left, "foot-soldier") + " are left: none may rise" : "on " + square + ", only a Gadha may rise", {act.from}, act.to));
-        else out.push_back(because("falkener.chaturanga.shatpada", plural(left, "foot-soldier") + (left == 1 ? " is" : " are") + " left: on " + square + (act.deed == Deed::rise ? ", he rises" : ", he stays what he is"), {act.from}, act.to));
-        if (act.deed == Deed::rise) {
+        const bool rises = act.deed == Deed::rise;
+        const std::string piece = names[at(named)];
+        const auto cite = [&](const char* rule, std::string sentence) { out.push_back(because(rule, std::move(sentence), {act.from}, act.to)); };
+        if (gadha) cite("falkener.chaturanga.gadha", say(rises ? sentences::gadha_rises : sentences::gadha_stays, {{"to", to}, {"piece", piece}}));
+        else if (could < 0 && left > 2) cite("falkener.chaturanga.shatpada", say(sentences::too_many_soldiers, {{"n", std::to_string(left)}}));
+        else if (could < 0) cite("falkener.chaturanga.shatpada", say(sentences::only_gadha, {{"to", to}, {"piece", piece}}));
+        else cite("falkener.chaturanga.shatpada", say(rises ? sentences::rises : sentences::stays, left, {{"to", to}, {"piece", piece}}));
+        if (rises) {
             const bool allys = act.to == home(ally_of(army), named);
-            const int begins = home(allys ? ally_of(army) : army, named);
-            out.push_back(because("falkener.chaturanga.array", "the " + std::string(names[at(named)]) + " of " + seats[at(allys ? ally_of(army) : army)].shown() + " begins on " + field_.name(begins) + (allys ? "" : ", over against " + to), {}, act.to));
+            const int owner = allys ? ally_of(army) : army;
+            out.push_back(because("falkener.chaturanga.array",
+                                  say(allys ? sentences::begins_there : sentences::begins_opposite,
+                                      {{"to", to}, {"from", field_.shown(home(owner, named))}, {"piece", piece}, {"owner", seats[at(owner)].shown()}}),
+                                  {}, act.to));
         }
     }
     if (kind == ship || act.kind == ship) {
@@ -120,7 +130,7 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Act& 
         met.men.move(number, act.to);
         const bool is_ship = kind == ship || act.deed == Deed::rise;
         const auto ships = is_ship ? ships_met(met, act.to, army) : std::vector<int>{};
-        for (const int s : ships) out.push_back(because("falkener.chaturanga.vrihannauka", "the fourth Ship completes the square and takes that on " + field_.name(s), {act.from}, s));
+        for (const int s : ships) out.push_back(because("falkener.chaturanga.vrihannauka", say(sentences::fourth_ship, {{"to", field_.shown(s)}}), {act.from}, s));
     }
     why_gained(p, after, act, out);
 
@@ -130,11 +140,11 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Act& 
         const auto& [from, struck] = strike;
         if (from != act.to && std::find(before.begin(), before.end(), strike) != before.end()) continue;
         const int whose = army_of(after.men.what[at(after.men.man(struck))]);
-        out.push_back(because("falkener.chaturanga.check", "the Rajah of " + seats[at(whose)].shown() + " is attacked", {from}, struck));
+        out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_attacked, {{"owner", seats[at(whose)].shown()}}), {from}, struck));
     }
     if (kind == rajah)
         for (const auto& [from, struck] : strikes(after, 1 - side_of(army)))
-            if (struck == act.to) out.push_back(because("falkener.chaturanga.check", "he may place himself in check, at his peril", {from}, struck));
+            if (struck == act.to) out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
 }
 
 std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
@@ -145,35 +155,36 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     switch (act.deed) {
         case Deed::toss:
             if (terms_.dice == Dice::alberuni) {
-                std::string line = std::to_string(act.from) + " and " + std::to_string(act.to);
-                for (const int face : {5, 6})
-                    if (act.from == face || act.to == face) line += face == 5 ? "; for five he takes one" : "; for six he takes four";
-                out.push_back(because(dice_rule(), std::move(line)));
+                const bool five = act.from == 5 || act.to == 5, six = act.from == 6 || act.to == 6;
+                const std::string changed(five && six ? sentences::five_and_six : five ? sentences::five_is_one : six ? sentences::six_is_four : "");
+                out.push_back(because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
+                                                       {{"n", std::to_string(act.from)}, {"m", std::to_string(act.to)}, {"changed", changed}})));
             } else {
-                static constexpr std::array<const char*, 4> moved{"the Ship", "the Horse", "the Elephant", "the Rajah"};
+                static constexpr std::array<const char*, 4> moved{"Ship", "Horse", "Elephant", "Rajah"};
                 const bool opens = terms_.dice == Dice::opening;
-                out.push_back(because(dice_rule(), std::to_string(act.from) + ": " + moved[at(act.from - 2)] + (opens ? ", or the soldier before him" : act.from == 5 ? " or a foot-soldier" : "")));
+                out.push_back(because(dice_rule(), say(opens ? sentences::die_moves_or_front : act.from == 5 ? sentences::die_moves_or_soldier : sentences::die_moves,
+                                                       {{"n", std::to_string(act.from)}, {"piece", moved[at(act.from - 2)]}})));
             }
             return out;
-        case Deed::offer: return {because("falkener.chaturanga.exchange", name + " offers to exchange the captive Rajahs")};
-        case Deed::accept: return {because("falkener.chaturanga.exchange", "both sides consent: each Rajah comes back in its turn")};
-        case Deed::decline: return {because("falkener.chaturanga.exchange", "the other side does not consent")};
-        case Deed::demand: return {because("falkener.chaturanga.exchange", name + " took the later Rajah, and his side has lost one: he may have the exchange")};
-        case Deed::enter: return {because("falkener.chaturanga.exchange", name + "’s Rajah is restored on the empty " + field_.name(act.to) + "; it counts as the move", {spots_.prison + p.turn}, act.to)};
-        case Deed::pass: return {because("falkener.chaturanga.turn", name + " has no move and passes")};
-        case Deed::lost: return {because(dice_rule(), "no man can play what is thrown: it is lost")};
+        case Deed::offer: return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
+        case Deed::accept: return {because("falkener.chaturanga.exchange", std::string(sentences::agrees))};
+        case Deed::decline: return {because("falkener.chaturanga.exchange", std::string(sentences::declines))};
+        case Deed::demand: return {because("falkener.chaturanga.exchange", say(sentences::demands, {{"player", name}}))};
+        case Deed::enter: return {because("falkener.chaturanga.exchange", say(sentences::returns, {{"player", name}, {"to", field_.shown(act.to)}}), {spots_.prison + p.turn}, act.to)};
+        case Deed::pass: return {because("falkener.chaturanga.turn", say(sentences::passes, {{"player", name}}))};
+        case Deed::lost: return {because(dice_rule(), std::string(sentences::roll_lost))};
         case Deed::move:
         case Deed::rise: break;
     }
     const Position after = play(p, m);
     why_moved(p, after, act, out);
     if (p.dice[0] != 0) {
-        std::string dice = std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "");
-        out.push_back(because(dice_rule(), dice + (p.dice[1] != 0 ? " are" : " is") + " thrown", {act.from}, act.to));
+        const std::string first = std::to_string(p.dice[0]), second = std::to_string(p.dice[1]);
+        out.push_back(because(dice_rule(), say(p.dice[1] != 0 ? sentences::two_dice : sentences::rolled, {{"n", first}, {"m", second}}), {act.from}, act.to));
     }
     const int before = (p.turn + armies - 1) % armies;
     if (commander(p, before) == nobody && !(p.awaited >> before & 1))
-        out.push_back(because("falkener.chaturanga.turn", seats[at(before)].shown() + " has no commander and is passed over"));
+        out.push_back(because("falkener.chaturanga.turn", say(sentences::passed_over, {{"owner", seats[at(before)].shown()}})));
     return out;
 }
 
@@ -181,7 +192,7 @@ std::vector<Reason> Chaturanga::checks(const Position& p) const {
     std::vector<Reason> out;
     for (const auto& [from, struck] : strikes(p, 1 - side_of(p.turn))) {
         if (army_of(p.men.what[at(p.men.man(struck))]) != p.turn) continue;
-        if (out.empty()) out.push_back(because("falkener.chaturanga.check", "the Rajah of " + card().seats[at(p.turn)].shown() + " is attacked", {}, struck));
+        if (out.empty()) out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_attacked, {{"owner", card().seats[at(p.turn)].shown()}}), {}, struck));
         out.back().from.push_back(from);
     }
     return out;
@@ -197,7 +208,7 @@ std::vector<Reason> Chaturanga::threats(const Position& p) const {
         ways_.each_target(p.men, code, from, [&](Code other) { return may_take(p, seat, other); }, [&](int to, int) {
             if (p.men.empty(to)) return;
             const int taken = kind_of(p.men.what[at(p.men.man(to))]);
-            out.push_back(because(passages[at(kind)], std::string(names[at(kind)]) + " takes " + names[at(taken)], {from}, to));
+            out.push_back(because(passages[at(kind)], say(sentences::can_capture, {{"piece", names[at(kind)]}, {"victim", names[at(taken)]}}), {from}, to));
         });
     }
     return out;

@@ -17,6 +17,7 @@
 
 #include "core/base/groups.hpp"
 #include "core/chess/chaturanga.hpp"
+#include "core/game/reading.hpp"
 
 namespace ludus::chess {
 
@@ -32,13 +33,14 @@ std::uint8_t bit(int army) { return small(1 << army); }
 
 }  // namespace
 
-std::string Chaturanga::words(const Position&, Move m) const {
+std::string Chaturanga::written(const Position&, Move m, int notation) const {
     const Act act = open(m);
-    const auto way = [&] { return field_.name(act.from) + "-" + field_.name(act.to); };
+    const auto square = [&](int s) { return notation == 0 ? field_.name(s) : field_.algebraic(s); };
+    const auto way = [&] { return square(act.from) + "-" + square(act.to); };
     switch (act.deed) {
         case Deed::move: return way();
         case Deed::rise: return way() + "=" + letters[act.kind];
-        case Deed::enter: return "O*" + field_.name(act.to);
+        case Deed::enter: return "O*" + square(act.to);
         case Deed::offer: return "offer";
         case Deed::accept: return "accept";
         case Deed::decline: return "decline";
@@ -48,6 +50,19 @@ std::string Chaturanga::words(const Position&, Move m) const {
         case Deed::toss: break;
     }
     return "throw-" + std::to_string(act.from) + (act.to != 0 ? "-" + std::to_string(act.to) : "");
+}
+
+std::span<const Notation> Chaturanga::notations() {
+    static constexpr Notation ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}};
+    return ways;
+}
+
+Expected<Move> Chaturanga::read(const Position& p, std::string_view text) const {
+    MoveList list;
+    moves(p, list);
+    for (const Move move : list)
+        if (written(p, move, 1) == text) return move;
+    return read_by_words(*this, p, text);
 }
 
 std::string Chaturanga::write(const Position& p) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/chess/chess.hpp"
+#include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
 namespace {
@@ -30,14 +31,14 @@ Outcome Chess::result(const Position& p) const {
     const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     if (any_move(p)) {
         if (p.limit != 0 && p.counted >= p.limit)
-            return drawn(law_.says.counting, "Drawn: " + std::to_string(p.limit) + " moves are counted");
+            return drawn(law_.says.counting, say(sentences::counted_out, {{"n", std::to_string(p.limit)}}));
         return {};
     }
     const int loser = p.turn;
-    if (in_check(p, loser)) return won_by(1 - loser, law_.says.mate, name(1 - loser) + " wins by checkmate");
+    if (in_check(p, loser)) return won_by(1 - loser, law_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
     if (law_.stalemate == Stalemate::loss)
-        return won_by(1 - loser, law_.says.stalemate, name(1 - loser) + " wins: " + name(loser) + " has no move");
-    return drawn(law_.says.stalemate, "Stalemate: " + name(loser) + " has no move and is not in check");
+        return won_by(1 - loser, law_.says.stalemate, say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));
+    return drawn(law_.says.stalemate, say(sentences::stalemate, {{"player", name(loser)}}));
 }
 
 int Chess::repetition_limit() const {
@@ -106,16 +107,16 @@ Outcome Chess::repeated(std::span<const Position> line) const {
     if (law_.repetition != Repetition::draw) {
         for (int seat = 0; seat < 2; ++seat)
             if (checks_always(seat) && !checks_always(1 - seat))
-                return won_by(1 - seat, rule, name(1 - seat) + " wins: " + name(seat) + " gave check without end");
+                return won_by(1 - seat, rule, say(sentences::checked_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
         if (law_.repetition == Repetition::chase_loses) {
             const bool first = chased(line, 0) >= 0, second = chased(line, 1) >= 0;
             if (first != second) {
                 const int seat = first ? 0 : 1;
-                return won_by(1 - seat, rule, name(1 - seat) + " wins: " + name(seat) + " chased one man without end");
+                return won_by(1 - seat, rule, say(sentences::chased_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
             }
         }
     }
-    return drawn(rule, "Drawn: the position has come back");
+    return drawn(rule, std::string(sentences::repeated));
 }
 
 /// Makruk's counting. Where no foot-soldiers stand, the weaker side's moves are counted: to 64; or, once it has only its

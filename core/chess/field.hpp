@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/naming.hpp"
+
 namespace ludus::chess {
 
 inline constexpr int most_squares = 168;  ///< the cross of Double Chess has 160
@@ -63,6 +65,8 @@ struct Field {
     [[nodiscard]] std::string name(int square) const;
     /// Nothing where there is no such square.
     [[nodiscard]] std::optional<int> find(std::string_view name) const;
+    /// The name to be shown now (core/base/naming.hpp): "b8", or Falkener's.
+    [[nodiscard]] std::string shown(int square) const { return by_the_book() ? name(square) : algebraic(square); }
     /// "b8": file by letter, rank from 1.
     [[nodiscard]] std::string algebraic(int square) const;
 

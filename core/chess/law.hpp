@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/naming.hpp"
 #include "core/chess/motion.hpp"
 
 namespace ludus::chess {
@@ -15,7 +16,7 @@ namespace ludus::chess {
 /// A kind of men. The letters are ours; the drawings are those of the three dresses (Face in picture.hpp).
 struct Kind {
     const char* letter;  ///< in our positions and moves: "K", a turned man "R+"
-    const char* name;    ///< spoken: "horse"
+    const char* name;    ///< in English: "rook"
     const char* rule;    ///< the passage that says how he moves
     std::vector<Motion> motions;
     int worth = 0;       ///< in hundredths of the least man; 0: the king
@@ -28,6 +29,12 @@ struct Kind {
     std::array<std::string_view, 2> native{};  ///< by seat
     const char* sign = "";
     const char* today = "";  ///< his letter in today's notation; empty: his FEN letter
+    const char* people = "";  ///< what the people of the game call it, where that is no English word: "rua"
+
+    /// The name to be shown now (core/base/naming.hpp): "rook", or "rua".
+    [[nodiscard]] std::string shown() const { return by_the_book() && people[0] ? people : name; }
+    /// Both, for who meets the piece: "rook (rua)".
+    [[nodiscard]] std::string full() const;
 };
 
 enum class Promotion : std::uint8_t { none, may, must };

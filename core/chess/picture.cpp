@@ -4,6 +4,7 @@
 
 #include "core/chess/board.hpp"
 #include "core/chess/chess.hpp"
+#include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
 namespace {
@@ -44,7 +45,7 @@ Board Chess::board() const {
             const SeatCard& who = card_->seats[at(seat)];
             spot.name = "hand-" + who.id + "-" + law_.kinds[at(law_.hand[at(slot)])].letter;
             // Alike for the whole hand: it is written once, while the hand is empty.
-            spot.label = who.shown() + "’s hand";
+            spot.label = say(sentences::hand_of, {{"player", who.shown()}});
             const int column = slot % hand_columns, row = slot / hand_columns;
             const float left = margin + columns + side_gap + static_cast<float>(column);
             const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
@@ -59,11 +60,11 @@ Board Chess::board() const {
             b.spots.push_back(std::move(spot));
         }
     }
-    b.spots.push_back(button("turn", "Turn him over"));
-    b.spots.push_back(button("stay", "Leave him as he is"));
-    b.spots.push_back(button("castle", "Castle"));
+    b.spots.push_back(button("turn", std::string(sentences::promote)));
+    b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
+    b.spots.push_back(button("castle", std::string(sentences::castle)));
     for (const int kind : choices(law_))
-        b.spots.push_back(button(std::string("as-") + law_.kinds[at(kind)].letter, std::string("To become a ") + law_.kinds[at(kind)].name));
+        b.spots.push_back(button(std::string("as-") + law_.kinds[at(kind)].letter, say(sentences::become, {{"piece", law_.kinds[at(kind)].shown()}})));
 
     add_numbers(b, field, 0);
     const auto below = [&](int c, std::string text, int notation) { b.labels.push_back({{x_of(c) + 0.5f, rows + margin / 2}, std::move(text), notation}); };
@@ -131,7 +132,7 @@ std::vector<Face> Chess::faces(const Position& p) const {
         face.shape = law_.wedges ? Shape::wedge : law_.discs ? Shape::round : Shape::figure;
         face.owner = seat;
         face.text = k.letter;
-        face.name = card_->seats[at(seat)].shown() + " " + k.name;
+        face.name = say(sentences::owned, {{"player", card_->seats[at(seat)].shown()}, {"piece", k.full()}});
         face.figure = k.figure;
         face.native = k.native[at(seat)];
         face.sign = k.sign;
@@ -204,7 +205,7 @@ std::string Chess::sketch(const Position& p) const {
         for (std::size_t slot = 0; slot < law_.hand.size(); ++slot)
             if (const int n = p.hand[at(seat)][slot]; n > 0)
                 line += " " + letter(code_of(law_.hand[slot], seat)) + (n > 1 ? std::to_string(n) : "");
-        if (!line.empty()) out += card_->seats[at(seat)].shown() + " holds" + line + "\n";
+        if (!line.empty()) out += say(sentences::holds, {{"player", card_->seats[at(seat)].shown()}, {"pieces", line.substr(1)}}) + "\n";
     };
     held(1);
     std::vector<std::string> cells(at(field.size()), ".");
@@ -212,7 +213,7 @@ std::string Chess::sketch(const Position& p) const {
         if (!p.men.empty(s)) cells[at(s)] = letter(p.men.what[at(p.men.man(s))]);
     out += sketch_squares(field, cells, wide);
     held(0);
-    out += card_->seats[p.turn].shown() + " to move\n";
+    out += say(sentences::to_move, {{"player", card_->seats[p.turn].shown()}}) + "\n";
     return out;
 }
 

@@ -1,27 +1,34 @@
-// Why a move is allowed: the passage of the man, of the taking, of what he becomes.
+// Why a move is allowed: the passages of the piece, of a capture, of what it becomes.
 
 #include "core/chess/chess.hpp"
+#include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
+
+std::string Kind::full() const {
+    return people[0] && !by_the_book() ? say(sentences::with_people, {{"piece", name}, {"people", people}}) : shown();
+}
 
 std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
     const Act act = open(m);
     const Field& field = law_.field;
     std::vector<Reason> out;
-    const auto say = [&](const std::string& rule, std::string line) {
+    const auto cite = [&](const std::string& rule, std::string_view sentence, std::initializer_list<Slot> slots) {
         if (rule.empty()) return;
-        Reason reason{rule, std::move(line), {}, act.to};
+        Reason reason{rule, {}, {}, act.to, say(sentence, slots)};
         if (act.from != nowhere) reason.from = {act.from};
         out.push_back(std::move(reason));
     };
-    const std::string to = field.name(act.to);
+    const std::string to = field.shown(act.to), from = act.from != nowhere ? field.shown(act.from) : "";
+    const std::string& player = card_->seats[p.turn].shown();
     const Passages& says = law_.says;
     if (act.deed == Deed::drop) {
-        say(says.enter, std::string("a captive ") + law_.kinds[at(act.kind)].name + " is entered on " + to);
+        const std::string piece = law_.kinds[at(act.kind)].shown();
+        cite(says.enter, sentences::drops, {{"piece", piece}, {"to", to}});
         if (act.kind == law_.pawn && !law_.two_pawns)
-            say(says.two_pawns, "no other " + std::string(law_.kinds[at(act.kind)].name) + " of his stands in that column");
+            cite(says.two_pawns, sentences::no_second_pawn, {{"player", player}, {"piece", piece}});
     } else if (act.deed == Deed::castle) {
-        say(says.castle, "king from " + field.name(act.from) + " to " + to + ", the rook beside him");
+        cite(says.castle, sentences::castles, {{"from", from}, {"to", to}});
     } else {
         const Kind& kind = kind_at(p, act.from);
         // Whichever motion leads there; a privilege has a word of its own.
@@ -32,26 +39,29 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
             if (square == act.to && (act.deed == Deed::once) == (found.word != nullptr) && !by) by = &found;
         });
         const bool takes = !p.men.empty(act.to);
-        const std::string victim = takes ? kind_at(p, act.to).name : "";
-        std::string line = std::string(kind.name) + " " + field.name(act.from) + (takes ? " takes " + victim + " on " : " to ") + to;
+        const std::string piece = kind.shown(), victim = takes ? kind_at(p, act.to).shown() : "";
+        std::string over;
         if (by && by->hops) {
             const Ways::Line& way = ways_.line(code, act.from, act.to);
             // Which man is jumped: for a hop that does not take the way is asked of one that could.
             if (way.is && !way.leaps) {
                 const std::uint8_t* square = ways_.squares(ways_.ray(way).first);
                 for (int i = 0; i < way.before; ++i)
-                    if (!p.men.empty(square[i])) line += ", over " + field.name(square[i]);
+                    if (!p.men.empty(square[i])) over = field.shown(square[i]);
             }
         }
-        say(by && by->rule ? by->rule : kind.rule, std::move(line));
-        if (takes && !law_.hand.empty()) say(says.captive, "the " + victim + " is now his captive");
-        if (act.deed == Deed::turn) say(says.camp, std::string("becomes ") + law_.kinds[at(act.kind)].name + " in the camp");
+        cite(by && by->rule ? by->rule : kind.rule,
+             over.empty() ? (takes ? sentences::captures : sentences::moves) : (takes ? sentences::captures_over : sentences::moves_over),
+             {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
+        if (takes && !law_.hand.empty()) cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
+        if (act.deed == Deed::turn) cite(says.camp, sentences::promotes, {{"piece", law_.kinds[at(act.kind)].shown()}});
     }
     const Position after = play(p, m);
     const auto strikers = checkers(after, after.turn);
     if (!strikers.empty() && !says.check.empty()) {
-        Reason check{says.check, any_move(after) ? "check" : "checkmate", strikers, after.men.where[after.king[after.turn]]};
-        out.push_back(std::move(check));
+        const bool mate = !any_move(after);
+        out.push_back({says.check, mate ? "checkmate" : "check", strikers, after.men.where[after.king[after.turn]],
+                       std::string(mate ? sentences::gives_mate : sentences::gives_check)});
     }
     return out;
 }
@@ -65,7 +75,8 @@ std::vector<Reason> Chess::threats(const Position& p) const {
         ways_.each_target(p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); }, [&](int to, int motion) {
             if (p.men.empty(to)) return;
             const char* own = kind.motions[at(motion)].rule;
-            out.push_back({own ? own : kind.rule, std::string(kind.name) + " takes " + kind_at(p, to).name, {from}, to});
+            out.push_back({own ? own : kind.rule, {}, {from}, to,
+                           say(sentences::can_capture, {{"piece", kind.shown()}, {"victim", kind_at(p, to).shown()}})});
         });
     }
     return out;
@@ -74,7 +85,8 @@ std::vector<Reason> Chess::threats(const Position& p) const {
 std::vector<Reason> Chess::checks(const Position& p) const {
     const auto strikers = checkers(p, p.turn);
     if (strikers.empty()) return {};
-    return {{law_.says.check, card().seats[at(p.turn)].shown() + " is in check", strikers, p.men.where[at(p.king[at(p.turn)])]}};
+    std::string sentence = say(sentences::is_in_check, {{"player", card().seats[at(p.turn)].shown()}});
+    return {{law_.says.check, "check", strikers, p.men.where[at(p.king[at(p.turn)])], std::move(sentence)}};
 }
 
 }  // namespace ludus::chess

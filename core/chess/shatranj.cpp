@@ -21,10 +21,10 @@ const Card& Shatranj::card() {
         Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6", {"white", "White", 0}, {"black", "Black", 0});
         add_rules(c, "falkener.dilaram.", {"position", "alfil", "men", "array", "ferz", "end"});
         c.options = {
-            offer("The beginning", "begin", "The game begins", "falkener.dilaram.position", Of::us,
-                  {{"dilaram", "at the problem, reconstructed"}, {"array", "with all men on the board"}}, true),
-            offer("The end", "stalemate", "A side that cannot move and is not in check", "falkener.dilaram.end", Of::us,
-                  {{"loss", "has lost"}, {"draw", "has drawn"}}),
+            offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
+                  {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
+            offer("End of the game", "stalemate", "A player with no legal move who is not in check", "falkener.dilaram.end", Of::us,
+                  {{"loss", "loses"}, {"draw", "draws"}}),
             offer_repetition("falkener.general.repetition"),
         };
         c.presets = {{"falkener", "The problem", {}}, {"game", "A whole game", {{"begin", "array"}}}};
@@ -42,9 +42,9 @@ Law Shatranj::agreed(const Options& options) {
     const char* men = "falkener.dilaram.men";
     law.kinds = {
         {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"rajah", "rajah"}, "sun"},
-        {"F", "ferz", "falkener.dilaram.ferz", {step(diagonals)}, 170, false, {}, -1, -1, "q", "queen", {}, "moon", "F"},
+        {"F", "queen", "falkener.dilaram.ferz", {step(diagonals)}, 170, false, {}, -1, -1, "q", "queen", {}, "moon", "F", "ferz"},
         // falkener.dilaram.alfil: "two squares always, with power of hopping over an intermediate square".
-        {"A", "alfil", "falkener.dilaram.alfil", {leap(two_diagonally)}, 160, false, {}, -1, -1, "b", "bishop", {"elephant", "elephant"}, "cross", "A"},
+        {"A", "bishop", "falkener.dilaram.alfil", {leap(two_diagonally)}, 160, false, {}, -1, -1, "b", "bishop", {"elephant", "elephant"}, "cross", "A", "alfil"},
         {"N", "knight", men, {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {"horse", "horse"}, "horse-head"},
         {"R", "rook", men, {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {}, "tower"},
         {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {ferz}, -1, -1, "p", "pawn", {"foot-soldier", "foot-soldier"}, "man"},

@@ -28,23 +28,23 @@ const Card& Shogi::card() {
                   {"board", "first", "array", "king", "kin", "ghin", "kama", "yari", "hisha", "kaku", "fu", "turned", "camp", "captive",
                    "enter", "two-pawns", "pawn-mate", "dead-drops", "end", "modern.pawn-mate", "modern.dead-drops", "modern.repetition"});
         c.options = {
-            offer("The beginning", "first", "Who begins", "falkener.shogi.first", Of::source, {{"south", "South"}, {"north", "North"}}, true),
-            offer("Turning", "promotion", "A man who reaches the camp", "falkener.shogi.camp", Of::us,
-                  {{"optional", "may be turned over"}, {"compulsory", "must be turned over"}}, true),
-            offer("Turning", "captive", "A captive entered outside the camp", "falkener.shogi.captive", Of::source,
-                  {{"promotes", "may turn as he moves into it"}, {"waits", "must make another move in it first"}}),
-            offer("Captives", "two-pawns", "Two pawns in a column", "falkener.shogi.two-pawns", Of::source,
-                  {{"forbidden", "may not be made by entering"}, {"allowed", "may be made"}}),
-            offer("Captives", "pawn-mate", "A pawn entered giving mate", "falkener.shogi.pawn-mate", Of::us,
-                  {{"allowed", "wins"}, {"forbidden", "may not be entered, as today"}}),
-            offer("Captives", "dead-drops", "A man entered where he could never move", "falkener.shogi.dead-drops", Of::us,
-                  {{"allowed", "may be"}, {"forbidden", "may not be, as today"}}),
+            offer("Start", "first", "First move", "falkener.shogi.first", Of::source, {{"south", "South"}, {"north", "North"}}, true),
+            offer("Promotion", "promotion", "A piece that reaches the far camp", "falkener.shogi.camp", Of::us,
+                  {{"optional", "may promote"}, {"compulsory", "must promote"}}, true),
+            offer("Promotion", "captive", "A piece dropped outside the camp", "falkener.shogi.captive", Of::source,
+                  {{"promotes", "may promote when it moves into the camp"}, {"waits", "must first make one more move inside the camp"}}),
+            offer("Captured pieces", "two-pawns", "Two pawns in one column", "falkener.shogi.two-pawns", Of::source,
+                  {{"forbidden", "may not be made by a drop"}, {"allowed", "may be made by a drop"}}),
+            offer("Captured pieces", "pawn-mate", "Checkmate by dropping a pawn", "falkener.shogi.pawn-mate", Of::us,
+                  {{"allowed", "allowed"}, {"forbidden", "not allowed, as today"}}),
+            offer("Captured pieces", "dead-drops", "A drop where the piece could never move", "falkener.shogi.dead-drops", Of::us,
+                  {{"allowed", "allowed"}, {"forbidden", "not allowed, as today"}}),
             offer_stalemate("falkener.shogi.end"),
             offer_repetition("falkener.general.repetition",
-                             {{"fourth", "as today: a draw the fourth time, but who gave check all the while has lost"}}),
+                             {{"fourth", "as today: a draw the fourth time, but a player who gave check every time loses"}}),
         };
-        c.presets = {{"falkener", "As Falkener", {}},
-                     {"modern", "As today", {{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}, {"stalemate", "loss"}, {"repetition", "fourth"}}}};
+        c.presets = {{"falkener", "As in Falkener’s book", {}},
+                     {"modern", "As played today", {{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}, {"stalemate", "loss"}, {"repetition", "fourth"}}}};
         return c;
     }();
     return card;
@@ -65,19 +65,19 @@ Law Shogi::agreed(const Options& options) {
     const char* turned = "falkener.shogi.turned";
     law.kinds = {
         {"O", "king", "falkener.shogi.king", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"玉", "王"}, "sun"},
-        {"R", "hisha", "falkener.shogi.hisha", {slide(straights)}, 1000, false, {dragon}, -1, -1, "r", "rook", {"飛", "飛"}, "tower"},
-        {"B", "kaku", "falkener.shogi.kaku", {slide(diagonals)}, 850, false, {horse}, -1, -1, "b", "bishop", {"角", "角"}, "cross"},
-        {"K", "kin", "falkener.shogi.kin", as_kin, 550, false, {}, -1, -1, "g", "gold", {"金", "金"}, "K"},
-        {"G", "ghin", "falkener.shogi.ghin", {step(ghin_steps)}, 500, false, {nari_ghin}, -1, -1, "s", "silver", {"銀", "銀"}, "G"},
-        {"N", "ka-ma", "falkener.shogi.kama", {leap(kama_steps)}, 350, false, {nari_kama}, -1, -1, "n", "knight", {"桂", "桂"}, "horse-head"},
-        {"Y", "yari", "falkener.shogi.yari", {slide(ahead)}, 330, false, {nari_yari}, -1, -1, "l", "lance", {"香", "香"}, "Y"},
-        {"P", "fu", "falkener.shogi.fu", {step(ahead)}, 100, false, {nari_pawn}, -1, -1, "p", "pawn", {"歩", "歩"}, "man"},
-        {"R+", "nari-hisha", turned, {slide(straights), step(diagonals)}, 1250, false, {}, hisha, -1, "+r", "rook", {"龍", "龍"}, "tower"},
-        {"B+", "nari-kaku", turned, {slide(diagonals), step(straights)}, 1100, false, {}, kaku, -1, "+b", "bishop", {"馬", "馬"}, "cross"},
-        {"G+", "nari-ghin", turned, as_kin, 540, false, {}, ghin, -1, "+s", "silver", {"全", "全"}, "G"},
-        {"N+", "nari-ka-ma", turned, as_kin, 530, false, {}, kama, -1, "+n", "knight", {"圭", "圭"}, "horse-head"},
-        {"Y+", "nari-yari", turned, as_kin, 530, false, {}, yari, -1, "+l", "lance", {"杏", "杏"}, "Y"},
-        {"P+", "nari-fu", turned, as_kin, 520, false, {}, pawn, -1, "+p", "pawn", {"と", "と"}, "man"},
+        {"R", "rook", "falkener.shogi.hisha", {slide(straights)}, 1000, false, {dragon}, -1, -1, "r", "rook", {"飛", "飛"}, "tower", "", "hisha"},
+        {"B", "bishop", "falkener.shogi.kaku", {slide(diagonals)}, 850, false, {horse}, -1, -1, "b", "bishop", {"角", "角"}, "cross", "", "kaku"},
+        {"K", "gold", "falkener.shogi.kin", as_kin, 550, false, {}, -1, -1, "g", "gold", {"金", "金"}, "K", "", "kin"},
+        {"G", "silver", "falkener.shogi.ghin", {step(ghin_steps)}, 500, false, {nari_ghin}, -1, -1, "s", "silver", {"銀", "銀"}, "G", "", "ghin"},
+        {"N", "knight", "falkener.shogi.kama", {leap(kama_steps)}, 350, false, {nari_kama}, -1, -1, "n", "knight", {"桂", "桂"}, "horse-head", "", "ka-ma"},
+        {"Y", "lance", "falkener.shogi.yari", {slide(ahead)}, 330, false, {nari_yari}, -1, -1, "l", "lance", {"香", "香"}, "Y", "", "yari"},
+        {"P", "pawn", "falkener.shogi.fu", {step(ahead)}, 100, false, {nari_pawn}, -1, -1, "p", "pawn", {"歩", "歩"}, "man", "", "fu"},
+        {"R+", "promoted rook", turned, {slide(straights), step(diagonals)}, 1250, false, {}, hisha, -1, "+r", "rook", {"龍", "龍"}, "tower", "", "nari-hisha"},
+        {"B+", "promoted bishop", turned, {slide(diagonals), step(straights)}, 1100, false, {}, kaku, -1, "+b", "bishop", {"馬", "馬"}, "cross", "", "nari-kaku"},
+        {"G+", "promoted silver", turned, as_kin, 540, false, {}, ghin, -1, "+s", "silver", {"全", "全"}, "G", "", "nari-ghin"},
+        {"N+", "promoted knight", turned, as_kin, 530, false, {}, kama, -1, "+n", "knight", {"圭", "圭"}, "horse-head", "", "nari-ka-ma"},
+        {"Y+", "promoted lance", turned, as_kin, 530, false, {}, yari, -1, "+l", "lance", {"杏", "杏"}, "Y", "", "nari-yari"},
+        {"P+", "promoted pawn", turned, as_kin, 520, false, {}, pawn, -1, "+p", "pawn", {"と", "と"}, "man", "", "nari-fu"},
     };
 
     // falkener.shogi.camp: "immediately on entering the enemy's camp"; the games show that a man may stay as he is.

@@ -23,21 +23,21 @@ const Card& Siamese::card() {
         add_rules(c, "falkener.siamese.",
                   {"array", "first", "khun", "met", "khon", "ma", "rua", "bia", "queening", "end", "modern.privileges", "modern.counting"});
         c.options = {
-            offer("First moves", "king-first", "The Khun’s first move", "falkener.siamese.khun", Of::source,
-                  {{"knight", "may be a knight’s"}, {"none", "is like his others, as today"}}, true),
-            offer("First moves", "met-first", "The Met’s first move", "falkener.siamese.met", Of::source,
-                  {{"two-diagonal", "may be two squares slantwise"}, {"two-forward", "may be two squares straight on"}, {"none", "is like her others, as today"}}, true),
-            offer("First moves", "first-takes", "By such a move", "falkener.siamese.khun", Of::us,
-                  {{"no", "nobody is taken"}, {"yes", "men may be taken"}}, false, "king-first=knight"),
-            offer("First moves", "first-check", "A Khun in check", "falkener.siamese.khun", Of::us,
-                  {{"yes", "may leave it by such a move"}, {"no", "may not"}}, false, "king-first=knight"),
+            offer("First moves", "king-first", "The king’s (khun’s) first move", "falkener.siamese.khun", Of::source,
+                  {{"knight", "may be a knight’s move"}, {"none", "is like its other moves, as today"}}, true),
+            offer("First moves", "met-first", "The queen’s (met’s) first move", "falkener.siamese.met", Of::source,
+                  {{"two-diagonal", "may be two squares diagonally"}, {"two-forward", "may be two squares straight ahead"}, {"none", "is like its other moves, as today"}}, true),
+            offer("First moves", "first-takes", "With such a first move", "falkener.siamese.khun", Of::us,
+                  {{"no", "nothing may be captured"}, {"yes", "pieces may be captured"}}, false, "king-first=knight"),
+            offer("First moves", "first-check", "A king in check", "falkener.siamese.khun", Of::us,
+                  {{"yes", "may escape with such a move"}, {"no", "may not escape so"}}, false, "king-first=knight"),
             offer_stalemate("falkener.siamese.end"),
-            offer("The end", "counting", "When no foot-soldiers stand", "falkener.siamese.modern.counting", Of::us,
+            offer("End of the game", "counting", "When no pawns are left", "falkener.siamese.modern.counting", Of::us,
                   {{"none", "moves are not counted"}, {"modern", "moves are counted, as today"}}),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As Falkener", {}},
-                     {"modern", "As today", {{"king-first", "none"}, {"met-first", "none"}, {"counting", "modern"}, {"repetition", "draw"}}}};
+        c.presets = {{"falkener", "As in Falkener’s book", {}},
+                     {"modern", "As played today", {{"king-first", "none"}, {"met-first", "none"}, {"counting", "modern"}, {"repetition", "draw"}}}};
         return c;
     }();
     return card;
@@ -61,14 +61,14 @@ Law Siamese::agreed(const Options& options) {
     const Motion two = once(met, quiet(slide(met_first == "two-forward" ? ahead : diagonals, 2, 2)), "first");
 
     law.kinds = {
-        {"K", "khun", "falkener.siamese.khun", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun"},
-        {"M", "met", "falkener.siamese.met", {step(diagonals)}, 170, false, {}, -1, -1, "m", "queen", {}, "moon"},
-        {"S", "khon", "falkener.siamese.khon", {step(khon_steps)}, 260, false, {}, -1, -1, "s", "bishop", {}, "cross"},
-        {"N", "ma", "falkener.siamese.ma", {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {}, "horse-head"},
-        {"R", "rua", "falkener.siamese.rua", {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {"boat", "boat"}, "tower"},
-        {"P", "bia", "falkener.siamese.bia", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {met}, -1, -1, "p", "pawn", {}, "man"},
-        {"K", "khun", "falkener.siamese.khun", {once(khun, step(all_ways)), knight}, 0, true, {}, -1, khun, "k", "king", {}, "sun"},
-        {"M", "met", "falkener.siamese.met", {once(met, step(diagonals)), two}, 170, false, {}, -1, met, "m", "queen", {}, "moon"},
+        {"K", "king", "falkener.siamese.khun", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun", "", "khun"},
+        {"M", "queen", "falkener.siamese.met", {step(diagonals)}, 170, false, {}, -1, -1, "m", "queen", {}, "moon", "", "met"},
+        {"S", "bishop", "falkener.siamese.khon", {step(khon_steps)}, 260, false, {}, -1, -1, "s", "bishop", {}, "cross", "", "khon"},
+        {"N", "knight", "falkener.siamese.ma", {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {}, "horse-head", "", "ma"},
+        {"R", "rook", "falkener.siamese.rua", {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {"boat", "boat"}, "tower", "", "rua"},
+        {"P", "pawn", "falkener.siamese.bia", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {met}, -1, -1, "p", "pawn", {}, "man", "", "bia"},
+        {"K", "king", "falkener.siamese.khun", {once(khun, step(all_ways)), knight}, 0, true, {}, -1, khun, "k", "king", {}, "sun", "", "khun"},
+        {"M", "queen", "falkener.siamese.met", {once(met, step(diagonals)), two}, 170, false, {}, -1, met, "m", "queen", {}, "moon", "", "met"},
     };
     if (king_first || met_first != "none") {
         law.privilege = "unmoved";

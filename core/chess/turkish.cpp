@@ -22,20 +22,20 @@ const Card& Turkish::card() {
         Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0}, {"black", "Black", 0});
         add_rules(c, "falkener.turkish.", {"array", "men", "leap", "pawn", "castle", "end"});
         c.options = {
-            offer("The beginning", "array", "The kings stand", "falkener.turkish.array", Of::us,
-                  {{"crossed", "each on the right of his own queen, over against the other’s"}, {"facing", "over against each other"}}, true),
-            offer("The king’s leap", "leap", "A knight’s move of the king", "falkener.turkish.leap", Of::source,
+            offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,
+                  {{"crossed", "each to the right of its own queen, opposite the other queen"}, {"facing", "opposite each other"}}, true),
+            offer("The king’s jump", "leap", "The king may move like a knight", "falkener.turkish.leap", Of::source,
                   {{"once", "once in the game"}, {"none", "never"}}, true),
-            offer("The king’s leap", "leap-takes", "By his leap", "falkener.turkish.leap", Of::us,
-                  {{"no", "he takes nobody"}, {"yes", "he may take"}}, false, "leap=once"),
-            offer("The king’s leap", "leap-check", "A king in check", "falkener.turkish.leap", Of::us,
-                  {{"yes", "may leap out of it"}, {"no", "may not leap"}}, false, "leap=once"),
-            offer("Castling", "castling", "In castling the king goes", "falkener.turkish.castle", Of::source,
-                  {{"free", "as far towards the rook as he likes"}, {"european", "two squares"}, {"none", "nowhere: there is none"}}),
+            offer("The king’s jump", "leap-takes", "With this jump the king", "falkener.turkish.leap", Of::us,
+                  {{"no", "may not capture"}, {"yes", "may capture"}}, false, "leap=once"),
+            offer("The king’s jump", "leap-check", "A king in check", "falkener.turkish.leap", Of::us,
+                  {{"yes", "may jump out of check"}, {"no", "may not jump"}}, false, "leap=once"),
+            offer("Castling", "castling", "When castling, the king moves", "falkener.turkish.castle", Of::source,
+                  {{"free", "any distance towards the rook"}, {"european", "two squares"}, {"none", "not at all: there is no castling"}}),
             offer_stalemate("falkener.turkish.end"),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As Falkener", {}}};
+        c.presets = {{"falkener", "As in Falkener’s book", {}}};
         return c;
     }();
     return card;

@@ -30,20 +30,20 @@ const Card& Xiangqi::card() {
                   {"board", "array", "first", "king", "guard", "elephant", "horse", "chariot", "cannon", "soldier", "facing",
                    "latent", "two-cannons", "end", "modern.horse", "modern.cannon", "modern.stalemate", "modern.repetition"});
         c.options = {
-            offer("The men", "cannon", "The cannon, when it does not take", "falkener.xiangqi.cannon", Of::source,
-                  {{"always-jump", "must jump one man all the same"}, {"jump-to-capture", "goes like the chariot, as today"}}, true),
-            offer("The men", "horse", "The horse may not jump", "falkener.xiangqi.horse", Of::us,
-                  {{"either-path", "where both points it might pass are held"},
-                   {"leg", "over the straight point, as today"},
-                   {"slant", "over the slanting point"},
-                   {"both-paths", "over either point"},
-                   {"leap", "but it does: nothing hinders it"}}, true),
+            offer("Pieces", "cannon", "The cannon, when it does not capture", "falkener.xiangqi.cannon", Of::source,
+                  {{"always-jump", "must still jump over one piece"}, {"jump-to-capture", "moves like the chariot, as today"}}, true),
+            offer("Pieces", "horse", "What blocks the horse", "falkener.xiangqi.horse", Of::us,
+                  {{"either-path", "pieces on both points it could pass through"},
+                   {"leg", "a piece on the first, straight point, as today"},
+                   {"slant", "a piece on the diagonal point"},
+                   {"both-paths", "a piece on either point"},
+                   {"leap", "nothing: it jumps"}}, true),
             offer_stalemate("falkener.xiangqi.end"),
             offer_repetition("falkener.general.repetition",
-                             {{"chase", "as today: who gave check, or chased one man, all the while has lost"}}),
+                             {{"chase", "as today: a player who gave check, or chased one piece, every time loses"}}),
         };
-        c.presets = {{"falkener", "As Falkener", {}},
-                     {"modern", "As today", {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
+        c.presets = {{"falkener", "As in Falkener’s book", {}},
+                     {"modern", "As played today", {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
         return c;
     }();
     return card;
@@ -77,7 +77,7 @@ Law Xiangqi::agreed(const Options& options) {
          400, false, {}, -1, -1, "n", "knight", {"馬", "傌"}, "horse-head", "H"},
         {"R", "chariot", "falkener.xiangqi.chariot", {slide(straights)}, 900, false, {}, -1, -1, "r", "rook", {"車", "俥"}, "tower"},
         {"C", "cannon", "falkener.xiangqi.cannon", shoots, 450, false, {}, -1, -1, "c", "cannon", {"砲", "炮"}, "wheel"},
-        {"P", "foot-soldier", "falkener.xiangqi.soldier", {step(ahead), from(beyond, step(aside))}, 100, false, {}, -1, -1, "p", "pawn", {"兵", "卒"}, "man"},
+        {"P", "soldier", "falkener.xiangqi.soldier", {step(ahead), from(beyond, step(aside))}, 100, false, {}, -1, -1, "p", "pawn", {"兵", "卒"}, "man"},
     };
     law.pawn = soldier;
 

@@ -59,61 +59,61 @@ std::vector<OptionChoice> every_throw(const std::string& standard) {
 
 OptionSpec offer_throw(const char* key, const char* label, const char* standard) {
     OptionSpec spec =
-        offer("The throw", key, label, "royal.angl.jupertia", Of::source, {{standard, ""}}, false, "throws=fixed");
+        offer("Number of dice", key, label, "royal.angl.jupertia", Of::source, {{standard, ""}}, false, "throws=fixed");
     spec.choices = every_throw(standard);
     return spec;
 }
 
 Card make_card() {
     Card c =
-        blank_card("royal-anglicorum", "Ludus Anglicorum, the English game", "royal", "Ludus Anglicorum", "am", "n&");
+        blank_card("royal-anglicorum", "The English Game (Ludus Anglicorum)", "royal", "Ludus Anglicorum", "am", "n&");
     c.options = {
-        offer("The throw", "dice", "Dice", "royal.angl.dice", Of::source,
-              {{"three", "three"}, {"two-and-six", "two, and a six supposed for the third"}}, true, "throws=dice"),
+        offer("Number of dice", "dice", "Number of dice", "royal.angl.dice", Of::source,
+              {{"three", "three"}, {"two-and-six", "two; the third always counts as a 6"}}, true, "throws=dice"),
         // "Est et alius modus ludendi ... Est et tertius modus".
-        offer("The throw", "throws", "Ways of playing", "royal.angl.chosen", Of::source,
-              {{"dice", "with dice"},
-               {"chosen", "each names the throw he wishes"},
-               {"chosen-granted", "two numbers are named, the adversary gives the third"},
-               {"granted", "two dice are thrown, the adversary gives the third"},
-               {"chosen-six", "two numbers are named, the third is six (as printed)"},
-               {"fixed", "a problem: each side has always one throw"},
-               {"shared", "a problem: who begins imagines the throws, and both play them"}},
+        offer("Number of dice", "throws", "How the numbers are chosen", "royal.angl.chosen", Of::source,
+              {{"dice", "by rolling dice"},
+               {"chosen", "each player chooses the whole roll"},
+               {"chosen-granted", "the player chooses two numbers, the opponent gives the third"},
+               {"granted", "two dice are rolled, the opponent gives the third number"},
+               {"chosen-six", "the player chooses two numbers, the third is 6 (as printed)"},
+               {"fixed", "a problem: each player always has the same roll"},
+               {"shared", "a problem: the first player imagines each roll, and both play it"}},
               true),
-        offer_throw("throw_am", "am has always", "4-4-4"),
-        offer_throw("throw_n", "n& has always", "1-1-1"),
-        offer("The throw", "pact", "The pact of the fourth problem", "royal.angl.pact", Of::source,
-              {{"none", "no"}, {"first-throw", "who begins bears off nobody at the first throw"}}),
+        offer_throw("throw_am", "White always has", "4-4-4"),
+        offer_throw("throw_n", "Black always has", "1-1-1"),
+        offer("Number of dice", "pact", "The agreement of the fourth problem", "royal.angl.pact", Of::source,
+              {{"none", "no"}, {"first-throw", "the first player bears nothing off on the first roll"}}),
         offer_compulsion(),
         offer_lots("tables.common.first", Of::us),
-        offer("The points", "nodes", "A side may node", "royal.angl.node-own-half", Of::us,
-              {{"own-half", "points on its own side of the board"}, {"anywhere", "every point"}}),
-        offer("Victory", "lympolding", "Lympolding", "royal.angl.lympolding", Of::us,
-              {{"last", "eight men stand on the last point"}, {"anywhere", "the eight may stand anywhere beyond"}}),
-        offer("Victory", "lurching", "Lurching", "royal.angl.lurching", Of::us,
-              {{"stuck", "his own men fill the page, and none can go out"},
-               {"no-point", "his own men fill the page, and one has to enter"},
-               {"nodes", "the winner’s nodes fill the page, and a man has to enter"},
-               {"page-and-next", "his own men fill the page, and the next point is noded"}}),
-        offer("Victory", "value", "A victory counts", "royal.angl.value", Of::us,
-              {{"plain", "one, however it is won"}, {"counted", "one; lurching two; lympolding three"}}),
+        offer("Points", "nodes", "Where a player may block points", "royal.angl.node-own-half", Of::us,
+              {{"own-half", "only on the player’s own side of the board"}, {"anywhere", "on every point"}}),
+        offer("Winning", "lympolding", "Lympolding", "royal.angl.lympolding", Of::us,
+              {{"last", "eight checkers stand on the last point"}, {"anywhere", "the eight may stand anywhere beyond the entry quarter"}}),
+        offer("Winning", "lurching", "Lurching", "royal.angl.lurching", Of::us,
+              {{"stuck", "the loser’s own checkers fill the entry quarter, and none can leave"},
+               {"no-point", "the loser’s own checkers fill the entry quarter, and one has to come in"},
+               {"nodes", "the winner blocks the whole entry quarter, and a checker has to come in"},
+               {"page-and-next", "the loser’s own checkers fill the entry quarter, and the next point is blocked"}}),
+        offer("Winning", "value", "A win counts", "royal.angl.value", Of::us,
+              {{"plain", "one point, however it is won"}, {"counted", "one point; lurching two, lympolding three"}}),
     };
     c.presets = {
         {"dice", "With three dice", {}},
-        {"two-dice", "With two dice and a six supposed", {{"dice", "two-and-six"}}},
-        {"chosen", "Without dice: each chooses", {{"throws", "chosen"}}},
+        {"two-dice", "With two dice, the third always a 6", {{"dice", "two-and-six"}}},
+        {"chosen", "Without dice: each player chooses", {{"throws", "chosen"}}},
         {"caution",
          "The caution: always 6 6 6 against always 2 1 1",
          {{"throws", "fixed"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}, {"first", "am"}}},
         {"jupertia-1",
-         "The throws of the first two problems: always 4 4 4 against always 1 1 1",
+         "The rolls of the first two problems: always 4 4 4 against always 1 1 1",
          {{"throws", "fixed"}, {"throw_am", "4-4-4"}, {"throw_n", "1-1-1"}, {"first", "n"}}},
-        {"jupertia-3", "As the third problem: imagine the throws", {{"throws", "shared"}, {"first", "n"}}},
+        {"jupertia-3", "As in the third problem: imagine the rolls", {{"throws", "shared"}, {"first", "n"}}},
         {"jupertia-4",
-         "As the fourth problem: and bear off nobody at the first",
+         "As in the fourth problem: and bear nothing off on the first roll",
          {{"throws", "shared"}, {"pact", "first-throw"}, {"first", "n"}}},
         {"jupertia-5",
-         "The throws of the fifth problem: always 3 1 against always 6 6",
+         "The rolls of the fifth problem: always 3 1 against always 6 6",
          {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}, {"first", "n"}}},
     };
     add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "first", "win", "standstill"});

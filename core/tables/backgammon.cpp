@@ -33,10 +33,10 @@ Law falkener_game() {
 
 OptionSpec offer_falkener_first(const char* rule, Of of) {
     return offer_first(rule, of,
-                       {{"lot-plays", "a die each: the higher plays both numbers"},
-                        {"lot", "a die each: the higher begins, and throws afresh"},
-                        {"am", "South"},
-                        {"n", "North"}});
+                       {{"lot-plays", "each rolls one die; the higher goes first and plays both"},
+                        {"lot", "each rolls one die; the higher goes first and rolls again"},
+                        {"am", "White"},
+                        {"n", "Black"}});
 }
 
 namespace {
@@ -44,16 +44,16 @@ namespace {
 Card make_card() {
     Card c = blank_card("backgammon", "Backgammon", "falkener", "XXIV. Backgammon", "South", "North");
     c.options = {
-        offer("The throw", "single", "Where either number can be played, and not both", "bg.must", Of::us,
-              {{"free", "the player chooses"}, {"larger", "the larger must be played"}}, true),
-        offer("Victory", "gammon", "A gammon", "bg.score", Of::us,
-              {{"literal", "before all the loser’s pieces have entered his home"},
-               {"none-off", "and only where he has borne off none"}},
+        offer("Dice", "single", "When either number can be played, but not both", "bg.must", Of::us,
+              {{"free", "the player chooses"}, {"larger", "the higher must be played"}}, true),
+        offer("Winning", "gammon", "A gammon is won", "bg.score", Of::us,
+              {{"literal", "before all the loser’s checkers have reached home"},
+               {"none-off", "only if the loser has also borne off none"}},
               true),
         offer_falkener_first("bg.first", Of::us),
     };
-    c.presets = {{"falkener", "As Falkener has it", {}},
-                 {"modern", "As now played", {{"single", "larger"}, {"gammon", "none-off"}}}};
+    c.presets = {{"falkener", "As in Falkener’s book", {}},
+                 {"modern", "As played today", {{"single", "larger"}, {"gammon", "none-off"}}}};
     add_common_rules(c, {"standstill"});
     add_rules(c, "bg.", {"setup", "course", "dice", "doublets", "must", "bar", "blot", "bear", "score", "first"});
     return c;

@@ -46,21 +46,21 @@ Law second_setting() {
 Card make_card() {
     Card c = blank_card("royal-baralie", "Baralie", "royal", "Baralie", "am", "n&");
     c.options = {
-        offer("The beginning", "setting", "The setting", "royal.bar.setup2", Of::source,
-              {{"1", "am has won the last game, or has the first throw"}, {"2", "n& has won the last game"}}, true),
-        offer("The beginning", "missing", "The words missing in the first setting", "royal.bar.setup1", Of::us,
-              {{"mirror", "n& has fourteen men on z and one on y, as the second setting mirrored"},
-               {"eye-skip", "am has fourteen on z and one on y, n& fifteen on &"}},
+        offer("Start", "setting", "Starting position", "royal.bar.setup2", Of::source,
+              {{"1", "White won the last game, or won the first roll"}, {"2", "Black won the last game"}}, true),
+        offer("Start", "missing", "The words missing in the first starting position", "royal.bar.setup1", Of::us,
+              {{"mirror", "Black has fourteen checkers on 23 and one on 22, the second position mirrored"},
+               {"eye-skip", "White has fourteen on 23 and one on 22, Black fifteen on 24"}},
               false, "setting=1"),
         offer_first("royal.bar.who", Of::us,
-                    {{"setting", "whose setting it is"},
-                     {"lot", "by lot: a die each, the higher begins"},
-                     {"am", "am"},
-                     {"n", "n&"}}),
+                    {{"setting", "the player named by the starting position"},
+                     {"lot", "each rolls one die; the higher goes first"},
+                     {"am", "White"},
+                     {"n", "Black"}}),
         offer_compulsion(),
     };
-    c.presets = {{"first-setting", "The first setting", {}},
-                 {"second-setting", "The second setting", {{"setting", "2"}}}};
+    c.presets = {{"first-setting", "The first starting position", {}},
+                 {"second-setting", "The second starting position", {{"setting", "2"}}}};
     add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});
     add_rules(c, "royal.bar.", {"setup1", "setup2", "course1", "course2", "who", "dice", "node", "win"});
     return c;

@@ -11,7 +11,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
+
+#include "core/base/naming.hpp"
 
 namespace ludus::tables {
 
@@ -28,6 +31,10 @@ constexpr int point_of(char letter) {
     return found == std::string_view::npos ? -1 : static_cast<int>(found);
 }
 constexpr char letter_of(int point) { return letters[at(point)]; }
+/// The point as it is shown now (core/base/naming.hpp): its number, 1 for a to 24 for &, or the manuscript's letter.
+inline std::string shown_point(int point) {
+    return by_the_book() ? std::string(1, letter_of(point)) : std::to_string(point + 1);
+}
 /// The point that faces it: a and &, m and n.
 constexpr int mirror(int point) { return points - 1 - point; }
 

@@ -3,11 +3,11 @@
 namespace ludus::tables {
 
 OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices) {
-    return offer("The beginning", "first", "Who begins", rule, of, choices, true);
+    return offer("Start", "first", "First move", rule, of, choices, true);
 }
 
 OptionSpec offer_lots(const char* rule, Of of) {
-    return offer_first(rule, of, {{"lot", "by lot: a die each, the higher begins"}, {"am", "am"}, {"n", "n&"}});
+    return offer_first(rule, of, {{"lot", "each rolls one die; the higher goes first"}, {"am", "White"}, {"n", "Black"}});
 }
 
 First begin_by(const std::string& value, First otherwise) {
@@ -19,8 +19,8 @@ First begin_by(const std::string& value, First otherwise) {
 }
 
 OptionSpec offer_compulsion() {
-    return offer("The throw", "compulsion", "Dice that can be played", "tables.common.compulsion", Of::us,
-                 {{"most", "as many as can be must be"}, {"free", "may be left"}});
+    return offer("Dice", "compulsion", "Dice that can be used", "tables.common.compulsion", Of::us,
+                 {{"most", "as many as possible must be used"}, {"free", "may be left unused"}});
 }
 
 Compulsion compelled_by(const std::string& value) { return value == "free" ? Compulsion::free : Compulsion::most; }

@@ -96,6 +96,8 @@ public:
     Board board() const;
     std::vector<Face> faces(const Position& p) const;
     std::vector<int> touches(const Position& p, Move m) const;
+    static std::span<const Notation> notations();
+    [[nodiscard]] std::string written(const Position& p, Move m, int notation) const;
     std::string words(const Position& p, Move m) const;
     Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;

@@ -1,6 +1,7 @@
 // How a game of tables ends.
 
 #include "core/tables/contest.hpp"
+#include "core/tables/sentences.hpp"
 
 namespace ludus::tables {
 
@@ -130,52 +131,50 @@ Outcome Contest::result(const Position& p) const {
     out.over = true;
     if (end.kind == End::Kind::standstill) {
         out.rule = "tables.common.standstill";
-        out.text = "Drawn: neither side can use any number, and none ever will";
+        out.text = sentences::standstill;
         return out;
     }
     const int points_won = stake(p, end);
     out.score[at(end.winner)] = static_cast<float>(points_won);
     out.rule = law_.says.win;
-    const std::string winner = card_->seats[at(end.winner)].shown(), loser = card_->seats[at(1 - end.winner)].shown();
+    const Course& course = law_.courses[at(end.winner)];
+    const auto told = [&](std::string_view sentence) {
+        return say(sentence, {{"player", card_->seats[at(end.winner)].shown()}, {"other", card_->seats[at(1 - end.winner)].shown()},
+                              {"to", shown_point(course.point(course.length))}});
+    };
     switch (end.kind) {
         case End::Kind::none:
         case End::Kind::standstill: break;
-        case End::Kind::off:
-            out.text = winner + " has borne off all men";
-            if (law_.stakes == Stakes::hits || law_.stakes == Stakes::hits_none_off)
-                out.text += points_won == 3   ? ": a backgammon, three hits"
-                            : points_won == 2 ? ": a gammon, two hits"
-                                              : ": a hit";
-            break;
-        case End::Kind::heaped: {
-            const Course& course = law_.courses[at(end.winner)];
-            out.text = winner + " has all men on " + letter_of(course.point(course.length));
+        case End::Kind::off: {
+            const bool hits = law_.stakes == Stakes::hits || law_.stakes == Stakes::hits_none_off;
+            out.text = told(!hits             ? sentences::all_off
+                            : points_won == 3 ? sentences::backgammon
+                            : points_won == 2 ? sentences::gammon
+                                              : sentences::single_game);
             break;
         }
+        case End::Kind::heaped: out.text = told(sentences::gathered); break;
         case End::Kind::lympolding:
             out.rule = "royal.angl.lympolding";
-            out.text = loser + " is lympolded: a man on each of the six entering points, and one that cannot enter";
+            out.text = told(sentences::lympolded);
             break;
         case End::Kind::lurching:
             out.rule = "royal.angl.lurching";
-            out.text = loser + " is lurched: the entering page is full, and nobody can " +
-                       (p.bar[at(1 - end.winner)] > 0 ? "enter there" : "go out of it");
+            out.text = told(p.bar[at(1 - end.winner)] > 0 ? sentences::lurched_in : sentences::lurched_out);
             break;
         case End::Kind::capote:
             out.rule = "tur.capote";
-            out.text = winner + " wins a capote, which is equal to seven games";
+            out.text = told(sentences::capote);
             break;
-        case End::Kind::palms: {
+        case End::Kind::palms:
             out.rule = "royal.pc.palms";
-            const int strokes = p.palms[at(end.winner)];
-            out.text = winner + " bore off all men first, and has of the adversary’s " + std::to_string(strokes) +
-                       ": " + (strokes == 1 ? "one stroke" : std::to_string(strokes) + " strokes") + " on the palms; " +
-                       card_->seats[at(p.turn)].shown() + " bore off the last man and begins the next game";
+            out.text = say(sentences::palms, p.palms[at(end.winner)],
+                           {{"player", card_->seats[at(end.winner)].shown()}, {"other", card_->seats[at(1 - end.winner)].shown()},
+                            {"last", card_->seats[at(p.turn)].shown()}});
             break;
-        }
         case End::Kind::failed:
             out.rule = "royal.fay.fail";
-            out.text = loser + " has a throw that cannot be played in full, and fails";
+            out.text = told(sentences::failed);
             break;
     }
     return out;

@@ -34,11 +34,11 @@ Law faylys_game() {
 Card make_card() {
     Card c = blank_card("royal-faylys", "Faylys", "royal", "Faylys", "am", "n&");
     c.options = {
-        offer("The throw", "dice", "Dice", "royal.fay.dice", Of::source,
-              {{"three", "three"}, {"two", "two, the lesser doubled"}}, true),
+        offer("Number of dice", "dice", "Number of dice", "royal.fay.dice", Of::source,
+              {{"three", "three"}, {"two", "two; the lower number counts twice"}}, true),
         offer_lots("tables.common.first", Of::us),
-        offer("The points", "nodes", "A side may node", "royal.fay.node", Of::us,
-              {{"anywhere", "every point"}, {"own-half", "points on its own side of the board"}}),
+        offer("Points", "nodes", "Where a player may block points", "royal.fay.node", Of::us,
+              {{"anywhere", "on every point"}, {"own-half", "only on the player’s own side of the board"}}),
     };
     add_common_rules(c, {"die", "node", "take", "enter-first", "bear", "first", "win"});
     add_rules(c, "royal.fay.", {"setup", "course", "dice", "enter", "node", "fail", "win"});

@@ -11,17 +11,17 @@ Card make_card() {
     Card c =
         blank_card("backgammon-german", "German backgammon", "falkener", "XXV. German backgammon", "South", "North");
     c.options = {
-        offer("The board", "division", "Both sides enter in", "ger.division", Of::source,
-              {{"near", "South’s right-hand near division, and go round to the far one"},
-               {"far", "South’s left-hand opposite division, and go round to the near one"}},
+        offer("Board", "division", "Both players come in at", "ger.division", Of::source,
+              {{"near", "White’s near right quarter, and go round to the far one"},
+               {"far", "White’s far left quarter, and go round to the near one"}},
               true),
-        offer("The throw", "under", "Doublets underneath are played", "ger.doublets", Of::us,
-              {{"four", "four times, after four of those thrown"}, {"two", "twice, after two of those thrown"}}),
-        offer("The throw", "pass", "What one cannot play", "ger.pass", Of::source,
-              {{"play", "the other plays before his throw"}, {"lost", "is lost"}}),
+        offer("Dice", "under", "The number on the other side of a double is played", "ger.doublets", Of::us,
+              {{"four", "four times, after four of the number rolled"}, {"two", "twice, after two of the number rolled"}}),
+        offer("Dice", "pass", "A number a player cannot use", "ger.pass", Of::source,
+              {{"play", "is played by the opponent before rolling"}, {"lost", "is lost"}}),
         // "and also whatever his opponent forgets to play".
-        offer("The throw", "forget", "What one could play", "ger.pass", Of::source,
-              {{"false", "must be played"}, {"true", "may be left, or forgotten, and the other plays it"}}, false,
+        offer("Dice", "forget", "A number a player could use", "ger.pass", Of::source,
+              {{"false", "must be used"}, {"true", "may be left or forgotten, and the opponent plays it"}}, false,
               "pass=play"),
         offer_falkener_first("bg.first", Of::us),
     };

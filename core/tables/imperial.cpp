@@ -28,8 +28,8 @@ Law two_races() {
 }
 
 OptionSpec offer_exact() {
-    return offer("Victory", "exact", "A man comes to the ace point", "royal.imp.exact", Of::us,
-                 {{"exact", "by the exact number alone"}, {"more", "by any higher number too"}});
+    return offer("Winning", "exact", "A checker reaches the last point", "royal.imp.exact", Of::us,
+                 {{"exact", "only by the exact number"}, {"more", "also by any higher number"}});
 }
 
 void agree(Law& law, const Options& options) {
@@ -49,9 +49,9 @@ Card make_imperial() {
 Card make_provincial() {
     Card c = blank_card("royal-provincial", "Provincial", "royal", "Provincial", "am", "n&");
     c.options = {// How the fifteen are divided is not said.
-                 offer("The beginning", "division", "The men stand", "royal.prov.setup", Of::us,
-                       {{"8-7", "eight on g and seven on f; eight on s and seven on t"},
-                        {"7-8", "seven on g and eight on f; seven on s and eight on t"}}),
+                 offer("Start", "division", "Where the checkers start", "royal.prov.setup", Of::us,
+                       {{"8-7", "eight on 7 and seven on 6; eight on 18 and seven on 19"},
+                        {"7-8", "seven on 7 and eight on 6; seven on 18 and eight on 19"}}),
                  offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
     add_common_rules(c, {"die", "compulsion", "first"});
     add_rules(c, "royal.imp.", {"course", "dice", "exact", "win"});

@@ -33,12 +33,12 @@ Law lombard_game() {
 }
 
 Card make_card() {
-    Card c = blank_card("royal-lombard", "Ludus Lumbardorum, the game of the Lombards", "royal", "Ludus Lumbardorum",
+    Card c = blank_card("royal-lombard", "The Game of the Lombards (Ludus Lumbardorum)", "royal", "Ludus Lumbardorum",
                         "am", "n&");
     c.options = {
-        offer("The points", "own_entry", "A taken man may enter on his own men", "royal.lomb.enter", Of::us,
-              {{"all-but-first", "on every entering point but the first (e to a)"},
-               {"e-and-a", "on the second and the sixth only (e and a)"}}),
+        offer("Points", "own_entry", "A captured checker may come in where its own side’s checkers stand", "royal.lomb.enter", Of::us,
+              {{"all-but-first", "on every entry point but the first (5 to 1)"},
+               {"e-and-a", "only on the second and the sixth (5 and 1)"}}),
         offer_lots("tables.common.first", Of::us),
         offer_compulsion(),
     };

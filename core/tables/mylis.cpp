@@ -28,8 +28,8 @@ Card make_card() {
     Card c = blank_card("royal-mylis", "Mylis", "royal", "Mylis", "am", "n&");
     c.options = {
         // "Unus eorum": on which side he sits is not said.
-        offer("The beginning", "unus", "Who has the first array, and the first throw", "royal.mylis.setup", Of::us,
-              {{"am", "am"}, {"n", "n&"}}, true),
+        offer("Start", "unus", "Who has the first starting position and the first roll", "royal.mylis.setup", Of::us,
+              {{"am", "White"}, {"n", "Black"}}, true),
         offer_compulsion(),
     };
     add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});

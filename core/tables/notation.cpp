@@ -1,4 +1,5 @@
-// Moves in words, and read again: "6:4", "6-5-3", "give-6", "f-a", "bar-u", "hand-c", "d-off/6", "lost", "done".
+// Moves in words, and read again: "6:4", "6-5-3", "give-6", "f-a", "bar-u", "hand-c", "d-off/6", "lost", "done"; and as
+// players write them today, "6/1".
 
 #include <algorithm>
 #include <functional>
@@ -48,6 +49,20 @@ bool Contest::same_words(const Position& p, const Deed& deed) const {
     return false;
 }
 
+std::span<const Notation> Contest::notations() {
+    static constexpr Notation ways[] = {{"book", "Letters, as in the manuscript"}, {"numbers", "1 to 24"}};
+    return ways;
+}
+
+/// "13/11", "bar/22", "hand/3", "4/off", with the die after it where two would do: "4/off(6)".
+std::string Contest::written(const Position& p, Move m, int notation) const {
+    const Deed deed = open(m);
+    if (notation == 0 || deed.kind != MoveKind::use) return words(p, m);
+    const auto place = [](int where) { return where >= 0 && where < points ? std::to_string(where + 1) : place_name(where); };
+    const std::string out = place(deed.from) + "/" + place(step(p, mover(p), deed.from, deed.die).to);
+    return same_words(p, deed) ? out + "(" + std::to_string(deed.die) + ")" : out;
+}
+
 std::string Contest::words(const Position& p, Move m) const {
     const Deed deed = open(m);
     const auto number = [&](int i) { return std::to_string(deed.numbers[at(i)]); };
@@ -83,6 +98,7 @@ Expected<Move> Contest::read(const Position& p, std::string_view text) const {
         if (legal.back() == text || legal.back() == throw_words) return move;
         const Deed deed = open(move);
         if (deed.kind != MoveKind::use) continue;
+        if (written(p, move, 1) == text) return move;
         // With its die where it need not be told.
         const std::string die = std::to_string(deed.die);
         if (slash != std::string_view::npos && legal.back() == plain && text.substr(slash + 1) == die) return move;

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "core/tables/sentences.hpp"
+
 namespace ludus::tables {
 
 namespace {
@@ -122,11 +124,11 @@ Outlook look_out(const Contest& contest, const Position& p, int seat) {
 
 namespace {
 
-std::string told(int count, int of) {
-    if (count == of) return "certain";
-    const int hundredths = static_cast<int>(std::lround(100.0 * count / of));
-    return std::to_string(count) + " of " + std::to_string(of) + ", " +
-           (hundredths == 0 ? "less than 1" : hundredths == 100 ? "more than 99" : std::to_string(hundredths)) + " %";
+std::string chance_in_words(int count, int of) {
+    if (count == of) return std::string(sentences::certain);
+    const int percent = static_cast<int>(std::lround(100.0 * count / of));
+    return say(percent == 0 ? sentences::chance_below : percent == 100 ? sentences::chance_above : sentences::chance_of,
+               {{"n", std::to_string(count)}, {"all", std::to_string(of)}, {"percent", std::to_string(percent)}});
 }
 
 }  // namespace
@@ -134,15 +136,15 @@ std::string told(int count, int of) {
 std::vector<Tally> Contest::tallies(const Position& p) const {
     std::vector<Tally> out;
     const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
-    const auto add = [&](const char* title, std::vector<Tally::Row> rows) {
-        if (!rows.empty()) out.push_back({title, std::move(rows)});
+    const auto add = [&](std::string_view title, std::vector<Tally::Row> rows) {
+        if (!rows.empty()) out.push_back({std::string(title), std::move(rows)});
     };
     std::vector<Tally::Row> pips_to_go, off, danger, entering, idle;
     for (int seat = 0; seat < 2; ++seat) {
         pips_to_go.push_back({name(seat), std::to_string(pips(p, seat)), {}});
         if (law_.bearing == Bearing::none) continue;
         const int gone = p.off[at(seat)] + p.palms[at(1 - seat)];
-        off.push_back({name(seat), std::to_string(gone) + " of " + std::to_string(gone + men_left(p, seat)), {spots_.off[at(seat)]}});
+        off.push_back({name(seat), say(sentences::of_all, {{"n", std::to_string(gone)}, {"all", std::to_string(gone + men_left(p, seat))}}), {spots_.off[at(seat)]}});
     }
     for (int seat = 0; seat < 2 && !result(p).over; ++seat) {
         const Outlook next = look_out(*this, p, seat);
@@ -150,21 +152,21 @@ std::vector<Tally> Contest::tallies(const Position& p) const {
         for (int place = 1; place <= law_.courses[at(1 - seat)].length; ++place) {
             const int point = law_.courses[at(1 - seat)].point(place);
             if (next.takes[at(point)] > 0)
-                danger.push_back({name(1 - seat) + " on " + letter_of(point), told(next.takes[at(point)], next.of), {point}});
+                danger.push_back({say(sentences::on_point, {{"player", name(1 - seat)}, {"to", shown_point(point)}}), chance_in_words(next.takes[at(point)], next.of), {point}});
         }
         const int waiting = p.bar[at(seat)];
         if (waiting > 0) {
-            entering.push_back({name(seat) + (waiting > 1 ? ", one at least" : ""), told(next.enters, next.of), {spots_.bar[at(seat)]}});
-            if (waiting > 1) entering.push_back({name(seat) + ", all " + std::to_string(waiting), told(next.enters_all, next.of), {spots_.bar[at(seat)]}});
+            entering.push_back({waiting > 1 ? say(sentences::one_at_least, {{"player", name(seat)}}) : name(seat), chance_in_words(next.enters, next.of), {spots_.bar[at(seat)]}});
+            if (waiting > 1) entering.push_back({say(sentences::all_waiting, {{"player", name(seat)}, {"n", std::to_string(waiting)}}), chance_in_words(next.enters_all, next.of), {spots_.bar[at(seat)]}});
         }
         const int lost = law_.compulsion == Compulsion::whole ? next.partly : next.stuck;
-        if (lost > 0) idle.push_back({name(seat), told(lost, next.of), {}});
+        if (lost > 0) idle.push_back({name(seat), chance_in_words(lost, next.of), {}});
     }
-    add(law_.bearing == Bearing::as_entered ? "Dice to be used, at the least" : "Pips to go", std::move(pips_to_go));
-    add("Men borne off", std::move(off));
-    add("Can be taken by the next throw", std::move(danger));
-    add("Can enter by the next throw", std::move(entering));
-    add(law_.compulsion == Compulsion::whole ? "Next throw cannot be played in full" : "Next throw cannot be played", std::move(idle));
+    add(law_.bearing == Bearing::as_entered ? sentences::dice_left : sentences::pips_left, std::move(pips_to_go));
+    add(sentences::off_title, std::move(off));
+    add(sentences::hit_next, std::move(danger));
+    add(sentences::enter_next, std::move(entering));
+    add(law_.compulsion == Compulsion::whole ? sentences::not_whole_next : sentences::stuck_next, std::move(idle));
     return out;
 }
 

@@ -68,18 +68,18 @@ Card make_card() {
     Card c = blank_card("royal-paume-carie", "Paume Carie", "royal", "Paume Carie", "am", "n&");
     c.options = {
         // "Est etiam alius modus ludendi in hoc ludo".
-        offer("The way", "variant", "The way of playing", "royal.pcl.course", Of::source,
-              {{"short", "the first: men are placed in the page fa and borne off"},
-               {"long", "the second: they are led round to the page t&"}},
+        offer("Way of playing", "variant", "The way of playing", "royal.pcl.course", Of::source,
+              {{"short", "the first: checkers are placed on 1 to 6 and borne off"},
+               {"long", "the second: they move round the board to 19 to 24"}},
               true),
-        offer("The way", "lead", "Men on the board, while others are in hand", "royal.pcl.course", Of::us,
-              {{"wait", "wait until all have entered"}, {"free", "may be led on"}}, false, "variant=long"),
-        offer("The way", "bear", "Men are borne off", "royal.pcl.bear", Of::us,
-              {{"exact", "by the equal throw alone"}, {"higher", "by a higher throw too, from the farthest point"}},
+        offer("Way of playing", "lead", "Checkers on the board while others are in hand", "royal.pcl.course", Of::us,
+              {{"wait", "wait until all have come in"}, {"free", "may move on"}}, false, "variant=long"),
+        offer("Way of playing", "bear", "Checkers are borne off", "royal.pcl.bear", Of::us,
+              {{"exact", "only by the exact number"}, {"higher", "also by a higher number, from the farthest point"}},
               false, "variant=long"),
-        offer("Victory", "help", "Who is first off", "royal.pc.help", Of::source,
-              {{"true", "bears off the adversary’s men, for strokes on the palms"},
-               {"false", "has won, and the game ends"}}),
+        offer("Winning", "help", "The player who is off first", "royal.pc.help", Of::source,
+              {{"true", "bears off the opponent’s checkers too, for strokes on the palms"},
+               {"false", "wins, and the game ends"}}),
         offer_lots("royal.pc.first", Of::source),
         offer_compulsion(),
     };

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "core/tables/contest.hpp"
+#include "core/tables/sentences.hpp"
 
 namespace ludus::tables {
 
@@ -24,14 +25,6 @@ int column_of(int point) { return on_top(point) ? mirror(point) : point; }
 std::vector<Vec> box(float left, float top, float right, float bottom) {
     return {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
 }
-
-std::string count_words(int n) {
-    static const char* const words[] = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight",
-                                        "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"};
-    return words[n];
-}
-
-std::string men_words(int n) { return count_words(n) + (n == 1 ? " man" : " men"); }
 
 /// Where everything lies. Trays are only where something is borne off or held in hand.
 struct Ground_plan {
@@ -61,6 +54,7 @@ Spot point_spot(const Ground_plan& plan, int point) {
     Spot s;
     s.kind = SpotKind::point;
     s.name = std::string(1, letter_of(point));
+    if (!by_the_book()) s.label = shown_point(point);
     const bool top = on_top(point);
     const float x = plan.x_of(point), y = top ? plan.top : plan.top + deep, down = top ? 1.0f : -1.0f;
     s.centre = {x + 0.5f, y + down * triangle / 2};
@@ -119,25 +113,27 @@ Board Contest::board() const {
     for (int point = 0; point < points; ++point) {
         b.spots.push_back(point_spot(plan, point));
         const float x = b.spots.back().base.x;
-        b.labels.push_back({{x, on_top(point) ? plan.top - letters_away : end + letters_away}, std::string(1, letter_of(point))});
+        const float y = on_top(point) ? plan.top - letters_away : end + letters_away;
+        b.labels.push_back({{x, y}, std::string(1, letter_of(point)), 0});
+        b.labels.push_back({{x, y}, std::to_string(point + 1), 1});
     }
     constexpr float full = 1, on_edge = 0.3f;  // men lie flat on the points, and stand on edge in a tray
-    const auto pair = [&](const std::array<int, 2>& spots, const char* what, const char* label, float left, float width,
+    const auto pair = [&](const std::array<int, 2>& spots, const char* what, std::string_view label, float left, float width,
                           int column, float step) {
         for (int seat = 0; seat < 2 && spots[0] >= 0; ++seat) {
             const SeatCard& who = card_->seats[at(seat)];
-            b.spots.push_back(pocket(std::string(what) + "-" + who.id, who.shown() + ": " + label, left, width, seat, plan.top, column, step));
+            b.spots.push_back(pocket(std::string(what) + "-" + who.id, say(label, {{"player", who.shown()}}), left, width, seat, plan.top, column, step));
         }
     };
     constexpr int last_column = columns_left + 13;
-    pair(spots_.bar, "bar", "taken men", bar, bar_wide, columns_left + 6, full);
-    pair(spots_.hand, "hand", "men in hand", plan.tray_left(!plan.off_left), tray, plan.off_left ? last_column : 0, on_edge);
-    pair(spots_.off, "off", "men borne off", plan.tray_left(plan.off_left), tray, plan.off_left ? 0 : last_column, on_edge);
+    pair(spots_.bar, "bar", sentences::bar_of, bar, bar_wide, columns_left + 6, full);
+    pair(spots_.hand, "hand", sentences::hand_of, plan.tray_left(!plan.off_left), tray, plan.off_left ? last_column : 0, on_edge);
+    pair(spots_.off, "off", sentences::off_of, plan.tray_left(plan.off_left), tray, plan.off_left ? 0 : last_column, on_edge);
     for (int i = 0; i < most_dice; ++i) {
         Spot s;
         s.kind = SpotKind::pocket;
         s.name = "die" + std::to_string(i + 1);
-        s.label = "die " + std::to_string(i + 1);
+        s.label = say(sentences::die_place, {{"n", std::to_string(i + 1)}});
         const float x = bar + bar_wide + 3 + die_step * (static_cast<float>(i) - 1.5f);
         s.centre = {x, half};
         s.outline = box(x - die_wide / 2, half - die_wide / 2, x + die_wide / 2, half + die_wide / 2);
@@ -147,14 +143,14 @@ Board Contest::board() const {
         b.spots.push_back(std::move(s));
     }
     for (int n = 1; n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
-    b.spots.push_back(button("lost", "What is left is lost"));
-    b.spots.push_back(button("done", "Leave the rest"));
+    b.spots.push_back(button("lost", std::string(sentences::no_move)));
+    b.spots.push_back(button("done", std::string(sentences::leave_rest)));
     return b;
 }
 
 std::vector<Face> Contest::faces(const Position& p) const {
     std::vector<Face> out;
-    const auto men = [&](int owner, int spot, int count, const std::string& where) {
+    const auto men = [&](int owner, int spot, int count, const Plural& said) {
         if (count == 0 || spot < 0) return;
         Face f;
         f.spot = spot;
@@ -162,17 +158,17 @@ std::vector<Face> Contest::faces(const Position& p) const {
         f.shape = Shape::checker;
         f.owner = owner;
         f.count = count;
-        f.name = men_words(count) + " of " + card_->seats[at(owner)].shown() + (where.empty() ? "" : " ") + where;
+        f.name = say(said, count, {{"player", card_->seats[at(owner)].shown()}, {"other", card_->seats[at(1 - owner)].shown()}});
         out.push_back(std::move(f));
     };
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
         for (int point = 0; point < points; ++point)
-            men(seat, point, p.men[s][at(point)], "");
-        men(seat, spots_.bar[s], p.bar[s], "to enter");
-        men(seat, spots_.hand[s], p.hand[s], "in hand");
-        men(seat, spots_.off[s], p.off[s], "borne off");
-        men(seat, spots_.off[at(1 - seat)], p.palms[at(1 - seat)], "borne off by the adversary");
+            men(seat, point, p.men[s][at(point)], sentences::checkers);
+        men(seat, spots_.bar[s], p.bar[s], sentences::to_come_in);
+        men(seat, spots_.hand[s], p.hand[s], sentences::in_hand);
+        men(seat, spots_.off[s], p.off[s], sentences::borne_off);
+        men(seat, spots_.off[at(1 - seat)], p.palms[at(1 - seat)], sentences::borne_off_by_other);
     }
     const auto die = [&](int place, int number, int count, bool used, bool supposed) {
         Face f;
@@ -184,8 +180,10 @@ std::vector<Face> Contest::faces(const Position& p) const {
         f.count = count;
         f.turned = used;
         f.underlined = supposed;
-        f.name = "die " + f.text + " of " + card_->seats[at(p.turn)].shown() + (count > 1 ? ", " + count_words(count) + " times" : "") +
-                 (supposed ? ", not thrown" : "") + (used ? ", used" : "");
+        const std::string_view said = count > 1 ? (supposed ? sentences::die_given_times : sentences::die_times)
+                                      : used   ? (supposed ? sentences::die_given_used : sentences::die_used)
+                                               : (supposed ? sentences::die_given : sentences::die);
+        f.name = say(said, {{"player", card_->seats[at(p.turn)].shown()}, {"die", f.text}, {"n", std::to_string(count)}});
         out.push_back(std::move(f));
     };
     if (p.phase == Phase::passed) {
@@ -210,7 +208,7 @@ std::vector<Face> Contest::faces(const Position& p) const {
         f.id = 1 + lying;
         f.shape = Shape::die;
         f.owner = p.phase == Phase::lot ? chance : p.turn;
-        f.name = "a die to be thrown";
+        f.name = sentences::die_to_roll;
         out.push_back(std::move(f));
     }
     return out;
@@ -230,35 +228,41 @@ std::string Contest::sketch(const Position& p) const {
         for (int column = 0; column < 12; ++column) {
             const int point = top ? mirror(column) : column;
             if (column == 6) out += "  |";
-            out += names ? std::string("   ") + letter_of(point) : cell(point);
+            const std::string name = shown_point(point);
+            out += names ? std::string(4 - name.size(), ' ') + name : cell(point);
         }
         return out + "\n";
     };
     std::string out = row(true, true) + row(true, false) + row(false, false) + row(false, true);
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
-        std::string line;
-        const auto add = [&](const char* what, int n) {
-            if (n > 0) line += std::string(line.empty() ? " " : ", ") + men_words(n) + " " + what;
+        std::vector<std::string> parts;
+        const auto add = [&](const Plural& what, int n) {
+            if (n > 0) parts.push_back(say(what, n));
         };
-        add("to enter", p.bar[s]);
-        add("in hand", p.hand[s]);
-        add("borne off", p.off[s]);
-        add("of the adversary’s", p.palms[s]);
-        out += card_->seats[s].shown() + (seat == am ? " (A):" : " (N):") + (line.empty() ? " all on the board" : line) + "\n";
+        add(sentences::waiting, p.bar[s]);
+        add(sentences::in_hand_short, p.hand[s]);
+        add(sentences::off_short, p.off[s]);
+        add(sentences::others_off, p.palms[s]);
+        out += say(parts.empty() ? sentences::all_on_board : sentences::off_board,
+                   {{"player", card_->seats[s].shown()}, {"letter", seat == am ? "A" : "N"}, {"checkers", listed(parts, ", ")}}) + "\n";
     }
-    const std::string who = card_->seats[at(p.turn)].shown();
+    std::string dice;
+    const auto told = [&](std::string_view sentence) {
+        out += say(sentence, {{"player", card_->seats[at(p.turn)].shown()}, {"other", card_->seats[at(1 - p.turn)].shown()}, {"dice", dice}}) + "\n";
+    };
     switch (p.phase) {
-        case Phase::lot: out += "lots are thrown\n"; break;
-        case Phase::toss: out += who + " is to throw\n"; break;
-        case Phase::grant: out += "the third die is granted to " + who + "\n"; break;
-        case Phase::name: out += who + " names a doublet\n"; break;
+        case Phase::lot: told(sentences::rolling_for_first); break;
+        case Phase::toss: told(sentences::to_roll); break;
+        case Phase::grant: told(sentences::third_given); break;
+        case Phase::name: told(sentences::names_double); break;
         case Phase::play:
         case Phase::passed: {
             const std::string written = write(p);
             const std::size_t from = written.find(p.phase == Phase::play ? "dice " : "passed ");
             const std::size_t end = written.find(" |", from);
-            out += who + " has " + written.substr(from, end == written.npos ? written.npos : end - from) + "\n";
+            dice = written.substr(from, end == written.npos ? written.npos : end - from);
+            told(sentences::has_dice);
             break;
         }
     }

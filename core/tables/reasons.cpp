@@ -2,55 +2,43 @@
 
 #include <algorithm>
 
-#include "core/base/text.hpp"
 #include "core/tables/contest.hpp"
+#include "core/tables/sentences.hpp"
 
 namespace ludus::tables {
 
 namespace {
 
-std::string name_of(int point) { return std::string(1, letter_of(point)); }
-
-/// "f", "f and t", "f, s and t"
-std::string listed(const std::vector<int>& spots) {
-    std::string out;
-    for (std::size_t i = 0; i < spots.size(); ++i) {
-        if (i > 0) out += i + 1 == spots.size() ? " and " : ", ";
-        out += name_of(spots[i]);
-    }
-    return out;
+/// "12", "12 and 19", "12, 18 and 19".
+std::string points_named(const std::vector<int>& spots) {
+    std::vector<std::string> names;
+    for (const int spot : spots) names.push_back(shown_point(spot));
+    return listed(names);
 }
 
-/// "f − 5 = a": the way counted in letters; up the alphabet is more.
-std::string sum_words(int from, int die, int to) {
-    return name_of(from) + (to > from ? " + " : " − ") + std::to_string(die) + " = " + name_of(to);
-}
-
-/// What is said of the points where a number fails.
-std::string refusal_words(Refusal refusal, const std::vector<int>& from, const std::vector<int>& to) {
-    const bool one = to.size() == 1;
+/// Why a number cannot be used.
+std::string_view refusal_sentence(Refusal refusal) {
     switch (refusal) {
         case Refusal::none:
-        case Refusal::nobody: return "nobody stands where it could be used";
-        case Refusal::bar_first: return "a taken man has to enter first";
-        case Refusal::hand_first: return "men in hand have to enter first";
-        case Refusal::leaves_page: return "nobody leaves the entering page before all have entered";
-        case Refusal::corner: return "the men on " + listed(from) + " wait until all others have gone on";
-        case Refusal::still: return "men do not move, and none stands on the point of this number";
-        case Refusal::frozen: return "the men on " + listed(from) + " wait to be borne off";
-        case Refusal::not_home: return "not all men stand in the last page";
-        case Refusal::not_exact: return "only the exact number bears a man off";
-        case Refusal::farther: return "a man stands farther from the end";
-        case Refusal::past_end: return "only the exact number brings a man to the last point";
-        case Refusal::pact: return "it was agreed that no man is borne off at the first throw";
-        case Refusal::noded: return listed(to) + (one ? " is noded" : " are noded");
-        case Refusal::heap: return listed(to) + (one ? " is noded" : " are noded") + ", where the adversary began";
-        case Refusal::own_bars:
-            return one ? "a man of his own stands on " + listed(to) : "men of his own stand on " + listed(to);
-        case Refusal::own_node: return std::string("he may make no node on ") + listed(to);
-        case Refusal::corner_full: return "two men stand in the corner";
+        case Refusal::nobody: break;
+        case Refusal::bar_first: return sentences::bar_first;
+        case Refusal::hand_first: return sentences::hand_first;
+        case Refusal::leaves_page: return sentences::leaves_quarter;
+        case Refusal::corner: return sentences::corner_waits;
+        case Refusal::still: return sentences::stand_still;
+        case Refusal::frozen: return sentences::wait_to_bear;
+        case Refusal::not_home: return sentences::not_home;
+        case Refusal::not_exact: return sentences::not_exact;
+        case Refusal::farther: return sentences::farther_back;
+        case Refusal::past_end: return sentences::past_end;
+        case Refusal::pact: return sentences::agreed_not;
+        case Refusal::noded: return sentences::blocked;
+        case Refusal::heap: return sentences::start_blocked;
+        case Refusal::own_bars: return sentences::own_in_way;
+        case Refusal::own_node: return sentences::may_not_block;
+        case Refusal::corner_full: return sentences::corner_full;
     }
-    return "";
+    return sentences::nothing_to_move;
 }
 
 constexpr int refusals = static_cast<int>(Refusal::corner_full) + 1;
@@ -88,53 +76,48 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
     const Step next = step(p, who, deed.from, deed.die);
     const std::string die = std::to_string(deed.die);
     const int from = spot_of(p, who, deed.from), to = spot_of(p, who, next.to);
-    const auto cite = [&](const std::string& rule, std::string line) {
-        if (!rule.empty()) out.push_back({rule, std::move(line), {from}, to});
+    const std::string &player = card_->seats[at(who)].shown(), &other = card_->seats[at(1 - who)].shown();
+    const auto cite = [&](const std::string& rule, std::string sentence) {
+        if (!rule.empty()) out.push_back({rule, {}, {from}, to, std::move(sentence)});
     };
-    const std::string& adversary = card_->seats[at(1 - who)].shown();
+    const auto place = [](int where) { return where >= 0 && where < points ? shown_point(where) : std::string(); };
+    const auto told = [&](std::string_view sentence) {
+        return say(sentence, {{"die", die}, {"from", place(deed.from)}, {"to", place(next.to)}, {"player", player}, {"other", other}});
+    };
     if (deed.from == from_bar) {
-        cite(says.enter, die + " enters on " + name_of(next.to));
-        cite(says.enter_first, "a taken man enters before anything else");
+        cite(says.enter, told(sentences::enters));
+        cite(says.enter_first, told(sentences::enters_first));
     } else if (deed.from == from_hand) {
-        cite(says.hand, die + " sets a man on " + name_of(next.to));
+        cite(says.hand, told(sentences::placed));
     } else if (next.to == off_board) {
         const int needed = law_.bearing == Bearing::as_entered
                                ? law_.courses[at(who)].place(deed.from)
                                : law_.courses[at(who)].length + 1 - law_.courses[at(who)].place(deed.from);
-        cite(says.bear, deed.die == needed
-                            ? die + " bears off from " + name_of(deed.from)
-                            : die + " bears off from " + name_of(deed.from) + ": nobody stands farther from the end");
+        cite(says.bear, told(deed.die == needed ? sentences::bears_off : sentences::bears_off_higher));
     } else {
         const Course& course = law_.courses[at(who)];
         const bool brought_by_more = course.place(next.to) != course.place(deed.from) + deed.die;
-        cite(says.course, brought_by_more ? die + " brings the man home to " + name_of(next.to)
-                                          : sum_words(deed.from, deed.die, next.to));
-        cite(says.die, "one man goes on by " + die);
-        if (law_.corner_division > 0 && course.place(deed.from) == 1)
-            cite(says.waits, "all others have entered and gone on");
+        cite(says.course, told(brought_by_more ? sentences::moves_home : sentences::moves));
+        cite(says.die, say(sentences::by_die, deed.die));
+        if (law_.corner_division > 0 && course.place(deed.from) == 1) cite(says.waits, told(sentences::others_gone));
     }
     if (next.to != off_board) {
         const int own = p.men[at(who)][at(next.to)];
         if (next.takes) {
-            cite(says.take, "a man of " + adversary + " stands alone on " + name_of(next.to));
-            if (law_.courses[at(1 - who)].place(next.to) == 1)
-                cite(says.heap, "one man alone is left on " + name_of(next.to));
+            cite(says.take, told(sentences::hits));
+            if (law_.courses[at(1 - who)].place(next.to) == 1) cite(says.heap, told(sentences::start_left));
             if (law_.leave_entry && law_.courses[at(1 - who)].place(next.to) <= page)
-                cite("tur.leave-entry", "a point is left open for the man taken");
+                cite("tur.leave-entry", told(sentences::entry_left));
         }
-        if (own > 0 && deed.from >= points && !says.own_bars.empty())
-            cite(says.own_bars, "his own men on " + name_of(next.to) + " do not keep him out");
-        if (own == 1 && law_.taking)
-            cite(says.own_nodes.empty() ? says.node : says.own_nodes, name_of(next.to) + " is noded");
+        if (own > 0 && deed.from >= points && !says.own_bars.empty()) cite(says.own_bars, told(sentences::own_allowed));
+        if (own == 1 && law_.taking) cite(says.own_nodes.empty() ? says.node : says.own_nodes, told(sentences::blocks));
     }
-    // Who helps the adversary has won already (royal.pc.help).
-    if (next.to == off_board && who == p.turn && men_left(p, who) == 1)
-        cite(says.last_man, "the last man is borne off");
-    if (p.phase == Phase::passed) cite(says.passed, "the adversary could not play this " + die);
+    // Who helps the opponent has won already (royal.pc.help).
+    if (next.to == off_board && who == p.turn && men_left(p, who) == 1) cite(says.last_man, told(sentences::last_off));
+    if (p.phase == Phase::passed) cite(says.passed, told(sentences::passed_on));
     if (p.phase == Phase::play && law_.doublets != Doublets::plain && p.dice[0] == p.dice[1])
-        cite(says.doublets,
-             "doublets: " + std::to_string(law_.doublets == Doublets::under_two ? 2 : 4) + " times " + die);
-    if (who != p.turn) cite("royal.pc.help", "a man of the adversary");
+        cite(says.doublets, say(sentences::double_die, {{"die", die}, {"n", law_.doublets == Doublets::under_two ? "2" : "4"}}));
+    if (who != p.turn) cite("royal.pc.help", say(sentences::helps, {{"player", other}, {"other", player}}));
     if (p.phase == Phase::play && law_.compulsion != Compulsion::free) {
         // Some use is not offered because a fuller one is owed.
         MoveList list;
@@ -148,14 +131,18 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
         }
         if (could > list.size()) {
             const int most = fullest(p);
-            cite(says.compulsion,
-                 most > 1 ? "only so can " + std::to_string(most) + " dice be used" : "this die has to be used");
+            cite(says.compulsion, most > 1 ? say(sentences::most_dice_used, {{"n", std::to_string(most)}})
+                                           : std::string(sentences::must_use));
         }
     }
 }
 
 void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
     const int who = mover(p);
+    const auto told = [&](std::string_view sentence, int die, const std::vector<int>& from, const std::vector<int>& to) {
+        return say(sentence, {{"die", std::to_string(die)}, {"from", points_named(from)}, {"to", points_named(to)},
+                              {"player", card_->seats[at(who)].shown()}, {"other", card_->seats[at(1 - who)].shown()}});
+    };
     std::array<std::int8_t, most_dice> rest{};
     const int count = dice_left(p, rest);
     for (int i = 0; i < count; ++i) {
@@ -169,10 +156,7 @@ void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
             if (next.refusal == Refusal::bar_first && p.bar[at(who)] > 0)
                 continue;          // what keeps the taken man out is said
             if (next.allowed()) {  // but the turn could not end so
-                out.push_back({"tur.leave-entry",
-                               std::to_string(die) + ": no point would be left open for the man taken",
-                               {},
-                               next.to});
+                out.push_back({"tur.leave-entry", {}, {}, next.to, told(sentences::no_entry_left, die, {}, {})});
                 some = true;
                 continue;
             }
@@ -187,56 +171,48 @@ void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
             if (from[kind].empty() && to[kind].empty()) continue;
             from[kind].erase(std::remove(from[kind].begin(), from[kind].end(), -1), from[kind].end());
             const auto refusal = static_cast<Refusal>(kind);
-            out.push_back({passage(refusal), std::to_string(die) + ": " + refusal_words(refusal, from[kind], to[kind]),
-                           from[kind], to[kind].size() == 1 ? to[kind][0] : -1});
+            out.push_back({passage(refusal), {}, from[kind], to[kind].size() == 1 ? to[kind][0] : -1,
+                           told(refusal_sentence(refusal), die, from[kind], to[kind])});
         }
         if (!some)
-            out.push_back({law_.says.die, std::to_string(die) + ": " + refusal_words(Refusal::nobody, {}, {}), {}, -1});
+            out.push_back({law_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});
     }
     if (law_.pass_on && p.phase == Phase::play)
-        out.push_back({law_.says.passed, "the adversary may play them", {}, -1});
+        out.push_back({law_.says.passed, {}, {}, -1, told(sentences::other_may_play, 0, {}, {})});
 }
 
 void Contest::why_tossed(const Position& p, const Deed& deed, std::vector<Reason>& out) const {
     const Passages& says = law_.says;
     const auto& n = deed.numbers;
     const std::string thrown = words(p, pack(deed));
-    const std::string who = card_->seats[at(p.turn)].shown();
+    const std::string &player = card_->seats[at(p.turn)].shown(), &other = card_->seats[at(1 - p.turn)].shown();
+    const auto cite = [&](const std::string& rule, std::string_view sentence) {
+        out.push_back({rule, {}, {}, -1, say(sentence, {{"player", player}, {"other", other}, {"roll", thrown}})});
+    };
     switch (law_.throws) {
         case Throws::dice: {
             Position laid = p;
             lay(laid, n);
-            std::string line = who + " throws " + thrown;
-            if (laid.supposed != 0)
-                line += law_.dice == Dice::two_and_six ? ", and 6 is supposed" : ", and the lesser is doubled";
-            out.push_back({says.dice, std::move(line), {}, -1});
+            cite(says.dice, laid.supposed == 0               ? sentences::rolls
+                            : law_.dice == Dice::two_and_six ? sentences::rolls_with_six
+                                                             : sentences::rolls_lesser_twice);
             break;
         }
-        case Throws::granted:
-            out.push_back({says.throws, who + " throws " + thrown + ", and the adversary gives the third", {}, -1});
-            break;
-        case Throws::chosen: out.push_back({says.throws, who + " chooses " + thrown, {}, -1}); break;
-        case Throws::chosen_granted:
-            out.push_back({says.throws, who + " chooses " + thrown + ", and the adversary gives the third", {}, -1});
-            break;
-        case Throws::chosen_six:
-            out.push_back({says.throws, who + " chooses " + thrown + ", and the third is 6", {}, -1});
-            break;
-        case Throws::fixed: out.push_back({says.throws, who + " has always " + thrown, {}, -1}); break;
-        case Throws::shared:
-            out.push_back({says.throws,
-                           p.named[0] != 0 ? who + " has the same throw, " + thrown : who + " imagines " + thrown,
-                           {},
-                           -1});
-            break;
+        case Throws::granted: cite(says.throws, sentences::rolls_granted); break;
+        case Throws::chosen: cite(says.throws, sentences::chooses); break;
+        case Throws::chosen_granted: cite(says.throws, sentences::chooses_granted); break;
+        case Throws::chosen_six: cite(says.throws, sentences::chooses_six); break;
+        case Throws::fixed: cite(says.throws, sentences::always); break;
+        case Throws::shared: cite(says.throws, p.named[0] != 0 ? sentences::same_roll : sentences::imagines); break;
     }
     if (n[0] == n[1] && n[2] == 0 && law_.doublets != Doublets::plain) {
-        std::string line = "doublets: " + std::to_string(law_.doublets == Doublets::under_two ? 2 : 4) + " times " +
-                           std::to_string(n[0]);
-        if (law_.doublets == Doublets::four_again) line += ", and another throw";
-        if (law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two)
-            line += ", then as often " + std::to_string(7 - n[0]);
-        out.push_back({says.doublets, std::move(line), {}, -1});
+        const bool under = law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two;
+        const std::string_view sentence = law_.doublets == Doublets::four_again ? sentences::double_again
+                                          : under                              ? sentences::double_under
+                                                                               : sentences::double_die;
+        out.push_back({says.doublets, {}, {}, -1,
+                       say(sentence, {{"die", std::to_string(n[0])}, {"n", law_.doublets == Doublets::under_two ? "2" : "4"},
+                                      {"under", std::to_string(7 - n[0])}, {"player", player}})});
     }
 }
 
@@ -244,30 +220,23 @@ std::vector<Reason> Contest::reasons(const Position& p, Move m) const {
     const Deed deed = open(m);
     std::vector<Reason> out;
     const Passages& says = law_.says;
-    const std::string who = card_->seats[at(p.turn)].shown();
+    const std::string &player = card_->seats[at(p.turn)].shown(), &other = card_->seats[at(1 - p.turn)].shown();
+    const auto cite = [&](const std::string& rule, std::string_view sentence, std::initializer_list<Slot> slots) {
+        out.push_back({rule, {}, {}, -1, say(sentence, slots)});
+    };
     switch (deed.kind) {
-        case MoveKind::lot: {
-            const std::string& winner = card_->seats[deed.numbers[0] > deed.numbers[1] ? 0 : 1].shown();
-            out.push_back({says.first,
-                           winner + (law_.first == First::lot_plays ? " has the higher and plays both"
-                                                                    : " has the higher and begins"),
-                           {},
-                           -1});
+        case MoveKind::lot:
+            cite(says.first, law_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
+                 {{"player", card_->seats[deed.numbers[0] > deed.numbers[1] ? 0 : 1].shown()}});
             break;
-        }
         case MoveKind::toss: why_tossed(p, deed, out); break;
-        case MoveKind::give:
-            out.push_back({says.throws, "the adversary gives " + std::to_string(deed.numbers[0]), {}, -1});
-            break;
-        case MoveKind::name:
-            out.push_back({says.one_two, who + " calls for " + words(p, m) + " after 1 and 2", {}, -1});
-            break;
+        case MoveKind::give: cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(deed.numbers[0])}}); break;
+        case MoveKind::name: cite(says.one_two, sentences::asks_double, {{"player", player}, {"roll", words(p, m)}}); break;
         case MoveKind::use: why_used(p, deed, out); break;
         case MoveKind::lost: why_lost(p, out); break;
-        case MoveKind::done: out.push_back({says.compulsion, who + " leaves the rest unplayed", {}, -1}); break;
+        case MoveKind::done: cite(says.compulsion, sentences::leaves_rest, {{"player", player}}); break;
     }
-    if ((deed.kind == MoveKind::lot || deed.kind == MoveKind::toss) && p == start())
-        out.push_back({says.setup, "the men stand as at the beginning", {}, -1});
+    if ((deed.kind == MoveKind::lot || deed.kind == MoveKind::toss) && p == start()) cite(says.setup, sentences::at_start, {});
     return out;
 }
 

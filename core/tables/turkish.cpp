@@ -12,14 +12,14 @@ Card make_card() {
                         "North");
     c.options = {
         // "After winning a game the conqueror enters a 5 and 6 and then throws for first move".
-        offer("The beginning", "advantage", "The last game was won by", "tur.advantage", Of::source,
-              {{"none", "nobody: this is the first"},
-               {"am", "South, who enters a 5 and a 6"},
-               {"n", "North, who enters a 5 and a 6"}},
+        offer("Start", "advantage", "Who won the last game", "tur.advantage", Of::source,
+              {{"none", "nobody: this is the first game"},
+               {"am", "White, who brings in a 5 and a 6"},
+               {"n", "Black, who brings in a 5 and a 6"}},
               true),
         offer(
-            "The board", "division", "The opposite division", "tur.no-double", Of::us,
-            {{"side", "is the whole opposite side, to its left-hand corner"}, {"quarter", "is the entering quarter"}}),
+            "Board", "division", "The opposite half", "tur.no-double", Of::us,
+            {{"side", "is the whole opposite side, as far as its left corner"}, {"quarter", "is the entry quarter"}}),
         offer_falkener_first("tur.first", Of::source),
     };
     add_common_rules(c, {"standstill"});

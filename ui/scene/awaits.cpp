@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/scene/sentences.hpp"
+
 namespace ludus {
 namespace {
 
@@ -59,13 +61,9 @@ std::optional<Move> forced(const Match& match) {
 std::string say_forced(const Match& match) {
     const auto move = forced(match);
     if (!move) return {};
-    std::string said;
-    for (const Reason& reason : match.game().reasons(match.position(), *move)) {
-        if (reason.line.empty()) continue;
-        said += (said.empty() ? "" : "; ") + reason.line;
-    }
-    const std::string who = match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown();
-    return who + " can play no more" + (said.empty() ? "" : ". " + said);
+    std::string said = say(sentences::no_move, {{"player", match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown()}});
+    for (const Reason& reason : match.game().reasons(match.position(), *move)) said += " " + reason.told();
+    return said;
 }
 
 Awaits awaits(const Match& match) {

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "ui/scene/awaits.hpp"
+#include "ui/scene/sentences.hpp"
 #include "ui/scene/speech.hpp"
 
 namespace ludus {
@@ -62,7 +63,7 @@ void veil(std::vector<Face>& faces, int viewer) {
         face.text.clear();
         face.tiers.clear();
         face.underlined = false;
-        face.name = "a hidden man";
+        face.name = sentences::hidden_piece;
     }
 }
 
@@ -75,7 +76,7 @@ void lay_entered_dice(Scene& scene, const Hand& hand) {
         const Spot& button = scene.board.spots[static_cast<std::size_t>(touched[said++])];
         if (button.kind != SpotKind::button) return;
         face.text = button.name;
-        face.name = "a die, " + button.name;
+        face.name = say(sentences::one_die, {{"n", button.name}});
     }
 }
 
@@ -164,8 +165,8 @@ std::string speak_of(const Scene& scene, const Match& match, const Hand& hand, c
     const bool blank = throwing && std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) {
                            return face.spot == spot && face.shape == Shape::die && face.text.empty();
                        });
-    if (blank) said += ", press to throw";
     const auto add = [&](std::string_view words) { said.append(", ").append(words); };
+    if (blank) add(sentences::press_to_roll);
     const auto sums = [&](std::string_view words, const std::vector<Ray>& rays) {
         std::string all;
         for (const Ray& ray : rays)
@@ -174,22 +175,22 @@ std::string speak_of(const Scene& scene, const Match& match, const Hand& hand, c
     };
     const bool button = scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
     const bool open = holds(hand.next(), spot);
-    if (holds(hand.touched(), spot)) add("chosen");
+    if (holds(hand.touched(), spot)) add(sentences::selected);
     if (button) {
-        if (!open) add("not now");
+        if (!open) add(sentences::not_now);
     } else if (marked(scene, MarkKind::capture, spot)) {
-        sums("may be taken", takings);
+        sums(sentences::can_capture_here, takings);
     } else if (open && hand.touched().empty() && !hand.completes(spot)) {
-        add("may move");
+        add(sentences::can_move);
     } else if (open && hand.goes_further(spot)) {
-        add("may go here by several dice");
+        add(sentences::several_dice);
     } else if (open) {
-        add(friend_on(scene, match.game(), match.to_move(), spot) ? "may be chosen" : "may go here");
+        add(friend_on(scene, match.game(), match.to_move(), spot) ? sentences::can_choose : sentences::can_go_here);
     }
-    if (marked(scene, MarkKind::checked, spot)) add("in check");
-    if (marked(scene, MarkKind::threatened, spot)) sums("in danger", dangers);
-    if (marked(scene, MarkKind::last_to, spot)) add("last move");
-    if (marked(scene, MarkKind::hint, spot)) add("advised");
+    if (marked(scene, MarkKind::checked, spot)) add(sentences::in_check);
+    if (marked(scene, MarkKind::threatened, spot)) sums(sentences::in_danger, dangers);
+    if (marked(scene, MarkKind::last_to, spot)) add(sentences::last_move);
+    if (marked(scene, MarkKind::hint, spot)) add(sentences::hinted);
     return said;
 }
 

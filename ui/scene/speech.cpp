@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/scene/awaits.hpp"
+#include "ui/scene/sentences.hpp"
 
 namespace ludus {
 namespace {
@@ -21,31 +22,17 @@ const Face* face_on(const std::vector<Face>& faces, int spot) {
 
 const std::string& called(const Spot& spot) { return spot.label.empty() ? spot.name : spot.label; }
 
-/// " by equality", or nothing.
-std::string by_way_of(const std::string& rule) {
-    const std::string way = way_of_taking(rule);
-    return way.empty() ? way : " by " + way;
-}
-
-/// The first reason with something to say of this spot, as "by equality: 9 = 9".
-std::string because(const std::vector<Reason>& reasons, int spot) {
-    for (const Reason& reason : reasons) {
-        if (reason.to != spot) continue;
-        const std::string way = by_way_of(reason.rule);
-        if (!way.empty()) return reason.line.empty() ? way : way + ": " + reason.line;
-    }
+/// How a piece on this spot was captured: the way, as "equality", and the sum; either may be empty.
+struct Manner {
+    std::string way, sum;
+};
+Manner manner_of(const std::vector<Reason>& reasons, int spot) {
     for (const Reason& reason : reasons)
-        if (reason.to == spot && !reason.line.empty()) return ": " + reason.line;
+        if (reason.to == spot)
+            if (std::string way = way_of_taking(reason.rule); !way.empty()) return {std::move(way), reason.line};
+    for (const Reason& reason : reasons)
+        if (reason.to == spot && reason.line.find('=') != std::string::npos) return {{}, reason.line};
     return {};
-}
-
-std::string list_of(const std::vector<std::string>& parts, const char* last) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? last : ", ";
-        text += parts[i];
-    }
-    return text;
 }
 
 /// Steps of a built man that stood before and no longer stand: "36 and 25".
@@ -53,13 +40,13 @@ std::string steps_lost(const Face& before, const Face& after) {
     std::vector<std::string> lost;
     for (std::size_t i = 0; i < before.tiers.size() && i < after.tiers.size(); ++i)
         if (before.tiers[i].standing && !after.tiers[i].standing) lost.push_back(std::to_string(before.tiers[i].value));
-    return list_of(lost, " and ");
+    return listed(lost);
 }
 
 std::string said_of_seat(const Match& match, int seat) {
-    if (seat == chance) return "chance";
+    if (seat == chance) return std::string(sentences::chance_player);
     const auto& seats = match.game().card().seats;
-    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].shown() : "nobody";
+    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].shown() : std::string(sentences::nobody);
 }
 
 }  // namespace
@@ -81,13 +68,13 @@ std::string speak_plainly(const Scene& scene, int index) {
         if (face.spot != index) continue;
         std::string man = face.name;
         const std::string count = std::to_string(face.count);
-        if (face.count > 1 && man.find(count) == std::string::npos) man += " (" + count + ")";
+        if (face.count > 1 && man.find(count) == std::string::npos) man = say(sentences::counted, {{"piece", man}, {"n", count}});
         men.push_back(std::move(man));
     }
     if (!men.empty())
-        said += ", " + list_of(men, " and ");
+        said += ", " + listed(men);
     else if (spot.kind != SpotKind::button)
-        said += ", empty";
+        said.append(", ").append(sentences::empty);
     return said;
 }
 
@@ -116,19 +103,15 @@ public:
           mover_(match.game().to_move(was_)) {}
 
     std::string tell() {
-        if (mover_ == chance && match_.game().card().has_dice) return thrown();
+        if (mover_ == chance && match_.game().card().has_dice) return rolled();
         if (match_.game().card().has_dice && by_word()) return only_said();
-        turned_coats();
+        changed_sides();
         comings_and_goings();
-        lost_steps();
-        std::vector<std::string> parts = std::move(moved_);
-        parts.insert(parts.end(), taken_.begin(), taken_.end());
-        if (parts.empty()) return said_of_seat(match_, mover_) + ": " + touched();
+        lost_layers();
         std::string said;
-        for (const std::string& part : parts) said.append(said.empty() ? "" : "; ").append(part);
-        // A taking with no march names nobody who acts.
-        if (said.starts_with("takes ")) said = said_of_seat(match_, mover_) + ": " + said;
-        return said;
+        for (const auto& parts : {moved_, captured_})
+            for (const std::string& part : parts) said.append(said.empty() ? "" : " ").append(part);
+        return said.empty() ? touched() : said;
     }
 
 private:
@@ -138,17 +121,16 @@ private:
         return faces;
     }
 
-    /// One of a pile is told by whose he is.
-    [[nodiscard]] std::string man_called(const Face& face) const {
-        const bool piles = face.spot >= 0 && board_.spots[static_cast<std::size_t>(face.spot)].piles();
-        return face.count > 1 && piles ? "a man of " + said_of_seat(match_, face.owner) : face.name;
-    }
+    /// A checker, which nothing tells from the others of its side.
+    [[nodiscard]] static bool is_checker(const Face& face) { return face.shape == Shape::checker; }
 
-    [[nodiscard]] std::string thrown() const {
+    [[nodiscard]] std::string rolled() const {
         std::vector<std::string> dice;
         for (int spot : match_.game().touches(was_, node_.move)) dice.push_back(board_.spots[static_cast<std::size_t>(spot)].name);
         const int seat = match_.game().to_move(node_.position);
-        return (seat == chance ? "The dice fall " : said_of_seat(match_, seat) + " throws ") + list_of(dice, " and ");
+        const std::string roll = listed(dice);
+        return seat == chance ? say(sentences::dice_fall, {{"roll", roll}})
+                              : say(sentences::rolls, {{"player", said_of_seat(match_, seat)}, {"roll", roll}});
     }
 
     /// A move that is but a word: the one button touched.
@@ -159,13 +141,12 @@ private:
 
     [[nodiscard]] std::string only_said() const {
         std::string said;
-        for (const Reason& reason : reasons_)
-            if (!reason.line.empty()) said += (said.empty() ? "" : "; ") + reason.line;
-        return said_of_seat(match_, mover_) + ": " + (said.empty() ? node_.words : said);
+        for (const Reason& reason : reasons_) said.append(said.empty() ? "" : " ").append(reason.told());
+        return said.empty() ? say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", node_.words}}) : said;
     }
 
     [[nodiscard]] std::string name(int spot) const {
-        return spot < 0 ? std::string("nowhere") : called(board_.spots[static_cast<std::size_t>(spot)]);
+        return spot < 0 ? std::string() : called(board_.spots[static_cast<std::size_t>(spot)]);
     }
 
     [[nodiscard]] bool foe(int owner) const {
@@ -174,15 +155,19 @@ private:
         return owner >= 0 && side(owner) != side(mover_);
     }
 
-    [[nodiscard]] std::string taking(const Face& man) const {
-        return "takes " + man_called(man) + " on " + name(man.spot) + because(reasons_, man.spot);
+    [[nodiscard]] std::string capture_of(const Face& man) const {
+        const auto [way, sum] = manner_of(reasons_, man.spot);
+        const std::string_view sentence = way.empty() ? (sum.empty() ? sentences::captured : sentences::captured_sum)
+                                                      : (sum.empty() ? sentences::captured_by : sentences::captured_by_sum);
+        return say(sentence, {{"piece", capitalised(man.name)}, {"square", name(man.spot)}, {"way", way}, {"sum", sum}});
     }
 
-    void turned_coats() {
+    void changed_sides() {
         for (const Face& old : before_) {
             const Face* man = face_of(after_, old.id);
             if (man == nullptr || man->owner == old.owner) continue;
-            taken_.push_back(taking(old) + (man->spot == old.spot ? "" : "; sets him on " + name(man->spot)));
+            captured_.push_back(capture_of(old));
+            if (man->spot != old.spot) captured_.push_back(say(sentences::returns, {{"to", name(man->spot)}}));
             turned_.push_back(old.id);
         }
     }
@@ -212,24 +197,50 @@ private:
             // The men of a hand make room for one another: nobody went anywhere.
             const auto in_hand = [&](int spot) { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; };
             if (in_hand(old.spot) && in_hand(place) && name(old.spot) == name(place)) continue;
-            if (foe(old.owner))
-                taken_.push_back(taking(old) + (place < 0 ? "" : "; sets him on " + name(place)));
-            else if (place < 0)
-                moved_.push_back(man_called(old) + " leaves " + name(old.spot));
-            else
-                moved_.push_back(man_called(old) + " from " + name(old.spot) + " to " + name(place));
+            if (is_checker(old)) {
+                checker_moved(old, place);
+            } else if (foe(old.owner)) {
+                captured_.push_back(capture_of(old));
+                if (place >= 0 && !in_hand(place)) captured_.push_back(say(sentences::returns, {{"to", name(place)}}));
+            } else {
+                moved_.push_back(say(place < 0 ? sentences::piece_leaves : sentences::piece_moves,
+                                     {{"piece", capitalised(old.name)}, {"from", name(old.spot)}, {"to", name(place)}}));
+            }
         }
-        for (const Face* man : came) moved_.push_back(man_called(*man) + " set on " + name(man->spot));
+        for (const Face* man : came)
+            if (!is_checker(*man)) moved_.push_back(say(sentences::piece_placed, {{"piece", capitalised(man->name)}, {"to", name(man->spot)}}));
     }
 
-    void lost_steps() {
+    [[nodiscard]] bool is_pocket(int spot) const { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; }
+
+    /// Checkers are told by the player who moves; one that was hit is told with the move that hit it.
+    void checker_moved(const Face& old, int place) {
+        if (foe(old.owner) && !helps(old)) return;
+        const bool hits = place >= 0 && std::any_of(before_.begin(), before_.end(), [&](const Face& other) {
+            return other.spot == place && other.owner != old.owner;
+        });
+        const bool off = place < 0 || is_pocket(place);
+        const std::string_view sentence = off                 ? sentences::checker_off
+                                          : is_pocket(old.spot) ? (hits ? sentences::checker_enters_hitting : sentences::checker_enters)
+                                                              : (hits ? sentences::checker_hits : sentences::checker_moves);
+        moved_.push_back(say(sentence, {{"player", said_of_seat(match_, mover_)}, {"from", name(old.spot)}, {"to", name(place)}}));
+    }
+
+    /// Whether the opponent's checker was borne off for them: then none of the mover's own went anywhere.
+    [[nodiscard]] bool helps(const Face& old) const {
+        return std::none_of(before_.begin(), before_.end(),
+                            [&](const Face& own) { return own.owner == mover_ && own.shape == old.shape && !stays(after_, own); });
+    }
+
+    void lost_layers() {
         for (const Face& old : before_) {
             const Face* man = face_of(after_, old.id);
             if (man == nullptr || turned(old.id)) continue;
             const std::string lost = steps_lost(old, *man);
             if (lost.empty()) continue;
-            taken_.push_back("takes " + lost + " of " + old.name + " on " + name(old.spot) +
-                             because(reasons_, old.spot));
+            const std::string sum = manner_of(reasons_, old.spot).sum;
+            captured_.push_back(say(sum.empty() ? sentences::layers_lost : sentences::layers_lost_sum,
+                                    {{"piece", capitalised(old.name)}, {"square", name(old.spot)}, {"layers", lost}, {"sum", sum}}));
         }
     }
 
@@ -238,9 +249,9 @@ private:
         std::vector<std::string> parts;
         for (int spot : match_.game().touches(was_, node_.move)) {
             const Face* man = face_on(after_, spot);
-            parts.push_back(man != nullptr ? man->name + " on " + name(spot) : name(spot));
+            parts.push_back(man != nullptr ? say(sentences::on_square, {{"piece", man->name}, {"square", name(spot)}}) : name(spot));
         }
-        return parts.empty() ? node_.words : list_of(parts, ", ");
+        return say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", parts.empty() ? node_.words : listed(parts, ", ")}});
     }
 
     const Match& match_;
@@ -250,14 +261,14 @@ private:
     const std::vector<Face> before_, after_;
     const std::vector<Reason> reasons_;
     const int mover_;
-    std::vector<std::string> moved_, taken_;
+    std::vector<std::string> moved_, captured_;
     std::vector<int> turned_;
 };
 
 }  // namespace
 
 std::string say_move(const Match& match, int node) {
-    return match.node(node).parent < 0 ? "The beginning" : Account(match, node).tell();
+    return match.node(node).parent < 0 ? std::string(sentences::beginning) : Account(match, node).tell();
 }
 
 std::string say_spot(const Match& match, const Hand& hand, int spot) {
@@ -269,48 +280,50 @@ std::string say_spot(const Match& match, const Hand& hand, int spot) {
 
 std::string say_standing(const Match& match, const Hand& hand) {
     const Outcome outcome = match.outcome();
-    if (outcome.over) return outcome.text.empty() ? "The game is over" : outcome.text;
+    if (outcome.over) return outcome.text.empty() ? std::string(sentences::over) : outcome.text;
     const std::string who = said_of_seat(match, match.to_move());
+    const auto of = [](std::string_view sentence, const std::string& player) { return say(sentence, {{"player", player}}); };
     const Awaits now = awaits(match);
-    const auto called_seat = [&](int seat) { return said_of_seat(match, seat); };
     if (now.what == Awaited::saying) return say_forced(match);
     if (now.what == Awaited::handing_over)
-        return called_seat(match.game().to_move(match.node(match.node(match.cursor()).parent).position)) +
-               " may take back, or is done";
+        return of(sentences::undo_or_confirm,
+                  said_of_seat(match, match.game().to_move(match.node(match.node(match.cursor()).parent).position)));
     if (match.to_move() == chance)
-        return now.seat == chance ? "The dice are to be thrown" : called_seat(now.seat) + " to throw";
+        return now.seat == chance ? std::string(sentences::roll_the_dice) : of(sentences::to_roll, said_of_seat(match, now.seat));
     const Scene scene = make_scene(match, hand);
     const auto name = [&](int spot) { return called(scene.board.spots[static_cast<std::size_t>(spot)]); };
 
-    std::vector<std::string> takings;
-    for (const Ray& ray : scene.rays) takings.push_back(name(ray.to) + (ray.sum.empty() ? "" : ": " + ray.sum));
+    std::vector<std::string> captures;
+    for (const Ray& ray : scene.rays)
+        captures.push_back(ray.sum.empty() ? name(ray.to) : say(sentences::with_sum, {{"square", name(ray.to)}, {"sum", ray.sum}}));
+    const std::string squares = listed(captures, " or ");
     if (!hand.touched().empty()) {
-        const Face* man = face_on(scene.faces, hand.touched().front());
-        std::size_t places = 0;
+        const int first = hand.touched().front();
+        const Face* man = face_on(scene.faces, first);
+        int places = 0;
         for (const Mark& mark : scene.marks)
             places += mark.kind == MarkKind::destination || mark.kind == MarkKind::further ? 1 : 0;
-        std::string said = name(hand.touched().front());
-        if (man != nullptr) {
-            const bool pile = man->count > 1 && scene.board.spots[static_cast<std::size_t>(man->spot)].piles();
-            said = (pile ? "a man of " + who : man->name) + " on " + name(man->spot);
-        }
-        said += " chosen, " + std::to_string(places) + (places == 1 ? " place to go" : " places to go");
-        if (!takings.empty()) said += "; may take on " + list_of(takings, ", or on ");
+        const bool unnamed = man == nullptr || man->shape == Shape::checker;
+        std::string said = say(unnamed ? sentences::chosen_word : sentences::chosen, places,
+                               {{"piece", man ? capitalised(man->name) : std::string()}, {"square", name(first)}});
+        if (!captures.empty()) said += " " + say(sentences::may_capture, {{"squares", squares}});
         return said;
     }
     const auto checks = match.game().checks(match.position());
-    const std::string check = checks.empty() ? std::string() : checks.front().line + ". ";
-    if (match.game().at_turn_start(match.position())) return check + who + " to move";
+    if (match.game().at_turn_start(match.position()))
+        return (checks.empty() ? std::string() : checks.front().told() + " ") + of(sentences::to_move, who);
     std::vector<std::string> dice;
     for (const Face& face : scene.faces)
         if (face.shape == Shape::die && !face.turned && !face.text.empty()) dice.push_back(face.text);
-    if (!dice.empty()) return who + " to play " + list_of(dice, " and ");
+    if (!dice.empty()) return say(sentences::to_play, {{"player", who}, {"dice", listed(dice)}});
     std::vector<std::string> buttons;
     for (int spot : hand.next())
         if (scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) buttons.push_back(name(spot));
-    if (takings.empty()) return who + " to go on" + (buttons.empty() ? "" : ": " + list_of(buttons, " or "));
-    return who + " may take on " + list_of(takings, ", or on ") +
-           (buttons.empty() ? "" : "; or: " + list_of(buttons, ", "));
+    const std::string choices = listed(buttons, " or ");
+    if (captures.empty())
+        return buttons.empty() ? of(sentences::to_continue, who) : say(sentences::to_choose, {{"player", who}, {"buttons", choices}});
+    return say(sentences::player_may_capture, {{"player", who}, {"squares", squares}}) +
+           (buttons.empty() ? "" : " " + say(sentences::or_choose, {{"buttons", choices}}));
 }
 
 }  // namespace ludus

@@ -172,7 +172,11 @@ Expected<Match> read_game_text(std::string_view text) {
 
 Expected<int> read_notation(const Arguments& arguments, const Game& game) {
     const auto asked = arguments.text("--notation");
-    if (!asked || *asked == "book") return 0;
+    if (!asked) return game.notations().empty() ? 0 : 1;
+    if (*asked == "book") {
+        set_naming(Naming::book);
+        return 0;
+    }
     std::vector<std::string> names;
     for (const Notation& notation : game.notations()) {
         if (*asked == notation.id) return static_cast<int>(names.size());
@@ -269,6 +273,7 @@ void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& bo
             json.object([&] {
                 json.key("rule").value(reason.rule);
                 json.key("line").value(reason.line);
+                json.key("sentence").value(reason.told());
                 json.key("from").array([&] {
                     for (const int spot : reason.from) json.value(spot_name(board, spot));
                 });
@@ -303,7 +308,7 @@ std::string describe(const Outcome& outcome, const Card& card) {
 std::string describe(const std::vector<Reason>& reasons) {
     std::vector<std::string> parts;
     for (const Reason& reason : reasons)
-        parts.push_back(reason.line.empty() ? reason.rule : reason.line + " (" + reason.rule + ")");
+        parts.push_back(reason.told().empty() ? reason.rule : reason.told() + " (" + reason.rule + ")");
     return join(parts, "; ");
 }
 

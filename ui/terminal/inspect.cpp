@@ -26,7 +26,7 @@ std::string card_in_full(const Card& card) {
     out += "\n";
     for (const OptionSpec& spec : card.options) {
         out += "  " + pad(spec.key, 18) + " " + pad(spec.standard, 14) + " of " + choices_of(spec) + "\n";
-        out += "  " + pad("", 18) + " " + spec.label + "; " + spec.rule + (spec.ours ? ", our reading" : "") + "\n";
+        out += "  " + pad("", 18) + " " + spec.label + "; " + spec.rule + (spec.ours ? ", our interpretation" : "") + "\n";
     }
     for (const Preset& preset : card.presets) {
         out += "  as " + preset.id + " (" + preset.label + "):";
@@ -260,7 +260,7 @@ int run_why(const Arguments& arguments) {
                     put_reasons(json, reasons, board);
                 });
                 out += node.words + "\n";
-                for (const Reason& reason : reasons) out += "  " + pad(reason.rule, 32) + " " + reason.line + "\n";
+                for (const Reason& reason : reasons) out += "  " + pad(reason.rule, 32) + " " + reason.told() + "\n";
             }
             beyond = beyond || index == before;
         }

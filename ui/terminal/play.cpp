@@ -195,7 +195,7 @@ private:
             const auto move = game().read(match_.position(), text);
             if (!move) return complain(move.fault());
             for (const Reason& reason : game().reasons(match_.position(), *move))
-                out += "  " + pad(reason.rule, 32) + " " + reason.line + "\n";
+                out += "  " + pad(reason.rule, 32) + " " + reason.told() + "\n";
             return say(out);
         }
         if (match_.cursor() == 0) return say("  nothing has been played\n");
@@ -207,7 +207,7 @@ private:
             const Match::Node& node = match_.node(turn[i]);
             out += "  " + game().written(match_.node(node.parent).position, node.move, notation_) + "\n";
             for (const Reason& reason : game().reasons(match_.node(node.parent).position, node.move))
-                out += "    " + pad(reason.rule, 32) + " " + reason.line + "\n";
+                out += "    " + pad(reason.rule, 32) + " " + reason.told() + "\n";
         }
         say(out);
     }

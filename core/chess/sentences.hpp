@@ -1,0 +1,101 @@
+#pragma once
+// What the chesses say, in whole sentences (core/base/say.hpp). Slots: {piece}, {victim}: a piece; {from}, {to}, {over}:
+// a square; {player}, {other}: a seat; {n}: a number.
+
+#include <array>
+
+#include "core/base/say.hpp"
+
+namespace ludus::chess::sentences {
+
+// Why a move is allowed.
+inline constexpr std::string_view moves = "The {piece} moves from {from} to {to}.";
+inline constexpr std::string_view captures = "The {piece} on {from} captures the {victim} on {to}.";
+inline constexpr std::string_view moves_over = "The {piece} moves from {from} to {to} and jumps over {over}.";
+inline constexpr std::string_view captures_over = "The {piece} on {from} jumps over {over} and captures the {victim} on {to}.";
+inline constexpr std::string_view drops = "A captured {piece} is dropped on {to}.";
+inline constexpr std::string_view no_second_pawn = "{player} has no other unpromoted {piece} in that column.";
+inline constexpr std::string_view castles = "The king moves from {from} to {to}, and the rook stands beside it.";
+inline constexpr std::string_view is_captive = "{player} may drop the captured {victim} later.";
+inline constexpr std::string_view promotes = "In the far camp it becomes a {piece}.";
+inline constexpr std::string_view gives_check = "It gives check.";
+inline constexpr std::string_view gives_mate = "It gives checkmate.";
+inline constexpr std::string_view is_in_check = "{player} is in check.";
+inline constexpr std::string_view can_capture = "The {piece} can capture the {victim}.";
+
+// How a game ends.
+inline constexpr std::string_view counted_out = "Draw: {n} moves have been counted.";
+inline constexpr std::string_view wins_by_mate = "{player} wins by checkmate.";
+inline constexpr std::string_view wins_by_stalemate = "{player} wins: {other} has no legal move.";
+inline constexpr std::string_view stalemate = "Draw by stalemate: {player} has no legal move and is not in check.";
+inline constexpr std::string_view checked_for_ever = "{player} wins: {other} gave check again and again.";
+inline constexpr std::string_view chased_for_ever = "{player} wins: {other} chased one piece again and again.";
+inline constexpr std::string_view repeated = "Draw: the same position has come back.";
+
+// On the board.
+inline constexpr std::string_view with_people = "{piece} ({people})";
+inline constexpr std::string_view owned = "{player} {piece}";
+inline constexpr std::string_view hand_of = "{player}’s captured pieces";
+inline constexpr std::string_view promote = "Promote";
+inline constexpr std::string_view do_not_promote = "Do not promote";
+inline constexpr std::string_view castle = "Castle";
+inline constexpr std::string_view become = "Become a {piece}";
+
+// Plain text of the board.
+inline constexpr std::string_view holds = "{player} holds {pieces}";
+inline constexpr std::string_view to_move = "{player} to move";
+
+// Chaturanga. {owner}, {other}: a seat.
+inline constexpr std::string_view leaderless_captured = "{owner} has no commander, so its {piece} may be captured.";
+inline constexpr std::string_view ally_rajah_captured = "It captures the Rajah of {owner}, an ally.";
+inline constexpr std::string_view ally_army_gained = "It captures the Rajah of {owner}, an ally: {player} now commands both armies.";
+inline constexpr std::string_view rajah_captured = "It captures the Rajah of {owner}, as it may any other piece.";
+inline constexpr std::string_view piece_captured = "It captures the {piece} of {owner}.";
+inline constexpr std::string_view army_left = "{owner} now has no commander.";
+inline constexpr std::string_view price = "The {piece} counts {n}: {player} now has {total}.";
+inline constexpr std::string_view ally_throne = "The Rajah reaches the throne of {owner}, an ally, and commands both armies: {stake}.";
+inline constexpr std::string_view throne = "The Rajah reaches the throne of {owner}: {stake}.";
+inline constexpr std::array<std::string_view, 4> stakes = {"no stake", "one stake", "two stakes", "three stakes"};
+inline constexpr std::string_view counted_before = "the stake was counted before";
+inline constexpr std::string_view spared = "{owner}’s Rajah stands alone. A throne was reached, so this is not a draw.";
+inline constexpr std::string_view all_rajahs = "{player} still has its own Rajah and has captured the other three: {stake}.";
+inline constexpr std::string_view commands_too = "{player} also commands {owner}.";
+inline constexpr std::string_view gadha_rises = "One foot-soldier and a Ship are left: on {to}, a square of the {piece}, it is promoted.";
+inline constexpr std::string_view gadha_stays = "One foot-soldier and a Ship are left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier.";
+inline constexpr std::string_view too_many_soldiers = "{n} foot-soldiers are left: none may be promoted yet.";
+inline constexpr std::string_view only_gadha = "On {to}, a square of the {piece}, only a player with one foot-soldier and a Ship may promote.";
+inline constexpr Plural rises = {"One foot-soldier is left: on {to}, a square of the {piece}, it is promoted.",
+                                 "{n} foot-soldiers are left: on {to}, a square of the {piece}, it is promoted."};
+inline constexpr Plural stays = {"One foot-soldier is left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier.",
+                                 "{n} foot-soldiers are left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier."};
+inline constexpr std::string_view begins_there = "{to} is where the {piece} of {owner} begins.";
+inline constexpr std::string_view begins_opposite = "{to} is opposite {from}, where the {piece} of {owner} begins.";
+inline constexpr std::string_view fourth_ship = "It is the fourth Ship of a square of four, and captures the Ship on {to}.";
+inline constexpr std::string_view rajah_attacked = "The Rajah of {owner} is under attack.";
+inline constexpr std::string_view own_risk = "The Rajah moves to a square that is under attack, which is allowed.";
+inline constexpr std::string_view two_dice = "The dice show {n} and {m}.";
+inline constexpr std::string_view two_dice_taken = "The dice show {n} and {m}. {changed}";
+inline constexpr std::string_view five_is_one = "A five counts as a one.";
+inline constexpr std::string_view six_is_four = "A six counts as a four.";
+inline constexpr std::string_view five_and_six = "A five counts as a one, and a six as a four.";
+inline constexpr std::string_view die_moves = "The die shows {n}: the {piece} moves.";
+inline constexpr std::string_view die_moves_or_soldier = "The die shows {n}: the {piece} or a foot-soldier moves.";
+inline constexpr std::string_view die_moves_or_front = "The die shows {n}: the {piece} or the foot-soldier in front of it moves.";
+inline constexpr std::string_view offers = "{player} offers to exchange the captured Rajahs.";
+inline constexpr std::string_view agrees = "Both sides agree: each captured Rajah returns on its own turn.";
+inline constexpr std::string_view declines = "The other side does not agree.";
+inline constexpr std::string_view demands = "{player} captured the later Rajah while its own side had lost one, and may demand the exchange.";
+inline constexpr std::string_view returns = "{player}’s Rajah returns on the empty square {to}. This is the whole move.";
+inline constexpr std::string_view passes = "{player} has no legal move and passes.";
+inline constexpr std::string_view roll_lost = "No piece can use the roll, so it is lost.";
+inline constexpr std::string_view rolled = "The die shows {n}.";
+inline constexpr std::string_view passed_over = "{owner} has no commander, so its turn is skipped.";
+inline constexpr std::string_view rajahs_captured = "Both Rajahs of {other} are captured.";
+inline constexpr std::string_view side_wins = "{player} win: both Rajahs of {other} are captured.";
+inline constexpr std::string_view bare_draw = "Draw: the Rajah of {owner} is left alone.";
+inline constexpr std::string_view bare = "The Rajah of {owner} is left alone.";
+inline constexpr std::string_view took_three = "{player} has captured the three other Rajahs.";
+inline constexpr std::string_view stakes_won = "{end} Stakes: {player} {n}, {other} {m}.";
+inline constexpr std::string_view two_seats = "{player} and {other}";
+
+}  // namespace ludus::chess::sentences
