@@ -15,10 +15,10 @@ namespace {
 struct Look {
     const char *letter, *name, *figure, *native, *sign;
 };
-constexpr std::array<Look, kinds> looks{{{"O", "Rajah", "king", "rajah", "sun"},
-                                         {"D", "Elephant", "rook", "elephant", "tower"},
-                                         {"N", "Horse", "knight", "horse", "horse-head"},
-                                         {"S", "Ship", "bishop", "boat", "cross"},
+constexpr std::array<Look, kinds> looks{{{"O", "king (Rajah)", "king", "rajah", "sun"},
+                                         {"D", "elephant", "rook", "elephant", "tower"},
+                                         {"N", "horse", "knight", "horse", "horse-head"},
+                                         {"S", "ship", "bishop", "boat", "cross"},
                                          {"P", "foot-soldier", "pawn", "foot-soldier", "man"}}};
 constexpr std::array<int, armies> quarter_turns{1, 2, 3, 0};  ///< where each army's enemy is, from the top to the right
 constexpr std::array<char, armies> marks{'r', 'f', 'b', 'w'};
@@ -45,16 +45,16 @@ Board Chaturanga::board() const {
         b.spots.push_back(std::move(spot));
     };
     // Alike for the whole row: it is written once, while nobody is held.
-    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured Rajahs", army);
+    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured kings", army);
     for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), field_.rows - spots_.dice + i);
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
         b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter, say(sentences::become, {{"piece", looks[at(kind)].name}})));
-    b.spots.push_back(button("offer", "Offer to exchange the captured Rajahs"));
+    b.spots.push_back(button("offer", "Offer to exchange the captured kings"));
     b.spots.push_back(button("accept", "Accept the exchange"));
     b.spots.push_back(button("decline", "Decline the exchange"));
-    b.spots.push_back(button("demand", "Demand the exchange of captured Rajahs"));
+    b.spots.push_back(button("demand", "Demand the exchange of captured kings"));
     b.spots.push_back(button("pass", "Pass"));
     b.spots.push_back(button("lost", "No piece can use the roll"));
     add_numbers(b, field_, 0);
@@ -145,13 +145,13 @@ std::string Chaturanga::sketch(const Position& p) const {
     out += "\n";
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
-        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s Rajah is to return\n";
+        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s king is to return\n";
         else if (seat == nobody) out += seats[at(army)].shown() + " has no commander\n";
         else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
     for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
     if (terms_.stakes != Stakes::none) out += "\n";
-    if (p.talk == Talk::offered) out += "an exchange of the captured Rajahs is offered\n";
+    if (p.talk == Talk::offered) out += "an exchange of the captured kings is offered\n";
     if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
     out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to roll\n" : " to move\n");
     return out;

@@ -12,7 +12,7 @@ using namespace chaturanga;
 
 namespace {
 
-constexpr std::array<const char*, kinds> names{"Rajah", "Elephant", "Horse", "Ship", "foot-soldier"};
+constexpr std::array<const char*, kinds> names{"king", "elephant", "horse", "ship", "foot-soldier"};
 constexpr std::array<const char*, kinds> passages{"falkener.chaturanga.rajah", "falkener.chaturanga.elephant", "falkener.chaturanga.horse",
                                                   "falkener.chaturanga.ship", "falkener.chaturanga.soldier"};
 
@@ -160,7 +160,7 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
                 out.push_back(because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
                                                        {{"n", std::to_string(act.from)}, {"m", std::to_string(act.to)}, {"changed", changed}})));
             } else {
-                static constexpr std::array<const char*, 4> moved{"Ship", "Horse", "Elephant", "Rajah"};
+                static constexpr std::array<const char*, 4> moved{"ship", "horse", "elephant", "king"};
                 const bool opens = terms_.dice == Dice::opening;
                 out.push_back(because(dice_rule(), say(opens ? sentences::die_moves_or_front : act.from == 5 ? sentences::die_moves_or_soldier : sentences::die_moves,
                                                        {{"n", std::to_string(act.from)}, {"piece", moved[at(act.from - 2)]}})));

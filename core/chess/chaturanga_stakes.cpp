@@ -51,7 +51,7 @@ std::vector<Tally> Chaturanga::tallies(const Position& p) const {
         std::vector<int> spots;
         for (int s = 0; s < field_.size(); ++s)
             if (!p.men.empty(s) && army_of(p.men.what[at(p.men.man(s))]) == army) spots.push_back(s);
-        const std::string who = p.awaited >> army & 1 ? "nobody, until its Rajah returns" : seat == nobody ? "nobody" : seats[at(seat)].shown();
+        const std::string who = p.awaited >> army & 1 ? "nobody, until its king returns" : seat == nobody ? "nobody" : seats[at(seat)].shown();
         led.rows.push_back({seats[at(army)].shown(), who, std::move(spots)});
     }
     out.push_back(std::move(led));

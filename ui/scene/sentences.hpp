@@ -24,9 +24,9 @@ inline constexpr std::string_view rolls = "{player} rolls {roll}.";
 inline constexpr std::string_view dice_fall = "The dice show {roll}.";
 // Checkers, which are not told apart.
 inline constexpr std::string_view checker_moves = "{player} moves from {from} to {to}.";
-inline constexpr std::string_view checker_hits = "{player} moves from {from} to {to} and hits.";
+inline constexpr std::string_view checker_hits = "{player} moves from {from} to {to} and captures.";
 inline constexpr std::string_view checker_enters = "{player} comes in on {to}.";
-inline constexpr std::string_view checker_enters_hitting = "{player} comes in on {to} and hits.";
+inline constexpr std::string_view checker_enters_hitting = "{player} comes in on {to} and captures.";
 inline constexpr std::string_view checker_off = "{player} bears off from {from}.";
 
 // How the match stands.
