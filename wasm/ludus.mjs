@@ -27,7 +27,7 @@ const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger
 function flagsOf(wanted) {
   let flags = 0;
   for (const [name, bit] of Object.entries(FLAGS)) if (wanted[name]) flags |= bit;
-  return flags + 2048 * (wanted.notation ?? 0);
+  return flags + 2048 * wanted.notation;
 }
 
 const optionText = (options = {}) =>
@@ -129,7 +129,7 @@ export function open(module) {
   };
 
   /** A match that runs in the module. Every method throws a LudusError where it cannot do what it is asked. */
-  const matchOf = (handle, line = lineOf(handle)) => ({
+  const matchOf = (handle, line = lineOf(handle), book = false) => ({
     /** Its number in the module, which the table of the same module knows it by. */
     handle,
     /** See ludus_match_state() in ludus.h; of the line only what has changed crosses the door. */
@@ -187,18 +187,19 @@ export function open(module) {
     /** Points out takings: [{ from: ['d8'], to: 'e5', sum: '7 = 7' }]. */
     point: (takings = []) =>
       void number(0, 'match_point', handle, takings.map(({ from, to, sum = '' }) => `${[...from, to].join(' ')}|${sum}`).join('\n')),
-    /** The picture. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
+    /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
-      text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, ...wanted }), crop),
+      text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
     /** The spot an arrow key leads to, on a picture turned so. */
-    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(turned)),
+    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf({ notation: 0, ...turned })),
     /** How it can be written: { notations: [{ id, label }], formats: [{ name, position }], pgn }. */
     foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */
     written: (notation = 0) => json('match_written', handle, notation),
     /** Shows and speaks in the book's names, or in today's, as every match begins. */
-    naming(book) {
-      void number(0, 'match_naming', handle, Number(book));
+    naming(books) {
+      void number(0, 'match_naming', handle, Number(books));
+      book = books;
       line.renamed();
     },
     pgn: () => text('match_pgn', handle),

@@ -224,7 +224,7 @@ function noteHtml(note, context) {
   const lead = note.ids.length > 0
     ? rule({ ids: note.ids, children: [{ type: "text", text: note.lead }] }, context)
     : escapeHtml(note.lead);
-  const mark = note.ours ? ' <span class="ours">our reading</span>' : "";
+  const mark = note.ours ? ' <span class="ours">our interpretation</span>' : "";
   return `<div class="note${note.ours ? " reading" : ""}" role="note"${ourTongue(context)}><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
 }
 
@@ -322,8 +322,8 @@ const bothHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, pla
 async function bodyHtml(block, context) {
   switch (block.type) {
     case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [block.modern ? readingHtml(block, context) : `<p>${quiet(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
-    case "diagram": return [await picture(block.name, block.caption), 420];
-    case "opening": return [await opening(block.game, block.caption), 760];
+    case "diagram": return [await picture(block.name, block.caption, { book: true }), 420];
+    case "opening": return [await opening(block.game, block.caption, { book: true }), 760];
     case "pages": return [await pages(block), 420];
     case "course": return [await course(block), 420];
     case "table": return block.checked ? checked(block, context) : plainTable(block, context);

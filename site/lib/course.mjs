@@ -48,8 +48,9 @@ async function figure({ game, caption }, over, said) {
   const doors = await coreOf(game);
   const match = doors.match(game);
   try {
+    match.naming(true);
     const id = idOf(`course-${game}`);
-    const seats = doors.catalogue().find((card) => card.id === game).seats.map((seat) => seat.name);
+    const seats = doors.catalogue().find((card) => card.id === game).seats.map((seat) => seat.book ?? seat.name);
     const svg = match.svg({ id, title: caption, marks: false });
     const boxes = spotBoxes(match.spots(), match.svg({ focusable: true, marks: false }));
     const drawn = svg.replace(/<\/svg>\s*$/, `<g class="course">${over(boxes)}</g></svg>`);

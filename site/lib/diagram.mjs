@@ -6,7 +6,6 @@ import { about, record } from "./examples.mjs";
 import { stepsUnder } from "./stepper.mjs";
 import { escapeHtml } from "./text.mjs";
 
-
 const used = new Map();
 export const forgetIds = () => used.clear();
 
@@ -34,32 +33,48 @@ export async function cited(name) {
 /** The id its figure will have where it is the first of its name. */
 export const figureId = (name) => name.split("/").at(-1);
 
-/** A record as a figure that the page's script can wake. */
-export async function picture(name, caption) {
+/** A record as a figure that the page's script can wake; `book`: in the names of the book it stands in; `id`: where the page gives it one. */
+export async function picture(name, caption, { book = false, id = idOf(name) } = {}) {
   const { text } = record(name);
   const match = await readMatch(text);
   try {
+    match.naming(book);
     const { region } = frameDiagram(match);
-    const id = idOf(name);
     match.region(region);
     const crop = cropOf(match.spots());
     const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop });
     const steps = match.state().line.length;
     const buttons = `${stepsUnder(steps)}<button type="button" data-diagram="set">Set up on the table</button>`;
-    return `<figure class="diagram${crop < 0 ? " long" : ""}" id="${id}" data-record="/assets/examples/${name}.game" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
+    return `<figure class="diagram${crop < 0 ? " long" : ""}" id="${id}" data-record="/assets/examples/${name}.game"${book ? " data-names=\"book\"" : ""} lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
 <figcaption><b>${escapeHtml(caption)}</b><p class="say needs-js" role="status"></p><span class="acts needs-js">${buttons}</span></figcaption></figure>`;
   } finally {
     match.drop();
   }
 }
 
-/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id}. */
-export async function opening(game, caption, { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`) } = {}) {
+/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id, book}. */
+export async function opening(game, caption, { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`), book = false } = {}) {
   const match = (await coreOf(game)).match(game);
   try {
+    match.naming(book);
     const svg = match.svg({ id, title: caption, lying, flipped, marks: false });
     return bare ? svg : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;
   } finally {
     match.drop();
   }
+}
+
+/** Words with their diagrams drawn: a line "!diagram name | caption" of ours (words.mjs) becomes its figure. */
+export async function withPictures(html) {
+  const parts = html.split(/(<diagram-here [^>]*><\/diagram-here>)/);
+  const seen = new Set();
+  const drawn = await Promise.all(parts.map((part) => {
+    const [, name, caption] = /^<diagram-here name="([^"]+)" caption="([^"]+)">/.exec(part) ?? [];
+    if (!name) return part;
+    let id = `rules-${figureId(name)}`;
+    while (seen.has(id)) id += "-again";
+    seen.add(id);
+    return picture(name, caption.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&#39;/g, "'").replace(/&amp;/g, "&"), { id });
+  }));
+  return drawn.join("");
 }

@@ -68,7 +68,7 @@ export async function problems(book, chapter) {
     const ids = boards.map(({ name }) => name.split("/").at(-1));
     out.push({
       id: section.id, title: section.title, beside: section.beside ? asPrinted(section.beside) : "", language: book.meta.language, html,
-      url: `${chapter.url}#${section.id}`, boards: await Promise.all(boards.map(({ name, caption }) => picture(name, caption))),
+      url: `${chapter.url}#${section.id}`, boards: await Promise.all(boards.map(({ name, caption }) => picture(name, caption, { book: true }))),
       attempt: await tryIt(first.name), claims: said.filter(({ id }) => ids.some((name) => name === id || name.startsWith(`${id}-`))),
     });
   }

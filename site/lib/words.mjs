@@ -1,4 +1,4 @@
-// Our own words for the pages, kept as a little markdown: `# Title`, `## Heading`, paragraphs, `- ` and `1. ` lists,
+// Our own words for the pages, kept as a little markdown: `# Title`, `## Heading`, paragraphs, `- ` and `1. ` lists, `!diagram family/game/name | caption`,
 // `**strong**`, `*emphasis*`, `[words](address)` and `[[rule.id|words]]`. Strict: what it does not know is a fault with
 // file and line, and a rule id without a passage is one too.
 
@@ -38,6 +38,10 @@ export function readWords(source, { file = "words", href }) {
       if (read.sections.some((section) => section.id === id)) throw fault(line, "a heading of its own", heading);
       out.push(`<h2 id="${id}">${escapeHtml(heading)}</h2>`);
       read.sections.push({ id, title: heading, html: "" });
+    } else if (first.startsWith("!")) {
+      const [, name, caption] = /^!diagram ([a-z0-9-]+(?:\/[a-z0-9-]+)+) \| (.+)$/.exec(first) ?? [];
+      if (!name || lines.length > 1) throw fault(line, "!diagram family/game/name | caption, alone", first);
+      say(`<diagram-here name="${name}" caption="${escapeHtml(caption)}"></diagram-here>`);
     } else if (/^(- |\d+\. )/.test(first)) {
       const list = first.startsWith("- ") ? "ul" : "ol";
       const mark = list === "ul" ? /^- (.+)$/ : /^\d+\. (.+)$/;

@@ -7,6 +7,6 @@ export const data = { permalink: "/passages.json", eleventyExcludeFromCollection
 
 export function render() {
   const lean = Object.fromEntries(Object.entries(allPassages()).map(([id, { text, plain, cite, url, ours, told, beside, lang, modern }]) =>
-    [id, { text: typed(text), ...(plain ? { plain } : {}), cite, url, ...(ours ? { ours } : told ? { told } : {}), ...(beside ? { beside: typed(beside), lang } : {}), ...(modern ? { modern: typed(modern) } : {}) }]));
+    [id, { text: typed(text), ...(plain ? { plain: typed(plain) } : {}), cite, url, ...(ours ? { ours } : told ? { told } : {}), ...(beside ? { beside: typed(beside), lang } : {}), ...(modern ? { modern: typed(modern) } : {}) }]));
   return JSON.stringify(lean);
 }

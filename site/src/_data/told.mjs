@@ -5,13 +5,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { allPassages } from "../../lib/book.mjs";
+import { withPictures } from "../../lib/diagram.mjs";
 import { readWords } from "../../lib/words.mjs";
 
 const source = (path) => fileURLToPath(new URL("../" + path, import.meta.url));
 
-export default function () {
+export default async function () {
   const found = allPassages();
   const told = (path) => readWords(readFileSync(source(path), "utf8"), { file: "site/src/" + path, href: (id) => found[id]?.url });
   const all = (ending) => Object.fromEntries(readdirSync(source("games")).filter((file) => file.endsWith(ending)).map((file) => [file.slice(0, -ending.length), told(`games/${file}`)]));
-  return { about: told("about.md"), bibliography: told("bibliography.md"), rules: all("-rules.md"), family: all("-family.md") };
+  // Search and the shelf read the words alone; the game's page has them with their diagrams.
+  const rules = all("-rules.md");
+  for (const words of Object.values(rules)) words.drawn = await withPictures(words.html);
+  return { about: told("about.md"), bibliography: told("bibliography.md"), rules, family: all("-family.md") };
 }
