@@ -65,7 +65,7 @@ test('a variation is entered, stepped through and left again, and a link leads i
   assert.match(await page.getByTestId('told').textContent(), /^Black might have interposed/);
   await page.keyboard.press('ArrowRight');
   await stands(page, 'Move 5 of 11');
-  assert.match(await page.getByTestId('ways').textContent(), /Variation at 4: 21–81/);
+  assert.match(await page.getByTestId('ways').textContent(), /Variation at turn 4: 21–81/);
   await page.keyboard.press(',');
   await until('the link is copied', () => page.evaluate(() => window.copied), patience);
   const inside = await page.evaluate(() => window.copied);

@@ -105,7 +105,7 @@ async function unpack(kind, hash) {
   if (!text.startsWith(`${kind}=`)) return null;
   if (text.length > longestLink) throw new LinkFault(say(faults.linkLong, { length: text.length }), say(faults.linkMost, { most: longestLink }));
   const parts = /^[a-z]+=(\d+)\.([^.]*)\.(.*)$/.exec(text);
-  if (!parts) throw new LinkFault(say(faults.linkCut, { noun }), say(faults.linkParts, { kind, inside: cargo.inside }));
+  if (!parts) throw new LinkFault(say(faults.linkCut, { noun }), say(faults.linkParts, { name: kind, inside: cargo.inside }));
   const [, version, check, payload] = parts;
   if (version !== "0" && version !== "1") throw new LinkFault(say(faults.linkVersion, { version }), faults.linkVersions);
   if (payload === "") throw new LinkFault(say(faults.linkEmpty, { noun }), faults.linkNothing);

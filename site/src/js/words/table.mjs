@@ -51,7 +51,7 @@ export const hints = {
   better: "A better move: {move}",
   opens: "It makes a capture possible: {what}.",
   opensBy: "It makes a capture possible: {what} ({sum}).",
-  winning: "It helps to build a winning line: {what}.",
+  winning: "It helps to build a winning line ({what}).",
 };
 
 export const ending = {
