@@ -12,7 +12,7 @@ import { familyOf, playPage } from "./places.mjs";
 import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
-import { drills as words, levelNames } from "./words/drills.mjs";
+import { drills as told, levelNames } from "./words/drills.mjs";
 import { notices, sharing } from "./words/table.mjs";
 
 const page = document.querySelector('[data-part="drills"]');
@@ -36,7 +36,7 @@ function tally(right) {
 }
 
 function tell() {
-  part("count").textContent = count.best === 0 ? "" : count.best > count.row ? say(words.inRowBest, { row: count.row, best: count.best }) : say(words.inRow, { row: count.row });
+  part("count").textContent = count.best === 0 ? "" : count.best > count.row ? say(told.inRowBest, { row: count.row, best: count.best }) : say(told.inRow, { row: count.row });
 }
 
 // ---- what is asked for ----
@@ -82,16 +82,16 @@ class Drills {
       if (ticket !== this.#ticket) return;
       const wished = asked.get("theme") ?? "";
       const theme = wished === "" || themes.some(({ id }) => id === wished) ? wished : "";
-      if (wished !== theme) this.#fault({ what: say(words.noTopic, { topic: wished }) });
+      if (wished !== theme) this.#fault({ what: say(told.noTopic, { topic: wished }) });
       const level = /^[123]$/.test(asked.get("level") ?? "") ? Number(asked.get("level")) : 1;
       const seed = /^\d{1,9}$/.test(asked.get("seed") ?? "") ? Number(asked.get("seed")) : anySeed();
       form.game.value = game;
-      form.theme.replaceChildren(element("option", { value: "" }, words.anyTopic), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
+      form.theme.replaceChildren(element("option", { value: "" }, told.anyTopic), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
       form.theme.value = theme;
       form.level.value = String(level);
       this.wish = { game, options, theme, level, seed };
       const chosen = (field) => field.options[field.selectedIndex].textContent;
-      part("fold").textContent = say(words.chosen, { game: chosen(form.game), topic: chosen(form.theme), level: levelNames[level] });
+      part("fold").textContent = say(told.chosen, { game: chosen(form.game), topic: chosen(form.theme), level: levelNames[level] });
       const [exercise, core] = await Promise.all([this.#made(), openCore(familyOf(game))]);
       if (ticket !== this.#ticket) return;
       const address = this.#address();
@@ -102,7 +102,7 @@ class Drills {
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
       this.#fault(fault);
-      part("question").textContent = words.none;
+      part("question").textContent = told.none;
     }
   }
 
@@ -146,7 +146,7 @@ class Drills {
     if (this.#board) this.#board.show({ lying, flipped });
     else {
       this.#board = new BoardView(part("board"), this.#match, {
-        id: "drill-board", title: words.position, lying, flipped,
+        id: "drill-board", title: told.position, lying, flipped,
         touch: (spot) => this.#touch(spot),
       });
     }
@@ -217,7 +217,7 @@ class Drills {
       if (ticket !== this.#ticket) return;
       this.#to("asked");
       if (verdict === "right") this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);
-      else if (verdict === "on") this.#say("on", why || words.onward);
+      else if (verdict === "on") this.#say("on", why || told.onward);
       else this.#wrong(why, reasons);
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
@@ -232,23 +232,23 @@ class Drills {
 
   #right(reasons, why) {
     if (!this.#spoiled) tally(true);
-    this.#say("right", why || this.#exercise.explanation, words.right);
+    this.#say("right", why || this.#exercise.explanation, told.right);
     this.#end(reasons);
   }
 
   #wrong(why, reasons) {
     if (!this.#spoiled) tally(false);
     this.#spoiled = true;
-    this.#say("wrong", say(words.tryAgain, { why: sentence(why || words.notIt) }), words.notQuite);
+    this.#say("wrong", say(told.tryAgain, { why: sentence(why || told.notIt) }), told.notQuite);
     if (this.#exercise.answer === "moves") this.#match.undo();
     else this.#picked = this.#picked.slice(0, -1);
-    if (reasons.length > 0) this.#explain(reasons, words.whyNot);
+    if (reasons.length > 0) this.#explain(reasons, told.whyNot);
     this.#mark();
   }
 
   #end(reasons) {
     this.#to("done");
-    this.#explain(reasons, words.why);
+    this.#explain(reasons, told.why);
     part("acts").querySelector('[data-act="next"]').focus({ preventScroll: true });
   }
 
@@ -305,10 +305,10 @@ class Drills {
 
   async #share() {
     const href = this.#address();
-    if (await copied(href)) return notice(part("notices"), words.copied);
+    if (await copied(href)) return notice(part("notices"), told.copied);
     const link = element("input", { type: "text", readonly: true, value: href, "aria-label": sharing.linkField, "data-testid": "link" });
     link.addEventListener("focus", () => link.select());
-    return sheet(words.share, element("div", { className: "options" }, element("p", {}, words.sameForAll), link), [{ label: sharing.close, value: "" }], "share");
+    return sheet(told.share, element("div", { className: "options" }, element("p", {}, told.sameForAll), link), [{ label: sharing.close, value: "" }], "share");
   }
 
   // On a small screen the choices are folded away, and what they are stands on the fold.
@@ -346,7 +346,7 @@ class Drills {
 
 tell();
 new Drills().start().catch((fault) => {
-  part("question").textContent = words.notOpened;
+  part("question").textContent = told.notOpened;
   notice(part("notices"), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
   console.error(fault);
 });
