@@ -236,7 +236,7 @@ export class Panel {
 
   #damaged(fault, kept, another = false) {
     notice(this.#parts.notices, say(another ? notices.damagedBefore : notices.damagedNew, { fault: faultWords(fault) }), [
-      { label: notices.saveDamaged, act: () => download("kept-match.txt", store.raw(kept) ?? "") },
+      { label: notices.saveDamaged, act: () => download("damaged-game.txt", store.raw(kept) ?? "") },
     ].slice(kept ? 0 : 1), { bad: true });
   }
 
