@@ -44,7 +44,7 @@ export function open(module) {
 
   const fault = () => {
     const text = taken(module._ludus_error());
-    return new LudusError(text ? JSON.parse(text) : { what: 'out of memory' });
+    return new LudusError(text ? JSON.parse(text) : { what: 'This device has not enough memory.' });
   };
 
   // Calls a door; strings among the arguments are lent to the module for the time of the call.
@@ -53,7 +53,7 @@ export function open(module) {
     const lend = (text) => {
       const size = module.lengthBytesUTF8(text) + 1;
       const pointer = module._malloc(size);
-      if (!pointer) throw new LudusError({ what: 'out of memory' });
+      if (!pointer) throw new LudusError({ what: 'This device has not enough memory.' });
       lent.push(pointer);
       module.stringToUTF8(text, pointer, size);
       return pointer;
@@ -218,12 +218,12 @@ export function open(module) {
     read: (record) => matchOf(number(0, 'match_read', record)),
     /** A position as other programs write it, as a setup for match(). */
     readForeign(game, position, { options = {} } = {}) {
-      if (!abroad) throw new LudusError({ what: 'other programs do not know this game', expected: 'a position in its own words' });
+      if (!abroad) throw new LudusError({ what: 'Other programs do not know this game', expected: 'a position as this site writes it' });
       return text('read_foreign', game, optionText(options), position);
     },
     /** A game in PGN as a record. */
     readPgn(pgn) {
-      if (!abroad) throw new LudusError({ what: 'these games are not written in PGN', expected: 'a record' });
+      if (!abroad) throw new LudusError({ what: 'These games are not written in PGN', expected: 'a game file of this site' });
       return text('read_pgn', pgn);
     },
     /** A match that already runs in this module. */

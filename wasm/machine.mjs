@@ -45,7 +45,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     const broken = (what) => {
       if (worker !== started) return;
       stop();
-      settle('reject', new LudusError({ what, expected: 'the files under wasm/ to be served, and WebAssembly to be allowed' }));
+      settle('reject', new LudusError({ what, expected: 'The server must have the files under wasm/, and the browser must allow WebAssembly.' }));
     };
     started.onmessage = ({ data }) => {
       if (worker !== started || data.id !== pending?.id) return;
@@ -55,9 +55,9 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     };
     started.onerror = (event) => {
       event.preventDefault?.();
-      broken(`the machine player could not be started${event.message ? `: ${event.message}` : ''}`);
+      broken(`The computer player could not start${event.message ? `: ${event.message}` : ''}.`);
     };
-    started.onmessageerror = () => broken('the machine player answered what cannot be read');
+    started.onmessageerror = () => broken('The answer of the computer player could not be read.');
   };
 
   // From the last sign of life on.
@@ -68,7 +68,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
       stop();
       pending.left -= 1;
       if (pending.left === 0) {
-        settle('reject', new LudusError({ what: `the computer has not answered for ${seconds} seconds, ${attempts} times; your game is as it was`, expected: 'an answer: continue to ask again, or reload the page' }));
+        settle('reject', new LudusError({ what: `The computer has not answered for ${seconds} seconds, ${attempts} times. Your game is safe.`, expected: 'Try again, or reload the page.' }));
         return;
       }
       silent({ seconds, left: pending.left });
@@ -80,7 +80,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     try {
       start();
     } catch (error) {
-      settle('reject', new LudusError({ what: `the machine player could not be started: ${error.message}` }));
+      settle('reject', new LudusError({ what: `The computer player could not start: ${error.message}.` }));
       return;
     }
     pending.id = ++count;

@@ -24,7 +24,7 @@ for (const [way, more, hand] of [
     await openTable(page, '/play/', { plain: true });
     const stands = () => table(page).locator('.board-holder').evaluate((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '));
     const before = await stands();
-    const told = page.getByTestId('notice').getByText(/gives no WebGL 2.*Everything can be played all the same/);
+    const told = page.getByTestId('notice').getByText(/has no WebGL 2.*You can still play everything/);
     await told.waitFor();
     assert.equal(await told.count(), 1);
     assert.equal(await stands(), before, 'the board moved under the hand');
@@ -50,7 +50,7 @@ test('a browser whose graphics are switched off altogether plays on the plain bo
   try {
     const { context, page } = await visitor(bare);
     await openTable(page, await linkOf(), { plain: true });
-    await page.getByTestId('notice').getByText(/gives no WebGL 2/).waitFor();
+    await page.getByTestId('notice').getByText(/has no WebGL 2/).waitFor();
     const { words, spots } = await firstMove();
     await press(page, spots);
     assert.deepEqual(await movesOf(page, 1), [words]);
@@ -86,7 +86,7 @@ test('a table module that does not arrive leaves the plain board and says so', a
   const { context, page } = await visitor(house);
   await context.route('**/wasm/table-*.wasm', (route) => route.fulfill({ status: 500, body: 'no' }));
   await openTable(page, await linkOf(), { plain: true });
-  await page.getByTestId('notice').getByText(/drawn table could not be loaded.*Everything can be played all the same/).waitFor();
+  await page.getByTestId('notice').getByText(/animated board could not be loaded.*You can still play everything/).waitFor();
   const { words, spots } = await firstMove();
   await press(page, spots);
   assert.deepEqual(await movesOf(page, 1), [words]);

@@ -26,7 +26,7 @@ test('pages of every pattern read with scripts off: a title, a heading, its word
     assert.deepEqual(waiting, [], `${path}: something waits for a script`);
     assert.equal(links, path === '/room/' ? 0 : 6, path); // a page that is all board
     for (const width of boards) assert.ok(width > 40, `${path}: a board without size`);
-    assert.doesNotMatch(words, /Setting out the men|undefined|\bnull\b|\{\{|\[object/, path);
+    assert.doesNotMatch(words, /Setting up the board|undefined|\bnull\b|\{\{|\[object/, path);
   }
   await page.sound([/answered 404/]);
   await context.close();
@@ -35,7 +35,7 @@ test('pages of every pattern read with scripts off: a title, a heading, its word
 test('the play page without scripts shows the opening and says that the table needs them', async () => {
   const { context, page } = await visitor(house, { scripts: false });
   await page.goto('/play/');
-  await page.getByText(/The table needs scripts/).waitFor({ state: 'visible' });
+  await page.getByText(/You need scripts to play here/).waitFor({ state: 'visible' });
   assert.ok((await page.locator('svg.board:visible').first().boundingBox()).width > 200);
   await context.close();
 });
@@ -54,7 +54,7 @@ test('without WebAssembly the play page says so in a sentence and keeps the pict
   const { context, page } = await visitor(house, { init: withoutWasm });
   await page.goto('/play/');
   const told = page.getByTestId('notice');
-  await told.getByText(/cannot run WebAssembly.*The books and their diagrams can all be read/).waitFor();
+  await told.getByText(/cannot run WebAssembly.*You can still read the books and their diagrams/).waitFor();
   assert.equal(await told.getAttribute('role'), 'alert');
   assert.ok((await page.locator('.board-view svg.board:visible').boundingBox()).width > 200);
   assert.equal(await page.locator('progress:visible').count(), 0, 'nothing seems to load for ever');

@@ -11,27 +11,27 @@ after(() => house?.close());
 /** The cards of the games of chess. */
 const chess = async () => (await catalogue()).filter(({ family }) => family === 'chess');
 
-test('the men of Chinese chess are everyone’s, the people’s or the book’s, by the button and by E', async () => {
+test('the pieces of Chinese chess are modern, traditional or as printed, by the button and by E', async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   await openTable(page, await linkOf({ game: 'falkener-xiangqi' }), { plain: true });
   const svg = () => table(page).locator('.picture svg').innerHTML();
   const seen = new Map();
   const button = act(page, 'men');
   const next = [() => button.click(), () => page.keyboard.press('e'), () => button.click()];
-  for (const [i, whose] of ['everyone’s', 'the people’s', 'the book’s'].entries()) {
-    await until(`men: ${whose}`, async () => (await button.textContent()).trim() === `Men: ${whose}`, patience);
-    seen.set(await svg(), whose);
-    assert.equal((await svg()).includes('俥'), whose === 'the people’s', whose);
+  for (const [i, style] of ['modern', 'traditional', 'as printed'].entries()) {
+    await until(`pieces: ${style}`, async () => (await button.textContent()).trim() === `Pieces: ${style}`, patience);
+    seen.set(await svg(), style);
+    assert.equal((await svg()).includes('俥'), style === 'traditional', style);
     await next[i]();
   }
   assert.equal(seen.size, 3, 'three pictures');
-  await until('everyone’s again', async () => (await button.textContent()).trim() === 'Men: everyone’s', patience);
-  assert.equal(seen.get(await svg()), 'everyone’s');
+  await until('modern again', async () => (await button.textContent()).trim() === 'Pieces: modern', patience);
+  assert.equal(seen.get(await svg()), 'modern');
   await page.sound();
   await context.close();
 });
 
-test('at Chaturanga the players may sit round: every man stands towards his enemy, by the button and by J, and no other game offers it', async () => {
+test('at Chaturanga the pieces may be turned to their players, who sit around the board, by the button and by J, and no other game offers it', async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   const game = 'falkener-chaturanga';
   await openTable(page, await linkOf({ game }), { plain: true });

@@ -21,15 +21,15 @@ async function sharing(page) {
 for (const { game, format, words, position, man, broken, fault } of [
   {
     game: 'falkener-xiangqi', format: 'FEN', words: '27-97', position: '3ak4/9/9/9/4C4/9/9/9/4R4/3K5 b - - 3 21', man: ['58', /red chariot/i],
-    broken: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1', fault: /^“?"Q" is no man of this game \(line 1, column 55\); expected a letter of its men, or a number of empty squares\.$/,
+    broken: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1', fault: /^“?"Q" is no man of this game \(line 1, column 55\)\. Expected: a letter of its men, or a number of empty squares\.$/,
   },
   {
     game: 'falkener-shogi', format: 'SFEN', words: '32-33', position: 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5', man: ['hand-south-B', /kaku/i],
-    broken: 'lnsgkgsnl/1r6/9 b - 1', fault: /^Row 2 is too short \(line 1, column 14\); expected 9 squares\.$/,
+    broken: 'lnsgkgsnl/1r6/9 b - 1', fault: /^Row 2 is too short \(line 1, column 14\)\. Expected: 9 squares\.$/,
   },
   {
     game: 'falkener-siamese', format: 'FEN', words: '52-53', position: '4k3/8/8/8/8/8/R7/4K2R b - - 0 1', man: ['80', /rua/i],
-    broken: '4k3/8/8/8/8/8/R7/4K2R x - - 0 1', fault: /\(line 1, column \d+\); expected w or b\.$/,
+    broken: '4k3/8/8/8/8/8/R7/4K2R x - - 0 1', fault: /\(line 1, column \d+\)\. Expected: w or b\.$/,
   },
 ]) {
   test(`${game}: a position in ${format} is given out, a pasted one is set up, a wrong one is refused in one sentence and nothing is lost`, async () => {
@@ -59,7 +59,7 @@ for (const { game, format, words, position, man, broken, fault } of [
     await sheet.getByTestId('paste').fill(position);
     await page.keyboard.press('Enter');
     await sheet.waitFor({ state: 'detached' });
-    const said = page.getByTestId('notice').filter({ hasText: 'The position is set up.' });
+    const said = page.getByTestId('notice').filter({ hasText: 'The position is on the board.' });
     await said.waitFor();
     const now = await told(page);
     assert.equal(now.state.line.filter((step) => step.words).length, 0);
@@ -67,7 +67,7 @@ for (const { game, format, words, position, man, broken, fault } of [
     assert.match(await cell(table(page), man[0]).getAttribute('aria-label'), man[1]);
 
     // And back to the match before.
-    await said.getByRole('button', { name: 'Back to the match before' }).click();
+    await said.getByRole('button', { name: 'Back to my game' }).click();
     await until('the match before', async () => (await told(page)).record === was, patience);
     await page.sound();
     await context.close();
@@ -94,8 +94,8 @@ test('a game goes out in PGN with its Variant and comes in again, at the table a
   };
   const mine = (await told(page)).record;
   for (const [name, text, fault] of [
-    ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8'), /^Could not open wrong-move\.pgn\. "Hd8" is not a legal move here \(line 11, column 8\); expected one of \d+ legal moves.* The match under way is as it was\.$/],
-    ['no-variant.pgn', '[Event "x"]\n1. e4 *\n', /^Could not open no-variant\.pgn\. It is not said which game this is \(line 2, column 1\); expected a tag Variant: .*xiangqi.* The match under way is as it was\.$/],
+    ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8'), /^Could not open wrong-move\.pgn\. "Hd8" is not a legal move here \(line 11, column 8\)\. Expected: one of \d+ legal moves.* Your own game has not changed\.$/],
+    ['no-variant.pgn', '[Event "x"]\n1. e4 *\n', /^Could not open no-variant\.pgn\. It is not said which game this is \(line 2, column 1\)\. Expected: a tag Variant: .*xiangqi.* Your own game has not changed\.$/],
   ]) {
     await hand(name, text);
     const notice = page.locator('[data-testid="notice"].bad');
@@ -111,7 +111,7 @@ test('a game goes out in PGN with its Variant and comes in again, at the table a
   await hand('longer.pgn', pgn.replace('Hc8 *', 'Hc8 2. Ca5 *'));
   await until('the game of the file', async () => (await told(page)).state.line.length === 3, patience);
   assert.equal((await moves(page)).length, 3);
-  await page.getByRole('button', { name: 'Back to the match before' }).click();
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await until('the match before', async () => (await told(page)).record === mine, patience);
 
   // A game of another kind is played at its own table.

@@ -194,7 +194,7 @@ test('counts and odds are shown on demand, as the core counts them', async () =>
   const { context, page } = await visitor(house);
   await at(page, '6:4 &-s');
   const panel = page.getByTestId('counts');
-  await panel.getByRole('button', { name: 'Counts and odds' }).click();
+  await panel.getByRole('button', { name: 'Pip count and odds' }).click();
   const match = (await coreOf(game)).match(game);
   match.play('6:4 &-s');
   const wanted = match.tallies();

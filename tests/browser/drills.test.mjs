@@ -70,7 +70,7 @@ for (const [how, more] of [['mouse', { width: 1280, height: 900 }], ['finger', {
     assert.equal((await page.getByTestId('question').textContent()).trim(), exercise.question);
     await answer(page, touchesOf(exercise), how);
     await right(page);
-    await page.getByTestId('drill-count').filter({ hasText: /^1 right in a row/ }).waitFor();
+    await page.getByTestId('drill-count').filter({ hasText: /^1 correct in a row/ }).waitFor();
     await page.getByTestId('drill-why').locator('[data-rule]').first().waitFor();
     await page.getByTestId('next-drill').click();
     await page.waitForURL((url) => url.searchParams.get('seed') === '4');
@@ -78,7 +78,7 @@ for (const [how, more] of [['mouse', { width: 1280, height: 900 }], ['finger', {
     assert.equal((await page.getByTestId('question').textContent()).trim(), exerciseOf({ ...asked, seed: 4 }).question);
     await page.reload();
     await ready(page);
-    assert.match(await page.getByTestId('drill-count').textContent(), /^1 right in a row/);
+    assert.match(await page.getByTestId('drill-count').textContent(), /^1 correct in a row/);
     assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
     await page.sound();
     await context.close();
@@ -97,11 +97,11 @@ test('a wrong answer says why, is taken back, ends the row, and one may try agai
   match.drop();
   await answer(page, wrong.touches.map((index) => spots[index]), 'mouse');
   await verdict(page).locator('.wrong').waitFor();
-  assert.match(await verdict(page).textContent(), /^Not so\. .{10,}Try again\.$/);
-  await page.getByTestId('drill-count').filter({ hasText: /^0 right in a row, 4 at best/ }).waitFor();
+  assert.match(await verdict(page).textContent(), /^Not quite\. .{10,}Try again\.$/);
+  await page.getByTestId('drill-count').filter({ hasText: /^0 correct in a row, best 4/ }).waitFor();
   await answer(page, touchesOf(exercise), 'mouse');
   await right(page);
-  assert.match(await page.getByTestId('drill-count').textContent(), /^0 right in a row/, 'what was tried twice does not count');
+  assert.match(await page.getByTestId('drill-count').textContent(), /^0 correct in a row/, 'what was tried twice does not count');
   await page.sound();
   await context.close();
 });

@@ -26,18 +26,18 @@ test('what would you play: hidden, right, wrong, legal but other, shown; counted
   await page.keyboard.press('Escape');
   // Allowed, but another.
   await press(page, ['83', '84']);
-  await until('it is another', async () => /allowed, but the book went on otherwise/.test(await verdict.textContent()), patience);
+  await until('it is another', async () => /legal, but the book plays something else/.test(await verdict.textContent()), patience);
   await page.getByTestId('why').locator('[data-rule]').first().waitFor();
   await until('the try is taken back', async () => (await record()) === before, patience);
-  assert.match(await verdict.textContent(), /otherwise/, 'it is still said');
+  assert.match(await verdict.textContent(), /something else/, 'it is still said');
   // Right.
   await press(page, ['83', '87']);
-  await until('it is right', async () => /^Yes, so the book went on/.test(await verdict.textContent()), patience);
+  await until('it is right', async () => /^Correct, the book plays this/.test(await verdict.textContent()), patience);
   assert.match(await tally.textContent(), /1 of 1 found/);
   assert.deepEqual(await moves(page), ['83-87', '77-87'], 'the king had no choice');
   // Given up.
   await page.getByTestId('guess-show').click();
-  await until('it is shown', async () => /^The book went on: /.test(await verdict.textContent()), patience);
+  await until('it is shown', async () => /^The book plays: /.test(await verdict.textContent()), patience);
   assert.match(await tally.textContent(), /1 of 2 found/);
   assert.equal((await moves(page)).at(-1), '82-64');
   await page.keyboard.press('ArrowRight');

@@ -166,7 +166,7 @@ test('a hint tells what it opens', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ setup: 'even oR7@d8 eT9@f8 eR2@b8 eS25@a1 oT12@h14 oK190@h16 eK91@a2' }));
   await act(page, 'hint').click();
-  await until('advised', async () => /A hint: \S+/.test((await say(page).textContent()) ?? ''), patience);
+  await until('advised', async () => /Hint: \S+/.test((await say(page).textContent()) ?? ''), patience);
   await page.sound();
   await context.close();
 });

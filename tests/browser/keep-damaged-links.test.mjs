@@ -20,14 +20,14 @@ async function damaged() {
   };
   const noise = new Uint8Array([255, 254, 253, 252, 251]);
   return [
-    ['cut short', sound.slice(0, -9), /cut short or altered/],
+    ['cut short', sound.slice(0, -9), /cut short or changed/],
     ['cut before the moves', `game=${version}.${check}.`, /lost its game/],
-    ['with a wrong check', `game=${version}.${check === '0000000' ? '0000001' : '0000000'}.${payload}`, /cut short or altered.*its check says/],
-    ['with a sign that cannot be in it', `game=${version}.${check}.${payload.slice(0, 8)}*${payload.slice(9)}`, /“\*” at character 9/],
-    ['of a version nobody knows', `game=7.${check}.${payload}`, /version 7.*Version 0 or 1 was expected/],
-    ['without its parts', 'game=hello', /no whole game/],
-    ['that does not unfold', `game=1.${crc32(noise)}.${toBase64url(noise)}`, /cannot be unfolded/],
-    ['that holds no record', raw('{"a":1}'), /no record/],
+    ['with a wrong check', `game=${version}.${check === '0000000' ? '0000001' : '0000000'}.${payload}`, /cut short or changed.*Its check is/],
+    ['with a sign that cannot be in it', `game=${version}.${check}.${payload.slice(0, 8)}*${payload.slice(9)}`, /character 9 of the game is “\*”/],
+    ['of a version nobody knows', `game=7.${check}.${payload}`, /version 7.*Only versions 0 and 1/],
+    ['without its parts', 'game=hello', /does not hold a whole game/],
+    ['that does not unfold', `game=1.${crc32(noise)}.${toBase64url(noise)}`, /cannot be unpacked/],
+    ['that holds no record', raw('{"a":1}'), /does not hold a game/],
     ['with a move that is not legal', raw(JSON.stringify(['[Game "fulke-1"]\n\n1. h13-h11\n2. h11-h4\n'])), /h11-h4.*line 4, column 4/is],
     ['to a place that is not in its record', raw(JSON.stringify([`[Game "fulke-1"]\n\n1. ${three[0]}\n`, 'z9-z8'])), /z9-z8/],
     ['of a game nobody knows', raw(JSON.stringify(['[Game "fulke-9"]\n\n'])), /fulke-9.*line 1/is],
@@ -52,7 +52,7 @@ for (const [what, hash, pattern] of inTurn(await damaged(), { every: 2 }))
     const { record, at } = await kept(page);
     await page.goto('about:blank');
     await openTable(page, `/play/#${hash}`, { plain: true });
-    assert.match(await noticed(page, pattern), /Your own match is untouched\./);
+    assert.match(await noticed(page, pattern), /Your own game is safe\./);
     assert.deepEqual(await moves(page), [three[0]]);
     assert.deepEqual([(await kept(page)).record, (await kept(page)).at], [record, at]);
     await notice(page).getByRole('button', { name: 'New game' }).click();
@@ -61,7 +61,7 @@ for (const [what, hash, pattern] of inTurn(await damaged(), { every: 2 }))
 
     // And so where it is pasted over the address of the page that is open.
     await page.evaluate((text) => { location.hash = text; }, hash);
-    assert.match(await noticed(page, pattern), /Your own match is untouched\./);
+    assert.match(await noticed(page, pattern), /Your own game is safe\./);
     assert.deepEqual(await moves(page), [three[0]]);
     assert.equal((await kept(page)).record, record);
     await page.sound();

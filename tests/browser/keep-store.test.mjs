@@ -43,7 +43,7 @@ test('a match against the machine survives a closed tab, and the machine still s
   const again = await leaf(context, house.origin);
   await openTable(again);
   assert.deepEqual(await moves(again), played);
-  assert.match(await again.getByTestId('seat-even').innerText(), /machine, child/);
+  assert.match(await again.getByTestId('seat-even').innerText(), /computer, level 1 of 5/);
   await again.sound();
   await context.close();
 });
@@ -64,23 +64,23 @@ test('a damaged match in the store is said, put aside whole, and a new game begu
   await context.close();
   const cases = [
     ['no JSON', '{"version":1,"che', /cannot be read/],
-    ['another version', JSON.stringify({ ...sound, version: 99 }), /version 99.*Version 1 or 2 was expected/],
-    ['an altered record', JSON.stringify({ ...sound, record: sound.record.replace(three[1], 'd5-e6') }), /altered or cut short/],
-    ['no record', JSON.stringify({ version: 1 }), /holds no record/],
-    ['no match at all', 'null', /no match/],
+    ['another version', JSON.stringify({ ...sound, version: 99 }), /version 99.*Only versions 1 and 2/],
+    ['an altered record', JSON.stringify({ ...sound, record: sound.record.replace(three[1], 'd5-e6') }), /changed or cut short/],
+    ['no record', JSON.stringify({ version: 1 }), /has no text/],
+    ['no match at all', 'null', /not a saved game/],
   ];
   for (const [what, text, pattern] of cases) {
     await t.test(what, async () => {
       const { context, page } = await withStored(text, { init: plainly });
       const words = await noticed(page, pattern);
-      assert.match(words, /put aside, not thrown away; here is a new game/);
+      assert.match(words, /It was not deleted\. Here is a new game\./);
       assert.deepEqual(await moves(page), []);
       const aside = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/aside/')));
       assert.equal(aside.length, 1);
       assert.equal(aside[0][1], text, 'what was kept is put aside whole');
       // It can be had as a file.
       const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save what was kept' }).click();
+      await page.getByRole('button', { name: 'Save the damaged game' }).click();
       assert.equal(await textOf(await saving), text);
       await page.sound();
       await context.close();
@@ -98,15 +98,15 @@ test('a store with a sound check but an illegal move is put aside too', async ()
   }, bad);
   await first.context.close();
   const { context, page } = await withStored(entry);
-  await noticed(page, /h13-h4.*put aside/s);
+  await noticed(page, /h13-h4.*not deleted/s);
   assert.deepEqual(await moves(page), []);
   await page.sound();
   await context.close();
 });
 
 for (const [what, init, pattern] of [
-  ['forbids the store', () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }), /keeps nothing.*reload will lose the match/],
-  ['has a full store', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }, /no room left for games.*reload will lose/],
+  ['forbids the store', () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }), /does not save anything.*you lose the game/],
+  ['has a full store', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }, /no more room for games.*you lose what you play/],
 ]) {
   test(`a browser that ${what}: the page plays, says that nothing is kept and offers a file`, async () => {
     const { context, page } = await visitor(house, { init });
@@ -118,7 +118,7 @@ for (const [what, init, pattern] of [
     assert.deepEqual(await movesOf(page, 1), [three[0]]);
     assert.match(await say(page).textContent(), /Evens to move/);
     const saving = page.waitForEvent('download');
-    await notice(page).getByRole('button', { name: 'Save it as a file' }).click();
+    await notice(page).getByRole('button', { name: 'Save as a file' }).click();
     assert.deepEqual(line(await textOf(await saving)).split(' '), [three[0]]);
     await page.getByTestId('theme').locator('summary').click();
     await page.getByTestId('theme').locator('input[value="dark"]').check();

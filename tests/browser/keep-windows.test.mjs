@@ -34,11 +34,11 @@ test('who plays on in a window that is behind plays a game of its own, which is 
   const { context, page, other } = await two();
   await press(other, three[1].split(/[-~]/));
   await movesOf(other, 2);
-  await noticed(page, /continued in another window\. What you play here is saved as a game of its own/);
+  await noticed(page, /continued in another window\. What you play here is saved as a separate game/);
   const mine = await another(three[0], three[1]);
   await press(page, mine.spots);
   await movesOf(page, 2);
-  await noticed(page, /also played in another window.*saved as a game of its own, so both are kept/);
+  await noticed(page, /also played in another window\. Both games are saved/);
   assert.equal(await notice(page).filter({ hasText: 'another window' }).count(), 1, 'the notice before is gone');
   const last = await another(`${three[0]} ${mine.words}`, '');
   await press(page, last.spots);
@@ -68,8 +68,8 @@ test('a move in each of two windows at once: both are kept, and it is said', asy
     return all.length === 2 && all.includes(three.join(' ')) && all.includes(`${three[0]} ${mine.words} ${next.words}`);
   }, patience);
   // From the one of whose moves a game of its own was made, the other can be shown.
-  const apart = (await notice(page).filter({ hasText: 'so both are kept' }).count()) > 0 ? page : other;
-  await apart.getByRole('button', { name: 'Show the other' }).click();
+  const apart = (await notice(page).filter({ hasText: 'Both games are saved' }).count()) > 0 ? page : other;
+  await apart.getByRole('button', { name: 'Show the other game' }).click();
   const shown = await movesOf(apart, 3);
   assert.deepEqual(shown, apart === page ? three : [three[0], mine.words, next.words]);
   await page.sound();

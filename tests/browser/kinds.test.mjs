@@ -65,7 +65,7 @@ for (const game of ['fulke-2', 'fulke-3'])
     for (const [how, wanted] of [['redeemed', 'redeem-h1'], ['not', 'decline']]) {
       await page.goto('about:blank');
       await openTable(page, await linkOf({ game, setup, words: 'a5xa1(9)' }));
-      const keep = page.getByRole('button', { name: 'Keep this one' });
+      const keep = page.getByRole('button', { name: 'Keep this game' });
       if (await keep.count()) await keep.click();
       const { state } = await told(page);
       assert.equal(state.toMove, 0);

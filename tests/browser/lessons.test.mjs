@@ -181,11 +181,11 @@ test('while a piece is chosen a lesson says, to the eye and to a screen reader, 
   await boardReady(page, 2);
   const step = stepOf(page, 2), said = step.locator('[role="status"]').getByTestId('next-touch');
   await press(page, ['b6'], step);
-  await said.filter({ hasText: 'b6 is chosen. Now choose where the piece is to stand: c7, c5, a5 or a7.' }).waitFor();
+  await said.filter({ hasText: 'b6 is chosen. Now choose where the piece goes: c7, c5, a5 or a7.' }).waitFor();
   await press(page, ['c5'], step);
   await step.getByTestId('verdict').filter({ hasText: 'Go on.' }).waitFor();
   await press(page, ['d4'], step);
-  await said.filter({ hasText: 'd4 is chosen. Now choose where the piece is to stand: a1, b1, c1, d1, e1, f1, g1 or h1.' }).waitFor();
+  await said.filter({ hasText: 'd4 is chosen. Now choose where the piece goes: a1, b1, c1, d1, e1, f1, g1 or h1.' }).waitFor();
   await press(page, ['a1'], step);
   await state(page, 2, 'right');
   await said.waitFor({ state: 'detached' });
@@ -254,7 +254,7 @@ test('in class one step stands large and without the teacher’s notes; the mach
   const sheet = page.locator('dialog[open]');
   const switchKeys = async (on) => {
     await page.locator('button[data-keys]').last().click();
-    assert.match(await sheet.innerText(), /In a lesson[^]*The next step[^]*Large, for the class/);
+    assert.match(await sheet.innerText(), /In a lesson[^]*Next step[^]*Large view for the class/);
     await sheet.getByTestId('single-keys').setChecked(on);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });

@@ -102,7 +102,7 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   // A message that is not understood is told in the page and changes nothing.
   const shown = await men(room);
   await page.evaluate(() => { const id = sessionStorage.getItem('codex-ludorum/room-id'); const channel = new BroadcastChannel(`codex-ludorum/room/${id}`); channel.postMessage({ kind: 'state', record: 'nonsense' }); channel.close(); });
-  await room.getByTestId('room-word').filter({ hasText: 'could not be understood' }).waitFor();
+  await room.getByTestId('room-word').filter({ hasText: 'could not be read' }).waitFor();
   assert.deepEqual(await men(room), shown);
 
   // The teacher's window closes: the last picture stays, with a quiet word.
@@ -115,7 +115,7 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
   const next = await context.newPage();
   await taught(next);
   await inClass(next, 'room').click();
-  await next.getByText('it follows this page now').waitFor();
+  await next.getByText('It now shows this page').waitFor();
   await inStep(next);
   await room.getByTestId('room-word').waitFor({ state: 'hidden' });
   assert.equal(context.pages().length, 2, 'no second window is opened');

@@ -42,7 +42,7 @@ test('the worker never answers: after the stated wait it is said and another is 
   await page.clock.runFor((waits.heard - 5) * 1000);
   assert.equal(await notice(page).filter({ hasText: 'not answered' }).count(), 0);
   await page.clock.runFor(10_000);
-  await noticed(page, /has not answered for 30 seconds\. It was started anew and asked again; nothing is lost\./);
+  await noticed(page, /has not answered for 30 seconds\. It was started again, and nothing is lost\./);
   await page.clock.resume();
   await answered(page, words);
   assert.equal(await page.evaluate(() => window.machines.started), 2);
@@ -53,7 +53,7 @@ test('the worker never answers: after the stated wait it is said and another is 
 test('no worker ever answers: that is said, the match is kept, and it may be asked again', async () => {
   const { context, page, words } = await table(attempts);
   for (let i = 0; i < attempts; i += 1) await page.clock.runFor(waits.heard * 1000 + 1000);
-  await noticed(page, /has not answered for 30 seconds, 3 times; your game is as it was/);
+  await noticed(page, /has not answered for 30 seconds, 3 times\. Your game is safe\./);
   assert.deepEqual(await moves(page), [words]);
   assert.equal(line((await kept(page)).record), words);
   await page.clock.resume();

@@ -33,7 +33,7 @@ test('an example opens at a move of its address with the words of its source, an
   await page.keyboard.press('End');
   await stands(page, 'Move 9 of 9');
   await page.keyboard.press('Home');
-  await stands(page, 'The beginning of 9 moves');
+  await stands(page, 'Start (9 moves)');
   // As a clicker for slides sends it.
   await page.keyboard.press('PageDown');
   await page.keyboard.press(' ');
@@ -65,7 +65,7 @@ test('a variation is entered, stepped through and left again, and a link leads i
   assert.match(await page.getByTestId('told').textContent(), /^Black might have interposed/);
   await page.keyboard.press('ArrowRight');
   await stands(page, 'Move 5 of 11');
-  assert.match(await page.getByTestId('ways').textContent(), /Variation at 4: 21–81/);
+  assert.match(await page.getByTestId('ways').textContent(), /Variation at turn 4: 21–81/);
   await page.keyboard.press(',');
   await until('the link is copied', () => page.evaluate(() => window.copied), patience);
   const inside = await page.evaluate(() => window.copied);
@@ -78,7 +78,7 @@ test('a variation is entered, stepped through and left again, and a link leads i
   await stands(page, 'Move 3 of 9');
   await page.getByTestId('move-link').click();
   await until('the link is copied', () => page.evaluate(() => /&move=3$/.test(window.copied)), patience);
-  assert.match(await page.getByTestId('done').textContent(), /link to move 3 is copied/);
+  assert.match(await page.getByTestId('done').textContent(), /Link to move 3 copied/);
 
   await page.goto('about:blank');
   await openTable(page, inside, { plain: true });
@@ -193,7 +193,7 @@ test('the keys are listed under ?, are those of the one list, and single ones ca
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
-  await stands(page, 'The beginning');
+  await stands(page, 'Start');
   await page.sound();
   await context.close();
 });

@@ -54,7 +54,7 @@ test('a hint names a legal move, marks it on the board, and says why it may be m
   assert.ok(state.moves.some((move) => move.words === words), `${words} is no legal move`);
   const why = page.getByTestId('why');
   await until('the reason is shown', async () => (await why.locator('[data-rule]').count()) > 0, patience);
-  assert.match(await why.locator('h2').textContent(), new RegExp(`^A hint: ${words.replace(/[()@~]/g, '\\$&')}$`));
+  assert.match(await why.locator('h2').textContent(), new RegExp(`^Hint: ${words.replace(/[()@~]/g, '\\$&')}$`));
   assert.deepEqual(await moves(page), [], 'a hint plays nothing');
   await page.sound();
   await context.close();

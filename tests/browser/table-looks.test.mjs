@@ -134,9 +134,9 @@ test('two windows of one browser do not overwrite each other’s match unasked',
   await other.getByTestId('moves').locator('[data-step="last"]').click();
   await press(other, second.state.moves[0].touches.map((index) => second.names[index]));
   const played = await movesOf(other, 2);
-  await page.getByText('This match was continued in another window.').waitFor();
+  await page.getByText('This game was continued in another window.').waitFor();
   assert.equal(await page.getByTestId('notice').count(), 1);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show that game' }).click();
   assert.deepEqual(await movesOf(page, 2), played);
   assert.equal(await page.getByTestId('notice').count(), 0);
   await page.sound();

@@ -103,7 +103,7 @@ test('the room’s address opened alone leads on', async () => {
   await page.goto('/room/');
   const word = page.getByTestId('room-word');
   await word.getByRole('link', { name: 'Play a game' }).waitFor();
-  await word.getByRole('link', { name: 'First page' }).click();
+  await word.getByRole('link', { name: 'Home page' }).click();
   await page.waitForURL('**/');
   await page.sound();
   await context.close();

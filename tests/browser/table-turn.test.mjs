@@ -81,7 +81,7 @@ test('the end of the computer’s turn is no button for a person', async () => {
   await context.close();
 });
 
-test('“Done” is said once: said again it puts nothing off, and until then the turn is one’s own', async () => {
+test('a turn is confirmed once: said again it puts nothing off, and until then the turn is one’s own', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ game: 'backgammon', words: '6:4 &-s s-o' }));
   await page.evaluate(() => document.querySelector('[data-panel]').panel.match.seat(1, { machine: true, level: 'easy', name: '' }));
@@ -234,8 +234,8 @@ test('hints find the mate of Dilaram, against the best defence', async () => {
   const play = (words) => page.evaluate((each) => document.querySelector('[data-panel]').panel.match.play(each), words);
   for (let move = 0; move < 6 && !replies.state().outcome.over; move += 1) {
     await act(page, 'hint').click();
-    await until('the hint is there', async () => !(await act(page, 'hint').evaluate((one) => one.classList.contains('busy'))) && /^(A hint|On second thoughts)/.test(await say(page).textContent()), patience);
-    const hint = /: (\S+),/.exec(await say(page).textContent())[1];
+    await until('the hint is there', async () => !(await act(page, 'hint').evaluate((one) => one.classList.contains('busy'))) && /^(Hint|A better move)/.test(await say(page).textContent()), patience);
+    const hint = /: (\S+?)\. /.exec(await say(page).textContent())[1];
     replies.play(hint);
     await play(hint);
     if (replies.state().outcome.over) break;

@@ -61,7 +61,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   await page.waitForURL(/\/taken\/fulke-2\/\?n=28&kind=fulke-2$/);
   assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the void spaces/s);
   await page.goto('/taken/?n=37&kind=fulke-1');
-  await tells(page, /^No man bears 37\. 36 may be taken/);
+  await tells(page, /^No piece has the number 37\. 36 can be captured/);
   await page.sound();
   await context.close();
 });
@@ -71,13 +71,13 @@ test('another number is asked by hand and by key; the address keeps it, the stat
   await page.goto('/taken/?n=36&kind=fulke-1');
   await page.locator('.numbers-nav a[data-n="49"]').focus();
   await page.keyboard.press('Enter');
-  await tells(page, /^49 may be taken in \d+ cases/);
+  await tells(page, /^49 can be captured in \d+ cases/);
   await page.waitForURL((url) => url.search === '?n=49&kind=fulke-1');
   assert.equal(await page.locator('.numbers-nav a[aria-current]').textContent(), await page.locator('.numbers-nav a[data-n="49"]').textContent());
   assert.equal(await page.getByTestId('told').getAttribute('role'), 'status');
   await page.getByTestId('ask-number').selectOption('120');
   await page.getByTestId('ask-way').selectOption('multiplication');
-  await tells(page, /^120 may be taken by multiplication in (\d+) case/);
+  await tells(page, /^120 can be captured by multiplication in (\d+) case/);
   const all = await shownCases(page);
   await page.getByLabel('In their own coats only').check();
   assert.ok((await shownCases(page)) <= all);
@@ -95,7 +95,7 @@ test('an answer is shown on a live board with its sentence, and set up on the ta
   await button.click();
   assert.equal(await button.getAttribute('aria-pressed'), 'true');
   await page.locator('#shown-board .board-view.awake').waitFor();
-  assert.match(await part(page, 'caption').textContent(), /^The even round 16 and triangle 20 take the odd triangle 36: 16 \+ 20 = 36\.$/);
+  assert.match(await part(page, 'caption').textContent(), /^The even round 16 and triangle 20 capture the odd triangle 36: 16 \+ 20 = 36\.$/);
   await part(page, 'why').locator('blockquote').waitFor();
   const link = page.getByTestId('set-up');
   await link.and(page.locator('[href*="#game="]')).waitFor();
@@ -113,10 +113,10 @@ test('an answer is shown on a live board with its sentence, and set up on the ta
 test('a siege is shown with the draught that closes it made', async () => {
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=361&kind=fulke-1&way=oblivion');
-  await tells(page, /^361 may be taken by oblivion in 1 case/);
+  await tells(page, /^361 can be captured by oblivion in 1 case/);
   await page.locator('.see-it:visible').click();
   await page.locator('#shown-board .board-view.awake').waitFor();
-  assert.match(await part(page, 'caption').textContent(), /^Any four of the evens shut in the odd square 361\.$/);
+  assert.match(await part(page, 'caption').textContent(), /^Any four of the evens surround the odd square 361\.$/);
   await page.getByTestId('set-up').and(page.locator('[href*="#game="]')).waitFor();
   await page.sound();
   await context.close();

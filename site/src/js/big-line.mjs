@@ -1,5 +1,6 @@
 // The one line of large text under the board of a projector: what it says, and the dice beside it.
 
+import { rollSaidAgain } from "./dice.mjs";
 import { pretty } from "./moves.mjs";
 import { sentence } from "./why.mjs";
 
@@ -23,11 +24,11 @@ export function bigLine(state, { says = "move", words = "", sums = true } = {}) 
   const plain = (text) => sentence(sums ? text : withoutSums(text));
   const standing = plain(state.outcome.over ? state.outcome.text || state.say : state.say);
   const last = here >= 0 && state.line[here].words ? state.line[here] : null;
-  // With a man in hand, what he may do. A throw is told again by what is to be played.
-  if (!last || state.touched.length > 0 || last.seat < 0 || (state.say.includes(" to play ") && / throws? /.test(last.said))) return only(standing);
+  // With a piece in hand, what it may do. A roll is told again by what is to be played.
+  if (!last || state.touched.length > 0 || last.seat < 0 || rollSaidAgain(last, state.say)) return only(standing);
   const said = plain(last.said);
   if (state.outcome.over) return only(`${said} ${standing}`, standing);
-  const taking = last.said.split("; ").find((clause) => clause.startsWith("takes "));
+  const taking = last.said.split(/; |\. /).find((clause) => /^(takes|captures) /i.test(clause));
   const took = taking ? [plain(taking)] : [];
   const arithmetic = sums && last.reasons?.find(({ line }) => /=/.test(line ?? ""))?.line;
   const short = `${pretty(last.words)}${arithmetic ? `: ${arithmetic}` : ""}.`;

@@ -1,6 +1,7 @@
 // The black screen of a presenter: nothing is seen until it is taken away again.
 
 import { element } from "./dialog.mjs";
+import { classTools } from "./words/class.mjs";
 
 export class BlackScreen {
   #sheet = null;
@@ -22,7 +23,7 @@ export class BlackScreen {
   }
 
   #cover() {
-    this.#sheet = element("div", { className: "black-screen", "data-testid": "black-screen" }, element("p", { role: "status" }, "The screen is black. Press any key."));
+    this.#sheet = element("div", { className: "black-screen", "data-testid": "black-screen" }, element("p", { role: "status" }, classTools.blackOn));
     this.#sheet.addEventListener("pointerdown", this.#end);
     addEventListener("keydown", this.#end, true);
     const full = document.fullscreenElement;

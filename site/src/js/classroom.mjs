@@ -10,18 +10,17 @@ import { Projector } from "./projector.mjs";
 import { BlackScreen } from "./black-screen.mjs";
 import { hadRoom, openRoom, teach, waitingRoom } from "./room-link.mjs";
 import { sentence, withSums } from "./why.mjs";
+import { captions, classTools as words, colours } from "./words/class.mjs";
 
 const key = "codex-ludorum/classroom";
 const mostWords = 200;  // characters of the line
-const themes = { projector: "Black on white", light: "Paper", dark: "Night" };
-const sayings = { move: "the last move", comment: "the comment", own: "your words", nothing: "nothing" };
 
 /** Settings that outlive the page; what is not ours is as if nothing were kept. */
 function settings() {
   let before = null;
   try { before = JSON.parse(kept(key)); } catch { /* none */ }
   const of = (all, value, usual) => (Object.hasOwn(all, value ?? "") ? value : usual);
-  return { theme: of(themes, before?.theme, "projector"), says: of(sayings, before?.says, "move"), words: typeof before?.words === "string" ? before.words.slice(0, mostWords) : "" };
+  return { theme: of(colours, before?.theme, "projector"), says: of(captions, before?.says, "move"), words: typeof before?.words === "string" ? before.words.slice(0, mostWords) : "" };
 }
 
 export class Classroom {
@@ -63,7 +62,7 @@ export class Classroom {
       wider: () => this.#pointing.widen(1),
       narrower: () => this.#pointing.widen(-1),
       black: () => this.#blacken(),
-      line: () => this.#say(Object.keys(sayings)[(Object.keys(sayings).indexOf(this.#chosen.says) + 1) % 4]),
+      line: () => this.#say(Object.keys(captions)[(Object.keys(captions).indexOf(this.#chosen.says) + 1) % 4]),
     });
     this.#build();
     panel.match.addEventListener("change", () => this.#follow());
@@ -101,7 +100,7 @@ export class Classroom {
     const waiting = this.#link ? null : await waitingRoom();
     const link = this.#teach(waiting), notice = (...what) => this.#panel.notice(...what);
     await link.settled;
-    if (waiting) notice("A window for the room was still open: it follows this page now.", [{ label: "Open another", act: () => { this.#window = openRoom(link, null, notice); } }]);
+    if (waiting) notice(words.found, [{ label: words.another, act: () => { this.#window = openRoom(link, null, notice); } }]);
     else this.#window = openRoom(link, this.#window, notice);
     this.#unfold(true);
   }
@@ -130,7 +129,7 @@ export class Classroom {
   #tell(rooms, inStep) {
     const { step } = this.#parts;
     step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
-    const said = rooms === 0 ? "No window for the room is open." : inStep ? "The room is in step." : "The room is catching up…";
+    const said = rooms === 0 ? words.noScreen : inStep ? words.upToDate : words.updating;
     if (step.textContent !== said) step.textContent = said;
     if (rooms > 0) hadRoom(true);
     this.#rooms = rooms;
@@ -171,47 +170,40 @@ export class Classroom {
   #build() {
     const parts = this.#parts;
     const view = this.#panel.view;
-    const press = (act, words, title, on) => element("button", { type: "button", "data-act": act, "aria-pressed": String(Boolean(on)), title }, words);
+    const press = (act, on) => element("button", { type: "button", "data-act": act, "aria-pressed": String(Boolean(on)), title: words[`${act}Title`] }, words[act]);
     const choice = (id, label, all, now, chosen) => element("div", { className: "row" }, element("label", { for: id }, label),
-      element("select", { id, "data-testid": id, onchange: (event) => chosen(event.target.value) }, Object.entries(all).map(([value, words]) => element("option", { value, selected: value === now }, words))));
-    const heading = (words) => element("h3", {}, words);
+      element("select", { id, "data-testid": id, onchange: (event) => chosen(event.target.value) }, Object.entries(all).map(([value, name]) => element("option", { value, selected: value === now }, name))));
+    const heading = (title) => element("h3", {}, title);
 
-    parts.step = element("p", { className: "step", role: "status", "data-step": "none", "data-testid": "in-step" }, "No window for the room is open.");
-    parts.address = element("a", { className: "address", href: "#", target: "_blank", rel: "noopener", hidden: true }, "Its address");
+    parts.step = element("p", { className: "step", role: "status", "data-step": "none", "data-testid": "in-step" }, words.noScreen);
+    parts.address = element("a", { className: "address", href: "#", target: "_blank", rel: "noopener", hidden: true }, words.address);
     parts.next = element("p", { className: "next", "data-testid": "next-move" });
     parts.comment = element("p", { className: "comment", "data-testid": "class-comment" });
     parts.notes = element("textarea", { rows: "4", id: "class-notes", "data-testid": "class-notes", spellcheck: true, oninput: () => this.#keepNotes() });
     parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: String(mostWords), value: this.#chosen.words, autocomplete: "off", oninput: (event) => { this.#chosen.words = event.target.value; this.#changed(); } });
-    parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, "Your words"), parts.words);
-    const says = choice("class-says", "The line says", sayings, this.#chosen.says, (value) => this.#say(value));
+    parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, words.ownText), parts.words);
+    const says = choice("class-says", words.caption, captions, this.#chosen.says, (value) => this.#say(value));
     parts.says = says.querySelector("select");
     parts.day = element("time", { className: "day", "data-testid": "class-day" });
     parts.reading = element("output", { className: "reading", "aria-live": "off", "data-testid": "class-watch" }, "0:00");
     parts.rung = element("p", { className: "rung", role: "status" });
-    parts.go = element("button", { type: "button", "data-testid": "watch-go", onclick: () => this.#go() }, "Start");
+    parts.go = element("button", { type: "button", "data-testid": "watch-go", onclick: () => this.#go() }, words.start);
     const minutes = element("input", { type: "number", id: "class-minutes", "data-testid": "class-minutes", min: "0", max: "600", step: "0.5", value: "0", oninput: (event) => { this.#watch.minutes = event.target.valueAsNumber; this.#tick(); } });
-    const turns = element("label", { className: "check" }, element("input", { type: "checkbox", "data-testid": "watch-turns", onchange: (event) => { this.#everyTurn = event.target.checked; } }), "Begins again with every turn");
+    const turns = element("label", { className: "check" }, element("input", { type: "checkbox", "data-testid": "watch-turns", onchange: (event) => { this.#everyTurn = event.target.checked; } }), words.everyTurn);
 
-    parts.more = element("details", { "data-testid": "class-more" }, element("summary", {}, "The room, notes, clock"),
+    parts.more = element("details", { "data-testid": "class-more" }, element("summary", {}, words.more),
       element("div", { className: "step-line" }, parts.step, parts.address),
-      heading("Next, for your eyes"), parts.next, parts.comment,
-      heading("What is seen"),
+      heading(words.coming), parts.next, parts.comment,
+      heading(words.show),
       element("div", { className: "bar" },
-        press("coordinates", "Coordinates", "Numbers and letters at the edge (C)", view.coordinates),
-        press("destinations", "Where men may go", "The places a man in hand may go to (D)", view.destinations),
-        press("danger", "Men in danger", "Corners about men that may be taken (G)", view.danger),
-        press("takings", "All takings", "Every taking on the board (A)", view.takings),
-        press("sums", "Sums", "The arithmetic of takings (M)", view.sums),
-        press("pointer", "Pointer", "A large pointer that goes with the mouse, or from point to point by the keyboard (X)"),
-        press("spotlight", "Spotlight", "All but a circle dimmed (O); + and − change it"),
-        press("black", "Black screen", "Nothing is seen until a key is pressed (. or B)")),
+        ["coordinates", "destinations", "danger", "takings", "sums"].map((act) => press(act, view[act])), ["pointer", "spotlight", "black"].map((act) => press(act))),
       says, parts.own,
-      choice("class-theme", "Colours", themes, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
-      element("h3", {}, element("label", { for: "class-notes" }, "Your notes on this match")), parts.notes,
-      heading("Clock"),
+      choice("class-theme", words.colours, colours, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
+      element("h3", {}, element("label", { for: "class-notes" }, words.notes)), parts.notes,
+      heading(words.clock),
       element("div", { className: "clock" }, parts.day, parts.reading,
-        element("div", { className: "bar" }, parts.go, element("button", { type: "button", "data-testid": "watch-reset", onclick: () => this.#reset() }, "Reset"))),
-      element("div", { className: "row" }, element("label", { for: "class-minutes" }, "Minutes to count down (0 counts up)"), minutes), turns, parts.rung);
+        element("div", { className: "bar" }, parts.go, element("button", { type: "button", "data-testid": "watch-reset", onclick: () => this.#reset() }, words.reset))),
+      element("div", { className: "row" }, element("label", { for: "class-minutes" }, words.minutes), minutes), turns, parts.rung);
     parts.more.addEventListener("toggle", () => this.#run());
     this.#root.querySelector('[data-part="more"]').replaceWith(parts.more);
     this.#root.hidden = false;
@@ -223,7 +215,7 @@ export class Classroom {
     const { match, slot } = this.#panel;
     if (!match.state) return;
     const next = nextMove(match.state);
-    this.#parts.next.replaceChildren(...(next ? [element("b", {}, pretty(next.words)), " ", withSums(sentence(next.said))] : ["The record goes no further."]));
+    this.#parts.next.replaceChildren(...(next ? [element("b", {}, pretty(next.words)), " ", withSums(sentence(next.said))] : [words.end]));
     const sofar = match.state.line.find((step) => step.current)?.comment || (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
     this.#parts.comment.textContent = sofar ?? "";
     this.#parts.comment.hidden = !sofar;
@@ -242,7 +234,7 @@ export class Classroom {
   }
 
   #keepNotes() {
-    if (!keep(this.#notes, this.#parts.notes.value.slice(0, 100_000))) this.#parts.notes.title = "This browser keeps nothing: the notes are gone with the page.";
+    if (!keep(this.#notes, this.#parts.notes.value.slice(0, 100_000))) this.#parts.notes.title = words.notesLost;
   }
 
   // ---- the clock ----
@@ -274,8 +266,8 @@ export class Classroom {
     shown.textContent = reading(this.#watch.shows(now), this.#watch.minutes > 0);
     const over = this.#watch.over(now);
     shown.classList.toggle("over", over);
-    if (over !== this.#rung) rung.textContent = (this.#rung = over) ? "The time is over." : "";
-    const word = this.#watch.running ? "Pause" : "Start";
+    if (over !== this.#rung) rung.textContent = (this.#rung = over) ? words.timeUp : "";
+    const word = this.#watch.running ? words.pause : words.start;
     if (go.textContent !== word) {
       go.textContent = word;
       if (again) this.#run();

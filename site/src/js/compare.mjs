@@ -5,7 +5,9 @@ import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
 import { element, sheet } from "./dialog.mjs";
 import { encodeGame } from "./link.mjs";
+import { say } from "./say.mjs";
 import { passageHtml, passages } from "./why.mjs";
+import { compare } from "./words/numbers.mjs";
 
 const table = document.querySelector('[data-part="table"]');
 const form = document.querySelector('[data-part="choose"]');
@@ -41,7 +43,7 @@ function show() {
   table.dataset.columns = kinds.length;
   table.classList.toggle("bare", !form.elements.boards.checked);
   form.querySelector('[data-part="count"]').textContent =
-    kinds.length === 0 ? "Choose a kind." : kinds.length === 1 ? "" : differing === 0 ? "They are alike in every point." : `${kinds.length === 2 ? "The two differ" : "They differ"} in ${differing} of ${points} points.`;
+    kinds.length === 0 ? compare.choose : kinds.length === 1 ? "" : differing === 0 ? compare.alike : say(compare.differ, { n: differing, points });
 }
 
 /** The choice as the address says it: ?kinds=fulke-1,guild&differ. */
@@ -90,7 +92,7 @@ async function grow(link) {
   view.append(link.querySelector("svg").cloneNode(true));
   const figure = element("figure", { className: "diagram", id: "grown" },
     element("div", { className: "board-holder" }, view),
-    element("figcaption", {}, element("b", {}, caption), element("p", { className: "say", role: "status" }), element("span", { className: "acts" }, element("button", { type: "button", "data-step": "onward", "data-diagram": "play" }, "Play it"))));
+    element("figcaption", {}, element("b", {}, caption), element("p", { className: "say", role: "status" }), element("span", { className: "acts" }, element("button", { type: "button", "data-step": "onward", "data-diagram": "play" }, compare.play))));
   figure.dataset.record = link.dataset.record;
   const where = cell.querySelector(".where a");
   const panel = element("div", { className: "why-panel" }, element("p", { className: "fact" }, cell.querySelector(".fact").textContent));
@@ -99,7 +101,7 @@ async function grow(link) {
     const passage = found[where.dataset.rule];
     if (passage) panel.append(passageHtml(passage));
   });
-  const answer = sheet(`${kind.textContent}: ${point[0].toLowerCase()}${point.slice(1)}`, body, [{ label: "Close", value: "" }, { label: "Set up on the table", value: "set", primary: true }], "grown");
+  const answer = sheet(say(compare.grown, { version: kind.textContent, point: `${point[0].toLowerCase()}${point.slice(1)}` }), body, [{ label: compare.close, value: "" }, { label: compare.setUp, value: "set", primary: true }], "grown");
   wakeDiagrams(body, () => {});
   if ((await answer) !== "set") return;
   const record = await (await fetch(link.dataset.record)).text();

@@ -1,6 +1,8 @@
 // The core modules of this page, one a family of games: fetched once, opened once, shared by every diagram and the table.
 
+import { say } from "./say.mjs";
 import { unreachable } from "./unreachable.mjs";
+import { loading } from "./words/board.mjs";
 
 const opening = new Map();
 const listeners = new Set();
@@ -21,7 +23,7 @@ export function openCore(family, progress) {
 
 /** Opens one of a family's modules ("core", "table"): {module, doors}. `more` is handed to the module as it starts. */
 export async function openModule(kind, family, progress = () => {}, more = {}) {
-  if (!able()) throw new Error("This browser cannot run WebAssembly, so the game cannot be played here. The books and their diagrams can all be read.");
+  if (!able()) throw new Error(loading.noWasm);
   try {
     const folder = new URL("../wasm/", import.meta.url);
     const file = (ending) => new URL(`${kind}-${family}.${ending}`, folder);
@@ -30,13 +32,13 @@ export async function openModule(kind, family, progress = () => {}, more = {}) {
     return { module, doors: open(module) };
   } catch (fault) {
     const words = unreachable(fault);
-    throw new Error(words ? `The game could not be loaded. ${words}` : `The game could not be loaded: ${fault.message ?? fault}. Reload the page to try again; the books and their diagrams can all be read.`, { cause: fault });
+    throw new Error(words ? say(loading.failed, { why: words }) : say(loading.broken, { why: fault.message ?? fault }), { cause: fault });
   }
 }
 
 async function fetched(url, progress) {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));
   const whole = Number(answer.headers.get("content-length"));
   if (!answer.body || !whole) return answer.arrayBuffer();
   const parts = [];

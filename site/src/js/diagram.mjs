@@ -3,6 +3,8 @@
 // then; one core serves them all.
 
 import { able } from "./core.mjs";
+import { say } from "./say.mjs";
+import { loading } from "./words/board.mjs";
 
 class Diagram {
   #figure;
@@ -22,7 +24,7 @@ class Diagram {
 
   record() {
     return (this.fetched ??= fetch(this.#figure.dataset.record).then((answer) => {
-      if (!answer.ok) throw new Error(`The record of this diagram could not be had (${answer.status}).`);
+      if (!answer.ok) throw new Error(say(loading.noDiagram, { status: answer.status }));
       return answer.text();
     }));
   }

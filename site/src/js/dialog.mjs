@@ -1,7 +1,10 @@
 // Sheets that ask: a new game with its options, and the sharing of one. Built from the game's card, so every game has them.
 
+import { levelOf } from "./levels.mjs";
+import { say } from "./say.mjs";
 import { unreachable } from "./unreachable.mjs";
 import { passages } from "./why.mjs";
+import { dialogs, newGame } from "./words/dialog.mjs";
 
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -19,7 +22,7 @@ export function element(tag, attributes = {}, ...children) {
 export function sheet(title, body, buttons, testid) {
   return new Promise((resolve) => {
     const form = element("form", { method: "dialog" },
-      element("div", { className: "sheet-head" }, element("h2", { id: "sheet-title" }, title), element("button", { type: "submit", value: "", className: "quiet icon", "aria-label": "Close", formnovalidate: true }, cross())),
+      element("div", { className: "sheet-head" }, element("h2", { id: "sheet-title" }, title), element("button", { type: "submit", value: "", className: "quiet icon", "aria-label": dialogs.close, formnovalidate: true }, cross())),
       element("div", { className: "sheet-body" }, body),
       element("div", { className: "sheet-foot" }, buttons.map(({ label, value, primary }) => element("button", { type: "submit", value, className: primary ? "primary" : "", "data-testid": `sheet-${value || "close"}`, formnovalidate: value === "" }, label))));
     const box = element("dialog", { "aria-labelledby": "sheet-title", "data-testid": testid }, form);
@@ -58,8 +61,8 @@ export async function askNewGame(card, levels, now) {
     return element("div", { className: "row" },
       element("label", { for: `seat-${seat.id}` }, seat.name),
       element("select", { id: `seat-${seat.id}`, name: `seat-${i}`, "data-testid": `seat-choice-${seat.id}` },
-        element("option", { value: "person", selected: !player.machine }, "A person"),
-        levels.map((level) => element("option", { value: level.id, selected: player.machine && (player.level || byDefault.id) === level.id }, `The machine: ${level.name}`))));
+        element("option", { value: "person", selected: !player.machine }, newGame.person),
+        levels.map((level) => element("option", { value: level.id, selected: player.machine && (player.level || byDefault.id) === level.id }, say(newGame.computer, levelOf(levels, level.id))))));
   });
 
   // A row that matters only while another choice is made so: "victory=bodies,honour".
@@ -71,7 +74,7 @@ export async function askNewGame(card, levels, now) {
     for (const group of groups.values()) {
       const mine = group.options.map((option) => rows.get(option.key));
       const count = mine.filter(({ row }) => !row.hidden && row.classList.contains("changed")).length;
-      group.count.textContent = count > 0 ? `${count} changed` : "";
+      group.count.textContent = count > 0 ? say(newGame.changed, { n: count }) : "";
       group.box.hidden = mine.every(({ row }) => row.hidden);
     }
   };
@@ -79,11 +82,11 @@ export async function askNewGame(card, levels, now) {
     const value = now.options?.[option.key] ?? option.standard;
     const id = `option-${option.key}`;
     const field = option.choices.length > 0
-      ? element("select", { id, name: option.key }, option.choices.map((choice) => element("option", { value: choice.value, selected: choice.value === value }, choice.label + (choice.value === option.standard ? " (standard)" : ""))))
+      ? element("select", { id, name: option.key }, option.choices.map((choice) => element("option", { value: choice.value, selected: choice.value === value }, choice.value === option.standard ? say(newGame.standard, { choice: choice.label }) : choice.label)))
       : element("input", { id, name: option.key, type: "number", min: String(option.least), max: String(option.most), step: "1", required: true, value: String(value) });
     const passage = all[option.rule];
     const tells = passage
-      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, "our reading") : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href, target: "_blank" }, passage.cite))
+      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, newGame.ours) : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href, target: "_blank" }, passage.cite))
       : null;
     const row = element("div", { className: "row" }, element("label", { for: id }, option.label), field, tells);
     field.addEventListener("change", () => {
@@ -101,7 +104,7 @@ export async function askNewGame(card, levels, now) {
   const often = card.options.filter(isOften).map(rowOf);
   for (const option of card.options) {
     if (isOften(option)) continue;
-    const name = option.group || "Else";
+    const name = option.group || newGame.others;
     if (!groups.has(name)) groups.set(name, { options: [], rows: [], count: element("span", { className: "count" }) });
     groups.get(name).options.push(option);
     groups.get(name).rows.push(rowOf(option));
@@ -119,16 +122,16 @@ export async function askNewGame(card, levels, now) {
     }
   };
   const presets = card.presets.length > 0
-    ? element("div", { className: "presets", role: "group", "aria-label": "Ways to play" }, card.presets.map((preset) => element("button", { type: "button", onclick: () => choose(preset) }, preset.label)))
+    ? element("div", { className: "presets", role: "group", "aria-label": newGame.presets }, card.presets.map((preset) => element("button", { type: "button", onclick: () => choose(preset) }, preset.label)))
     : null;
   const body = element("div", { className: "options" },
-    element("fieldset", {}, element("legend", {}, "Who plays"), seats),
+    element("fieldset", {}, element("legend", {}, newGame.players), seats),
     presets,
-    element("fieldset", {}, element("legend", {}, "What the players agree on"), often, element("div", { className: "groups" }, [...groups.values()].map(({ box }) => box))));
+    element("fieldset", {}, element("legend", {}, newGame.rules), often, element("div", { className: "groups" }, [...groups.values()].map(({ box }) => box))));
 
   // What is refused in a folded group comes into sight.
   body.addEventListener("invalid", ({ target }) => { if (target.closest("details")) target.closest("details").open = true; }, true);
-  const choice = await sheet(`New game: ${card.name}`, body, [{ label: "Cancel", value: "" }, { label: "Begin", value: "begin", primary: true }], "new-game");
+  const choice = await sheet(say(newGame.title, { game: card.name }), body, [{ label: newGame.cancel, value: "" }, { label: newGame.start, value: "begin", primary: true }], "new-game");
   if (choice !== "begin") return null;
   const options = [...rows].filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
   const players = card.seats.map((_, i) => {
@@ -151,20 +154,21 @@ export function notice(place, words, buttons = [], { bad = false, keep = false }
   const box = element("div", { className: bad ? "notice bad" : "notice", role: bad ? "alert" : "status", "data-testid": "notice" },
     element("p", {}, words),
     buttons.map(({ label, act, primary }) => element("button", { type: "button", className: primary ? "primary" : "", onclick: () => { away(); act?.(); } }, label)),
-    keep ? null : element("button", { type: "button", className: "quiet icon", "aria-label": "Close this notice", onclick: away }, cross()));
+    keep ? null : element("button", { type: "button", className: "quiet icon", "aria-label": dialogs.closeNotice, onclick: away }, cross()));
   place.append(box);
   return away;
 }
 
 /** What is said where the computer had to be asked again (wasm/machine.mjs). */
-export const silentWords = ({ seconds }) => `The computer has not answered for ${seconds} seconds. It was started anew and asked again; nothing is lost.`;
+export const silentWords = ({ seconds }) => say(dialogs.silent, { seconds });
 
-/** A fault of the core, a link or the store, as one sentence. */
+/** A fault of the core, a link or the store, in sentences. */
 export function faultWords(fault) {
   if (!fault?.what) return unreachable(fault) ?? String(fault?.message ?? fault);
-  const place = fault.line ? ` (line ${fault.line}${fault.column ? `, column ${fault.column}` : ""})` : "";
-  const wanted = fault.expected ? (/[.!?:]$/.test(fault.what) ? ` ${fault.expected}` : `; expected ${fault.expected}`) : "";
-  const words = `${fault.what}${place}${wanted}`;
+  const { line, column, expected } = fault;
+  const what = !line ? fault.what : column ? say(dialogs.atColumn, { what: fault.what, line, column }) : say(dialogs.atLine, { what: fault.what, line });
+  // A whole sentence is followed by another; a fault in a few words, by what was expected.
+  const words = !expected ? what : /[.!?:]$/.test(fault.what) ? `${what} ${expected}` : say(dialogs.expected, { what, expected });
   return words[0].toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
 }
 

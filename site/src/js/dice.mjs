@@ -3,6 +3,7 @@
 
 import { element } from "./dialog.mjs";
 import { passing } from "./match-view.mjs";
+import { counts, turns } from "./words/table.mjs";
 
 const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
@@ -26,6 +27,11 @@ export function fallen(moves, at) {
   for (const move of moves) if ((at -= move.odds) < 0) return move;
   return moves.at(-1);
 }
+
+const numbers = (words) => (words.match(/\d/g) ?? []).join(" ");
+
+/** Whether the last step is a roll whose numbers the sentence after it, of what is to be played, says again. */
+export const rollSaidAgain = (step, standing) => (step.seat < 0 || /^[\d-]+$/.test(step.words)) && numbers(step.said) !== "" && numbers(step.said) === numbers(standing);
 
 const isFace = (spot) => spot.kind === "button" && /^[1-6]$/.test(spot.name);
 
@@ -84,16 +90,16 @@ export class DiceBar {
       all.push(element("button", { type: "button", "data-testid": testid, className: primary ? "primary" : "", onclick: act }, label));
     if (this.entering) all.push(this.#picker(state, spots));
     else if (this.#opponent.going) return all;
-    else if (this.#opponent.waiting) button("go-on", "Let the machine go on", () => this.#opponent.goOn(), true);
-    else if (state.awaits.what === "throw") button("throw", "Throw", () => this.go(), true);
-    else if (state.awaits.what === "hand over") button("turn-done", "Done", () => this.go(), true);
-    else if (state.awaits.what === "say") button("go-on", "Go on", () => this.go(), true);
+    else if (this.#opponent.waiting) button("go-on", turns.letMove, () => this.#opponent.goOn(), true);
+    else if (state.awaits.what === "throw") button("throw", turns.roll, () => this.go(), true);
+    else if (state.awaits.what === "hand over") button("turn-done", turns.confirm, () => this.go(), true);
+    else if (state.awaits.what === "say") button("go-on", turns.goOn, () => this.go(), true);
     else if (state.awaits.what === "move")
       for (const spot of state.next)
         if (spots[spot].kind === "button") button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () => this.#match.touch(spot));
     if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {
-      button("take-back", "Take back", () => this.#match.undoChoice());
-      if (state.ofThrow > 1) button("retake", "Take back the throw", () => this.#match.undoThrow());
+      button("take-back", turns.undo, () => this.#match.undoChoice());
+      if (state.ofThrow > 1) button("retake", turns.undoAll, () => this.#match.undoThrow());
     }
     return all;
   }
@@ -103,8 +109,8 @@ export class DiceBar {
     const faces = spots.map((spot, index) => ({ spot, index })).filter(({ spot }) => isFace(spot)).map(({ spot, index }) =>
       element("button", { type: "button", className: `die ${owner}`, "data-testid": `die-${spot.name}`, "aria-label": spot.name, "aria-disabled": state.next.includes(index) ? false : "true", onclick: () => this.press(spot.name) }, dieFace(Number(spot.name))));
     const said = state.touched.map((spot) => spots[spot].name).join(" ");
-    return element("div", { className: "picker", role: "group", "aria-label": "Enter the throw", "data-testid": "picker" }, faces,
-      said ? element("button", { type: "button", "data-testid": "clear-dice", onclick: () => this.#match.dropTouches() }, "Clear") : null);
+    return element("div", { className: "picker", role: "group", "aria-label": turns.enterDice, "data-testid": "picker" }, faces,
+      said ? element("button", { type: "button", "data-testid": "clear-dice", onclick: () => this.#match.dropTouches() }, turns.clear) : null);
   }
 }
 
@@ -118,7 +124,7 @@ export class Counts {
 
   constructor(root, match) {
     this.#match = match;
-    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: "Counts and odds (I)" }, "Counts and odds");
+    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: counts.title }, counts.button);
     this.#body = element("div", { id: "counts-body", className: "tallies", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;
@@ -145,7 +151,7 @@ export class Counts {
     const groups = this.#match.tallies().map(({ title, rows }) =>
       element("section", {}, element("h3", {}, title), element("dl", {}, rows.map(({ label, value, spots: on }) =>
         element("div", on.length > 0 ? { "data-spots": on.map((spot) => spots[spot].name).join(" "), tabindex: "0" } : {}, element("dt", {}, label), element("dd", {}, value))))));
-    this.#body.replaceChildren(...(groups.length > 0 ? groups : [element("p", {}, "Nothing is counted here.")]));
+    this.#body.replaceChildren(...(groups.length > 0 ? groups : [element("p", {}, counts.none)]));
   }
 
   // The spots a line is about, marked on the board while it is pointed at.

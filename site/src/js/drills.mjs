@@ -9,8 +9,11 @@ import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf, playPage } from "./places.mjs";
+import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
+import { drills as told, levelNames } from "./words/drills.mjs";
+import { notices, sharing } from "./words/table.mjs";
 
 const page = document.querySelector('[data-part="drills"]');
 const part = (name) => page.querySelector(`[data-part="${name}"]`);
@@ -33,7 +36,7 @@ function tally(right) {
 }
 
 function tell() {
-  part("count").textContent = count.best === 0 ? "" : `${count.row} right in a row${count.best > count.row ? `, ${count.best} at best` : ""}`;
+  part("count").textContent = count.best === 0 ? "" : count.best > count.row ? say(told.inRowBest, { row: count.row, best: count.best }) : say(told.inRow, { row: count.row });
 }
 
 // ---- what is asked for ----
@@ -73,22 +76,22 @@ class Drills {
     try {
       const games = [...form.game.options].map((option) => option.value);
       const game = games.includes(asked.get("game")) ? asked.get("game") : games[0];
-      if (asked.has("game") && asked.get("game") !== game) this.#fault({ what: `There is no game “${asked.get("game")}” here.` });
+      if (asked.has("game") && asked.get("game") !== game) this.#fault({ what: say(notices.noGame, { game: asked.get("game") }) });
       const options = asked.get("options") ?? "";
       const themes = await this.#themesOf(game, options);
       if (ticket !== this.#ticket) return;
       const wished = asked.get("theme") ?? "";
       const theme = wished === "" || themes.some(({ id }) => id === wished) ? wished : "";
-      if (wished !== theme) this.#fault({ what: `There is no drill about “${wished}” in this kind; here is one about something else.` });
+      if (wished !== theme) this.#fault({ what: say(told.noTopic, { topic: wished }) });
       const level = /^[123]$/.test(asked.get("level") ?? "") ? Number(asked.get("level")) : 1;
       const seed = /^\d{1,9}$/.test(asked.get("seed") ?? "") ? Number(asked.get("seed")) : anySeed();
       form.game.value = game;
-      form.theme.replaceChildren(element("option", { value: "" }, "anything"), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
+      form.theme.replaceChildren(element("option", { value: "" }, told.anyTopic), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
       form.theme.value = theme;
       form.level.value = String(level);
       this.wish = { game, options, theme, level, seed };
       const chosen = (field) => field.options[field.selectedIndex].textContent;
-      part("fold").textContent = `${chosen(form.game)} · ${chosen(form.theme)} · ${["easy", "middling", "hard"][level - 1]}`;
+      part("fold").textContent = say(told.chosen, { game: chosen(form.game), topic: chosen(form.theme), level: levelNames[level] });
       const [exercise, core] = await Promise.all([this.#made(), openCore(familyOf(game))]);
       if (ticket !== this.#ticket) return;
       const address = this.#address();
@@ -99,7 +102,7 @@ class Drills {
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
       this.#fault(fault);
-      part("question").textContent = "No exercise could be made.";
+      part("question").textContent = told.none;
     }
   }
 
@@ -143,7 +146,7 @@ class Drills {
     if (this.#board) this.#board.show({ lying, flipped });
     else {
       this.#board = new BoardView(part("board"), this.#match, {
-        id: "drill-board", title: "The position", lying, flipped,
+        id: "drill-board", title: told.position, lying, flipped,
         touch: (spot) => this.#touch(spot),
       });
     }
@@ -214,7 +217,7 @@ class Drills {
       if (ticket !== this.#ticket) return;
       this.#to("asked");
       if (verdict === "right") this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);
-      else if (verdict === "on") this.#say("on", why || "So far so good. Go on.");
+      else if (verdict === "on") this.#say("on", why || told.onward);
       else this.#wrong(why, reasons);
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
@@ -229,23 +232,23 @@ class Drills {
 
   #right(reasons, why) {
     if (!this.#spoiled) tally(true);
-    this.#say("right", why || this.#exercise.explanation, "Right.");
+    this.#say("right", why || this.#exercise.explanation, told.right);
     this.#end(reasons);
   }
 
   #wrong(why, reasons) {
     if (!this.#spoiled) tally(false);
     this.#spoiled = true;
-    this.#say("wrong", `${sentence(why || "That is not it")} Try again.`, "Not so.");
+    this.#say("wrong", say(told.tryAgain, { why: sentence(why || told.notIt) }), told.notQuite);
     if (this.#exercise.answer === "moves") this.#match.undo();
     else this.#picked = this.#picked.slice(0, -1);
-    if (reasons.length > 0) this.#explain(reasons, "Why not?");
+    if (reasons.length > 0) this.#explain(reasons, told.whyNot);
     this.#mark();
   }
 
   #end(reasons) {
     this.#to("done");
-    this.#explain(reasons, "Why?");
+    this.#explain(reasons, told.why);
     part("acts").querySelector('[data-act="next"]').focus({ preventScroll: true });
   }
 
@@ -302,10 +305,10 @@ class Drills {
 
   async #share() {
     const href = this.#address();
-    if (await copied(href)) return notice(part("notices"), "The link to this drill is copied: whoever opens it has the same position and question.");
-    const link = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link", "data-testid": "link" });
+    if (await copied(href)) return notice(part("notices"), told.copied);
+    const link = element("input", { type: "text", readonly: true, value: href, "aria-label": sharing.linkField, "data-testid": "link" });
     link.addEventListener("focus", () => link.select());
-    return sheet("Share this drill", element("div", { className: "options" }, element("p", {}, "Whoever opens this link has the same position and question."), link), [{ label: "Done", value: "" }], "share");
+    return sheet(told.share, element("div", { className: "options" }, element("p", {}, told.sameForAll), link), [{ label: sharing.close, value: "" }], "share");
   }
 
   // On a small screen the choices are folded away, and what they are stands on the fold.
@@ -343,7 +346,7 @@ class Drills {
 
 tell();
 new Drills().start().catch((fault) => {
-  part("question").textContent = "The drills could not be opened.";
-  notice(part("notices"), fault.message, [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+  part("question").textContent = told.notOpened;
+  notice(part("notices"), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
   console.error(fault);
 });

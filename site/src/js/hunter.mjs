@@ -1,19 +1,21 @@
-// The hunter's view, "What can be taken?": what each side may take now, what one move would open, and the triumphs that
-// are near, each with its sum and its passage. Looked for in a worker, and only while the panel stands open.
+// The list of captures and winning lines: what each side can capture now, what one move would make possible, and the winning
+// lines that are near, each with its sum and its passage. Looked for in a worker, and only while the panel stands open.
 
 import { createMachine } from "../wasm/machine.mjs";
 import { element } from "./dialog.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
+import { say } from "./say.mjs";
 import { passages, withSums } from "./why.mjs";
+import { captures } from "./words/captures.mjs";
 
 const shownAtFirst = 6;  // of a list; the rest stands behind a button
 const waysAtFirst = 2;
 
 const parts = [
-  { id: "now", name: "Open now", none: "Nobody can be taken as things stand.", holds: ({ kind, within }) => kind === "taking" && within === 0 },
-  { id: "one", name: "One move opens", none: "No single move opens a taking.", holds: ({ kind, within }) => kind === "taking" && within > 0 },
-  { id: "wins", name: "Triumphs near", none: "No triumph is within two moves.", holds: ({ kind }) => kind === "win" },
+  { id: "now", name: captures.now, none: captures.noneNow, count: captures.canNow, holds: ({ kind, within }) => kind === "taking" && within === 0 },
+  { id: "one", name: captures.one, none: captures.noneOne, count: captures.canOne, holds: ({ kind, within }) => kind === "taking" && within > 0 },
+  { id: "wins", name: captures.wins, none: captures.noneWins, count: captures.canWin, holds: ({ kind }) => kind === "win" },
 ];
 
 export class Hunter {
@@ -39,7 +41,7 @@ export class Hunter {
     this.#silent = silent;
     this.show = show;
     const id = `${root.closest("[data-panel], .beside, .play")?.dataset.slot ?? "hunter"}-prospects`;
-    this.#button = element("button", { type: "button", "data-act": "hunter", "aria-expanded": "false", "aria-controls": id, title: "What can be taken? (Q)" }, "What can be taken?");
+    this.#button = element("button", { type: "button", "data-act": "hunter", "aria-expanded": "false", "aria-controls": id, title: captures.title }, captures.button);
     this.#body = element("div", { id, className: "prospects", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;
@@ -87,7 +89,7 @@ export class Hunter {
   async #look() {
     const ticket = (this.#asked += 1);
     this.#body.setAttribute("aria-busy", "true");
-    if (!this.#body.firstChild) this.#body.append(element("p", { className: "none" }, "Looking…"));
+    if (!this.#body.firstChild) this.#body.append(element("p", { className: "none" }, captures.looking));
     try {
       const [prospects, all] = await Promise.all([this.hunt(), passages()]);
       if (ticket !== this.#asked || !prospects || !this.#open) return;
@@ -120,18 +122,15 @@ export class Hunter {
       box.addEventListener("toggle", () => (box.open ? this.#folded.delete(id) : this.#folded.add(id)));
       return box;
     });
-    const count = parts.map(({ holds }) => prospects.filter(holds).length);
-    const men = (number) => (number === 1 ? "1 man" : `${number || "no"} men`);
-    this.#body.replaceChildren(
-      element("p", { className: "away", role: "status" }, `${men(count[0])} can be taken now; one move opens ${men(count[1])}; ${count[2] || "no"} ${count[2] === 1 ? "triumph is" : "triumphs are"} near.`),
-      ...lists);
+    const told = parts.map(({ none, count, holds }) => { const n = prospects.filter(holds).length; return n === 0 ? none : say(count, { n }); });
+    this.#body.replaceChildren(element("p", { className: "away", role: "status" }, told.join(" ")), ...lists);
     if (had) (this.#body.querySelector(".way") ?? this.#button).focus({ preventScroll: true });
   }
 
   #list(prospects, all) {
     const items = prospects.map((prospect, i) => this.#item(prospect, all, i >= shownAtFirst));
     const list = element("ul", {}, items);
-    if (items.length > shownAtFirst) list.append(this.#more(items.slice(shownAtFirst), `All ${items.length}`));
+    if (items.length > shownAtFirst) list.append(this.#more(items.slice(shownAtFirst), say(captures.all, { n: items.length })));
     return list;
   }
 
@@ -147,21 +146,21 @@ export class Hunter {
   #item(prospect, all, hidden) {
     const ways = prospect.leads.map((lead, i) => this.#way(prospect, lead, all, i >= waysAtFirst));
     if (prospect.leads.length === 0) ways.push(this.#way(prospect, { moves: [], reasons: prospect.wants }, all, false));
-    const who = prospect.kind === "win" ? prospect.what : `${prospect.what} on ${this.#name(prospect.spot)}`;
-    const more = ways.length > waysAtFirst ? this.#more(ways.slice(waysAtFirst), `${ways.length - waysAtFirst} more ${ways.length - waysAtFirst === 1 ? "way" : "ways"}`) : null;
+    const who = prospect.kind === "win" ? prospect.what : say(captures.onSquare, { what: prospect.what, square: this.#name(prospect.spot) });
+    const more = ways.length > waysAtFirst ? this.#more(ways.slice(waysAtFirst), say(captures.more, { n: ways.length - waysAtFirst })) : null;
     return element("li", { hidden },
-      element("p", { className: "who" }, who[0].toUpperCase() + who.slice(1), prospect.within > 1 ? element("span", { className: "when" }, " in two moves") : null),
-      prospect.leads.length > 0 && prospect.wants.length > 0 ? element("p", { className: "wants" }, withSums(`Wanting: ${prospect.wants.map((want) => want.line).join("; ")}.`)) : null,
+      element("p", { className: "who" }, who[0].toUpperCase() + who.slice(1), prospect.within > 1 ? element("span", { className: "when" }, " ", captures.inTwo) : null),
+      prospect.leads.length > 0 && prospect.wants.length > 0 ? element("p", { className: "wants" }, withSums(say(captures.wanted, { wants: prospect.wants.map((want) => want.line).join(", ") }))) : null,
       element("ul", { className: "ways" }, ways, more));
   }
 
   #way(prospect, lead, all, hidden) {
     const sums = [...new Set(lead.reasons.map((reason) => reason.line).filter(Boolean))];
-    const moves = lead.moves.map((move) => pretty(move.words)).join(", then ");
+    const moves = lead.moves.map((move) => pretty(move.words)).reduce((first, next) => (first ? say(captures.then, { first, next }) : next), "");
     const button = element("button", { type: "button", className: "way", "aria-pressed": "false" },
       moves ? element("span", { className: "moves-first" }, moves) : null,
       element("span", { className: "sum" }, withSums(sums.join("; ") || prospect.what)),
-      prospect.later ? element("span", { className: "when" }, "in the turn after") : null);
+      prospect.later ? element("span", { className: "when" }, captures.nextTurn) : null);
     const mark = () => this.#mark(prospect, lead);
     button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && mark());
     button.addEventListener("pointerleave", () => this.#unmark());
@@ -181,8 +180,8 @@ export class Hunter {
     const mine = now && !state.players[state.toMove].machine;
     return element("p", { className: "foot-line" },
       cites.map((passage) => element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href }, passage.cite)),
-      element("button", { type: "button", className: "quiet show-me", onclick: (event) => this.#showMe(event.currentTarget.closest("li").querySelector(".way"), prospect, lead, now) }, "Show me"),
-      mine ? element("button", { type: "button", className: "quiet", onclick: () => this.#match.play(first.words) }, "Play it") : null);
+      element("button", { type: "button", className: "quiet show-me", onclick: (event) => this.#showMe(event.currentTarget.closest("li").querySelector(".way"), prospect, lead, now) }, captures.showMe),
+      mine ? element("button", { type: "button", className: "quiet", onclick: () => this.#match.play(first.words) }, captures.playIt) : null);
   }
 
   #name(spot) { return this.#spots[spot]?.name ?? ""; }

@@ -1,11 +1,15 @@
-// What is told of a kept game, and many of them as one plain text.
+// What is told of a saved game, and many of them as one plain text.
+
+import { levelOf } from "./levels.mjs";
+import { say } from "./say.mjs";
+import { faults } from "./words/faults.mjs";
+import { saved as words } from "./words/saved.mjs";
 
 // ---- what a list says of a game ----
 
-/** What the store keeps to tell of a match in a list: {game, moves, turn, over, players: ["", "the machine (steady)"]}. */
+/** What the store keeps to tell of a match in a list: {game, moves, turn, over, players: ["", "the computer (level 3 of 5)"]}. */
 export function toldOf(state, card, levels) {
-  const level = (id) => (levels.find((each) => each.id === id)?.name ?? id).toLowerCase();
-  const players = state.players.map(({ machine, level: strength, name }) => (machine ? `the machine${strength ? ` (${level(strength)})` : ""}` : name));
+  const players = state.players.map(({ machine, level, name }) => (!machine ? name : level ? say(words.computerAt, levelOf(levels, level)) : words.computer));
   return { game: card.name, moves: state.line.length, turn: state.outcome.over ? state.outcome.text : state.say, over: state.outcome.over, players };
 }
 
@@ -21,18 +25,20 @@ function begun({ id, saved }) {
 /** A game's name: its own, or made of the game, who plays it and the day. */
 export function nameOf(game) {
   if (text(game.name).trim() !== "") return game.name;
-  const players = (Array.isArray(game.told?.players) ? game.told.players : []).map(text);
-  const machines = players.filter((player) => player.startsWith("the machine"));
-  const named = players.filter((player) => player !== "" && !player.startsWith("the machine"));
-  const against = machines.length > 0 && machines.length < players.length ? `against ${machines.length === 1 ? machines[0] : "machines"}` : machines.length > 0 ? "machines alone" : named.join(" and ");
+  // Games saved by an older version call the computer the machine.
+  const players = (Array.isArray(game.told?.players) ? game.told.players : []).map((player) => text(player).replace(/^the machine/, words.computer));
+  const computers = players.filter((player) => player.startsWith(words.computer));
+  const named = players.filter((player) => player !== "" && !player.startsWith(words.computer));
+  const against = computers.length === 0 ? new Intl.ListFormat("en-GB").format(named)
+    : computers.length === players.length ? words.onlyComputers : computers.length > 1 ? words.againstMany : say(words.against, { computer: computers[0] });
   const date = begun(game);
-  return [text(game.told?.game) || "A game", against, date && day(date)].filter(Boolean).join(", ");
+  return [text(game.told?.game) || words.aGame, against, date && day(date)].filter(Boolean).join(", ");
 }
 
 /** The line below the name: whose turn it is, how many moves were made, and when the last. */
 export function standingOf(game, now = new Date()) {
   const { moves, turn } = game.told ?? {};
-  const count = Number.isInteger(moves) && moves >= 0 ? `${moves} ${moves === 1 ? "move" : "moves"}` : "";
+  const count = Number.isInteger(moves) && moves >= 0 ? say(words.moves, { n: moves }) : "";
   const standing = text(turn).replace(/\.$/, "");
   return [standing.slice(0, 1).toUpperCase() + standing.slice(1), count, when(game.saved, now)].filter(Boolean);
 }
@@ -44,8 +50,8 @@ export function when(saved, now = new Date()) {
   const time = date.toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit" });
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (date.toDateString() === now.toDateString()) return `today, ${time}`;
-  if (date.toDateString() === yesterday.toDateString()) return `yesterday, ${time}`;
+  if (date.toDateString() === now.toDateString()) return say(words.today, { time });
+  if (date.toDateString() === yesterday.toDateString()) return say(words.yesterday, { time });
   return day(date);
 }
 
@@ -88,23 +94,23 @@ export function writeGames(games) {
 export function readGames(file) {
   const lines = file.replace(/^\uFEFF/, "").split(/\r?\n/);
   const fault = (at, what, expected) => ({ fault: { what, expected, line: at + 1 } });
-  if (!lines.some((line) => line.startsWith("%%%"))) return file.trim() === "" ? [fault(0, "The file is empty", "a record")] : [{ name: "", saved: null, at: null, record: lines.join("\n"), line: 1 }];
+  if (!lines.some((line) => line.startsWith("%%%"))) return file.trim() === "" ? [fault(0, faults.fileEmpty, faults.fileGame)] : [{ name: "", saved: null, at: null, record: lines.join("\n"), line: 1 }];
   const parts = [];
   let part = null;
   lines.forEach((line, at) => {
     if (line.startsWith("%%%")) {
       const title = line.slice(3).trim();
       if (title === "Game") parts.push((part = { name: "", saved: null, at: null, told: new Set(), from: -1, lines: [], first: at }));
-      else if (!/^Codex Ludorum\b/.test(title) || parts.length > 0) parts.push((part = fault(at, `“${line.trim()}” begins no game`, "“%%% Game”")));
+      else if (!/^Codex Ludorum\b/.test(title) || parts.length > 0) parts.push((part = fault(at, say(faults.fileNoGame, { line: line.trim() }), faults.fileBegins)));
     } else if (!part) {
-      if (line.trim() !== "") parts.push((part = fault(at, "Something stands before the first game", "“%%% Game”")));
+      if (line.trim() !== "") parts.push((part = fault(at, faults.fileBefore, faults.fileBegins)));
     } else if (!part.fault && part.from < 0 && line.startsWith("%%")) {
       const [whole, word] = /^%% (\w+):/.exec(line) ?? [""];
       const value = line.slice(whole.length).trim();
       const key = said[word];
-      const wrong = !key ? fault(at, `“${line.trim()}” tells nothing known here`, "“%% Name: …”, “%% Saved: …” or “%% At: …”")
-        : part.told.has(key) ? fault(at, `“${word}” stands twice`, "it once")
-        : key === "saved" && Number.isNaN(Date.parse(value)) ? fault(at, `“${value}” is no time`, "one like 2026-05-02T19:30:00Z") : null;
+      const wrong = !key ? fault(at, say(faults.fileUnknown, { line: line.trim() }), faults.fileKnown)
+        : part.told.has(key) ? fault(at, say(faults.fileTwice, { word }), faults.fileOnce)
+        : key === "saved" && Number.isNaN(Date.parse(value)) ? fault(at, say(faults.fileTime, { value }), faults.fileTimes) : null;
       if (wrong) return void Object.assign(part, wrong);
       part.told.add(key);
       part[key] = value;
@@ -113,10 +119,10 @@ export function readGames(file) {
       part.lines.push(line);
     }
   });
-  if (parts.length === 0) return [fault(0, "There is no game in the file", "“%%% Game” and a record")];
+  if (parts.length === 0) return [fault(0, faults.fileNone, faults.fileNeeds)];
   return parts.map((each) => {
     if (each.fault) return { fault: each.fault };
-    if (each.from < 0) return fault(each.first, "No record follows", "one below this line");
+    if (each.from < 0) return fault(each.first, faults.fileNoText, faults.fileBelow);
     return { name: each.name, saved: each.saved, at: each.at, record: each.lines.join("\n").trimEnd() + "\n", line: each.from + 1 };
   });
 }

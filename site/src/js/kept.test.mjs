@@ -35,16 +35,16 @@ test("a single record is a file of games too", () => {
 test("what is wrong in a file is told with its line and what was expected, and the sound games are still taken", () => {
   const sound = `%%% Game\n${record}`;
   const cases = [
-    ["", 1, /empty/, /a record/],
+    ["", 1, /empty/, /a game/],
     ["%%% Codex Ludorum: 0 games\n", 1, /no game in the file/, /%%% Game/],
     [`words\n${sound}`, 1, /before the first game/, /%%% Game/],
-    [`${sound}%%% Match\n${record}`, 5, /“%%% Match” begins no game/, /“%%% Game”/],
-    [`${sound}%%% Game\n\n`, 5, /No record follows/, /below this line/],
-    [`${sound}%%% Game\n%% Name: x\n`, 5, /No record follows/, /below this line/],
-    [`%%% Game\n%% Nom: x\n${record}${sound}`, 2, /“%% Nom: x” tells nothing/, /%% Name/],
-    [`%%% Game\n%% Name: x\n%% Name: y\n${record}${sound}`, 3, /“Name” stands twice/, /once/],
-    [`%%% Game\n%% Saved: in May\n${record}${sound}`, 2, /“in May” is no time/, /2026-05-02/],
-    [`%%% Game\n%%no\n${record}${sound}`, 2, /tells nothing/, /%% At/],
+    [`${sound}%%% Match\n${record}`, 5, /“%%% Match” does not begin a game/, /“%%% Game”/],
+    [`${sound}%%% Game\n\n`, 5, /No game follows/, /below this line/],
+    [`${sound}%%% Game\n%% Name: x\n`, 5, /No game follows/, /below this line/],
+    [`%%% Game\n%% Nom: x\n${record}${sound}`, 2, /“%% Nom: x” is not known here/, /%% Name/],
+    [`%%% Game\n%% Name: x\n%% Name: y\n${record}${sound}`, 3, /“Name” is there twice/, /once/],
+    [`%%% Game\n%% Saved: in May\n${record}${sound}`, 2, /“in May” is not a time/, /2026-05-02/],
+    [`%%% Game\n%%no\n${record}${sound}`, 2, /is not known here/, /%% At/],
   ];
   for (const [text, line, what, expected] of cases) {
     const parts = readGames(text);
@@ -58,15 +58,16 @@ test("what is wrong in a file is told with its line and what was expected, and t
 });
 
 const state = { line: [{}, {}], outcome: { over: false, text: "" }, say: "Odds to move.", players: [{ machine: false, level: "", name: "" }, { machine: true, level: "steady", name: "" }] };
-const told = toldOf(state, { name: "Fulke’s first kind" }, [{ id: "steady", name: "Steady" }]);
+const told = toldOf(state, { name: "Fulke’s first kind" }, [{ id: "child" }, { id: "easy" }, { id: "steady", default: true }, { id: "strong" }, { id: "best" }]);
 
 test("a game's name is its own, or made of the game, the opponent and the day", () => {
   const saved = "2026-05-02T12:00:00.000Z", id = `${Date.parse(saved).toString(36)}-x`;
   assert.equal(nameOf({ id, name: "An evening", told, saved }), "An evening");
-  assert.equal(nameOf({ id, name: " ", told, saved: "2026-05-09T12:00:00.000Z" }), "Fulke’s first kind, against the machine (steady), 2 May 2026", "the day it was begun");
-  assert.equal(nameOf({ id: `${Date.parse("2026-06-01").toString(36)}-x`, name: "", told, saved }), "Fulke’s first kind, against the machine (steady), 2 May 2026", "one from a file is older than its entry");
+  assert.equal(nameOf({ id, name: " ", told, saved: "2026-05-09T12:00:00.000Z" }), "Fulke’s first kind, against the computer (level 3 of 5), 2 May 2026", "the day it was begun");
+  assert.equal(nameOf({ id: `${Date.parse("2026-06-01").toString(36)}-x`, name: "", told, saved }), "Fulke’s first kind, against the computer (level 3 of 5), 2 May 2026", "one from a file is older than its entry");
   assert.equal(nameOf({ name: "", told: { ...told, players: ["Ann", "Bob"] }, saved: null }), "Fulke’s first kind, Ann and Bob");
-  assert.equal(nameOf({ name: "", told: { ...told, players: ["the machine", "the machine"] } }), "Fulke’s first kind, machines alone");
+  assert.equal(nameOf({ name: "", told: { ...told, players: ["the computer", "the computer"] } }), "Fulke’s first kind, only computers");
+  assert.equal(nameOf({ name: "", told: { ...told, players: ["", "the machine (steady)"] } }), "Fulke’s first kind, against the computer (steady)", "as it was saved before");
   for (const odd of [{}, { game: 7, players: "x" }, { players: [null, 7, {}] }]) assert.equal(nameOf({ name: "", told: odd }), "A game");
 });
 

@@ -33,7 +33,7 @@ test('a lesson is taught by the keys of the list', () => {
   const open = ['site', 'lesson'], did = (key, how) => entryOf(key, open, how)?.act;
   assert.deepEqual(['ArrowRight', 'PageDown', 'n', 'ArrowLeft', 'PageUp', 'h', 's', 'c', 'Escape'].map((key) => did(key)), ['next', 'next', 'next', 'back', 'back', 'hint', 'show', 'class', 'leave']);
   assert.deepEqual(['n', 'PageDown', 'c', 'Escape'].map((key) => did(key, { singles: false })), [undefined, 'next', undefined, 'leave']);
-  assert.deepEqual(sheetOf(open).find(({ title }) => title === 'In a lesson').rows[0], { keys: ['→', 'Page down', 'N'], does: 'The next step' });
+  assert.deepEqual(sheetOf(open).find(({ title }) => title === 'In a lesson').rows[0], { keys: ['→', 'Page down', 'N'], does: 'Next step' });
 });
 
 test('what presenters’ remotes send does no harm: a black screen by . or B wherever a class may look, and nothing else', () => {
@@ -50,9 +50,9 @@ test('single keys are letters, figures and signs', () => {
 
 test('the sheet tells what works here, by the names on the keyboard, and leaves out what does not', () => {
   const sheet = sheetOf(['site', 'steps', 'study'], ({ act }) => act !== 'guess');
-  assert.deepEqual(sheet.map(({ title }) => title), ['On every page', 'Through the moves', 'While a game is stepped through']);
+  assert.deepEqual(sheet.map(({ title }) => title), ['On every page', 'Step through the moves', 'When you step through a recorded game']);
   const study = sheet[2].rows;
-  assert.deepEqual(study.find(({ does }) => /step on/.test(does)).keys, ['Page down', 'Space']);
+  assert.deepEqual(study.find(({ does }) => /move forward/.test(does)).keys, ['Page down', 'Space']);
   assert.ok(!study.some(({ does }) => /would you/.test(does)));
   assert.equal(keyName('k'), 'K');
   assert.deepEqual(sheetOf(['study'], () => false), []);

@@ -59,7 +59,7 @@ addEventListener("keydown", (event) => {
 
 /** The sheet of all keys that work on this page. */
 export async function showKeys() {
-  const { element, sheet } = await import("./dialog.mjs");
+  const [{ element, sheet }, { shortcuts }] = await Promise.all([import("./dialog.mjs"), import("./words/keys.mjs")]);
   const open = [...offers.keys()];
   if (document.querySelector('[role="grid"]')) open.push("board");
   const groups = sheetOf(open, ({ act, where }) => !act || offers.get(where).shown(act));
@@ -67,8 +67,8 @@ export async function showKeys() {
   const body = element("div", { className: "key-list" },
     groups.map(({ title, rows }) => element("section", {}, element("h3", {}, title),
       element("dl", {}, rows.map(({ keys, does }) => element("div", {}, element("dt", {}, keys.map((key) => element("kbd", {}, key))), element("dd", {}, does)))))),
-    element("label", { className: "switch" }, box, element("span", {}, "Keys of one letter or sign", element("span", { className: "small" }, "Off, they do nothing anywhere on this site; the arrows and the others remain."))));
-  await sheet("Keys", body, [{ label: "Done", value: "", primary: true }], "keys");
+    element("label", { className: "switch" }, box, element("span", {}, shortcuts.single, element("span", { className: "small" }, shortcuts.singleOff))));
+  await sheet(shortcuts.title, body, [{ label: shortcuts.close, value: "", primary: true }], "keys");
 }
 
 document.addEventListener("click", (event) => event.target.closest?.("[data-keys]") && showKeys());

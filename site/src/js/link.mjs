@@ -2,6 +2,9 @@
 // deflated and written in base64url (a lesson is carried in the same way: #lesson=); the check is the CRC-32 of those bytes, so a link cut short in a message is
 // known before anything is read out of it. Version 0 is the same undeflated, for browsers that cannot deflate.
 
+import { say } from "./say.mjs";
+import { faults } from "./words/faults.mjs";
+
 /** The game a record is of, as its first tag says; "" where it does not. */
 export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
 /** What a record calls itself; "" where it does not. */
@@ -31,12 +34,12 @@ export function toBase64url(bytes) {
   return text;
 }
 
-export function fromBase64url(text, noun = "game") {
+export function fromBase64url(text, noun = faults.aGame) {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let held = 0, bits = 0, at = 0;
   for (let i = 0; i < text.length; i += 1) {
     const value = alphabet.indexOf(text[i]);
-    if (value < 0) throw new LinkFault(`There is a “${text[i]}” at character ${i + 1} of the ${noun}.`, "Only letters, figures, - and _ were expected.");
+    if (value < 0) throw new LinkFault(say(faults.linkSign, { at: i + 1, noun, sign: text[i] }), faults.linkSigns);
     held = ((held << 6) | value) & 0xffff;
     bits += 6;
     if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 255;
@@ -53,7 +56,7 @@ export function crc32(bytes) {
   return (~crc >>> 0).toString(36).padStart(7, "0");
 }
 
-async function through(stream, bytes, most = Infinity, { noun, kin } = {}) {
+async function through(stream, bytes, most = Infinity, { noun } = {}) {
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const fed = writer.write(bytes).then(() => writer.close());
@@ -66,7 +69,7 @@ async function through(stream, bytes, most = Infinity, { noun, kin } = {}) {
     size += value.length;
     if (size > most) {
       reader.cancel().catch(() => {});
-      throw new LinkFault(`The ${noun} in this link unfolds to more than 4 MB.`, `No ${kin} is as long.`);
+      throw new LinkFault(say(faults.linkTooBig, { noun }), say(faults.linkNoneSoBig, { noun }));
     }
     parts.push(value);
   }
@@ -84,10 +87,10 @@ const canDeflate = () => {
   try { return Boolean(new CompressionStream("deflate-raw")); } catch { return false; }
 };
 
-// What links carry: what it is called, what else it is called, what is in it, and how many texts that may be.
+// What links carry: what it is called, what must be in it, and how many texts that may be.
 const cargoes = {
-  game: { noun: "game", kin: "match", holds: "A record and a place in it were expected.", inside: "the moves", none: "record", most: 2 },
-  lesson: { noun: "lesson", kin: "lesson", holds: "The text of a lesson was expected.", inside: "the lesson", none: "text", most: 1 },
+  game: { noun: faults.aGame, inside: faults.itsMoves, holds: faults.linkGame, most: 2 },
+  lesson: { noun: faults.aLesson, inside: faults.itsText, holds: faults.linkLesson, most: 1 },
 };
 
 async function pack(kind, texts) {
@@ -100,25 +103,25 @@ async function pack(kind, texts) {
 async function unpack(kind, hash) {
   const text = hash.replace(/^#/, ""), cargo = cargoes[kind], { noun } = cargo;
   if (!text.startsWith(`${kind}=`)) return null;
-  if (text.length > longestLink) throw new LinkFault(`This link is ${text.length} characters long.`, `At most ${longestLink} were expected.`);
+  if (text.length > longestLink) throw new LinkFault(say(faults.linkLong, { length: text.length }), say(faults.linkMost, { most: longestLink }));
   const parts = /^[a-z]+=(\d+)\.([^.]*)\.(.*)$/.exec(text);
-  if (!parts) throw new LinkFault(`This link holds no whole ${noun}:`, `“${kind}=”, a version, a check and ${cargo.inside}, with full stops between, were expected.`);
+  if (!parts) throw new LinkFault(say(faults.linkCut, { noun }), say(faults.linkParts, { name: kind, inside: cargo.inside }));
   const [, version, check, payload] = parts;
-  if (version !== "0" && version !== "1") throw new LinkFault(`This link is of version ${version}.`, "Version 0 or 1 was expected; a newer Codex Ludorum may read it.");
-  if (payload === "") throw new LinkFault(`This link has lost its ${noun}:`, "nothing stands after the check.");
+  if (version !== "0" && version !== "1") throw new LinkFault(say(faults.linkVersion, { version }), faults.linkVersions);
+  if (payload === "") throw new LinkFault(say(faults.linkEmpty, { noun }), faults.linkNothing);
   const bytes = fromBase64url(payload, noun);
   const found = crc32(bytes);
-  if (found !== check) throw new LinkFault("This link was cut short or altered on its way:", `its check says “${check}”, its words come to “${found}”.`);
+  if (found !== check) throw new LinkFault(faults.linkAltered, say(faults.linkCheck, { check, found }));
   let value;
   try {
     const plain = version === "1" ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload, cargo) : bytes;
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (fault) {
     if (fault instanceof LinkFault) throw fault;
-    throw new LinkFault(`The ${noun} in this link cannot be unfolded.`, cargo.holds);
+    throw new LinkFault(say(faults.linkFolded, { noun }), cargo.holds);
   }
   const sound = Array.isArray(value) && value.length >= 1 && value.length <= cargo.most && value.every((part) => typeof part === "string");
-  if (!sound) throw new LinkFault(`The ${noun} in this link is no ${cargo.none}.`, cargo.holds);
+  if (!sound) throw new LinkFault(say(faults.linkWrong, { noun }), cargo.holds);
   return value;
 }
 

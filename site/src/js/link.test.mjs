@@ -32,20 +32,20 @@ test("every way of breaking a link is told apart", async () => {
   const good = await encodeGame({ record });
   const [head, check, payload] = good.split(".");
   const broken = [
-    ["game=", /no whole game/],
-    ["game=1", /no whole game/],
+    ["game=", /does not hold a whole game/],
+    ["game=1", /does not hold a whole game/],
     [`game=7.${check}.${payload}`, /version 7/],
     [`${head}.${check}.`, /lost its game/],
-    [good.slice(0, -5), /cut short or altered/],
-    [`${head}.0000000.${payload}`, /cut short or altered/],
-    [`${head}.${check}.${payload.slice(0, 9)}%${payload.slice(10)}`, /“%” at character 10/],
+    [good.slice(0, -5), /cut short or changed/],
+    [`${head}.0000000.${payload}`, /cut short or changed/],
+    [`${head}.${check}.${payload.slice(0, 9)}%${payload.slice(10)}`, /character 10 of the game is “%”/],
     ["game=1.0000000." + "A".repeat(200_001), /characters long/],
   ];
   const junk = new Uint8Array([255, 254, 253, 1, 2]);
-  broken.push([`game=1.${crc32(junk)}.${toBase64url(junk)}`, /cannot be unfolded/]);
+  broken.push([`game=1.${crc32(junk)}.${toBase64url(junk)}`, /cannot be unpacked/]);
   for (const value of ["{}", "[]", "[1]", '["a","b","c"]', "null"]) {
     const bytes = new TextEncoder().encode(value);
-    broken.push([`game=0.${crc32(bytes)}.${toBase64url(bytes)}`, /is no record/]);
+    broken.push([`game=0.${crc32(bytes)}.${toBase64url(bytes)}`, /does not hold a game/]);
   }
   for (const [hash, message] of broken) await assert.rejects(decodeGame("#" + hash), (fault) => fault instanceof LinkFault && message.test(fault.message), hash.slice(0, 60));
 });
@@ -53,7 +53,7 @@ test("every way of breaking a link is told apart", async () => {
 test("a link that would unfold without end is stopped", async () => {
   const bomb = await encodeGame({ record: "0".repeat((4 << 20) + 10) });
   assert.ok(bomb.length < 200_000);
-  await assert.rejects(decodeGame(bomb), /more than 4 MB/);
+  await assert.rejects(decodeGame(bomb), /larger than 4 MB/);
 });
 
 test("base64url there and back, every length", () => {

@@ -8,6 +8,7 @@ import { familyOf } from "./places.mjs";
 import { Stepper, swipes } from "./stepper.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence } from "./why.mjs";
+import { board } from "./words/board.mjs";
 
 export class LiveDiagram {
   #figure;
@@ -25,7 +26,7 @@ export class LiveDiagram {
   constructor(figure, match) {
     this.#figure = figure;
     this.view = new BoardView(figure.querySelector(".board-view"), match, {
-      id: `${figure.id}-live`, title: figure.querySelector("figcaption b")?.textContent ?? "Diagram", lying: "fits", legend: true, crop: cropOf(match.spots),
+      id: `${figure.id}-live`, title: figure.querySelector("figcaption b")?.textContent ?? board.diagram, lying: "fits", legend: true, crop: cropOf(match.spots),
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#stepper = new Stepper(figure, match);

@@ -1,7 +1,9 @@
 // The list of moves: one line a turn, its words as buttons that lead to their place, takings with their sums.
 
 import { passing } from "./match-view.mjs";
+import { say } from "./say.mjs";
 import { waysOn } from "./steps.mjs";
+import { movesList } from "./words/table.mjs";
 
 /** Words of a move as they are printed. */
 export const pretty = (words) => words.replace(/-/g, "–").replace(/^x(?=[a-z])/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
@@ -84,7 +86,7 @@ export class MoveList {
     if (moves.length === 0) {
       const none = document.createElement("p");
       none.className = "none";
-      none.textContent = this.#hidden ? "What follows is hidden." : "No move has been made.";
+      none.textContent = this.#hidden ? movesList.hidden : movesList.none;
       this.#lines = [];
       this.#box.replaceChildren(none);
       return;
@@ -142,7 +144,7 @@ export class MoveList {
     button.type = "button";
     button.className = "quiet more";
     button.dataset.more = direction;
-    button.textContent = direction < 0 ? `Earlier moves (${lines} lines)` : `Later moves (${lines} lines)`;
+    button.textContent = say(direction < 0 ? movesList.earlier : movesList.later, { n: lines });
     row.append(button);
     return row;
   }
@@ -240,7 +242,7 @@ export class MoveList {
     button.dataset.node = node;
     const told = document.createElement("span");
     told.className = "way";
-    told.textContent = `${name}: `;
+    told.textContent = `${say(movesList.named, { name })} `;
     button.append(told, this.#words(step));
     return button;
   }

@@ -4,10 +4,11 @@
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { askNewGame, copied, download, element, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
-import { Counts, DiceBar } from "./dice.mjs";
+import { Counts, DiceBar, rollSaidAgain } from "./dice.mjs";
 import { endings, recordOf } from "./hand-in.mjs";
 import { Hunter } from "./hunter.mjs";
 import { toldOf } from "./kept.mjs";
+import { levelOf } from "./levels.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
 import { MatchKeeper } from "./match-keeper.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
@@ -15,10 +16,13 @@ import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
 import { Opponent } from "./opponent.mjs";
+import { say } from "./say.mjs";
 import * as store from "./store.mjs";
 import { Study } from "./study.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
+import { board as boardWords } from "./words/board.mjs";
+import { ending, hints, movesList, notices, optionalRule, pieceStyles, seats, sharing, turns, why as whyWords } from "./words/table.mjs";
 
 const yours = new URL("../games/yours/", import.meta.url);
 
@@ -29,7 +33,6 @@ const byHand = ({ line, players }) => {
 };
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
-const whose = { figure: "everyone’s", native: "the people’s", sign: "the book’s" };  // the dresses of the men of chess
 const decided = 1000;  // a thought worth as much has seen the end of the game
 const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
 
@@ -150,7 +153,7 @@ export class Panel {
   #bring(found) {
     const { dress } = found.view;
     const show = Object.fromEntries(["lying", "flipped", "takings", "around", "quick", "real", ...shown].filter((key) => typeof found.view[key] === "boolean").map((key) => [key, found.view[key]]));
-    if (Object.hasOwn(whose, dress)) show.dress = dress;
+    if (Object.hasOwn(pieceStyles, dress)) show.dress = dress;
     Object.assign(this.#view, show);
     this.turned = show.lying ?? this.turned;
     if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
@@ -198,15 +201,15 @@ export class Panel {
     this.#unsaved = fault;
     if (behind !== undefined) {
       this.opponent.stop();  // else the machine would play here too
-      this.#tellShared("This match was continued in another window. What you play here is saved as a game of its own.", [
-        { label: "Show it", primary: true, act: () => this.restore() },
-        { label: "Keep both", act: () => { this.keep({ anew: true }); this.opponent.settle(); } },
+      this.#tellShared(notices.elsewhere, [
+        { label: notices.showThat, primary: true, act: () => this.restore() },
+        { label: notices.keepBoth, act: () => { this.keep({ anew: true }); this.opponent.settle(); } },
       ]);
     }
     if (parted !== undefined)
-      this.#tellShared("This match was also played in another window. What you played here is saved as a game of its own, so both are kept.", [
-        { label: "Show the other", act: () => { if (store.point(this.slot, from)) this.restore(); } },
-        { label: "Your games", act: () => open(yours, "_blank", "noopener") },
+      this.#tellShared(notices.parted, [
+        { label: notices.showOther, act: () => { if (store.point(this.slot, from)) this.restore(); } },
+        { label: notices.yourGames, act: () => open(yours, "_blank", "noopener") },
       ]);
   }
 
@@ -232,8 +235,8 @@ export class Panel {
   #away = [];  // the machine's seats that a person plays meanwhile
 
   #damaged(fault, kept, another = false) {
-    notice(this.#parts.notices, `The match kept here cannot be opened. ${faultWords(fault)} It was put aside, not thrown away; here is ${another ? "the one before it" : "a new game"}.`, [
-      { label: "Save what was kept", act: () => download("kept-match.txt", store.raw(kept) ?? "") },
+    notice(this.#parts.notices, say(another ? notices.damagedBefore : notices.damagedNew, { fault: faultWords(fault) }), [
+      { label: notices.saveDamaged, act: () => download("damaged-game.txt", store.raw(kept) ?? "") },
     ].slice(kept ? 0 : 1), { bad: true });
   }
 
@@ -279,7 +282,7 @@ export class Panel {
     const { board, moves } = this.#parts;
     if (!this.board) {
       this.board = new BoardView(board, this.match, {
-        id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? "The board",
+        id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? boardWords.title,
         lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around,
         also: () => (this.#card?.hasDice ? this.dice.pressable : []),
         touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
@@ -299,7 +302,7 @@ export class Panel {
     let button = this.#button("notation");
     if (!head || this.#notations.length < 2) return button?.remove();
     if (!button) {
-      button = element("button", { type: "button", className: "quiet notation", "data-act": "notation", "data-testid": "notation", title: "How moves are written" });
+      button = element("button", { type: "button", className: "quiet notation", "data-act": "notation", "data-testid": "notation", title: movesList.notation });
       head.append(button);
     }
     button.textContent = this.#notations[this.notation].label;
@@ -322,7 +325,7 @@ export class Panel {
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
     for (const [act, on] of [["takings", takings], ["around", around], ["why", this.#view.why], ["quick", quick], ["real", real], ...shown.map((key) => [key, this.#view[key]])]) this.#button(act)?.setAttribute("aria-pressed", String(on));
     const men = this.#button("men")?.querySelector("[data-part]");
-    if (men) men.textContent = `Men: ${whose[dress]}`;
+    if (men) men.textContent = pieceStyles[dress];
     const { why } = this.#parts;
     if (why) why.hidden = !this.#view.why;
     if (!this.match.state) return;
@@ -341,14 +344,17 @@ export class Panel {
       seat.hidden = !player;
       if (!player) return;
       seat.querySelector("b").textContent = this.#card.seats[i].name;
-      const level = this.#levels.find((each) => each.id === player.level);
       const people = state.players.filter((each) => !each.machine).length;
-      const who = player.machine ? `machine, ${(level?.name ?? player.level).toLowerCase()}` : player.name || (people === 1 ? "you" : "");
+      const who = player.machine ? say(seats.computer, levelOf(this.#levels, player.level)) : player.name || (people === 1 ? seats.you : "");
       const { side } = this.#card.seats[i];
-      const allies = this.#card.seats.flatMap((other, j) => (j !== i && other.side === side ? [other.name] : []));
-      part(seat, "who").textContent = [who, allies.length > 0 && `with ${allies.join(" and ")}`].filter(Boolean).join(", ");
+      const allies = this.#card.seats.flatMap((other, j) => (j !== i && other.side === side ? [other.name] : [])).join(", ");
+      part(seat, "who").textContent = allies === "" ? who : who === "" ? say(seats.ally, { allies }) : say(seats.withAlly, { who, allies });
       const sum = part(seat, "sum");
-      if (sum) sum.textContent = this.#sums[i] === null || this.#sums[i] === undefined ? "" : grouped(this.#sums[i]);
+      if (sum) {
+        const known = this.#sums[i] !== null && this.#sums[i] !== undefined;
+        sum.textContent = known ? say(seats.sum, { sum: grouped(this.#sums[i]) }) : "";
+        sum.title = known ? seats.sumTitle : "";
+      }
       seat.classList.toggle("turn", this.#turn === i);
       seat.classList.toggle("thinking", this.#thinking === i);
     });
@@ -372,18 +378,19 @@ export class Panel {
       .map((spot, index) => ({ spot, index }))
       .filter(({ spot, index }) => spot.kind === "button" && next.includes(index))
       .map(({ spot, index }) => element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => this.match.touch(index) }, spot.label || spot.name));
-    if (this.opponent.waiting && !this.#card?.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
+    if (this.opponent.waiting && !this.#card?.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, turns.letMove));
     buttons.replaceChildren(...all);
     if (focused) ((all[0]?.matches?.("button") ? all[0] : all[0]?.querySelector("button")) ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
   }
 
   #say(kind, state) {
-    const { say } = this.#parts;
-    if (!say) return;
+    const { say: line } = this.#parts;
+    if (!line) return;
     const last = state.line.find((step) => step.current);
-    const words = last?.said && (kind === "move" || (/^(new|owner)$/.test(kind) && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
-    say.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
-    this.#root.dispatchEvent(new CustomEvent("say", { detail: say.textContent }));
+    const again = last && this.#card.hasDice && rollSaidAgain(last, state.say);
+    const words = !again && last?.said && (kind === "move" || (/^(new|owner)$/.test(kind) && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
+    line.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
+    this.#root.dispatchEvent(new CustomEvent("say", { detail: line.textContent }));
   }
 
   #why(state) {
@@ -393,7 +400,7 @@ export class Panel {
     const more = this.study?.on ? "" : last?.comment;  // there it stands under the board
     if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, more);
     else if (last) showWhy(why, last.reasons, last.said, more);
-    else showWhy(why, [], "Why?", (!this.study?.on && state.comment) || "After every move the sentence of the book that allows it stands here.");
+    else showWhy(why, [], whyWords.title, (!this.study?.on && state.comment) || whyWords.none);
   }
 
   #settings(state) {
@@ -404,7 +411,7 @@ export class Panel {
     setting.querySelector("ul")?.replaceChildren(...changed.map((option) => {
       const value = state.options[option.key];
       const choice = option.choices.find((each) => each.value === value);
-      return element("li", {}, `${option.label}: ${choice?.label ?? value}`);
+      return element("li", {}, say(optionalRule.told, { rule: option.label, choice: choice?.label ?? value }));
     }));
   }
 
@@ -427,9 +434,9 @@ export class Panel {
 
   #tellUnsaved(fault) {
     const full = fault === "full";
-    this.notice(full ? "There is no room left for games in this browser: a reload will lose what is played from here on." : "This browser keeps nothing for this page: a reload will lose the match.", [
-      { label: "Save it as a file", act: () => download(`${this.match.game}.game`, this.match.record) },
-      full && { label: "Make room…", act: () => open(yours, "_blank", "noopener") },
+    this.notice(full ? notices.full : notices.forbidden, [
+      { label: notices.saveFile, act: () => download(`${this.match.game}.game`, this.match.record) },
+      full && { label: notices.makeRoom, act: () => open(yours, "_blank", "noopener") },
     ].filter(Boolean));
   }
 
@@ -515,7 +522,7 @@ export class Panel {
 
   #takings() {
     this.show({ takings: !this.#view.takings });
-    if (this.#view.takings && this.match.threats.length === 0) this.#parts.say.textContent = "Nothing can be captured as things stand.";
+    if (this.#view.takings && this.match.threats.length === 0) this.#parts.say.textContent = turns.noCaptures;
   }
 
   get #dressed() {
@@ -525,7 +532,7 @@ export class Panel {
   // The next dress of those these men have; one they have not is shown as the next they have.
   #men() {
     if (!this.#dressed) return false;
-    const all = Object.keys(whose), have = this.match.state.dresses;
+    const all = Object.keys(pieceStyles), have = this.match.state.dresses;
     const after = (dress) => all[(all.indexOf(dress) + 1) % all.length];
     let dress = this.#view.dress;
     while (!have.includes(dress)) dress = after(dress);
@@ -563,14 +570,14 @@ export class Panel {
     const busy = new AbortController();
     const here = () => this.match.place === place && this.match.state.cursor === cursor;
     button?.classList.add("busy");
-    this.#parts.say.textContent = "Thinking of a good move…";
+    this.#parts.say.textContent = hints.thinking;
     try {
       const first = await this.opponent.advise((this.#levels.find((each) => each.default) ?? this.#levels.at(-1)).id, busy.signal);
       if (!first || !here()) return;
-      await this.#advise(first.words, "A hint", here);
+      await this.#advise(first.words, hints.move, here);
       if (first.value >= decided || !here()) return;
       const best = await this.opponent.advise(this.#levels.at(-1).id, busy.signal);
-      if (best && best.words !== first.words && here()) await this.#advise(best.words, "On second thoughts", here);
+      if (best && best.words !== first.words && here()) await this.#advise(best.words, hints.better, here);
     } catch (fault) {
       this.fault(fault);
     } finally {
@@ -578,12 +585,12 @@ export class Panel {
     }
   }
 
-  async #advise(words, how, here) {
-    this.match.hint(words);
-    const reasons = this.match.reasons(words);
-    if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, `${how}: ${words}`);
-    const led = await this.#opened(words);
-    if (here()) this.#parts.say.replaceChildren(withSums(`${how}: ${words}${reasons[0]?.line ? `, ${reasons[0].line}` : ""}${led}.`));
+  async #advise(move, how, here) {
+    this.match.hint(move);
+    const reasons = this.match.reasons(move), about = say(how, { move });
+    if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, about);
+    const told = [about, reasons[0]?.line, await this.#opened(move)];
+    if (here()) this.#parts.say.replaceChildren(withSums(told.filter(Boolean).map(sentence).join(" ")));
   }
 
   /** What the hunter's view knows of a move: the taking or the win it opens. */
@@ -594,7 +601,7 @@ export class Panel {
       const lead = leads.find(({ moves }) => moves[0]?.words === words);
       if (!lead) continue;
       const sum = lead.reasons.find((reason) => reason.line)?.line;
-      return kind === "win" ? `; on the way to a ${what}` : `; it opens the ${what}${sum ? `, ${sum}` : ""}`;
+      return kind === "win" ? say(hints.winning, { what }) : sum ? say(hints.opensBy, { what, sum }) : say(hints.opens, { what });
     }
     return "";
   }
@@ -624,12 +631,13 @@ export class Panel {
     const { players, toMove } = this.match.state;
     const seat = toMove >= 0 && !players[toMove].machine ? toMove : players.findIndex((player) => !player.machine);
     if (seat < 0) return;
-    const name = this.#card.seats[seat].name;
-    if ((await sheet(`${name} resign?`, element("p", {}, "The game ends here, and the other side has won."), [{ label: "Play on", value: "" }, { label: "Resign", value: "resign", primary: true }], "resign")) === "resign") this.match.resign(seat);
+    const alone = players.filter((player) => !player.machine).length === 1;
+    const told = alone ? ending.youResign : say(ending.seatResigns, { seat: this.#card.seats[seat].name });
+    if ((await sheet(ending.resign, element("p", {}, told), [{ label: ending.keepPlaying, value: "" }, { label: ending.doResign, value: "resign", primary: true }], "resign")) === "resign") this.match.resign(seat);
   }
 
   async #draw() {
-    if ((await sheet("Agree on a draw?", element("p", {}, "Both sides must want it. The game ends here, and nobody has won."), [{ label: "Play on", value: "" }, { label: "Agreed", value: "agree", primary: true }], "draw")) === "agree") this.match.agreeDraw();
+    if ((await sheet(ending.draw, element("p", {}, ending.bothAgree), [{ label: ending.keepPlaying, value: "" }, { label: ending.doDraw, value: "agree", primary: true }], "draw")) === "agree") this.match.agreeDraw();
   }
 
   async #share() {
@@ -637,7 +645,7 @@ export class Panel {
     const url = playPage(this.match.game);
     url.hash = await encodeGame({ record: this.match.record, at: this.match.place });
     const done = element("p", { className: "small", role: "status" });
-    const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": "The link", "data-testid": "link" });
+    const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": sharing.linkField, "data-testid": "link" });
     const file = element("input", { type: "file", accept: endings, className: "away", id: `${this.slot}-file`, "data-testid": "open-file" });
     file.addEventListener("change", async () => {
       const [chosen] = file.files;
@@ -648,16 +656,16 @@ export class Panel {
     const copy = async () => {
       const whole = await copied(url.href);
       if (!whole) link.select();
-      done.textContent = whole ? "The link is copied." : "Copy it from the field above.";
+      done.textContent = whole ? sharing.linkCopied : sharing.copyAbove;
     };
     const body = element("div", { className: "options" },
-      element("fieldset", {}, element("legend", {}, "A link that carries this game"), link,
-        element("div", { className: "bar" }, element("button", { type: "button", className: "primary", "data-testid": "copy-link", autofocus: true, onclick: copy }, "Copy the link")), done),
-      element("fieldset", {}, element("legend", {}, "As a file"),
+      element("fieldset", {}, element("legend", {}, sharing.link), link,
+        element("div", { className: "bar" }, element("button", { type: "button", className: "primary", "data-testid": "copy-link", autofocus: true, onclick: copy }, sharing.copyLink)), done),
+      element("fieldset", {}, element("legend", {}, sharing.file),
         element("div", { className: "bar" },
-          element("button", { type: "button", "data-testid": "save-file", onclick: () => download(`${this.match.game}.game`, this.match.record) }, "Save the record"),
-          element("label", { className: "button", for: file.id }, "Open a record…"), file)), this.#abroad());
-    await sheet("Share this game", body, [{ label: "Done", value: "" }], "share");
+          element("button", { type: "button", "data-testid": "save-file", onclick: () => download(`${this.match.game}.game`, this.match.record) }, sharing.saveFile),
+          element("label", { className: "button", for: file.id }, sharing.openFile), file)), this.#abroad());
+    await sheet(sharing.title, body, [{ label: sharing.close, value: "" }], "share");
   }
 
   // For other programs: the position in their formats, one of theirs set up, and the match in PGN. Null where nobody else plays it.
@@ -668,14 +676,14 @@ export class Panel {
     const copy = async (field, name) => {
       const done = await copied(field.value);
       if (!done) field.select();
-      told.textContent = done ? `The ${name} is copied.` : "Copy it from the field.";
+      told.textContent = done ? say(sharing.formatCopied, { format: name }) : sharing.copyField;
     };
     const rows = formats.map(({ name, position }) => {
       const field = element("input", { type: "text", readonly: true, value: position, "aria-label": name, "data-testid": name.toLowerCase() });
-      return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copy(field, name) }, `Copy ${name}`))];
+      return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copy(field, name) }, say(sharing.copyFormat, { format: name })))];
     });
-    const names = formats.map(({ name }) => name).join(" or ");
-    const paste = element("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: `Paste ${names}`, "aria-label": `A position in ${names}`, "data-testid": "paste", onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)) });
+    const names = formats.map(({ name }) => name).reduce((first, second) => (first ? say(sharing.oneOf, { first, second }) : second), "");
+    const paste = element("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: say(sharing.paste, { formats: names }), "aria-label": say(sharing.pasteField, { formats: names }), "data-testid": "paste", onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)) });
     const setUp = (event) => {
       const dialog = event.target.closest("dialog");
       try {
@@ -687,25 +695,25 @@ export class Panel {
         paste.focus();
       }
     };
-    return element("fieldset", {}, element("legend", {}, "For other programs"), rows.flat(),
-      formats.length > 0 && [paste, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "set-up", onclick: setUp }, "Set it up"))],
-      pgn && element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "save-pgn", onclick: () => download(`${this.match.game}.pgn`, this.match.pgn) }, "Save as PGN")), told);
+    return element("fieldset", {}, element("legend", {}, sharing.others), rows.flat(),
+      formats.length > 0 && [paste, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "set-up", onclick: setUp }, sharing.setUp))],
+      pgn && element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "save-pgn", onclick: () => download(`${this.match.game}.pgn`, this.match.pgn) }, sharing.savePgn)), told);
   }
 
   #setUp(setup) {
     const before = this.here;
     const { options, players } = this.match.state;
     if (this.begin({ game: this.match.game, options, setup, players }))
-      this.notice("The position is set up.", [{ label: "Back to the match before", act: () => this.comeBack(before) }]);
+      this.notice(notices.positionSet, [{ label: notices.back, act: () => this.comeBack(before) }]);
   }
 
   /** Opens a record or a game in PGN a person handed in; the match under way stays where it is not sound. */
-  async open(text, name = "the record") {
+  async open(text, name = notices.theFile) {
     let record = text;
     try {
       record = await recordOf(text);
     } catch (fault) {
-      this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+      this.notice(say(notices.notOpened, { name, fault: faultWords(fault) }), [], { bad: true });
       return false;
     }
     const game = gameOf(record);
@@ -721,8 +729,8 @@ export class Panel {
     if (!fault) {
       this.keep();
       this.study?.open();
-      this.notice(`Opened ${name}.`, [{ label: "Back to the match before", act: () => this.comeBack(before) }]);
-    } else this.notice(`Could not open ${name}. ${faultWords(fault)} The match under way is as it was.`, [], { bad: true });
+      this.notice(say(notices.opened, { name }), [{ label: notices.back, act: () => this.comeBack(before) }]);
+    } else this.notice(say(notices.notOpened, { name, fault: faultWords(fault) }), [], { bad: true });
     return !fault;
   }
 }

@@ -6,9 +6,12 @@ import { offer } from "./keys.mjs";
 import { decodeGame, gameOf } from "./link.mjs";
 import { Panel } from "./panel.mjs";
 import { exampleRecord, familyOf, known, playPage } from "./places.mjs";
+import { say } from "./say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "./store.mjs";
 import { sentence } from "./why.mjs";
+import { study as studyWords } from "./words/study.mjs";
+import { notices } from "./words/table.mjs";
 
 const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
@@ -27,7 +30,7 @@ function firstGame(panel) {
 
 async function example(name) {
   const record = await exampleRecord(name);
-  if (record === null) throw new Error(`There is no example “${name}”.`);
+  if (record === null) throw new Error(say(studyWords.noExample, { name }));
   return record;
 }
 
@@ -36,7 +39,7 @@ function readAtMove(panel, record, move) {
   if (!panel.match.read(record)) return;
   const { line } = panel.match.state;
   panel.match.go(move === 0 ? -1 : line[Math.min(move, line.length) - 1]?.node ?? -1);
-  if (move > line.length) panel.remark(`This game has ${line.length} moves; here is its end.`);
+  if (move > line.length) panel.remark(say(notices.onlyMoves, { n: line.length }));
 }
 
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
@@ -64,8 +67,8 @@ function visit(panel, { record, at, move = null, words, example, guess }) {
     return true;
   }
   panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
-    { label: "Keep this one", primary: true, act: () => panel.keep() },
-    { label: "Back to my match", act: () => { panel.temporary = false; forgetAddress(); store.point(panel.slot, kept.id); panel.restore(); } },
+    { label: notices.keep, primary: true, act: () => panel.keep() },
+    { label: notices.back, act: () => { panel.temporary = false; forgetAddress(); store.point(panel.slot, kept.id); panel.restore(); } },
   ], { keep: true });
   return true;
 }
@@ -87,12 +90,12 @@ async function wished() {
   try {
     const link = await decodeGame(location.hash);
     if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
-    if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: "This is the game of the link. The match you had under way is kept and untouched." };
+    if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: notices.shared };
     const { fault, example: name, move, guess } = readAsked(location.search, (short) => `${familyOf(page.dataset.game)}/${page.dataset.game}/${short}`);
     if (fault) throw new Error(fault);
     if (name === null) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
     const record = await example(name);
-    return { record, example: name, move, guess, at: "shown", game: gameOf(record), search: location.search, words: "This is an example from the book. The match you had under way is kept and untouched." };
+    return { record, example: name, move, guess, at: "shown", game: gameOf(record), search: location.search, words: notices.example };
   } catch (fault) {
     return { fault };
   }
@@ -113,18 +116,18 @@ function begin(panel, { game, named, kept: id, fault, ...visited }) {
   try {
     if (fault) throw fault;
     if (id !== undefined) {
-      if (!store.point(panel.slot, id)) panel.notice("That game is no longer kept in this browser.", [], { bad: true });
+      if (!store.point(panel.slot, id)) panel.notice(notices.notSaved, [], { bad: true });
       forgetAddress();
     }
     if (visited.record !== undefined) return visit(panel, visited);
   } catch (broken) {
     const kept = panel.restore();
     if (!kept) firstGame(panel);
-    panel.notice(`${broken.message} ${kept ? "Your own match is untouched." : "Here is a new game."}`, kept ? [{ label: "New game", act: () => panel.do("new") }] : [], { bad: true });
+    panel.notice(say(kept ? notices.yoursSafe : notices.newInstead, { fault: sentence(broken.message) }), kept ? [{ label: notices.newGame, act: () => panel.do("new") }] : [], { bad: true });
     forgetAddress();
     return true;
   }
-  if (named && !known(game)) panel.notice(`There is no game “${game}” here.`, [], { bad: true });
+  if (named && !known(game)) panel.notice(say(notices.noGame, { game }), [], { bad: true });
   if (!panel.restore()) firstGame(panel);
   return true;
 }
@@ -160,6 +163,6 @@ async function start() {
 start().catch((fault) => {
   root.querySelector('[data-part="loading"]')?.remove();
   root.querySelector('[data-part="say"]').textContent = "";
-  notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+  notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
   console.error(fault);
 });

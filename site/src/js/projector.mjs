@@ -7,6 +7,7 @@ import { element } from "./dialog.mjs";
 import { betterLying } from "./lie.mjs";
 import { wear } from "./theme.mjs";
 import { withSums } from "./why.mjs";
+import { projector } from "./words/class.mjs";
 
 const sizeOf = (svg) => /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(svg).slice(1).map(Number);
 
@@ -137,11 +138,10 @@ export class Projector {
   }
 
   #buttons(pointing) {
-    const button = (act, words, key) => element("button", { type: "button", "data-act": act, title: `${words} (${key})` }, words);
-    const tools = element("div", { className: "projector-tools", role: "group", "aria-label": "Projector", "data-testid": "projector-tools" },
-      button("back", "Back", "←"), button("on", "On", "→"), button("pointer", "Pointer", "X"), button("spotlight", "Spotlight", "O"), button("full", "Full screen", "no key"),
-      element("button", { type: "button", className: "primary", "data-testid": "leave-projector", title: "Leave (Esc)", onclick: () => this.leave() }, "Leave"));
-    tools.querySelector('[data-act="full"]').title = "Full screen";
+    const button = (act, words, title = words) => element("button", { type: "button", "data-act": act, title }, words);
+    const tools = element("div", { className: "projector-tools", role: "group", "aria-label": projector.tools, "data-testid": "projector-tools" },
+      button("back", projector.back, projector.backTitle), button("on", projector.next, projector.nextTitle), button("pointer", projector.pointer, projector.pointerTitle), button("spotlight", projector.spotlight, projector.spotlightTitle), button("full", projector.full),
+      element("button", { type: "button", className: "primary", "data-testid": "leave-projector", title: projector.closeTitle, onclick: () => this.leave() }, projector.close));
     tools.addEventListener("click", (event) => { if (event.target.closest('[data-act="full"]')) this.#fullscreen = true; });
     const pressed = () => {
       tools.querySelector('[data-act="pointer"]').setAttribute("aria-pressed", String(pointing.pointer));

@@ -27,6 +27,8 @@
 //            black (whether the room sees a black screen) }
 //   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
 
+import { classTools } from "./words/class.mjs";
+
 export const version = 2;
 
 /** What the room sees where nothing else was said. */
@@ -438,6 +440,6 @@ export function openRoom(link, opened, notice) {
     return opened;
   }
   const room = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
-  if (!room) notice("The browser opened no window. Its address works in any window of this browser:", [{ label: "Open it in a tab", primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+  if (!room) notice(classTools.blocked, [{ label: classTools.inTab, primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
   return room;
 }

@@ -7,9 +7,11 @@ import { familyOf } from "./places.mjs";
 import { Pointing } from "./pointer.mjs";
 import { Screen } from "./projector.mjs";
 import { follow, sound, soundId } from "./room-link.mjs";
+import { say } from "./say.mjs";
 import { Slide } from "./slide.mjs";
 import { wear } from "./theme.mjs";
 import { BoardView } from "./twin.mjs";
+import { secondScreen } from "./words/class.mjs";
 
 const root = document.querySelector('[data-part="room"]');
 const word = root.querySelector('[data-part="word"]');
@@ -41,13 +43,13 @@ async function show(state) {
   root.classList.add("projected");
   root.classList.toggle("black", view.black);
   if (boarded && !board) {
-    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: "The board the teacher shows", touch: () => false, plain: true });
+    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: secondScreen.board, touch: () => false, plain: true });
     pointing = new Pointing(root.querySelector(".board-holder"), board, match);
     new ResizeObserver(lay).observe(screen.stage);
   }
   lay();
   if (mark) pointing?.set(mark);
-  document.title = `${state.slide?.title ?? match.card.name}, for the room · Codex Ludorum`;
+  document.title = say(secondScreen.title, { title: state.slide?.title ?? match.card.name });
   root.dataset.shown = String(state.n);
 }
 
@@ -94,8 +96,8 @@ function later(state, done) {
 
 function start() {
   if (!soundId(id)) {
-    quietly("This window shows what a teacher’s window tells it to. Open it from a play page: “Window for the room…”.");
-    for (const [words, to] of [["Play a game", "../play/"], ["First page", "../"]]) {
+    quietly(secondScreen.alone);
+    for (const [words, to] of [[secondScreen.playGame, "../play/"], [secondScreen.home, "../"]]) {
       const link = document.createElement("a");
       link.href = to;
       link.textContent = words;
@@ -103,11 +105,11 @@ function start() {
     }
     return;
   }
-  quietly("Waiting for the teacher’s window…");
+  quietly(secondScreen.waiting);
   // What was seen before a reload, until the teacher's window answers.
   try {
     const last = JSON.parse(sessionStorage.getItem(kept));
-    if (sound(last)) later(last, () => quietly("Waiting for the teacher’s window…"));
+    if (sound(last)) later(last, () => quietly(secondScreen.waiting));
   } catch { /* nothing kept, or nothing sound */ }
   const link = follow(id, {
     onState: (state) => new Promise((resolve, reject) => later(state, (good) => (good ? resolve() : reject(new Error("not shown"))))),
@@ -115,8 +117,8 @@ function start() {
       mark = now;
       pointing?.set(mark);
     },
-    onGone: () => quietly("The teacher’s window is closed. The board stays as it was. “Window for the room…” on another page makes this window follow it."),
-    onFault: () => quietly("Something was sent that could not be understood; it was left aside."),
+    onGone: () => quietly(secondScreen.closed),
+    onFault: () => quietly(secondScreen.fault),
   });
   addEventListener("visibilitychange", () => document.visibilityState === "visible" && link.ask());
   return link;

@@ -2,6 +2,8 @@
 
 import { element } from "./dialog.mjs";
 import { inline, rich } from "./lesson-html.mjs";
+import { say } from "./say.mjs";
+import { secondScreen } from "./words/class.mjs";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const sizes = [5, 4.6, 4.2, 3.8, 3.5, 3.2, 2.9, 2.6, 2.3, 2];  // of text, in hundredths of the window's shorter side
@@ -58,12 +60,12 @@ export class Slide {
     if (!slide) return this.#box.replaceChildren();
     const { nth, of, title, words, question, choices, right, hints, verdict, answer } = slide;
     this.#box.replaceChildren(...[
-      element("p", { className: "count" }, `${nth} of ${of}`),
+      element("p", { className: "count" }, say(secondScreen.count, { nth, of })),
       written(inline(title, noPassage), "", "h2"),
       words && written(rich(words, noPassage), "words"),
       question && written(rich(question, noPassage), "question"),
       choices.length > 0 && element("ol", { className: "choices" }, choices.map((choice, i) => element("li", { className: right.includes(i) ? "right" : "" },
-        element("b", { className: "letter" }, letters[i]), written(inline(choice, noPassage), "", "span"), right.includes(i) ? element("span", { className: "away" }, " (right)") : null))),
+        element("b", { className: "letter" }, letters[i]), written(inline(choice, noPassage), "", "span"), right.includes(i) ? element("span", { className: "away" }, " ", secondScreen.right) : null))),
       ...hints.map((hint) => written(inline(hint, noPassage), "hint", "p")),
       verdict.words && element("p", { className: `verdict ${verdict.kind}` }, verdict.words),
       answer && written(rich(answer, noPassage), "answer"),

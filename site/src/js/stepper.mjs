@@ -4,6 +4,7 @@
 import { enable } from "./buttons.mjs";
 import { passing } from "./match-view.mjs";
 import { Runner, speeds } from "./steps.mjs";
+import { board } from "./words/board.mjs";
 
 const kept = "codex-ludorum/speed";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -91,7 +92,7 @@ export class Stepper {
   #tell(running) {
     const button = this.#buttons.find(({ dataset }) => dataset.step === "auto");
     button?.setAttribute("aria-pressed", String(running));
-    button?.setAttribute("aria-label", running ? "Stop here" : "Let the game run by itself");
+    button?.setAttribute("aria-label", running ? board.stopAlone : board.playAlone);
   }
 
   /** Which steps can be taken now. */
@@ -103,7 +104,7 @@ export class Stepper {
     for (const button of this.#buttons) {
       const { step } = button.dataset;
       enable(button, able[step] && this.#can(step, state));
-      if (step === "onward") button.textContent = !canRedo && canUndo ? "Again" : canUndo ? "Next" : "Play it";
+      if (step === "onward") button.textContent = !canRedo && canUndo ? board.again : canUndo ? board.next : board.play;
     }
   }
 }

@@ -1,6 +1,9 @@
 // Stepping through a game, as reckoned: where one stands, which ways lead on, what a try at a hidden move was worth, and
 // what an address asks for. No page is needed for any of it.
 
+import { say } from "./say.mjs";
+import { guessing, study } from "./words/study.mjs";
+
 // Of the moves played at one place the main one was there first: nodes are numbered as they come.
 const mainOf = ({ node, others }) => Math.min(node, ...others.map((other) => other.node));
 const apart = (step) => mainOf(step) !== step.node;
@@ -23,7 +26,7 @@ export function waysOn(next) {
   return all.map(({ node, words }, i) => ({ node, words, name: variation(i, all.length), main: i === 0, taken: node === next.node }));
 }
 
-const variation = (nth, count) => (nth === 0 ? "As played" : count === 2 ? "Variation" : `Variation ${String.fromCharCode(96 + nth)}`);
+const variation = (nth, count) => (nth === 0 ? study.played : count === 2 ? study.variation : say(study.variationNamed, { letter: String.fromCharCode(96 + nth) }));
 
 /** The variation one is in, by the moves that led here: {name, turn, words, main}, main being the node of the move it left; null on the main line. */
 export function branchOf(moves) {
@@ -55,8 +58,7 @@ export function counted(tally, outcome, tries = 0) {
 /** The count in words; "" before any. */
 export function tallied({ asked, found, atOnce }) {
   if (asked === 0) return "";
-  const late = found - atOnce;
-  return `${found} of ${asked} found${late > 0 ? `, ${atOnce} at the first try` : ""}.`;
+  return found > atOnce ? say(guessing.foundAtOnce, { found, asked, first: atOnce }) : say(guessing.found, { found, asked });
 }
 
 // ---- addresses ----
@@ -67,9 +69,9 @@ export function readAsked(search, whole = (name) => name) {
   if (!asked.has("example")) return { example: null, move: null, guess: false };
   const named = asked.get("example");
   const example = named.includes("/") ? named : whole(named);
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example)) return { fault: `There is no example “${named}”.` };
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example)) return { fault: say(study.noExample, { name: named }) };
   const move = asked.get("move");
-  if (move !== null && !/^\d{1,4}$/.test(move)) return { fault: `“${move}” is no number of a move.` };
+  if (move !== null && !/^\d{1,4}$/.test(move)) return { fault: say(study.noMove, { move }) };
   return { example, move: move === null ? null : Number(move), guess: asked.get("guess") === "1" };
 }
 

@@ -65,7 +65,7 @@ test('an address asks for an example by its long name or its short one, a move a
   assert.deepEqual(readAsked(''), { example: null, move: null, guess: false });
   assert.match(readAsked('?example=../../secret', whole).fault, /no example/);
   assert.match(readAsked('?example=Game 4', whole).fault, /no example “Game 4”/);
-  for (const move of ['-1', 'x', '', '12345']) assert.match(readAsked(`?example=game-4&move=${move}`, whole).fault, /no number of a move/, move);
+  for (const move of ['-1', 'x', '', '12345']) assert.match(readAsked(`?example=game-4&move=${move}`, whole).fault, /is not the number of a move/, move);
   const asked = readAsked(askFor('chess/falkener-shogi/game-4', { move: 12, guess: true }), whole);
   assert.deepEqual(asked, { example: 'chess/falkener-shogi/game-4', move: 12, guess: true });
 });

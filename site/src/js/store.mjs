@@ -10,6 +10,9 @@
 //   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told, rev, seen}
 //   codex-ludorum/match/aside/…        what was damaged, whole: nothing is thrown away
 
+import { say } from "./say.mjs";
+import { faults } from "./words/faults.mjs";
+
 const home = "codex-ludorum/";
 const slots = `${home}match/`;
 const asides = `${slots}aside/`;
@@ -52,19 +55,21 @@ export const hasMoves = (record) => record.split(/[\r\n]/).some((row) => {
 
 // ---- reading ----
 
+const noGame = () => ({ what: faults.savedNone, expected: faults.savedForm });
+
 /** A kept text: {entry}, {slot: id} for a slot that points to a match, or {fault: {what, expected}}. Of whatever type a part is, nothing throws. */
 function readText(text) {
   let found;
   try {
     found = JSON.parse(text);
   } catch (error) {
-    return { fault: { what: "The stored match cannot be read:", expected: error.message } };
+    return { fault: { what: faults.savedBroken, expected: say(faults.savedError, { error: error.message }) } };
   }
-  if (found === null || typeof found !== "object" || Array.isArray(found)) return { fault: { what: "The stored match is no match.", expected: "A record with its version was expected." } };
-  if (found.version !== version && found.version !== 1) return { fault: { what: `The stored match is of version ${JSON.stringify(found.version)}.`, expected: "Version 1 or 2 was expected." } };
+  if (found === null || typeof found !== "object" || Array.isArray(found)) return { fault: noGame() };
+  if (found.version !== version && found.version !== 1) return { fault: { what: say(faults.savedVersion, { version: String(JSON.stringify(found.version)) }), expected: faults.savedVersions } };
   if (typeof found.game === "string" && found.record === undefined) return { slot: found.game };
-  if (typeof found.record !== "string" || found.record === "") return { fault: { what: "The stored match holds no record.", expected: "The text of a record was expected." } };
-  if (found.check !== check(found.record)) return { fault: { what: "The stored match was altered or cut short:", expected: "its check does not agree with its record." } };
+  if (typeof found.record !== "string" || found.record === "") return { fault: { what: faults.savedEmpty, expected: faults.savedText } };
+  if (found.check !== check(found.record)) return { fault: { what: faults.savedAltered, expected: faults.savedCheck } };
   const words = (value) => (typeof value === "string" ? value : null);
   const thing = (value) => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
   return {
@@ -89,7 +94,7 @@ function entryOf(id, storage) {
   const text = storage.getItem(gameKey(id));
   if (text === null) return null;
   const { entry, fault } = readText(text);
-  return entry ?? { fault: fault ?? { what: "The stored match is no match.", expected: "A record with its version was expected." } };
+  return entry ?? { fault: fault ?? noGame() };
 }
 
 /** The id of the match on a slot, null where there is none. A match kept there as version 1 did moves to an entry of its own. */
@@ -151,9 +156,9 @@ export function all(storage = kept(), now = new Date()) {
     const text = storage.getItem(key) ?? "";
     const damaged = (fault, saved = null) => found.damaged.push({ key, fault, saved, size: text.length });
     const read = readText(text);
-    if (key.startsWith(asides)) return damaged(read.fault ?? { what: "This match could not be opened.", expected: "It was put aside." }, timeOf(key));
+    if (key.startsWith(asides)) return damaged(read.fault ?? { what: faults.savedDamaged, expected: faults.savedAside }, timeOf(key));
     if (key.startsWith(games)) {
-      if (!read.entry) damaged(read.fault ?? { what: "The stored match is no match.", expected: "A record was expected." });
+      if (!read.entry) damaged(read.fault ?? noGame());
       else if (read.entry.worth) found.games.push({ id: key.slice(games.length), key, ...read.entry });
     } else if (read.fault) damaged(read.fault);
     else if (read.entry && hasMoves(read.entry.record)) found.games.push({ id: null, key, ...read.entry, slot: key.slice(slots.length) });

@@ -174,11 +174,11 @@ test("a browser that keeps nothing does no harm", () => {
 function faults(good) {
   const entry = JSON.parse(good);
   const cuts = [0, 1, 7, 20, 40, Math.floor(good.length / 2), good.length - 1].map((at) => [`cut after ${at}`, good.slice(0, at), /cannot be read/]);
-  const kinds = ["null", "7", "true", '"words"', "[]", "[1,2]"].map((text) => [`only ${text}`, text, /no match/]);
+  const kinds = ["null", "7", "true", '"words"', "[]", "[1,2]"].map((text) => [`only ${text}`, text, /not a saved game/]);
   const versions = [undefined, 0, 3, 99, "2", null, {}].map((version) => [`version ${JSON.stringify(version)}`, JSON.stringify({ ...entry, version }), /is of version/]);
-  const records = [undefined, "", 7, null, {}, [], true].map((record) => [`record ${JSON.stringify(record)}`, JSON.stringify({ ...entry, record }), /holds no record/]);
-  const checks = [undefined, "", "zzz", 7, null, {}].map((check) => [`check ${JSON.stringify(check)}`, JSON.stringify({ ...entry, check }), /altered or cut short/]);
-  const altered = [...entry.record].flatMap((sign, i) => (i % 5 ? [] : [[`sign ${i} altered`, JSON.stringify({ ...entry, record: entry.record.slice(0, i) + String.fromCharCode(sign.charCodeAt(0) ^ 1) + entry.record.slice(i + 1) }), /altered or cut short/]]));
+  const records = [undefined, "", 7, null, {}, [], true].map((record) => [`record ${JSON.stringify(record)}`, JSON.stringify({ ...entry, record }), /has no text/]);
+  const checks = [undefined, "", "zzz", 7, null, {}].map((check) => [`check ${JSON.stringify(check)}`, JSON.stringify({ ...entry, check }), /changed or cut short/]);
+  const altered = [...entry.record].flatMap((sign, i) => (i % 5 ? [] : [[`sign ${i} altered`, JSON.stringify({ ...entry, record: entry.record.slice(0, i) + String.fromCharCode(sign.charCodeAt(0) ^ 1) + entry.record.slice(i + 1) }), /changed or cut short/]]));
   return [...cuts, ...kinds, ...versions, ...records, ...checks, ...altered, ["noise", "\u0000\uffff{]", /cannot be read/], ["a page", "<!doctype html>", /cannot be read/]];
 }
 

@@ -5,14 +5,15 @@ import { copied, element } from "./dialog.mjs";
 import { Guess } from "./guess.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
+import { say } from "./say.mjs";
 import { askFor, onMain, speeds, standing, tallied } from "./steps.mjs";
 import { speed, Stepper, swipes } from "./stepper.mjs";
 import { encodeGame } from "./link.mjs";
 import { playPage } from "./places.mjs";
 import { sentence, withSums } from "./why.mjs";
+import { guessing, speedNames, study } from "./words/study.mjs";
 
 const broad = matchMedia("(min-width: 56rem)");
-const speedNames = { slow: "Slowly", normal: "At leisure", fast: "Fast" };
 
 export class Study {
   #panel;
@@ -139,11 +140,11 @@ export class Study {
     const { at } = standing(this.#match.state);
     const { href } = await this.address();
     if (await copied(href)) {
-      done.textContent = at === 0 ? "The link to the beginning is copied." : `The link to move ${at} is copied.`;
+      done.textContent = at === 0 ? study.startCopied : say(study.moveCopied, { at });
       return;
     }
-    const field = element("input", { type: "text", readonly: true, value: href, "aria-label": "The link to this move" });
-    done.replaceChildren("Copy it from here: ", field);
+    const field = element("input", { type: "text", readonly: true, value: href, "aria-label": study.linkField });
+    done.replaceChildren(study.copyHere, " ", field);
     field.select();
   }
 
@@ -195,7 +196,7 @@ export class Study {
     told.hidden = !comment && !state.comment && state.line.every((step) => !step.comment);  // it keeps its room from move to move
     told.textContent = comment;
     this.#reserve(state);
-    where.textContent = at === 0 ? `The beginning of ${count} ${count === 1 ? "move" : "moves"}` : `Move ${at} of ${count}`;
+    where.textContent = at === 0 ? say(study.start, { n: count }) : say(study.at, { at, count });
   }
 
   // The longest of a game's remarks decides how much room there is for each, so that nothing below moves from step to step.
@@ -221,9 +222,9 @@ export class Study {
     const out = branch && !this.guess.on;
     box.hidden = open.length === 0 && !out;
     box.replaceChildren(...[
-      out && element("span", { className: "in" }, `${branch.name} at ${branch.turn}: ${pretty(branch.words)}`),
-      out && element("button", { type: "button", "data-act": "home-way", "data-testid": "home-way" }, "Back to the main line"),
-      open.length > 0 && element("span", { className: "in" }, "From here:"),
+      out && element("span", { className: "in" }, say(study.inVariation, { variation: branch.name, turn: branch.turn, move: pretty(branch.words) })),
+      out && element("button", { type: "button", "data-act": "home-way", "data-testid": "home-way" }, study.toMainLine),
+      open.length > 0 && element("span", { className: "in" }, study.fromHere),
       ...open.map(({ node, words, name, taken }) => element("button", { type: "button", "data-way": String(node), "data-testid": "way", "aria-current": taken && "true", onclick: () => this.#match.go(node) }, element("span", {}, name), ` ${pretty(words)}`)),
     ].filter(Boolean));
     if (focused) (box.querySelector("button") ?? this.steps?.querySelector('[data-step="on"]'))?.focus();
@@ -238,24 +239,22 @@ export class Study {
     const tally = tallied(guess.tally);
     if (box.children.length === 0) box.append(element("p", { className: "question" }), element("p", { className: "verdict", role: "status", "data-testid": "verdict" }), element("div", { className: "bar" }));
     const [question, verdict, bar] = box.children;
-    question.replaceChildren(element("b", {}, guess.done ? "That was the last move." : "What would you play?"), guess.done || !seat || guess.trying ? "" : ` ${seat} to move.`, element("span", { className: "tally", "data-testid": "tally" }, tally && ` ${tally}`));
-    verdict.replaceChildren(guess.told ? withSums(this.#verdict(guess.told)) : "Touch the board.");
+    question.replaceChildren(element("b", {}, guess.done ? guessing.done : guessing.question), guess.done || !seat || guess.trying ? "" : ` ${say(guessing.toMove, { seat })}`, element("span", { className: "tally", "data-testid": "tally" }, tally && ` ${tally}`));
+    verdict.replaceChildren(guess.told ? withSums(this.#verdict(guess.told)) : guessing.touch);
     verdict.className = `verdict ${guess.told?.verdict ?? ""}`;
     bar.replaceChildren(
-      guess.done ? element("button", { type: "button", "data-act": "guess-again" }, "Once more") : element("button", { type: "button", "data-act": "guess-show", "data-testid": "guess-show" }, "Show me"),
-      element("button", { type: "button", className: "quiet", "data-act": "guess" }, "Open all moves"));
+      guess.done ? element("button", { type: "button", "data-act": "guess-again" }, guessing.again) : element("button", { type: "button", "data-act": "guess-show", "data-testid": "guess-show" }, guessing.show),
+      element("button", { type: "button", className: "quiet", "data-act": "guess" }, guessing.reveal));
     if (focused) (bar.querySelector(`[data-act="${focused}"]`) ?? bar.firstChild).focus();
   }
 
   // What is said to a try, or of a move shown.
   #verdict({ verdict, step }) {
-    const who = this.#match.state.tags.some(([key]) => key === "Source") ? "the book" : "the game";
-    const said = sentence(step.said);
-    switch (verdict) {
-      case "right": return `Yes, so ${who} went on: ${said}`;
-      case "shown": return `${who[0].toUpperCase()}${who.slice(1)} went on: ${said}`;
-      case "variation": return `${said} ${who[0].toUpperCase()}${who.slice(1)} tells of this as a variation, but went on otherwise.`;
-      default: return `${said} This is allowed, but ${who} went on otherwise.`;
-    }
+    const book = this.#match.state.tags.some(([key]) => key === "Source");
+    const told = {
+      right: book ? guessing.rightBook : guessing.rightGame, shown: book ? guessing.shownBook : guessing.shownGame,
+      variation: book ? guessing.variationBook : guessing.variationGame, other: book ? guessing.otherBook : guessing.otherGame,
+    };
+    return say(told[verdict], { move: sentence(step.said) });
   }
 }

@@ -2,6 +2,7 @@
 // the browser cannot, the picture stays and one sentence says so.
 
 import { openModule } from "./core.mjs";
+import { notices } from "./words/table.mjs";
 
 const bit = { coordinates: 1, threats: 2, destinations: 4, reducedMotion: 8, lying: 16, flipped: 32, takings: 128, realDice: 256, native: 512, sign: 1024, around: 2048, notation: 4096 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,14 +17,12 @@ function drawable() {
   }
 }
 
-const plainly = "This browser gives no WebGL 2, so the board is drawn more plainly. Everything can be played all the same.";
-
 /** Hands a panel's board to the table module. Resolves with whether it draws now; the board can be played all the while. */
 export async function takeTable(panel) {
   const canvas = panel.canvas;
   if (!canvas) return false;
   if (!drawable()) {
-    panel.remark(plainly, { below: true });
+    panel.remark(notices.plainBoard, { below: true });
     return false;
   }
   canvas.hidden = false;
@@ -34,7 +33,7 @@ export async function takeTable(panel) {
     return true;
   } catch (fault) {
     canvas.hidden = true;
-    panel.remark(fault.plain ? plainly : "The drawn table could not be loaded, so the board is shown more plainly. Everything can be played all the same.", { below: true });
+    panel.remark(fault.plain ? notices.plainBoard : notices.notDrawn, { below: true });
     return false;
   } finally {
     canvas.classList.remove("starting");
@@ -57,7 +56,7 @@ class Table {
     document.title = title;  // SDL gives the tab the name of its window
     this.#module = module;
     this.#canvas.module = module;  // for the browser's console and the tests
-    if (!module._table_ready()) throw Object.assign(new Error(plainly), { plain: true });
+    if (!module._table_ready()) throw Object.assign(new Error(notices.plainBoard), { plain: true });
     const { match, board } = this.#panel;
     this.#dress();
     match.adopt(doors);

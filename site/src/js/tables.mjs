@@ -6,8 +6,10 @@ import { frameDiagram } from "./frame.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf } from "./places.mjs";
+import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
 import { passageHtml, passages, sentence, withSums } from "./why.mjs";
+import { finder } from "./words/numbers.mjs";
 
 const page = document.querySelector('[data-part="taken"]');
 const part = (name) => page.querySelector(`[data-part="${name}"]`);
@@ -47,7 +49,7 @@ function recall() {
   choose(form.way, asked.get("way") ?? "");
   choose(form.by, asked.get("by") ?? "");
   form.own.checked = asked.has("own");
-  if (asked.has("n") && form.n.value !== from) part("told").dataset.fault = `No man bears ${from}. `;
+  if (asked.has("n") && form.n.value !== from) part("told").dataset.fault = `${say(finder.noPiece, { number: from })} `;
   return true;
 }
 
@@ -78,10 +80,10 @@ function show() {
     }
   }
   const told = part("told");
-  const by_way = way.value ? ` by ${way.selectedOptions[0].textContent}` : "";
-  told.textContent = (told.dataset.fault ?? "") + (cases === 0
-    ? `${n.value} cannot be taken${by_way} so.`
-    : `${n.value} may be taken${by_way} in ${cases} ${cases === 1 ? "case" : "cases"}: ${evens} by the evens, ${cases - evens} by the odds${turned > 0 ? `; ${turned} of them only with a man in the other coat` : ""}.`);
+  const counted = { n: cases, number: n.value, white: evens, black: cases - evens };
+  const found = cases === 0 ? say(finder.none, { number: n.value })
+    : way.value ? say(finder.casesBy, { ...counted, way: way.selectedOptions[0].textContent }) : say(finder.cases, counted);
+  told.textContent = (told.dataset.fault ?? "") + (turned > 0 ? `${found} ${say(finder.turned, { n: turned })}` : found);
   delete told.dataset.fault;
   board.rest();
 }
@@ -127,9 +129,9 @@ const board = {
     const sum = row.querySelector(".sum").textContent;
     const who = button.closest("li").querySelector(".who").textContent;
     const whom = button.closest(".victim").querySelector("h3").textContent.trim();
-    const many = / and |^any /.test(who);
-    const taken = `${whom[0].toLowerCase()}${whom.slice(1)}`;
-    part("caption").replaceChildren(withSums(sentence(sum === "shut in" ? `${who[0].toUpperCase()}${who.slice(1)} shut in ${taken}` : `${who[0].toUpperCase()}${who.slice(1)} ${many ? "take" : "takes"} ${taken}: ${sum}`)));
+    const names = { who: `${who[0].toUpperCase()}${who.slice(1)}`, whom: `${whom[0].toLowerCase()}${whom.slice(1)}` };
+    const shutIn = who.startsWith("any ");  // four of a side, whoever they are
+    part("caption").replaceChildren(withSums(sentence(shutIn ? say(finder.shutIn, names) : say(/ and /.test(who) ? finder.take : finder.takes, { ...names, sum }))));
     const { at, motion } = button.dataset;
     this.record = `[Game "${kind}"]\n[Setup "${at}"]\n[Show "${motion ? 1 : 0}"]\n${motion ? `\n1. ${motion}\n` : ""}`;
     part("set-up").href = "#";
@@ -155,7 +157,7 @@ const board = {
     const fault = this.match.attempt(() => this.match.read(this.record));
     if (fault) throw fault;
     this.match.frame(frameDiagram);
-    this.view ??= new BoardView(shown.querySelector(".board-view"), this.match, { id: "shown-live", title: "The answer on a board", takings: true, legend: true, crop: 0 });
+    this.view ??= new BoardView(shown.querySelector(".board-view"), this.match, { id: "shown-live", title: finder.board, takings: true, legend: true, crop: 0 });
     this.view.settle();
   },
 

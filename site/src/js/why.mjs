@@ -1,5 +1,7 @@
 // Why a move is allowed: what it does, with the sum, the rule in one plain sentence, the passage's own sentence, and the way to it in the book.
 
+import { board } from "./words/board.mjs";
+
 let asked = null;
 
 /** Every passage by rule id: {text, plain, cite, url, ours, told, beside, lang}; plain: one plain sentence of ours; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
@@ -50,7 +52,7 @@ const element = (tag, className, text) => {
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
   if (passage.plain) part.append(element("p", "plain", passage.plain));
-  if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? "our reading" : "in our words"));
+  if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? board.ours : board.inOurWords));
   const read = passage.beside ?? passage.text;
   part.append(element("blockquote", "", passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
   if (passage.beside) {

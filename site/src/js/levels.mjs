@@ -1,0 +1,7 @@
+// How strong the computer plays, as a person reads it: “level 3 of 5”.
+
+/** {level, count} of a level's id, for the sentences that name it; of an unknown id those of the usual level. */
+export function levelOf(levels, id) {
+  const at = levels.findIndex((each) => each.id === id);
+  return { level: 1 + Math.max(0, at < 0 ? levels.findIndex((each) => each.default) : at), count: levels.length };
+}

@@ -1,0 +1,121 @@
+// Sentences of the play page and of the table beside a book.
+
+export const seats = {
+  computer: "computer, level {level} of {count}",
+  you: "you",
+  withAlly: "{who}, with {allies}",
+  ally: "with {allies}",
+  sum: "sum {sum}",
+  sumTitle: "The sum of the numbers on these pieces",
+};
+
+export const pieceStyles = { figure: "Pieces: modern", native: "Pieces: traditional", sign: "Pieces: as printed" };
+
+export const turns = {
+  letMove: "Let the computer move",
+  roll: "Roll",
+  confirm: "Confirm",
+  goOn: "Continue",
+  undo: "Undo",
+  undoAll: "Undo all",
+  clear: "Clear",
+  enterDice: "Enter your dice",
+  noCaptures: "No captures available.",
+};
+
+export const counts = {
+  button: "Pip count and odds",
+  title: "Pip count and odds (I)",
+  none: "There is nothing to count in this game.",
+};
+
+export const movesList = {
+  none: "No moves yet.",
+  hidden: "The next moves are hidden.",
+  earlier: { one: "Earlier moves (1 line)", other: "Earlier moves ({n} lines)" },
+  later: { one: "Later moves (1 line)", other: "Later moves ({n} lines)" },
+  named: "{name}:",
+  notation: "Change how moves are written",
+};
+
+export const optionalRule = { told: "{rule}: {choice}" };
+
+export const why = {
+  title: "Why",
+  none: "Make a move: the rule that allows it appears here.",
+};
+
+export const hints = {
+  thinking: "Thinking of a good move…",
+  move: "Hint: {move}",
+  better: "A better move: {move}",
+  opens: "It makes a capture possible: {what}.",
+  opensBy: "It makes a capture possible: {what} ({sum}).",
+  winning: "It helps to build a winning line ({what}).",
+};
+
+export const ending = {
+  resign: "Resign this game?",
+  youResign: "You give up, and the other side wins.",
+  seatResigns: "{seat} gives up, and the other side wins.",
+  doResign: "Resign",
+  draw: "End the game in a draw?",
+  bothAgree: "Both sides must agree. The game ends, and nobody wins.",
+  doDraw: "Agree to a draw",
+  keepPlaying: "Keep playing",
+};
+
+export const notices = {
+  shared: "You opened a shared game. Your own game is safe.",
+  example: "You opened an example from the book. Your own game is safe.",
+  keep: "Keep this game",
+  back: "Back to my game",
+  onlyMoves: { one: "This game has only 1 move. You see its end.", other: "This game has only {n} moves. You see its end." },
+  noGame: "There is no game “{game}” here.",
+  notSaved: "This game is no longer saved in this browser.",
+  yoursSafe: "{fault} Your own game is safe.",
+  newInstead: "{fault} Here is a new game.",
+  newGame: "New game",
+  reload: "Reload",
+  full: "This browser has no more room for games. If you reload the page, you lose what you play from now on.",
+  forbidden: "This browser does not save anything for this page. If you reload it, you lose the game.",
+  saveFile: "Save as a file",
+  makeRoom: "Delete old games…",
+  elsewhere: "This game was continued in another window. What you play here is saved as a separate game.",
+  showThat: "Show that game",
+  keepBoth: "Keep both",
+  parted: "This game was also played in another window. Both games are saved.",
+  showOther: "Show the other game",
+  yourGames: "Your games",
+  damagedNew: "Your saved game cannot be opened. {fault} It was not deleted. Here is a new game.",
+  damagedBefore: "Your saved game cannot be opened. {fault} It was not deleted. Here is the game before it.",
+  saveDamaged: "Save the damaged game",
+  opened: "Opened {name}.",
+  notOpened: "Could not open {name}. {fault} Your own game has not changed.",
+  theFile: "the file",
+  positionSet: "The position is on the board.",
+  plainBoard: "This browser has no WebGL 2, so the board is drawn in a simpler way. You can still play everything.",
+  notDrawn: "The animated board could not be loaded, so a simpler one is shown. You can still play everything.",
+};
+
+export const sharing = {
+  title: "Share this game",
+  link: "Link to this game",
+  linkField: "The link",
+  copyLink: "Copy link",
+  linkCopied: "Link copied.",
+  copyAbove: "Your browser did not copy it. Copy the link from the field above.",
+  file: "File",
+  saveFile: "Save as a file",
+  openFile: "Open a file…",
+  others: "For other programs",
+  copyFormat: "Copy {format}",
+  formatCopied: "{format} copied.",
+  copyField: "Your browser did not copy it. Copy the text from the field.",
+  oneOf: "{first} or {second}",
+  paste: "Paste {formats}",
+  pasteField: "A position in {formats}",
+  setUp: "Set up this position",
+  savePgn: "Save as PGN",
+  close: "Close",
+};
