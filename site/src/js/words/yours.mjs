@@ -6,7 +6,7 @@ export const yours = {
   more: "Show more games ({n})",
   view: "View",
   continue: "Continue",
-  rename: "Rename",
+  rename: "Rename…",
   saveFile: "Save as a file",
   remove: "Remove",
   undo: "Undo",
