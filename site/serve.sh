@@ -19,13 +19,13 @@ while [ $# -gt 0 ]; do
     --build-only) serve= ;;
     --dev) dev=yes ;;
     -h | --help) usage; exit 0 ;;
-    *) echo "$ME: what is '$1'?" >&2; usage >&2; exit 2 ;;
+    *) echo "$ME: unknown option '$1'" >&2; usage >&2; exit 2 ;;
   esac
   shift
 done
-case $port in *[!0-9]*) echo "$ME: --port wants a number from 1 to 65535, not '$port'" >&2; exit 2 ;; esac
+case $port in *[!0-9]*) echo "$ME: --port needs a number from 1 to 65535, not '$port'" >&2; exit 2 ;; esac
 if [ -n "$port" ] && { [ "${#port}" -gt 5 ] || [ "$port" -lt 1 ] || [ "$port" -gt 65535 ]; }; then
-  echo "$ME: --port wants a number from 1 to 65535, not '$port'" >&2
+  echo "$ME: --port needs a number from 1 to 65535, not '$port'" >&2
   exit 2
 fi
 
@@ -76,7 +76,7 @@ fi
 say "Ready in $(elapsed "$began")."
 [ -n "$serve" ] || exit 0
 if [ -n "$meanwhile" ]; then
-  say "Only modules changed: the pages with their diagrams are built again meanwhile."
+  say "Only modules changed. The pages with their diagrams are being rebuilt."
   {
     sh -c 'echo "$PPID"' >$site.pid
     if build_site >"$LOGS/site-dev.log" 2>&1; then say "The pages are built."; else say "The pages could not be built: see build/log/site-dev.log."; fi

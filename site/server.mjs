@@ -108,13 +108,13 @@ async function answer(root, request, response) {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return send(405, { Allow: 'GET, HEAD', 'Content-Type': TYPES['.txt'] }, 'Only GET and HEAD are answered here.\n');
+    return send(405, { Allow: 'GET, HEAD', 'Content-Type': TYPES['.txt'] }, 'This server answers only GET and HEAD.\n');
   }
   let address;
   try {
     address = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
   } catch {
-    return send(400, { 'Content-Type': TYPES['.txt'] }, 'This is no address.\n');
+    return send(400, { 'Content-Type': TYPES['.txt'] }, 'This is not a valid address.\n');
   }
   // Dots in it may have left two slashes, which in a Location would be another host.
   const pathname = address.pathname.replace(/^\/+/, '/'), { search } = address;
@@ -133,7 +133,7 @@ async function answer(root, request, response) {
     status = 404;
     path = join(root, '404.html');
     found = await isFile(root, path);
-    if (!found) return send(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such page.\n');
+    if (!found) return send(404, { 'Content-Type': TYPES['.txt'] }, 'Page not found.\n');
   }
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const chosen = await packed(root, path, found, type, String(request.headers['accept-encoding'] ?? ''));
@@ -159,7 +159,7 @@ export async function serve({ root, port, host = '127.0.0.1' }) {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error) => {
       if (!response.headersSent) response.writeHead(500, { ...HEADERS, 'Content-Type': TYPES['.txt'] });
-      response.end(`The server stumbled: ${error.message}\n`);
+      response.end(`Server error: ${error.message}\n`);
     });
   });
   const listen = (number) =>
@@ -212,7 +212,7 @@ async function main(words) {
     const why =
       error.code === 'EADDRINUSE' ? `port ${options.port} is taken: choose another with --port`
       : error.code === 'EACCES' ? `port ${options.port} may only be opened by root: choose one above 1023`
-      : error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' ? `this machine has no address ${options.host}`
+      : error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' ? `this computer has no address ${options.host}`
       : error.message;
     console.error(`site/server.mjs: ${why}`);
     return 1;

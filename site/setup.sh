@@ -215,7 +215,7 @@ require() {
   rm -f "$LOGS/probe"
   [ -n "$missing" ] || return 0
   if ! have apt-get; then
-    say "$ME needs, and does not find:"
+    say "$ME needs these and cannot find them:"
     for need in $missing; do say "  - $(wanted "$need")"; done
     fail "this system has no apt-get: install what is listed above and start again" 2
   fi
@@ -247,7 +247,7 @@ require() {
   if [ -n "$still" ]; then
     missing=$still
     require_hints
-    fail "still missing after the install: $(for need in $still; do printf '%s; ' "$(wanted "$need")"; done)bring it yourself and start again" 2
+    fail "still missing after the install: $(for need in $still; do printf '%s; ' "$(wanted "$need")"; done)install it yourself and start again" 2
   fi
 }
 # The limit stands behind sudo, where it may end what root runs.
@@ -255,7 +255,7 @@ apt_get() {
   $as_root env DEBIAN_FRONTEND=noninteractive timeout -k 30 1800 \
     apt-get -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -o Acquire::http::Timeout=60 -o Acquire::https::Timeout=60 "$@"
 }
-package_list() { step "the list of packages" apt-update apt_get update || say "  (going on with the list this machine has)"; }
+package_list() { step "the list of packages" apt-update apt_get update || say "  (continuing with the list this computer has)"; }
 packages_installed() { apt_get install -y --no-install-recommends "$@"; }
 
 # wish <need>...: as require, but what cannot be had is left out, and one line says so. Each is tried by itself and once only: a
@@ -270,7 +270,7 @@ wish() {
   done
   as_root=
   if [ -n "$wished" ] && have apt-get && { [ "$(id -u)" = 0 ] || { as_root=sudo && have sudo && sudo -n true 2>/dev/null; }; }; then
-    say "Installing what is good to have:$wished"
+    say "Installing optional packages:$wished"
     package_list
     for need in $wished; do
       : >"$LOGS/wished-$need"
@@ -280,7 +280,7 @@ wish() {
     done
     hash -r
   fi
-  for need in $missing; do "has_$need" || say "Going on without $(wanted "$need"); what needs it is skipped."; done
+  for need in $missing; do "has_$need" || say "Continuing without $(wanted "$need"). What needs it is skipped."; done
 }
 require_hints() {
   case " $missing " in *" browser "*)

@@ -112,7 +112,7 @@ test('what is no address is a bad request', async () => {
     const { status, headers, body } = await ask(path);
     assert.equal(status, 400, path);
     assert.equal(headers['content-security-policy'], POLICY);
-    assert.match(body.toString(), /no address/);
+    assert.match(body.toString(), /not a valid address/);
   }
   assert.equal((await ask('http://elsewhere.invalid/core.mjs')).status, 200, 'a whole address is answered by its path');
 });

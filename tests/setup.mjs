@@ -89,7 +89,7 @@ test('an install that brings too little says what is still missing', () => {
 test('what is good to have and cannot be installed without root is left out, in one line each', () => {
   const { status, said } = require('firefox display', { by: 'wish', commands: { 'apt-get': 'exit 9' } });
   assert.equal(status, 0, said);
-  assert.equal(said, 'Going on without Firefox (FIREFOX names one); what needs it is skipped.\nGoing on without Xvfb; what needs it is skipped.\nthere\n');
+  assert.equal(said, 'Continuing without Firefox (FIREFOX names one). What needs it is skipped.\nContinuing without Xvfb. What needs it is skipped.\nthere\n');
 });
 
 test('of what is good to have, a package that is not there takes nothing from the others, and is asked for once', () => {
@@ -98,8 +98,8 @@ test('of what is good to have, a package that is not there takes nothing from th
     commands: { 'apt-get': 'case "$*" in *install*xvfb*) printf "#!/bin/sh\\n" > "${0%/*}/Xvfb"; /bin/chmod +x "${0%/*}/Xvfb" ;; *install*) exit 100 ;; esac' },
   });
   assert.equal(status, 0, said);
-  assert.equal(said.match(/Installing what is good to have: webkit display/g)?.length, 1, said);
-  assert.equal(said.match(/Going on without WebKitGTK/g)?.length, 2, said);
+  assert.equal(said.match(/Installing optional packages: webkit display/g)?.length, 1, said);
+  assert.equal(said.match(/Continuing without WebKitGTK/g)?.length, 2, said);
   assert.doesNotMatch(said, /without Xvfb|failed/);
   assert.match(said, /there/);
 });

@@ -120,8 +120,8 @@ export async function boards(one) {
 // ---------------------------------------------------------------- words
 
 // Of a text known from a print, and of one known from a transcript of a manuscript, which stands beside its translation.
-const printed = { sic: "So printed", lost: "Lost in the print" };
-const transcribed = { sic: "So transcribed", lost: "Wanting in the transcript" };
+const printed = { sic: "As printed", lost: "Missing from the print" };
+const transcribed = { sic: "As transcribed", lost: "Missing from the transcript" };
 const kindsOf = (context) => (context.book?.meta.beside ? transcribed : printed);
 // Our own words in a text of another tongue say which they are in.
 const ourTongue = (context) => (context.book?.meta.beside ? ` lang="${context.book.meta.beside}"` : "");
@@ -142,11 +142,11 @@ function one(node, context) {
     case "stop": return "";
     case "modern": return again(node, context);
     case "term": return `<a class="term${context.modern ? " again" : ""}" href="/glossary/#${node.to}">${inline(node.children, context)}</a>`;
-    case "turn": return node.page ? `<span class="turn" title="Here page ${node.page} begins">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="Here the leaf turns">‖</span>';
+    case "turn": return node.page ? `<span class="turn" title="Page ${node.page} begins here">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="The page turns here">‖</span>';
     case "break": return "<br>";
     case "call": return `<a class="call" id="f${node.n}" href="#f${node.n}-note" aria-label="Footnote ${node.mark}"><sup>${node.mark}</sup></a>`;
     case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"${ourTongue(context)}> (${kindsOf(context).sic.toLowerCase()}; see the note)</span></a>`;
-    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${ourTongue(context)}> (supplied by us; see the note)</span></a>`;
+    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${ourTongue(context)}> (added by us; see the note)</span></a>`;
     case "rule": return rule(node, context);
   }
   throw new Error("unknown node " + node.type);
@@ -164,7 +164,7 @@ const marked = (ids, words) => ids.reduceRight((inside, { anchor, id }) => `<spa
 function signs({ ids: [{ anchor, id, again: goesOn }] }, context) {
   if (goesOn) return ["", ""];
   const shown = context.shown?.get(id);
-  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="☞ See it on ${shown.record ? "the table" : "a board"}">☞</a>` : "";
+  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="${shown.record ? "☞ See an example on the board" : "☞ See a diagram of this"}">☞</a>` : "";
   return [`<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>`, show];
 }
 
@@ -179,7 +179,7 @@ function again({ of, children }, context) {
       return rubric + of.ids.reduceRight((inside, { anchor }) => `<span class="rule" data-at="${anchor}">${inside}</span>`, words) + show;
     }
     case "sic": return `<a class="sic" data-at="c${of.n}" href="#c${of.n}-note">${words}<span class="away"> (corrected; see the note)</span></a>`;
-    case "lost": return `<a class="lost" data-at="c${of.n}" href="#c${of.n}-note">⟨${words}⟩<span class="away"> (supplied by us; see the note)</span></a>`;
+    case "lost": return `<a class="lost" data-at="c${of.n}" href="#c${of.n}-note">⟨${words}⟩<span class="away"> (added by us; see the note)</span></a>`;
     case "tongue": return `<span lang="${of.lang}">${words}</span>`;
   }
   throw new Error("no modern reading of " + of.type);
@@ -236,7 +236,7 @@ function footHtml(foot, context) {
 
 function fixHtml(fix, context) {
   const kinds = kindsOf(context);
-  const words = fix.type === "sic" ? `${kinds.sic}; read “${escapeHtml(fix.read)}”` : kinds.lost;
+  const words = fix.type === "sic" ? `${kinds.sic}. Read “${escapeHtml(fix.read)}”` : kinds.lost;
   return `<div class="note fix" role="note" id="c${fix.n}-note"${ourTongue(context)}><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
 }
 
@@ -342,12 +342,12 @@ async function checked(block, context) {
     const numbers = row.printed;
     if (row.status === "ok" && row.note === "") return `<li>${numbers}</li>`;
     const id = `${block.id}-${i + 1}`;
-    wrong.push(`<li id="${id}-note"><a href="#${id}">${numbers}</a> <b>${statusWords[row.status] ?? "well noted"}.</b> ${escapeHtml(sentence(row.note))}</li>`);
+    wrong.push(`<li id="${id}-note"><a href="#${id}">${numbers}</a> <b>${statusWords[row.status] ?? "see the note"}.</b> ${escapeHtml(sentence(row.note))}</li>`);
     return `<li class="${row.status}"><a id="${id}" href="#${id}-note">${numbers}<span class="away"> (${statusWords[row.status] ?? "with a note"})</span></a></li>`;
   });
   const caption = block.caption || "";
   const html = `<figure class="numbers" id="table-${block.id}"><ul class="rows">${rows.join("")}</ul>
-<figcaption>${caption ? `<b>${escapeHtml(caption)}</b> ` : ""}<span>${escapeHtml(table.summary)} <a href="/tables/#${block.id}">Row by row, printed beside proved</a></span>${wrong.length ? `<details class="errata"${wrong.length < 6 ? " open" : ""}><summary>${wrong.length} ${wrong.length === 1 ? "note" : "notes"} on the rows</summary><ul>${wrong.join("")}</ul></details>` : ""}</figcaption></figure>`;
+<figcaption>${caption ? `<b>${escapeHtml(caption)}</b> ` : ""}<span>${escapeHtml(table.summary)} <a href="/tables/#${block.id}">Compare row by row</a></span>${wrong.length ? `<details class="errata"${wrong.length < 6 ? " open" : ""}><summary>${wrong.length === 1 ? "1 note on the rows" : `${wrong.length} notes on the rows`}</summary><ul>${wrong.join("")}</ul></details>` : ""}</figcaption></figure>`;
   return [html, Math.ceil(block.rows.length / 5) * 30 + 120];
 }
 

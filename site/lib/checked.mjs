@@ -52,4 +52,4 @@ export function markOf(card, { named, asked, records, digest }) {
 }
 
 /** The marks in words. */
-export const marks = { checked: "Complete and checked", lightly: "Plays, lightly checked", departures: "Known departures" };
+export const marks = { checked: "All rules tested", lightly: "Some rules not tested yet", departures: "Known differences from the source" };

@@ -8,6 +8,10 @@ import { escapeHtml } from "./text.mjs";
 const lane = 15;  // between the feet of the points and the first way, and from one way to the next
 const head = 9;   // of an arrow
 
+// The letters of the points in the manuscript, in their order: a is point 1, & point 24.
+const letters = "abcdefghiklmnopqrstuxyz&";
+const numbered = (letter) => `${letters.indexOf(letter) + 1} (${letter})`;
+
 /** The pages of a board, each under its name: block {game, pages: ["fa", …], caption}. */
 export async function pages(block) {
   return figure(block, (boxes) => block.pages.map((name) => {
@@ -16,7 +20,7 @@ export async function pages(block) {
     const inset = 3;
     return `<rect class="page" x="${round(box.left + inset)}" y="${round(box.top + inset)}" width="${round(box.right - box.left - 2 * inset)}" height="${round(box.bottom - box.top - 2 * inset)}" rx="4"/>`
       + `<text class="page-name" x="${round((box.left + box.right) / 2)}" y="${round((box.top + box.bottom) / 2 + 9)}">${escapeHtml(name)}</text>`;
-  }).join(""), () => `The pages: ${block.pages.join(", ")}.`);
+  }).join(""), () => `The quarters of the board, which the book calls pages: ${block.pages.join(", ")}.`);
 }
 
 /** The ways of the sides: block {game, ways: [[["&", "n"], ["m", "a"]], …], caption}; one way is both sides'. */
@@ -25,8 +29,8 @@ export async function course(block) {
     const sides = block.ways.length === 1 ? "both" : i === 0 ? "first" : "second";
     return `<g class="way ${sides}">${arrow(runs.map((run) => run.map((point) => boxOf(boxes, point, block.game))), i)}</g>`;
   }).join(""), (seats) => {
-    const said = block.ways.map((runs, i) => `${block.ways.length === 1 ? "Both sides" : seats[i]}: from ${runs.map((run) => (run[0] === run[1] ? run[0] : run.join(" to "))).join(", then ")}.`).join(" ");
-    return block.ways.length === 1 ? said : `${said} The way of ${seats[0]} is unbroken, that of ${seats[1]} broken.`;
+    const said = block.ways.map((runs, i) => `${block.ways.length === 1 ? "Both sides move" : `${seats[i]} moves`} from ${runs.map((run) => (run[0] === run[1] ? numbered(run[0]) : run.map(numbered).join(" to "))).join(", then ")}.`).join(" ");
+    return block.ways.length === 1 ? said : `${said} The unbroken line is the way of ${seats[0]}. The broken line is the way of ${seats[1]}.`;
   });
 }
 

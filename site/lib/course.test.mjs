@@ -24,7 +24,7 @@ test("the board with its pages, each under its name and told in words", async ()
   const html = await pages({ game: "royal-anglicorum", pages: ["fa", "t&"], caption: "The pages." });
   assert.equal(html.match(/<rect class="page"/g).length, 2);
   assert.match(html, />t&amp;<\/text>/);
-  assert.match(html, /The pages: fa, t&amp;\./);
+  assert.match(html, /which the book calls pages: fa, t&amp;\./);
   await assert.rejects(pages({ game: "royal-anglicorum", pages: ["jw"], caption: "No." }), /the board of royal-anglicorum has no point j/);
 });
 
@@ -32,7 +32,7 @@ test("two ways are told apart by more than colour, and told in words", async () 
   const html = await course({ game: "royal-anglicorum", ways: [[["&", "n"], ["m", "a"]], [["a", "m"], ["n", "&"]]], caption: "Both ways." });
   assert.match(html, /<g class="way first">/);
   assert.match(html, /<g class="way second">/);
-  assert.match(html, /am: from &amp; to n, then m to a\. n&amp;: from a to m, then n to &amp;\. The way of am is unbroken, that of n&amp; broken\./);
+  assert.match(html, / moves from 24 \(&amp;\) to 13 \(n\), then 12 \(m\) to 1 \(a\)\. .+ moves from 1 \(a\) to 12 \(m\), then 13 \(n\) to 24 \(&amp;\)\. The unbroken line is the way of .+\. The broken line is the way of .+\./);
   const run = (side) => /class="run" d="M([^"]+)"/.exec(html.slice(html.indexOf(`way ${side}`)))[1].split("L").map((at) => at.split(" ").map(Number));
   const [start, far, turn, end] = run("first");
   assert.equal(start[1], far[1], "along the upper row");

@@ -44,7 +44,7 @@ export async function picture(name, caption, { book = false, id = idOf(name) } =
     const crop = cropOf(match.spots());
     const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop });
     const steps = match.state().line.length;
-    const buttons = `${stepsUnder(steps)}<button type="button" data-diagram="set">Set up on the table</button>`;
+    const buttons = `${stepsUnder(steps)}<button type="button" data-diagram="set">Set up on the board</button>`;
     return `<figure class="diagram${crop < 0 ? " long" : ""}" id="${id}" data-record="/assets/examples/${name}.game"${book ? " data-names=\"book\"" : ""} lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
 <figcaption><b>${escapeHtml(caption)}</b><p class="say needs-js" role="status"></p><span class="acts needs-js">${buttons}</span></figcaption></figure>`;
   } finally {

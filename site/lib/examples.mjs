@@ -67,7 +67,7 @@ export function shelf(catalogue, captions) {
       const { text, tags } = record(name);
       const moves = movesIn(text), address = `${card.play}${askFor(name, { move: 0 })}`;
       const game = moves < whole ? { url: `/play/?example=${name}` } : { url: address, moves, guess: `${card.play}${askFor(name, { move: 0, guess: true })}` };
-      return { name, title: shown?.caption ?? tags.Title ?? file, place: shown?.chapter ?? "Besides", ...game };
+      return { name, title: shown?.caption ?? tags.Title ?? file, place: shown?.chapter ?? "More examples", ...game };
     });
     return [card.id, all.sort((a, b) => rank(a.name) - rank(b.name))];
   }));

@@ -15,10 +15,10 @@ const source = "assets/texts/glossary/terms.txt";
  * stands in none is looked for nowhere.
  */
 export const subjects = {
-  battle: { name: "battle of numbers", within: ["fulke", "guild", "mebben", "asilo", "boissiere"] },
-  tables: { name: "tables", within: ["royal", "falkener/backgammon", "falkener/german-backgammon", "falkener/turkish-backgammon"] },
+  battle: { name: "Rithmomachia", within: ["fulke", "guild", "mebben", "asilo", "boissiere"] },
+  tables: { name: "games of tables", within: ["royal", "falkener/backgammon", "falkener/german-backgammon", "falkener/turkish-backgammon"] },
   chess: { name: "chess", within: ["introduction", "chess-notation", "chaturanga", "chinese-chess", "japanese-chess", "siamese-chess", "turkish-chess"].map((slug) => `falkener/${slug}`) },
-  site: { name: "these pages", within: [] },
+  site: { name: "this site", within: [] },
 };
 
 const termId = /^[a-z][a-z0-9-]*$/;

@@ -24,19 +24,19 @@ export const alsoCalled = ({ id, family, seats }) => [games[id], families[family
 
 /** The pages that are neither a book's nor a game's: [name, address, words]. */
 export const sitePages = [
-  ["Play", "/play/", "play against the computer machine opponent or a friend"],
+  ["Play", "/play/", "play against the computer opponent or a friend"],
   ["Games", "/games/", "all games list board games"],
   ["Your games", "/games/yours/", "saved games continue import PGN"],
-  ["Compare the kinds", "/games/compare/", "compare versions of rithmomachia differences"],
-  ["The jupertiae", "/games/jupertiae/", "dice puzzles problems backgammon puzzle"],
+  ["Compare versions", "/games/compare/", "compare kinds of rithmomachia differences"],
+  ["Dice puzzles of 1330", "/games/jupertiae/", "jupertiae jupertia problems backgammon puzzle"],
   ["Drills", "/drills/", "exercises puzzles training practice"],
   ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
-  ["How a number is taken", "/taken/", "capture finder"],
-  ["The tables, proved", "/tables/", "number tables checked errors"],
+  ["Capture finder", "/taken/", "how a number is taken captures"],
+  ["Fulke’s number tables, checked", "/tables/", "tables proved errors"],
   ["Glossary", "/glossary/", "old words explained dictionary"],
-  ["Take it along", "/take-along/", "offline download install app usb stick without internet"],
+  ["Use offline", "/take-along/", "take along download install app usb stick without internet"],
   ["About", "/about/", "about this site privacy cookies contact who made"],
-  ["How the texts were edited", "/editorial/", "editing transcription sources method"],
+  ["About the texts", "/editorial/", "editing transcription sources method how the texts were edited cite"],
   ["Bibliography", "/bibliography/", "sources literature references"],
   ["Licences", "/licences/", "licence copyright open source fonts"],
 ];

@@ -8,10 +8,10 @@ const icon = (name) => `<svg viewBox="0 0 24 24" aria-hidden="true">${paths[name
 const button = (step, label, more = "") => `<button type="button" class="quiet icon" data-step="${step}" aria-label="${label}"${more} disabled>${icon(step)}</button>`;
 const group = (buttons) => `<span class="steps" role="group" aria-label="Step through the moves">${buttons.join("")}</span>`;
 
-const [first, back, on, last] = [["first", "To the beginning"], ["back", "A step back"], ["on", "A step on"], ["last", "To the end"]].map(([step, label]) => button(step, label));
+const [first, back, on, last] = [["first", "Go to the start"], ["back", "One move back"], ["on", "One move forward"], ["last", "Go to the end"]].map(([step, label]) => button(step, label));
 
 /** At a table: first, back, by itself, on, last. */
-export const steps = () => group([first, back, button("auto", "Let the game run by itself", ' aria-pressed="false"'), on, last]);
+export const steps = () => group([first, back, button("auto", "Play the moves automatically", ' aria-pressed="false"'), on, last]);
 
 /** Under a diagram of so many moves: one button that plays them, and the others where there is more than one. */
 export function stepsUnder(count) {

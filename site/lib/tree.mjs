@@ -85,11 +85,11 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
         return `<span lang="${node.lang}">${inside()}</span>`;
       case "sic":
         return anchors
-          ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint, read ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`
+          ? `<a class="sic" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.printed)}, misprint for ${escapeHtml(node.read)}">${escapeHtml(node.printed)}</a>`
           : `<span class="sic">${escapeHtml(node.printed)}</span> <span class="read">[read ${escapeHtml(node.read)}]</span>`;
       case "lost":
         return anchors
-          ? `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, supplied by us">⟨${escapeHtml(node.text)}⟩</a>`
+          ? `<a class="lost" id="c${node.n}" href="#c${node.n}-note" aria-label="${escapeHtml(node.text)}, added by us">⟨${escapeHtml(node.text)}⟩</a>`
           : `<span class="lost">⟨${escapeHtml(node.text)}⟩</span>`;
       case "rule":
         return anchors

@@ -44,7 +44,7 @@ test('the first page without scripts shows its board and its diagram, and asks f
   const { context, page } = await visitor(house, { scripts: false });
   await page.goto('/');
   assert.equal(await page.locator('.hero svg.board:visible, figure svg.board:visible').count(), 2);
-  assert.equal(await page.getByText('Touch a black man to begin.').isVisible(), false);
+  assert.equal(await page.getByText('Your move: tap a black piece.').isVisible(), false);
   await context.close();
 });
 
@@ -72,7 +72,7 @@ test('without WebAssembly the book reads, no button lies, and the table says why
   await page.getByTestId('open-table').click();
   await page.getByText(/cannot run WebAssembly/).locator('visible=true').first().waitFor();
   await page.goto('/');
-  await says(page, /cannot run the game; the books can all be read/);
+  await says(page, /cannot run the games. You can read all the books/);
   assert.equal(await page.locator('.hero svg.board:visible, figure svg.board:visible').count(), 2);
   await page.sound([/cannot run WebAssembly/]);
   await context.close();

@@ -19,7 +19,7 @@ test('the book reads with scripts off: text, diagrams, notes, tables, and a sent
     assert.ok(words.length > 1000, `${path}: hardly a word is to be read`);
     assert.equal(await page.locator('.needs-js:visible').count(), 0, `${path}: what needs scripts is shown without them`);
     assert.equal(await page.locator('button:visible').count(), 0, `${path}: a button that can do nothing`);
-    await page.getByText(/scripts are off/i).first().waitFor({ state: 'visible' });
+    await page.getByText(/scripts are turned off/i).first().waitFor({ state: 'visible' });
     const drawn = await article.locator('figure.diagram').evaluateAll((figures) =>
       figures.map((figure) => {
         const svg = figure.querySelector('svg[role="img"]');
@@ -111,6 +111,6 @@ test('misprints and lost words are marked where they stand and told of in a note
   const note = page.locator(`[id="${await word.getAttribute('id')}-note"]`);
   await word.scrollIntoViewIfNeeded();
   assert.ok(await note.isVisible());
-  assert.match(await note.innerText(), /So printed; read “/);
+  assert.match(await note.innerText(), /As printed\. Read “/);
   await context.close();
 });

@@ -128,7 +128,7 @@ test('a game goes out in PGN with its Variant and comes in again, at the table a
   const had = await games.count();
   const files = [['shorter.pgn', '[Variant "makruk"]\n\n1. e4 d5 *\n'], ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8')]];
   await page.getByTestId('open-files').setInputFiles(files.map(([name, text]) => ({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) })));
-  await page.locator('[data-testid="notice"]', { hasText: '1 game taken in' }).waitFor();
+  await page.locator('[data-testid="notice"]', { hasText: '1 game was added' }).waitFor();
   assert.match(await page.locator('[data-testid="notice"].bad p').textContent(), /^wrong-move\.pgn: "Hd8" is not a legal move here \(line 11, column 8\)/);
   await until('one more game is in the list', async () => (await games.count()) === had + 1);
   await page.locator('[data-testid="kept-game"]', { hasText: /Siamese/ }).filter({ hasText: '2 moves' }).getByTestId('open').click();

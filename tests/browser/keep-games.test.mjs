@@ -22,7 +22,7 @@ const names = (page) => page.getByTestId('kept-game').locator('h2').allInnerText
 test('no game is lost to another: each stands in the list with its board and name, to go on with, rename, remove and bring back', async () => {
   const { context, page } = await visitor(house, { init: plainly });
   await yourGames(page, 0);
-  assert.match(await page.locator('main').innerText(), /No game is kept here yet/);
+  assert.match(await page.locator('main').innerText(), /No saved games yet/);
   const plain = { plain: true };
   await openTable(page, '/play/', plain);
   await newGame(page, { seats: twoPersons });
@@ -88,11 +88,11 @@ test('no game is lost to another: each stands in the list with its board and nam
   const broken = text.replace(three[1], 'h13-h4');
   await page.getByTestId('open-files').setInputFiles({ name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from(broken) });
   const wrong = broken.split('\n').findIndex((words) => words.includes('h13-h4')) + 1;
-  await noticed(page, /4 games taken in/);
+  await noticed(page, /4 games were added/);
   assert.match(await noticed(page, /broken\.txt/), new RegExp(`h13-h4.*line ${wrong}, `));
   await page.getByTestId('open-files').setInputFiles([{ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }, { name: 'what.txt', mimeType: 'text/plain', buffer: Buffer.from('[Game "no-such"]\n') }]);
-  await noticed(page, /1 game taken in; 4 games were here already/);
-  await noticed(page, /what\.txt.*no game “no-such”.*line 1.*expected/);
+  await noticed(page, /1 game was added\. 4 games were already here/);
+  await noticed(page, /what\.txt.*no game called “no-such”.*line 1.*expected/i);
   assert.deepEqual(await records(), mine);
   await page.sound();
   await context.close();
@@ -138,7 +138,7 @@ test('your games where the store is damaged, full or forbidden: what is sound is
 
   const none = await visitor(house, { init: () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }) });
   await none.page.goto('/games/yours/');
-  await until('it says so', async () => /keeps nothing/.test(await none.page.getByTestId('count').innerText()), patience);
+  await until('it says so', async () => /does not allow saving/.test(await none.page.getByTestId('count').innerText()), patience);
   assert.equal(await none.page.getByTestId('save-all').isDisabled(), true);
   await none.page.sound();
   await none.context.close();

@@ -48,7 +48,7 @@ async function everythingKept(page, at = '/') {
   await page.goto(`${at}take-along/`);
   const button = page.getByTestId('fetch-all');
   await until('all is kept', async () => {
-    if (/All \d+ files are kept/.test(await page.getByTestId('along-count').innerText())) return true;
+    if (/All \d+ files are stored/.test(await page.getByTestId('along-count').innerText())) return true;
     // The worker keeps the rest by itself as well: the last file may come between the look and the press.
     if (await button.isEnabled()) await button.click({ timeout: 2000 }).catch(() => {});
     return false;
@@ -94,7 +94,7 @@ test('without a network after the first visit: a page read, a game gone on with,
 test('who asks for nothing has the whole site kept all the same, little by little', async () => {
   const { context, page } = await visitor(house, worker);
   await page.goto('/take-along/');
-  await until('all is kept', async () => /All \d+ files are kept/.test(await page.getByTestId('along-count').innerText()), 4 * patience);
+  await until('all is kept', async () => /All \d+ files are stored/.test(await page.getByTestId('along-count').innerText()), 4 * patience);
   await page.sound();
   await context.close();
 });
@@ -106,7 +106,7 @@ test('of a site that is kept in part every page that is kept can be used, the sh
     const { context, page } = await visitor(other, { ...worker, init: saving });
     await page.goto('/');
     await settled(page);
-    await page.getByTestId('kept-share').filter({ hasText: /^\d+ % of the site is kept here/ }).waitFor();
+    await page.getByTestId('kept-share').filter({ hasText: /^\d+ % of this site is stored for offline use/ }).waitFor();
     // A handful at a time: never a page without what it needs.
     const step = () => page.evaluate(async () => {
       const { active, ask } = await import('/js/offline.mjs');
@@ -129,14 +129,14 @@ test('of a site that is kept in part every page that is kept can be used, the sh
     await page.goto('/');
     for (now = await step(); now.kept < now.all; now = await step()) assert.deepEqual(now.lacking.filter((each) => !shell(each)), []);
     await page.reload();
-    await page.getByTestId('kept-share').filter({ hasText: 'The whole site is kept here' }).waitFor();
+    await page.getByTestId('kept-share').filter({ hasText: 'The whole site is stored for offline use' }).waitFor();
     // Where something is wanting all the same, nobody has to read the browser's own words.
     await page.evaluate(async () => { const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('codex-ludorum'))); for (const request of await cache.keys()) if (/lesson\.json|search\.json/.test(request.url)) await cache.delete(request); });
     await context.setOffline(true);
     await page.goto('/lessons/small-men/');
-    await page.getByText('there is no network, or the server does not answer, and this browser has not kept it yet').waitFor();
+    await page.getByText('there is no network, or the server does not answer, and this browser has not stored it yet').waitFor();
     await page.goto('/search/?q=king');
-    await page.getByText('The search could not begin. It could not be fetched').waitFor();
+    await page.getByText('The search could not start. This could not be loaded').waitFor();
     assert.doesNotMatch(await page.locator('body').innerText(), /Failed to fetch|NetworkError/);
     await context.close();
   } finally {
@@ -184,7 +184,7 @@ test('an update in the middle of a game changes nothing under it; after it the p
     assert.notEqual(next, version);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     const told = page.getByTestId('new-version');
-    await until('the line is there', async () => /new version is ready; it waits until this game is over/.test(await told.innerText()), patience);
+    await until('the line is there', async () => /You can use it when this game is over/.test(await told.innerText()), patience);
     assert.equal(await told.locator('button').count(), 0, 'nothing to press in the middle of a game');
     await press(page, three[1].split(/[-~]/));
     assert.deepEqual(await movesOf(page, 2), three.slice(0, 2));
@@ -199,10 +199,10 @@ test('an update in the middle of a game changes nothing under it; after it the p
     await page.evaluate(() => document.querySelector('[data-panel]').panel.match.resign(0));
     const second = await leaf(context, origin);
     await second.goto(`${origin}/licences/`);
-    await told.getByRole('button', { name: 'Use it now' }).click();
-    await until('the other window is in the way', async () => /Close the other window/.test(await told.innerText()), patience);
+    await told.getByRole('button', { name: 'Update now' }).click();
+    await until('the other window is in the way', async () => /First close the other window/.test(await told.innerText()), patience);
     await second.close();
-    await told.getByRole('button', { name: 'Use it now' }).click();
+    await told.getByRole('button', { name: 'Update now' }).click();
     await until('the new version is here', async () => (await says(page).catch(() => '')).includes(next), patience);
     await tableReady(page, plain);
     assert.equal(await page.evaluate(() => window.renewed), true);

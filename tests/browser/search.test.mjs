@@ -63,7 +63,7 @@ test('a word of each book and a game are found, the word marked in the old spell
     await page.waitForURL((url) => url.searchParams.get('q') === word);
     const section = results(page).locator(`[data-group="${group}"]`);
     await until(`${word} marked in ${group}`, async () => (await section.locator('mark').allTextContents()).some((one) => mark.test(one)), patience);
-    await tells(page, /^Found: .*\d+ (places? in \d+ books?|games?)/);
+    await tells(page, /^Found: .*\d+ (places? in the books|games?)/);
   }
   assert.equal(await results(page).getByRole('link', { name: 'Play Japanese Chess' }).getAttribute('href').then((href) => new URL(href).pathname), '/play/falkener-shogi/');
   await field(page).fill('xylophone');
@@ -107,7 +107,7 @@ test('an address with ?q= is a search, on a phone in every theme nothing runs ov
   await fulke.locator('li').first().waitFor();
   const all = Number(await fulke.locator('.count').textContent());
   assert.ok(all > 6);
-  await fulke.getByRole('button', { name: `All ${all}` }).tap();
+  await fulke.getByRole('button', { name: `Show all ${all}` }).tap();
   await until(`all ${all} are there`, async () => (await fulke.locator('li').count()) === all);
   for (const theme of THEMES) {
     await wear(page, theme);
@@ -145,7 +145,7 @@ test('words that do not arrive are told of, and searching again tries once more'
   let broken = true;
   await context.route('**/search.json', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
   await page.goto('/search/?q=king');
-  await tells(page, /^The search could not begin\. .*\(500\)/);
+  await tells(page, /^The search could not start\. .*\(error 500\)/);
   broken = false;
   await field(page).press('Enter');
   await tells(page, /^Found/);
@@ -174,10 +174,10 @@ test('the ¶ of a sentence offers its citation, copies it and says so; Escape go
   await line.waitFor();
   await page.waitForURL((url) => url.hash === '#fulke.1.take.subtraction');
   assert.equal(await line.textContent(), `Ralph Lever, augmented by William Fulke, after Claude de Boissière, The Philosophers’ Game (London 1563), “Of taking by Subtraction”. Codex Ludorum, ${house.origin}/books/fulke/taking/#fulke.1.take.subtraction`);
-  const button = page.getByRole('button', { name: 'Cite this passage' });
+  const button = page.getByRole('button', { name: 'Copy citation' });
   await until('its button has the focus', () => button.evaluate((one) => one === document.activeElement));
   await page.keyboard.press('Enter');
-  await page.getByText('The citation is copied.').waitFor();
+  await page.getByText('Citation copied.').waitFor();
   assert.equal(await page.evaluate(() => window.copied), await line.textContent());
   assert.deepEqual(await axeFinds(page, 'cite', THEMES, { 'target-size': { enabled: true } }), []);
   await page.keyboard.press('Escape');
@@ -199,7 +199,7 @@ test('on a phone a paragraph without a rule is cited with its page, within the w
   assert.ok(x >= 0 && x + width <= 390, `${x} ${width}`);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.getByTestId('copy-citation').tap();
-  await page.getByText('It is marked: copy it from above.').waitFor();
+  await page.getByText('Your browser did not copy it. It is selected: copy it from above.').waitFor();
   await until('it is marked', () => page.evaluate((words) => String(getSelection()) === words, line));
   await page.getByRole('heading', { level: 1 }).tap();
   await until('a touch elsewhere puts it away', async () => (await box.count()) === 0);

@@ -2,7 +2,7 @@
 // games in <id>-after.njk.
 
 export default {
-  rithmomachia: { title: "The battle of numbers", others: "Other kinds" },
-  tables: { title: "The games of tables", others: "Other games" },
-  chess: { title: "Falkener’s chess", others: "Other games" },
+  rithmomachia: { title: "Rithmomachia (number chess)", others: "Other versions" },
+  tables: { title: "Backgammon family", others: "Other games" },
+  chess: { title: "Chess of the world", others: "Other games" },
 };

@@ -1,6 +1,7 @@
 // Citing a passage: the ¶ of a sentence or paragraph offers a line that says where it stands, ready to be copied.
 
 import { copied, element } from "./dialog.mjs";
+import { citing } from "./words/books.mjs";
 
 /**
  * One line: who, what, where printed, when; the heading and the page as the book has them; this site and the address.
@@ -50,11 +51,11 @@ export function offer(mark) {
   const copy = async () => {
     const done = await copied(line);
     if (!done) getSelection().selectAllChildren(words);
-    said.textContent = done ? "The citation is copied." : "It is marked: copy it from above.";
+    said.textContent = done ? citing.copied : citing.selected;
   };
-  const button = element("button", { type: "button", onclick: copy, "data-testid": "copy-citation" }, "Cite this passage");
-  box = element("div", { className: "cite", role: "group", "aria-label": "This passage", lang: "en-GB", "data-testid": "cite" }, words,
-    element("div", { className: "bar" }, button, said, element("button", { type: "button", className: "quiet", onclick: () => close(true) }, "Close")));
+  const button = element("button", { type: "button", onclick: copy, "data-testid": "copy-citation" }, citing.copy);
+  box = element("div", { className: "cite", role: "group", "aria-label": citing.group, lang: "en-GB", "data-testid": "cite" }, words,
+    element("div", { className: "bar" }, button, said, element("button", { type: "button", className: "quiet", onclick: () => close(true) }, citing.close)));
   box.mark = mark;
   (mark.closest(".para") ?? mark.closest(".part")).append(box);
   const [at, frame] = [mark.getBoundingClientRect(), (box.offsetParent ?? document.documentElement).getBoundingClientRect()];

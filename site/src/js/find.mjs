@@ -1,6 +1,9 @@
 // Finding words in the books and games: the entries of search.json, the folding of old spelling, what is found with the
 // words marked. Knows no page, so that it can be tried without one.
 
+import { say } from "./say.mjs";
+import { groups as titles, results, search as sentences } from "./words/search.mjs";
+
 /** Words, as the index and the marks see them. */
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -46,9 +49,6 @@ export function entriesOf({ books, games, lessons = [], pages = [] }) {
   }
   return all;
 }
-
-// Groups that are no books.
-const titles = { games: "Games", lessons: "Lessons", pages: "Pages of this site" };
 
 /** How many edits a word may be away: none for a short one or a number. */
 const away = (term) => (/\d/.test(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2);
@@ -151,14 +151,13 @@ function marked(text, hits, from = 0, to = text.length) {
   return parts.filter(([words]) => words !== "");
 }
 
-/** “3 places in 2 books, 1 game and 1 lesson”, or that there is nothing. */
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** “Found: 3 places in the books, 1 game and 1 lesson.”, or that there is nothing. */
 export function counted({ groups, all }, query) {
-  const many = (n, one, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
-  if (groups.length === 0) return `Nothing was found for “${query}”.`;
-  const [games, lessons, pages] = ["games", "lessons", "pages"].map((group) => groups.find(({ id }) => id === group)?.found.length ?? 0);
-  const books = groups.filter(({ id }) => !titles[id]);
-  const places = books.reduce((sum, { found }) => sum + found.length, 0);
-  const found = [places > 0 && `${many(places, "place")} in ${many(books.length, "book")}`, games > 0 && many(games, "game"), lessons > 0 && many(lessons, "lesson"), pages > 0 && many(pages, "page")].filter(Boolean);
-  const said = [found.slice(0, -1).join(", "), found.at(-1)].filter(Boolean).join(" and ");
-  return all ? `Found: ${said}.` : `No place has all these words. Found with some of them: ${said}.`;
+  if (groups.length === 0) return say(sentences.nothing, { query });
+  const count = (is) => groups.filter(is).reduce((sum, { found }) => sum + found.length, 0);
+  const counts = { places: count(({ id }) => !titles[id]), games: count(({ id }) => id === "games"), lessons: count(({ id }) => id === "lessons"), pages: count(({ id }) => id === "pages") };
+  const found = Object.entries(counts).filter(([, n]) => n > 0).map(([what, n]) => say(results[what], { n }));
+  return say(all ? sentences.found : sentences.foundSome, { list: list.format(found) });
 }

@@ -60,8 +60,8 @@ test("small words beside others are passed over, and alone are looked for", () =
 test("nothing found says so; where no place has all the words, that is said", () => {
   for (const query of ["xylophone", "?!", ""]) assert.equal(finder.find(query).count, 0, query);
   assert.equal(counted(finder.find("xylophone"), "xylophone"), "Nothing was found for “xylophone”.");
-  assert.equal(counted(finder.find("prisoner"), "prisoner"), "Found: 1 place in 1 book.");
-  assert.match(counted(finder.find("prisoner shogi"), ""), /^No place has all these words\. Found with some of them: 1 place in 1 book and 1 game\.$/);
+  assert.equal(counted(finder.find("prisoner"), "prisoner"), "Found: 1 place in the books.");
+  assert.match(counted(finder.find("prisoner shogi"), ""), /^No place has all these words\. With some of them: 1 place in the books and 1 game\.$/);
 });
 
 test("a snippet is cut at words around what is marked", () => {

@@ -3,6 +3,8 @@
 import { encodeGame } from "./link.mjs";
 import { passing } from "./match-view.mjs";
 import { Panel } from "./panel.mjs";
+import { say as filled } from "./say.mjs";
+import { home } from "./words/home.mjs";
 
 // Between two pieces of work, so that a touch or a scroll need not wait for all of it.
 const breath = () => new Promise((go) => setTimeout(go));
@@ -18,7 +20,7 @@ export async function openFirstTable(root, say) {
   const { toMove, players } = panel.match.state;
   const level = panel.levels[0];
   players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
-  say.textContent = `You have the ${panel.match.card.seats[Math.max(0, toMove)].name.toLowerCase()}. Touch a man to see where he may go.`;
+  say.textContent = filled(home.youPlay, { side: panel.match.card.seats[Math.max(0, toMove)].name });
   const onward = root.querySelector('[data-part="onward"]');
   panel.match.addEventListener("change", async ({ detail }) => {
     if (passing(detail.kind)) return;

@@ -3,6 +3,7 @@
 
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
+import { home } from "./words/home.mjs";
 
 const root = document.querySelector("[data-panel]");
 const board = root.querySelector('[data-part="board"]');
@@ -39,7 +40,7 @@ async function wake() {
 }
 
 if (able()) wake().catch((fault) => { say.textContent = fault.message; });
-else say.textContent = "This browser cannot run the game; the books can all be read.";
+else say.textContent = home.cannotRun;
 wakeDiagrams(document, async ({ record }) => {
   const [{ encodeGame, gameOf }, { playPage }] = await Promise.all([import("./link.mjs"), import("./places.mjs")]);
   const url = playPage(gameOf(record));

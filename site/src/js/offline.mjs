@@ -1,7 +1,9 @@
 // Which edition of the site this page is of, the worker that keeps it for use without a network, and a quiet line when a new
 // edition is ready: never in the middle of a game, which nothing changes under.
 
+import { say } from "./say.mjs";
 import { edition } from "./version.mjs";
+import { version as words } from "./words/offline.mjs";
 
 const site = new URL("../", import.meta.url);
 const line = document.querySelector('[data-part="version"]');
@@ -9,14 +11,14 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const idle = () => new Promise((done) => (window.requestIdleCallback ? requestIdleCallback(done, { timeout: 10_000 }) : setTimeout(done, 500)));
 const loaded = new Promise((done) => (document.readyState === "complete" ? done() : addEventListener("load", done, { once: true })));
 
-if (line) line.textContent = `Version ${[edition.date, edition.version].filter(Boolean).join(" · ")}`;
+if (line) line.textContent = say(words.this, { version: [edition.date, edition.version].filter(Boolean).join(" · ") });
 
 /** Asks a worker something and gives its answer; rejects with what it says is wrong. */
-export function ask(worker, words) {
+export function ask(worker, question) {
   return new Promise((done, failed) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => (data.fault === undefined ? done(data.told) : failed(new Error(data.fault)));
-    worker.postMessage(words, [port2]);
+    worker.postMessage(question, [port2]);
   });
 }
 
@@ -59,7 +61,7 @@ function showShare({ kept, all, bytes, allBytes }) {
     line.after(share);
     share.className = "version";
   }
-  if (share) share.textContent = kept < all ? `${Math.floor((100 * bytes) / allBytes)} % of the site is kept here for use without a network.` : "The whole site is kept here for use without a network.";
+  if (share) share.textContent = kept < all ? say(words.stored, { percent: Math.floor((100 * bytes) / allBytes) }) : words.allStored;
   return kept < all;
 }
 
@@ -69,7 +71,7 @@ function showShare({ kept, all, bytes, allBytes }) {
 const playing = () => [...document.querySelectorAll("[data-panel]")].some(({ panel }) => panel?.match?.state && panel.match.state.line.length > 0 && !panel.match.state.outcome.over);
 
 let ready = null;
-function tell(words, button) {
+function tell(sentence, button) {
   if (!line) return;  // a page that is all board
   let place = line.querySelector("span");
   if (!place) {
@@ -78,10 +80,10 @@ function tell(words, button) {
     place.setAttribute("role", "status");
     line.append(". ", place);
   }
-  const now = `${words} ${button ?? ""}`;
+  const now = `${sentence} ${button ?? ""}`;
   if (place.dataset.said === now) return;
   place.dataset.said = now;
-  place.replaceChildren(words);
+  place.replaceChildren(sentence);
   if (!button) return;
   const press = document.createElement("button");
   press.type = "button";
@@ -91,14 +93,14 @@ function tell(words, button) {
 }
 function announce() {
   if (!ready) return;
-  if (playing()) tell("A new version is ready; it waits until this game is over.");
-  else tell("A new version is ready.", "Use it now");
+  if (playing()) tell(words.waits);
+  else tell(words.ready, words.update);
 }
 async function come() {
   const waiting = ready;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   const { others } = await ask(waiting, { ask: "come" });
-  if (others > 0) tell(`A new version is ready. Close the other ${others === 1 ? "window" : `${others} windows`} of Codex Ludorum first.`, "Use it now");
+  if (others > 0) tell(say(words.otherWindows, { n: others }), words.update);
 }
 
 function watch(registration) {

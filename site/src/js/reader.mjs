@@ -5,6 +5,7 @@ import { wakeDiagrams } from "./diagram.mjs";
 import { Follower } from "./follow.mjs";
 import { tooNarrow } from "./lie.mjs";
 import { familyOf, playPage } from "./places.mjs";
+import { board as words } from "./words/books.mjs";
 
 const book = document.querySelector(".book");
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -51,7 +52,7 @@ book.addEventListener("click", async (event) => {
 
 let opening = null;
 let panel = null;
-// The match that lay on the table before the first diagram was set up there.
+// The match on the board before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
 function keepBefore(panel) {
   if (!store.load(beforeSlot)?.record) store.point(beforeSlot, panel.here.id);
@@ -62,7 +63,7 @@ function keepBefore(panel) {
 function offerBefore() {
   const before = store.load(beforeSlot);
   part("back").hidden = !before?.record;
-  part("back").textContent = before?.worth ? "Back to the match before" : "Back to the starting position";
+  part("back").textContent = before?.worth ? words.toMyGame : words.toStart;
 }
 
 /** Opens the table beside the text; resolves with its panel, or null where there can be none. */
@@ -105,7 +106,7 @@ async function start() {
 // What lies on the table again: a diagram by its title, or a match of one's own.
 function caption() {
   const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
-  if (title || panel.match.state.line.length > 0) part("on-table").textContent = title || "Your match.";
+  if (title || panel.match.state.line.length > 0) part("on-table").textContent = title || words.myGame;
 }
 
 function show(open) {
@@ -144,7 +145,7 @@ async function lay({ record, example = null, caption }) {
   if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
   ready.study?.open(example);
   laidInHand = String(ready.match.state.touched);
-  part("on-table").textContent = caption || "From the text.";
+  part("on-table").textContent = caption || words.fromText;
   return true;
 }
 
@@ -173,7 +174,7 @@ part("back").addEventListener("click", () => {
   if (before?.record) panel.comeBack(before);
   store.forget(beforeSlot);
   part("back").hidden = true;
-  part("on-table").textContent = "Your match.";
+  part("on-table").textContent = words.myGame;
   followed?.rest();
 });
 

@@ -3,6 +3,8 @@
 
 import { element, faultWords } from "./dialog.mjs";
 import { Finder, counted } from "./find.mjs";
+import { say } from "./say.mjs";
+import { search as words } from "./words/search.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const field = document.querySelector("#q");
@@ -16,13 +18,13 @@ const finder = () => (finding ??= load().catch((fault) => {
 }));
 
 async function load() {
-  const [{ default: MiniSearch }, data] = await Promise.all([import("./minisearch.mjs"), words()]);
+  const [{ default: MiniSearch }, data] = await Promise.all([import("./minisearch.mjs"), entries()]);
   return Finder.open(MiniSearch, data);
 }
 
-async function words() {
+async function entries() {
   const answer = await fetch(new URL("../search.json", import.meta.url));
-  if (!answer.ok) throw new Error(`The words of the books could not be loaded (${answer.status}).`);
+  if (!answer.ok) throw new Error(say(words.notLoaded, { status: answer.status }));
   return answer.json();
 }
 
@@ -37,7 +39,7 @@ async function search() {
   else address.searchParams.delete("q");
   history.replaceState(null, "", address);
   if (!query) return show({ groups: [] }, "");
-  if (!finding) found.textContent = "The words of the books are being fetched …";
+  if (!finding) found.textContent = words.loading;
   try {
     const all = await finder();
     if (asked !== query) return;  // more was typed meanwhile
@@ -45,7 +47,7 @@ async function search() {
     show(answer, counted(answer, query));
   } catch (fault) {
     asked = null;
-    show({ groups: [] }, `The search could not begin. ${faultWords(fault)} Search again to try once more.`);
+    show({ groups: [] }, say(words.failed, { why: faultWords(fault) }));
     console.error(fault);
   }
 }
@@ -63,7 +65,7 @@ function group({ id, title, found: all }) {
     list.append(...added);
     more.remove();
     added[0].querySelector("a").focus();
-  } }, `All ${all.length}`);
+  } }, say(words.showAll, { n: all.length }));
   return element("section", { "aria-labelledby": `in-${id}`, "data-group": id },
     element("h2", { id: `in-${id}` }, title, element("span", { className: "count" }, String(all.length))), list, more);
 }
@@ -71,9 +73,9 @@ function group({ id, title, found: all }) {
 const marks = (parts) => parts.map(([text, marked]) => (marked ? element("mark", {}, text) : text));
 
 function result({ kind, where, named, url, play, lang, snippet }) {
-  const link = element("a", { href: here(url) }, element("b", {}, named ? marks(named) : where, kind === "note" && element("span", { className: "tag" }, " · our words")),
+  const link = element("a", { href: here(url) }, element("b", {}, named ? marks(named) : where, kind === "note" && element("span", { className: "tag" }, ` · ${words.ours}`)),
     snippet.length > 0 && element("span", { className: "snippet", lang: lang ?? false }, marks(snippet)));
-  return element("li", { className: kind }, link, kind === "game" && element("a", { className: "button", href: here(play), "aria-label": `Play ${where}` }, "Play"));
+  return element("li", { className: kind }, link, kind === "game" && element("a", { className: "button", href: here(play), "aria-label": say(words.play, { game: where }) }, "Play"));
 }
 
 const here = (path) => new URL(`.${path}`, new URL("../", import.meta.url)).href;

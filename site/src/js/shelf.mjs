@@ -1,5 +1,8 @@
 // The shelf sifted: by book, players, dice and length. The choice stands in the address, so that a link shows the same games.
 
+import { say } from "./say.mjs";
+import { filters } from "./words/games.mjs";
+
 const form = document.querySelector('[data-part="sift"]');
 const lists = [...form.querySelectorAll("select")];
 const games = [...document.querySelectorAll(".family .kind")];
@@ -23,7 +26,7 @@ function show() {
     if (way) way.hidden = family.hidden;
   }
   form.querySelector('[data-part="count"]').textContent =
-    shown === games.length ? `All ${shown} games.` : shown === 0 ? "No game is so: choose something else." : `${shown} of ${games.length} games.`;
+    shown === games.length ? say(filters.all, { n: shown }) : shown === 0 ? filters.none : say(filters.some, { n: shown, all: games.length });
 }
 
 function remember() {

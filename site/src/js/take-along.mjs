@@ -1,8 +1,10 @@
-// The page for who takes the site along: how much is kept for use without a network, all of it fetched at a word, and the whole
+// The page for those who take the site along: how much is kept for use without a network, all of it fetched at a word, and the whole
 // site packed into one archive, made here from what this browser has.
 
 import { active, ask } from "./offline.mjs";
+import { say } from "./say.mjs";
 import { edition } from "./version.mjs";
+import { offline as words } from "./words/offline.mjs";
 
 const page = document.querySelector(".along");
 const part = (name) => page.querySelector(`[data-part="${name}"]`);
@@ -14,10 +16,10 @@ part("missing").hidden = !new URLSearchParams(location.search).has("missing");
 
 // ---- kept in this browser ----
 
-function show({ kept, all, bytes, allBytes }) {
+function show({ kept, all, bytes, allBytes }, some = words.some) {
   const whole = kept === all;
   part("meter").value = bytes / allBytes;
-  part("count").textContent = whole ? `All ${all} files are kept for use without a network, ${megabytes(allBytes)}.` : `Kept for use without a network: ${kept} of ${all} files, ${megabytes(bytes)} of ${megabytes(allBytes)}.`;
+  part("count").textContent = whole ? say(words.all, { n: all, size: megabytes(allBytes) }) : say(some, { n: kept, all, size: megabytes(bytes), allSize: megabytes(allBytes) });
   button("fetch").disabled = whole;
   return whole;
 }
@@ -27,15 +29,14 @@ async function fetchAll(worker) {
   try {
     while (!show(await ask(worker, { ask: "more", most: 40 }))) button("fetch").disabled = true;
   } catch {
-    show(await ask(worker, { ask: "count" }));
-    part("count").textContent += " The rest could not be fetched: try again with a network.";
+    show(await ask(worker, { ask: "count" }), words.stopped);
   }
 }
 
 async function lookAfter() {
   const worker = await active;
   if (!worker) {
-    part("count").textContent = "This browser keeps no pages here: in a private window, or where the site is served without https. The archive below works all the same.";
+    part("count").textContent = words.cannot;
     return;
   }
   button("fetch").addEventListener("click", () => fetchAll(worker));
@@ -44,16 +45,7 @@ async function lookAfter() {
 
 // ---- the archive ----
 
-const start = `Codex Ludorum, version ${[edition.date, edition.version].filter(Boolean).join(" · ")}
-
-To read: open index.html.
-To play: open a terminal in this folder and type
-
-    python3 -m http.server        (on Windows: py -m http.server)
-
-then go to http://localhost:8000/ in a browser. Any other server of files does as well.
-No network is needed, and nothing is sent anywhere.
-`;
+const start = say(words.startFile, { version: [edition.date, edition.version].filter(Boolean).join(" · ") });
 
 /** The whole site as one archive, the same for the same edition: {blob, files}. `told` hears how far it is, 0…1. */
 async function pack(told) {
@@ -77,7 +69,7 @@ async function pack(told) {
     zip.add(entry);
     entry.push(bytes, true);
   };
-  put("START.txt", strToU8(start));
+  put("START.txt", strToU8(`${start}\n`));
   put("offline.json", list);
   put("sw.js", await fetched("sw.js"));
   for (const [i, [path]] of files.entries()) {
@@ -91,15 +83,15 @@ async function pack(told) {
 async function save() {
   button("save").disabled = true;
   try {
-    const { blob, files } = await pack((done) => { part("packed").textContent = `Packing, ${Math.round(done * 100)} %…`; });
+    const { blob, files } = await pack((done) => { part("packed").textContent = say(words.packing, { percent: Math.round(done * 100) }); });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
     link.download = `codex-ludorum-${[edition.date, edition.version].filter(Boolean).join("-")}.zip`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    part("packed").textContent = `${link.download}: ${files} files, ${megabytes(blob.size)}.`;
+    part("packed").textContent = say(words.packed, { file: link.download, n: files, size: megabytes(blob.size) });
   } catch (fault) {
-    part("packed").textContent = `The archive could not be made: ${fault.message}. Try again with a network.`;
+    part("packed").textContent = say(words.notPacked, { why: fault.message });
   }
   button("save").disabled = false;
 }

@@ -8,14 +8,13 @@ import { fileName, longestFile, nameOf, readGames, standingOf, toldOf, writeGame
 import { gameOf } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf, known, playPage } from "./places.mjs";
+import { say } from "./say.mjs";
 import * as store from "./store.mjs";
-import { sentence } from "./why.mjs";
+import { opening, removing, renaming, storing, yours as words } from "./words/yours.mjs";
 
 const page = document.querySelector(".yours");
 const part = (name) => page.querySelector(`[data-part="${name}"]`);
-const tell = (words, buttons = [], options = {}) => notice(part("notices"), words, buttons, options);
-const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-const noRoom = { full: "There is no room left in this browser.", forbidden: "This browser keeps nothing.", gone: "That game is no longer kept here." };
+const tell = (sentence, buttons = [], options = {}) => notice(part("notices"), sentence, buttons, options);
 
 let found = { games: [], damaged: [] };
 
@@ -50,7 +49,7 @@ function show() {
     return rows.get(game.key).row;
   });
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
-  moreButton.textContent = `Show more games (${length - listed})`;
+  moreButton.textContent = say(words.more, { n: length - listed });
   part("games").replaceChildren(...games, ...(length > listed ? [moreRow] : []));
   if (focused && document.activeElement !== focused) {
     const row = rows.get(focused.closest("li")?.game?.key)?.row;  // made anew where its game changed
@@ -62,8 +61,8 @@ function show() {
   const { able, size } = store.room();
   part("none").hidden = !able || length > 0;
   part("room").hidden = length === 0;
-  part("count").textContent = !able ? "This browser keeps nothing for this page, so no game is here. A game can be saved as a file from its table, under “Share…”."
-    : length === 0 ? "" : `${count(length, "game")}, ${Math.max(1, Math.round(size / 1000))} kB in this browser.`;
+  part("count").textContent = !able ? words.cannotSave
+    : length === 0 ? "" : say(words.count, { n: length, size: Math.max(1, Math.round(size / 1000)) });
   for (const act of ["save-all", "remove-all"]) page.querySelector(`[data-act="${act}"]`).disabled = length === 0;
 }
 
@@ -80,10 +79,10 @@ function rowOf(game) {
       element("h2", {}, link(name)),
       element("p", { className: "small", "data-part": "standing" }),
       element("p", { className: "bar" },
-        url && game.id && element("a", { className: "button", href: url.href, "data-testid": "open" }, game.told.over === true ? "Look at it" : "Go on", element("span", { className: "away" }, `: ${name}`)),
-        game.id && button("Rename…", () => rename(game, name), { "data-testid": "rename" }),
-        button("Save as a file", () => download(fileName(name), game.record), { "data-testid": "save" }),
-        button("Remove", () => remove(game, name), { "data-testid": "remove" }))));
+        url && game.id && element("a", { className: "button", href: url.href, "data-testid": "open" }, game.told.over === true ? words.view : words.continue, element("span", { className: "away" }, `: ${name}`)),
+        game.id && button(words.rename, () => rename(game, name), { "data-testid": "rename" }),
+        button(words.saveFile, () => download(fileName(name), game.record), { "data-testid": "save" }),
+        button(words.remove, () => remove(game, name), { "data-testid": "remove" }))));
   row.game = game;
   stand(row, game);
   sights.observe(row);
@@ -91,7 +90,7 @@ function rowOf(game) {
 }
 
 function stand(row, game) {
-  row.querySelector('[data-part="standing"]').replaceChildren(...standingOf(game).flatMap((words, i) => [i > 0 ? " · " : "", element("span", { className: "whole" }, words)]));
+  row.querySelector('[data-part="standing"]').replaceChildren(...standingOf(game).flatMap((told, i) => [i > 0 ? " · " : "", element("span", { className: "whole" }, told)]));
 }
 
 /** The board of a row, and what can be told of its game, where it came without it. */
@@ -110,14 +109,14 @@ async function draw(row) {
     match.use(null);
   } catch (fault) {
     holder.remove();
-    row.querySelector(".kept-words").append(element("p", { className: "small bad" }, `Its board cannot be drawn: ${faultWords(fault)}`));
+    row.querySelector(".kept-words").append(element("p", { className: "small bad" }, say(words.noBoard, { why: faultWords(fault) })));
   }
 }
 
 /** A record read by the module of its game, at its place: {match, doors}. Throws what is wrong with it. */
 async function opened({ record, at = null }) {
   const game = gameOf(record);
-  if (!known(game)) throw { what: game ? `There is no game “${game}” here` : "The game is not told", expected: "a first tag like [Game \"fulke-1\"]", line: 1 };
+  if (!known(game)) throw { what: game ? say(words.noSuchGame, { game }) : words.noGame, expected: words.gameTag, line: 1 };
   const doors = await openCore(familyOf(game));
   const match = new LiveMatch(doors);
   const fault = match.attempt(() => match.read(record, at));
@@ -127,41 +126,41 @@ async function opened({ record, at = null }) {
 
 function damagedRow({ key, fault, saved, size }) {
   return element("li", { "data-testid": "damaged-entry" },
-    element("p", {}, faultWords(fault), " ", element("span", { className: "small" }, [saved && new Date(saved).toLocaleDateString("en-GB", { dateStyle: "long" }), count(size, "character")].filter(Boolean).join(" · "))),
+    element("p", {}, faultWords(fault), " ", element("span", { className: "small" }, [saved && new Date(saved).toLocaleDateString("en-GB", { dateStyle: "long" }), say(words.characters, { n: size })].filter(Boolean).join(" · "))),
     element("p", { className: "bar" },
-      element("button", { type: "button", onclick: () => download("kept-match.txt", store.raw(key) ?? ""), "data-testid": "save-damaged" }, "Save what was kept"),
-      element("button", { type: "button", className: "quiet", onclick: () => undoable([key], "What was put aside is removed.") }, "Remove")));
+      element("button", { type: "button", onclick: () => download("kept-match.txt", store.raw(key) ?? ""), "data-testid": "save-damaged" }, words.saveFile),
+      element("button", { type: "button", className: "quiet", onclick: () => undoable([key], removing.damaged) }, words.remove)));
 }
 
 // ---- what can be done ----
 
 async function rename(game, name) {
   const field = element("input", { type: "text", id: "game-name", value: game.name, placeholder: name, maxlength: "120", autofocus: true, autocomplete: "off", "data-testid": "name", onkeydown: (event) => { if (event.key === "Enter") (event.preventDefault(), field.form.querySelector(".primary").click()); } });
-  const body = element("div", { className: "options" }, element("label", { for: field.id }, "Its name"), field, element("p", { className: "small" }, "Left empty, it is called after the game, the opponent and the day."));
-  if ((await sheet("Rename this game", body, [{ label: "Cancel", value: "" }, { label: "Rename", value: "rename", primary: true }], "rename-sheet")) !== "rename") return;
+  const body = element("div", { className: "options" }, element("label", { for: field.id }, renaming.name), field, element("p", { className: "small" }, renaming.empty));
+  if ((await sheet(renaming.title, body, [{ label: renaming.cancel, value: "" }, { label: renaming.rename, value: "rename", primary: true }], "rename-sheet")) !== "rename") return;
   const fault = store.amend(game.id, { name: field.value.trim() });
-  if (fault) tell(`It could not be renamed. ${noRoom[fault]}`, [], { bad: true });
+  if (fault) tell(say(renaming.failed, { why: storing[fault] }), [], { bad: true });
   show();
   rows.get(game.key)?.row.querySelector('[data-testid="rename"]')?.focus();
 }
 
-const remove = (game, name) => undoable([game.key], `Removed: ${name}.`);
+const remove = (game, name) => undoable([game.key], say(removing.one, { name }));
 
 /** Takes entries away, and offers to bring them back. */
-function undoable(keys, words) {
+function undoable(keys, sentence) {
   const taken = keys.map((key) => [key, store.remove(key)]).filter(([, text]) => text !== null);
   show();
-  tell(words, [{ label: "Undo", act: () => {
+  tell(sentence, [{ label: words.undo, act: () => {
     const lost = taken.filter(([key, text]) => !store.bringBack(key, text));
-    if (lost.length > 0) tell(`${count(lost.length, "game")} could not be brought back. ${noRoom.full}`, [{ label: "Save as a file", act: () => download("kept-match.txt", lost.map(([, text]) => text).join("\n")) }], { bad: true, keep: true });
+    if (lost.length > 0) tell(say(removing.lost, { n: lost.length }), [{ label: words.saveFile, act: () => download("kept-match.txt", lost.map(([, text]) => text).join("\n")) }], { bad: true, keep: true });
     show();
   } }], { keep: true });
 }
 
 async function removeAll() {
-  const sure = await sheet(`Remove all ${count(found.games.length, "game")}?`, element("p", {}, "They are in this browser and nowhere else. Save them as a file first if you may want them again."), [{ label: "Keep them", value: "" }, { label: "Save as one file first", value: "save" }, { label: "Remove all", value: "remove", primary: true }], "remove-sheet");
+  const sure = await sheet(say(removing.title, { n: found.games.length }), element("p", {}, removing.warning), [{ label: removing.cancel, value: "" }, { label: removing.saveFirst, value: "save" }, { label: removing.remove, value: "remove", primary: true }], "remove-sheet");
   if (sure === "save") saveAll();
-  if (sure === "remove") undoable(found.games.map(({ key }) => key), `${count(found.games.length, "game")} removed.`);
+  if (sure === "remove") undoable(found.games.map(({ key }) => key), say(removing.many, { n: found.games.length }));
 }
 
 const saveAll = () => download(`codex-ludorum-games-${new Date().toISOString().slice(0, 10)}.txt`, writeGames(found.games));
@@ -171,9 +170,9 @@ async function take(files) {
   let kept = 0, same = 0;
   const faults = [];
   for (const file of files) {
-    const wrong = (fault, line = fault.line) => faults.push(`${file.name}: ${faultWords({ ...fault, what: fault.what ?? fault.message, line })}`);
+    const wrong = (fault, line = fault.line) => faults.push(say(opening.fault, { file: file.name, fault: faultWords({ ...fault, what: fault.what ?? fault.message, line }) }));
     if (file.size > longestFile) {
-      wrong({ what: `It is ${Math.round(file.size / 1e6)} MB long`, expected: `at most ${longestFile >> 20} MB` });
+      wrong({ what: say(opening.tooLarge, { size: Math.round(file.size / 1e6), most: longestFile >> 20 }) });
       continue;
     }
     for (const { fault, line, ...game } of readGames(await file.text())) {
@@ -188,7 +187,7 @@ async function take(files) {
         const told = toldOf(match.state, match.card, doors.levels());
         const done = store.add({ ...game, record, told, slot: match.game });
         match.use(null);
-        if (done.fault) wrong({ what: noRoom[done.fault] }, line);
+        if (done.fault) wrong({ what: storing[done.fault] }, line);
         else if (done.known !== undefined) same += 1;
         else kept += 1;
       } catch (why) {
@@ -197,18 +196,18 @@ async function take(files) {
     }
   }
   show();
-  const said = [kept > 0 && `${count(kept, "game")} taken in`, same > 0 && `${count(same, "game was", "games were")} here already`].filter(Boolean).join("; ");
-  if (said) tell(sentence(said));
+  const said = [kept > 0 && say(opening.added, { n: kept }), same > 0 && say(opening.known, { n: same })].filter(Boolean).join(" ");
+  if (said) tell(said);
   for (const fault of faults.slice(0, 8)) tell(fault, [], { bad: true });
-  if (faults.length > 8) tell(`${faults.length - 8} more could not be taken in.`, [], { bad: true });
-  if (!said && faults.length === 0) tell("No file was opened.");
+  if (faults.length > 8) tell(say(opening.moreFaults, { n: faults.length - 8 }), [], { bad: true });
+  if (!said && faults.length === 0) tell(opening.nothing);
 }
 
 async function lasting() {
   const storage = navigator.storage;
   if (!storage?.persist) return;
   const sure = await storage.persisted();
-  part("lasting").textContent = sure ? "This browser has promised not to clear them by itself." : "";
+  part("lasting").textContent = sure ? storing.safe : "";
   page.querySelector('[data-act="persist"]').hidden = sure;
 }
 
@@ -216,7 +215,7 @@ const acts = {
   "save-all": saveAll,
   "remove-all": removeAll,
   persist: async () => {
-    if (!(await navigator.storage.persist())) part("lasting").textContent = "This browser makes no promise; saving a file is the sure way.";
+    if (!(await navigator.storage.persist())) part("lasting").textContent = storing.unsafe;
     else await lasting();
   },
 };

@@ -1,0 +1,22 @@
+// Sentences of the search page.
+
+export const search = {
+  loading: "Loading the search…",
+  notLoaded: "The search could not be loaded (error {status}).",
+  failed: "The search could not start. {why} Press “Search” to try again.",
+  nothing: "Nothing was found for “{query}”.",
+  found: "Found: {list}.",
+  foundSome: "No place has all these words. With some of them: {list}.",
+  showAll: "Show all {n}",
+  ours: "our words",
+  play: "Play {game}",
+};
+
+export const results = {
+  places: { one: "1 place in the books", other: "{n} places in the books" },
+  games: { one: "1 game", other: "{n} games" },
+  lessons: { one: "1 lesson", other: "{n} lessons" },
+  pages: { one: "1 page", other: "{n} pages" },
+};
+
+export const groups = { games: "Games", lessons: "Lessons", pages: "Pages of this site" };
