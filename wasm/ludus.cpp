@@ -280,6 +280,17 @@ char* ludus_match_reasons(int match, const char* words) {
     return handed_over(json);
 }
 
+char* ludus_match_move(int match, const char* words, int notation) {
+    Door* at = door(match);
+    if (at == nullptr) return nothing(no_match(match));
+    const auto asked = read_move(at->match, given(words));
+    if (!asked) return nothing(asked.fault());
+    const Game& game = at->match.game();
+    if (notation < 0 || (notation > 0 && notation >= static_cast<int>(game.notations().size())))
+        return nothing({"no notation " + std::to_string(notation), "a place in the list, from 0"});
+    return handed_over(game.written(asked->before, asked->move, notation));
+}
+
 char* ludus_match_threats(int match) {
     Door* at = door(match);
     if (at == nullptr) return nothing(no_match(match));

@@ -144,6 +144,8 @@ char* ludus_match_notations(int match);
 /* The moves of the whole line the cursor is on, and what else was played there, in the notation of that place in the list:
  * {"1":"P-7f","2":"P-3d"}, by node. */
 char* ludus_match_written(int match, int notation);
+/* A legal move, by its words, in the notation of that place in the list. */
+char* ludus_match_move(int match, const char* words, int notation);
 /* Whose names are shown and spoken from now on: today's (0, as every match begins) or the book's (1). Records never change.
  * 1, or 0 where there is no such match. */
 int ludus_match_naming(int match, int book);

@@ -196,6 +196,8 @@ export function open(module) {
     foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */
     written: (notation = 0) => json('match_written', handle, notation),
+    /** A legal move, by its words, in a notation. */
+    inNotation: (words, notation) => text('match_move', handle, words, notation),
     /** Shows and speaks in the book's names, or in today's, as every match begins. */
     naming(books) {
       void number(0, 'match_naming', handle, Number(books));

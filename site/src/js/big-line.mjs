@@ -5,7 +5,7 @@ import { pretty } from "./moves.mjs";
 import { sentence } from "./why.mjs";
 
 /** Words without their arithmetic: "takes 7 by equality: 7 = 7" gives "takes 7 by equality". */
-export const withoutSums = (words) => words.replace(/:? [^\s:;,]+(?: [+−×÷=] [^\s:;,]+)+/g, "");
+export const withoutSums = (words) => words.replace(/:? [^\s:;,.]+(?: [+−×÷=] [^\s:;,.]+)+/g, "");
 
 /**
  * What the line says of a match's state: {full, brief}, sentences from the fullest on, so that the first that has room can
@@ -28,7 +28,7 @@ export function bigLine(state, { says = "move", words = "", sums = true } = {}) 
   if (!last || state.touched.length > 0 || last.seat < 0 || rollSaidAgain(last, state.say)) return only(standing);
   const said = plain(last.said);
   if (state.outcome.over) return only(`${said} ${standing}`, standing);
-  const taking = last.said.split(/; |\. /).find((clause) => /^(takes|captures) /i.test(clause));
+  const taking = last.said.split(/(?<=\.) /).find((clause) => /\b(?:captures|is captured|loses its)\b/.test(clause));
   const took = taking ? [plain(taking)] : [];
   const arithmetic = sums && last.reasons?.find(({ line }) => /=/.test(line ?? ""))?.line;
   const short = `${pretty(last.words)}${arithmetic ? `: ${arithmetic}` : ""}.`;
@@ -38,6 +38,7 @@ export function bigLine(state, { says = "move", words = "", sums = true } = {}) 
 /** The dice that lie on the board: [{face, used}], face null of one not yet thrown. */
 export const diceOf = (state, spoken) => (state.dice ?? []).map((spot) => {
   const said = spoken[spot] ?? "";
-  const face = Number(/\bdie (\d) of\b/.exec(said)?.[1]);
-  return { face: face || null, used: /, used\b/.test(said) };
+  // "die 1, White’s die: 4, used": the place, then the number on it, where it has been rolled.
+  const numbers = [...said.matchAll(/\bdie:? (\d)\b/g)];
+  return { face: numbers.length > 1 ? Number(numbers[1][1]) : null, used: /, used\b/.test(said) };
 });

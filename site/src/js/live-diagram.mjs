@@ -19,6 +19,7 @@ export class LiveDiagram {
     const match = new LiveMatch(await openCore(familyOf(gameOf(record))));
     const fault = match.attempt(() => match.read(record));
     if (fault) throw fault;
+    match.naming(figure.dataset.names === "book");
     match.frame(frameDiagram);
     return new LiveDiagram(figure, match);
   }

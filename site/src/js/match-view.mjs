@@ -1,10 +1,10 @@
 // The match on the page. One module owns it at a time (core or table); the board, the list of moves, the seats and
 // the store are views that follow its events:
-//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner, marks
+//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner, marks, names
 //   fault   {what, expected, ...}
 
 /** Changes of what is shown, and none of the match. */
-export const passing = (kind) => kind === "touch" || kind === "marks";
+export const passing = (kind) => kind === "touch" || kind === "marks" || kind === "names";
 
 export class LiveMatch extends EventTarget {
   #doors;
@@ -12,6 +12,7 @@ export class LiveMatch extends EventTarget {
   #state = null;
   #spots = null;
   #cards = null;
+  #book = false;
 
   /** `doors` is an open module (wasm/ludus.mjs); may be given later (use). */
   constructor(doors = null) {
@@ -33,7 +34,18 @@ export class LiveMatch extends EventTarget {
   /** As ludus_match_state tells it; null before a match was begun. */
   get state() { return this.#state; }
   get game() { return this.#state?.game ?? null; }
-  get card() { return (this.#cards ??= this.#doors.catalogue()).find((card) => card.id === this.game); }
+  get card() {
+    const card = (this.#cards ??= this.#doors.catalogue()).find((one) => one.id === this.game);
+    return card && this.#book ? { ...card, seats: card.seats.map((seat) => ({ ...seat, name: seat.book ?? seat.name })) } : card;
+  }
+  /** Shows and speaks in the book's names, or in today's. */
+  naming(book) {
+    if (book === this.#book) return;
+    this.#book = book;
+    this.#match.naming(book);
+    this.#spots = null;
+    this.tell("names");
+  }
   /** In whose colours a seat is drawn; chance, as itself. */
   coat(seat) { return seat < 0 ? seat : this.card.seats[seat].coat; }
   get spots() { return (this.#spots ??= this.#match.spots()); }
@@ -45,6 +57,8 @@ export class LiveMatch extends EventTarget {
   get pgn() { return this.#match.pgn(); }
   /** The moves of the line by node, in the notation of that place in the list. */
   written(notation) { return this.#match.written(notation); }
+  /** A legal move, by its words, in that notation. */
+  inNotation(words, notation) { return this.#match.inNotation(words, notation); }
   /** A position as other programs write it, as a setup; throws what is wrong. */
   readForeign(position) { return this.#doors.readForeign(this.game, position, { options: this.#state.options }); }
 
@@ -70,6 +84,7 @@ export class LiveMatch extends EventTarget {
   #open(make) {
     return this.#try(() => {
       const match = make();
+      if (this.#book) match.naming(true);
       this.#match?.drop();
       this.#match = match;
       this.#spots = null;
@@ -82,6 +97,7 @@ export class LiveMatch extends EventTarget {
     return this.#try(() => {
       const { touched } = this.#state;
       const match = placed(doors.read(this.record), this.place);
+      if (this.#book) match.naming(true);
       for (const spot of touched) match.touch(spot);
       this.#match.drop();
       this.#match = match;

@@ -15,6 +15,7 @@ import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, muster } from "./muster.mjs";
+import { chooseNames, notationOf } from "./names.mjs";
 import { Opponent } from "./opponent.mjs";
 import { say } from "./say.mjs";
 import * as store from "./store.mjs";
@@ -40,7 +41,7 @@ export class Panel {
   #root;
   #side;
   #parts;
-  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: true, sums: true, why: true, quick: false, real: false, notation: "book" };
+  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: true, sums: true, why: true, quick: false, real: false };
   #card;
   #levels;
   #thinking = -1;
@@ -82,7 +83,7 @@ export class Panel {
   get family() { return familyOf(this.#root.dataset.game); }
   get view() { return { ...this.#view }; }
   /** Which of the game's notations moves and the numbers at the edge are shown in, by its place in their list. */
-  get notation() { return Math.max(0, this.#notations.findIndex(({ id }) => id === this.#view.notation)); }
+  get notation() { return notationOf(this.#notations); }
   get levels() { return this.#levels; }
   get canvas() { return this.#parts.canvas; }
   /** Actions others add: {name: function}. */
@@ -156,7 +157,6 @@ export class Panel {
     if (Object.hasOwn(pieceStyles, dress)) show.dress = dress;
     Object.assign(this.#view, show);
     this.turned = show.lying ?? this.turned;
-    if (typeof found.view.notation === "string") this.#view.notation = found.view.notation;
     return this.match.attempt(() => this.comeBack(found));
   }
 
@@ -318,6 +318,7 @@ export class Panel {
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
     const { notation } = this;
+    if (this.match.state) this.match.naming(notation === 0 && this.#notations.length > 1);
     this.board?.show({ lying, flipped, takings, dress, around, notation, ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])) });
     this.plain("sums", !sums);  // the table draws none without
     this.moveList?.show(notation);
@@ -493,7 +494,10 @@ export class Panel {
       case "flip": return this.show({ flipped: !this.#view.flipped });
       case "men": return this.#men();
       case "around": return this.#dressed && this.show({ around: !this.#view.around });
-      case "notation": return this.#notations.length > 1 && this.show({ notation: this.#notations[(this.notation + 1) % this.#notations.length].id });
+      case "notation":
+        if (this.#notations.length < 2) return;
+        chooseNames(this.#notations[(this.notation + 1) % this.#notations.length].id);
+        return this.show({});
       case "turn": return this.show({ lying: (this.turned = !this.#view.lying) });
       case "full":
       case "fullscreen": return this.#full();
@@ -587,9 +591,9 @@ export class Panel {
 
   async #advise(move, how, here) {
     this.match.hint(move);
-    const reasons = this.match.reasons(move), about = say(how, { move });
+    const reasons = this.match.reasons(move), about = say(how, { move: this.match.inNotation(move, this.notation) });
     if (this.#parts.why && reasons.length > 0) showWhy(this.#parts.why, reasons, about);
-    const told = [about, reasons[0]?.line, await this.#opened(move)];
+    const told = [about, reasons[0]?.sentence, await this.#opened(move)];
     if (here()) this.#parts.say.replaceChildren(withSums(told.filter(Boolean).map(sentence).join(" ")));
   }
 

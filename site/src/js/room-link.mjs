@@ -32,7 +32,7 @@ import { classTools } from "./words/class.mjs";
 export const version = 2;
 
 /** What the room sees where nothing else was said. */
-export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 0, theme: "projector", says: "move", words: "", black: false });
+export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 1, theme: "projector", says: "move", words: "", black: false });
 export const noMark = Object.freeze({ at: null, pointer: false, spotlight: 0 });
 
 // ---- what a message may be ----

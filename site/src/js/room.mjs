@@ -69,6 +69,7 @@ function lay() {
   slide.fit(shown ? screen.pictures(crop) : []);
   if (!shown) return;
   const { flipped, lying, coordinates, destinations, danger, takings, sums, dress, around, notation, says, words } = view;
+  match.naming(notation === 0 && match.foreign.notations.length > 1);
   board.show({ flipped, lying: lying ?? screen.fits(crop), crop, coordinates, destinations, danger, takings, sums, dress, around, notation });
   screen.tell({ says, words, sums });
   pointing.draw();

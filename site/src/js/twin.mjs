@@ -114,8 +114,8 @@ export class BoardView {
   }
 
   #svg(more = {}) {
-    const { flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation = 0 } = this.options;
-    return this.#match.svg({ id, title, lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, notation, ...more });
+    const { flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation } = this.options;
+    return this.#match.svg({ id, title, lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, ...(notation === undefined ? {} : { notation }), ...more });
   }
 
   // ---- the grid ----

@@ -79,9 +79,9 @@ export async function showWhy(panel, reasons, about, more = "") {
     const passage = all[reason.rule];
     const part = element("div", passage?.ours ? "reason ours" : "reason");
     part.dataset.rule = reason.rule;
-    if (reason.line) {
+    if (reason.sentence) {
       const sum = element("p", "sum");
-      sum.append(withSums(capital(reason.line)));
+      sum.append(withSums(sentence(reason.sentence)));
       part.append(sum);
     }
     if (passage) part.append(passageHtml(passage));
