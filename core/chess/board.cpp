@@ -48,17 +48,20 @@ void add_frame(Board& board, const Field& field) {
 
 std::string sketch_squares(const Field& field, const std::vector<std::string>& cells, std::size_t wide) {
     std::string out;
+    const bool book = by_the_book();
+    const std::size_t margin_wide = !book && field.rows > 9 ? 2 : 1;
     for (int row = field.rows - 1; row >= 0; --row) {
-        out += std::to_string(row);
+        const std::string number = std::to_string(book ? row : row + 1);
+        out += std::string(margin_wide - number.size(), ' ') + number;
         for (int column = 0; column < field.columns; ++column) {
             const std::string& cell = cells[at(field.square(column, row))];
             out += std::string(wide + 1 - cell.size(), ' ') + cell;
         }
         out += "\n";
     }
-    out += " ";
+    out += std::string(margin_wide, ' ');
     for (int column = 1; column <= field.columns; ++column) {
-        const std::string number = std::to_string(column);
+        const std::string number = book ? std::to_string(column) : std::string(1, static_cast<char>('a' + column - 1));
         out += std::string(wide + 1 > number.size() ? wide + 1 - number.size() : 0, ' ') + number;
     }
     return out + "\n";

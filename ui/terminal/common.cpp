@@ -309,7 +309,7 @@ std::string describe(const std::vector<Reason>& reasons) {
     std::vector<std::string> parts;
     for (const Reason& reason : reasons)
         parts.push_back(reason.told().empty() ? reason.rule : reason.told() + " (" + reason.rule + ")");
-    return join(parts, "; ");
+    return join(parts, " ");
 }
 
 std::string pad(const std::string& text, std::size_t width) {
