@@ -462,7 +462,7 @@ test('a teacher has pointer, spotlight, black screen and a word about the room b
   await boardReady(again, 1);
   await again.getByTestId('lesson-room').click();
   await again.getByText('it follows this page now').waitFor();
-  await room.getByTestId('slide').locator('h2').filter({ hasText: 'Somebody to jump over' }).waitFor();
+  await room.getByTestId('slide').locator('h2').filter({ hasText: 'A piece to jump over' }).waitFor();
   await room.getByTestId('room-word').waitFor({ state: 'hidden' });
   assert.equal(context.pages().length, 2, 'no second window for the room');
   await context.close();
