@@ -32,9 +32,16 @@ std::vector<By> ways_of(const Manner& manner) {
 /// What the passage calls the way: "addition", "encounter", "siege".
 std::string called(const std::string& tail) {
     const std::string word = tail.substr(tail.rfind('.') + 1);
-    if (word == "mult") return "multiplication by the spaces between";
-    if (word == "div") return "division by the spaces between";
-    if (word == "cossic") return "cossical signs";
+    if (word == "mult") return "multiplication by the empty squares between";
+    if (word == "div") return "division by the empty squares between";
+    if (word == "cossic") return "cossical signs (a number and its powers)";
+    if (word == "power") return "power (a number and its powers)";
+    if (word == "encounter" || word == "meeting") return word + " (equal numbers)";
+    if (word == "deceipt") return word + " (two pieces that add up)";
+    if (word == "ambush") return word + " (pieces together)";
+    if (word == "eruption") return word + " (multiplication by the distance)";
+    if (word == "assault" || word == "onslaught") return word + " (calculation with the distance)";
+    if (word == "progression" || word == "proportion") return word + " (numbers in proportion)";
     return word;
 }
 
@@ -420,20 +427,20 @@ std::vector<Topic> topics(const Battle& battle) {
         if (same == out.end()) {
             const bool siege = by == By::oblivion;
             add(siege ? Motif::siege : Motif::taking, rule, tail(rule),
-                (siege ? "Closing a siege: " : "Taking by ") + called(tail(rule)));
+                (siege ? "Closing a siege: " : "Capturing by ") + called(tail(rule)));
             out.back().ways = {by};
         } else {
             same->ways.push_back(by);
         }
     }
-    add(Motif::part, manner.passage("king.parts"), "king", "Taking a part of the king");
+    add(Motif::part, manner.passage("king.parts"), "king", "Capturing a part of the king");
     if (manner.ransom != Ransom::none)
-        add(Motif::redeem, manner.passage("king.redeem"), "redeem", "Redeeming one's king");
-    add(Motif::takers, manner.passage("take.after"), "takers", "Who may take him");
-    add(Motif::triumph, manner.passage("triumph"), "triumph", "Completing the harmony");
+        add(Motif::redeem, manner.passage("king.redeem"), "redeem", "Buying back a part of the king");
+    add(Motif::takers, manner.passage("take.after"), "takers", "Finding the pieces that capture");
+    add(Motif::triumph, manner.passage("triumph"), "triumph", "Completing a winning line");
     const TriumphLaw& law = manner.triumph;
     if (law.least == Grade::great && (law.shapes & (line_of_four | square_of_four)))
-        add(Motif::greatest, manner.passage("triumph"), "greatest", "The greatest triumph");
+        add(Motif::greatest, manner.passage("triumph"), "greatest", "The greatest winning line");
     for (Topic& topic : out) {
         if (topic.ways.empty()) topic.ways = numeric;
     }

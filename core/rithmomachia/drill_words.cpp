@@ -13,11 +13,13 @@ std::string upper(std::string text) {
     return text;
 }
 
-/// "the odd triangle 12 on e9"
+const char* colour(int side) { return side == even ? "white" : "black"; }
+
+/// "the black triangle 12 on e9"
 std::string he(const Stand& stand, int space) {
     const int id = man_on(stand, space);
     return id == nobody ? space_name(space)
-                        : "the " + std::string(army_name(man(id).born)) + " " + form_name(man(id).form) + " " +
+                        : "the " + std::string(colour(stand.side(id))) + " " + form_name(man(id).form) + " " +
                               std::to_string(man(id).number) + " on " + space_name(space);
 }
 
@@ -77,10 +79,10 @@ std::string why_not(const Battle& battle, const Topic& topic, const Position& q,
         const std::string pair = what_they_make(topic, man(mover).number, man(__builtin_ctzll(others)).number);
         if (!pair.empty()) made.push_back(pair + (made.empty() ? ", not " + std::to_string(number) : ""));
     }
-    const std::string sees = "From " + space_name(at) + " he sees " + taken + ", but ";
-    if (!made.empty()) return sees + join(made, "; ") + ".";
+    const std::string sees = "From " + space_name(at) + " it sees " + taken + ", but ";
+    if (!made.empty()) return sees + join(made, ". And ") + ".";
     if (!alone.empty()) return sees + alone + ".";
-    return sees + "nobody stands so that the two of them could take him.";
+    return sees + "no other piece stands where the two could capture it together.";
 }
 
 /// The men of the side to move whom the mover has before him now, those the exercise is about first.
@@ -103,9 +105,9 @@ int seen_by(const Battle& battle, const Exercise& exercise, const Position& q, i
 std::string objection_to_triumph(const Battle& battle, const Position& p, const Act& act, Move m) {
     const Manner& manner = battle.manner();
     if (act.deed == Deed::name || act.deed == Deed::so || act.deed == Deed::proclaim)
-        return "Those are not the men of the triumph.";
+        return "Those pieces do not make the winning line.";
     const Position q = battle.play(p, m);
-    if (q.ended) return "That wins, but with a lesser triumph.";
+    if (q.ended) return "That wins, but a greater winning line is one move away.";
     // Three or four who stand as a triumph does, and hold nothing.
     const Field field(q.now);
     std::string found;
@@ -123,41 +125,40 @@ std::string objection_to_triumph(const Battle& battle, const Position& p, const 
                          }
                          const unsigned held = held_in_order(n, count, spaces, manner.triumph.in_order);
                          if (wins(manner.triumph, count, held))
-                             found = join(numbers, " ") + " hold a proportion, but they were not proclaimed.";
+                             found = join(numbers, " ") + " are in proportion, but you did not proclaim them.";
                          else if (found.empty())
-                             found = join(numbers, " ") + " hold no proportion so that it is a triumph.";
+                             found = join(numbers, " ") + " do not make a winning line.";
                          return false;
                      });
-    return found.empty() ? "He comes to no place of a triumph." : found;
+    return found.empty() ? "That square completes no winning line." : found;
 }
 
 }  // namespace
 
 std::string question(const Battle& battle, const Topic& topic, int level, const Position& p, const Exercise& exercise,
                      bool choice) {
-    const std::string host = std::string(host_name(p.side)) + " to play: ";
-    const std::string adversary = army_name(other(p.side));
+    const std::string own = upper(colour(p.side)), host = own + " to move: ";
+    const std::string adversary = colour(other(p.side));
     const std::string way = exercise.theme.name.substr(exercise.theme.name.find("by ") + 3);
     switch (topic.motif) {
         case Motif::taking:
-            return host + (choice ? "take the greatest number you can by " : "take a man by ") + way + ".";
+            return host + (choice ? "capture the greatest number you can by " : "capture a piece by ") + way + ".";
         case Motif::siege:
-            return host + (choice
-                               ? "which man closes the siege of the greatest number? Draw him, and take who is shut in."
-                               : "which man closes the siege? Draw him, and take who is shut in.");
-        case Motif::part: return host + "take a part of the " + adversary + " king.";
+            return host + (choice ? "close the siege of the greatest number. Then capture the piece that is shut in."
+                                  : "close the siege with one piece. Then capture the piece that is shut in.");
+        case Motif::part: return host + "capture a part of the " + adversary + " king.";
         case Motif::redeem:
-            return std::string(host_name(p.side)) + " have lost a part of their king: redeem the " +
-                   std::to_string(steps[p.side].number[p.part]) + ".";
+            return own + " has lost the " + std::to_string(steps[p.side].number[p.part]) +
+                   " of its king. Which piece can buy it back? Touch it.";
         case Motif::takers:
-            return level == most_level ? "Touch every " + adversary + " man that the " + host_name(p.side) +
-                                             " see so that he may be taken."
-                                       : "Which men may take " + he(p.now, exercise.spot) + "? Touch them.";
+            return level == most_level
+                       ? "Touch every " + adversary + " piece that " + own + " can capture as the pieces stand."
+                       : "Which pieces can capture " + he(p.now, exercise.spot) + "? Touch them.";
         case Motif::triumph:
             return host + (battle.manner().triumph.must_proclaim && p.named == 0
-                               ? "proclaim a triumph that one draught completes, and complete it."
-                               : "complete the harmony: bring the last man of a triumph to his place.");
-        case Motif::greatest: return host + "several triumphs are a draught away. Set the greatest.";
+                               ? "proclaim (announce) a winning line that one move completes. Then complete it."
+                               : "complete a winning line. Move its last piece so that the numbers are in proportion.");
+        case Motif::greatest: return host + "several winning lines are one move away. Complete the greatest one.";
     }
     return {};
 }
@@ -166,16 +167,17 @@ std::string explanation(const Battle&, const Topic& topic, const Position& p, co
     const Reason& first = exercise.reasons.front();
     const std::string moves = join(exercise.answers.front(), " ");
     switch (topic.motif) {
-        case Motif::taking: {
+        case Motif::taking:
+        case Motif::part: {
             // "xd5(25)": a part of the king; "xd5(king)": the whole of him.
             const std::string::size_type bracket = moves.rfind('(');
             const bool part = bracket != std::string::npos && moves[bracket + 1] != 'k';
             const std::string of =
                 part ? "the " + moves.substr(bracket + 1, moves.find(')', bracket) - bracket - 1) + " of " : "";
-            return moves + ": " + first.line + ", so " + of + he(p.now, first.to) + " is taken.";
+            const std::string what = of + he(p.now, first.to) + " is captured.";
+            return moves + ": " + (topic.motif == Motif::part ? what : first.line + ", so " + what);
         }
         case Motif::siege: return moves + ": " + he(p.now, first.to) + " is " + first.line + ".";
-        case Motif::part: return moves + ": " + first.line + " is taken from him.";
         case Motif::redeem: return moves + ": " + first.line + ".";
         case Motif::takers: {
             std::vector<std::string> lines;
@@ -199,12 +201,12 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
     if (topic->motif == Motif::triumph || topic->motif == Motif::greatest)
         return objection_to_triumph(battle, p, act, m);
     if (topic->motif == Motif::redeem) {
-        if (act.deed == Deed::decline || act.deed == Deed::demand) return "A man of his could redeem it.";
-        return "He bears " + std::to_string(number_on(p.now, act.to)) + ".";
+        if (act.deed == Deed::decline || act.deed == Deed::demand) return "One of your pieces can buy it back.";
+        return "That piece has the number " + std::to_string(number_on(p.now, act.to)) + ".";
     }
     switch (act.deed) {
         case Deed::done:
-        case Deed::pass: return "Nobody is taken so.";
+        case Deed::pass: return "That captures nothing.";
         case Deed::take:
         case Deed::enter:
         case Deed::rest:
@@ -212,9 +214,10 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
             const std::vector<Reason> why = battle.reasons(p, m);
             const bool his_way =
                 std::any_of(why.begin(), why.end(), [&](const Reason& r) { return r.rule == topic->rule; });
-            if (his_way) return "That takes " + he(p.now, act.to) + ", but a greater number may be taken so.";
-            return "That takes " + he(p.now, act.to) + (why.empty() ? "" : ", since " + why.front().line) +
-                   ": not what was asked.";
+            if (his_way)
+                return "That captures " + he(p.now, act.to) + ", but you can capture a greater number this way.";
+            return "That captures " + he(p.now, act.to) + (why.empty() ? "" : " (" + why.front().line + ")") +
+                   ", but that is not what was asked.";
         }
         default: break;
     }
@@ -224,16 +227,16 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
         const std::vector<Reason> open = battle.threats(q);
         if (!open.empty()) {
             const bool his_way = open.front().rule == topic->rule;
-            return "That opens " + he(q.now, open.front().to) + " (" + open.front().line + "), but " +
-                   (his_way ? "a greater number may be taken so." : "not what was asked.");
+            return "Now you could capture " + he(q.now, open.front().to) + " (" + open.front().line + "), but " +
+                   (his_way ? "you can capture a greater number this way." : "that is not what was asked.");
         }
     }
     const int mover = man_on(q.now, act.to);
-    if (mover == nobody || q.now.side(mover) != p.side) return "That draught opens nothing.";
-    if (act.deed == Deed::flight) return "That flight opens nothing.";
+    if (mover == nobody || q.now.side(mover) != p.side) return "That move allows no capture.";
+    if (act.deed == Deed::flight) return "That flying move allows no capture.";
     const int target = topic->motif == Motif::siege ? -1 : seen_by(battle, exercise, q, mover);
-    if (target < 0) return "That draught opens nothing.";
-    return "That draught opens nothing. " + why_not(battle, *topic, q, mover, target);
+    if (target < 0) return "That move allows no capture.";
+    return "That move allows no capture. " + why_not(battle, *topic, q, mover, target);
 }
 
 std::string objection(const Battle& battle, const Exercise& exercise, const Position& p,
@@ -246,14 +249,15 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
     std::vector<int> takers;
     for (const int spot : spots) {
         const int id = spot < battle.sight().ground().spaces() ? field.man_at(spot) : nobody;
-        if (id == nobody) return "Nobody stands on " + battle.board().spots[static_cast<std::size_t>(spot)].name + ".";
+        if (id == nobody)
+            return "There is no piece on " + battle.board().spots[static_cast<std::size_t>(spot)].name + ".";
         if (target < 0) {
             const std::vector<std::string>& asked = exercise.answers.front();
             if (std::find(asked.begin(), asked.end(), space_name(spot)) == asked.end())
-                return upper(he(p.now, spot)) + " cannot be taken now.";
+                return upper(he(p.now, spot)) + " cannot be captured as the pieces stand.";
             continue;
         }
-        if (p.now.side(id) != p.side) return upper(he(p.now, spot)) + " is no adversary of his.";
+        if (p.now.side(id) != p.side) return upper(he(p.now, spot)) + " is on the same side as the piece to capture.";
         if (!battle.manner().taking.beyond_sight() && !battle.sight().sees(field, id, target))
             return upper(he(p.now, spot)) + " does not see " + space_name(target) + ".";
         takers.push_back(id);
@@ -262,14 +266,14 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
     if (takers.size() == 1) {
         const std::string alone =
             what_he_makes(battle, *topic, man(takers[0]).number, number, p.now.at(takers[0]), target);
-        return (alone.empty() ? upper(he(p.now, spots[0])) + " does not take him" : alone) +
-               ", and nobody helps him to it.";
+        return (alone.empty() ? upper(he(p.now, spots[0])) + " cannot capture it alone" : alone) +
+               ", and no other piece can help.";
     }
     if (takers.size() == 2) {
         const std::string made = what_they_make(*topic, man(takers[0]).number, man(takers[1]).number);
-        if (!made.empty()) return made + ": none of it is " + std::to_string(number) + ".";
+        if (!made.empty()) return made + ". None of these is " + std::to_string(number) + ".";
     }
-    return "Those do not take him together.";
+    return "Those pieces cannot capture it together.";
 }
 
 }  // namespace ludus::rithmomachia

@@ -6,14 +6,20 @@ import { join } from "node:path";
 import { packed, sound } from "../src/js/lesson-check.mjs";
 import { handoutHtml, headHtml, stepHtml } from "../src/js/lesson-html.mjs";
 import { pictureOf } from "../src/js/lesson-picture.mjs";
+import { levels } from "../src/js/words/lesson.mjs";
 import { allPassages } from "./book.mjs";
 import { coreOf } from "./core.mjs";
+import { glossary } from "./glossary.mjs";
 import { examples, lessons as folder } from "./paths.mjs";
+
+/** The words of the glossary that a lesson may link to, by id ("glossary#node"): {url, cite}. */
+export const terms = () => Object.fromEntries(glossary().map(({ id, term }) => [`glossary#${id}`, { url: `/glossary/#${id}`, cite: `Glossary: ${term}` }]));
 
 /** What a lesson is asked about, when the site is built. */
 export function world() {
   return {
     passages: allPassages(),
+    terms: terms(),
     doorsOf: (game) => coreOf(game).catch(() => null),
     recordOf: async (name) => {
       const path = join(examples, `${name}.game`);
@@ -26,16 +32,16 @@ export function world() {
 export const names = (from = folder) => (existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(".lesson")).map((file) => file.replace(/\.lesson$/, "")).sort() : []);
 
 /**
- * Every lesson, as its pages want it: [{id, url, lesson, data, head, steps, handout, picture}]; `data` is what the page's script plays it from. A faulty one stops the build
- * with the file, every line and what was expected.
+ * Every lesson, as its pages want it: [{id, url, lesson, level, data, head, steps, handout, picture}]; `level` is the level's name,
+ * `data` what the page's script plays it from. A faulty one stops the build with the file, every line and what was expected.
  */
 export async function lessons(from = folder) {
   const asked = world(), all = [];
-  const passageOf = (rule) => asked.passages[rule];
+  const passageOf = (id) => [asked.passages, asked.terms].find((each) => Object.hasOwn(each, id))?.[id];
   for (const id of names(from)) {
     const source = readFileSync(join(from, `${id}.lesson`), "utf8");
     const { lesson, boards, faults } = await sound(source, asked);
-    if (faults.length > 0) throw new Error(`assets/lessons/${id}.lesson:\n${faults.map(({ line, what, expected }) => `  line ${line}: ${what}${expected ? `; expected ${expected}` : ""}`).join("\n")}`);
+    if (faults.length > 0) throw new Error(`assets/lessons/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`);
     const pictures = new Map();
     for (const [part, board] of boards) {
       const place = lesson.steps.includes(part) ? `s${lesson.steps.indexOf(part) + 1}` : `t${lesson.tasks.indexOf(part) + 1}`;
@@ -43,7 +49,7 @@ export async function lessons(from = folder) {
     }
     const first = lesson.steps.find((step) => boards.has(step));
     all.push({
-      id, url: `/lessons/${id}/`, lesson, data: packed(lesson, boards),
+      id, url: `/lessons/${id}/`, lesson, level: lesson.level ? levels[lesson.level] : "", data: packed(lesson, boards),
       head: headHtml(lesson, passageOf),
       steps: lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), picture: pictures.get(step), passageOf, of: lesson.steps.length })),
       handout: lesson.tasks.length > 0 ? handoutHtml(lesson, { boards, pictures, passageOf }) : null,

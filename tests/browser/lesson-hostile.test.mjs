@@ -18,9 +18,9 @@ test('a lesson from a link that was made to take for ever is answered with what 
   const { context, page } = await visitor(house);
   const many = '## S\ngame: fulke-1\nask: A?\nmove: * * * * * z\n';
   for (const [text, line, says] of [
-    [stars, 'Line 8', /^Line 8No legal move is as “\*!”/],
+    [stars, 'Line 8', /^Line 8No legal move fits “\*!”/],
     [head + many.repeat(3), 'Line 8', /^Line 8Too many moves would have to be tried for “\* \* \* \* \* z”/],
-    [`${head}## S\n${'[a'.repeat(40_000)}\ncolour: red\n`, 'Line 7', /^Line 7There is no “colour:” here/],
+    [`${head}## S\n${'[a'.repeat(40_000)}\ncolour: red\n`, 'Line 7', /^Line 7There is no entry “colour:”/],
   ]) {
     await page.goto('about:blank');
     await page.goto(`/lessons/own/#${await encodeLesson(text)}`);

@@ -211,14 +211,14 @@ test('on a telephone what is said to an answer, and what to touch next, is in si
   await cell(step, 'b6').tap();
   await inSight('next-touch', 'b6 is chosen');
   await cell(step, 'a5').tap();
-  await inSight('verdict', 'Not so.');
+  await inSight('verdict', 'Not quite.');
   await page.goto('/lessons/small-men/#step-2');
   await page.reload();
   await awake(page);
   const second = stepOf(page, 1);
   await second.getByTestId('choice-c').check();
   await second.getByTestId('check').tap();
-  await second.getByTestId('verdict').filter({ hasText: 'Not so.' }).waitFor();
+  await second.getByTestId('verdict').filter({ hasText: 'Not quite.' }).waitFor();
   const box = await second.getByTestId('verdict').boundingBox(), bar = await page.locator('.lesson-bar').boundingBox();
   assert.ok(box.y >= 0 && box.y + box.height <= bar.y + 1);
   await page.sound();
@@ -280,7 +280,7 @@ test('in class one step stands large and without the teacher’s notes; the mach
   const black = () => step.getByTestId('lesson-say').textContent();
   await until('white has answered', async () => /odd/i.test(await black()) && (await cell(step, 'e11').getAttribute('aria-label')).includes('odd'), patience);
   await step.getByTestId('take-back').click();
-  await until('the move is taken back', async () => (await cell(step, 'd12').getAttribute('aria-label')).includes('odd'), patience);
+  await until('the move is undone', async () => (await cell(step, 'd12').getAttribute('aria-label')).includes('odd'), patience);
   await page.sound();
   await context.close();
 });
@@ -294,7 +294,7 @@ test('a lesson of one’s own is opened from a file, kept, taught and sent as a 
   const faults = page.getByTestId('lesson-faults').locator('li');
   await faults.first().waitFor();
   assert.deepEqual(await faults.locator('.line').allTextContents(), ['Line 3', 'Line 17']);
-  assert.match(await faults.first().textContent(), /“soon” is no number of minutes/);
+  assert.match(await faults.first().textContent(), /“soon” is not a number of minutes/);
   // At the bench: what can be read is asked of the rules too, and a touch leads to the line.
   await page.getByTestId('mend').click();
   await page.waitForURL('**/lessons/write/');
@@ -302,7 +302,7 @@ test('a lesson of one’s own is opened from a file, kept, taught and sent as a 
   assert.equal(await text.inputValue(), broken);
   await text.fill(broken.replace('minutes: soon', 'minutes: 5').replace('rules: equality', 'rules: fulke.1.take.equality'));
   await page.getByTestId('lesson-check').click();
-  await until('the move is found out', async () => /No legal move is as “f6-f5 xd4\*”/.test(await page.getByTestId('lesson-faults').textContent()), patience);
+  await until('the move is found out', async () => /No legal move fits “f6-f5 xd4\*”/.test(await page.getByTestId('lesson-faults').textContent()), patience);
   await page.getByTestId('lesson-faults').getByRole('button').first().click();
   assert.match(await text.evaluate((box) => box.value.slice(box.selectionStart, box.selectionEnd)), /^move: f6-f5/);
   await text.fill(example());
@@ -401,7 +401,7 @@ test('a window for the room shows the step as the class sees it: words, numbers,
   await slide.locator('h2').filter({ hasText: lesson.steps[i].title }).waitFor();
   await step.getByTestId(`choice-${'abcdefgh'[choices.findIndex(({ right }) => !right)]}`).check();
   await step.getByTestId('check').click();
-  await slide.locator('.verdict.wrong').filter({ hasText: 'Not so.' }).waitFor();
+  await slide.locator('.verdict.wrong').filter({ hasText: 'Not quite.' }).waitFor();
   await step.locator('.hint summary').click();
   await slide.locator('.hint').first().waitFor();
   await step.getByTestId('show-answer').click();
@@ -462,7 +462,7 @@ test('a teacher has pointer, spotlight, black screen and a word about the room b
   await boardReady(again, 1);
   await again.getByTestId('lesson-room').click();
   await again.getByText('it follows this page now').waitFor();
-  await room.getByTestId('slide').locator('h2').filter({ hasText: 'Somebody to jump over' }).waitFor();
+  await room.getByTestId('slide').locator('h2').filter({ hasText: 'A piece to jump over' }).waitFor();
   await room.getByTestId('room-word').waitFor({ state: 'hidden' });
   assert.equal(context.pages().length, 2, 'no second window for the room');
   await context.close();

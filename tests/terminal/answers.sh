@@ -80,11 +80,11 @@ has "nothing is near"
 
 # Drills: the themes, an exercise that comes back, and the judge.
 ask 0 drill fulke-1
-has "Taking by multiplication"
+has "Capturing by multiplication"
 has "fulke.1.take.multiplication"
 ask 0 drill fulke-1 --theme take.multiplication --level 1 --seed 7
 cp "$work/out" "$work/first"
-has "to play: take a man by multiplication."
+has "to move: capture a piece by multiplication."
 has "position: "
 ask 0 drill fulke-1 --seed 7 --level 1 --theme take.multiplication
 cmp -s "$work/out" "$work/first" || wrong "the same seed gives another exercise"

@@ -297,7 +297,7 @@ TEST_CASE("drills: what there is not is refused in a word") {
 TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
     const GamePtr game = *make_game("fulke-1");
     Exercise e;
-    e.theme = {"take.subtraction", "Taking by subtraction", {"fulke.1.take.subtraction"}};
+    e.theme = {"take.subtraction", "Capturing by subtraction", {"fulke.1.take.subtraction"}};
     e.setup = "even eT9@f6 eR2@d7 oR7@e8 oS28@a16";
     e.seat = 0;
     e.goal.rules = {"fulke.1.take.subtraction"};
@@ -305,7 +305,7 @@ TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
     // 9 from g8 and 2 see the 7.
     e.answers = {{"f6-f8", "xe8@a1"}};
     CHECK(judge(*game, e, {}).word == Verdict::Word::on);
-    CHECK(judge(*game, e, {"f6-f4"}).why == "That draught opens nothing.");
+    CHECK(judge(*game, e, {"f6-f4"}).why == "That move allows no capture.");
     CHECK(judge(*game, e, {"a1-a2"}).why.find("not a legal move") != std::string::npos);
     CHECK(judge(*game, e, {"f6-f4", "d7-e6"}).why == "The turn is over after f6-f4.");
     // He sees the seven, but with a six it makes three.
@@ -313,13 +313,13 @@ TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
     six.setup = "even eT9@g6 eR6@d7 oR7@e8 oS28@a16 oT12@e6";
     const Verdict verdict = judge(*game, six, {"g6-g8"});
     CHECK(verdict.word == Verdict::Word::wrong);
-    CHECK(verdict.why == "That draught opens nothing. From g8 he sees the 7 on e8, but 9 − 6 = 3, not 7.");
+    CHECK(verdict.why == "That move allows no capture. From g8 it sees the 7 on e8, but 9 − 6 = 3, not 7.");
     // Another way than the one that was asked for.
     Exercise equal = e;
     equal.setup = "even eT9@f10 eR2@a1 oR9@d8 oS28@a16";
     const Verdict other = judge(*game, equal, {"f10-f8"});
     CHECK(other.word == Verdict::Word::wrong);
-    CHECK(other.why == "That opens the odd round 9 on d8 (9 = 9), but not what was asked.");
+    CHECK(other.why == "Now you could capture the black round 9 on d8 (9 = 9), but that is not what was asked.");
     // Left standing.
     Exercise left = e;
     left.setup = "even eT9@f10 eR2@a1 oR9@d8 oS28@a16";
@@ -327,7 +327,7 @@ TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
     left.goal.targets = {game->board().find("d8")};
     left.answers = {{"f10-f8", "xd8@a2"}};
     CHECK(judge(*game, left, {"f10-f8"}).word == Verdict::Word::on);
-    CHECK(judge(*game, left, {"f10-f8", "done"}).why == "Nobody is taken so.");
+    CHECK(judge(*game, left, {"f10-f8", "done"}).why == "That captures nothing.");
     // Any place for the prisoner will do.
     CHECK(judge(*game, left, {"f10-f8", "xd8@h1"}).word == Verdict::Word::right);
 }
@@ -335,18 +335,18 @@ TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
 TEST_CASE("the judge: men touched") {
     const GamePtr game = *make_game("fulke-1");
     Exercise e;
-    e.theme = {"takers", "Who may take him", {}};
+    e.theme = {"takers", "Finding the pieces that capture", {}};
     e.setup = "even eT9@g8 eR2@d7 eR6@f9 eR4@a1 oR7@e8 oS28@a16";
     e.spot = game->board().find("e8");
     e.goal.touched = true;
     e.answers = {{"d7", "g8"}};
     CHECK(judge(*game, e, {"g8"}).word == Verdict::Word::on);
     CHECK(judge(*game, e, {"g8", "d7"}).word == Verdict::Word::right);
-    CHECK(judge(*game, e, {"a1"}).why == "The even round 4 on a1 does not see e8.");
-    CHECK(judge(*game, e, {"g8", "f9"}).why == "6 + 9 = 15, 9 − 6 = 3, 6 × 9 = 54: none of it is 7.");
-    CHECK(judge(*game, e, {"b3"}).why == "Nobody stands on b3.");
+    CHECK(judge(*game, e, {"a1"}).why == "The white round 4 on a1 does not see e8.");
+    CHECK(judge(*game, e, {"g8", "f9"}).why == "6 + 9 = 15, 9 − 6 = 3, 6 × 9 = 54. None of these is 7.");
+    CHECK(judge(*game, e, {"b3"}).why == "There is no piece on b3.");
     CHECK(judge(*game, e, {"z9"}).why == "There is no place z9.");
-    CHECK(judge(*game, e, {"a16"}).why == "The odd square 28 on a16 is no adversary of his.");
+    CHECK(judge(*game, e, {"a16"}).why == "The black square 28 on a16 is on the same side as the piece to capture.");
 }
 
 TEST_CASE("drills: other options make other exercises, and all still have their answers") {

@@ -11,7 +11,7 @@ function answered(code) {
   return JSON.parse(stdout);
 }
 const print = (value) => `process.stdout.write(JSON.stringify(${value}));`;
-const lesson = `import { readLesson, judge, fits } from "./lesson.mjs"; const head = "title: T\\nabout: A.\\nminutes: 5\\ngoal: g\\n"; const step = (...rows) => head + "## S\\n" + rows.join("\\n"); const told = (text) => readLesson(text).faults.map(({ line, what, expected }) => line + ": " + what + "; " + expected);`;
+const lesson = `import { readLesson, judge, fits } from "./lesson.mjs"; const head = "title: T\\nabout: A.\\nminutes: 5\\ngoal: g\\n"; const step = (...rows) => head + "## S\\n" + rows.join("\\n"); const told = (text) => readLesson(text).faults.map(({ line, what }) => line + ": " + what);`;
 
 test("a pattern of stars is tried once, and not in every way the stars could be shared out", () => {
   assert.deepEqual(answered(`${lesson} const stars = "*a".repeat(200) + "!";
@@ -29,14 +29,14 @@ test("the link of 209 characters: a move of two hundred stars is read and judged
 const texts = [
   ["a heading with blanks in the middle", `head + "## a" + " ".repeat(190_000) + "b\\nWords."`, 0, null],
   ["a value with blanks and a line separator", `step("ask: a" + " ".repeat(90_000) + "\\u2028b", "number: 1", "hint:" + " ".repeat(90_000) + "\\u2028b")`, 0, null],
-  ["very many words after the question", `step("ask: A?", "number: 1", ...Array(40_000).fill("w\\n"))`, 51, /after the question/],
-  ["very many answers in words", `step("ask: A?", "words: " + Array.from({ length: 8000 }, (_, i) => "w" + i).join("|"), ...Array.from({ length: 8000 }, (_, i) => "wrong: v" + i + " | No."))`, 1, /“wrong:” stands more than 60 times; at most 60/],
-  ["very many patterns", `step("game: fulke-1", "ask: A?", ...Array(20_000).fill("move: *"))`, 1, /“move:” stands more than 60 times/],
-  ["a pattern as long as a lesson", `step("game: fulke-1", "ask: A?", "move: " + "*a".repeat(90_000))`, 1, /180000 characters long; at most 1000/],
-  ["very many moves before a board", `step("game: fulke-1", "moves: " + "a1-a2 ".repeat(30_000), "Words.")`, 1, /30000 moves are made before this board is shown; at most 200/],
-  ["very many steps", `head + "## S\\nw\\n".repeat(20_000)`, 1, /20000 steps; at most 80/],
-  ["very many tasks", `step("w", "# Handout") + "\\n## T\\nask: A?\\nnumber: 1".repeat(7_000)`, 1, /7000 tasks; at most 80/],
-  ["very many faults", `step("w", ...Array(15_000).fill("colour: x"))`, 51, /no “colour:” here/],
+  ["very many words after the question", `step("ask: A?", "number: 1", ...Array(40_000).fill("w\\n"))`, 51, /below the question/],
+  ["very many answers in words", `step("ask: A?", "words: " + Array.from({ length: 8000 }, (_, i) => "w" + i).join("|"), ...Array.from({ length: 8000 }, (_, i) => "wrong: v" + i + " | No."))`, 1, /more than 60 lines “wrong:”\. Expected: at most 60/],
+  ["very many patterns", `step("game: fulke-1", "ask: A?", ...Array(20_000).fill("move: *"))`, 1, /more than 60 lines “move:”/],
+  ["a pattern as long as a lesson", `step("game: fulke-1", "ask: A?", "move: " + "*a".repeat(90_000))`, 1, /180000 characters\. Expected: at most 1000/],
+  ["very many moves before a board", `step("game: fulke-1", "moves: " + "a1-a2 ".repeat(30_000), "Words.")`, 1, /30000 moves are made before this board is shown\. Expected: at most 200/],
+  ["very many steps", `head + "## S\\nw\\n".repeat(20_000)`, 1, /20000 steps\. Expected: at most 80/],
+  ["very many tasks", `step("w", "# Handout") + "\\n## T\\nask: A?\\nnumber: 1".repeat(7_000)`, 1, /7000 tasks\. Expected: at most 80/],
+  ["very many faults", `step("w", ...Array(15_000).fill("colour: x"))`, 51, /no entry “colour:”/],
 ];
 for (const [what, text, count, says] of texts)
   test(`the reader of lessons answers ${what}`, () => {
@@ -47,7 +47,7 @@ for (const [what, text, count, says] of texts)
 
 test("of very many faults the first are told, and how many more there are", () => {
   const faults = answered(`${lesson} ${print(`told(step("w", ...Array(1000).fill("colour: x")))`)}`);
-  assert.match(faults.at(-1), /^57: 950 more things are wrong from here on/);
+  assert.match(faults.at(-1), /^57: From here on there are 950 more errors\./);
 });
 
 test("words of a lesson become HTML however they are made", () => {

@@ -3,7 +3,10 @@
 
 import { cropOf, frameDiagram } from "./frame.mjs";
 import { along, firstFaults, judge, readLesson } from "./lesson.mjs";
-import { rulesIn, toldMove } from "./lesson-html.mjs";
+import { linksIn, ofGlossary, toldMove } from "./lesson-html.mjs";
+import { say } from "./say.mjs";
+import { sentence } from "./why.mjs";
+import { faults as sentences } from "./words/lesson.mjs";
 
 // How many moves are tried on a board to see whether an answer can be played: the lessons of the site need 46 at most.
 const triedForMove = 150, triedForReach = 600, triedForLesson = 1_000;
@@ -11,25 +14,34 @@ const triedForMove = 150, triedForReach = 600, triedForLesson = 1_000;
 /** The tags of a record that set up its board. */
 const tagged = (text, key) => [...text.matchAll(new RegExp(`^\\[${key} "((?:[^"\\\\]|\\\\.)*)"\\]`, "gm"))].map(([, value]) => value.replace(/\\(.)/g, "$1"));
 
-const said = (fault) => `${fault.what ?? fault.message ?? fault}`.replace(/[.:]$/, "");
+// What the rules of a game find wrong, as a whole sentence.
+function ofGame(problem) {
+  const what = sentence(`${problem.what ?? problem.message ?? problem}`.replace(/[.:]$/, ""));
+  return problem.expected ? say(sentences.ofGame, { what: what.replace(/\.$/, ""), expected: problem.expected.replace(/\.$/, "") }) : what;
+}
 
 /**
- * Asks everything: {faults, boards}. `world` is {doorsOf(game), recordOf(name), passages}: the open core that knows a game or
- * null, the text of an example or null, every passage by rule id. `boards` has for every step and task with a board
+ * Asks everything: {faults, boards}. `world` is {doorsOf(game), recordOf(name), passages, terms}: the open core that knows a game
+ * or null, the text of an example or null, every passage by rule id, every word of the glossary by its id ("glossary#node").
+ * `boards` has for every step and task with a board
  * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
  */
 export async function checkLesson(lesson, world) {
   const faults = [], boards = new Map(), budget = { left: triedForLesson, spent: false };
+  for (const [key, all] of [["goal", lesson.goals], ["knows", [lesson.knows]], ["needs", lesson.needs]])
+    for (const [name, slots] of all.flatMap((words) => lost(words, world))) faults.push({ line: lesson.lines[key], what: say(sentences[name], slots) });
   for (const step of [...lesson.steps, ...lesson.tasks]) {
-    const fault = (key, what, expected = "") => faults.push({ line: (typeof key === "number" ? key : step.lines[key] ?? step.ask?.lines[key]) ?? step.line, what, expected });
-    for (const id of step.rules) if (!world.passages[id]) fault("rules", `There is no rule ${id} in the books`, "an id that stands in a text");
-    for (const [key, words] of told(step)) for (const id of rulesIn(words)) if (!world.passages[id]) fault(key, `There is no rule ${id} in the books`, "an id that stands in a text");
+    const lineOf = (key) => (typeof key === "number" ? key : step.lines[key] ?? step.ask?.lines[key]) ?? step.line;
+    const tell = (key, what) => faults.push({ line: lineOf(key), what });
+    const fault = (key, name, slots) => tell(key, say(sentences[name], slots));
+    for (const id of step.rules) if (!Object.hasOwn(world.passages, id)) fault("rules", "noRule", { id });
+    for (const [key, words] of told(step)) for (const wrong of lost(words, world)) fault(key, ...wrong);
     if (!step.board) continue;
     try {
-      const board = await setUp(step, world, fault, budget);
+      const board = await setUp(step, world, { fault, tell, budget });
       if (board) boards.set(step, board);
     } catch (problem) {
-      fault(step.board.game ? "game" : "record", said(problem), problem.expected ?? "");
+      tell(step.board.game ? "game" : "record", ofGame(problem));
     }
   }
   return { faults: firstFaults(faults), boards };
@@ -44,87 +56,87 @@ export async function sound(text, world) {
 /** What a player needs of a checked lesson, as plain data: {lesson, steps: [board or null], tasks: [board or null]}. */
 export const packed = (lesson, boards) => ({ lesson, steps: lesson.steps.map((step) => boards.get(step) ?? null), tasks: lesson.tasks.map((task) => boards.get(task) ?? null) });
 
-/** All words of a step that may lead to rules, with the key they stand under. */
+/** All words of a step that may lead to passages or to the glossary, with the key they stand under. */
 function told(step) {
   const { ask } = step;
-  return [[step.line, step.words], ["reveal", step.reveal], ["teacher", step.teacher], ...(ask ? [["ask", ask.text], ...ask.hints.map((hint) => ["hint", hint]), ["open", ask.open ?? ""], ...[...ask.wrong, ...(ask.choices ?? [])].map(({ line, reply }) => [line, reply])] : [])];
+  return [[step.line, step.title], [step.line, step.words], ["reveal", step.reveal], ["teacher", step.teacher], ...(ask ? [["ask", ask.text], ...ask.hints.map((hint) => ["hint", hint]), ["open", ask.open ?? ""], ...(ask.choices ?? ask.wrong).flatMap(({ line, answer, reply }) => [...(ask.kind === "choice" ? [[line, answer]] : []), [line, reply]])] : [])];
 }
 
-async function setUp(step, world, fault, budget) {
+async function setUp(step, world, { fault, tell, budget }) {
   const { board, ask, play } = step;
   let { game, options, setup, moves: words } = board;
   if (board.record) {
     const text = await world.recordOf(board.record);
-    if (text === null) return void fault("record", `There is no example ${board.record}`, "the name of a record under assets/examples");
+    if (text === null) return void fault("record", "noExample", { name: board.record });
     [game] = tagged(text, "Game");
     options = tagged(text, "Option").join(" ");
     setup = tagged(text, "Setup")[0] ?? "";
     const count = words === "" ? 0 : /^\d{1,3}$/.test(words) ? Number(words) : NaN;
-    if (Number.isNaN(count)) return void fault("moves", `“${words}” is no number of moves`, "how many moves of the record are made: a whole number");
+    if (Number.isNaN(count)) return void fault("moves", "notMoves", { words });
     const doors = await world.doorsOf(game);
     const match = doors.read(text);
     try {
       const { line } = match.state();
-      if (count > line.length) return void fault("moves", `The record has ${line.length} moves, not ${count}`, `at most ${line.length}`);
+      if (count > line.length) return void fault("moves", "recordMoves", { n: line.length, wanted: count });
       words = line.slice(0, count).map((each) => each.words).join(" ");
     } finally {
       match.drop();
     }
   }
   const doors = await world.doorsOf(game);
-  if (!doors) return void fault("game", `There is no game “${game}” here`, "the id of a game, as its page has it: fulke-1");
+  if (!doors) return void fault("game", "noGame", { game });
   const card = doors.catalogue().find(({ id }) => id === game);
   let far = false;
   if (board.side) {
     const seat = card.seats.findIndex(({ id }) => id === board.side);
-    if (seat < 0) return void fault("side", `There is no side “${board.side}” in this game`, card.seats.map(({ id }) => id).join(" or "));
+    if (seat < 0) return void fault("side", "noSide", { side: board.side, sides: sidesOf(card) });
     far = seat === 1;
   }
   let match;
   try {
     match = doors.match(game, { options: fit(options, card), setup });
   } catch (problem) {
-    return void fault(problem.what?.includes("option") || !setup ? "options" : "setup", said(problem), problem.expected);
+    return void tell(problem.what?.includes("option") || !setup ? "options" : "setup", ofGame(problem));
   }
   try {
     if (words !== "") {
       try {
         match.play(words);
       } catch (problem) {
-        return void fault("moves", said(problem), problem.expected);
+        return void tell("moves", ofGame(problem));
       }
     }
     const begun = match.state();
     const out = { game, options, setup, words, region: "", crop: -1, far, toMove: begun.toMove, answer: { words: "", said: "" } };
     if (play) {
       out.seat = card.seats.findIndex(({ id }) => id === play.seat);
-      if (out.seat < 0) return void fault("play", `There is no side “${play.seat}” in this game`, card.seats.map(({ id }) => id).join(" or "));
-      if (!doors.levels().some(({ id }) => id === play.level)) return void fault("play", `The machine has no level “${play.level}”`, doors.levels().map(({ id }) => id).join(", "));
+      if (out.seat < 0) return void fault("play", "noSide", { side: play.seat, sides: sidesOf(card) });
+      if (!doors.levels().some(({ id }) => id === play.level)) return void fault("play", "noComputerLevel", { level: play.level, levels: doors.levels().map(({ id }) => id).join(", ") });
     }
     // Where one answer takes too many moves to try, it is told, and no other of the lesson is tried.
     const tooMany = (line, answer) => {
       if (!budget.spent) return false;
-      if (!budget.told) fault(line, `Too many moves would have to be tried for “${shown(answer)}”`, ask.kind === "move" ? "fewer words that are only “*”" : "fewer positions to be reached, or “move:” with the moves");
+      if (!budget.told) fault(line, ask.kind === "move" ? "manyTries" : "manyTriesReach", { answer: shown(answer) });
       return (budget.told = true);
     };
     if (ask?.kind === "move") {
       for (const { line, words: pattern } of ask.moves) {
         const [way] = ways(match, pattern, 1, budget);
         if (!way && tooMany(line, pattern.join(" "))) continue;
-        if (!way) fault(line, `No legal move is as “${shown(pattern.join(" "))}”`, legal(match));
+        if (!way) fault(line, ...notLegal(pattern.join(" "), match));
         else if (out.answer.words === "") out.answer.words = way.join(" ");
       }
       for (const { line, answer } of ask.wrong) {
         const [way] = ways(match, answer.split(/\s+/), 1, budget);
         if (!way && tooMany(line, answer)) continue;
-        if (!way) fault(line, `No legal move is as “${shown(answer)}”`, legal(match));
-        else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, `“${answer}” is a right answer`, "a wrong one");
+        if (!way) fault(line, ...notLegal(answer, match));
+        else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
       }
     } else if (ask?.kind === "reach") {
       for (const { line, position } of ask.reach) {
         const way = wayTo(match, { ...ask, reach: [{ position }] }, budget);
         if (!way && tooMany(line, position)) continue;
-        if (!way) fault(line, `No moves of this turn lead to “${shown(position)}”`, `a position that begins as this one: ${begun.position}`);
+        if (!way) fault(line, "notReached", { position: shown(position), here: begun.position });
         else if (out.answer.words === "") out.answer.words = way.join(" ");
       }
     }
@@ -152,16 +164,30 @@ function fit(options, card) {
   for (const part of options.split(/\s+/).filter(Boolean)) {
     const [key, value] = part.split("=");
     const option = card.options.find((each) => each.key === key);
-    if (!option) throw Object.assign(new Error(`no option “${key}”`), { what: `The game has no option “${key}”`, expected: card.options.map((each) => each.key).join(", ") });
-    if (option.choices.length > 0 && !option.choices.some((choice) => choice.value === value)) throw Object.assign(new Error(`no such choice of option ${key}`), { what: `The option ${key} has no choice “${value}”`, expected: option.choices.map((choice) => choice.value).join(", ") });
+    if (!option) throw wrongOption("noOption", { key, keys: card.options.map((each) => each.key).join(", ") });
+    if (option.choices.length > 0 && !option.choices.some((choice) => choice.value === value)) throw wrongOption("noChoice", { key, value, values: option.choices.map((choice) => choice.value).join(", ") });
   }
   return options;
 }
 
-const legal = (match) => {
-  const words = match.state().moves.map((move) => move.words);
-  return words.length === 0 ? "the game is over here" : `such as ${words.slice(0, 6).join(", ")}${words.length > 6 ? " …" : ""}`;
-};
+function wrongOption(name, slots) {
+  const what = say(sentences[name], slots);
+  return Object.assign(new Error(what), { what });
+}
+
+const sidesOf = (card) => card.seats.map(({ id }) => id).join(" or ");
+
+/** The sentence to an answer that cannot be played, and its slots. */
+function notLegal(answer, match) {
+  const moves = match.state().moves.slice(0, 6).map((move) => move.words).join(", ");
+  return moves === "" ? ["notLegalEnd", { answer: shown(answer) }] : ["notLegal", { answer: shown(answer), moves }];
+}
+
+/** Of links that lead nowhere: the sentence to each, and its slots. */
+const lost = (words, { passages, terms }) => linksIn(words).flatMap((id) => {
+  if (Object.hasOwn(ofGlossary(id) ? terms : passages, id)) return [];
+  return [ofGlossary(id) ? ["noTerm", { id: id.slice("glossary#".length) }] : ["noRule", { id }]];
+});
 
 const shown = (words) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 

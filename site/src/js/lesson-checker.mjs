@@ -1,5 +1,8 @@
 // Asks a worker whether a lesson is sound. The page goes on meanwhile; what takes too long is ended, and that is said.
 
+import { say } from "./say.mjs";
+import { checker as sentences } from "./words/lesson.mjs";
+
 /** How long a check may take: those of the site's own lessons take less than a second. */
 export const longestCheck = 20_000;
 
@@ -32,9 +35,9 @@ export function createChecker({ worker: make = startWorker, limit = longestCheck
     };
     started.onerror = (event) => {
       event.preventDefault?.();
-      if (worker === started) broken(`The lesson could not be checked${event.message ? `: ${event.message}` : "."}`);
+      if (worker === started) broken(event.message ? say(sentences.failedWith, { why: event.message }) : sentences.failed);
     };
-    started.onmessageerror = () => worker === started && broken("The check of the lesson answered what cannot be read.");
+    started.onmessageerror = () => worker === started && broken(sentences.unreadable);
   };
 
   return {
@@ -48,10 +51,10 @@ export function createChecker({ worker: make = startWorker, limit = longestCheck
         try {
           if (!worker) start();
         } catch (fault) {
-          reject(new Error(`The lesson could not be checked: ${fault.message}`));
+          reject(new Error(say(sentences.failedWith, { why: fault.message })));
           return;
         }
-        const timer = setTimeout(() => broken(`The lesson could not be checked within ${limit / 1000} seconds, and the check was ended. A lesson with fewer boards and shorter answers can be checked.`), limit);
+        const timer = setTimeout(() => broken(say(sentences.tooLong, { seconds: limit / 1000 })), limit);
         pending = { id: (count += 1), resolve, reject, timer };
         worker.postMessage({ id: pending.id, text, pictures });
       });

@@ -1,22 +1,29 @@
 // A lesson as HTML: the same words whether the page is built or the lesson was opened from a file. Everything that comes
-// from the lesson is escaped; only *emphasis*, [words](rule.id), lists and tables are signs.
+// from the lesson is escaped; only *emphasis*, [words](rule.id), [words](glossary#id), lists and tables are signs.
 
 import { answerWords } from "./lesson.mjs";
+import { say } from "./say.mjs";
 import { sentence } from "./why.mjs";
+import { levels, page as labels } from "./words/lesson.mjs";
 
 export const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const link = /\[([^\][]+)\]\(([a-z0-9.-]+)\)/g;
+const link = /\[([^\][]+)\]\(((?:glossary#)?[a-z0-9.-]+)\)/g;
 
+/** Whether a link leads to a word of the glossary, and not to a passage. */
+export const ofGlossary = (id) => id.startsWith("glossary#");
+
+/** All that words lead to: rule ids, and words of the glossary ("glossary#node"). */
+export const linksIn = (words) => [...words.matchAll(link)].map(([, , id]) => id);
 /** The rules that words lead to. */
-export const rulesIn = (words) => [...words.matchAll(link)].map(([, , id]) => id);
+export const rulesIn = (words) => linksIn(words).filter((id) => !ofGlossary(id));
 
-/** The words of a line. `passageOf(rule)` gives {url, cite}. Sums are kept whole. */
+/** The words of a line. `passageOf(id)` gives {url, cite} of a rule or of a word of the glossary. Sums are kept whole. */
 export function inline(words, passageOf) {
   const links = [];
   const held = words.replace(link, (whole, text, id) => {
     const passage = passageOf(id);
-    links.push(passage ? `<a href="${escape(passage.url)}" title="${escape(passage.cite)}">${emphasised(escape(text))}</a>` : escape(text));
+    links.push(passage ? `<a${ofGlossary(id) ? ' class="term"' : ""} href="${escape(passage.url)}" title="${escape(passage.cite)}">${emphasised(escape(text))}</a>` : emphasised(escape(text)));
     return `\u0001${links.length - 1}\u0002`;
   });
   // A run of letters without a sum is matched too, so that none of it is looked at twice.
@@ -43,15 +50,15 @@ export function rich(words, passageOf) {
 
 const shorten = (text) => (text.length <= 260 ? text.replace(/[,;:]$/, "") : `${text.slice(0, text.lastIndexOf(" ", 260))} …`);
 
-/** The passages of rules, each with its sentence and the way to it. */
-export function citesHtml(rules, passageOf) {
+/** The passages of rules, each with its sentence and the way to it; `plainly`: before it the rule in one plain sentence of ours, where it has one. */
+export function citesHtml(rules, passageOf, plainly = false) {
   if (rules.length === 0) return "";
   return `<ul class="cites">${rules.map((id) => {
     const passage = passageOf(id);
     if (!passage) return "";
     const read = shorten(passage.beside ?? passage.text);
-    const words = passage.ours || passage.told ? `<span class="tag">${passage.ours ? "our reading" : "in our words"}</span> ${escape(read)}` : `<q${passage.beside ? "" : ` lang="${escape(passage.lang ?? "en-emodeng")}"`}>${escape(read)}</q>`;
-    return `<li data-rule="${id}">${words} <a href="${escape(passage.url)}">${escape(passage.cite)}</a></li>`;
+    const words = passage.ours || passage.told ? `<span class="tag">${passage.ours ? labels.ours : labels.told}</span> ${escape(read)}` : `<q${passage.beside ? "" : ` lang="${escape(passage.lang ?? "en-emodeng")}"`}>${escape(read)}</q>`;
+    return `<li data-rule="${id}">${plainly && passage.plain ? `${escape(passage.plain)} ` : ""}${words} <a href="${escape(passage.url)}">${escape(passage.cite)}</a></li>`;
   }).join("")}</ul>`;
 }
 
@@ -66,7 +73,7 @@ export const toldMove = (said, who) => (said.startsWith(`${who}: `) ? said.slice
 /** The right answer in words: of moves what they do, and then how a record has them. */
 export function answerText(ask, board) {
   const words = answerWords(ask, board?.answer.words ?? "");
-  return ask.kind !== "move" && ask.kind !== "reach" || !board?.answer.said ? words : `${board.answer.said} In a record: ${words}`;
+  return ask.kind !== "move" && ask.kind !== "reach" || !board?.answer.said ? words : say(labels.inRecord, { told: board.answer.said, words });
 }
 
 /** The right answer in a line, with its letters where it was a choice. */
@@ -78,7 +85,7 @@ export function answerHtml(ask, board, passageOf) {
 }
 
 /** What stands behind “The answer”: the answer, why, and the passages. */
-export const revealHtml = (step, board, passageOf) => `${step.ask ? answerHtml(step.ask, board, passageOf) : ""}${rich(step.reveal, passageOf)}${citesHtml(step.rules, passageOf)}`;
+export const revealHtml = (step, board, passageOf, plainly = false) => `${step.ask ? answerHtml(step.ask, board, passageOf) : ""}${rich(step.reveal, passageOf)}${citesHtml(step.rules, passageOf, plainly)}`;
 
 const boardHtml = (step, picture) => (picture ? `<figure class="plate"><div class="board-holder"><div class="board-view" data-part="board">${picture}</div></div></figure>` : "");
 
@@ -86,18 +93,18 @@ const boardHtml = (step, picture) => (picture ? `<figure class="plate"><div clas
 export function stepHtml(step, i, { board, picture, passageOf, of }) {
   const { ask, play } = step;
   const id = `step-${i + 1}`;
-  const reveal = revealHtml(step, board, passageOf);
+  const reveal = revealHtml(step, board, passageOf, true);
   return `<section class="step${picture ? " boarded" : ""}" id="${id}" data-step="${i}" aria-labelledby="${id}-head">
 <div class="said">
-<p class="count"><span class="nth">${i + 1}</span> <span class="of">of ${of}</span>${step.minutes ? ` <span class="time">${step.minutes} min</span>` : ""}</p>
+<p class="count"><span class="nth">${i + 1}</span> <span class="of">${say(labels.of, { steps: of })}</span>${step.minutes ? ` <span class="time">${say(labels.minutes, { minutes: step.minutes })}</span>` : ""}</p>
 <h2 id="${id}-head" tabindex="-1">${inline(step.title, passageOf)}</h2>
 <div class="words">${rich(step.words, passageOf)}</div>
-${ask ? `<div class="asks"><div class="question">${rich(ask.text, passageOf)}</div>${choicesHtml(ask, passageOf)}<div class="answering needs-js" data-part="answering"></div>${ask.hints.length > 0 ? `<details class="hint"><summary>${ask.hints.length === 1 ? "A hint" : "Hints"}</summary>${ask.hints.map((hint) => `<p>${inline(hint, passageOf)}</p>`).join("")}</details>` : ""}</div>` : ""}
+${ask ? `<div class="asks"><div class="question">${rich(ask.text, passageOf)}</div>${choicesHtml(ask, passageOf)}<div class="answering needs-js" data-part="answering"></div>${ask.hints.length > 0 ? `<details class="hint"><summary>${ask.hints.length === 1 ? labels.hint : labels.hints}</summary>${ask.hints.map((hint) => `<p>${inline(hint, passageOf)}</p>`).join("")}</details>` : ""}</div>` : ""}
 ${play ? `<div class="asks"><div class="answering needs-js" data-part="answering"></div></div>` : ""}
 <div class="verdict" data-part="verdict" role="status" aria-atomic="false"></div>
-${reveal ? `<details class="reveal" data-part="reveal"><summary>${ask ? "The answer" : "More about it"}</summary><div>${reveal}</div></details>` : ""}
+${reveal ? `<details class="reveal" data-part="reveal"><summary>${ask ? labels.answer : labels.more}</summary><div>${reveal}</div></details>` : ""}
 <div class="why-panel" data-part="why" hidden></div>
-${step.teacher ? `<div class="teacher" role="note"><h3>For the teacher</h3>${rich(step.teacher, passageOf)}</div>` : ""}
+${step.teacher ? `<details class="teacher"><summary>${labels.forTeacher}</summary>${rich(step.teacher, passageOf)}</details>` : ""}
 </div>
 ${boardHtml(step, picture)}
 </section>`;
@@ -108,9 +115,9 @@ export function headHtml(lesson, passageOf) {
   const row = (name, html) => (html ? `<div><dt>${name}</dt><dd>${html}</dd></div>` : "");
   const timed = lesson.steps.every(({ minutes }) => minutes > 0);
   return `<div class="plan">
-<section class="goals" aria-labelledby="goals"><h2 id="goals">What you will know afterwards</h2><ul>${lesson.goals.map((goal) => `<li>${inline(goal, passageOf)}</li>`).join("")}</ul></section>
-<dl class="facts">${row("Time", `${lesson.minutes} minutes`)}${row("Ages", escape(lesson.ages))}${row("Level", escape(lesson.level))}${row("Known before", inline(lesson.knows, passageOf))}${row("Materials", lesson.needs.map((need) => inline(need, passageOf)).join("; "))}${row("Written by", escape(lesson.author))}</dl>
-<details class="course"><summary>The steps${timed ? " and their time" : ""}</summary><ol>${lesson.steps.map(({ title, minutes }, i) => `<li><a href="#step-${i + 1}">${inline(title.replace(link, "$1"), passageOf)}</a>${minutes ? ` <span class="time">${minutes} min</span>` : ""}</li>`).join("")}</ol></details>
+<section class="goals" aria-labelledby="goals"><h2 id="goals">${labels.learn}</h2><ul>${lesson.goals.map((goal) => `<li>${inline(goal, passageOf)}</li>`).join("")}</ul></section>
+<dl class="facts">${row(labels.time, say(labels.timeIs, { n: lesson.minutes }))}${row(labels.ages, escape(lesson.ages))}${row(labels.level, lesson.level ? levels[lesson.level] : "")}${row(labels.knows, inline(lesson.knows, passageOf))}${row(labels.needs, lesson.needs.map((need) => inline(need, passageOf)).join("; "))}${row(labels.author, escape(lesson.author))}</dl>
+<details class="course"><summary>${timed ? labels.stepsTimed : labels.steps}</summary><ol>${lesson.steps.map(({ title, minutes }, i) => `<li><a href="#step-${i + 1}">${inline(title.replace(link, "$1"), passageOf)}</a>${minutes ? ` <span class="time">${say(labels.minutes, { minutes })}</span>` : ""}</li>`).join("")}</ol></details>
 </div>`;
 }
 

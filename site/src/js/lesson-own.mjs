@@ -11,6 +11,7 @@ import { passageOf as passageIn } from "./lesson-world.mjs";
 import { slugOf } from "./lesson.mjs";
 import { decodeLesson, encodeLesson } from "./link.mjs";
 import { passages } from "./why.mjs";
+import { own as sentences } from "./words/lesson.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
 const part = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -25,19 +26,19 @@ async function given() {
   }
   if (!name) return { text: store.draft(), kept: false };
   const found = store.load(name);
-  if (!found) throw new Error("No lesson is kept here under this name.");
+  if (!found) throw new Error(sentences.notSaved);
   if (found.fault) throw found.fault;
   return { text: found.text, kept: true };
 }
 
 async function start() {
   const { text, kept } = await given();
-  if (!text) return told("There is none here yet. Open one from a file, or write one.");
-  told("Checking the lesson…");
+  if (!text) return told(sentences.none);
+  told(sentences.checking);
   const [all, { lesson, boards, faults, pictures }] = await Promise.all([passages(), checkLessonText(text, { pictures: true })]).finally(() => told(""));
   if (faults.length > 0) {
     store.draft(text);
-    return listFaults(part("faults"), faults, { title: "This lesson cannot be taught as it stands", go: (line) => location.assign(new URL(`../lessons/write/#line-${line}`, import.meta.url)) });
+    return listFaults(part("faults"), faults, { title: sentences.cannotStart, go: (line) => location.assign(new URL(`../lessons/write/#line-${line}`, import.meta.url)) });
   }
   const passageOf = passageIn(all);
   document.title = `${lesson.title} · Codex Ludorum`;
@@ -54,7 +55,7 @@ async function start() {
     handout() {
       const paper = part("handout");
       const { tasks, answers } = handoutHtml(lesson, { boards, pictures: new Map([...pictures].map(([step, svg]) => [step, svg.replaceAll("own-t", "print-t")])), passageOf });
-      paper.innerHTML = `<section class="sheet-of-paper"><header><h1></h1><p class="name">Name: <span></span></p></header>${tasks}</section><section class="sheet-of-paper key"><h2>Answers</h2>${answers}</section>`;
+      paper.innerHTML = `<section class="sheet-of-paper"><header><h1></h1><p class="name">${sentences.name} <span></span></p></header>${tasks}</section><section class="sheet-of-paper key"><h2>${sentences.answers}</h2>${answers}</section>`;
       paper.querySelector("h1").textContent = lesson.title;
       paper.hidden = !paper.hidden;
       if (!paper.hidden) paper.scrollIntoView();
@@ -66,13 +67,13 @@ async function start() {
     async link() {
       const url = new URL(location.pathname, location.href);
       url.hash = await encodeLesson(text);
-      if (await copied(url.href)) told("The link is copied: whoever opens it has this lesson.");
+      if (await copied(url.href)) told(sentences.linkCopied);
       else notice(part("notices"), url.href);
       root.dataset.link = url.href;
     },
     file: () => download(`${slugOf(lesson.title)}.lesson`, text),
     keep() {
-      told(store.save({ title: lesson.title, text }) ? "It is kept in this browser, and stands under Lessons." : "This browser keeps nothing for this page. “Save as a file” can keep it.");
+      told(store.save({ title: lesson.title, text }) ? sentences.saved : sentences.cannotSave);
     },
   };
   part("more").addEventListener("click", (event) => acts[event.target.closest("[data-own]")?.dataset.own]?.());

@@ -16,9 +16,11 @@ import { Opponent } from "./opponent.mjs";
 import { familyOf, playPage } from "./places.mjs";
 import { Pointing } from "./pointer.mjs";
 import { hadRoom, noMark, waitingRoom } from "./room-link.mjs";
+import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
 import { slideOf } from "./slide.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
+import { bar as barWords, step as stepWords } from "./words/lesson.mjs";
 
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -83,24 +85,24 @@ class Step {
   #form() {
     const { ask, play } = this.step;
     if (!this.answering) return;
-    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? "Compare with an answer" : "Show the answer");
-    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, "Set up again");
+    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? stepWords.compare : stepWords.show);
+    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, stepWords.reset);
     this.buttons = element("div", { className: "game-buttons", "data-part": "buttons", "data-testid": "game-buttons" });
     if (play) {
       this.say = element("p", { className: "say", role: "status", "data-testid": "lesson-say" });
-      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#back() }, "Take back"), again));
+      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#back() }, stepWords.undo), again));
       return;
     }
     if (ask.kind === "move" || ask.kind === "reach") {
       this.next = element("p", { className: "next-touch", "data-testid": "next-touch" });
-      this.answering.append(element("p", { className: "on-board" }, "Answer on the board."), this.buttons, element("div", { className: "bar" }, again, show));
+      this.answering.append(element("p", { className: "on-board" }, stepWords.onBoard), this.buttons, element("div", { className: "bar" }, again, show));
       return;
     }
     if (ask.kind === "open") {
       this.answering.append(element("div", { className: "bar" }, show));
       return;
     }
-    const check = element("button", { type: "submit", className: "primary", "data-testid": "check" }, "Check");
+    const check = element("button", { type: "submit", className: "primary", "data-testid": "check" }, stepWords.check);
     const form = element("form", { className: "reply-form", onsubmit: (event) => (event.preventDefault(), this.#answer()) });
     if (ask.kind === "choice") {
       const list = this.root.querySelector("ol.choices");
@@ -113,7 +115,7 @@ class Step {
       form.append(list, element("div", { className: "bar" }, check, show));
       this.given = () => [...form.querySelectorAll("input:checked")].map((input) => Number(input.value));
     } else {
-      const input = element("input", { type: "text", autocomplete: "off", spellcheck: false, inputMode: ask.kind === "number" && /^\d+$/.test(ask.number) ? "numeric" : "text", "aria-label": "Your answer", "data-testid": "answer" });
+      const input = element("input", { type: "text", autocomplete: "off", spellcheck: false, inputMode: ask.kind === "number" && /^\d+$/.test(ask.number) ? "numeric" : "text", "aria-label": stepWords.yourAnswer, "data-testid": "answer" });
       form.append(element("div", { className: "bar" }, element("span", { className: "field" }, input, ask.unit ? element("span", { className: "unit" }, ask.unit) : null), check, show));
       this.given = () => input.value;
       this.answering.append(form);
@@ -134,14 +136,14 @@ class Step {
   }
 
   #right(reply, reasons = []) {
-    this.#say("right", reply, "Right.");
+    this.#say("right", reply, stepWords.right);
     this.#explain(reasons);
     this.#to("right");
   }
 
   #wrong(reply) {
     this.tries += 1;
-    this.#say("wrong", `${reply ? `${sentence(reply)} ` : ""}Try again.`, "Not so.");
+    this.#say("wrong", reply ? say(stepWords.replyAgain, { reply: sentence(reply) }) : stepWords.tryAgain, stepWords.wrong);
     if (this.state === "right") this.#to("asked");
   }
 
@@ -153,7 +155,7 @@ class Step {
   #explain(reasons) {
     this.why.hidden = reasons.length === 0;
     this.root.classList.toggle("explained", reasons.length > 0);
-    if (reasons.length > 0) showWhy(this.why, reasons, "Why?");
+    if (reasons.length > 0) showWhy(this.why, reasons, stepWords.why);
   }
 
   /** The next hint opened; false where there is none. */
@@ -266,10 +268,10 @@ class Step {
     const last = made.at(-1), told = toldMove(last.said, this.#match.card.seats[last.seat]?.name ?? "");
     const over = state.outcome.over || state.atTurnStart || state.toMove !== this.#from;
     const { verdict, reply } = judge(this.step.ask, { played: made.map(({ words }) => words), position: state.position, over });
-    if (verdict === "right") this.#right(state.outcome.over ? `${told} ${state.outcome.text}` : told, this.#reasons());
-    else if (verdict === "on") this.#say("on", `${told} Go on.`);
+    if (verdict === "right") this.#right(state.outcome.over ? say(stepWords.toldEnd, { told, end: state.outcome.text }) : told, this.#reasons());
+    else if (verdict === "on") this.#say("on", say(stepWords.goOn, { told }));
     else {
-      this.#wrong(reply || `${told} That is allowed, but it is not what was asked.`);
+      this.#wrong(reply || say(stepWords.allowed, { told }));
       this.#home();
     }
   }
@@ -281,7 +283,7 @@ class Step {
     const asked = this.state === "asked" || this.step.play;
     const all = this.dice && this.#match.card.hasDice ? this.dice.buttons() : this.#match.spots.flatMap((spot, index) =>
       spot.kind === "button" && asked && next.includes(index) ? [element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#match.touch(index) }, spot.label || spot.name)] : []);
-    if (this.opponent?.waiting && !this.#match.card.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, "Let the machine go on"));
+    if (this.opponent?.waiting && !this.#match.card.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, stepWords.continue));
     const had = this.buttons.contains(document.activeElement);
     this.buttons.replaceChildren(...all);
     if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
@@ -297,8 +299,8 @@ class Step {
     const { turns } = this.step.play;
     const made = new Set(this.#since(state).filter(({ seat }) => seat === this.board.seat).map(({ turn }) => turn));
     const mine = made.size - (state.toMove === this.board.seat && !state.atTurnStart && !state.outcome.over ? 1 : 0);
-    if (state.outcome.over) this.#say("right", state.outcome.text, "The end.");
-    else if (turns > 0 && mine >= turns && this.state === "asked") this.#say("right", `${turns} turns are played. Go on if you like, or take the next step`);
+    if (state.outcome.over) this.#say("right", state.outcome.text, stepWords.end);
+    else if (turns > 0 && mine >= turns && this.state === "asked") this.#say("right", say(stepWords.turnsPlayed, { n: turns }));
     if ((state.outcome.over || (turns > 0 && mine >= turns)) && this.state === "asked") this.#to("right");
   }
 
@@ -314,7 +316,7 @@ class Step {
   async #link() {
     let link = this.root.querySelector("a.to-table");
     if (!link) {
-      link = element("a", { className: "to-table small" }, "Set this up on the table");
+      link = element("a", { className: "to-table small" }, stepWords.bigBoard);
       part(this.root, "board").closest(".plate").append(link);
     }
     const url = playPage(this.board.game);
@@ -376,7 +378,7 @@ export class Player {
 
   #progress() {
     const list = part(this.#root, "progress");
-    list.replaceChildren(...this.#steps.map(({ step }, i) => element("li", {}, element("a", { href: `#step-${i + 1}`, title: step.title, "aria-label": `Step ${i + 1}: ${step.title}` }, String(i + 1)))));
+    list.replaceChildren(...this.#steps.map(({ step }, i) => element("li", {}, element("a", { href: `#step-${i + 1}`, title: step.title, "aria-label": say(barWords.step, { number: i + 1, title: step.title }) }, String(i + 1)))));
   }
 
   #followAddress() {
@@ -417,7 +419,7 @@ export class Player {
       item.className = state === "right" ? "right" : state === "shown" ? "shown" : "";
       if (i === this.#now) link.setAttribute("aria-current", "step");
       else link.removeAttribute("aria-current");
-      link.setAttribute("aria-label", `Step ${i + 1}: ${this.#steps[i].step.title}${state === "right" ? ", answered" : state === "shown" ? ", shown" : ""}`);
+      link.setAttribute("aria-label", say({ right: barWords.stepAnswered, shown: barWords.stepShown }[state] ?? barWords.step, { number: i + 1, title: this.#steps[i].step.title }));
     });
     for (const [act, able] of Object.entries(this.#can))
       for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) enable(button, able);
@@ -486,7 +488,7 @@ export class Player {
     if (this.#now < 0) this.go(0);
     const waiting = this.#room ? null : await waitingRoom();
     const room = await this.#teach(waiting), said = (...what) => notice(part(this.#root, "notices"), ...what);
-    if (waiting) said("A window for the room was still open: it follows this page now.", [{ label: "Open another", act: () => room.open(said) }]);
+    if (waiting) said(barWords.followed, [{ label: barWords.another, act: () => room.open(said) }]);
     else room.open(said);
   }
 
@@ -542,5 +544,5 @@ export class Player {
 
 /** Something is amiss with the whole page: said where notices stand. */
 export function amiss(place, fault) {
-  notice(place, faultWords(fault), [{ label: "Reload", act: () => location.reload() }], { bad: true, keep: true });
+  notice(place, faultWords(fault), [{ label: barWords.reload, act: () => location.reload() }], { bad: true, keep: true });
 }

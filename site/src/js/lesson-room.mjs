@@ -3,6 +3,8 @@
 import { Watch, reading } from "./clock.mjs";
 import { element } from "./dialog.mjs";
 import { hadRoom, openRoom, teach } from "./room-link.mjs";
+import { say } from "./say.mjs";
+import { bar as sentences } from "./words/lesson.mjs";
 
 /** Whichever match the step shown has, as one match that a room can follow; null of a step without a board. */
 export class ShownMatch extends EventTarget {
@@ -23,7 +25,7 @@ export class ShownMatch extends EventTarget {
 }
 
 /**
- * Keeps a window for the room in step with a lesson's player, and gives the teacher what he needs beside it in the lesson's
+ * Keeps a window for the room in step with a lesson's player, and gives the teacher what is needed beside it in the lesson's
  * bar: whether the room is in step, pointer, spotlight, black screen, and how long this step lasts already.
  */
 export class LessonRoom {
@@ -75,11 +77,11 @@ export class LessonRoom {
 
   #tools(bar) {
     const button = (act, words, title) => element("button", { type: "button", className: "quiet", "data-act": act, "aria-pressed": "false", title }, words);
-    this.#parts.step = element("p", { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" }, "No window for the room is open.");
+    this.#parts.step = element("p", { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" }, sentences.noScreen);
     this.#parts.watch = element("output", { className: "step-time", "aria-live": "off", "data-testid": "step-time" });
-    this.#parts.tools = element("div", { className: "room-tools", role: "group", "aria-label": "For the room" }, this.#parts.step,
-      button("pointer", "Pointer", "A large pointer on the board (X)"), button("spotlight", "Spotlight", "All of the board but a circle dimmed (O); + and − change it"),
-      button("black", "Black screen", "The room sees nothing until it is pressed again (. or B)"), this.#parts.watch);
+    this.#parts.tools = element("div", { className: "room-tools", role: "group", "aria-label": sentences.tools }, this.#parts.step,
+      button("pointer", sentences.pointer, sentences.pointerDoes), button("spotlight", sentences.spotlight, sentences.spotlightDoes),
+      button("black", sentences.black, sentences.blackDoes), this.#parts.watch);
     bar.append(this.#parts.tools);
     setInterval(() => this.#tick(), 1000);
   }
@@ -89,7 +91,7 @@ export class LessonRoom {
     if (rooms > 0) hadRoom(true);
     const { step } = this.#parts;
     step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
-    const told = rooms === 0 ? "No window for the room is open." : inStep ? "The window for the room is up to date." : "The window for the room is catching up…";
+    const told = rooms === 0 ? sentences.noScreen : inStep ? sentences.upToDate : sentences.catchingUp;
     if (step.textContent !== told) step.textContent = told;
   }
 
@@ -103,7 +105,8 @@ export class LessonRoom {
   #tick() {
     if (!this.#step) return;
     const { minutes } = this.#step.step;
-    this.#parts.watch.textContent = `${reading(this.#watch.shows(performance.now()))}${minutes > 0 ? ` of ${minutes}:00` : ""} in this step`;
+    const time = reading(this.#watch.shows(performance.now()));
+    this.#parts.watch.textContent = minutes > 0 ? say(sentences.timeOf, { time, minutes }) : say(sentences.time, { time });
   }
 
   /** Shows which of the tools are on. */

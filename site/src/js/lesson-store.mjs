@@ -2,6 +2,7 @@
 
 import { crc32 } from "./link.mjs";
 import { slugOf } from "./lesson.mjs";
+import { own as sentences } from "./words/lesson.mjs";
 
 const prefix = "codex-ludorum/lesson/";
 const draftKey = "codex-ludorum/lesson-draft";
@@ -37,7 +38,7 @@ export function load(name, storage = kept(), now = new Date()) {
     storage.setItem(to, raw);
     storage.removeItem(prefix + name);
   } catch { /* it stays where it is */ }
-  return { fault: { what: "The lesson kept here was altered or cut short; it was put aside." }, kept: to };
+  return { fault: { what: sentences.damaged }, kept: to };
 }
 
 /** All that are kept: [{name, title, saved}], the latest first. */

@@ -5,6 +5,8 @@ import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
 import { readLesson, slugOf } from "./lesson.mjs";
+import { say } from "./say.mjs";
+import { own as sentences } from "./words/lesson.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const text = part("text");
@@ -27,12 +29,12 @@ function go(line) {
 
 async function check() {
   const mine = (ticket += 1);
-  part("faults").replaceChildren(element("p", { className: "small" }, "Checking…"));
+  part("faults").replaceChildren(element("p", { className: "small" }, sentences.checking));
   try {
     const read = await checkLessonText(text.value);
     if (mine !== ticket || !read) return null;
     if (read.faults.length > 0) listFaults(part("faults"), read.faults, { go });
-    else part("faults").replaceChildren(element("p", { className: "sound", "data-testid": "lesson-sound" }, element("b", {}, "All is well. "), `${read.lesson.steps.length} steps, ${read.lesson.minutes} minutes${read.lesson.tasks.length > 0 ? `, ${read.lesson.tasks.length} tasks to print` : ""}.`));
+    else part("faults").replaceChildren(element("p", { className: "sound", "data-testid": "lesson-sound" }, element("b", {}, sentences.sound), " ", say(sentences.size, { steps: read.lesson.steps.length, minutes: read.lesson.minutes, tasks: read.lesson.tasks.length })));
     return read;
   } catch (fault) {
     part("faults").replaceChildren();
@@ -62,7 +64,7 @@ const acts = {
   begin() {
     const before = text.value;
     put(example);
-    if (before.trim() && before !== example) notice(part("notices"), "The example stands in place of what you had written.", [{ label: "Back to mine", act: () => put(before) }]);
+    if (before.trim() && before !== example) notice(part("notices"), sentences.replaced, [{ label: sentences.undo, act: () => put(before) }]);
   },
 };
 

@@ -2,6 +2,9 @@
 // told with its line and what was expected, all of it at once, and nothing is guessed. How a lesson is written is told in
 // assets/lessons/README.md.
 
+import { say } from "./say.mjs";
+import { faults as sentences, levels as levelNames, step as replyWords } from "./words/lesson.mjs";
+
 export const longestLesson = 200_000;  // characters
 export const mostSteps = 80;           // and as many tasks
 export const mostMoves = 200;          // made before a board is shown
@@ -49,22 +52,26 @@ const step = {
   room: { once: true, ask: true, kind: "room" },
 };
 
-export const levels = ["first steps", "some practice", "at home in it"];
+/** What a level is called in a lesson: as it is written now, and as older lessons have it. */
+export const levels = Object.keys(levelNames);
+const olderLevels = { "first steps": "beginner", "some practice": "intermediate", "at home in it": "advanced" };
+const levelOf = (words) => (levels.includes(words) ? words : Object.hasOwn(olderLevels, words) ? olderLevels[words] : "");
+
 export const views = ["near", "whole"];
 
 const ruleId = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 
 /**
- * Reads a lesson: {lesson, faults}. `faults` are [{line, what, expected}] in the order of their lines; `lesson` is null where
- * there are any. A lesson is {title, about, minutes, ages, level, book, knows, needs, goals, author, steps, tasks}; a step or
- * task {line, title, minutes, words, teacher, board, ask, reveal, rules}; `lines` beside a value say where it stands.
+ * Reads a lesson: {lesson, faults}. `faults` are [{line, what}] in the order of their lines, `what` in whole sentences; `lesson`
+ * is null where there are any. A lesson is {title, about, minutes, ages, level, book, knows, needs, goals, author, steps, tasks};
+ * a step or task {line, title, minutes, words, teacher, board, ask, reveal, rules}; `lines` beside a value say where it stands.
  */
 export function readLesson(text) {
   const faults = [];
-  const fault = (line, what, expected = "") => faults.push({ line, what, expected });
+  const fault = (line, name, slots) => faults.push({ line, what: say(sentences[name], slots) });
   if (text.length > longestLesson) {
-    fault(1, `This lesson is ${text.length} characters long`, `at most ${longestLesson}`);
+    fault(1, "lessonTooLong", { length: text.length, most: longestLesson });
     return { lesson: null, faults };
   }
   // A typist's apostrophe is a printer's.
@@ -72,12 +79,12 @@ export function readLesson(text) {
   const parts = split(rows, fault);
   const lesson = { ...readHead(parts.head, fault), steps: [], tasks: [] };
   for (const part of parts.steps) (part.task ? lesson.tasks : lesson.steps).push(readStep(part, fault));
-  if (lesson.steps.length === 0) fault(Math.max(1, rows.length), "The lesson has no step", "a line such as “## The first step”");
-  for (const [noun, all] of [["steps", lesson.steps], ["tasks", lesson.tasks]]) if (all.length > mostSteps) fault(all[mostSteps].line, `There are ${all.length} ${noun}`, `at most ${mostSteps}`);
+  if (lesson.steps.length === 0) fault(Math.max(1, rows.length), "noStep");
+  for (const [name, all] of [["manySteps", lesson.steps], ["manyTasks", lesson.tasks]]) if (all.length > mostSteps) fault(all[mostSteps].line, name, { number: all.length, most: mostSteps });
   const timed = lesson.steps.filter(({ minutes }) => minutes > 0);
   const sum = timed.reduce((all, { minutes }) => all + minutes, 0);
   if (timed.length > 0 && timed.length === lesson.steps.length && sum !== lesson.minutes && lesson.minutes > 0)
-    fault(lesson.lines.minutes, `The steps take ${sum} minutes and the lesson says ${lesson.minutes}`, "the same");
+    fault(lesson.lines.minutes, "times", { sum, minutes: lesson.minutes });
   return { lesson: faults.length > 0 ? null : lesson, faults: firstFaults(faults) };
 }
 
@@ -85,7 +92,7 @@ export function readLesson(text) {
 export function firstFaults(faults) {
   const sorted = faults.sort((a, b) => a.line - b.line);
   if (sorted.length <= mostFaults) return sorted;
-  return [...sorted.slice(0, mostFaults), { line: sorted[mostFaults].line, what: `${sorted.length - mostFaults} more things are wrong from here on`, expected: "" }];
+  return [...sorted.slice(0, mostFaults), { line: sorted[mostFaults].line, what: say(sentences.more, { n: sorted.length - mostFaults }) }];
 }
 
 // ---- lines and entries ----
@@ -99,7 +106,7 @@ function split(rows, fault) {
     const line = i + 1;
     // eslint-disable-next-line no-control-regex
     const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(row);
-    if (strange) fault(line, `There is a control character at column ${strange.index + 1}`, "plain text");
+    if (strange) fault(line, "controlCharacter", { column: strange.index + 1 });
     if (/^\s*$/.test(row)) {
       blank = true;
       return;
@@ -110,22 +117,22 @@ function split(rows, fault) {
       open = null;
       const title = row.slice(signs.length).trim();
       if (signs === "#") {
-        if (title.toLowerCase() !== "handout") fault(line, `There is no part “${title}”`, "“# Handout”, or “## ” before the heading of a step");
-        else if (tasks >= 0) fault(line, "The handout begins twice", `one “# Handout”; the first stands in line ${tasks}`);
+        if (title.toLowerCase() !== "handout") fault(line, "noPart", { title });
+        else if (tasks >= 0) fault(line, "handoutTwice", { first: tasks });
         else tasks = line;
         here = null;
       } else if (signs === "##") {
-        if (title === "") fault(line, "This step has no heading", "“## ” and its heading");
+        if (title === "") fault(line, "noHeading");
         out.steps.push({ line, title, task: tasks >= 0, entries: [] });
         here = out.steps.at(-1).entries;
         asked = false;
-      } else fault(line, `“${signs}” begins nothing`, "“## ” before the heading of a step");
+      } else fault(line, "signs", { signs });
       blank = true;
       return;
     }
     if (/^[ \t]/.test(row)) {
       // Further words of the entry above.
-      if (!open || open.key === "") fault(line, "This line is moved in, but nothing stands above that it could belong to", "a line that begins at the edge");
+      if (!open || open.key === "") fault(line, "movedIn");
       else open.value += `${blank && open.value !== "" ? "\n\n" : open.value === "" ? "" : "\n"}${row.trim()}`;
       blank = false;
       return;
@@ -139,19 +146,21 @@ function split(rows, fault) {
       if (!Object.hasOwn(known, name)) {
         const small = name.toLowerCase();
         const elsewhere = known === head ? step : head;
-        fault(line, `There is no “${name}:” here`, Object.hasOwn(known, small) ? `“${small}:” in small letters` : Object.hasOwn(elsewhere, small) ? `it ${known === head ? "in a step, below a line “## …”" : "in the head, above the first step"}` : `one of ${list(Object.keys(known))}`);
-      } else if (here === null) fault(line, `“${name}:” stands before the first task`, "a line “## …” with the heading of a task");
+        if (Object.hasOwn(known, small)) fault(line, "capitalKey", { key: name, small });
+        else if (Object.hasOwn(elsewhere, small)) fault(line, known === head ? "keyOfStep" : "keyOfHead", { key: small });
+        else fault(line, "noKey", { key: name, keys: list(Object.keys(known)) });
+      } else if (here === null) fault(line, "keyBeforeTask", { key: name });
       else here.push(open);
     } else if (here === null) {
-      fault(line, "These words stand before the first task", "a line “## …” with the heading of a task");
+      fault(line, "wordsBeforeTask");
     } else if (here === out.head) {
-      fault(line, `“${row.length > 40 ? `${row.slice(0, 40)}…` : row}” is no line of the head`, `a key and a colon (${list(Object.keys(head))}), or “## ” and the heading of the first step`);
+      fault(line, "wordsInHead", { words: row.length > 40 ? `${row.slice(0, 40)}…` : row, keys: list(Object.keys(head).map((each) => `${each}:`)) });
     } else {
       const before = here.at(-1);
       const joined = before?.key === "" && !blank && open === before;
       if (joined) before.value += `\n${row.trim()}`;
       else here.push((open = { line, key: "", value: row.trim() }));
-      if (asked) fault(line, "These words stand after the question", "“reveal:” before what is told with the answer, or the words above “ask:”; lines of one entry are moved in");
+      if (asked) fault(line, "wordsAfterQuestion");
     }
     blank = false;
   });
@@ -163,16 +172,16 @@ function gather(entries, known, fault) {
   for (const { line, key, value } of entries) {
     if (key === "") continue;
     if (value === "") {
-      fault(line, `“${key}:” says nothing`, "words after the colon");
+      fault(line, "emptyKey", { key });
       continue;
     }
     if (known[key].once && found[key]) {
-      fault(line, `“${key}:” stands twice`, `once; the first is in line ${lines[key]}`);
+      fault(line, "keyTwice", { key, first: lines[key] });
       continue;
     }
     lines[key] ??= line;
     (found[key] ??= []).push({ line, value });
-    if (found[key].length === mostEntries + 1) fault(line, `“${key}:” stands more than ${mostEntries} times`, `at most ${mostEntries}`);
+    if (found[key].length === mostEntries + 1) fault(line, "manyOfKey", { key, most: mostEntries });
   }
   return { found, lines, one: (key) => found[key]?.[0].value ?? "", all: (key) => found[key] ?? [] };
 }
@@ -182,12 +191,13 @@ const wholeNumber = (value) => (/^\d{1,4}$/.test(value) ? Number(value) : NaN);
 
 function readHead(entries, fault) {
   const { one, all, lines } = gather(entries, head, fault);
-  for (const [key, { needed }] of Object.entries(head)) if (needed && !lines[key]) fault(1, `The head has no “${key}:”`, { title: "the name of the lesson", about: "one sentence that says what it is about", minutes: "how long it takes", goal: "what is learned, one a line" }[key]);
+  for (const [key, { needed }] of Object.entries(head)) if (needed && !lines[key]) fault(1, { title: "noTitle", about: "noAbout", minutes: "noMinutes", goal: "noGoal" }[key]);
   const minutes = wholeNumber(one("minutes"));
-  if (lines.minutes && !(minutes >= 1 && minutes <= 240)) fault(lines.minutes, `“${one("minutes")}” is no number of minutes`, "a whole number from 1 to 240");
-  if (lines.level && !levels.includes(one("level"))) fault(lines.level, `There is no level “${one("level")}”`, list(levels));
+  if (lines.minutes && !(minutes >= 1 && minutes <= 240)) fault(lines.minutes, "notMinutes", { words: one("minutes") });
+  const level = levelOf(one("level"));
+  if (lines.level && level === "") fault(lines.level, "noLevel", { words: one("level"), levels: list(levels) });
   return {
-    title: one("title"), about: one("about"), minutes: minutes || 0, ages: one("ages"), level: one("level"), book: one("book"), knows: one("knows"),
+    title: one("title"), about: one("about"), minutes: minutes || 0, ages: one("ages"), level, book: one("book"), knows: one("knows"),
     needs: all("needs").map(({ value }) => value), goals: all("goal").map(({ value }) => value), author: one("author"), lines,
   };
 }
@@ -197,37 +207,38 @@ function readStep({ line, title, task, entries }, fault) {
   const at = (key) => lines[key];
   const words = entries.filter(({ key }) => key === "").map(({ value }) => value).join("\n\n");
   const minutes = wholeNumber(one("minutes"));
-  if (at("minutes") && !(minutes >= 1 && minutes <= 240)) fault(at("minutes"), `“${one("minutes")}” is no number of minutes`, "a whole number from 1 to 240");
-  if (task && at("minutes")) fault(at("minutes"), "A task of the handout takes no minutes of the lesson", "no “minutes:” here");
+  if (at("minutes") && !(minutes >= 1 && minutes <= 240)) fault(at("minutes"), "notMinutes", { words: one("minutes") });
+  if (task && at("minutes")) fault(at("minutes"), "taskMinutes");
   const room = at("room") ? wholeNumber(one("room")) : 3;
-  if (at("room") && !(task && room >= 0 && room <= 20)) fault(at("room"), task ? `“${one("room")}” is no number of lines to write on` : "Only a task of the handout has room to write", task ? "a whole number from 0 to 20" : "no “room:” here");
+  if (at("room") && !task) fault(at("room"), "roomInStep");
+  else if (at("room") && !(room >= 0 && room <= 20)) fault(at("room"), "notRoom", { words: one("room") });
 
   const boarded = at("game") || at("record");
-  if (at("game") && at("record")) fault(at("record"), "A board is set up from a game or from a record", "one of “game:” and “record:”");
-  if (at("record") && at("setup")) fault(at("setup"), "A record brings its own position", "no “setup:” here, or “game:” in place of “record:”");
-  if (at("record") && at("options")) fault(at("options"), "A record brings its own options", "no “options:” here, or “game:” in place of “record:”");
+  if (at("game") && at("record")) fault(at("record"), "gameAndRecord");
+  if (at("record") && at("setup")) fault(at("setup"), "recordWithSetup");
+  if (at("record") && at("options")) fault(at("options"), "recordWithOptions");
   for (const key of Object.keys(found)) {
-    if (step[key].board && !boarded) fault(lines[key], `“${key}:” wants a board`, "“game:” or “record:” in this step");
-    if (step[key].ask && !at("ask")) fault(lines[key], `“${key}:” wants a question`, "“ask:” in this step");
+    if (step[key].board && !boarded) fault(lines[key], "needsBoard", { key });
+    if (step[key].ask && !at("ask")) fault(lines[key], "needsQuestion", { key });
   }
-  if (at("view") && !views.includes(one("view"))) fault(at("view"), `There is no view “${one("view")}”`, list(views));
-  if (at("record") && !/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(one("record"))) fault(at("record"), `“${one("record")}” is no name of a record`, "a family, a game and a name, such as rithmomachia/fulke-1/addition-12-round-last");
+  if (at("view") && !views.includes(one("view"))) fault(at("view"), "noView", { words: one("view"), views: list(views) });
+  if (at("record") && !/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(one("record"))) fault(at("record"), "notRecord", { words: one("record") });
 
-  if (at("game") && wordsOf(one("moves")).length > mostMoves) fault(at("moves"), `${wordsOf(one("moves")).length} moves are made before this board is shown`, `at most ${mostMoves}, or “setup:” with the position`);
+  if (at("game") && wordsOf(one("moves")).length > mostMoves) fault(at("moves"), "manyMoves", { number: wordsOf(one("moves")).length, most: mostMoves });
   const rules = one("rules").split(/[\s,]+/).filter(Boolean);
-  for (const id of rules) if (!ruleId.test(id)) fault(at("rules"), `“${id}” is no rule`, "ids such as fulke.1.take.addition, parted by blanks");
+  for (const id of rules) if (!ruleId.test(id)) fault(at("rules"), "notRule", { id });
 
   let play = null;
   if (at("play")) {
     const said = /^(\S+) against (\S+)(?: for (\d{1,2}) (?:turns?))?$/.exec(one("play"));
-    if (!said) fault(at("play"), `“${one("play")}” begins no game against the machine`, "a side and a level, such as “odd against child for 6 turns”");
+    if (!said) fault(at("play"), "notPlay", { words: one("play") });
     else play = { seat: said[1], level: said[2], turns: Number(said[3] ?? 0) };
-    if (at("ask")) fault(at("play"), "A step asks or is played", "“play:” and “ask:” in steps of their own");
-    if (task) fault(at("play"), "Nothing can be played on paper", "no “play:” in a task");
+    if (at("ask")) fault(at("play"), "asksAndPlays");
+    if (task) fault(at("play"), "playOnPaper");
   }
   const ask = at("ask") ? readAsk({ one, all, lines, found, task }, fault) : null;
-  if (task && !ask) fault(line, `The task “${title}” asks nothing`, "“ask:” and an answer");
-  if (!task && words === "" && !ask && !boarded) fault(line, `The step “${title}” is empty`, "words, a board or a question");
+  if (task && !ask) fault(line, "taskAsksNothing", { title });
+  if (!task && words === "" && !ask && !boarded) fault(line, "emptyStep", { title });
   return {
     line, title, minutes: minutes || 0, words, teacher: one("teacher"), lines,
     board: boarded ? { game: one("game"), record: one("record"), options: one("options"), setup: one("setup"), moves: one("moves"), view: one("view") || "near", side: one("side") } : null,
@@ -240,8 +251,8 @@ function readStep({ line, title, task, entries }, fault) {
 function readAsk({ one, all, lines, found, task }, fault) {
   const kinds = [...new Set(Object.keys(found).map((key) => step[key].answer).filter(Boolean))];
   const where = lines.ask;
-  if (kinds.length === 0) fault(where, "This question has no answer", "one of number:, words:, right: and wrong:, move:, reach: or open:");
-  if (kinds.length > 1) fault(where, `This question has answers of ${kinds.length} kinds (${kinds.join(", ")})`, "one kind");
+  if (kinds.length === 0) fault(where, "noAnswer");
+  if (kinds.length > 1) fault(where, "manyKinds", { number: kinds.length, kinds: kinds.join(", ") });
   const [kind] = kinds;
   const replies = all("wrong").map(({ line, value }) => ({ line, ...parted(value) }));
   const ask = { kind, text: one("ask"), hints: all("hint").map(({ value }) => value), wrong: replies, lines };
@@ -249,24 +260,24 @@ function readAsk({ one, all, lines, found, task }, fault) {
     const [said, ...more] = one("number").split("|").map((part) => part.trim());
     ask.number = said;
     ask.unit = more.join(" ");
-    if (more.length > 1) fault(lines.number, "There are two bars in this answer", "a number, or a number, a bar and what is counted");
-    if (numberOf(said) === null) fault(lines.number, `“${said}” is no number`, "a whole number, a fraction such as 3/4 or a decimal such as 0.75");
+    if (more.length > 1) fault(lines.number, "twoBars");
+    if (numberOf(said) === null) fault(lines.number, "notNumber", { words: said });
     for (const { line, answer } of replies) {
-      if (numberOf(answer) === null) fault(line, `“${answer}” is no number`, "a wrong number, a bar and what is said to it");
-      else if (sameNumber(answer, said)) fault(line, `${answer} is the right answer`, "a wrong one");
+      if (numberOf(answer) === null) fault(line, "notWrongNumber", { words: answer });
+      else if (sameNumber(answer, said)) fault(line, "rightNumber", { answer });
     }
   } else if (kind === "words") {
     ask.words = one("words").split("|").map((part) => part.trim()).filter(Boolean);
     const rights = new Set(ask.words.map(plainWords));
-    for (const { line, answer } of replies) if (plainWords(answer) !== "" && rights.has(plainWords(answer))) fault(line, `“${answer}” is a right answer`, "a wrong one");
+    for (const { line, answer } of replies) if (plainWords(answer) !== "" && rights.has(plainWords(answer))) fault(line, "rightAnswer", { answer });
   } else if (kind === "choice") {
     const rights = all("right").map(({ line, value }) => ({ line, ...parted(value), right: true }));
     ask.choices = [...rights, ...replies].sort((a, b) => a.line - b.line);
     ask.several = rights.length > 1;
-    if (replies.length === 0) fault(where, "This choice has no wrong answer", "at least one “wrong:”");
+    if (replies.length === 0) fault(where, "noWrongChoice");
     const seen = new Set();
     for (const { line, answer } of ask.choices) {
-      if (seen.has(plainWords(answer))) fault(line, `The choice “${answer}” stands twice`, "each once");
+      if (seen.has(plainWords(answer))) fault(line, "choiceTwice", { answer });
       seen.add(plainWords(answer));
     }
   } else if (kind === "move") {
@@ -274,20 +285,20 @@ function readAsk({ one, all, lines, found, task }, fault) {
     for (const { line, answer } of replies) shortPattern(line, answer, fault);
   } else if (kind === "reach") {
     ask.reach = all("reach").map(({ line, value }) => ({ line, position: value.replace(/\s+/g, " ") }));
-    if (replies.length > 0) fault(replies[0].line, "A position to be reached has no wrong answers to reply to", "no “wrong:” here");
+    if (replies.length > 0) fault(replies[0].line, "wrongOfReach");
   } else if (kind === "open") {
     ask.open = one("open");
-    if (replies.length > 0) fault(replies[0].line, "An open question has no wrong answer", "no “wrong:” here");
+    if (replies.length > 0) fault(replies[0].line, "wrongOfOpen");
   }
   for (const { line, answer, reply } of kind === "choice" || kind === "reach" || kind === "open" ? [] : replies)
-    if (answer !== "" && reply === "") fault(line, `Nothing is said to the wrong answer “${answer}”`, "a bar and what is said to it");
+    if (answer !== "" && reply === "") fault(line, "noReply", { answer });
   return ask;
 }
 
 // A pattern of moves, a run of stars being one; too long a one is told, and only its beginning is looked at.
 function shortPattern(line, value, fault) {
   const pattern = value.replace(/\*+/g, "*");
-  if (pattern.length > longestPattern) fault(line, `This answer is ${pattern.length} characters long`, `at most ${longestPattern}`);
+  if (pattern.length > longestPattern) fault(line, "answerTooLong", { length: pattern.length, most: longestPattern });
   return pattern.slice(0, longestPattern);
 }
 
@@ -354,24 +365,24 @@ export function judge(ask, given) {
   const right = (reply = "") => ({ verdict: "right", reply });
   switch (ask.kind) {
     case "number":
-      if (numberOf(given) === null) return { verdict: "none", reply: "Write a number." };
+      if (numberOf(given) === null) return { verdict: "none", reply: replyWords.writeNumber };
       return sameNumber(given, ask.number) ? right() : wrong(ask.wrong.find(({ answer }) => sameNumber(answer, given))?.reply);
     case "words":
-      if (plainWords(given) === "") return { verdict: "none", reply: "Write your answer." };
+      if (plainWords(given) === "") return { verdict: "none", reply: replyWords.writeAnswer };
       return ask.words.some((words) => sameWords(words, given)) ? right() : wrong(ask.wrong.find(({ answer }) => sameWords(answer, given))?.reply);
     case "choice": {
-      if (given.length === 0) return { verdict: "none", reply: "Choose an answer." };
+      if (given.length === 0) return { verdict: "none", reply: replyWords.chooseAnswer };
       const amiss = given.find((i) => !ask.choices[i].right);
       if (amiss !== undefined) return wrong(ask.choices[amiss].reply);
       const left = ask.choices.filter((choice, i) => choice.right && !given.includes(i)).length;
-      return left > 0 ? wrong(left === 1 ? "That is right as far as it goes; one is still wanting." : `That is right as far as it goes; ${left} are still wanting.`) : right(given.map((i) => ask.choices[i].reply).filter(Boolean).join(" "));
+      return left > 0 ? wrong(say(replyWords.missing, { n: left })) : right(given.map((i) => ask.choices[i].reply).filter(Boolean).join(" "));
     }
     case "move": {
-      const told = ask.moves.map(({ words }) => along(words, given.played));
-      if (told.includes("right")) return right();
+      const so = ask.moves.map(({ words }) => along(words, given.played));
+      if (so.includes("right")) return right();
       const known = ask.wrong.find(({ answer }) => along(answer.split(/\s+/), given.played) === "right");
       if (known) return wrong(known.reply);
-      return told.includes("on") && !given.over ? { verdict: "on", reply: "" } : wrong();
+      return so.includes("on") && !given.over ? { verdict: "on", reply: "" } : wrong();
     }
     case "reach":
       // What stands so in the middle of a turn does not stand so at its end.

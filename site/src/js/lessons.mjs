@@ -4,20 +4,22 @@ import { element, notice } from "./dialog.mjs";
 import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
+import { say } from "./say.mjs";
+import { own as sentences } from "./words/lesson.mjs";
 
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const own = (name) => new URL(`own/?kept=${encodeURIComponent(name)}`, new URL("../lessons/", import.meta.url)).href;
 
 function list() {
   part("kept").replaceChildren(...store.all().map(({ name, title }) => element("li", {}, element("a", { href: own(name) }, title),
-    element("button", { type: "button", className: "quiet", "aria-label": `Put “${title}” away`, onclick: () => away(name, title) }, "Put away"))));
+    element("button", { type: "button", className: "quiet", "aria-label": say(sentences.deleteLesson, { title }), onclick: () => away(name, title) }, sentences.delete))));
 }
 
 function away(name, title) {
   const { text } = store.load(name) ?? {};
   store.forget(name);
   list();
-  notice(part("notices"), `“${title}” is put away.`, text ? [{ label: "Keep it after all", act: () => (store.save({ title, text }), list()) }] : []);
+  notice(part("notices"), say(sentences.deleted, { title }), text ? [{ label: sentences.undo, act: () => (store.save({ title, text }), list()) }] : []);
 }
 
 const input = document.querySelector("#open-lesson");
@@ -31,14 +33,14 @@ input.addEventListener("change", async () => {
   try {
     read = await checkLessonText(text);
   } catch (fault) {
-    notice(part("notices"), `Could not check ${file.name}. ${fault.message}`, [], { bad: true });
+    notice(part("notices"), say(sentences.notChecked, { file: file.name, why: fault.message }), [], { bad: true });
     return;
   }
   if (!read) return;  // another file was opened meanwhile
   if (read.faults.length > 0) {
     listFaults(part("faults"), read.faults, {
-      title: `${file.name} cannot be taught yet: ${read.faults.length === 1 ? "one thing is" : `${read.faults.length} things are`} wrong`,
-      more: [element("button", { type: "button", "data-testid": "mend", onclick: () => (store.draft(text), location.assign(new URL("../lessons/write/", import.meta.url))) }, "Mend it here")],
+      title: say(sentences.fileErrors, { file: file.name, n: read.faults.length }),
+      more: [element("button", { type: "button", "data-testid": "mend", onclick: () => (store.draft(text), location.assign(new URL("../lessons/write/", import.meta.url))) }, sentences.correct)],
     });
     part("faults").scrollIntoView({ block: "nearest" });
     return;
