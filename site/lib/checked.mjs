@@ -52,4 +52,4 @@ export function markOf(card, { named, asked, records, digest }) {
 }
 
 /** The marks in words. */
-export const marks = { checked: "Complete and checked", lightly: "Plays, lightly checked", departures: "Known departures" };
+export const marks = { checked: "Rules verified", lightly: "Playable, not fully verified", departures: "Differs from its text" };
