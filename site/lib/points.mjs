@@ -40,7 +40,7 @@ const inHand = "They change sides and wait beside the board. A turn may put one 
 const hindered = "Every move is stopped by enemies, and no piece of its own side can free it";
 const protectedMen = "You name them before. They are protected and may not fly";
 const unnamed = "You need not name them";
-const line3 = "Side by side in a row";
+const line3 = "Next to each other in a row";
 const line4 = "In a row, or on the corners of a 3 × 3 block";
 const anyWins = "One, two or three proportions: any of them wins";
 const judgedAfter = (turns) => `After ${turns} turns with nothing new, a position standing a third time, or no proportion left: a lesser victory for the side that alone captured a king, else a draw`;
@@ -372,7 +372,7 @@ export const groups = [
           cell(line3, "fulke.1.triumph.place"),
           cell(line3, ".triumph.place", "text-great"),
           cell("In a row or a right angle, evenly spaced", ".triumph.place", "text-small-angle"),
-          cell("Side by side in a row, or on three corners of a 3 × 3 block", ".triumph.place", "text-mediocre-corners"),
+          cell("Next to each other in a row, or on three corners of a 3 × 3 block", ".triumph.place", "text-mediocre-corners"),
           cell(line3, ".triumph.place", "text-mediocre"),
         ] },
       { id: "four", title: "Four pieces stand", cells: [

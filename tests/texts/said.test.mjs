@@ -89,7 +89,7 @@ test("capote, Baralie, the Siamese points and the progressions are told on the r
   const borne = new Set([2, 4, 6, 8, 16, 36, 64, 20, 42, 72, 9, 25, 49, 81, 15, 45, 91, 153, 169, 289, 3, 5, 7, 12, 30, 56, 90, 100, 28, 66, 120, 190, 121, 225, 361]);
   for (const game of ["fulke-1", "fulke-2", "fulke-3", "guild", "mebben", "asilo-italian", "boissiere"]) {
     const examples = [...words(rules(game)).matchAll(/, (?:as in|such as) (\d+(?: \d+){2,3})/g)];
-    assert.ok(examples.length > 4, game);
+    assert.ok(examples.length >= 4, game);
     for (const [, example] of examples) for (const number of example.split(" ")) assert.ok(borne.has(Number(number)), `${game}: no piece has ${number}`);
   }
 });
