@@ -1,4 +1,4 @@
-// The kinds of the battle side by side: the points of points.mjs with their answers, passages and small boards. What can
+// The versions of the battle side by side: the points of points.mjs with their answers, passages and small boards. What can
 // be asked of the core (the board, the opening, every march) is asked, so that no fact stands written twice.
 
 import { allPassages, books } from "./book.mjs";
@@ -25,12 +25,12 @@ const with_ = (match, ask) => {
 };
 
 const lone = { round: "oR9", triangle: "oT12", square: "oS28", king: "eK91" };
-// Far off, three men in proportion, without whom some kinds would call the game ended.
+// Far off, three pieces in proportion, without which some versions would call the game ended.
 const elsewhere = ["eR2@a1", "eR4@b1", "eR6@h1"];
 const fellows = ["oR3", "oR5", "oR7", "oR9", "oR25", "oR49", "oR81", "oS28"];
 const around = ["c9", "d9", "e9", "c8", "e8", "c7", "d7", "e7"];
 
-/** Where a man in the middle may go: [{dx, dy, flies}]. */
+/** Where a piece in the middle may go: [{dx, dy, flies}]. */
 function motions(doors, kind, man, others = []) {
   const setup = `${man[0] === "o" ? "odd" : "even"} ${[`${man}@d8`, ...elsewhere, ...others].join(" ")}`;
   return with_(doors.match(kind.id, { setup }), (match) =>
@@ -40,29 +40,31 @@ function motions(doors, kind, man, others = []) {
 
 const listed = (words, and = "and") => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`);
 
-/** "1 cornerwise, 2 straight, 3 any way" of ordinary draughts. */
+/** "1 diagonally, 2 straight, 3 in any direction" of ordinary moves. */
 function ways(found) {
   const lengths = new Map();
   for (const { dx, dy, flies } of found) {
     if (flies) continue;
     const length = Math.max(Math.abs(dx), Math.abs(dy));
     if (!lengths.has(length)) lengths.set(length, new Set());
-    lengths.get(length).add(dx === 0 || dy === 0 ? "straight" : "cornerwise");
+    lengths.get(length).add(dx === 0 || dy === 0 ? "straight" : "diagonally");
   }
   const told = new Map();
   for (const [length, set] of [...lengths].sort((a, b) => a[0] - b[0])) {
-    const way = set.size === 2 ? "any way" : [...set][0];
+    const way = set.size === 2 ? "in any direction" : [...set][0];
     told.set(way, [...(told.get(way) ?? []), length]);
   }
   return [...told].map(([way, steps]) => `${listed(steps, "or")} ${way}`).join(", ");
 }
 
-/** "2 and 1" of the flights of a man; empty where he does not fly. */
+/** "2 and 1" of the flights of a piece; empty where it does not fly. */
 function flight(found) {
   const lengths = new Set(found.filter(({ flies }) => flies).map(({ dx, dy }) => `${Math.max(Math.abs(dx), Math.abs(dy))} and ${Math.min(Math.abs(dx), Math.abs(dy))}`));
   return listed([...lengths]);
 }
 
+/** Who sits on each seat: the evens, then the odds. */
+const players = ["White", "Black"];
 const plural = { round: "rounds", triangle: "triangles", square: "squares", king: "kings" };
 const sentence = (words) => words[0].toUpperCase() + words.slice(1);
 
@@ -77,14 +79,11 @@ export const answers = {
     const ranks = (side) => men.filter((man) => man.side === side).map((man) => man.rank);
     const [back, front, facing] = [Math.min(...ranks("e")), Math.max(...ranks("e")), Math.min(...ranks("o"))];
     const [t30, t36] = ["T30", "T36"].map((name) => men.find((man) => man.side === "o" && man.name === name));
-    const order = t30.rank !== t36.rank ? "each family in file" : t30.file < t36.file ? "30 before 36" : "36 before 30";
-    const behind = back === 1 ? "at the edge" : back === 2 ? "one void rank behind" : `${back - 1} void ranks behind`;
-    return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} ranks between; ${order}`;
+    const order = t30.rank !== t36.rank ? "each family on one file" : t30.file < t36.file ? "30 left of 36" : "36 left of 30";
+    const behind = back === 1 ? "at the edge" : back === 2 ? "one empty rank behind" : `${back - 1} empty ranks behind`;
+    return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} empty ranks between; ${order}`;
   }),
-  first: (doors, kind) => with_(doors.match(kind.id), (match) => {
-    const card = doors.catalogue().find((each) => each.id === kind.id);
-    return card.seats[match.state().toMove].name;
-  }),
+  first: (doors, kind) => with_(doors.match(kind.id), (match) => players[match.state().toMove]),
   march: (doors, kind, point) => ways(motions(doors, kind, lone[point.id])),
   flying: (doors, kind) => {
     const told = new Map();
@@ -92,17 +91,17 @@ export const answers = {
       const how = flight(motions(doors, kind, man));
       if (how !== "") told.set(how, [...(told.get(how) ?? []), plural[form]]);
     }
-    return told.size === 0 ? "Nobody" : sentence([...told].map(([how, who]) => `${listed(who)} ${how}`).join(", "));
+    return told.size === 0 ? "None" : sentence([...told].map(([how, who]) => `${listed(who)} ${how}`).join(", "));
   },
   leaping: (doors, kind) => {
     const shut = motions(doors, kind, lone.triangle, around.map((space, i) => `${fellows[i]}@${space}`));
-    return shut.some(({ flies }) => !flies) ? "Triangles and squares, in every move" : shut.length > 0 ? "Only in flying" : "Nobody";
+    return shut.some(({ flies }) => !flies) ? "Triangles and squares, in every move" : shut.length > 0 ? "Only in flying" : "None";
   },
 };
 
 // ---------------------------------------------------------------- boards
 
-// Every picture of the page draws its men from one set of outlines.
+// Every picture of the page draws its pieces from one set of outlines.
 const outlines = "k";
 
 /** A picture as small as it can be said: no names of its own, no outlines of its own. */
@@ -112,7 +111,7 @@ function slim(svg) {
     .replace(/ role="img"/, ' aria-hidden="true"').replace(/ (?:aria-[a-z]+|data-[a-z]+|id)="[^"]*"/g, (attribute) => (attribute.startsWith(' aria-hidden') ? attribute : ""));
 }
 
-/** The outlines of men that the pictures use, for the head of the page. */
+/** The outlines of pieces that the pictures use, for the head of the page. */
 async function shapes() {
   const doors = await coreOf(kinds[0].id);
   return with_(doors.match(kinds[0].id), (match) => {
@@ -152,7 +151,7 @@ const numerals = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "
 
 /**
  * {kinds, many, shapes, groups: [{title, points: [{id, title, cells: [{kind, fact, name, more, ours, passage: {id, url, book,
- * short}, board: {svg, href, record, caption}}]}]}]}. Kinds the core does not know are left out.
+ * short}, board: {svg, href, record, caption}}]}]}]}. Versions the core does not know are left out.
  */
 export async function comparison() {
   const cards = await catalogue();

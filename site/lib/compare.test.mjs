@@ -1,5 +1,5 @@
-// The comparing page keeps to the texts and the games: every kind has a cell for every point, every cell a passage that
-// is an anchor and on that kind's card, every board a record of that kind, and what is asked of the core is answered.
+// The comparing page keeps to the texts and the games: every version has a cell for every point, every cell a passage that
+// is an anchor and on that version's card, every board a record of that version, and what is asked of the core is answered.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -70,21 +70,21 @@ test("what is asked of the core is what the texts say", () => {
   const ask = (question, id, point) => answers[question](doors, kinds.find((kind) => kind.id === id), { id: point });
   assert.equal(ask("board", "fulke-1"), "8 × 16");
   assert.equal(ask("board", "asilo-italian"), "8 × 14");
-  assert.equal(ask("first", "mebben"), "Odds");
-  assert.match(ask("array", "fulke-1"), /^8 wide and 4 deep, one void rank behind, 6 ranks between; 36 before 30$/);
-  assert.match(ask("array", "fulke-2"), /^4 wide and 6 deep, at the edge, 4 ranks between; each family in file$/);
-  assert.match(ask("array", "boissiere"), /30 before 36$/);
-  assert.equal(ask("march", "fulke-1", "round"), "1 cornerwise");
+  assert.equal(ask("first", "mebben"), "Black");
+  assert.match(ask("array", "fulke-1"), /^8 wide and 4 deep, one empty rank behind, 6 empty ranks between; 36 left of 30$/);
+  assert.match(ask("array", "fulke-2"), /^4 wide and 6 deep, at the edge, 4 empty ranks between; each family on one file$/);
+  assert.match(ask("array", "boissiere"), /30 left of 36$/);
+  assert.equal(ask("march", "fulke-1", "round"), "1 diagonally");
   assert.equal(ask("march", "mebben", "round"), "1 straight");
-  assert.equal(ask("march", "mebben", "triangle"), "2 cornerwise");
-  assert.equal(ask("march", "fulke-2", "square"), "3 any way");
-  assert.equal(ask("march", "guild", "king"), "1 cornerwise, 2 straight, 3 any way");
-  assert.equal(ask("march", "asilo-italian", "king"), "3 any way");
+  assert.equal(ask("march", "mebben", "triangle"), "2 diagonally");
+  assert.equal(ask("march", "fulke-2", "square"), "3 in any direction");
+  assert.equal(ask("march", "guild", "king"), "1 diagonally, 2 straight, 3 in any direction");
+  assert.equal(ask("march", "asilo-italian", "king"), "3 in any direction");
   assert.equal(ask("flying", "fulke-1"), "Triangles 2 and 1, squares 3 and 1");
   assert.equal(ask("flying", "fulke-2"), "Rounds, triangles and squares 2 and 1");
-  assert.equal(ask("flying", "fulke-3"), "Nobody");
+  assert.equal(ask("flying", "fulke-3"), "None");
   assert.equal(ask("leaping", "fulke-1"), "Triangles and squares, in every move");
-  assert.equal(ask("leaping", "guild"), "Nobody");
+  assert.equal(ask("leaping", "guild"), "None");
   assert.equal(ask("leaping", "boissiere"), "Only in flying");
 });
 

@@ -1,89 +1,89 @@
-// What the comparing page sets side by side: for every point one cell a kind. A cell says a fact in a few words, the same
-// words where two kinds agree; what that kind's text calls it; its passage; and a record that shows it.
+// What the comparing page sets side by side: for every point one cell a version. A cell says a fact in a few words, the same
+// words where two versions agree; what that version's text calls it; its passage; and a record that shows it.
 //
 //   cell(fact, passage, show, name)
 //
 // `fact` may be a question to the core (see compare.mjs: answers); `more` of a point's cell is said after the answer. A
-// passage that begins with a point stands in the kind's own text: ".turn" of guild is guild.turn. A record without a
-// folder lies in the kind's own.
+// passage that begins with a point stands in the version's own text: ".turn" of guild is guild.turn. A record without a
+// folder lies in the version's own.
 
-/** The kinds, in the order of their columns. */
+/** The versions, in the order of their columns. */
 export const kinds = [
-  { id: "fulke-1", short: "Fulke I", name: "Fulke’s first kind", prefix: "fulke.1" },
-  { id: "fulke-2", short: "Fulke II", name: "Fulke’s second kind", prefix: "fulke.2" },
-  { id: "fulke-3", short: "Fulke III", name: "Fulke’s third kind", prefix: "fulke.3" },
-  { id: "guild", short: "The Guild", name: "The Guild’s game", prefix: "guild" },
-  { id: "mebben", short: "1600s", name: "The seventeenth-century game", prefix: "mebben" },
+  { id: "fulke-1", short: "Fulke I", name: "Fulke’s first version", prefix: "fulke.1" },
+  { id: "fulke-2", short: "Fulke II", name: "Fulke’s second version", prefix: "fulke.2" },
+  { id: "fulke-3", short: "Fulke III", name: "Fulke’s third version", prefix: "fulke.3" },
+  { id: "guild", short: "The Guild", name: "The Guild’s version", prefix: "guild" },
+  { id: "mebben", short: "1600s", name: "The seventeenth-century version", prefix: "mebben" },
   { id: "asilo-italian", short: "Italian", name: "The Italian reconstruction", prefix: "asilo" },
-  { id: "boissiere", short: "Boissière", name: "Boissière’s game", prefix: "boissiere" },
+  { id: "boissiere", short: "Boissière", name: "Boissière’s version", prefix: "boissiere" },
 ];
 
 const cell = (fact, passage, show = null, name = "", more = "") => ({ fact, passage, show, name, more });
-/** Where no rule of the kind has it. The passage is the nearest that tells what there is instead. */
+/** Where no rule of the version has it. The passage is the nearest that tells what there is instead. */
 const no = (passage, show = null) => cell("No", passage, show);
 
-const enters = "The taker enters the place, and that is his move";
-const stays = "The taker stays where he is";
-const many = "Free, and as many as stand open";
-const one = "One man of the same number";
-const pair = "Two men";
-const notPair = "Not by two men";
-const voids = "One man, his number × or ÷ the void spaces, any way";
-const marked = "91 or 190 while entire, or by siege";
-const left = "The sum of what is left, or by siege";
-const entire = "91 or 190 while entire, or any part";
-const sum = "The sum of what is left, or any part";
-const parts = "Each as a man of its number";
-const lastOfShape = "With the last part of the shape";
-const atOnce = "Turned, set at once on the captor’s last rank, and fight";
-const inHand = "Turned, kept, set on the captor’s last rank in place of a move, and fight";
-const hindered = "Every move stopped by enemies, and no fellow can free him";
-const protectedMen = "Named beforehand and protected; they may not fly";
-const unnamed = "Nothing is named";
-const line3 = "Side by side in a line";
-const line4 = "In a line, or the corners of a 3 × 3 block";
-const anyWins = "One, two or three proportions: any wins";
-const adjudgedAfter = (turns) => `${turns} quiet turns, a position for the third time, or no proportion left: adjudged`;
-const [adjudged, adjudgedLate] = ["Sixty", "Three hundred"].map(adjudgedAfter);
-const alike = "A move with its takings; or a taking that enters";
+const enters = "A capturing piece goes to the captured piece’s square, and that is its move";
+const stays = "The capturing piece stays where it is";
+const many = "As many as you like, or none";
+const one = "One piece of the same number";
+const pair = "Two pieces";
+const notPair = "Not by two pieces";
+const voids = "One piece: its number × or ÷ the empty squares between, in any direction";
+const marked = "91 or 190 while it has all its layers, or by siege";
+const left = "The sum of the layers it still has, or by siege";
+const entire = "91 or 190 while it has all its layers, or any one layer";
+const sum = "The sum of the layers it still has, or any one layer";
+const parts = "Each like a piece of its number";
+const lastOfShape = "With the last layer of a shape";
+const atOnce = "They change sides, are put at once on the captor’s own edge, and fight";
+const inHand = "They change sides and wait beside the board. A turn may put one on the captor’s own edge, and it fights";
+const hindered = "Every move is stopped by enemies, and no piece of its own side can free it";
+const protectedMen = "You name them before. They are protected and may not fly";
+const unnamed = "You need not name them";
+const line3 = "Next to each other in a row";
+const line4 = "In a row, or on the corners of a 3 × 3 block";
+const anyWins = "One, two or three proportions: any of them wins";
+const judgedAfter = (turns) => `After ${turns} turns with nothing new, a position standing a third time, or no proportion left: a lesser victory for the side that alone captured a king, else a draw`;
+const [judged, judgedLate] = ["60", "300"].map(judgedAfter);
+const alike = "A move with its captures, or a capture whose piece goes to the square";
 
 export const groups = [
   {
-    title: "The table and the men",
+    title: "The board and the pieces",
     points: [
       { id: "board", title: "The board", ask: "board", cells: [
           cell(null, ".board"),
           cell(null, ".board"),
-          cell(null, ".board", null, "", "or at the least 8 × 10, if agreed"),
+          cell(null, ".board", null, "", "or at least 8 × 10, if you agree"),
           cell(null, ".board"),
           cell(null, ".board"),
           cell(null, ".board"),
           cell(null, ".board"),
         ] },
-      { id: "men", title: "The men’s faces", cells: [
-          cell("His own colour above, the enemy’s below", "fulke.men", "kings"),
-          cell("His own colour above, the enemy’s below; cossical signs on some", ".men", "text-cossic-root"),
-          cell("Both faces of one colour", ".men", "text-taken-away"),
-          cell("His own colour above, the enemy’s below", "fulke.men"),
-          cell("Not told", "fulke.men"),
-          cell("His own colour above, the enemy’s below", "fulke.men"),
-          cell("His own colour above, the enemy’s below", "fulke.men"),
+      { id: "men", title: "What the pieces look like", cells: [
+          cell("Own colour above, enemy’s colour below", "fulke.men", "kings"),
+          cell("Own colour above, enemy’s colour below; some have signs for roots and powers", ".men", "text-cossic-root"),
+          cell("Both faces have one colour", ".men", "text-taken-away"),
+          cell("Own colour above, enemy’s colour below", "fulke.men"),
+          cell("The description does not say", "fulke.men"),
+          cell("Own colour above, enemy’s colour below", "fulke.men"),
+          cell("Own colour above, enemy’s colour below", "fulke.men"),
         ] },
       { id: "array", title: "The opening", ask: "array", cells: kinds.map(() => cell(null, ".array", "opening")) },
       { id: "first", title: "Who begins", ask: "first", cells: kinds.map(() => cell(null, ".first")) },
     ],
   },
   {
-    title: "The march",
+    title: "How the pieces move",
     points: [
       { id: "turn", title: "A turn", cells: [
           cell(alike, ".turn"),
-          cell(`${alike}; or, the enemy’s king gone, a prisoner set`, ".turn"),
+          cell(`${alike}. When the enemy king is gone, also a captured piece put on the board`, ".turn"),
           cell(alike, ".turn"),
           cell(alike, ".turn"),
-          cell("A move with its takings; or a prisoner set", ".turn"),
-          cell("A move with its takings; or one taking without a move", ".turn"),
-          cell("Takings, a move, takings again; or an irregular move; or a prisoner set", ".turn"),
+          cell("A move with its captures, or a captured piece put on the board", ".turn"),
+          cell("A move with its captures, or one capture without a move", ".turn"),
+          cell("Captures, a move, and captures again; or an irregular move; or a captured piece put on the board", ".turn"),
         ] },
       { id: "round", title: "Rounds", ask: "march", cells: [
           cell(null, ".move.round", "motion-round"),
@@ -130,9 +130,9 @@ export const groups = [
           cell(null, ".nojump"),
           cell(null, ".irregular", "text-irregular", "Irregular moves"),
         ] },
-      { id: "leaping", title: "Leaping over men", ask: "leaping", cells: [
+      { id: "leaping", title: "Jumping over pieces", ask: "leaping", cells: [
           cell(null, ".leap", "motion-triangle-leaps"),
-          cell(null, ".move", "text-motion-stopped", "", "elsewhere too, if agreed"),
+          cell(null, ".move", "text-motion-stopped", "", "in other moves too, if you agree"),
           cell(null, ".move", "text-motion-stopped"),
           cell(null, ".nojump", "text-nojump"),
           cell(null, ".nojump", "text-nojump"),
@@ -142,18 +142,18 @@ export const groups = [
     ],
   },
   {
-    title: "Taking",
+    title: "Capturing",
     points: [
-      { id: "seeing", title: "Where a taker stands", cells: [
-          cell("Where his move would bring him, over men too", ".take.after", "subtraction-2-square-last"),
-          cell("Where his move would bring him", ".take.equality", "text-subtraction"),
-          cell("Where his move would bring him; to add, in the next spaces", ".take.encounter", "text-deceipt-not-in-draught"),
-          cell("Where his move would bring him", ".take.equality", "addition-45"),
-          cell("Where his move would bring him", ".take.meeting", "text-ambush-sum"),
-          cell("Where his move would bring him", ".take.after", "text-encounter"),
-          cell("Where his move would bring him", ".take.encounter", "progression-25"),
+      { id: "seeing", title: "Where a capturing piece stands", cells: [
+          cell("Where its move would reach the enemy, over other pieces too", ".take.after", "subtraction-2-square-last"),
+          cell("Where its move would reach the enemy", ".take.equality", "text-subtraction"),
+          cell("Where its move would reach the enemy; to add, next to the enemy", ".take.encounter", "text-deceipt-not-in-draught"),
+          cell("Where its move would reach the enemy", ".take.equality", "addition-45"),
+          cell("Where its move would reach the enemy", ".take.meeting", "text-ambush-sum"),
+          cell("Where its move would reach the enemy", ".take.after", "text-encounter"),
+          cell("Where its move would reach the enemy", ".take.encounter", "progression-25"),
         ] },
-      { id: "after", title: "After his move", cells: [
+      { id: "after", title: "After your move", cells: [
           cell(stays, ".take.after", "equality-9-after"),
           cell(stays, ".take.after", "text-equality-after"),
           cell(stays, ".place", "text-encounter"),
@@ -162,21 +162,21 @@ export const groups = [
           cell(stays, ".take.after", "text-encounter"),
           cell(stays, ".take.after", "encounter-25"),
         ] },
-      { id: "before", title: "Before a move", cells: [
+      { id: "before", title: "Before your move", cells: [
           cell(enters, ".take.before", "equality-9-before"),
           cell(enters, ".take.before", "text-equality-before"),
           cell(enters, ".place", "text-place-before"),
           cell(enters, ".capture.inadvertent", "text-inadvertent"),
           cell("None", ".take.owed"),
-          cell("Nobody moves, and that is the turn", ".take.before", "text-before"),
-          cell("One man takes as many as he may, then enters one of their places", ".take.before", "text-before-several"),
+          cell("No piece moves, and that is the turn", ".take.before", "text-before"),
+          cell("One piece captures as many as it can, then goes to the square of one of them", ".take.before", "text-before-several"),
         ] },
-      { id: "several", title: "How many, and must they", cells: [
+      { id: "several", title: "How many, and must you", cells: [
           cell(many, ".take.several"),
           cell(many, ".take.several"),
           cell(many, ".take.several"),
           cell(many, ".take.several"),
-          cell("All must be taken, by any man", ".take.owed"),
+          cell("You must make every capture, by any of your pieces", ".take.owed"),
           cell(many, ".take.several"),
           cell(many, ".take.several", "text-before-several"),
         ] },
@@ -192,9 +192,9 @@ export const groups = [
       { id: "addition", title: "Addition", cells: [
           cell(pair, ".take.addition", "addition-12-round-last"),
           cell(pair, ".take.addition", "text-addition"),
-          cell("Two men in the next spaces to him", ".take.deceipt", "text-deceipt", "Lying in wait"),
+          cell("Two pieces next to the enemy", ".take.deceipt", "text-deceipt", "Lying in wait"),
           cell(pair, ".take.addition", "addition-8"),
-          cell("Two men or more", ".take.ambush", "text-ambush-three", "Ambush"),
+          cell("Two pieces or more", ".take.ambush", "text-ambush-three", "Ambush"),
           cell(pair, ".take.ambush", "text-ambush-sum", "Ambush"),
           cell(pair, ".take.ambush", "text-ambush-sum", "Ambush"),
         ] },
@@ -228,45 +228,45 @@ export const groups = [
       { id: "distance", title: "By the distance", cells: [
           no(".take.multiplication"),
           cell(voids, ".take.mult", "text-mult-12", "Multiplication, division"),
-          cell("One man, the lesser, his number × the void spaces, any way", ".take.eruption", "text-eruption", "Eruption"),
+          cell("One piece, the smaller: its number × the empty squares between, in any direction", ".take.eruption", "text-eruption", "Eruption"),
           no(".take.multiplication"),
-          cell("One man, his number × or ÷ the fields, both ends counted, his own ways", ".take.assault", "text-assault-product", "Assault"),
+          cell("One piece: its number × or ÷ the squares, both ends counted, in its own directions", ".take.assault", "text-assault-product", "Assault"),
           cell(voids, ".take.onslaught", "text-onslaught-product", "Onslaught"),
-          cell("The void squares are the product or ratio of the two, any way", ".take.assault", "text-assault", "Assault"),
+          cell("The empty squares between are the product or the quotient of the two, in any direction", ".take.assault", "text-assault", "Assault"),
         ] },
       { id: "powers", title: "Powers and roots", cells: [
           no(".take.multiplication"),
-          cell("A root and the power he is marked with, each the other", ".take.cossic", "text-cossic-root", "Cossical signs"),
+          cell("A root and a power marked with its sign capture each other", ".take.cossic", "text-cossic-root", "Cossical signs"),
           no(".take.encounter"),
           no(".take.multiplication"),
           no(".take.meeting"),
           no(".take.encounter"),
-          cell("Any power or root, each the other", ".take.power", "power-81-a", "The power"),
+          cell("Any root and its power capture each other", ".take.power", "power-81-a", "The power"),
         ] },
       { id: "proportion", title: "By proportion", cells: [
-          cell("If agreed: three men set as a triumph is", ".take.proportion", "proportion-2-4-6"),
+          cell("If you agree: your pieces and the enemy stand as a winning line", ".take.proportion", "proportion-2-4-6"),
           no(".take.addition"),
           no(".take.deceipt"),
-          cell("If agreed: two men who both see him", ".take.proportion", "text-proportion"),
+          cell("If you agree: two pieces that both see the enemy", ".take.proportion", "text-proportion"),
           no(".take.ambush"),
-          cell("Two men who both see him", ".take.proportion", "text-proportion", "Proportion"),
-          cell("Two men who both see him", ".take.progression", "progression-25", "Progression"),
+          cell("Two pieces that both see the enemy", ".take.proportion", "text-proportion", "Proportion"),
+          cell("Two pieces that both see the enemy", ".take.progression", "progression-25", "Progression"),
         ] },
       { id: "siege", title: "Siege", cells: [
-          cell("Four enemies, at the corners or one each straight way within his draught", ".take.oblivion", "oblivion-round", "Oblivion"),
-          cell("Four enemies, one each straight way or one each corner way, within his draught", ".take.oblivion", "text-oblivion-cornerwise", "Oblivion"),
-          cell("Four enemies in the next spaces, all straight or all cornerwise", ".take.oblivion", "text-oblivion-directly", "Oblivion"),
-          cell("Four enemies, no move or flight left, and none of them his equal", ".siege", "text-siege-triangle", "Oblivion"),
+          cell("Four enemies: on its four corners, or one on each straight line within the reach of its move", ".take.oblivion", "oblivion-round", "Oblivion"),
+          cell("Four enemies: one on each straight line or one on each diagonal line, within the reach of its move", ".take.oblivion", "text-oblivion-cornerwise", "Oblivion"),
+          cell("Four enemies next to it, all straight or all diagonally", ".take.oblivion", "text-oblivion-directly", "Oblivion"),
+          cell("Four enemies or more leave it no move and no flight, and it could capture none of them by equality", ".siege", "text-siege-triangle", "Oblivion"),
           cell(hindered, ".take.siege", "text-siege", "Siege"),
           cell(hindered, ".take.siege", "text-siege", "Siege"),
-          cell("No regular move left, hemmed in by either side, the last by an enemy", ".take.imprisonment", "imprisonment-30", "Imprisonment"),
+          cell("It has no regular move left. Pieces of both sides stop it, among them the enemy just moved", ".take.imprisonment", "imprisonment-30", "Imprisonment"),
         ] },
     ],
   },
   {
     title: "Kings",
     points: [
-      { id: "whole", title: "Taken whole by", cells: [
+      { id: "whole", title: "Captured whole by", cells: [
           cell(marked, ".king.take", "king-whole-91"),
           cell(marked, ".king.take", "text-king-mult"),
           cell(marked, ".king.take", "text-king-whole"),
@@ -275,7 +275,7 @@ export const groups = [
           cell(left, ".king.take", "text-king-sum"),
           cell(left, ".king.take", "text-king-sum"),
         ] },
-      { id: "parts", title: "His parts taken", cells: [
+      { id: "parts", title: "Its layers captured", cells: [
           cell(parts, ".king.parts", "king-part-25"),
           cell(parts, ".king.parts"),
           cell(parts, ".king.parts", "text-king-part"),
@@ -284,7 +284,7 @@ export const groups = [
           cell(parts, ".king.parts"),
           cell(parts, ".king.parts", "text-king-part"),
         ] },
-      { id: "takes", title: "He takes with", cells: [
+      { id: "takes", title: "It captures with", cells: [
           cell(entire, ".king.take", "king-taker-91"),
           cell(entire, ".king.take", "text-div-7"),
           cell(entire, ".king.take"),
@@ -293,19 +293,19 @@ export const groups = [
           cell(sum, ".king.parts", "text-king-part"),
           cell(sum, ".king.take"),
         ] },
-      { id: "lose", title: "He loses a move", cells: [
-          cell("With any part of the shape", ".king.lose", "king-lost-square-draught"),
+      { id: "lose", title: "It loses a move", cells: [
+          cell("With any layer of a shape", ".king.lose", "king-lost-square-draught"),
           cell("Never", ".move.king"),
           cell("Never", ".move"),
           cell(lastOfShape, ".king", "motion-king-no-circles"),
           cell(lastOfShape, ".move.king"),
-          cell("He moves as the lowest shape left to him", ".move.king", "text-king-two"),
+          cell("It moves like its lowest layer", ".move.king", "text-king-two"),
           cell(lastOfShape, ".move.king"),
         ] },
       { id: "ransom", title: "Ransom", cells: [
           no(".king.parts"),
-          cell("Any part, for a man of its number, or one the enemy chooses", ".king.redeem", "text-redeem"),
-          cell("Any part but the lowest, for a man of its number, or one the enemy chooses", ".king.lowest", "text-lowest"),
+          cell("Any layer, for a piece of its number or one the enemy chooses", ".king.redeem", "text-redeem"),
+          cell("Any layer but the lowest, for a piece of its number or one the enemy chooses", ".king.lowest", "text-lowest"),
           no(".king.parts"),
           no(".king.parts"),
           no(".king.parts"),
@@ -314,32 +314,32 @@ export const groups = [
     ],
   },
   {
-    title: "Prisoners",
+    title: "Captured pieces",
     points: [
-      { id: "prisoners", title: "Men taken", cells: [
+      { id: "prisoners", title: "What becomes of them", cells: [
           cell(atOnce, ".prisoner", "prisoner-set"),
-          cell("Turned, kept, set on the captor’s last rank when the king is taken, for triumphs only", ".prisoner", "text-prisoner"),
-          cell("Taken away", ".men", "text-taken-away"),
+          cell("They wait beside the board. When the enemy king is gone, a turn may put one on the captor’s own edge, for the winning line only", ".prisoner", "text-prisoner"),
+          cell("They leave the game", ".men", "text-taken-away"),
           cell(atOnce, ".prisoner", "text-prisoner"),
           cell(inHand, ".prisoner.set", "text-prisoner"),
           cell(atOnce, ".prisoner.set", "text-prisoner"),
           cell(inHand, ".prisoner.set", "text-prisoner"),
         ] },
-      { id: "captives", title: "Prisoners in a triumph", cells: [
+      { id: "captives", title: "Captured pieces in a winning line", cells: [
           cell("Yes", ".triumph", "triumph-great-turned-coat"),
           cell("Yes", ".triumph", "text-triumph-prisoner"),
           no(".men"),
           cell("Yes", ".prisoner"),
-          cell("Yes, but not as the last to come", ".triumph.captive", "text-captive-last"),
+          cell("Yes, but not as the last piece to come", ".triumph.captive", "text-captive-last"),
           cell("Yes", ".prisoner"),
           cell("Yes", ".prisoner"),
         ] },
     ],
   },
   {
-    title: "The triumph",
+    title: "The winning line (triumph)",
     points: [
-      { id: "king-first", title: "The enemy’s king first", cells: [
+      { id: "king-first", title: "Enemy king first", cells: [
           cell("Yes", ".triumph"),
           cell("Yes", ".triumph"),
           cell("Yes", "fulke.1.triumph"),
@@ -348,10 +348,10 @@ export const groups = [
           cell("Yes", ".triumph"),
           cell("Yes", ".triumph.camp"),
         ] },
-      { id: "proclaim", title: "Its men", cells: [
+      { id: "proclaim", title: "Its pieces", cells: [
           cell(protectedMen, ".triumph.proclaim", "proclaim"),
           cell(protectedMen, ".triumph.proclaim", "text-triumph-not-flying"),
-          cell("Named beforehand and protected", "fulke.1.triumph.proclaim"),
+          cell("You name them before. They are protected", "fulke.1.triumph.proclaim"),
           cell(protectedMen, ".triumph.proclaim", "text-proclaim"),
           cell(unnamed, ".triumph"),
           cell(unnamed, ".triumph"),
@@ -366,22 +366,22 @@ export const groups = [
           cell("The enemy’s half, 7 ranks", ".triumph.camp", "text-mediocre-line"),
           cell("The enemy’s last 5 ranks", ".triumph.camp", "text-mediocre"),
         ] },
-      { id: "three", title: "Three men stand", cells: [
+      { id: "three", title: "Three pieces stand", cells: [
           cell(line3, ".triumph.place", "triumph-great-cornerwise"),
           cell(line3, "fulke.1.triumph.place", "text-triumph-prisoner"),
           cell(line3, "fulke.1.triumph.place"),
           cell(line3, ".triumph.place", "text-great"),
-          cell("In a line or a right angle, evenly spaced", ".triumph.place", "text-small-angle"),
-          cell("Side by side in a line, or on three corners of a 3 × 3 block", ".triumph.place", "text-mediocre-corners"),
+          cell("In a row or a right angle, evenly spaced", ".triumph.place", "text-small-angle"),
+          cell("Next to each other in a row, or on three corners of a 3 × 3 block", ".triumph.place", "text-mediocre-corners"),
           cell(line3, ".triumph.place", "text-mediocre"),
         ] },
-      { id: "four", title: "Four men stand", cells: [
+      { id: "four", title: "Four pieces stand", cells: [
           cell(line4, ".triumph.place", "triumph-greatest-line"),
           cell(line4, "fulke.1.triumph.place", "text-triumph-four"),
           cell(line4, "fulke.1.triumph.place"),
           cell(line4, ".triumph.place", "text-greatest"),
-          cell("In a line or a square, evenly spaced", ".triumph.place", "text-big"),
-          cell("The corners of a 3 × 3 block", ".triumph.place", "text-excellent"),
+          cell("In a row or a square, evenly spaced", ".triumph.place", "text-big"),
+          cell("On the corners of a 3 × 3 block", ".triumph.place", "text-excellent"),
           cell(line4, ".triumph.place", "text-excellent"),
         ] },
       { id: "grades", title: "Grades", cells: [
@@ -390,7 +390,7 @@ export const groups = [
           cell(anyWins, "fulke.1.triumph.great", null, "Great, greater, greatest"),
           cell(anyWins, ".triumph.great", "text-greater", "Great, greater, greatest"),
           cell(anyWins, ".triumph.small", "text-great", "Small, big, great"),
-          cell("One, two or three proportions: only all three win", ".triumph.excellent", "text-great", "Mediocre, great, excellent"),
+          cell("One, two or three proportions: only all three together win", ".triumph.excellent", "text-great", "Mediocre, great, excellent"),
           cell(anyWins, ".triumph.mediocre", "text-great", "Mediocre, great, excellent"),
         ] },
     ],
@@ -398,23 +398,23 @@ export const groups = [
   {
     title: "The end",
     points: [
-      { id: "victories", title: "Common victories named", cells: [
+      { id: "victories", title: "Shorter games", cells: [
           cell("Six", "fulke.victory.any-kind", "victory-bodies"),
           cell("Six", "fulke.victory.any-kind"),
           cell("Six", "fulke.victory.any-kind"),
           cell("Five, without standards", "fulke.victory.any-kind"),
-          cell("Three: men, their sum, their digits", ".victory"),
-          cell("None; ours to choose", "fulke.victory.any-kind"),
-          cell("Seven, of which none is left", ".victory"),
+          cell("Three: pieces, their sum, their digits", ".victory"),
+          cell("None in the source; we offer six", "fulke.victory.any-kind"),
+          cell("Seven, but the list is lost; we offer six and the digits", ".victory"),
         ] },
-      { id: "end", title: "If nobody triumphs", cells: [
-          cell(adjudged, ".end"),
-          cell(adjudged, "fulke.1.end"),
-          cell(adjudgedLate, "fulke.1.end"),
-          cell(adjudgedLate, ".end"),
-          cell(adjudged, ".end"),
-          cell(adjudged, ".end"),
-          cell(adjudged, ".end"),
+      { id: "end", title: "If nobody makes a winning line", cells: [
+          cell(judged, ".end"),
+          cell(judged, "fulke.1.end"),
+          cell(judgedLate, "fulke.1.end"),
+          cell(judgedLate, ".end"),
+          cell(judged, ".end"),
+          cell(judged, ".end"),
+          cell(judged, ".end"),
         ] },
     ],
   },

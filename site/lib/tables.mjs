@@ -5,16 +5,16 @@ import { proof } from "./core.mjs";
 
 /** How a verdict is named in the files of the tables, and told to a reader: a sign and a word. */
 export const verdicts = {
-  right: { status: "ok", sign: "✓", word: "true" },
-  "all-three": { status: "all-three", sign: "✓", word: "true of all three" },
-  nothing: { status: "nothing", sign: "✓", word: "truly nothing" },
+  right: { status: "ok", sign: "✓", word: "correct" },
+  "all-three": { status: "all-three", sign: "✓", word: "correct for all three" },
+  nothing: { status: "nothing", sign: "✓", word: "correctly empty" },
   wrong: { status: "wrong", sign: "✗", word: "wrong" },
   twice: { status: "duplicate", sign: "‖", word: "printed twice" },
-  missing: { status: "missing", sign: "+", word: "wanting" },
-  misprinted: { status: "missing", sign: "→", word: "misprinted" },
+  missing: { status: "missing", sign: "+", word: "missing" },
+  misprinted: { status: "missing", sign: "→", word: "correction" },
 };
 
-// What the machine finds and what our note says, nothing twice: a note that holds the sum stands in its place.
+// What the proof finds and what our note says, nothing twice: a note that holds the sum stands in its place.
 function told(sum, note, word) {
   const said = note.replace(/^true: /, "");
   if (said === word) return { proof: sum, note: "" };
@@ -31,9 +31,9 @@ const titles = {
   cossical: "Second kind: roots and powers",
 };
 
-// A row that is not in the print is wanting, or is what a wrong row was meant to be: the note of it says so.
+// A row that is not in the print is missing, or is what a wrong row was meant to be: the note of it says so.
 const meantBy = /^meant by the row printed (.+)$/;
-function wantingOr(file, own, printed, judged) {
+function missingOrCorrection(file, own, printed, judged) {
   const meant = meantBy.exec(own.note)?.[1];
   if (meant === undefined) return "missing";
   const at = printed.findIndex(({ printed: words, status }) => words === meant && status === "wrong");
@@ -51,29 +51,29 @@ export function beside(file, rows, judged) {
     if (own.status !== verdicts[verdict].status) throw new Error(`${file}, line ${own.line}: “${own.printed}” is said to be ${own.status}, and is ${verdicts[verdict].status}: ${sum}`);
     if (verdict !== "missing") return { printed: own.printed, row, verdict, ...told(sum, own.note, verdicts[verdict].word) };
     kept.delete(rowOf(row));
-    const kind = wantingOr(file, own, printed, judged);
+    const kind = missingOrCorrection(file, own, printed, judged);
     return { printed: "", row, verdict: kind, ...told(sum, own.note, verdicts[kind].word) };
   });
   for (const row of kept.values()) throw new Error(`${file}, line ${row.line}: “${row.printed}” is said to be missing, and is no true row of the table`);
   return lines;
 }
 
-/** {printed, right, allThree, nothing, twice, wrong, missing, misprinted} of such lines: `missing` are wanting, `misprinted` what wrong rows were meant to be. */
+/** {printed, right, allThree, nothing, twice, wrong, missing, misprinted} of such lines: `missing` are not printed, `misprinted` what wrong rows were meant to be. */
 export function counted(lines) {
   const of = (...names) => lines.filter(({ verdict }) => names.includes(verdict)).length;
   return { printed: lines.length - of("missing", "misprinted"), right: of("right", "all-three"), allThree: of("all-three"), nothing: of("nothing"), twice: of("twice"), wrong: of("wrong"), missing: of("missing"), misprinted: of("misprinted") };
 }
 
-/** "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known." */
+/** "88 lines printed: 81 correct, 5 correctly empty, 2 wrong. 4 rows are missing. 1 wrong row can be corrected." */
 export function summary({ printed, right, allThree, nothing, twice, wrong, missing, misprinted }) {
   const parts = [];
   const odd = nothing + twice + wrong > 0;
-  parts.push(odd ? `${right} true` : "all true");
-  if (allThree > 0) parts[0] += ` (${allThree} of all three proportions)`;
-  if (nothing > 0) parts.push(`${nothing} truly “nothing”`);
+  parts.push(odd ? `${right} correct` : "all correct");
+  if (allThree > 0) parts[0] += ` (${allThree} in all three proportions)`;
+  if (nothing > 0) parts.push(`${nothing} correctly empty`);
   if (twice > 0) parts.push(`${twice} printed twice`);
   if (wrong > 0) parts.push(`${wrong} wrong`);
-  return `${printed} ${odd && nothing ? "lines" : "rows"} printed: ${parts.join(", ")}. ${missing === 0 ? "None wanting" : `${missing} wanting`}${misprinted === 0 ? "" : `; what ${misprinted} wrong ${misprinted === 1 ? "row" : "rows"} should be is known`}.`;
+  return `${printed} ${odd && nothing ? "lines" : "rows"} printed: ${parts.join(", ")}. ${missing === 0 ? "No row is missing" : missing === 1 ? "1 row is missing" : `${missing} rows are missing`}.${misprinted === 0 ? "" : ` ${misprinted} wrong ${misprinted === 1 ? "row" : "rows"} can be corrected.`}`;
 }
 
 /** The counts of several tables added up. */

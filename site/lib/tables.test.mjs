@@ -25,7 +25,7 @@ test("a file that judges otherwise than the machine stops the build, and says wh
   assert.throws(() => beside("sums.tsv", [row("1 2 3"), row("1 1 3", "missing", "no")], [judged([1, 2, 3], "right")]), /“1 1 3” is said to be missing, and is no true row/);
 });
 
-test("a row not in the print is wanting, or what a wrong row was meant to be; a note that says so of no mend stops the build", () => {
+test("a row not in the print is missing, or what a wrong row was meant to be; a note that says so of no mend stops the build", () => {
   const wrong = [row("72 28 361", "wrong", "no"), row("72 289 361", "missing", "meant by the row printed 72 28 361")];
   const lines = (mends, rows = wrong) => beside("sums.tsv", rows, [judged([72, 28, 361], "wrong", "no", mends), judged([72, 289, 361], "missing")]);
   assert.deepEqual(lines([[72, 289, 361]]).map(({ verdict }) => verdict), ["wrong", "misprinted"]);
@@ -35,16 +35,16 @@ test("a row not in the print is wanting, or what a wrong row was meant to be; a 
 
 test("the line under a table is counted from its rows", () => {
   const of = (...verdicts) => summary(counted(verdicts.map((verdict) => ({ verdict }))));
-  assert.equal(of("right", "right"), "2 rows printed: all true. None wanting.");
-  assert.equal(of("right", "all-three", "twice", "wrong", "missing"), "4 rows printed: 2 true (1 of all three proportions), 1 printed twice, 1 wrong. 1 wanting.");
-  assert.equal(of("right", "wrong", "misprinted"), "2 rows printed: 1 true, 1 wrong. None wanting; what 1 wrong row should be is known.");
-  assert.equal(of("right", "nothing", "missing", "missing"), "2 lines printed: 1 true, 1 truly “nothing”. 2 wanting.");
+  assert.equal(of("right", "right"), "2 rows printed: all correct. No row is missing.");
+  assert.equal(of("right", "all-three", "twice", "wrong", "missing"), "4 rows printed: 2 correct (1 in all three proportions), 1 printed twice, 1 wrong. 1 row is missing.");
+  assert.equal(of("right", "wrong", "misprinted"), "2 rows printed: 1 correct, 1 wrong. No row is missing. 1 wrong row can be corrected.");
+  assert.equal(of("right", "nothing", "missing", "missing"), "2 lines printed: 1 correct, 1 correctly empty. 2 rows are missing.");
 });
 
 test("every table of the book is proved as its file has it", async () => {
   const all = await provedTables(books().fulke);
   assert.equal(all.length, 14);
-  assert.equal(all[0].summary, "88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known.");
+  assert.equal(all[0].summary, "88 lines printed: 81 correct, 5 correctly empty, 2 wrong. 4 rows are missing. 1 wrong row can be corrected.");
   // Of all of them together: so the page says it, and a reckoning apart from this one has the same.
   const { printed, wrong, missing, misprinted } = total(all);
   assert.deepEqual({ wrong, missing, misprinted }, { wrong: 18, missing: 44, misprinted: 15 });
@@ -59,11 +59,11 @@ test("every table of the book is proved as its file has it", async () => {
 test("who is taken and who takes is told as a player would say it", () => {
   const man = (army, form, number, more = {}) => ({ army, form, number, turned: false, with: number, ...more });
   const answer = { man: man("odd", "triangle", 36), part: 0, any: false, takers: [man("even", "triangle", 20), man("even", "king", 91, { with: 16 })] };
-  assert.equal(victim(answer), "the odd triangle 36");
-  assert.equal(takers(answer), "the even triangle 20 and king with his 16");
-  assert.equal(victim({ man: man("even", "king", 91), part: 25 }), "the 25 of the even king");
-  assert.equal(takers({ ...answer, takers: [man("odd", "square", 28, { turned: true })] }), "the odd square 28 in an even coat");
-  assert.equal(takers({ ...answer, takers: [man("odd", "square", 28, { turned: true }), man("even", "round", 8)] }), "the even round 8 and the odd square 28 in an even coat");
+  assert.equal(victim(answer), "the black triangle 36");
+  assert.equal(takers(answer), "the white triangle 20 and king with its 16");
+  assert.equal(victim({ man: man("even", "king", 91), part: 25 }), "the 25 of the white king");
+  assert.equal(takers({ ...answer, takers: [man("odd", "square", 28, { turned: true })] }), "the black square 28 (now White’s)");
+  assert.equal(takers({ ...answer, takers: [man("odd", "square", 28, { turned: true }), man("even", "round", 8)] }), "the white round 8 and the black square 28 (now White’s)");
   assert.equal(captorOf({ man: man("odd", "round", 9, { turned: true }) }), "odd");
 });
 

@@ -1,5 +1,5 @@
-// "How may 36 be taken, and by whom?" The proof module answers for every kind; here the answers become a page that is
-// complete without scripts: by number, by who is taken, by sum, each with who takes and the board to show it on.
+// The capture finder: "How can 36 be captured?" The proof module answers for every version; here the answers become a page
+// that is complete without scripts: by number, by captured piece, by sum, each with its captors and the board to show it on.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { proof } from "./core.mjs";
 import { root, web } from "./paths.mjs";
 import { escapeHtml } from "./text.mjs";
 
-/** All answers of a kind. They take some seconds to find, so they are kept as long as the module is the same. */
+/** All answers of a version. They take some seconds to find, so they are kept as long as the module is the same. */
 export async function taken(game) {
   const stamp = createHash("sha256").update(readFileSync(join(web, "proof.wasm"))).digest("hex").slice(0, 16);
   const folder = join(root, "build/cache"), file = join(folder, `taken-${game}-${stamp}.json`);
@@ -24,43 +24,45 @@ export async function taken(game) {
 
 const names = {
   equality: "equality", addition: "addition", subtraction: "subtraction", multiplication: "multiplication", division: "division",
-  oblivion: "oblivion", mult: "multiplication by the void spaces", div: "division by the void spaces", cossic: "cossical signs", deceipt: "lying in wait",
+  oblivion: "siege", mult: "multiplication by the empty squares", div: "division by the empty squares", cossic: "signs of roots and powers", deceipt: "lying in wait",
   eruption: "eruption", encounter: "encounter", meeting: "meeting", ambush: "ambush", assault: "assault", onslaught: "onslaught", siege: "siege",
   proportion: "proportion", progression: "progression", power: "power", imprisonment: "imprisonment",
 };
 
-/** The way a passage allows, in a word or two: "fulke.2.take.mult" gives "multiplication by the void spaces". */
+/** The way a passage allows, in a word or two: "fulke.2.take.mult" gives "multiplication by the empty squares". */
 export function wayOf(rule) {
   const last = rule.split(".").at(-1);
-  if (!names[last]) throw new Error(`no name is known for the way of taking in ${rule}`);
+  if (!names[last]) throw new Error(`no name is known for the way of capturing in ${rule}`);
   return names[last];
 }
 
-const side = { even: "evens", odd: "odds" };
+const colour = { even: "white", odd: "black" };
+/** Whose a piece is that changed sides. */
+const now = { even: "(now Black’s)", odd: "(now White’s)" };
 
-/** Who is taken: "the odd triangle 36", "the 36 of the even king", "the odd round 9, turned". */
+/** The captured piece: "the black triangle 36", "the 36 of the white king", "the black round 9 (now White’s)". */
 export function victim({ man, part }) {
-  if (part > 0) return `the ${part} of the ${man.army} king`;
-  return `the ${man.army} ${man.form} ${man.number}${man.turned ? " in the other coat" : ""}`;
+  if (part > 0) return `the ${part} of the ${colour[man.army]} king`;
+  return `the ${colour[man.army]} ${man.form} ${man.number}${man.turned ? ` ${now[man.army]}` : ""}`;
 }
 
-/** One who takes: "triangle 20", "king with his 16"; a prisoner "the odd square 28 in an even coat". */
-function taker({ army, form, number, turned, with: by }, captor) {
-  if (form === "king") return by === number ? `king, ${number}` : `king with his ${by}`;
-  return turned ? `the ${army} ${form} ${number} in an ${captor} coat` : `${form} ${number}`;
+/** A capturing piece: "triangle 20", "king with its 16"; one that changed sides "the black square 28 (now White’s)". */
+function taker({ army, form, number, turned, with: by }) {
+  if (form === "king") return by === number ? `king, ${number}` : `king with its ${by}`;
+  return turned ? `the ${colour[army]} ${form} ${number} ${now[army]}` : `${form} ${number}`;
 }
 
-/** The army that takes. */
+/** The army that captures. */
 export const captorOf = ({ man }) => ((man.army === "even") !== man.turned ? "odd" : "even");
 
-/** "the even triangle 20 and round 16". */
+/** "the white triangle 20 and round 16". */
 export function takers(answer) {
   const captor = captorOf(answer);
-  if (answer.any) return `any ${answer.takers.length === 4 ? "four" : answer.takers.length} of the ${side[captor]}`;
-  // Their army is said once, before those who were born to it.
-  const own = answer.takers.filter(({ turned }) => !turned).map((one) => taker(one, captor));
-  if (own.length > 0) own[0] = `the ${captor} ${own[0]}`;
-  const each = [...own, ...answer.takers.filter(({ turned }) => turned).map((one) => taker(one, captor))];
+  if (answer.any) return `any ${answer.takers.length === 4 ? "four" : answer.takers.length} ${colour[captor]} pieces`;
+  // Their army is said once, before those that began in it.
+  const own = answer.takers.filter(({ turned }) => !turned).map(taker);
+  if (own.length > 0) own[0] = `the ${colour[captor]} ${own[0]}`;
+  const each = [...own, ...answer.takers.filter(({ turned }) => turned).map(taker)];
   return each.length > 1 ? `${each.slice(0, -1).join(", ")} and ${each.at(-1)}` : each[0];
 }
 
@@ -89,8 +91,8 @@ const order = ["even round", "odd round", "even triangle", "odd triangle", "even
 const rank = ({ man, part }) => order.indexOf(`${man.army} ${man.form}`) + (part > 0 ? 10 : 0);
 
 /**
- * What the page of a kind needs: {numbers: [{n, bearers, html, count}], ways: [{id, name, rule, count}], count}. A bearer is
- * {army, form}; a king who has the number for a step bears it as one who is a king.
+ * What the page of a version needs: {numbers: [{n, bearers, html, count}], ways: [{id, name, rule, count}], count}. A bearer is
+ * {army, form}; a king that has the number for a layer bears it too.
  */
 export function index(answers) {
   const ways = groupBy(answers, (one) => one.rule).map(([rule, all]) => ({ id: rule.split(".").at(-1), name: wayOf(rule), rule, count: all.length }));
@@ -105,7 +107,7 @@ export function index(answers) {
 function victimHtml(n, list) {
   const { man, part } = list[0];
   const name = victim({ man: { ...man, turned: false }, part });
-  // What is done in their own coats first, a siege last.
+  // What original pieces do first, a siege last.
   const sums = groupBy(list, (one) => (one.any ? one.rule : `${one.rule} ${sumOf(one.line)}`)).sort((a, b) => weight(a[1][0]) - weight(b[1][0]));
   return `<section class="victim" data-army="${man.army}"><h3>${drawn(man.army, man.form)} ${name[0].toUpperCase()}${name.slice(1)}</h3><ul>${sums.map(([, same]) => sumHtml(same)).join("")}</ul></section>`;
 }
@@ -118,7 +120,7 @@ function sumHtml(same) {
   const sum = first.any ? "shut in" : first.line;
   const cases = same.map((one) => {
     const turned = isTurned(one);
-    const who = `${takers(one)}${one.man.turned ? `, of ${victim(one)}` : ""}`;
+    const who = `${takers(one)}${one.man.turned ? `, against ${victim(one)}` : ""}`;
     return `<li data-by="${captorOf(one)}"${turned ? " data-turned" : ""}><span class="who">${escapeHtml(who)}</span> <button type="button" class="see-it needs-js" data-at="${escapeHtml(one.position)}"${one.motion ? ` data-motion="${escapeHtml(one.motion)}"` : ""}>Show<span class="away"> ${escapeHtml(`${sum}, ${who} against ${victim({ man: { ...one.man, turned: false }, part: one.part })}`)}</span></button></li>`;
   });
   return `<li data-way="${first.rule.split(".").at(-1)}" data-rule="${first.rule}"><b class="sum">${escapeHtml(sum)}</b> <span class="by">by ${wayOf(first.rule)}</span><ul class="cases">${cases.join("")}</ul></li>`;

@@ -1,4 +1,4 @@
-// The kinds side by side: readable without scripts, two at a time on a phone, any set of them on a wide page; a little
+// The versions side by side: readable without scripts, two at a time on a phone, any set of them on a wide page; a little
 // board grows and plays.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ const rows = (page) => page.locator('[data-testid="compare"] tr[data-point]:visi
 test('without scripts it is a plain table: a column each kind, a row each point, every fact with its passage', async () => {
   const { context, page } = await visitor(house, { scripts: false });
   await page.goto(path);
-  const table = page.getByRole('table', { name: /How the kinds of the battle differ/ });
+  const table = page.getByRole('table', { name: /How the versions differ/ });
   assert.deepEqual(await columns(page), kinds.map((kind) => kind.short));
   assert.equal(await rows(page), points.length);
   assert.equal(await table.locator('td .fact').count(), points.length * kinds.length);
@@ -78,7 +78,7 @@ test('a little board grows by key or hand, answers a touch, plays its record, gi
   await page.keyboard.press('Enter');
   const grown = page.getByTestId('grown');
   await grown.locator('.board-view.awake').waitFor();
-  assert.match(await grown.locator('h2').first().textContent(), /^The Italian reconstruction: before a move$/);
+  assert.match(await grown.locator('h2').first().textContent(), /^The Italian reconstruction: before your move$/);
   await grown.locator('[data-rule], blockquote').first().waitFor();
   assert.match(await grown.locator('.why-panel').textContent(), /in our words.*before moving/);
   await grown.getByRole('button', { name: 'Play it' }).click();

@@ -1,4 +1,4 @@
-// The tables proved, and "how may 36 be taken, and by whom?": read without scripts, asked by hand and key, shown on a board.
+// The number tables checked, and the capture finder: read without scripts, asked by hand and key, shown on a board.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
@@ -19,15 +19,15 @@ test('without scripts every row of every table stands with its sign and word, an
   await page.goto('/tables/');
   assert.equal(await page.locator('section.proved').count(), 15);
   const sums = page.getByTestId('table-sums');
-  assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 true, 5 truly “nothing”, 2 wrong. 4 wanting; what 1 wrong row should be is known.');
+  assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 correct, 5 correctly empty, 2 wrong. 4 rows are missing. 1 wrong row can be corrected.');
   assert.equal(await sums.locator('li.right').count(), 81);
   assert.equal(await sums.locator('li.wrong').count(), 2);
   assert.equal(await sums.locator('li.missing').count(), 4);
   assert.equal(await sums.locator('li.misprinted').count(), 1);
-  assert.match(await page.getByTestId('total').textContent(), /18 are wrong, of which 15 can be put right, and 44 are wanting\./);
+  assert.match(await page.getByTestId('total').textContent(), /18 are wrong, and 15 of these can be corrected\. 44 are missing\./);
   const wrong = sums.locator('li.wrong').last();
   assert.match(await wrong.textContent(), /121 169 190.*✗.*wrong\. 121 \+ 169 = 290, and no man bears 290/s);
-  assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*wanting: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
+  assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*missing: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
   assert.match(await page.getByTestId('table-arithmetical-geometrical').locator('li.twice').textContent(), /9 12 16 20.*printed twice/s);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways on a phone');
   await page.locator('#only-marked').check();
@@ -43,7 +43,7 @@ test('without scripts the whole index of takings stands on the page, and the num
   assert.match(await page.locator('.taken-head .lead').textContent(), new RegExp(`${cases} answers`));
   await page.locator('.numbers-nav a[data-n="36"]').click();
   await page.waitForURL((url) => url.hash === '#n36');
-  assert.match(await page.locator('#n36').textContent(), /The odd triangle 36.*16 \+ 20 = 36.*by addition.*the even round 16 and triangle 20/s);
+  assert.match(await page.locator('#n36').textContent(), /The black triangle 36.*16 \+ 20 = 36.*by addition.*the white round 16 and triangle 20/s);
   assert.equal(await page.locator('.see-it:visible').count(), 0, 'no button that could do nothing');
   await context.close();
 });
@@ -51,7 +51,7 @@ test('without scripts the whole index of takings stands on the page, and the num
 test('a link asks its question: number, kind, way, by whom; and the page says the answer', async () => {
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
-  assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'How may 36 be taken, and by whom?');
+  assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Capture finder: how can 36 be captured?');
   await tells(page, /^36 may be taken by addition in \d+ cases: (\d+) by the evens, 0 by the odds/);
   assert.equal(await page.locator('.answer:visible').count(), 1);
   const sums = await page.locator('.victim[data-army="odd"] > ul > li:visible .sum').allTextContents();
@@ -59,7 +59,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   await page.sound();
   await page.goto('/taken/?n=28&kind=fulke-2');
   await page.waitForURL(/\/taken\/fulke-2\/\?n=28&kind=fulke-2$/);
-  assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the void spaces/s);
+  assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the empty squares/s);
   await page.goto('/taken/?n=37&kind=fulke-1');
   await tells(page, /^No piece has the number 37\. 36 can be captured/);
   await page.sound();
@@ -79,7 +79,7 @@ test('another number is asked by hand and by key; the address keeps it, the stat
   await page.getByTestId('ask-way').selectOption('multiplication');
   await tells(page, /^120 can be captured by multiplication in (\d+) case/);
   const all = await shownCases(page);
-  await page.getByLabel('In their own coats only').check();
+  await page.getByLabel('Original pieces only').check();
   assert.ok((await shownCases(page)) <= all);
   assert.equal(await page.locator('.cases > li[data-turned]:visible').count(), 0);
   await page.getByTestId('ask-kind').selectOption('fulke-3');
@@ -91,11 +91,11 @@ test('another number is asked by hand and by key; the address keeps it, the stat
 test('an answer is shown on a live board with its sentence, and set up on the table', async () => {
   const { context, page } = await visitor(house, { width: 1280 });
   await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
-  const button = page.getByRole('button', { name: 'Show 16 + 20 = 36, the even round 16 and triangle 20 against the odd triangle 36' });
+  const button = page.getByRole('button', { name: 'Show 16 + 20 = 36, the white round 16 and triangle 20 against the black triangle 36' });
   await button.click();
   assert.equal(await button.getAttribute('aria-pressed'), 'true');
   await page.locator('#shown-board .board-view.awake').waitFor();
-  assert.match(await part(page, 'caption').textContent(), /^The even round 16 and triangle 20 capture the odd triangle 36: 16 \+ 20 = 36\.$/);
+  assert.match(await part(page, 'caption').textContent(), /^The white round 16 and triangle 20 capture the black triangle 36: 16 \+ 20 = 36\.$/);
   await part(page, 'why').locator('blockquote').waitFor();
   const link = page.getByTestId('set-up');
   await link.and(page.locator('[href*="#game="]')).waitFor();
@@ -113,10 +113,10 @@ test('an answer is shown on a live board with its sentence, and set up on the ta
 test('a siege is shown with the draught that closes it made', async () => {
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=361&kind=fulke-1&way=oblivion');
-  await tells(page, /^361 can be captured by oblivion in 1 case/);
+  await tells(page, /^361 can be captured by siege in 1 case/);
   await page.locator('.see-it:visible').click();
   await page.locator('#shown-board .board-view.awake').waitFor();
-  assert.match(await part(page, 'caption').textContent(), /^Any four of the evens surround the odd square 361\.$/);
+  assert.match(await part(page, 'caption').textContent(), /^Any four white pieces shut in the black square 361\.$/);
   await page.getByTestId('set-up').and(page.locator('[href*="#game="]')).waitFor();
   await page.sound();
   await context.close();
@@ -153,7 +153,7 @@ test('the table in the book is summed as it is proved, and leads to its rows', a
   const link = page.getByTestId('table-musical').getByRole('link', { name: /^In the book/ });
   await link.click();
   const figure = page.locator('#table-musical');
-  assert.match(await figure.textContent(), /18 rows printed: 15 true, 3 wrong\. None wanting; what 3 wrong rows should be is known\./);
+  assert.match(await figure.textContent(), /18 rows printed: 15 correct, 3 wrong\. No row is missing\. 3 wrong rows can be corrected\./);
   await figure.getByRole('link', { name: 'Row by row, printed beside proved' }).click();
   await page.waitForURL((url) => url.pathname + url.hash === '/tables/#musical');
   await page.sound();

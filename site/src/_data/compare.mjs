@@ -1,4 +1,4 @@
-// The kinds of the battle side by side, for games/compare.njk.
+// The versions of the battle of numbers side by side, for games/compare.njk.
 
 import { comparison } from "../../lib/compare.mjs";
 

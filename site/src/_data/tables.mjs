@@ -1,4 +1,4 @@
-// Every printed table proved, and how each man is taken in each kind of the battle.
+// Every printed table checked, and how each piece is captured in each version of the battle of numbers.
 
 import { allPassages, books } from "../../lib/book.mjs";
 import { core, proof } from "../../lib/core.mjs";
