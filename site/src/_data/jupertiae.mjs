@@ -1,4 +1,4 @@
-// The problems of the manuscript, for games/jupertiae.njk.
+// The dice puzzles (jupertiae) of the manuscript, for games/jupertiae.njk.
 
 import { books } from "../../lib/book.mjs";
 import { problems } from "../../lib/problems.mjs";
@@ -7,6 +7,6 @@ export default async function () {
   const book = books().royal;
   const chapter = book?.chapters.find(({ slug }) => slug === "problems");
   const all = chapter ? await problems(book, chapter) : [];
-  // The caution is shown with them and is none of them.
+  // The caution is shown with the puzzles, but it is not counted as one of the problems.
   return { all, problems: all.filter(({ id }) => id.startsWith("problem-")).length };
 }
