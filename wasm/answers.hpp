@@ -5,6 +5,7 @@
 
 #include "core/base/json.hpp"
 #include "core/game/game.hpp"
+#include "wasm/faults.hpp"
 
 namespace ludus {
 
@@ -16,6 +17,8 @@ char* handed_over(const Json& json);
 /// Notes the fault; what the call then answers.
 int failed(const Fault& fault, int answer = 0);
 char* nothing(const Fault& fault);
+/// A fault out of sentences of faults.hpp; the slots are of both.
+Fault wrong(std::string_view what, std::string_view expected, std::initializer_list<Slot> slots = {});
 
 Fault no_match(int match);
 /// Of "leap=false camp=6".

@@ -35,7 +35,7 @@ char* ludus_match_foreign(int match) {
 char* ludus_read_foreign(const char* game, const char* options, const char* position) {
     const auto rules = read_game(game, options);
     if (!rules) return nothing(rules.fault());
-    if ((*rules)->foreign() == nullptr) return nothing({"other programs do not know this game", "a position in its own words"});
+    if ((*rules)->foreign() == nullptr) return nothing(wrong(door_faults::unknown_elsewhere, door_faults::own_position));
     const auto read = (*rules)->foreign()->read(trim(given(position)));
     if (!read) return nothing(read.fault());
     return handed_over((*rules)->write(*read));
@@ -44,7 +44,7 @@ char* ludus_read_foreign(const char* game, const char* options, const char* posi
 char* ludus_match_pgn(int match) {
     Door* at = door(match);
     if (at == nullptr) return nothing(no_match(match));
-    if (!has_pgn(at->match.game())) return nothing({"this game is not written in PGN", "a game of chess"});
+    if (!has_pgn(at->match.game())) return nothing(wrong(door_faults::not_in_pgn, door_faults::chess_game));
     return handed_over(write_pgn(at->match));
 }
 

@@ -55,12 +55,11 @@ void note(const Fault& fault) {
 }
 
 Fault no_node(const Match& match, int node) {
-    return {"no place " + std::to_string(node) + " in this match",
-            "a number from 0 to " + std::to_string(match.size() - 1)};
+    return wrong(door_faults::unknown_node, door_faults::up_to, {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
 }
 
 Fault no_seat(const Match& match, int seat) {
-    return {"no seat " + std::to_string(seat), "a number from 0 to " + std::to_string(match.players().size() - 1)};
+    return wrong(door_faults::unknown_seat, door_faults::up_to, {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
 }
 
 bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
@@ -75,8 +74,8 @@ Expected<Chosen> read_options(std::string_view text) {
     for (std::string_view word : split_words(text)) {
         const auto sign = word.find('=');
         if (sign == std::string_view::npos || sign == 0)
-            return Fault{"cannot read the option \"" + std::string(word) + "\"",
-                         "options as key=value, parted by spaces", 1, static_cast<int>(word.data() - text.data()) + 1};
+            return Fault{say(door_faults::bad_option, {{"text", std::string(word)}}), std::string(door_faults::options_wanted), 1,
+                         static_cast<int>(word.data() - text.data()) + 1};
         chosen.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }
     return chosen;
@@ -99,8 +98,7 @@ Expected<Asked> read_move(const Match& match, std::string_view words) {
     if (!words.empty() && words.front() == '#') {
         const auto node = read_int(words.substr(1));
         if (!node || *node <= 0 || !is_node(match, *node))
-            return Fault{"no move " + std::string(words) + " in this match",
-                         "#1 to #" + std::to_string(match.size() - 1)};
+            return wrong(door_faults::unknown_move, door_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
         const Match::Node& now = match.node(*node);
         return Asked{match.node(now.parent).position, now.move};
     }
@@ -142,9 +140,11 @@ char* nothing(const Fault& fault) {
     return nullptr;
 }
 
-Fault no_match(int match) {
-    return {"no match " + std::to_string(match), "the number of a match that was begun and not dropped"};
+Fault wrong(std::string_view what, std::string_view expected, std::initializer_list<Slot> slots) {
+    return {say(what, slots), say(expected, slots)};
 }
+
+Fault no_match(int match) { return wrong(door_faults::unknown_match, door_faults::open_match, {{"n", std::to_string(match)}}); }
 
 Expected<GamePtr> read_game(const char* game, const char* options) {
     auto chosen = read_options(given(options));
@@ -346,7 +346,7 @@ int ludus_match_touch(int match, int spot) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match), -1);
     if (!is_spot(at->match.game().board(), spot))
-        return failed({"no spot " + std::to_string(spot), "a number of the list of spots, from 0"}, -1);
+        return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
     const Hand::Result result = at->hand.touch(spot);
     if (!result.move) {
         if (watching != nullptr) watching(match, DoorChange::touches);
@@ -446,7 +446,7 @@ int ludus_match_comment(int match, int node, const char* text) {
 int ludus_match_tag(int match, const char* key, const char* value) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match));
-    if (given(key).empty()) return failed({"a tag without a name", "a name such as Title"});
+    if (given(key).empty()) return failed(wrong(door_faults::tag_without_name, door_faults::a_tag_name));
     at->match.add_tag(std::string(given(key)), clean_utf8(given(value)));
     return 1;
 }
@@ -461,7 +461,7 @@ int ludus_match_seat(int match, int seat, int machine, const char* level, const 
     if (player.machine) {
         player.level = given(level).empty() ? default_level().id : std::string(given(level));
         if (find_level(player.level) == nullptr)
-            return failed({"no level \"" + player.level + "\"", "one of the list of levels"});
+            return failed(wrong(door_faults::unknown_level, door_faults::listed_level, {{"text", player.level}}));
     }
     const bool other = player.machine != at->match.players()[static_cast<std::size_t>(seat)].machine;
     at->match.seat(seat, std::move(player));
@@ -473,7 +473,7 @@ int ludus_match_resign(int match, int seat) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match));
     if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
-    if (at->match.outcome().over) return failed({"the match is over", "a match still going on"});
+    if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
     at->match.end({EndingKind::resigned, seat});
     door_changed(match);
     return 1;
@@ -482,7 +482,7 @@ int ludus_match_resign(int match, int seat) {
 int ludus_match_agree_draw(int match) {
     Door* at = door(match);
     if (at == nullptr) return failed(no_match(match));
-    if (at->match.outcome().over) return failed({"the match is over", "a match still going on"});
+    if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
     at->match.end({EndingKind::drawn_by_agreement, -1});
     door_changed(match);
     return 1;
@@ -509,7 +509,7 @@ int ludus_match_region(int match, const char* spots) {
     std::vector<int> region;
     for (std::string_view name : split_words(given(spots))) {
         const int spot = board.find(std::string(name));
-        if (spot < 0) return failed({"no spot " + std::string(name), "names of spots parted by spaces"});
+        if (spot < 0) return failed(wrong(door_faults::unknown_spot, door_faults::spot_names, {{"text", std::string(name)}}));
         region.push_back(spot);
     }
     at->region = std::move(region);
@@ -531,11 +531,11 @@ int ludus_match_point(int match, const char* takings) {
         if (sum != std::string_view::npos) ray.sum = clean_utf8(line.substr(sum + 1));
         for (std::string_view name : split_words(line.substr(0, sum))) {
             const int spot = board.find(std::string(name));
-            if (spot < 0) return failed({"no spot " + std::string(name), "names of spots parted by spaces, then | and a sum"});
+            if (spot < 0) return failed(wrong(door_faults::unknown_spot, door_faults::spots_and_sum, {{"text", std::string(name)}}));
             if (ray.to >= 0) ray.from.push_back(ray.to);
             ray.to = spot;
         }
-        if (ray.to < 0) return failed({"a taking of nobody", "the spots of the takers, then of who is taken"});
+        if (ray.to < 0) return failed(wrong(door_faults::empty_capture, door_faults::capture_spots));
         pointed.push_back(std::move(ray));
     }
     at->pointed = std::move(pointed);
@@ -575,7 +575,7 @@ char* ludus_match_written(int match, int notation) {
     const Game& game = at->match.game();
     const auto ways = static_cast<int>(game.notations().size());
     if (notation < 0 || (notation > 0 && notation >= ways))
-        return nothing({"no notation " + std::to_string(notation), ways == 0 ? "0: this game has but one" : "a place in the list, from 0"});
+        return nothing(wrong(door_faults::unknown_notation, ways == 0 ? door_faults::only_notation : door_faults::listed_notation, {{"n", std::to_string(notation)}}));
     Json json;
     json.object([&] {
         for (const int node : at->match.whole_line()) {
@@ -600,7 +600,7 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     for (char letter : given(id)) {
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                            (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
-        if (!plain) return nothing({"not an id: \"" + std::string(given(id)) + "\"", "letters, figures, - and _"});
+        if (!plain) return nothing(wrong(door_faults::bad_id, door_faults::id_wanted, {{"text", std::string(given(id))}}));
     }
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
@@ -631,8 +631,8 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     if (at == nullptr) return failed(no_match(match), -1);
     const Board board = at->match.game().board();
     if (!is_spot(board, spot))
-        return failed({"no spot " + std::to_string(spot), "a number of the list of spots, from 0"}, -1);
-    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return failed({"no such direction", "steps of -1, 0 or 1"}, -1);
+        return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return failed(wrong(door_faults::bad_direction, door_faults::steps), -1);
     const Heading over = heading_on_board({dx, dy}, (flags & lying) != 0, (flags & flipped) != 0);
     return neighbour(board, spot, over.dx, over.dy);
 }
@@ -642,10 +642,10 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
     if (at == nullptr) return nothing(no_match(match));
     const std::string id = given(level).empty() ? default_level().id : std::string(given(level));
     const Level* chosen = find_level(id);
-    if (chosen == nullptr) return nothing({"no level \"" + id + "\"", "one of the list of levels"});
-    if (at->match.outcome().over) return nothing({"the match is over", "a match still going on"});
+    if (chosen == nullptr) return nothing(wrong(door_faults::unknown_level, door_faults::listed_level, {{"text", id}}));
+    if (at->match.outcome().over) return nothing(wrong(door_faults::game_over, door_faults::game_going_on));
     const int seat = at->match.to_move();
-    if (seat == chance) return nothing({"the dice are to be thrown", "a seat to move"});
+    if (seat == chance) return nothing(wrong(door_faults::dice_to_roll, door_faults::seat_to_move));
     Limits limits = chosen->limits;
     if (seconds > 0) limits.seconds = seconds;
     if (seed > 0) limits.seed = static_cast<std::uint64_t>(seed);
@@ -664,7 +664,7 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns) {
     const auto rules = read_game(game, options);
     if (!rules) return failed(rules.fault(), -1);
-    if (depth < 0) return failed({"no depth " + std::to_string(depth), "0 or more"}, -1);
+    if (depth < 0) return failed(wrong(door_faults::bad_depth, door_faults::not_negative, {{"n", std::to_string(depth)}}), -1);
     if (trim(given(position)).empty())
         return static_cast<double>((*rules)->perft((*rules)->start(), depth, by_turns != 0, false).lines);
     const auto from = (*rules)->read_position(given(position));

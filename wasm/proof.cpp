@@ -21,13 +21,12 @@ Expected<std::vector<Row>> read_rows(const NumberTable& table, std::string_view 
         for (const std::string_view word : split_words(text.substr(0, end))) {
             const auto number = read_int(word);
             if (!number || *number < 1)
-                return Fault{"\"" + std::string(word) + "\" is no number of a man", "a whole number", line,
+                return Fault{say(door_faults::not_a_number, {{"text", std::string(word)}}), std::string(door_faults::whole_number), line,
                              static_cast<int>(word.data() - text.data()) + 1};
             row.push_back(*number);
         }
         if (row.size() != table.width() && row.size() != 1)
-            return Fault{"a row of " + std::to_string(row.size()) + " numbers",
-                         std::to_string(table.width()) + " numbers, or one", line, 1};
+            return Fault{say(door_faults::row_of, static_cast<int>(row.size())), say(door_faults::row_width, {{"n", std::to_string(table.width())}}), line, 1};
         rows.push_back(std::move(row));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -96,7 +95,7 @@ char* ludus_prove(const char* table, const char* rows) {
     if (found == nullptr) {
         std::vector<std::string> ids;
         for (const auto& each : number_tables()) ids.emplace_back(each.id);
-        return nothing({"no table \"" + std::string(given(table)) + "\"", "one of: " + join(ids, ", ")});
+        return nothing(wrong(door_faults::unknown_table, door_faults::one_of, {{"text", std::string(given(table))}, {"list", join(ids, ", ")}}));
     }
     const auto printed = read_rows(*found, given(rows));
     if (!printed) return nothing(printed.fault());
@@ -121,7 +120,7 @@ char* ludus_how_taken(const char* game) {
     if (kind == nullptr) {
         std::vector<std::string> ids;
         for (const Kind& each : kinds()) ids.push_back(each.card().id);
-        return nothing({"no kind \"" + std::string(given(game)) + "\"", "one of: " + join(ids, ", ")});
+        return nothing(wrong(door_faults::unknown_version, door_faults::one_of, {{"text", std::string(given(game))}, {"list", join(ids, ", ")}}));
     }
     const auto options = Options::of(kind->card(), {});
     if (!options) return nothing(options.fault());

@@ -54,7 +54,7 @@ std::optional<Made> last_made;
 Expected<const Made*> exercise(const char* game, const char* options, const char* theme, int level, int seed) {
     const auto rules = read_game(game, options);
     if (!rules) return rules.fault();
-    if (seed < 0) return Fault{"no seed " + std::to_string(seed), "0 or more"};
+    if (seed < 0) return wrong(door_faults::bad_seed, door_faults::not_negative, {{"n", std::to_string(seed)}});
     if (last_made && last_made->game->card().id == (*rules)->card().id &&
         last_made->game->options() == (*rules)->options() && last_made->theme == given(theme) &&
         last_made->exercise.level == level && last_made->exercise.seed == static_cast<std::uint64_t>(seed))

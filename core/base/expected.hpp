@@ -9,7 +9,7 @@ namespace ludus {
 
 /// What was wrong with something handed in: a record, a position, an option, a move.
 struct Fault {
-    std::string what;      ///< one sentence, e.g. "no such man on d9"
+    std::string what;      ///< one sentence, e.g. "there is no piece on d9"
     std::string expected;  ///< what would have been right, e.g. "a square a1 to h16"; may be empty
     int line = 0;          ///< 1-based; 0 where the input has no lines
     int column = 0;        ///< 1-based, in bytes; 0 where unknown
@@ -17,7 +17,7 @@ struct Fault {
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// "line 3, column 7: no such man on d9 (expected a square a1 to h16)"
+/// "line 3, column 7: there is no piece on d9 (expected a square a1 to h16)"
 std::string describe(const Fault& fault);
 
 template <class T>

@@ -28,10 +28,10 @@ public:
         return true;
     }
     /// The fault of a word of this text; of an empty one: of the end of the part last read.
-    [[nodiscard]] Fault wrong(std::string_view word, std::string expected) const {
+    [[nodiscard]] Fault wrong(std::string_view word, std::string_view expected) const {
         Fault fault;
-        fault.what = word.empty() ? "the position ends too early, or a part of it is empty" : "\"" + shown(word) + "\" cannot stand there";
-        fault.expected = std::move(expected);
+        fault.what = word.empty() ? "the position ends too early or has an empty part" : "unexpected \"" + shown(word) + "\"";
+        fault.expected = expected;
         fault.line = 1;
         fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size()) : static_cast<std::size_t>(word.data() - text_.data()));
         return fault;

@@ -41,4 +41,9 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+std::string unstopped(std::string text) {
+    if (!text.empty() && text.back() == '.') text.pop_back();
+    return text;
+}
+
 }  // namespace ludus

@@ -32,5 +32,7 @@ template <class List> std::string listed(const List& parts, std::string_view las
 
 /// The sentence with its first letter a capital.
 std::string capitalised(std::string text);
+/// The sentence without its full stop, to stand inside another.
+std::string unstopped(std::string text);
 
 }  // namespace ludus

@@ -17,6 +17,7 @@
 
 #include "core/base/groups.hpp"
 #include "core/chess/chaturanga.hpp"
+#include "core/chess/faults.hpp"
 #include "core/game/reading.hpp"
 
 namespace ludus::chess {
@@ -123,19 +124,19 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
 
     for (int army = 0; army < armies; ++army) {
         const std::string& id = seats[at(army)].id;
-        if (!groups.next(words) || first_word() != id) return groups.wrong(first_word(), "\"" + id + "\" and its men");
+        if (!groups.next(words) || first_word() != id) return groups.wrong(first_word(), say(faults::seat_and_pieces, {{"id", id}}));
         int men = 0;
         for (std::size_t i = 1; i < words.size(); ++i) {
             int kind = -1;
             for (int k = 0; k < kinds; ++k)
                 if (words[i][0] == letters[at(k)]) kind = k;
             const auto square = field_.find(words[i].substr(1));
-            if (kind < 0 || !square) return groups.wrong(words[i], "a man (O D N S P) and his square, such as O14");
-            if (!p.men.empty(*square)) return groups.wrong(words[i], "one man on a square");
+            if (kind < 0 || !square) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
+            if (!p.men.empty(*square)) return groups.wrong(words[i], faults::one_piece);
             auto& there = p.standing[at(army)];
-            if (kind == rajah && there[rajah] == 2) return groups.wrong(words[i], "two Rajahs an army at the most");
+            if (kind == rajah && there[rajah] == 2) return groups.wrong(words[i], faults::two_rajahs);
             if (++men > (there[rajah] > 0 || kind == rajah ? most_men_an_army : most_men_an_army - 1))
-                return groups.wrong(words[i], "eight men an army at the most, its Rajah among them");
+                return groups.wrong(words[i], faults::eight_pieces);
             ++there[at(kind)];
             p.men.add(code_of(kind, army), *square);
         }
@@ -153,7 +154,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
         }
     }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
-        return groups.wrong(words.empty() ? std::string_view{} : words.back(), "whose turn it is: \"to red\", buff, black or white");
+        return groups.wrong(words.empty() ? std::string_view{} : words.back(), faults::whose_turn);
     p.turn = small(seat_named(words[1]));
 
     std::size_t stage = 0;
@@ -163,13 +164,13 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
         const std::string_view what = first_word();
         std::size_t place = stage;
         while (place < order.size() && order[place] != what) ++place;
-        if (place == order.size()) return groups.wrong(what, "led, captive, victor, exchanged, enter, offered, declined, agreed, spared, first, throw, thrones, booty or kings, each once and in this order");
+        if (place == order.size()) return groups.wrong(what, faults::parts);
         stage = place + 1;
         const bool alone = what == "exchanged" || what == "offered" || what == "declined" || what == "agreed";
-        if (alone != (words.size() == 1)) return groups.wrong(alone ? words[1] : std::string_view{}, alone ? "nothing after \"" + std::string(what) + "\"" : "something after \"" + std::string(what) + "\"");
+        if (alone != (words.size() == 1)) return groups.wrong(alone ? words[1] : std::string_view{}, say(alone ? faults::nothing_after : faults::something_after, {{"text", std::string(what)}}));
         if (what == "exchanged") p.exchanged = true;
         if (what == "offered") p.talk = Talk::offered;
-        if ((what == "declined" || what == "agreed") && p.talk != Talk::none) return groups.wrong(what, "one word of the exchange");
+        if ((what == "declined" || what == "agreed") && p.talk != Talk::none) return groups.wrong(what, faults::one_exchange_word);
         if (what == "declined") p.talk = Talk::declined;
         if (what == "agreed") p.talk = Talk::agreed;
 
@@ -177,17 +178,17 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             std::uint8_t bits = 0;
             for (std::size_t i = 1; i < words.size(); ++i) {
                 const int seat = seat_named(words[i]);
-                if (seat < 0 || bits >= bit(seat)) return groups.wrong(words[i], "seats in the order of turns, each once");
+                if (seat < 0 || bits >= bit(seat)) return groups.wrong(words[i], faults::armies_in_order);
                 bits = small(bits | bit(seat));
                 const bool fits = what == "led"     ? !(p.led >> ally_of(seat) & 1) && (bits >> ally_of(seat) & 1) == 0
                                   : what == "enter" ? p.exchanged && prisoner(p, seat)
                                   : what == "first" ? terms_.dice == Dice::opening
                                                     : terms_.stakes == Stakes::vyasa && reigns(p, seat);
                 if (!fits)
-                    return groups.wrong(words[i], what == "led"     ? "one army of two partners"
-                                                  : what == "enter" ? "an army whose Rajah was exchanged and has not entered"
-                                                  : what == "first" ? "no such word where no die is thrown for first moves"
-                                                                    : "a Rajah on the board, and Vyasa’s stakes");
+                    return groups.wrong(words[i], what == "led"     ? faults::one_of_allies
+                                                  : what == "enter" ? faults::to_return
+                                                  : what == "first" ? faults::no_first_roll
+                                                                    : faults::spared_army);
             }
             (what == "led" ? p.led : what == "enter" ? p.awaited : what == "first" ? p.opening : p.spared) = bits;
         } else if (what == "captive") {
@@ -199,7 +200,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 const std::size_t dash = std::min(word.find('-'), word.size());
                 const int army = seat_named(word.substr(0, dash)), captor = dash == word.size() ? -1 : seat_named(word.substr(dash + 1));
                 if (army <= before || captor < 0 || captor == army || reigns(p, army) || pluses > (terms_.stakes == Stakes::vyasa ? 2 : 0))
-                    return groups.wrong(words[i], "an army without a Rajah and who took him, such as black-buff, in the order of turns");
+                    return groups.wrong(words[i], faults::captive_and_captor);
                 before = army;
                 p.captor[at(army)] = static_cast<std::int8_t>(captor);
                 p.how[at(army)] = static_cast<Taken>(pluses);
@@ -209,7 +210,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             bool holds = false;
             for (int army = 0; army < armies; ++army) holds = holds || (prisoner(p, army) && p.captor[at(army)] == seat);
             if (seat < 0 || terms_.exchange != Exchange::demand || !exchangeable(p) || !holds)
-                return groups.wrong(words.back(), "who took the later of two Rajahs, where the exchange may be demanded");
+                return groups.wrong(words.back(), faults::later_captor);
             p.victor = static_cast<std::int8_t>(seat);
         } else if (what == "throw") {
             const std::string_view word = words[1];
@@ -221,9 +222,9 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                                : terms_.dice != Dice::none && !two && a >= 2 && a <= 5 &&
                                      (terms_.dice == Dice::vyasa || (p.opening >> p.turn & 1)));
             if (!fits)
-                return groups.wrong(word, terms_.dice == Dice::none       ? "no throw in a game without dice"
-                                          : terms_.dice == Dice::alberuni ? "the dice not yet used, such as 6-4 or 3"
-                                                                          : "a throw from 2 to 5, where one is due");
+                return groups.wrong(word, terms_.dice == Dice::none       ? faults::no_dice
+                                          : terms_.dice == Dice::alberuni ? faults::unused_dice
+                                                                          : faults::a_roll);
             p.dice = {small(a), small(b)};
         } else if (what == "thrones") {
             for (std::size_t i = 1; i < words.size(); ++i) {
@@ -237,7 +238,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 for (int army = 0; army < armies && square; ++army)
                     if (home(army, rajah) == *square) throne = army;
                 if (terms_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat || (p.thrones[at(seat)] >> (2 * throne) & 3))
-                    return groups.wrong(words[i], "who gained which throne, such as red-57, where Vyasa’s stakes are played");
+                    return groups.wrong(words[i], faults::army_and_throne);
                 p.thrones[at(seat)] = small(p.thrones[at(seat)] | (twice ? 2 : 1) << (2 * throne));
             }
         } else if (what == "booty" || what == "kings") {
@@ -250,8 +251,8 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 const bool fits = what == "booty" ? worth > 0 && worth <= 999 && seat >= 0 && p.booty[at(seat)] == 0
                                                   : seat >= 0 && whose >= 0 && p.kings[at(seat)][at(whose)] < most_kings;
                 if (terms_.stakes != Stakes::alberuni || !fits)
-                    return groups.wrong(words[i], what == "booty" ? "a seat and what it has taken, such as red-12, where Alberuni’s values are played"
-                                                                  : "who took whose King, such as red-buff, where Alberuni’s values are played");
+                    return groups.wrong(words[i], what == "booty" ? faults::army_and_value
+                                                                  : faults::captor_and_king);
                 if (what == "booty") p.booty[at(seat)] = static_cast<std::uint16_t>(worth);
                 else ++p.kings[at(seat)][at(whose)];
             }
@@ -266,17 +267,17 @@ std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     const auto& seats = card().seats;
     for (int army = 0; army < armies; ++army)
         if (!reigns(p, army) && p.captor[at(army)] == nobody)
-            return Fault{seats[at(army)].name + " has no Rajah, and nobody has taken him", "a Rajah, or \"captive " + seats[at(army)].id + "-…\"", 0, army + 1};
+            return Fault{say(faults::no_rajah, {{"army", seats[at(army)].name}}), say(faults::rajah_or_captive, {{"id", seats[at(army)].id}}), 0, army + 1};
     int men = 0;
     for (const int n : p.standing[p.turn]) men += n;
     if (!(p.awaited >> p.turn & 1) && (commander(p, p.turn) == nobody || men == 0))
-        return Fault{"it is the turn of " + seats[p.turn].name + ", whom nobody leads or who has no man", "the turn of an army that has men and a commander", 0, armies + 1};
+        return Fault{say(faults::cannot_move, {{"army", seats[p.turn].name}}), std::string(faults::army_to_move), 0, armies + 1};
     const bool waits = p.awaited >> p.turn & 1;
-    if (p.dice[0] != 0 && waits) return Fault{"a throw where a Rajah is to be restored", "no throw", 0, armies + 2};
+    if (p.dice[0] != 0 && waits) return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};
     if (p.talk == Talk::none) return std::nullopt;
     const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && terms_.exchange != Exchange::none
                                              : terms_.exchange == Exchange::consent && exchangeable(p) && !waits;
-    if (!fits || (to_be_thrown(p) && !over(p))) return Fault{"an exchange is spoken of where there can be none", "captive Rajahs of both sides, none exchanged, and the dice thrown", 0, armies + 2};
+    if (!fits || (to_be_thrown(p) && !over(p))) return Fault{std::string(faults::no_exchange), std::string(faults::exchange_wanted), 0, armies + 2};
     return std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 #include "core/base/letters.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
+#include "core/chess/faults.hpp"
 
 namespace ludus::chess {
 namespace {
@@ -133,12 +134,12 @@ public:
     FenReader(std::string_view text, const Law& law) : text_(text), law_(law) {}
 
     Expected<Position> read() {
-        if (text_.size() > longest_position) return Fault{"too long for a position", std::to_string(longest_position) + " letters at the most", 1, 1};
+        if (text_.size() > longest_position) return Fault{std::string(faults::too_long), say(faults::at_most_characters, {{"n", std::to_string(longest_position)}}), 1, 1};
         const std::size_t bad = first_bad_utf8(text_);
-        if (bad != std::string_view::npos) return wrong(bad, "bytes that are no text", "plain letters");
+        if (bad != std::string_view::npos) return wrong(bad, faults::not_text, faults::plain_letters);
         if (!read_board()) return fault_;
         const bool brackets = here() == '[';
-        if (brackets && law_.hand.empty()) return wrong(at_, "no men are held in this game", "a blank, and who is to move");
+        if (brackets && law_.hand.empty()) return wrong(at_, faults::no_hands, faults::space_and_turn);
         if (brackets && !read_brackets()) return fault_;
         split();
         const bool short_form = !law_.hand.empty() && !brackets && fields_.size() <= 3;
@@ -147,27 +148,29 @@ public:
     }
 
 private:
-    Fault wrong(std::size_t where, std::string what, std::string expected) const {
+    Fault wrong(std::size_t where, std::string_view what, std::string_view expected) const {
         // Lines are counted though a position has but one, so that a blank line before it is told.
         int line = 1, column = 1;
         for (std::size_t i = 0; i < where && i < text_.size(); ++i) {
             if (text_[i] == '\n') ++line, column = 1;
             else ++column;
         }
-        return {std::move(what), std::move(expected), line, column};
+        return {std::string(what), std::string(expected), line, column};
     }
-    bool fail(std::size_t where, std::string what, std::string expected) {
-        fault_ = wrong(where, std::move(what), std::move(expected));
+    bool fail(std::size_t where, std::string_view what, std::string_view expected) {
+        fault_ = wrong(where, what, expected);
         return false;
     }
     [[nodiscard]] char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
     /// What stands there, to be shown.
     [[nodiscard]] std::string shown(std::size_t where) const {
-        if (where >= text_.size()) return "the end";
+        if (where >= text_.size()) return std::string(faults::the_end);
         std::size_t length = 1;
         while (where + length < text_.size() && (static_cast<unsigned char>(text_[where + length]) & 0xC0) == 0x80) ++length;
         return "\"" + std::string(text_.substr(where, length)) + "\"";
     }
+    /// Rows are told from the top, counted from 1.
+    [[nodiscard]] std::string in_row(std::string_view sentence, int row) const { return say(sentence, {{"n", std::to_string(law_.field.rows - row)}}); }
     [[nodiscard]] int seat_of_letter(char c) const { return is_capital(c) ? law_.first : 1 - law_.first; }
     [[nodiscard]] int seen(int s) const { return law_.first == 0 ? s : law_.field.seen(s, Facing::down); }
 
@@ -197,11 +200,11 @@ private:
             while (column < field.columns) {
                 const std::size_t start = at_;
                 if (is_digit(here())) {
-                    if (after_gap) return fail(at_, "two numbers of empty squares side by side", "one number");
+                    if (after_gap) return fail(at_, faults::two_gaps, faults::one_number);
                     int gap = 0;
                     while (is_digit(here()) && gap < 100) gap = gap * 10 + (text_[at_++] - '0');
-                    if (gap < 1 || text_[start] == '0') return fail(start, "no number of empty squares", "1 to " + std::to_string(field.columns));
-                    if (column + gap > field.columns) return fail(start, "row " + std::to_string(field.rows - row) + " is too long", std::to_string(field.columns) + " squares");
+                    if (gap < 1 || text_[start] == '0') return fail(start, faults::bad_gap, say(faults::one_to, {{"n", std::to_string(field.columns)}}));
+                    if (column + gap > field.columns) return fail(start, in_row(faults::row_too_long, row), say(faults::squares, {{"n", std::to_string(field.columns)}}));
                     column += gap;
                     after_gap = true;
                     continue;
@@ -211,24 +214,25 @@ private:
                 const int kind = kind_here(length);
                 if (kind < 0) {
                     if (here() == '/' || here() == ' ' || here() == '[' || at_ >= text_.size())
-                        return fail(at_, "row " + std::to_string(field.rows - row) + " is too short", std::to_string(field.columns) + " squares");
-                    return fail(at_, shown(at_) + " is no man of this game", "a letter of its men, or a number of empty squares");
+                        return fail(at_, in_row(faults::row_too_short, row), say(faults::squares, {{"n", std::to_string(field.columns)}}));
+                    return fail(at_, say(faults::not_a_piece, {{"text", shown(at_)}}), faults::piece_or_gap);
                 }
                 const int seat = seat_of_letter(text_[at_ + length - 1]);
-                if (p_.men.count == most_men) return fail(at_, "too many men", std::to_string(most_men) + " at the most");
+                if (p_.men.count == most_men) return fail(at_, faults::too_many_pieces, say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
                 if (law_.kinds[at(kind)].royal) {
-                    if (p_.king[at(seat)] != nowhere) return fail(at_, "a second king", "one king a side");
+                    if (p_.king[at(seat)] != nowhere) return fail(at_, faults::second_king, faults::one_king);
                     p_.king[at(seat)] = p_.men.count;
                 }
                 p_.men.add(code_of(kind, seat), seen(field.square(column++, row)));
                 at_ += length;
             }
             if (row == 0) break;
-            if (here() != '/') return fail(at_, at_ >= text_.size() ? "the board ends too early" : "row " + std::to_string(field.rows - row) + " is too long", std::to_string(field.rows) + " rows parted by /");
+            if (here() != '/') return fail(at_, at_ >= text_.size() ? std::string(faults::board_too_short) : in_row(faults::row_too_long, row), say(faults::rows, {{"n", std::to_string(field.rows)}}));
             ++at_;
         }
         if (at_ < text_.size() && here() != ' ' && here() != '[')
-            return fail(at_, here() == '/' ? "too many rows" : "row " + std::to_string(field.rows) + " is too long", std::to_string(field.rows) + " rows of " + std::to_string(field.columns));
+            return fail(at_, here() == '/' ? std::string(faults::too_many_rows) : in_row(faults::row_too_long, 0),
+                        say(faults::rows_of, {{"n", std::to_string(field.rows)}, {"m", std::to_string(field.columns)}}));
         return true;
     }
 
@@ -236,10 +240,10 @@ private:
         std::size_t length = 1;
         const int kind = kind_here(length);
         const auto slot = std::find(law_.hand.begin(), law_.hand.end(), kind);
-        if (kind < 0 || slot == law_.hand.end()) return fail(at_, shown(at_) + " cannot be held in hand", "a letter of a man who may be entered");
+        if (kind < 0 || slot == law_.hand.end()) return fail(at_, say(faults::not_held, {{"text", shown(at_)}}), faults::droppable);
         const int seat = seat_of_letter(text_[at_]);
         auto& held = p_.hand[at(seat)][static_cast<std::size_t>(slot - law_.hand.begin())];
-        if (p_.men.count + number > most_men || held + number > 18) return fail(at_, "too many men", std::to_string(most_men) + " on the board and in hand, 18 of a kind in a hand");
+        if (p_.men.count + number > most_men || held + number > 18) return fail(at_, faults::too_many_pieces, say(faults::pieces_and_hand, {{"n", std::to_string(most_men)}}));
         held = static_cast<std::uint8_t>(held + number);
         for (int n = 0; n < number; ++n) {
             p_.men.where[p_.men.count] = nowhere;
@@ -257,9 +261,9 @@ private:
             while (at_ < text_.size() && here() != ']')
                 if (!hold(1)) return false;
         }
-        if (here() != ']') return fail(at_ < text_.size() ? at_ : open, "the hands are not closed", "]");
+        if (here() != ']') return fail(at_ < text_.size() ? at_ : open, faults::hands_not_closed, faults::closing_bracket);
         ++at_;
-        if (at_ < text_.size() && here() != ' ') return fail(at_, shown(at_) + " after the hands", "a blank");
+        if (at_ < text_.size() && here() != ' ') return fail(at_, say(faults::after_hands, {{"text", shown(at_)}}), faults::a_space);
         return true;
     }
 
@@ -280,25 +284,27 @@ private:
     bool read_turn(char first, char second) {
         const Part turn = part(0);
         if (turn.text.size() != 1 || (turn.text[0] != first && turn.text[0] != second))
-            return fail(turn.at, "who is to move is not said", std::string("w or b"));
+            return fail(turn.at, faults::turn_missing, faults::turn_wanted);
         p_.turn = static_cast<std::uint8_t>(turn.text[0] == first ? law_.first : 1 - law_.first);
         return true;
     }
-    bool read_number(const Part& part, const char* what, int least, int most, int& number) {
+    /// `otherwise` says that it is no such number.
+    bool read_number(const Part& part, std::string_view otherwise, int least, int most, int& number) {
         const auto read = read_int(part.text);
         if (!read || *read < least || *read > most)
-            return fail(part.at, "\"" + clean_utf8(part.text.substr(0, 20)) + "\" is no " + what, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+            return fail(part.at, say(otherwise, {{"text", clean_utf8(part.text.substr(0, 20))}}),
+                        say(faults::number_from, {{"n", std::to_string(least)}, {"m", std::to_string(most)}}));
         number = *read;
         return true;
     }
     bool nothing_after(std::size_t n) {
-        return fields_.size() <= n || fail(fields_[n].at, "something after the position", "nothing more");
+        return fields_.size() <= n || fail(fields_[n].at, faults::more_after, faults::nothing_more);
     }
 
     bool read_short() {
         if (!read_turn('b', 'w')) return false;
         const Part hands = part(1);
-        if (hands.text.empty()) return fail(hands.at, "what is held in hand is not said", "men, such as R2P, or -");
+        if (hands.text.empty()) return fail(hands.at, faults::hands_missing, faults::hands_wanted);
         if (hands.text != "-") {
             const std::size_t end = hands.at + hands.text.size();
             at_ = hands.at;
@@ -306,12 +312,12 @@ private:
                 const std::size_t start = at_;
                 int number = 0;
                 while (is_digit(here()) && number < 100) number = number * 10 + (text_[at_++] - '0');
-                if (at_ > start && (number < 2 || text_[start] == '0')) return fail(start, "no number of men", "2 or more before a letter");
+                if (at_ > start && (number < 2 || text_[start] == '0')) return fail(start, faults::bad_number, faults::two_or_more);
                 if (!hold(std::max(number, 1))) return false;
             }
         }
         int move = 0;
-        return read_number(part(2), "number of a move", 1, most_moves_counted, move) && nothing_after(3);
+        return read_number(part(2), faults::not_a_move_number, 1, most_moves_counted, move) && nothing_after(3);
     }
 
     bool read_long() {
@@ -320,18 +326,18 @@ private:
         int number = 0;
         if (passing.text != "-") {
             if (law_.counting == Counting::none)
-                return fail(passing.at, "\"" + clean_utf8(passing.text.substr(0, 20)) + "\" where no pawn passes another by", "-");
-            if (!read_number(passing, "limit of a count", 2, 128, number)) return false;
-            if (number % 2 != 0) return fail(passing.at, "the limit of a count is not even", "moves of both sides");
+                return fail(passing.at, say(faults::no_passing, {{"text", clean_utf8(passing.text.substr(0, 20))}}), faults::dash);
+            if (!read_number(passing, faults::not_a_limit, 2, 128, number)) return false;
+            if (number % 2 != 0) return fail(passing.at, faults::odd_limit, faults::both_sides_moves);
             p_.limit = static_cast<std::uint8_t>(number / 2);
         }
-        if (!read_number(part(3), "number of moves without a taking", 0, most_moves_counted, number)) return false;
+        if (!read_number(part(3), faults::not_a_quiet_count, 0, most_moves_counted, number)) return false;
         if (p_.limit != 0) {
-            if (number > 2 * p_.limit) return fail(part(3).at, "more moves counted than the limit", "up to " + std::to_string(2 * p_.limit));
+            if (number > 2 * p_.limit) return fail(part(3).at, faults::beyond_limit, say(faults::at_most, {{"n", std::to_string(2 * p_.limit)}}));
             p_.counted = static_cast<std::uint8_t>((number + 1) / 2);
             p_.counts = static_cast<std::uint8_t>(weaker());
         }
-        return read_number(part(4), "number of a move", 1, most_moves_counted, number) && nothing_after(5);
+        return read_number(part(4), faults::not_a_move_number, 1, most_moves_counted, number) && nothing_after(5);
     }
 
     /// The side that counts: it has the fewer men, by their worth; where they are equal, whose turn it is.
@@ -348,7 +354,7 @@ private:
         if (rights.text == "-") return true;
         const Field& field = law_.field;
         const bool any = std::any_of(law_.kinds.begin(), law_.kinds.end(), [](const Kind& kind) { return kind.same_as >= 0; });
-        if (rights.text.empty() || !any) return fail(rights.at, rights.text.empty() ? "the rights are not said" : "rights where there are none", "-");
+        if (rights.text.empty() || !any) return fail(rights.at, rights.text.empty() ? faults::rights_missing : faults::no_rights, faults::dash);
         for (std::size_t i = 0; i < rights.text.size(); ++i) {
             const char c = rights.text[i];
             const int seat = seat_of_letter(c), column = small(c) - 'a';
@@ -360,7 +366,7 @@ private:
                     for (std::size_t k = 0; k < law_.kinds.size(); ++k)
                         if (law_.kinds[k].same_as == kind_of(p_.men.what[at(number)])) becomes = static_cast<int>(k);
             }
-            if (becomes < 0) return fail(rights.at + i, shown(rights.at + i) + " is the file of no man with such a right", "files of men on their first row, or -");
+            if (becomes < 0) return fail(rights.at + i, say(faults::no_right_there, {{"text", shown(rights.at + i)}}), faults::right_files);
             p_.men.become(number, code_of(becomes, seat));
         }
         return true;
@@ -377,7 +383,7 @@ private:
 }  // namespace
 
 Expected<Position> Chess::read_foreign(std::string_view text) const {
-    if (law_.fen_variant.empty()) return Fault{"other programs do not know this game", "a position in its own words"};
+    if (law_.fen_variant.empty()) return Fault{std::string(faults::unknown_elsewhere), std::string(faults::own_position)};
     auto p = FenReader(text, law_).read();
     if (!p) return p;
     if (auto fault = position_fault(*p)) {

@@ -8,11 +8,17 @@
 #include "core/base/groups.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
+#include "core/chess/faults.hpp"
 
 namespace ludus::chess {
 namespace {
 
 std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
+
+/// A square as it is shown, with what positions call it: "d2 (41)".
+std::string both_names(const Field& field, int square) {
+    return by_the_book() ? field.name(square) : field.algebraic(square) + " (" + field.name(square) + ")";
+}
 
 }  // namespace
 
@@ -69,7 +75,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     for (int seat = 0; seat < 2; ++seat) {
         const std::string& side = card_->seats[at(seat)].id;
         if (!groups.next(words) || words.empty() || words[0] != side)
-            return groups.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
+            return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_pieces, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
             const std::size_t split = words[i].find_first_of("0123456789");
             const std::string_view letter = words[i].substr(0, split);
@@ -77,11 +83,11 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             int kind = -1;
             for (std::size_t k = 0; k < law_.kinds.size(); ++k)
                 if (letter == law_.kinds[k].letter && law_.kinds[k].same_as < 0) kind = static_cast<int>(k);
-            if (kind < 0 || square < 0) return groups.wrong(words[i], "a man (" + letters + ") and his square, such as " + law_.kinds[0].letter + "40");
-            if (!p.men.empty(square)) return groups.wrong(words[i], "one man on a square");
-            if (p.men.count == most_men) return groups.wrong(words[i], std::to_string(most_men) + " men at the most");
+            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", std::string(law_.kinds[0].letter) + "40"}}));
+            if (!p.men.empty(square)) return groups.wrong(words[i], faults::one_piece);
+            if (p.men.count == most_men) return groups.wrong(words[i], say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
             if (law_.kinds[at(kind)].royal) {
-                if (p.king[at(seat)] != nowhere) return groups.wrong(words[i], "one king a side");
+                if (p.king[at(seat)] != nowhere) return groups.wrong(words[i], faults::one_king);
                 p.king[at(seat)] = p.men.count;
             }
             p.men.add(code_of(kind, seat), square);
@@ -99,7 +105,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
         return groups.wrong(words.empty() ? std::string_view{} : words.back(),
-                            "\"to " + card_->seats[0].id + "\" or \"to " + card_->seats[1].id + "\"");
+                            say(faults::to_either, {{"id", card_->seats[0].id}, {"other", card_->seats[1].id}}));
     p.turn = small(seat_named(words[1]));
 
     int stage = 0;
@@ -112,7 +118,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
         };
         if (!law_.hand.empty() && comes("hand", 1)) {
             const int seat = words.size() > 2 ? seat_named(words[1]) : -1;
-            if (seat < 0) return groups.wrong(words.size() > 1 ? words[1] : first, "whose hand, and who is in it: \"hand " + card_->seats[0].id + " P2\"");
+            if (seat < 0) return groups.wrong(words.size() > 1 ? words[1] : first, say(faults::hand_wanted, {{"id", card_->seats[0].id}}));
             for (std::size_t i = 2; i < words.size(); ++i) {
                 const std::size_t split = std::min(words[i].find_first_of("0123456789"), words[i].size());
                 int slot = -1;
@@ -120,7 +126,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                     if (words[i].substr(0, split) == law_.kinds[at(law_.hand[k])].letter) slot = static_cast<int>(k);
                 const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
                 if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
-                    return groups.wrong(words[i], "a man who may be held and how many, such as P2, each kind once");
+                    return groups.wrong(words[i], faults::held_piece);
                 p.hand[at(seat)][at(slot)] = small(*number);
                 for (int n = 0; n < *number; ++n) {
                     p.men.where[p.men.count] = nowhere;
@@ -134,11 +140,11 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 if (square && !p.men.empty(*square))
                     for (std::size_t k = 0; k < law_.kinds.size(); ++k)
                         if (law_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))])) becomes = static_cast<int>(k);
-                if (becomes < 0) return groups.wrong(words[i], "the square of a man who may have this right");
+                if (becomes < 0) return groups.wrong(words[i], faults::right_square);
                 const int number = p.men.man(*square);
                 p.men.become(number, code_of(becomes, seat_of(p.men.what[at(number)])));
             }
-            if (words.size() < 2) return groups.wrong({}, "the squares of those who have the right");
+            if (words.size() < 2) return groups.wrong({}, faults::right_squares);
         } else if (law_.castling != Castling::none && comes("castle", 3)) {
             for (std::size_t i = 1; i < words.size(); ++i) {
                 int found = -1;
@@ -151,25 +157,25 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                         field.row(p.men.where[king]) == field.row(square))
                         found = bit;
                 }
-                if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], "the corner where a rook stands who has not moved, his king on the same row");
+                if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], faults::castle_corner);
                 p.castles = small(p.castles | 1 << found);
             }
-            if (p.castles == 0) return groups.wrong({}, "the corners of the rooks with whom a king may castle");
+            if (p.castles == 0) return groups.wrong({}, faults::castle_corners);
         } else if (law_.captive_waits && comes("fresh", 4)) {
             for (std::size_t i = 1; i < words.size(); ++i) {
                 const auto square = field.find(words[i]);
                 if (!square || p.men.empty(*square) || kind_at(p, *square).turns.empty())
-                    return groups.wrong(words[i], "the square of a man who was entered and has not moved");
+                    return groups.wrong(words[i], faults::dropped_square);
                 p.fresh |= std::uint64_t{1} << p.men.man(*square);
             }
-            if (words.size() < 2) return groups.wrong({}, "the squares of men entered");
+            if (words.size() < 2) return groups.wrong({}, faults::dropped_squares);
         } else if (law_.counting != Counting::none && comes("count", 5)) {
             const int seat = words.size() == 3 ? seat_named(words[1]) : -1;
             const std::size_t slash = words.size() == 3 ? words[2].find('/') : std::string_view::npos;
             const auto counted = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(0, slash));
             const auto limit = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(slash + 1));
             if (seat < 0 || !counted || !limit || *counted < 0 || *limit < 1 || *limit > 64 || *counted > *limit)
-                return groups.wrong(words.size() > 1 ? words.back() : first, "whose moves are counted, and how far: \"count " + card_->seats[0].id + " 3/64\"");
+                return groups.wrong(words.size() > 1 ? words.back() : first, say(faults::count_wanted, {{"id", card_->seats[0].id}}));
             p.counts = small(seat), p.counted = small(*counted), p.limit = small(*limit);
         } else {
             std::string may = law_.hand.empty() ? "" : "hand, ";
@@ -177,7 +183,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             if (law_.castling != Castling::none) may += "castle, ";
             if (law_.captive_waits) may += "fresh, ";
             if (law_.counting != Counting::none) may += "count, ";
-            return groups.wrong(first, may.empty() ? "nothing more" : may.substr(0, may.size() - 2) + ", in this order");
+            return groups.wrong(first, may.empty() ? std::string(faults::nothing_more) : say(faults::in_this_order, {{"list", may.substr(0, may.size() - 2)}}));
         }
     }
     if (auto fault = position_fault(p)) return groups.placed(*std::move(fault));
@@ -187,7 +193,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
 /// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
-        if (p.king[at(seat)] == nowhere) return Fault{card_->seats[at(seat)].name + " has no king", "one king a side", 0, seat + 1};
+        if (p.king[at(seat)] == nowhere) return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), std::string(faults::one_king), 0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
         const int square = p.men.where[at(n)];
         if (square == nowhere) continue;
@@ -198,11 +204,13 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = law_.field.seen(square, seat == 0 ? Facing::up : Facing::down);
             if (!law_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{card_->seats[at(seat)].name + "'s " + kind.name + " stands on " + law_.field.name(square), "a square he can be on", 0, seat + 1};
+                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name}, {"piece", kind.shown()}, {"square", both_names(law_.field, square)}}),
+                             std::string(faults::reachable), 0, seat + 1};
         }
     }
     if (in_check(p, 1 - p.turn))
-        return Fault{card_->seats[at(1 - p.turn)].name + " is in check though it is not his turn", "the side in check to move", 0, 3};
+        return Fault{say(faults::check_unanswered, {{"player", card_->seats[at(1 - p.turn)].with_id()}, {"other", card_->seats[p.turn].with_id()}}),
+                     std::string(faults::checked_to_move), 0, 3};
     return std::nullopt;
 }
 

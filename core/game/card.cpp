@@ -1,9 +1,17 @@
 #include "core/game/card.hpp"
 
+#include <algorithm>
+
+#include "core/base/letters.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 
 namespace ludus {
+
+std::string SeatCard::with_id() const {
+    const bool same = id.size() == name.size() && std::equal(id.begin(), id.end(), name.begin(), [](char a, char b) { return small(a) == small(b); });
+    return same ? name : name + " (" + id + ")";
+}
 
 const OptionSpec* Card::option(const std::string& key) const {
     for (const auto& spec : options)
@@ -47,7 +55,7 @@ Fault unknown_option(const Card& card, const std::string& key) {
     std::vector<std::string> keys;
     for (const auto& spec : card.options) keys.push_back(spec.key);
     const std::string known = keys.empty() ? card.id + " has no options" : "one of: " + join(keys, ", ");
-    return {"no option \"" + shown(key) + "\"", known};
+    return {"unknown option \"" + shown(key) + "\"", known};
 }
 
 /// What the option may be set to, in words.

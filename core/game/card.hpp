@@ -23,6 +23,8 @@ struct SeatCard {
 
     /// The name to be shown now (core/base/naming.hpp).
     [[nodiscard]] const std::string& shown() const { return by_the_book() && !book.empty() ? book : name; }
+    /// The name with what records and positions call it, where that is another: "White (am)".
+    [[nodiscard]] std::string with_id() const;
 };
 
 struct OptionChoice {

@@ -30,7 +30,7 @@ Expected<GamePtr> make_game(std::string_view id, const std::vector<std::pair<std
         }
         ids.push_back(card.id);
     }
-    return Fault{"no game \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
+    return Fault{"unknown game \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
 }
 
 }  // namespace ludus

@@ -147,7 +147,7 @@ public:
     }
     Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const override {
         if constexpr (with_drills && HasDrills<G>) return rules_.exercise(theme, level, seed);
-        else return Fault{"this game has no exercises", "a game that has themes"};
+        else return Fault{"this game has no drills", "a game with drills"};
     }
     std::string objection(const Exercise& e, const Position& p, Move m) const override {
         if constexpr (with_drills && HasDrills<G>) return rules_.objection(e, open(p), m);

@@ -13,7 +13,7 @@ Fault no_such_move(std::string_view word, const std::vector<std::string>& legal)
         expected =
             (words.size() < legal.size() ? "one of " + std::to_string(legal.size()) + " legal moves, such as " : "") +
             join(words, ", ");
-    if (trim(word).empty()) return {"no word was given", expected};
+    if (trim(word).empty()) return {"no move was given", expected};
     return {"\"" + shown(word) + "\" is not a legal move here", expected};
 }
 

@@ -187,7 +187,7 @@ private:
 // ---- the judge ----
 
 std::string missing_answer(const Exercise& exercise) {
-    return exercise.goal.touched ? "names of the men to touch" : "a move of the one whose turn it is";
+    return exercise.goal.touched ? "Name the squares of the pieces to choose." : "Give a move of the player whose turn it is.";
 }
 
 Verdict judge_touches(const Game& game, const Exercise& exercise, const std::vector<std::string_view>& words) {
@@ -197,7 +197,7 @@ Verdict judge_touches(const Game& game, const Exercise& exercise, const std::vec
     };
     for (const std::string_view word : words) {
         if (board.find(std::string(word)) < 0)
-            return {Verdict::Word::wrong, "There is no place " + shown(word) + ".", {}};
+            return {Verdict::Word::wrong, "There is no square " + shown(word) + ".", {}};
     }
     bool part = false;
     for (const std::vector<std::string>& answer : exercise.answers) {
@@ -209,7 +209,7 @@ Verdict judge_touches(const Game& game, const Exercise& exercise, const std::vec
         if (inside && whole) return {Verdict::Word::right, exercise.explanation, exercise.reasons};
         part = part || inside;
     }
-    if (part) return {Verdict::Word::on, "So far so good: there is more to touch.", {}};
+    if (part) return {Verdict::Word::on, "Good so far. There are more pieces to choose.", {}};
     const auto setup = game.read_position(exercise.setup);
     std::vector<int> spots;
     for (const std::string_view word : words) spots.push_back(board.find(std::string(word)));
@@ -265,14 +265,14 @@ std::vector<Prospect> hunt(const Game& game, const Position& position) {
 }
 
 Verdict judge(const Game& game, const Exercise& exercise, const std::vector<std::string_view>& words) {
-    if (words.empty()) return {Verdict::Word::on, "Expected: " + missing_answer(exercise) + ".", {}};
+    if (words.empty()) return {Verdict::Word::on, missing_answer(exercise), {}};
     if (exercise.goal.touched) return judge_touches(game, exercise, words);
     Position now = *game.read_position(exercise.setup);
     Position before = now;
     Move last;
     bool later = false;  // the turn has gone on to somebody else
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (later) return {Verdict::Word::wrong, "The turn is over after " + std::string(words[i - 1]) + ".", {}};
+        if (later) return {Verdict::Word::wrong, "Your turn ends after " + std::string(words[i - 1]) + ".", {}};
         const auto move = game.read(now, words[i]);
         if (!move) return {Verdict::Word::wrong, as_sentence(describe(move.fault())), {}};
         std::vector<Reason> reasons = game.reasons(now, *move);
@@ -293,7 +293,7 @@ Verdict judge(const Game& game, const Exercise& exercise, const std::vector<std:
     }
     const bool open = !later && meets(exercise.goal, game.threats(now));
     if (!later && (open || goes_on(exercise, words)))
-        return {Verdict::Word::on, "So far so good: the turn goes on.", game.reasons(before, last)};
+        return {Verdict::Word::on, "Good so far. The turn is not over yet.", game.reasons(before, last)};
     return {Verdict::Word::wrong, game.objection(exercise, before, last), game.reasons(before, last)};
 }
 

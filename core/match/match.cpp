@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "core/base/text.hpp"
+#include "core/match/sentences.hpp"
 
 namespace ludus {
+
+namespace sentences = match_sentences;
 
 namespace {
 
@@ -16,21 +19,23 @@ Outcome players_ending(const Card& card, const Ending& ending) {
     outcome.over = true;
     if (ending.kind == EndingKind::drawn_by_agreement) {
         for (std::size_t seat = 0; seat < card.seats.size(); ++seat) outcome.score[seat] = 0.5f;
-        outcome.text = "drawn by agreement";
+        outcome.text = sentences::draw_agreed;
         return outcome;
     }
     // Partners win and lose together.
     const SeatCard& gone = card.seats[at(ending.seat)];
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat)
         outcome.score[seat] = card.seats[seat].side == gone.side ? 0.0f : 1.0f;
-    std::string winners;
-    int others = 0;
-    for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
-        if (card.seats[seat].side == gone.side) continue;
-        winners += (others++ > 0 ? " and " : "") + card.seats[seat].shown();
-    }
-    outcome.text = gone.name + " resigned. " + winners + (others == 1 ? " wins" : " win");
+    std::vector<std::string> winners;
+    for (const SeatCard& seat : card.seats)
+        if (seat.side != gone.side) winners.push_back(seat.shown());
+    outcome.text = winners.empty() ? say(sentences::gave_up, {{"player", gone.shown()}})
+                                   : say(sentences::resigned, static_cast<int>(winners.size()), {{"player", gone.shown()}, {"winners", listed(winners)}});
     return outcome;
+}
+
+Fault already_over(const Outcome& outcome) {
+    return {say(sentences::game_over, {{"end", unstopped(outcome.text)}}), std::string(sentences::no_further_move)};
 }
 
 /// How a match stands that has gone on for the greatest length.
@@ -38,7 +43,7 @@ Outcome length_reached(const Card& card) {
     Outcome outcome;
     outcome.over = true;
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat) outcome.score[seat] = 0.5f;
-    outcome.text = "Drawn: a match ends here after " + std::to_string(greatest_length) + " moves (our rule, not the book's)";
+    outcome.text = say(sentences::longest_reached, {{"n", std::to_string(greatest_length)}});
     return outcome;
 }
 
@@ -150,8 +155,7 @@ Expected<Done> Match::play_legal(Move move) {
         return Done{};
     }
     if (size() > most_moves)
-        return Fault{"the match holds " + std::to_string(most_moves) + " moves already, its variations counted",
-                     "at most " + std::to_string(most_moves) + " moves in all"};
+        return Fault{say(sentences::match_full, {{"n", std::to_string(most_moves)}}), say(sentences::at_most_moves, {{"n", std::to_string(most_moves)}})};
     const Node& here = node(cursor_);
     Node next;
     next.position = game_->play(here.position, move);
@@ -180,22 +184,21 @@ std::optional<Fault> Match::refusal(Move move, bool read) const {
     const MoveList legal = moves_by_rules();
     if (among(legal)) return std::nullopt;
     const bool barred = game_->has_bar() && among(game_->moves(position()));
-    const std::string others = "one of the other " + std::to_string(legal.size()) + " moves";
-    if (barred)
-        return Fault{"\"" + game_->words(position(), move) + "\" is barred by the way the game has gone", others};
-    return Fault{"the move is not legal here", "one of " + std::to_string(legal.size()) + " legal moves"};
+    const int number = static_cast<int>(legal.size());
+    if (barred) return Fault{say(sentences::not_again, {{"move", game_->words(position(), move)}}), say(sentences::one_of_others, number)};
+    return Fault{std::string(sentences::not_legal), say(sentences::one_of_legal, number)};
 }
 
 Expected<Done> Match::play(Move move) {
     const Outcome outcome = this->outcome();
-    if (outcome.over) return Fault{"the game is over: " + outcome.text, "no further move"};
+    if (outcome.over) return already_over(outcome);
     if (const auto refused = refusal(move, false)) return *refused;
     return play_legal(move);
 }
 
 Expected<Done> Match::play(std::string_view text) {
     const std::vector<std::string_view> words = split_words(text);
-    if (words.empty()) return Fault{"no word was given", "one or more moves"};
+    if (words.empty()) return Fault{std::string(sentences::no_move_given), std::string(sentences::moves_wanted)};
 
     // Should a later word be wrong, all is put back as it was.
     const int before = cursor_;
@@ -216,7 +219,7 @@ Expected<Done> Match::play(std::string_view text) {
 
     for (const std::string_view word : words) {
         const Outcome outcome = this->outcome();
-        if (outcome.over) return refuse({"the game is over: " + outcome.text, "no further move"}, word);
+        if (outcome.over) return refuse(already_over(outcome), word);
         const auto move = game_->read(position(), word);
         if (!move) return refuse(move.fault(), word);
         if (const auto refused = refusal(*move, true)) return refuse(*refused, word);

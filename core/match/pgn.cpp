@@ -8,9 +8,12 @@
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sentences.hpp"
 #include "core/match/tag_reader.hpp"
 
 namespace ludus {
+
+namespace sentences = match_sentences;
 
 namespace {
 
@@ -171,7 +174,8 @@ private:
     void ending(int node) {
         const Ending& ending = match_.node(node).ending;
         if (ending.kind == EndingKind::none || node == last_) return;
-        comment(ending.kind == EndingKind::resigned ? match_.game().card().seats[at(ending.seat)].name + " resigns" : "drawn by agreement");
+        comment(ending.kind == EndingKind::resigned ? say(sentences::resigns, {{"player", match_.game().card().seats[at(ending.seat)].name}})
+                                                    : std::string(sentences::drawn_by_agreement));
     }
 
     void moves() {
@@ -228,11 +232,11 @@ public:
     explicit Reader(std::string_view text) : TagReader(text) {}
 
     Expected<Match> read() {
-        if (!read_bytes("the game", longest_pgn) || !read_tags()) return fault_;
+        if (!read_bytes(sentences::game_too_long, longest_pgn) || !read_tags()) return fault_;
         const GamePtr game = find_game();
         if (!game) return fault_;
         foreign_ = game->foreign();
-        if (!has_pgn(*game)) return fail(0, game->card().name + " is not written in PGN", "a record"), fault_;
+        if (!has_pgn(*game)) return fail(0, say(sentences::not_in_pgn, {{"text", game->card().name}}), sentences::a_record), fault_;
         auto match = begin(game);
         if (!match || !read_seats(*match) || !read_moves(*match)) return fault_;
         keep_tags(*match);
@@ -257,7 +261,7 @@ private:
             if (!read_tag('_', "White")) return false;
             const TagAt& tag = tags_.back();
             const bool many = tag.name == "Option" || tag.name == "Seat" || !is_own_tag(tag.name);
-            if (!many && find(tag.name) != &tag) return fail(tag.name_at, "a second tag " + tag.name, "one only");
+            if (!many && find(tag.name) != &tag) return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}), say(sentences::only_one_tag, {{"tag", tag.name}}));
         }
         return true;
     }
@@ -298,9 +302,9 @@ private:
             }
             return one.entry->make(Options(card));
         }
-        const std::string expected = known.empty() ? "a game others play too" : "a tag Variant: " + join(known, ", ");
-        if (variant) return fail(variant->value_at, "no game known as \"" + shown(variant->value) + "\"", expected), nullptr;
-        return fail(at_end() && tags_.empty() ? 0 : at_, tags_.empty() && at_end() ? "there is no game" : "it is not said which game this is", expected), nullptr;
+        const std::string expected = known.empty() ? std::string(sentences::a_known_game) : say(sentences::a_variant, {{"list", join(known, ", ")}});
+        if (variant) return fail(variant->value_at, say(sentences::unknown_game, {{"text", shown(variant->value)}}), expected), nullptr;
+        return fail(at_end() && tags_.empty() ? 0 : at_, tags_.empty() && at_end() ? sentences::no_game : sentences::game_not_named, expected), nullptr;
     }
 
     GamePtr game_named(const TagAt& named) {
@@ -310,7 +314,7 @@ private:
         for (const TagAt& tag : tags_) {
             if (tag.name != "Option") continue;
             const std::size_t equals = tag.value.find('=');
-            if (equals == std::string::npos) return fail(tag.value_at, "an option without a value", "key=value"), nullptr;
+            if (equals == std::string::npos) return fail(tag.value_at, sentences::option_without_value, sentences::key_and_value), nullptr;
             options.emplace_back(tag.value.substr(0, equals), tag.value.substr(equals + 1));
             const auto together = Options::of((*game)->card(), options);
             if (!together) return fail(tag.value_at, together.fault()), nullptr;
@@ -322,7 +326,7 @@ private:
 
     std::optional<Match> begin(const GamePtr& game) {
         const TagAt *position = find("Position"), *fen = find("FEN"), *setup = find("SetUp");
-        if (setup && setup->value == "1" && !fen) return fail(setup->value_at, "a set-up without its position", "a tag FEN"), std::nullopt;
+        if (setup && setup->value == "1" && !fen) return fail(setup->value_at, sentences::setup_without_position, sentences::a_fen), std::nullopt;
         if (!position && !fen) return Match(game);
         Expected<Position> foreign = fen ? foreign_->read(fen->value) : Expected<Position>(Position());
         if (!foreign) return fail(fen->value_at, foreign.fault()), std::nullopt;
@@ -336,7 +340,7 @@ private:
         auto own = game->read_position(position->value);
         if (!own) return fail(position->value_at, own.fault()), std::nullopt;
         if (fen && foreign_->write({&*own, 1}, 0) != foreign_->write({&*foreign, 1}, 0))
-            return fail(fen->value_at, "FEN and Position are not the same", foreign_->write({&*own, 1}, 0)), std::nullopt;
+            return fail(fen->value_at, sentences::positions_differ, foreign_->write({&*own, 1}, 0)), std::nullopt;
         return Match(game, std::move(*own));
     }
 
@@ -355,7 +359,7 @@ private:
             const std::vector<std::string_view> words = split_words(tag.value);
             const int seat = words.empty() ? -1 : card.seat(std::string(words[0]));
             if (seat < 0 || words.size() < 3 || words[1] != "machine" || !find_level(std::string(words[2])))
-                return fail(tag.value_at, "nobody can sit so", "a seat and its machine: " + card.seats[0].id + " machine " + default_level().id);
+                return fail(tag.value_at, sentences::unknown_player_type_here, say(sentences::seat_and_level, {{"text", card.seats[0].id + " machine " + default_level().id}}));
             Player player;
             player.machine = true;
             player.level = words[2];
@@ -403,7 +407,7 @@ private:
             const char c = peek();
             if (c == '{' || c == ';') {
                 const std::size_t end = text_.find(c == '{' ? '}' : '\n', begin);
-                if (c == '{' && end == std::string_view::npos) return fail(begin, "a comment that is not closed", "} at its end");
+                if (c == '{' && end == std::string_view::npos) return fail(begin, sentences::comment_not_closed, sentences::closing_brace);
                 std::string text(trim(text_.substr(begin + 1, std::min(end, text_.size()) - begin - 1)));
                 std::erase(text, '\r');
                 std::replace(text.begin(), text.end(), '\n', ' ');
@@ -411,36 +415,36 @@ private:
                 at_ = std::min(end, text_.size()) + (c == '{' ? 1 : 0);
                 continue;
             }
-            if (c == '[') return fail(begin, result ? "a second game" : "a tag after the moves have begun", result ? "one game" : "a move");
-            if (result) return fail(begin, "something after the result", "nothing more");
+            if (c == '[') return fail(begin, result ? sentences::second_game : sentences::tag_too_late, result ? sentences::only_one_game : sentences::a_move);
+            if (result) return fail(begin, sentences::more_after_result, sentences::nothing_more);
             if (c == '(') {
-                if (!lines.back().moved) return fail(begin, "a variation with no move before it", "a move");
-                if (lines.size() > deepest_variation) return fail(begin, "variations too deep in one another", "at most " + std::to_string(deepest_variation));
+                if (!lines.back().moved) return fail(begin, sentences::variation_too_early, sentences::a_move);
+                if (lines.size() > deepest_variation) return fail(begin, sentences::too_deep, say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
                 lines.push_back({begin, match.cursor(), false});
                 match.go(match.node(match.cursor()).parent);
                 ++at_;
                 continue;
             }
             if (c == ')') {
-                if (lines.size() == 1) return fail(begin, "a bracket closes that was not opened", "a move");
-                if (!lines.back().moved) return fail(begin, "a variation without a move", "a move");
+                if (lines.size() == 1) return fail(begin, sentences::bracket_not_opened, sentences::a_move);
+                if (!lines.back().moved) return fail(begin, sentences::variation_empty, sentences::a_move);
                 match.go(lines.back().back);
                 lines.pop_back();
                 ++at_;
                 continue;
             }
-            if (c == '}' || c == '<' || c == '>' || c == ']') return fail(begin, std::string("\"") + c + "\" has no place here", "a move");
+            if (c == '}' || c == '<' || c == '>' || c == ']') return fail(begin, say(sentences::unexpected, {{"text", std::string(1, c)}}), sentences::a_move);
             if (c == '$') {
                 ++at_;
                 while (is_digit(peek())) ++at_;
-                if (at_ - begin < 2 || at_ - begin > 4) return fail(begin, "a mark without its number", "$0 to $255");
-                if (match.cursor() == 0) return fail(begin, "a mark before the first move", "a move");
+                if (at_ - begin < 2 || at_ - begin > 4) return fail(begin, sentences::mark_without_number, sentences::a_mark);
+                if (match.cursor() == 0) return fail(begin, sentences::mark_too_early, sentences::a_move);
                 remark(std::string(text_.substr(begin, at_ - begin)));
                 continue;
             }
             std::string_view word = word_at(begin);
             if (word == going_on || word == white_won || word == black_won || word == drawn) {
-                if (lines.size() > 1) return fail(begin, "a result inside a variation", ") or a move");
+                if (lines.size() > 1) return fail(begin, sentences::result_in_variation, sentences::bracket_or_move);
                 result = word;
                 at_ += word.size();
                 if (!take_result(match, begin, word)) return false;
@@ -461,8 +465,8 @@ private:
                 remark(text);
             }
         }
-        if (lines.size() > 1) return fail(lines.back().opened, "a variation that is not closed", ") after its last move");
-        if (!result) return fail(text_.size(), "the game ends without a result", "1-0, 0-1, 1/2-1/2 or *");
+        if (lines.size() > 1) return fail(lines.back().opened, sentences::variation_not_closed, sentences::bracket_after_last_move);
+        if (!result) return fail(text_.size(), sentences::result_missing, sentences::a_pgn_result);
         match.go(end_of_main_line(match));
         return true;
     }
@@ -475,9 +479,9 @@ private:
 
     bool read_move(Match& match, std::size_t begin, std::string_view word) {
         if (match.node(match.cursor()).depth >= greatest_length)
-            return fail(begin, "a move after the first " + std::to_string(greatest_length) + " of its line", "at most " + std::to_string(greatest_length) + " moves in a line");
+            return fail(begin, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}), say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
         const Outcome outcome = match.outcome();
-        if (outcome.over) return fail(begin, "\"" + shown(word) + "\" after the game is over: " + outcome.text, "a result");
+        if (outcome.over) return fail(begin, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(outcome.text)}}), sentences::a_result);
         at_ = begin + word.size();
         // "!", "??" and the like are remarks.
         std::size_t length = word.size();
@@ -519,12 +523,12 @@ private:
     /// The result is that of the rules, or of the players where the rules have not ended the game.
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
-        if (tag && tag->value != result) return fail(begin, "the result is " + std::string(result) + " and its tag says \"" + shown(tag->value, 20) + "\"", "the same twice");
+        if (tag && tag->value != result) return fail(begin, say(sentences::results_differ, {{"result", std::string(result)}, {"text", shown(tag->value, 20)}}), sentences::same_result);
         const int first = foreign_->first_seat();
         const Outcome outcome = match.outcome();
         if (outcome.over) {
             const std::string_view right = result_of(outcome, first);
-            return result == right || fail(begin, "the result is " + std::string(result) + ", and by the rules: " + outcome.text, std::string(right));
+            return result == right || fail(begin, say(sentences::result_against_rules, {{"result", std::string(result)}, {"end", unstopped(outcome.text)}}), right);
         }
         if (result == going_on) return true;
         if (result == drawn) match.end({EndingKind::drawn_by_agreement, -1});

@@ -4,8 +4,11 @@
 
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sentences.hpp"
 
 namespace ludus {
+
+namespace sentences = match_sentences;
 
 namespace {
 
@@ -60,17 +63,17 @@ public:
     }
 
 private:
-    void fail(const std::string& check, const std::string& what) { failed_.push_back(check + ": " + what); }
+    void fail(const std::string& check, std::string_view what) { failed_.push_back(say(sentences::failed_check, {{"tag", check}, {"text", std::string(what)}})); }
 
     void why(const std::string& value) {
         const Match::Node& last = match_.node(match_.cursor());
-        if (last.parent < 0) return fail("Why", "there is no move to ask about");
+        if (last.parent < 0) return fail("Why", sentences::nothing_to_explain);
         std::vector<std::string> cited;
         for (const auto& reason : match_.game().reasons(match_.node(last.parent).position, last.move))
             if (std::find(cited.begin(), cited.end(), reason.rule) == cited.end()) cited.push_back(reason.rule);
         for (const auto rule : split_words(value))
             if (std::find(cited.begin(), cited.end(), rule) == cited.end())
-                fail("Why", last.words + " does not cite " + std::string(rule) + ", but " + join(cited, ", "));
+                fail("Why", say(sentences::cites_otherwise, {{"move", last.words}, {"rule", std::string(rule)}, {"list", join(cited, ", ")}}));
     }
 
     /// Clocks and counters are no part of what the example shows, so positions are compared as a player would.
@@ -79,12 +82,12 @@ private:
         if (!wanted) return fail("End", describe(wanted.fault()));
         if (*wanted == match_.position() || match_.game().hash(*wanted) == match_.game().hash(match_.position()))
             return;
-        fail("End", "reached " + match_.game().write(match_.position()) + " and not " + match_.game().write(*wanted));
+        fail("End", say(sentences::position_differs, {{"position", match_.game().write(match_.position())}, {"wanted", match_.game().write(*wanted)}}));
     }
 
     void refused(const std::string& value) {
         Match trial = match_;
-        if (trial.play(value)) fail("Refused", value + " is legal");
+        if (trial.play(value)) fail("Refused", say(sentences::is_legal, {{"move", value}}));
     }
 
     void moves(const std::string& value) {
@@ -98,14 +101,14 @@ private:
                 there.push_back(match_.game().words(match_.position(), move));
         }
         for (const auto& word : wanted)
-            if (std::find(there.begin(), there.end(), word) == there.end()) fail("Moves", word + " is not legal");
+            if (std::find(there.begin(), there.end(), word) == there.end()) fail("Moves", say(sentences::is_not_legal, {{"move", word}}));
         for (const auto& word : there)
-            if (std::find(wanted.begin(), wanted.end(), word) == wanted.end()) fail("Moves", word + " is legal too");
+            if (std::find(wanted.begin(), wanted.end(), word) == wanted.end()) fail("Moves", say(sentences::is_legal_too, {{"move", word}}));
     }
 
     void outcome(const std::string& value) {
         const Outcome reached = match_.outcome();
-        const auto differs = [&] { fail("Outcome", write_outcome(match_, reached) + " and not " + value); };
+        const auto differs = [&] { fail("Outcome", say(sentences::outcome_differs, {{"outcome", write_outcome(match_, reached)}, {"wanted", value}})); };
         if (trim(value) == "going on") {
             if (reached.over) differs();
             return;
@@ -116,8 +119,7 @@ private:
         for (std::size_t i = 0; i < words.size(); ++i) {
             const auto score = read_score(words[i]);
             if (!score || words.size() != seats)
-                return fail("Outcome",
-                            "\"" + value + "\" is not a score for each of " + std::to_string(seats) + " seats");
+                return fail("Outcome", say(sentences::not_scores, static_cast<int>(seats), {{"text", value}}));
             same = same && *score == reached.score[i];
         }
         if (words.empty() || !same) differs();

@@ -9,9 +9,12 @@
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sentences.hpp"
 #include "core/match/tag_reader.hpp"
 
 namespace ludus {
+
+namespace sentences = match_sentences;
 
 namespace {
 
@@ -20,7 +23,7 @@ public:
     Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
-        if (!read_bytes("the record", longest_record) || !read_tags()) return fault_;
+        if (!read_bytes(sentences::record_too_long, longest_record) || !read_tags()) return fault_;
         auto game = make_the_game();
         if (!game) return fault_;
         auto match = begin(game);
@@ -49,14 +52,13 @@ private:
             if (!read_tag('-', "Title")) return false;
             const TagAt& tag = tags_.back();
             if (tags_.size() == 1 && tag.name != "Game")
-                return fail(open, "the first tag is " + shown(tag.name), "[Game \"...\"] as the first tag");
+                return fail(open, say(sentences::first_tag_other, {{"tag", shown(tag.name)}}), sentences::game_tag_first);
             if ((tag.name == "Game" || tag.name == "Setup") && find(tag.name) != &tag)
-                return fail(tag.name_at, "a second tag " + shown(tag.name), "one only");
+                return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}), say(sentences::only_one_tag, {{"tag", tag.name}}));
             skip_blanks();
         }
         if (!tags_.empty()) return true;
-        return fail(at_, at_end() ? "the record is empty" : "the record does not say which game it is of",
-                    "[Game \"...\"] as the first tag");
+        return fail(at_, at_end() ? sentences::record_empty : sentences::record_without_game, sentences::game_tag_first);
     }
 
     // --- what the tags say ------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ private:
             if (tag.name != "Option") continue;
             const std::size_t equals = tag.value.find('=');
             if (equals == std::string::npos)
-                return fail(tag.value_at, "an option without a value", "key=value"), nullptr;
+                return fail(tag.value_at, sentences::option_without_value, sentences::key_and_value), nullptr;
             std::pair<std::string, std::string> option{tag.value.substr(0, equals), tag.value.substr(equals + 1)};
             const auto alone = Options::of(card, {option});
             if (!alone) return fail(tag.value_at, alone.fault()), nullptr;
@@ -110,16 +112,16 @@ private:
             const std::string id(next());
             const int seat = card.seat(id);
             if (seat < 0)
-                return fail(tag.value_at, "no seat \"" + shown(id) + "\"",
-                            (ids.size() > 1 ? "one of: " : "") + join(ids, ", "));
+                return fail(tag.value_at, say(sentences::unknown_seat, {{"text", shown(id)}}),
+                            ids.size() > 1 ? say(sentences::one_of, {{"list", join(ids, ", ")}}) : ids.front());
             if (taken[static_cast<std::size_t>(seat)])
-                return fail(tag.value_at, "seat " + id + " is taken twice", "each seat once");
+                return fail(tag.value_at, say(sentences::seat_twice, {{"seat", id}}), sentences::each_seat_once);
             taken[static_cast<std::size_t>(seat)] = true;
             Player player;
             const std::size_t kind_at = tag.value_at + id.size() + 1;
             const std::string kind(next());
             if (kind != "person" && kind != "machine")
-                return fail(kind_at, "seat " + id + " is taken by nobody", "person or machine after the seat");
+                return fail(kind_at, say(sentences::unknown_player_type, {{"seat", id}}), sentences::person_or_machine);
             if (kind == "machine") {
                 player.machine = true;
                 player.level = next();
@@ -134,7 +136,7 @@ private:
     bool unknown_level(std::size_t offset, const std::string& level) {
         std::vector<std::string> ids;
         for (const auto& known : levels()) ids.push_back(known.id);
-        return fail(offset, "no level \"" + shown(level) + "\" for a machine", "one of: " + join(ids, ", "));
+        return fail(offset, say(sentences::unknown_level, {{"text", shown(level)}}), say(sentences::one_of, {{"list", join(ids, ", ")}}));
     }
 
     // --- moves ------------------------------------------------------------------------------------------------
@@ -161,15 +163,15 @@ private:
                 case '{':
                     if (!read_comment(match)) return false;
                     break;
-                case '}': return fail(at_, "a brace closes that was not opened", "a move");
-                case '[': return fail(at_, "a tag after the moves have begun", "tags before all moves and comments");
+                case '}': return fail(at_, sentences::brace_not_opened, sentences::a_move);
+                case '[': return fail(at_, sentences::tag_too_late, sentences::tags_first);
                 default:
                     if (!read_word(match)) return false;
             }
         }
         if (!number_may_end()) return false;
         if (!lines_.back().main)
-            return fail(lines_.back().opened, "a variation that is not closed", ") after its last move");
+            return fail(lines_.back().opened, sentences::variation_not_closed, sentences::bracket_after_last_move);
         for (const auto& [node, ending] : endings_) {
             match.go(node);
             match.end(ending);
@@ -181,16 +183,16 @@ private:
 
     /// A turn number must be followed by a move.
     bool number_may_end() {
-        return !number_at_ || fail(*number_at_, "a turn number without a move", "a move after the turn number");
+        return !number_at_ || fail(*number_at_, sentences::number_without_move, sentences::move_after_number);
     }
 
     bool open_variation(Match& match) {
         const Line& line = lines_.back();
         if (!number_may_end()) return false;
-        if (!line.moved) return fail(at_, "a variation with no move before it", "a move");
-        if (line.ended) return fail(at_, "a variation after an ending", line.main ? "nothing more" : ")");
+        if (!line.moved) return fail(at_, sentences::variation_too_early, sentences::a_move);
+        if (line.ended) return fail(at_, sentences::variation_after_result, line.main ? sentences::nothing_more : sentences::closing_bracket);
         if (lines_.size() > deepest_variation)
-            return fail(at_, "variations too deep in one another", "at most " + std::to_string(deepest_variation));
+            return fail(at_, sentences::too_deep, say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
         lines_.push_back({at_, match.cursor(), false, false, false});
         match.undo();
         ++at_;
@@ -199,9 +201,9 @@ private:
 
     bool close_variation(Match& match) {
         const Line& line = lines_.back();
-        if (line.main) return fail(at_, "a bracket closes that was not opened", "a move");
+        if (line.main) return fail(at_, sentences::bracket_not_opened, sentences::a_move);
         if (!number_may_end()) return false;
-        if (!line.moved && !line.ended) return fail(at_, "a variation without a move", "a move or an ending");
+        if (!line.moved && !line.ended) return fail(at_, sentences::variation_empty, sentences::move_or_result);
         match.go(line.back);
         lines_.pop_back();
         ++at_;
@@ -212,15 +214,15 @@ private:
         const std::size_t open = at_;
         const Line& line = lines_.back();
         if (!line.main && !line.moved && !line.ended)
-            return fail(open, "a comment before the first move of a variation", "a move");
+            return fail(open, sentences::variation_begins_with_comment, sentences::a_move);
         std::string comment;
         for (++at_; peek() != '}'; ++at_) {
-            if (at_end()) return fail(open, "a comment that is not closed", "} at its end");
+            if (at_end()) return fail(open, sentences::comment_not_closed, sentences::closing_brace);
             if (peek() == '\r') continue;  // only ever before \n
             if (peek() == '\\') {
                 ++at_;
                 if (peek() != '}' && peek() != '\\')
-                    return fail(at_ - 1, "a backslash that hides nothing", "\\} or \\\\");
+                    return fail(at_ - 1, sentences::invalid_escape, "\\} or \\\\");
             }
             comment += peek();
         }
@@ -246,8 +248,8 @@ private:
         const std::size_t begin = at_;
         const std::string_view word = word_at(begin);
         if (lines_.back().ended)
-            return fail(begin, "\"" + shown(word) + "\" after an ending",
-                        lines_.back().main ? "nothing more" : ")");
+            return fail(begin, say(sentences::after_result, {{"text", shown(word)}}),
+                        lines_.back().main ? sentences::nothing_more : sentences::closing_bracket);
         if (word.back() == '.') return read_number(word);
         if (word == "drawn" || match.game().card().seat(std::string(word)) >= 0) {
             const std::string_view second = word_after(begin + word.size());
@@ -262,8 +264,7 @@ private:
         while (!digits.empty() && digits.back() == '.') digits.remove_suffix(1);
         const auto number = read_int(digits);
         if (!number || *number < 1)
-            return fail(at_, "\"" + shown(word) + "\" is not a turn number",
-                        "a number and a point, such as 12.");
+            return fail(at_, say(sentences::not_a_turn_number, {{"text", shown(word)}}), sentences::a_turn_number);
         number_at_ = at_;
         at_ += word.size();
         return true;
@@ -278,7 +279,7 @@ private:
         Ending ending;
         if (word == "drawn") {
             const std::string_view third = word_after(end_of(second));
-            if (second != "by" || third != "agreement") return fail(begin, "an ending half said", "drawn by agreement");
+            if (second != "by" || third != "agreement") return fail(begin, sentences::incomplete_result, sentences::drawn_by_agreement);
             ending.kind = EndingKind::drawn_by_agreement;
             at_ = end_of(third);
         } else {
@@ -288,9 +289,9 @@ private:
         }
         const Outcome outcome = match.outcome();
         if (outcome.over)
-            return fail(begin, "an ending where the game is over already: " + outcome.text, "no ending by the players");
+            return fail(begin, say(sentences::result_after_end, {{"end", unstopped(outcome.text)}}), sentences::no_result);
         if (!endings_.emplace(match.cursor(), ending).second)
-            return fail(begin, "a second ending of the same position", "one only");
+            return fail(begin, sentences::second_result, sentences::only_one);
         lines_.back().ended = true;
         return true;
     }
@@ -298,19 +299,19 @@ private:
     bool read_move(Match& match, std::string_view word) {
         const Match::Node& here = match.node(match.cursor());
         if (here.depth >= greatest_length)
-            return fail(at_, "a move after the first " + std::to_string(greatest_length) + " of its line",
-                        "at most " + std::to_string(greatest_length) + " moves in a line");
+            return fail(at_, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}),
+                        say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
         if (here.over)
-            return fail(at_, "\"" + shown(word) + "\" after the game is over: " + match.outcome().text, "nothing more");
+            return fail(at_, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(match.outcome().text)}}), sentences::nothing_more);
         Line& line = lines_.back();
         const int size = match.size();
         if (const auto done = match.play(word); !done) {
             if (word.back() == ')' && match.game().read(match.position(), word.substr(0, word.size() - 1)))
-                return fail(at_ + word.size() - 1, "a bracket close upon a move", "a blank before the bracket");
+                return fail(at_ + word.size() - 1, sentences::bracket_at_move, sentences::space_before_bracket);
             return fail(at_, done.fault());
         }
         if (!line.main && !line.moved && match.size() == size)
-            return fail(at_, "a variation that begins like a line already there", "another move");
+            return fail(at_, sentences::variation_known, sentences::another_move);
         line.moved = true;
         number_at_.reset();
         at_ += word.size();

@@ -6,11 +6,14 @@
 #include "core/base/letters.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
+#include "core/match/sentences.hpp"
 
 namespace ludus {
 
-bool TagReader::fail(std::size_t offset, std::string what, std::string expected) {
-    fault_ = {std::move(what), std::move(expected), 1, 1};
+namespace sentences = match_sentences;
+
+bool TagReader::fail(std::size_t offset, std::string_view what, std::string_view expected) {
+    fault_ = {std::string(what), std::string(expected), 1, 1};
     for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
         if (text_[i] == '\n') {
             ++fault_.line;
@@ -28,9 +31,9 @@ bool TagReader::fail(std::size_t offset, const Fault& inner) {
     return false;
 }
 
-bool TagReader::read_bytes(const char* whole, std::size_t longest) {
-    if (text_.size() > longest)
-        return fail(0, std::string(whole) + " is longer than " + std::to_string(longest) + " bytes", "at most " + std::to_string(longest) + " bytes");
+bool TagReader::read_bytes(std::string_view too_long, std::size_t longest) {
+    const std::string most = std::to_string(longest);
+    if (text_.size() > longest) return fail(0, say(too_long, {{"n", most}}), say(sentences::at_most_bytes, {{"n", most}}));
     static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
     const std::size_t bad = first_bad_utf8(text_);
@@ -41,9 +44,9 @@ bool TagReader::read_bytes(const char* whole, std::size_t longest) {
         if (c == '\t' || line_end) continue;
         const std::string_view rest = text_.substr(i);
         if (control_length(rest) > 0)
-            return fail(i, "a control character (" + control_name(control_number(rest)) + ")", "plain text");
+            return fail(i, say(sentences::control_character, {{"text", control_name(control_number(rest))}}), sentences::plain_text);
     }
-    return bad == std::string_view::npos || fail(bad, "a byte that is not UTF-8", "text in UTF-8");
+    return bad == std::string_view::npos || fail(bad, sentences::not_utf8, sentences::text_in_utf8);
 }
 
 bool TagReader::read_tag(char joiner, const char* example) {
@@ -53,23 +56,23 @@ bool TagReader::read_tag(char joiner, const char* example) {
     tag.name_at = at_;
     while (!at_end() && (is_letter(peek()) || is_digit(peek()) || peek() == joiner)) tag.name += text_[at_++];
     if (tag.name.empty() || !is_letter(tag.name.front()))
-        return fail(tag.name_at, "a tag without a name", std::string("a name of letters, such as ") + example);
+        return fail(tag.name_at, sentences::tag_without_name, say(sentences::a_tag_name, {{"tag", example}}));
     skip_blanks_on_line();
-    if (peek() != '"') return fail(at_, "tag " + shown(tag.name) + " has no value", "a value between quotes");
+    if (peek() != '"') return fail(at_, say(sentences::tag_without_value, {{"tag", shown(tag.name)}}), sentences::a_quoted_value);
     const std::size_t quote = at_++;
     tag.value_at = at_;
     for (; peek() != '"'; ++at_) {
         if (at_end() || peek() == '\n' || peek() == '\r')
-            return fail(quote, "the value of tag " + shown(tag.name) + " is not closed", "a quote at its end, on the same line");
+            return fail(quote, say(sentences::quote_not_closed, {{"tag", shown(tag.name)}}), sentences::closing_quote);
         if (peek() == '\\') {
             ++at_;
-            if (peek() != '"' && peek() != '\\') return fail(at_ - 1, "a backslash that hides nothing", "\\\" or \\\\");
+            if (peek() != '"' && peek() != '\\') return fail(at_ - 1, sentences::invalid_escape, "\\\" or \\\\");
         }
         tag.value += peek();
     }
     ++at_;
     skip_blanks_on_line();
-    if (peek() != ']') return fail(at_, "tag " + shown(tag.name) + " is not closed", "] after the value");
+    if (peek() != ']') return fail(at_, say(sentences::tag_not_closed, {{"tag", shown(tag.name)}}), sentences::bracket_after_value);
     ++at_;
     tags_.push_back(std::move(tag));
     return true;

@@ -21,13 +21,13 @@ protected:
     explicit TagReader(std::string_view text) : text_(text) {}
 
     /// Keeps a fault at this place of the text. Always false.
-    bool fail(std::size_t offset, std::string what, std::string expected);
+    bool fail(std::size_t offset, std::string_view what, std::string_view expected);
     /// Keeps a fault found in a part of the text that begins at `offset`. Always false.
     bool fail(std::size_t offset, const Fault& inner);
 
-    /// Puts a byte order mark aside. False, with a fault: longer than this many bytes, not UTF-8, or no plain text. `whole`
-    /// is what the text is called: "the record".
-    bool read_bytes(const char* whole, std::size_t longest);
+    /// Puts a byte order mark aside. False, with a fault: longer than this many bytes, not UTF-8, or no plain text. `too_long`
+    /// is the sentence that says the first of these.
+    bool read_bytes(std::string_view too_long, std::size_t longest);
     /// Reads the tag that begins here and adds it to `tags_`. Its name has letters, digits and `joiner`; such a name is `example`.
     bool read_tag(char joiner, const char* example);
     /// The first tag of that name, or nullptr.

@@ -7,11 +7,11 @@ namespace ludus {
 // The two lowest look a turn ahead and misjudge by a seeded wobble: the child by so much that it gives its men away.
 const std::vector<Level>& levels() {
     static const std::vector<Level> all = {
-        {"child", "Child", {.seconds = 0.5, .nodes = 1'500, .depth = 1, .seed = 1, .wobble = 2'000}},
+        {"child", "Beginner", {.seconds = 0.5, .nodes = 1'500, .depth = 1, .seed = 1, .wobble = 2'000}},
         {"easy", "Easy", {.seconds = 0.5, .nodes = 2'000, .depth = 1, .seed = 1, .wobble = 50}},
-        {"steady", "Steady", {.seconds = 1.5, .nodes = 15'000, .depth = 0, .seed = 1, .wobble = 0}},
-        {"strong", "Strong", {.seconds = 2.0, .nodes = 150'000, .depth = 0, .seed = 1, .wobble = 0}},
-        {"best", "Best", {.seconds = 5.0, .nodes = 0, .depth = 0, .seed = 1, .wobble = 0}},
+        {"steady", "Medium", {.seconds = 1.5, .nodes = 15'000, .depth = 0, .seed = 1, .wobble = 0}},
+        {"strong", "Hard", {.seconds = 2.0, .nodes = 150'000, .depth = 0, .seed = 1, .wobble = 0}},
+        {"best", "Expert", {.seconds = 5.0, .nodes = 0, .depth = 0, .seed = 1, .wobble = 0}},
     };
     return all;
 }

@@ -29,7 +29,7 @@ struct Thought {
 /// A named strength, the same for every game.
 struct Level {
     std::string id;    ///< "steady"
-    std::string name;  ///< "Steady"
+    std::string name;  ///< shown: "Medium"
     Limits limits;
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/groups.hpp"
 #include "core/base/text.hpp"
 #include "core/tables/contest.hpp"
+#include "core/tables/faults.hpp"
 
 namespace ludus::tables {
 
@@ -29,8 +30,6 @@ std::string heap_of(const std::array<std::int8_t, 6>& left) {
     }
     return out;
 }
-
-constexpr const char* numbers_wanted = "dice from 1 to 6, such as 6-5-3";
 
 /// "6-5-3"; false where it is no such list or longer than N.
 template <std::size_t N>
@@ -115,13 +114,13 @@ std::string Contest::write(const Position& p) const {
 namespace {
 
 /// One word of a side's men: "f3", "bar1".
-bool read_men(std::string_view word, int seat, Position& p, std::string& slip) {
+bool read_men(std::string_view word, int seat, Position& p, std::string_view& slip) {
     std::size_t digits = 0;
     while (digits < word.size() && (word[digits] < '0' || word[digits] > '9')) ++digits;
     const std::string_view name = word.substr(0, digits);
     const auto count = read_int(word.substr(digits));
     if (!count || *count < 1 || *count > family) {
-        slip = "a point or bar, hand, off, palms, with 1 to 15 men, such as f3 or bar1";
+        slip = faults::place_and_number;
         return false;
     }
     std::int8_t* place = nullptr;
@@ -131,7 +130,7 @@ bool read_men(std::string_view word, int seat, Position& p, std::string& slip) {
     if (name == "off") place = &p.off[at(seat)];
     if (name == "palms") place = &p.palms[at(seat)];
     if (!place || *place != 0) {
-        slip = place ? "each point once" : "a point a to m or n to & (no j, v, w), or bar, hand, off, palms";
+        slip = place ? faults::each_once : faults::a_place;
         return false;
     }
     *place = small(*count);
@@ -149,14 +148,14 @@ Expected<Position> Contest::read_position(std::string_view text) const {
     for (int seat = 0; seat < 2; ++seat) {
         const std::string side = card_->seats[at(seat)].id;
         if (!groups.next(words) || words.empty() || words[0] != side)
-            return groups.wrong(words.empty() ? std::string_view{} : words[0], "\"" + side + "\" and its men");
+            return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_checkers, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
-            std::string slip;
+            std::string_view slip;
             if (!read_men(words[i], seat, p, slip)) return groups.wrong(words[i], slip);
         }
     }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || (words[1] != "lot" && seat_of(words[1]) < 0))
-        return groups.wrong(words.empty() ? std::string_view{} : words.back(), "\"to am\", \"to n\" or \"to lot\"");
+        return groups.wrong(words.empty() ? std::string_view{} : words.back(), faults::whose_turn);
     const bool lot = words[1] == "lot";
     if (!lot) {
         p.turn = small(seat_of(words[1]));
@@ -173,50 +172,49 @@ Expected<Position> Contest::read_position(std::string_view text) const {
             return true;
         };
         bool good = false;
-        std::string wanted = numbers_wanted;
+        std::string_view wanted = faults::dice;
         if (comes("dice", 1)) {
             good = read_dice(second, p);
             p.phase = Phase::play;
-            wanted = "dice from 1 to 6, x after those used and s after those supposed, such as 6-5x-6s";
         } else if (comes("give", 1)) {
             good = read_dice(second, p) && p.dice[1] != 0 && p.dice[2] == 0 && p.used == 0 && p.supposed == 0 &&
                    (law_.throws == Throws::granted || law_.throws == Throws::chosen_granted);
             p.phase = Phase::grant;
-            wanted = "two dice, where the adversary grants the third";
+            wanted = faults::two_dice;
         } else if (comes("name", 1)) {
             good = words.size() == 1 && law_.one_two;
             p.phase = Phase::name;
-            wanted = "this only where a doublet is named after 1 2";
+            wanted = faults::only_naming;
         } else if (comes("passed", 1)) {
             good = law_.pass_on && read_heap(second, p.left) && any_passed(p);
             p.phase = Phase::passed;
-            wanted = "dice that pass to the other side, and that it can play";
+            wanted = faults::passed_dice;
         } else if (comes("then", 2)) {
             good = p.phase == Phase::play && second.size() == 1 && second[0] >= '1' && second[0] <= '6' &&
                    (law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two);
             if (good) p.under = small(second[0] - '0');
-            wanted = "a number, where the doublets underneath are played";
+            wanted = faults::under_number;
         } else if (comes("left", 3)) {
             good = law_.pass_on && (p.phase == Phase::play || p.phase == Phase::name) && read_heap(second, p.left);
-            wanted = "dice that will pass to the other side";
+            wanted = faults::left_dice;
         } else if (comes("named", 4)) {
             good = law_.throws == Throws::shared && read_numbers(second, p.named) && p.named[2] != 0 &&
                    p.named[0] >= p.named[1] && p.named[1] >= p.named[2];
-            wanted = "three numbers, high to low, where both sides play one throw";
+            wanted = faults::shared_roll;
         } else if (comes("again", 5)) {
             good = words.size() == 1 &&
                    (p.phase == Phase::passed ||
                     (p.phase == Phase::toss && (law_.pass_on || law_.doublets == Doublets::four_again)));
             p.again = true;
-            wanted = "this only in the middle of a turn";
+            wanted = faults::only_within_turn;
         } else if (comes("pact", 6)) {
             good = words.size() == 1 && law_.pact;
             p.pact = true;
-            wanted = "this only where it is agreed that the first throw bears off nobody";
+            wanted = faults::only_with_pact;
         } else if (comes("owes", 7)) {
             good = words.size() == 1 && law_.leave_entry && p.phase == Phase::play;
             p.owes = true;
-            wanted = "this only where a point must be left open";
+            wanted = faults::only_with_entry_left;
         } else if (comes("released", 8)) {
             good = words.size() >= 2 && words.size() <= 3 && law_.corner_division > 0;
             for (std::size_t i = 1; good && i < words.size(); ++i) {
@@ -224,16 +222,13 @@ Expected<Position> Contest::read_position(std::string_view text) const {
                 good = seat >= 0 && !p.released[at(seat)] && (i == 1 || seat == n_and);
                 if (good) p.released[at(seat)] = true;
             }
-            wanted = "whose men in the corner may move: am, n or am n";
+            wanted = faults::released;
         } else if (comes("won", 9)) {
             good = law_.help && seat_of(second) >= 0 && men_left(p, seat_of(second)) == 0;
             if (good) p.won = small(seat_of(second));
-            wanted = "who has borne off all men first";
+            wanted = faults::first_off;
         } else {
-            return groups.wrong(
-                first,
-                lot ? "nothing more before lots are thrown"
-                    : "dice, give, name, passed, then, left, named, again, pact, owes, released or won, in this order");
+            return groups.wrong(first, lot ? faults::before_first_roll : faults::parts);
         }
         if (!good) return groups.wrong(words.size() > 1 ? words[1] : first, wanted);
     }
@@ -244,37 +239,43 @@ Expected<Position> Contest::read_position(std::string_view text) const {
 
 /// What is wrong with how the men stand; nothing where all is well. Its column is the part of the text it is in, from 1.
 std::optional<Fault> Contest::position_fault(const Position& p) const {
-    const auto named = [&](int point) { return std::string(1, letter_of(point)); };
+    // A point as it is shown, with what positions call it: "18 (s)".
+    const auto named = [&](int point) {
+        const std::string letter(1, letter_of(point));
+        return by_the_book() ? letter : shown_point(point) + " (" + letter + ")";
+    };
+    const auto fault = [](std::string_view what, std::string_view expected, int part, std::initializer_list<Slot> slots = {}) {
+        return Fault{say(what, slots), std::string(expected), 0, part};
+    };
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
-        const std::string& who = card_->seats[s].name;
+        const std::string who = card_->seats[s].with_id();
         const int all = men_left(p, seat) + p.off[s] + p.palms[at(1 - seat)];
-        if (all < 1 || all > family) return Fault{who + " has " + std::to_string(all) + " men", "1 to 15", 0, seat + 1};
-        if (p.bar[s] > 0 && !law_.taking) return Fault{who + " has a taken man", "none: nobody is taken in this game", 0, seat + 1};
+        if (all < 1 || all > family) return Fault{say(faults::checker_number, all, {{"player", who}}), std::string(faults::one_to_fifteen), 0, seat + 1};
+        if (p.bar[s] > 0 && !law_.taking) return fault(faults::on_bar, faults::no_captures, seat + 1, {{"player", who}});
         if (p.hand[s] > 0 && law_.hand == Hand::none)
-            return Fault{who + " has men in hand", "none: this game begins with all on the board", 0, seat + 1};
+            return fault(faults::in_hand, faults::no_hand, seat + 1, {{"player", who}});
         if (p.off[s] > 0 && law_.bearing == Bearing::none)
-            return Fault{who + " has men borne off", "none: nobody is borne off in this game", 0, seat + 1};
-        if (p.palms[s] > 0 && !law_.help) return Fault{who + " has men of the adversary", "none in this game", 0, seat + 1};
+            return fault(faults::borne_off, faults::no_bearing_off, seat + 1, {{"player", who}});
+        if (p.palms[s] > 0 && !law_.help) return fault(faults::others_off, faults::no_help, seat + 1, {{"player", who}});
         for (int point = 0; point < points; ++point) {
             const int n = p.men[s][at(point)], place = law_.courses[s].place(point);
             if (n == 0) continue;
-            if (place == 0) return Fault{who + " has men on " + named(point), "only points of its own way", 0, seat + 1};
+            if (place == 0) return fault(faults::off_course, faults::own_course, seat + 1, {{"player", who}, {"point", named(point)}});
             if (p.men[at(1 - seat)][at(point)] > 0)
-                return Fault{"men of both sides stand on " + named(point), "one side on a point", 0, seat + 1};
+                return fault(faults::both_on_point, faults::one_on_point, seat + 1, {{"point", named(point)}});
             // The first heap stands where it was set.
             if (n > 1 && place != 1 && !(law_.may_node & place_bit(place)))
-                return Fault{who + " has " + std::to_string(n) + " men on " + named(point),
-                             "one: it may make no node there", 0, seat + 1};
+                return fault(faults::blocks, faults::may_not_block, seat + 1, {{"player", who}, {"n", std::to_string(n)}, {"point", named(point)}});
             if (n > 2 && place == 1 && law_.corner_division > 0)
-                return Fault{who + " has " + std::to_string(n) + " men in the corner", "two at most", 0, seat + 1};
+                return fault(faults::in_corner, faults::two_at_most, seat + 1, {{"player", who}, {"n", std::to_string(n)}});
         }
     }
     if (!law_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)
-        return Fault{"both sides have borne off all men", "one winner", 0, 1};
+        return fault(faults::both_off, faults::one_winner, 1);
     if (p.phase == Phase::play && ended(p).kind == End::Kind::none) {
         std::array<std::int8_t, most_dice> rest{};
-        if (dice_left(p, rest) == 0) return Fault{"all dice are used", "one still to be used", 0, 4};
+        if (dice_left(p, rest) == 0) return fault(faults::all_used, faults::one_unused, 4);
     }
     return std::nullopt;
 }

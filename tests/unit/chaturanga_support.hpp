@@ -68,7 +68,7 @@ struct Stand {
         const auto move = read_by_words(game, p, word);
         if (!move) return "not legal";
         for (const Reason& reason : game.reasons(p, *move))
-            if (reason.rule == "falkener.chaturanga." + clause) return reason.line;
+            if (reason.rule == "falkener.chaturanga." + clause) return reason.told();
         return "none";
     }
     [[nodiscard]] std::string text() const { return fault.empty() ? game.write(p) : fault; }

@@ -191,15 +191,15 @@ TEST_CASE("chess: what is wrong with a foreign position is said, with its place"
     CHECK(fault_of(*xiangqi, "rnbakabnr/55/9").column == 11);
     CHECK(fault_of(*xiangqi, "rnbakabnrr/9").column == 10);
     CHECK(fault_of(*xiangqi, "rnbakabnr/0a8/9").column == 11);
-    CHECK(fault_of(*xiangqi, opening + " 5").what == "something after the position");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.size() - 2)).what.find("number of a move") != std::string::npos);
+    CHECK(fault_of(*xiangqi, opening + " 5").what == "more text after the position");
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.size() - 2)).what.find("not a move number") != std::string::npos);
     CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " x - - 0 1").expected == "w or b");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w KQ - 0 1").what == "rights where there are none");
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w KQ - 0 1").what == "this game has no such rights");
     CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w - e3 0 1").expected == "-");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + "[] w - - 0 1").what == "no men are held in this game");
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + "[] w - - 0 1").what == "this game has no captured pieces in hand");
     CHECK(fault_of(*xiangqi, "9/9/9/9/9/9/9/9/9/9 w - - 0 1").what.find("no king") != std::string::npos);
     CHECK(fault_of(*xiangqi, "4k4/4k4/9/9/9/9/9/9/9/4K4 w - - 0 1").what == "a second king");
-    CHECK(fault_of(*xiangqi, std::string(5000, '9')).what == "too long for a position");
+    CHECK(fault_of(*xiangqi, std::string(5000, '9')).what == "the position is too long");
     // Today's letters are read too.
     CHECK(xiangqi->foreign()->read("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1").has_value());
     const auto shogi = game_of("falkener-shogi");
@@ -207,10 +207,10 @@ TEST_CASE("chess: what is wrong with a foreign position is said, with its place"
     CHECK(fault_of(*shogi, board + "[K] w - - 0 1").what == "\"K\" cannot be held in hand");
     CHECK(fault_of(*shogi, board + "[P w - - 0 1").expected.find("letter") != std::string::npos);
     CHECK(fault_of(*shogi, board + "[P").expected == "]");
-    CHECK(fault_of(*shogi, board + " b 1P 1").what == "no number of men");
-    CHECK(fault_of(*shogi, board + " b 99P 1").what == "too many men");
-    CHECK(fault_of(*shogi, board + " b - 0").what.find("number of a move") != std::string::npos);
-    CHECK(fault_of(*shogi, board + " b").what == "what is held in hand is not said");
+    CHECK(fault_of(*shogi, board + " b 1P 1").what == "not a number of pieces");
+    CHECK(fault_of(*shogi, board + " b 99P 1").what == "too many pieces");
+    CHECK(fault_of(*shogi, board + " b - 0").what.find("not a move number") != std::string::npos);
+    CHECK(fault_of(*shogi, board + " b").what == "the captured pieces in hand are missing");
     CHECK(fault_of(*game_of("falkener-siamese"), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w Aa - 0 1").column == 47);
 
     // Broken in any way it is read or refused, and nothing else.

@@ -496,21 +496,21 @@ TEST_CASE("a position of chess that cannot be is refused with its place and what
         const char* expected;
     };
     const Bad all[] = {
-        {shogi, "", 1, "\"south\" and its men"},
-        {shogi, "south O50 Z33 | north O58 | to south", 11, "a man ("},
-        {shogi, "south O50 P99 | north O58 | to south", 11, "a man ("},
-        {shogi, "south O50 O51 | north O58 | to south", 11, "one king a side"},
-        {shogi, "south O50 P50 | north O58 | to south", 11, "one man on a square"},
+        {shogi, "", 1, "\"south\" and its pieces"},
+        {shogi, "south O50 Z33 | north O58 | to south", 11, "a piece ("},
+        {shogi, "south O50 P99 | north O58 | to south", 11, "a piece ("},
+        {shogi, "south O50 O51 | north O58 | to south", 11, "one king for each player"},
+        {shogi, "south O50 P50 | north O58 | to south", 11, "one piece on a square"},
         {shogi, "south O50 | north O58", 22, "\"to south\""},
         {shogi, "south O50 | north O58 | to west", 28, "\"to south\""},
-        {shogi, "south O50 | north O58 | to south | hand south O", 47, "a man who may be held"},
+        {shogi, "south O50 | north O58 | to south | hand south O", 47, "a piece that can be held"},
         {shogi, "south O50 | north O58 | to south | hand south P P", 49, "each kind once"},
         {shogi, "south O50 | north O58 | to south | castle 10", 36, "hand, in this order"},
-        {turkish, "white K50 | black K57 | to white | castle 10", 43, "the corner where a rook stands"},
-        {turkish, "white K50 P11 | black K57 | to white | leap 11", 45, "the square of a man who may have this right"},
-        {xiangqi, "white K50 G33 | red K49 | to white", 1, "a square he can be on"},
-        {xiangqi, "white K50 | red G49 | to white", 13, "one king a side"},
-        {xiangqi, "white K50 R59 | red K49 | to white", 27, "the side in check to move"},
+        {turkish, "white K50 | black K57 | to white | castle 10", 43, "the corner of a rook that has not moved"},
+        {turkish, "white K50 P11 | black K57 | to white | leap 11", 45, "the square of a piece that can have this right"},
+        {xiangqi, "white K50 G33 | red K49 | to white", 1, "a square it can reach"},
+        {xiangqi, "white K50 | red G49 | to white", 13, "one king for each player"},
+        {xiangqi, "white K50 R59 | red K49 | to white", 27, "the player in check to move"},
     };
     for (const Bad& bad : all) {
         CAPTURE(bad.text);

@@ -41,7 +41,7 @@ List why(const Chess& game, std::string_view position, std::string_view words) {
     REQUIRE_MESSAGE(m, words);
     List out;
     for (const auto& reason : game.reasons(p, *m)) {
-        std::string line = reason.rule.substr(reason.rule.find('.', 9) + 1) + ": " + reason.line + " [";
+        std::string line = reason.rule.substr(reason.rule.find('.', 9) + 1) + ": " + reason.told() + " [";
         for (const int from : reason.from) line += game.law().field.name(from) + " ";
         out.push_back(line + "to " + game.law().field.name(reason.to) + "]");
     }

@@ -70,21 +70,21 @@ TEST_CASE("chess positions: written as they are read, every part in its place") 
 
 TEST_CASE("chess positions: of white's and black's men, and whose turn it is") {
     check_refused(make<Turkish>(), {
-        {"^black K47 | white K50 | to white", "\"white\" and its men"},
-        {" |^ black K47 | to white", "\"white\" and its men"},
-        {"white K50^", "\"black\" and its men"},
-        {"white K50 | ^white K47 | to white", "\"black\" and its men"},
-        {"white K50 ^50 | black K47 | to white", "a man (K Q R B N P) and his square, such as K40"},
-        {"white K50 ^R | black K47 | to white", "a man ("},
-        {"white K50 ^R5 | black K47 | to white", "a man ("},
-        {"white K50 ^R18 | black K47 | to white", "a man ("},
-        {"white K50 ^R90 | black K47 | to white", "a man ("},
-        {"white K50 ^r10 | black K47 | to white", "a man ("},
-        {"white K50 ^R+10 | black K47 | to white", "a man ("},
-        {"white K50 R10 ^N10 | black K47 | to white", "one man on a square"},
-        {"white K50 R10 | black K47 ^R10 | to white", "one man on a square"},
-        {"white K50 ^K60 | black K47 | to white", "one king a side"},
-        {"white K50 | black K47 ^K57 | to white", "one king a side"},
+        {"^black K47 | white K50 | to white", "\"white\" and its pieces"},
+        {" |^ black K47 | to white", "\"white\" and its pieces"},
+        {"white K50^", "\"black\" and its pieces"},
+        {"white K50 | ^white K47 | to white", "\"black\" and its pieces"},
+        {"white K50 ^50 | black K47 | to white", "a piece (K Q R B N P) and its square, such as K40"},
+        {"white K50 ^R | black K47 | to white", "a piece ("},
+        {"white K50 ^R5 | black K47 | to white", "a piece ("},
+        {"white K50 ^R18 | black K47 | to white", "a piece ("},
+        {"white K50 ^R90 | black K47 | to white", "a piece ("},
+        {"white K50 ^r10 | black K47 | to white", "a piece ("},
+        {"white K50 ^R+10 | black K47 | to white", "a piece ("},
+        {"white K50 R10 ^N10 | black K47 | to white", "one piece on a square"},
+        {"white K50 R10 | black K47 ^R10 | to white", "one piece on a square"},
+        {"white K50 ^K60 | black K47 | to white", "one king for each player"},
+        {"white K50 | black K47 ^K57 | to white", "one king for each player"},
         {"white K50 | black K47^", "\"to white\" or \"to black\""},
         {"white K50 | black K47 |^", "\"to white\""},
         {"white K50 | black K47 | ^to", "\"to white\""},
@@ -107,57 +107,57 @@ TEST_CASE("chess positions: of white's and black's men, and whose turn it is") {
 
 TEST_CASE("chess positions: of rights to leap and to castle") {
     check_refused(make<Turkish>(), {
-        {"white K50 | black K47 | to white | leap^", "the squares of those who have the right"},
-        {"white K50 | black K47 | to white | leap ^60", "the square of a man who may have this right"},
-        {"white K50 | black K47 | to white | leap ^x", "the square of a man who may have this right"},
-        {"white K50 R10 | black K47 | to white | leap 50 ^10", "the square of a man who may have this right"},
-        {"white K50 | black K47 | to white | leap 50 ^50", "the square of a man who may have this right"},
+        {"white K50 | black K47 | to white | leap^", "the squares of the pieces with this right"},
+        {"white K50 | black K47 | to white | leap ^60", "the square of a piece that can have this right"},
+        {"white K50 | black K47 | to white | leap ^x", "the square of a piece that can have this right"},
+        {"white K50 R10 | black K47 | to white | leap 50 ^10", "the square of a piece that can have this right"},
+        {"white K50 | black K47 | to white | leap 50 ^50", "the square of a piece that can have this right"},
         {"white K50 | black K47 | to white | leap 50 | ^leap 47", "leap, castle, in this order"},
-        {"white K50 R10 | black K47 | to white | castle^", "the corners of the rooks"},
-        {"white K50 R10 | black K47 | to white | castle ^20", "the corner where a rook stands"},
-        {"white K50 R10 | black K47 | to white | castle ^80", "the corner where a rook stands"},
-        {"white K50 R10 | black K47 | to white | castle 10 ^10", "the corner where a rook stands"},
-        {"white K50 N10 | black K47 | to white | castle ^10", "the corner where a rook stands"},
-        {"white K51 R10 | black K47 | to white | castle ^10", "the corner where a rook stands"},
-        {"white K50 | black K46 R17 | to white | castle ^17", "the corner where a rook stands"},
-        {"white K50 R17 | black K46 | to white | castle ^17", "the corner where a rook stands"},
+        {"white K50 R10 | black K47 | to white | castle^", "the corners of the rooks that can castle"},
+        {"white K50 R10 | black K47 | to white | castle ^20", "the corner of a rook that has not moved"},
+        {"white K50 R10 | black K47 | to white | castle ^80", "the corner of a rook that has not moved"},
+        {"white K50 R10 | black K47 | to white | castle 10 ^10", "the corner of a rook that has not moved"},
+        {"white K50 N10 | black K47 | to white | castle ^10", "the corner of a rook that has not moved"},
+        {"white K51 R10 | black K47 | to white | castle ^10", "the corner of a rook that has not moved"},
+        {"white K50 | black K46 R17 | to white | castle ^17", "the corner of a rook that has not moved"},
+        {"white K50 R17 | black K46 | to white | castle ^17", "the corner of a rook that has not moved"},
         {"white K50 R10 | black K47 | to white | castle 10 | ^castle 10", "leap, castle, in this order"},
         {"white K50 R10 | black K47 | to white | castle 10 | ^leap 50", "leap, castle, in this order"},
     });
     check_refused(make<Turkish>({{"castling", "none"}}), {{"white K50 R10 | black K47 | to white | ^castle 10", "leap, in this order"}});
     check_refused(make<Turkish>({{"leap", "none"}}), {{"white K50 R10 | black K47 | to white | ^leap 50", "castle, in this order"}});
     check_refused(make<Shatranj>(), {{"white K50 R10 | black K47 | to white | ^castle 10", "nothing more"}});
-    check_refused(make<Siamese>(), {{"white K40 R10 | black K57 | to white | unmoved ^10", "the square of a man who may have this right"},
+    check_refused(make<Siamese>(), {{"white K40 R10 | black K57 | to white | unmoved ^10", "the square of a piece that can have this right"},
                                     {"white K40 R10 | black K57 | to white | ^count white 3/64", "unmoved, in this order"}});
 }
 
 TEST_CASE("chess positions: of men in hand, and of those who wait") {
     check_refused(make<Shogi>(), {
-        {"south O50 | north O58 | to south | ^hand", "whose hand, and who is in it"},
-        {"south O50 | north O58 | to south | hand ^south", "whose hand, and who is in it"},
-        {"south O50 | north O58 | to south | hand ^west P", "whose hand, and who is in it"},
-        {"south O50 | north O58 | to south | hand south ^O", "a man who may be held"},
-        {"south O50 | north O58 | to south | hand south ^P0", "a man who may be held"},
-        {"south O50 | north O58 | to south | hand south ^P19", "a man who may be held"},
-        {"south O50 | north O58 | to south | hand south ^P02", "a man who may be held"},
-        {"south O50 | north O58 | to south | hand south ^2", "a man who may be held"},
+        {"south O50 | north O58 | to south | ^hand", "a player and the captured pieces it holds"},
+        {"south O50 | north O58 | to south | hand ^south", "a player and the captured pieces it holds"},
+        {"south O50 | north O58 | to south | hand ^west P", "a player and the captured pieces it holds"},
+        {"south O50 | north O58 | to south | hand south ^O", "a piece that can be held"},
+        {"south O50 | north O58 | to south | hand south ^P0", "a piece that can be held"},
+        {"south O50 | north O58 | to south | hand south ^P19", "a piece that can be held"},
+        {"south O50 | north O58 | to south | hand south ^P02", "a piece that can be held"},
+        {"south O50 | north O58 | to south | hand south ^2", "a piece that can be held"},
         {"south O50 | north O58 | to south | hand south P ^P2", "each kind once"},
-        {"south O50 | north O58 | to south | hand south P18 Y18 N18 ^G9", "a man who may be held"},
+        {"south O50 | north O58 | to south | hand south P18 Y18 N18 ^G9", "a piece that can be held"},
         {"south O50 | north O58 | to south | ^fresh 33", "hand, in this order"},
     });
     const Chess game = make<Shogi>();
     CHECK(game.read_position("south O50 | north O58 | to south | hand south P18 Y18 N18 G8"));
     check_refused(make<Shogi>({{"captive", "waits"}}), {
-        {"south O50 P33 | north O58 | to south | fresh^", "the squares of men entered"},
-        {"south O50 P33 | north O58 | to south | fresh ^44", "the square of a man who was entered"},
-        {"south O50 P33 | north O58 | to south | fresh ^x", "the square of a man who was entered"},
-        {"south O50 K33 | north O58 | to south | fresh ^33", "the square of a man who was entered"},
+        {"south O50 P33 | north O58 | to south | fresh^", "the squares of dropped pieces"},
+        {"south O50 P33 | north O58 | to south | fresh ^44", "the square of a dropped piece"},
+        {"south O50 P33 | north O58 | to south | fresh ^x", "the square of a dropped piece"},
+        {"south O50 K33 | north O58 | to south | fresh ^33", "the square of a dropped piece"},
         {"south O50 P33 | north O58 | to south | fresh 33 | ^hand south P", "hand, fresh, in this order"},
     });
 }
 
 TEST_CASE("chess positions: of a count") {
-    const char* expected = "whose moves are counted, and how far: \"count white 3/64\"";
+    const char* expected = "whose moves are counted, the count and its limit, such as \"count white 3/64\"";
     check_refused(make<Siamese>({{"counting", "modern"}}), {
         {"white K40 R10 | black K57 | to white | ^count", expected},
         {"white K40 R10 | black K57 | to white | count ^white", expected},
@@ -176,19 +176,19 @@ TEST_CASE("chess positions: of a count") {
 
 TEST_CASE("chess positions: what cannot be on the board is told by whom it concerns") {
     const Chess turkish = make<Turkish>(), xiangqi = make<Xiangqi>();
-    CHECK(impossible(turkish, "white R50 | black K47 | to white") == "White has no king; one king a side");
-    CHECK(impossible(turkish, "white K50 | black R47 | to black") == "Black has no king; one king a side");
-    CHECK(impossible(turkish, "white K50 R57 | black K47 | to white") == "Black is in check though it is not his turn; the side in check to move");
-    CHECK(impossible(turkish, "white K50 | black K47 R57 | to black") == "White is in check though it is not his turn; the side in check to move");
+    CHECK(impossible(turkish, "white R50 | black K47 | to white") == "White has no king; one king for each player");
+    CHECK(impossible(turkish, "white K50 | black R47 | to black") == "Black has no king; one king for each player");
+    CHECK(impossible(turkish, "white K50 R57 | black K47 | to white") == "Black is in check, but it is the turn of White; the player in check to move");
+    CHECK(impossible(turkish, "white K50 | black K47 R57 | to black") == "White is in check, but it is the turn of Black; the player in check to move");
     CHECK(impossible(turkish, "white K50 | black K47 R57 | to white") == "");
     // Kings and guards keep their fortress, elephants their half; each side its own.
-    CHECK(impossible(xiangqi, "white K50 | red K49 G41 | to white") == "Red's guard stands on 41; a square he can be on");
-    CHECK(impossible(xiangqi, "white K50 G38 | red K49 | to white") == "White's guard stands on 38; a square he can be on");
-    CHECK(impossible(xiangqi, "white K50 E35 | red K49 | to white") == "White's elephant stands on 35; a square he can be on");
-    CHECK(impossible(xiangqi, "white K50 | red K49 E34 | to white") == "Red's elephant stands on 34; a square he can be on");
+    CHECK(impossible(xiangqi, "white K50 | red K49 G41 | to white") == "Red’s guard is on d2 (41); a square it can reach");
+    CHECK(impossible(xiangqi, "white K50 G38 | red K49 | to white") == "White’s guard is on c9 (38); a square it can reach");
+    CHECK(impossible(xiangqi, "white K50 E35 | red K49 | to white") == "White’s elephant is on c6 (35); a square it can reach");
+    CHECK(impossible(xiangqi, "white K50 | red K49 E34 | to white") == "Red’s elephant is on c5 (34); a square it can reach");
     CHECK(impossible(xiangqi, "white K50 G42 E34 | red K49 G68 E35 | to white") == "");
-    CHECK(impossible(xiangqi, "white K30 | red K49 | to white") == "White's general stands on 30; a square he can be on");
-    CHECK(impossible(xiangqi, "white K50 | red K46 | to white") == "Red's general stands on 46; a square he can be on");
+    CHECK(impossible(xiangqi, "white K30 | red K49 | to white") == "White’s general is on c1 (30); a square it can reach");
+    CHECK(impossible(xiangqi, "white K50 | red K46 | to white") == "Red’s general is on d7 (46); a square it can reach");
     // Soldiers may stand anywhere, for their way aside is bound to no square.
     CHECK(impossible(xiangqi, "white K50 P10 | red K49 P19 | to white") == "");
 }

@@ -32,7 +32,7 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
     CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-7f\",\"2\":\"P-3d\",\"3\":\"Bx2b+\"}");
     CHECK(taken(ludus_match_written(match, 2)) == "{\"1\":\"７六歩(77)\",\"2\":\"３四歩(33)\",\"3\":\"２二角成(88)\"}");
     CHECK(taken(ludus_match_written(match, 3)) == "(null)");
-    CHECK(says(taken(ludus_error()), "no notation 3"));
+    CHECK(says(taken(ludus_error()), "unknown notation 3"));
     const std::string pgn = taken(ludus_match_pgn(match));
     CHECK(says(pgn, "1. Pc4 Pg6 2. Bxh8=H *"));
     CHECK(taken(ludus_read_pgn(pgn.c_str())) == taken(ludus_match_record(match)));

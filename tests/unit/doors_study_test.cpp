@@ -37,7 +37,7 @@ TEST_CASE("hunting through the doors: both sides, at the cursor, nothing when it
     CHECK(says(taken(ludus_match_hunt(match)), "\"prospects\":[]"));
     ludus_match_drop(match);
     CHECK(ludus_match_hunt(match) == nullptr);
-    CHECK(says(error(), "no match"));
+    CHECK(says(error(), "unknown match"));
 }
 
 TEST_CASE("a drill through the doors: made, set up on a match, answered") {
@@ -80,7 +80,7 @@ TEST_CASE("a drill through the doors: made, set up on a match, answered") {
 
 TEST_CASE("drills through the doors: what cannot be is refused") {
     CHECK(ludus_drill_themes("fulke-9", "") == nullptr);
-    CHECK(says(error(), "no game"));
+    CHECK(says(error(), "unknown game"));
     CHECK(ludus_drill("fulke-1", "leap=maybe", "", 1, 0) == nullptr);
     CHECK(says(error(), "leap"));
     CHECK(ludus_drill("fulke-1", "", "take.guile", 1, 0) == nullptr);
@@ -88,7 +88,7 @@ TEST_CASE("drills through the doors: what cannot be is refused") {
     CHECK(ludus_drill("fulke-1", "", "", 9, 0) == nullptr);
     CHECK(says(error(), "no level 9"));
     CHECK(ludus_drill("fulke-1", "", "", 1, -3) == nullptr);
-    CHECK(says(error(), "no seed -3"));
+    CHECK(says(error(), "invalid seed -3"));
     CHECK(ludus_drill_judge("fulke-1", "", "take.guile", 1, 0, "a1-a2") == nullptr);
     // The options are part of the exercise.
     const std::string leaping = taken(ludus_drill("fulke-1", "", "", 3, 12));

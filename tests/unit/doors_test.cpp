@@ -365,7 +365,7 @@ TEST_CASE("pictures through the door") {
     CHECK(taken(ludus_match_svg(m.match, "d1", "Cropped", 1, 1)).size() < plain.size());
     CHECK(says(taken(ludus_match_svg(m.match, nullptr, nullptr, 0, -1)), "<svg class=\"board\""));
     CHECK(ludus_match_svg(m.match, "a\"b", "", 0, -1) == nullptr);
-    CHECK(says(error(), "letters, figures"));
+    CHECK(says(error(), "letters, digits"));
 
     CHECK(ludus_match_hint(m.match, "xe6@h1") == 1);
     CHECK(ludus_match_region(m.match, "a12 b12") == 1);
@@ -385,9 +385,9 @@ TEST_CASE("pictures through the door") {
     CHECK(says(pointed, "class=\"ray\""));
     CHECK(says(pointed, "5 + 4 = 9"));
     CHECK(ludus_match_point(m.match, "d5 z9|no") == 0);
-    CHECK(says(error(), "no spot z9"));
+    CHECK(says(error(), "unknown spot z9"));
     CHECK(ludus_match_point(m.match, "|9") == 0);
-    CHECK(says(error(), "a taking of nobody"));
+    CHECK(says(error(), "the capture names no piece"));
     CHECK(taken(ludus_match_svg(m.match, "d1", "", 16, -1)) == pointed);
     CHECK_FALSE(says(taken(ludus_match_svg(m.match, "d1", "", 32, -1)), "5 + 4 = 9"));
     CHECK(ludus_match_point(m.match, "") == 1);
@@ -422,7 +422,7 @@ TEST_CASE("the machine chooses, the same for the same seed") {
     CHECK(says(first, "{\"words\":\"xe6@"));  // the only man on the board who can be had
     CHECK(says(first, "\"line\":[\"xe6@"));
     CHECK(ludus_match_think(m.match, "nobody", 0, 0) == nullptr);
-    CHECK(says(error(), "no level"));
+    CHECK(says(error(), "unknown level"));
 }
 
 TEST_CASE("lines are counted") {
@@ -448,12 +448,12 @@ TEST_CASE("wrong input gets one clear error with its place, and the match is unt
     refused(ludus_match_play(m.match, "c4-d6"), "\"expected\":\"");
     refused(ludus_match_play(m.match, "c4-d5 nonsense"), "nonsense");
     refused(ludus_match_play(m.match, nullptr), "\"what\":\"");
-    refused(ludus_match_go(m.match, 99), "no place 99");
-    refused(ludus_match_promote(m.match, -5), "no place -5");
-    refused(ludus_match_comment(m.match, 3, "x"), "no place 3");
+    refused(ludus_match_go(m.match, 99), "unknown position 99");
+    refused(ludus_match_promote(m.match, -5), "unknown position -5");
+    refused(ludus_match_comment(m.match, 3, "x"), "unknown position 3");
     refused(ludus_match_tag(m.match, "", "x"), "without a name");
     refused(ludus_match_new("chess", "", ""), "chess");
-    refused(ludus_match_new(nullptr, nullptr, nullptr), "no game");
+    refused(ludus_match_new(nullptr, nullptr, nullptr), "unknown game");
     refused(ludus_match_new("fulke-1", "leap", ""), "key=value");
     refused(ludus_match_new("fulke-1", "leap=perhaps", ""), "perhaps");
     refused(ludus_match_new("fulke-1", "wings=true", ""), "wings");
@@ -496,7 +496,7 @@ TEST_CASE("a number that is no match harms nobody") {
                            ludus_match_spoken(match), ludus_match_reasons(match, "x"), ludus_match_threats(match),
                            ludus_match_svg(match, "d", "", 0, -1), ludus_match_think(match, "", 0, 0)})
             CHECK(text == nullptr);
-        CHECK(says(error(), "no match " + std::to_string(match)));
+        CHECK(says(error(), "unknown match " + std::to_string(match)));
     }
 }
 

@@ -96,8 +96,8 @@ TEST_CASE("text: the words that come nearest") {
 }
 
 TEST_CASE("a fault says where it is and what was expected") {
-    CHECK(describe({"no such man on d9", "a square a1 to h16", 3, 7}) ==
-          "line 3, column 7: no such man on d9 (expected a square a1 to h16)");
-    CHECK(describe({"no such man on d9", "", 0, 7}) == "column 7: no such man on d9");
-    CHECK(describe({"no such man on d9", "", 0, 0}) == "no such man on d9");
+    CHECK(describe({"there is no piece on d9", "a square a1 to h16", 3, 7}) ==
+          "line 3, column 7: there is no piece on d9 (expected a square a1 to h16)");
+    CHECK(describe({"there is no piece on d9", "", 0, 7}) == "column 7: there is no piece on d9");
+    CHECK(describe({"there is no piece on d9", "", 0, 0}) == "there is no piece on d9");
 }

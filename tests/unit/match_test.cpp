@@ -193,7 +193,7 @@ TEST_CASE("match: a move that is not legal is refused with how many are") {
     CHECK(refused.fault().expected == "one of " + legal + " legal moves");
     const auto nothing = match.play(" ");
     REQUIRE(!nothing);
-    CHECK(nothing.fault().what == "no word was given");
+    CHECK(nothing.fault().what == "no move was given");
 }
 
 TEST_CASE("match: what has been played from an opening is no set-up, and from a position it is") {
@@ -252,7 +252,7 @@ TEST_CASE("match: a move that the way here bars is refused as that, and is none 
     const std::string others = "one of the other " + std::to_string(match.moves().size()) + " moves";
     for (const auto& refused : {match.play(barred.front()), match.play(word)}) {
         REQUIRE(!refused);
-        CHECK(refused.fault().what == "\"" + word + "\" is barred by the way the game has gone");
+        CHECK(refused.fault().what == "\"" + word + "\" would repeat the position too often");
         CHECK(refused.fault().expected == others);
     }
     // Begun here the game has gone no way that bars it.
@@ -313,7 +313,7 @@ TEST_CASE("match: the players may end it, and take the ending back") {
     match.end(ending);
     CHECK(match.outcome().over);
     CHECK(match.outcome().score == std::array<float, 4>{0, 1, 0, 1});  // North's partner loses with him
-    CHECK(match.outcome().text == "North resigned. West and East win");
+    CHECK(match.outcome().text == "North resigned. West and East win.");
     CHECK(match.moves().empty());
     const auto refused = match.play("a2-b2");
     REQUIRE(!refused);
@@ -322,14 +322,14 @@ TEST_CASE("match: the players may end it, and take the ending back") {
     CHECK(!match.outcome().over);
     match.end({EndingKind::drawn_by_agreement, 3});
     CHECK(match.outcome().score == std::array<float, 4>{0.5f, 0.5f, 0.5f, 0.5f});
-    CHECK(match.outcome().text == "drawn by agreement");
+    CHECK(match.outcome().text == "Draw by agreement.");
     CHECK(match.node(match.cursor()).ending == Ending{EndingKind::drawn_by_agreement, -1});  // of nobody's seat
     match.end({});
     match.end({EndingKind::resigned, 4});  // nobody sits there
     match.end({EndingKind::resigned, -1});
     CHECK(!match.outcome().over);
     match.end({EndingKind::resigned, 3});
-    CHECK(match.outcome().text == "East resigned. South and North win");
+    CHECK(match.outcome().text == "East resigned. South and North win.");
     match.end({EndingKind::resigned, 0});
     CHECK(match.outcome().score == std::array<float, 4>{0, 1, 0, 1});
     match.end({});
@@ -407,11 +407,11 @@ TEST_CASE("match: at its greatest length it is drawn by our rule, and takes no f
     REQUIRE(match.play("65-77"));
     CHECK(match.outcome().over);
     CHECK(match.outcome().score == std::array<float, 4>{0.5f, 0.5f});
-    CHECK(match.outcome().text == "Drawn: a match ends here after 5000 moves (our rule, not the book's)");
+    CHECK(match.outcome().text == "Draw: the game has reached 5000 moves, the most that are possible here (our rule, not the book’s).");
     CHECK(match.moves().empty());
     const auto refused = match.play("20-32");
     REQUIRE(!refused);
-    CHECK(refused.fault().what.find("the game is over: Drawn") == 0);
+    CHECK(refused.fault().what.find("the game is over: Draw") == 0);
     match.end({EndingKind::resigned, 0});
     CHECK(match.outcome().text.find("Drawn") == 0);
 
@@ -446,7 +446,7 @@ TEST_CASE("match: it holds so many moves and no more, its variations counted") {
         const Move move = match.moves().front();
         const auto refused = by_words ? match.play(match.game().words(match.position(), move)) : match.play(move);
         REQUIRE(!refused);
-        CHECK(refused.fault().what == "the match holds 20000 moves already, its variations counted");
+        CHECK(refused.fault().what == "the game already has 20000 moves, variations included");
         CHECK(refused.fault().expected == "at most 20000 moves in all");
         CHECK(match.size() == most_moves + 1);
         CHECK(match.cursor() == cursor);

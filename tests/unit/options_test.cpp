@@ -48,7 +48,7 @@ TEST_CASE("options: the standard choices, and some replaced") {
 }
 
 TEST_CASE("options: bad ones are refused with what there is") {
-    CHECK(refused({{"jump", "true"}}).what == "no option \"jump\"");
+    CHECK(refused({{"jump", "true"}}).what == "unknown option \"jump\"");
     CHECK(refused({{"jump", "true"}}).expected == "one of: leap, camp, quiet");
     CHECK(refused({{"leap", "maybe"}}).what == "option \"leap\" cannot be \"maybe\"");
     CHECK(refused({{"leap", "maybe"}}).expected == "one of: true, false");
@@ -74,7 +74,7 @@ TEST_CASE("cards: seats and options are found by name") {
 TEST_CASE("catalogue: games are made by id, and an unknown one is answered with those there are") {
     const auto none = make_game("chess-of-the-moon");
     REQUIRE(!none);
-    CHECK(none.fault().what == "no game \"chess-of-the-moon\"");
+    CHECK(none.fault().what == "unknown game \"chess-of-the-moon\"");
     for (const Entry& entry : catalogue()) {
         CHECK(none.fault().expected.find(entry.card().id) != std::string::npos);
         const auto game = make_game(entry.card().id);

@@ -217,7 +217,7 @@ TEST_CASE("PGN: the result is that of the rules, or what the players agreed on")
     CHECK(over("1-0")->outcome().score[seat] == 1.0F);
     CHECK(over("0-1")->outcome().score[seat] == 0.0F);
     CHECK(over("1/2-1/2")->outcome().score[seat] == 0.5F);
-    CHECK(over("1/2-1/2")->outcome().text == "drawn by agreement");
+    CHECK(over("1/2-1/2")->outcome().text == "Draw by agreement.");
     for (const char* result : {"1-0", "0-1", "1/2-1/2", "*"}) {
         const std::string text = write_pgn(*over(result));
         CHECK(text.find("[Result \"" + std::string(result) + "\"]") != std::string::npos);
@@ -248,7 +248,7 @@ TEST_CASE("PGN: a FEN and our own position must be the same") {
     CHECK(read_pgn(text).has_value());
     text.replace(text.find(tag(text, "FEN")), tag(text, "FEN").size(), tag(from(2), "FEN"));
     const Fault fault = fault_of(text);
-    CHECK(fault.what == "FEN and Position are not the same");
+    CHECK(fault.what == "tags FEN and Position differ");
     const std::string before = text.substr(0, text.find("[FEN \""));
     CHECK(fault.line == 1 + std::count(before.begin(), before.end(), '\n'));
     CHECK(fault.column == 7);
@@ -274,10 +274,10 @@ TEST_CASE("PGN: marks have one to three figures, and moves may stand close upon 
     }
     for (const char* mark : {"$", "$x", "$2550"}) {
         CAPTURE(mark);
-        CHECK(fault_of(head + "1. Cbe3 " + mark + " *").what == "a mark without its number");
+        CHECK(fault_of(head + "1. Cbe3 " + mark + " *").what == "a $ without its number");
         CHECK(fault_of(head + "1. Cbe3 " + mark + " *").column == 9);
     }
-    CHECK(fault_of(head + "1. Cbe3 2").what == "the game ends without a result");
+    CHECK(fault_of(head + "1. Cbe3 2").what == "the result is missing");
 }
 
 TEST_CASE("PGN: blanks may stand about a tag's name, and a text of nothing but blanks is no game") {
@@ -285,7 +285,7 @@ TEST_CASE("PGN: blanks may stand about a tag's name, and a text of nothing but b
         CAPTURE(tag);
         CHECK(read_pgn(std::string(tag) + "\n\n1. Cbe3 *").has_value());
     }
-    CHECK(fault_of("\n \n").what == "there is no game");
+    CHECK(fault_of("\n \n").what == "there is no game in the text");
     CHECK(fault_of("\n \n").line == 1);
 }
 
@@ -295,7 +295,7 @@ TEST_CASE("PGN: a line longer than a match may be is refused at the first move t
     const char* const words[] = {"Nd2", "Nd7", "Nb1", "Nb8"};
     for (int n = 0; n < greatest_length; ++n) text += std::string(words[n % 4]) + "\n";
     const Fault fault = fault_of(text + "Nd2 *");
-    CHECK(fault.what == "a move after the first 5000 of its line");
+    CHECK(fault.what == "the line has more than 5000 moves");
     CHECK(fault.line == greatest_length + 2);
 }
 
@@ -316,10 +316,10 @@ TEST_CASE("PGN: what ends a game by the rules is its result, and no move comes a
     const Match varied = read(near_mate + "1. Rb8 (1. Rb10#) 1... Kf10 0-1");
     CHECK(varied.node(varied.cursor()).ending.kind == EndingKind::resigned);
     check_refused_by([](const std::string& text) { return read_pgn(text); },
-                     {{near_mate + "1. Rb10# ^0-1", "the result is 0-1, and by the rules: Red wins by checkmate; 1-0"},
-                      {near_mate + "1. Rb10# ^*", "the result is *, and by the rules: Red wins by checkmate; 1-0"},
+                     {{near_mate + "1. Rb10# ^0-1", "the result is 0-1, but by the rules: Red wins by checkmate; 1-0"},
+                      {near_mate + "1. Rb10# ^*", "the result is *, but by the rules: Red wins by checkmate; 1-0"},
                       {near_mate + "1. Rb10# ^1/2-1/2", "by the rules: Red wins by checkmate; 1-0"},
-                      {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" after the game is over: Red wins by checkmate; a result"},
+                      {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" comes after the end of the game: Red wins by checkmate; a result"},
                       {near_mate + "1. Rb10# ^" + std::string(60, 'x'),
                        "\"" + std::string(40, 'x') + "...\" after the game is over"}});
 }
@@ -381,8 +381,8 @@ TEST_CASE("PGN: variations stand five hundred deep in one another, and no deeper
     static_assert(deepest_variation == 500);
     CHECK(read(nested(500)).size() == 3);
     const Fault fault = fault_of(nested(501));
-    CHECK(fault.what == "variations too deep in one another");
-    CHECK(fault.expected == "at most 500");
+    CHECK(fault.what == "the variations are nested too deeply");
+    CHECK(fault.expected == "at most 500 levels");
     CHECK(fault.column == 9 + 500 * 9);
 }
 
@@ -422,12 +422,12 @@ TEST_CASE("PGN: the name of a variant is read in small letters and large, and wh
     for (const char* name : {"xiangq", "xiangqi ", "xiangqi2", ""}) {
         CAPTURE(name);
         const Fault fault = fault_of("[Variant \"" + std::string(name) + "\"]\n*");
-        CHECK(fault.what == "no game known as \"" + std::string(name) + "\"");
-        CHECK(fault.expected.find("a tag Variant: ") == 0);
+        CHECK(fault.what == "unknown game \"" + std::string(name) + "\"");
+        CHECK(fault.expected.find("a tag Variant with one of: ") == 0);
         CHECK(fault.expected.find("xiangqi") != std::string::npos);
         CHECK(fault.expected.find("shogi") != std::string::npos);
     }
-    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "no game known as \"" + std::string(40, 'x') + "...\"");
+    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "unknown game \"" + std::string(40, 'x') + "...\"");
     // Which game it is, our own tag says first.
     CHECK(read("[Variant \"xiangqi\"]\n[Game \"falkener-shogi\"]\n*").game().card().id == "falkener-shogi");
 }
@@ -445,7 +445,7 @@ TEST_CASE("PGN: a seat of ours tells a machine, its strength and its name") {
     const auto red = static_cast<std::size_t>(match.game().card().seat("red"));
     CHECK(match.players()[red] == Player{true, "easy", "The  Old One"});
     CHECK(match.players()[1 - red] == Player{});
-    const std::string said = "nobody can sit so; a seat and its machine: " + match.game().card().seats[0].id + " machine " + default_level().id;
+    const std::string said = "unknown player type for this seat; a seat, \"machine\" and a level, such as " + match.game().card().seats[0].id + " machine " + default_level().id;
     check_refused_by([](const std::string& text) { return read_pgn(text); },
                      {{game + "[Seat \"^\"]\n\n*", said},
                       {game + "[Seat \"^green machine easy\"]\n\n*", said},
@@ -474,73 +474,73 @@ TEST_CASE("PGN: each fault is told at its place, with what was expected") {
     check_refused_by(
         [](const std::string& text) { return read_pgn(text); },
         {
-            {"^1. e4 e5", "it is not said which game this is; a tag Variant: "},
-            {"[White \"Ann\"]\n\n^", "it is not said which game this is"},
-            {"[Variant \"^crazyhouse\"]\n*", "no game known as \"crazyhouse\"; a tag Variant: "},
-            {"[Variant \"xiangqi\"]\n[^Variant \"shogi\"]\n*", "a second tag Variant; one only"},
-            {"[Variant ^\"xiangqi]\n*", "the value of tag Variant is not closed; a quote at its end, on the same line"},
-            {"[Variant ^\"xiangqi", "the value of tag Variant is not closed"},
+            {"^1. e4 e5", "the game is not named; a tag Variant with one of: "},
+            {"[White \"Ann\"]\n\n^", "the game is not named"},
+            {"[Variant \"^crazyhouse\"]\n*", "unknown game \"crazyhouse\"; a tag Variant with one of: "},
+            {"[Variant \"xiangqi\"]\n[^Variant \"shogi\"]\n*", "tag Variant appears twice; only one tag Variant"},
+            {"[Variant ^\"xiangqi]\n*", "the value of tag Variant has no closing quote; a quote at its end, on the same line"},
+            {"[Variant ^\"xiangqi", "the value of tag Variant has no closing quote"},
             {"[Variant \"xiangqi\"^\n*", "tag Variant is not closed; ] after the value"},
-            {"[Variant ^xiangqi]\n*", "tag Variant has no value; a value between quotes"},
-            {"[^\"xiangqi\"]\n*", "a tag without a name; a name of letters, such as White"},
-            {"[^2nd \"xiangqi\"]\n*", "a tag without a name"},
+            {"[Variant ^xiangqi]\n*", "tag Variant has no value; a value in quotes"},
+            {"[^\"xiangqi\"]\n*", "the tag has no name; a name of letters, such as White"},
+            {"[^2nd \"xiangqi\"]\n*", "the tag has no name"},
             {"[X \"a^\\b\"]\n*", "; \\\" or \\\\"},
-            {"[Game \"^chess-with-aliens\"]\n*", "no game \"chess-with-aliens\"; one of: "},
+            {"[Game \"^chess-with-aliens\"]\n*", "unknown game \"chess-with-aliens\"; one of: "},
             {"^[Game \"fulke-1\"]\n*", "is not written in PGN; a record"},
-            {"[Game \"falkener-xiangqi\"]\n[Option \"^horse\"]\n*", "an option without a value; key=value"},
+            {"[Game \"falkener-xiangqi\"]\n[Option \"^horse\"]\n*", "the option has no value; key=value"},
             {"[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"^horse=cow\"]\n*", "cannot be \"cow\""},
-            {"[Variant \"xiangqi\"]\n[SetUp \"^1\"]\n*", "a set-up without its position; a tag FEN"},
+            {"[Variant \"xiangqi\"]\n[SetUp \"^1\"]\n*", "tag SetUp is 1, but there is no position; a tag FEN"},
             {"[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 ^x - - 0 1\"]\n*", "; w or b"},
-            {"[Variant \"xiangqi\"]\n[FEN \"^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is no man of this game"},
-            {"[Variant \"xiangqi\"]\n[FEN \"4^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is no man of this game"},
+            {"[Variant \"xiangqi\"]\n[FEN \"^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is not a piece of this game"},
+            {"[Variant \"xiangqi\"]\n[FEN \"4^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is not a piece of this game"},
             {"[Game \"falkener-xiangqi\"]\n[Position \"^\"]\n*", ""},
-            {head + "1. Cbe3 ^{ no end", "a comment that is not closed; } at its end"},
-            {head + "1. Cbe3 ^[White \"Ann\"] *", "a tag after the moves have begun; a move"},
-            {head + "1. Cbe3 *\n^[Variant \"xiangqi\"]\n*", "a second game; one game"},
-            {head + "1. Cbe3 * ^2. Hc3", "something after the result; nothing more"},
-            {head + "1. Cbe3 * ^*", "something after the result"},
-            {head + "^(1. Cbe3) *", "a variation with no move before it; a move"},
-            {head + "1. Cbe3 (^(1. Che3)) *", "a variation with no move before it"},
-            {head + "1. Cbe3 (^) *", "a variation without a move; a move"},
-            {head + "1. Cbe3 ^) *", "a bracket closes that was not opened; a move"},
-            {head + "1. Cbe3 ^(1. Che3", "a variation that is not closed; ) after its last move"},
+            {head + "1. Cbe3 ^{ no end", "the comment is not closed; } at its end"},
+            {head + "1. Cbe3 ^[White \"Ann\"] *", "this tag comes too late; a move"},
+            {head + "1. Cbe3 *\n^[Variant \"xiangqi\"]\n*", "a second game begins; only one game"},
+            {head + "1. Cbe3 * ^2. Hc3", "more text after the result; nothing more"},
+            {head + "1. Cbe3 * ^*", "more text after the result"},
+            {head + "^(1. Cbe3) *", "the variation has no move before it; a move"},
+            {head + "1. Cbe3 (^(1. Che3)) *", "the variation has no move before it"},
+            {head + "1. Cbe3 (^) *", "the variation is empty; a move"},
+            {head + "1. Cbe3 ^) *", "there is no ( before this ); a move"},
+            {head + "1. Cbe3 ^(1. Che3", "the variation is not closed; ) after its last move"},
             {head + "1. Cbe3 (1. Che3 ^1-0)", "a result inside a variation; ) or a move"},
-            {head + "1. Cbe3 ^} *", "\"}\" has no place here; a move"},
-            {head + "1. Cbe3 ^< *", "\"<\" has no place here"},
-            {head + "1. Cbe3 ^> *", "\">\" has no place here"},
-            {head + "1. Cbe3 ^] *", "\"]\" has no place here"},
-            {head + "1. Cbe3 ^$ *", "a mark without its number; $0 to $255"},
-            {head + "^$1 1. Cbe3 *", "a mark before the first move; a move"},
-            {head + "1. Cbe3\n^", "the game ends without a result; 1-0, 0-1, 1/2-1/2 or *"},
+            {head + "1. Cbe3 ^} *", "unexpected \"}\"; a move"},
+            {head + "1. Cbe3 ^< *", "unexpected \"<\""},
+            {head + "1. Cbe3 ^> *", "unexpected \">\""},
+            {head + "1. Cbe3 ^] *", "unexpected \"]\""},
+            {head + "1. Cbe3 ^$ *", "a $ without its number; $0 to $255"},
+            {head + "^$1 1. Cbe3 *", "a $ before the first move; a move"},
+            {head + "1. Cbe3\n^", "the result is missing; 1-0, 0-1, 1/2-1/2 or *"},
             {head + "1. ^Cbe9 *", "\"Cbe9\" is not a legal move here; one of 44 legal moves, such as "},
             {head + "1. ^" + std::string(60, 'x') + " *", "\"" + std::string(40, 'x') + "...\" is not a legal move here"},
             {"[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 ^0-1",
-             "the result is 0-1 and its tag says \"1-0\"; the same twice"},
+             "the result is 0-1, but tag Result says \"1-0\"; the same result in both"},
             {"[Variant \"xiangqi\"]\n[Result \"" + std::string(30, 'x') + "\"]\n1. Cbe3 ^*",
-             "its tag says \"" + std::string(20, 'x') + "...\""},
+             "tag Result says \"" + std::string(20, 'x') + "...\""},
         });
 }
 
 TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read") {
-    CHECK(fault_of("").what == "there is no game");
-    CHECK(fault_of("1. e4 e5").what == "it is not said which game this is");
+    CHECK(fault_of("").what == "there is no game in the text");
+    CHECK(fault_of("1. e4 e5").what == "the game is not named");
     CHECK(fault_of("[Variant \"crazyhouse\"]\n*").column == 11);
-    CHECK(fault_of("[Variant \"xiangqi]\n*").what == "the value of tag Variant is not closed");
+    CHECK(fault_of("[Variant \"xiangqi]\n*").what == "the value of tag Variant has no closing quote");
     CHECK(fault_of("[Variant \"xiangqi\"]\n[Variant \"shogi\"]\n*").line == 2);
     CHECK(fault_of(head + "1. Cbe9 *").what == "\"Cbe9\" is not a legal move here");
     CHECK(fault_of(head + "1. Cbe9 *").line == 3);
     CHECK(fault_of(head + "1. Cbe9 *").column == 4);
-    CHECK(fault_of(head + "1. Cbe3").what == "the game ends without a result");
-    CHECK(fault_of(head + "1. Cbe3 { no end").what == "a comment that is not closed");
+    CHECK(fault_of(head + "1. Cbe3").what == "the result is missing");
+    CHECK(fault_of(head + "1. Cbe3 { no end").what == "the comment is not closed");
     CHECK(fault_of(head + "1. Cbe3 (1. Che3 *").what == "a result inside a variation");
-    CHECK(fault_of(head + "1. Cbe3 (1. Che3").what == "a variation that is not closed");
-    CHECK(fault_of(head + "1. Cbe3 () *").what == "a variation without a move");
-    CHECK(fault_of(head + "(1. Cbe3) *").what == "a variation with no move before it");
-    CHECK(fault_of(head + "1. Cbe3 ) *").what == "a bracket closes that was not opened");
-    CHECK(fault_of(head + "1. Cbe3 * 2. Hc3").what == "something after the result");
-    CHECK(fault_of(head + "1. Cbe3 *\n\n[Variant \"xiangqi\"]\n*").what == "a second game");
-    CHECK(fault_of(head + "$1 1. Cbe3 *").what == "a mark before the first move");
-    CHECK(fault_of("[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 0-1").what.find("its tag says") != std::string::npos);
+    CHECK(fault_of(head + "1. Cbe3 (1. Che3").what == "the variation is not closed");
+    CHECK(fault_of(head + "1. Cbe3 () *").what == "the variation is empty");
+    CHECK(fault_of(head + "(1. Cbe3) *").what == "the variation has no move before it");
+    CHECK(fault_of(head + "1. Cbe3 ) *").what == "there is no ( before this )");
+    CHECK(fault_of(head + "1. Cbe3 * 2. Hc3").what == "more text after the result");
+    CHECK(fault_of(head + "1. Cbe3 *\n\n[Variant \"xiangqi\"]\n*").what == "a second game begins");
+    CHECK(fault_of(head + "$1 1. Cbe3 *").what == "a $ before the first move");
+    CHECK(fault_of("[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 0-1").what.find("tag Result says") != std::string::npos);
     CHECK(fault_of("[Variant \"xiangqi\"]\n[SetUp \"1\"]\n*").expected == "a tag FEN");
     CHECK(fault_of("[Variant \"xiangqi\"]\n[FEN \"9/9 w\"]\n*").line == 2);
     CHECK(fault_of("[Game \"fulke-1\"]\n*").what.find("not written in PGN") != std::string::npos);
@@ -549,7 +549,7 @@ TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read"
     CHECK(fault_of(std::string(longest_pgn + 1, ' ')).what.find("is longer than") != std::string::npos);
     std::string deep = head + "1. Cbe3 ";
     for (int i = 0; i < 600; ++i) deep += "(1. Che3 ";
-    CHECK(fault_of(deep + "*").what == "variations too deep in one another");
+    CHECK(fault_of(deep + "*").what == "the variations are nested too deeply");
 
     // Broken in any way it is read or refused, and nothing else.
     const std::string sound = head + "1. Cbe3 Hc8 {said} 2. Ha3 (2. Ra2 $3 Hi8) 2... Ri9 *";

@@ -74,7 +74,7 @@ std::string playthrough(const GamePtr& game, std::uint64_t seed, std::set<std::s
         out << "plays " << game->words(match.position(), move) << "\n";
         for (const auto& reason : game->reasons(match.position(), move)) {
             rules.insert(reason.rule);
-            out << "  " << reason.rule << ": " << reason.line;
+            out << "  " << reason.rule << ": " << reason.told();
             for (std::size_t i = 0; i < reason.from.size(); ++i) out << (i ? ", " : " [") << spot(reason.from[i]);
             if (reason.to >= 0) out << (reason.from.empty() ? " [" : " to ") << spot(reason.to);
             out << (reason.from.empty() && reason.to < 0 ? "\n" : "]\n");

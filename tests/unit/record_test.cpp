@@ -105,13 +105,13 @@ TEST_CASE("record: of a long word its first forty letters are told, at its place
     const std::string four = "[Game \"toy-four\"]\n", square = "[Game \"toy-square\"]\n", letters(60, 'x');
     const std::string told = "\"" + letters.substr(0, 40) + "...\" ";
     check_refused_by([](const std::string& text) { return read_record(text, &toys::make_any); },
-                     {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a point, such as 12."},
-                      {four + "b1-a1 drawn by agreement ^" + letters, told + "after an ending; nothing more"},
-                      {four + "b1-a1 (drawn by agreement ^" + letters, told + "after an ending; )"},
-                      {square + "1@a1 2@b1 3@c1 ^" + letters, told + "after the game is over: 1 + 2 + 3 = 6; nothing more"},
-                      {four + "b1-a1 (c1-c2 drawn by agreement ^(a2-a1", "a variation after an ending; )"},
-                      {"[Game \"toy-four\"]\n[Seat \"south ^\"]\n\n", "seat south is taken by nobody"},
-                      {"[Game \"toy-four\"]\n[Seat \"south machine ^\"]\n\n", "no level \"\" for a machine"}});
+                     {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a full stop, such as 12."},
+                      {four + "b1-a1 drawn by agreement ^" + letters, told + "comes after the result; nothing more"},
+                      {four + "b1-a1 (drawn by agreement ^" + letters, told + "comes after the result; )"},
+                      {square + "1@a1 2@b1 3@c1 ^" + letters, told + "comes after the end of the game: 1 + 2 + 3 = 6; nothing more"},
+                      {four + "b1-a1 (c1-c2 drawn by agreement ^(a2-a1", "a variation after the result; )"},
+                      {"[Game \"toy-four\"]\n[Seat \"south ^\"]\n\n", "unknown player type for seat south"},
+                      {"[Game \"toy-four\"]\n[Seat \"south machine ^\"]\n\n", "unknown level \"\""}});
 }
 
 TEST_CASE("record: a refused record leaves the match there is as it was") {
@@ -151,7 +151,7 @@ TEST_CASE("record: what a person writes in tags, names and comments comes back")
     CHECK(again.node(1).comment == match.node(1).comment);
     CHECK(again.tag("Title") == match.tag("Title"));
     CHECK(again.players() == match.players());
-    CHECK(again.outcome().text == "East resigned. South and North win");
+    CHECK(again.outcome().text == "East resigned. South and North win.");
     CHECK(again.game().options()["first"] == "north");
 }
 
@@ -309,9 +309,9 @@ TEST_CASE("record: variations may stand deep in one another, and no deeper than 
     CHECK(match.size() == 601);
     CHECK(told(record_problems(match, &toys::make_any)) == "");
     const Fault fault = refused(nested(101));
-    CHECK(fault.what == "variations too deep in one another");
-    CHECK(fault.expected == "at most 500");
-    CHECK(refused("[Game \"toy-mora\"] 1:2 ( 1:3 ( 1:4 )").what == "a variation that is not closed");
+    CHECK(fault.what == "the variations are nested too deeply");
+    CHECK(fault.expected == "at most 500 levels");
+    CHECK(refused("[Game \"toy-mora\"] 1:2 ( 1:3 ( 1:4 )").what == "the variation is not closed");
 }
 
 TEST_CASE("record: a text too long is refused in a word") {
@@ -332,7 +332,7 @@ TEST_CASE("record: a line longer than a match may be is refused at the first mov
     static_assert(greatest_length == 5000);
     CHECK(read(head + line_of(greatest_length)).outcome().over);
     const Fault fault = refused(head + line_of(greatest_length) + "20-32");
-    CHECK(fault.what == "a move after the first 5000 of its line");
+    CHECK(fault.what == "the line has more than 5000 moves");
     CHECK(fault.expected == "at most 5000 moves in a line");
     CHECK(fault.line == 2502);
     CHECK(fault.column == 1);
@@ -347,7 +347,7 @@ TEST_CASE("record: a line longer than a match may be is refused at the first mov
         CHECK(refused(head + line_of(greatest_length) + "( " + other + " 20-32 )").what == fault.what);
         break;
     }
-    CHECK(refused(head + line_of(greatest_length) + "drawn by agreement").what.find("the game is over already: Drawn") != std::string::npos);
+    CHECK(refused(head + line_of(greatest_length) + "drawn by agreement").what.find("the game is already over: Draw") != std::string::npos);
 }
 
 TEST_CASE("record: more moves than a match may hold are refused, its variations counted") {
@@ -368,7 +368,7 @@ TEST_CASE("record: more moves than a match may hold are refused, its variations 
         REQUIRE(match.play(word));
     }
     const Fault fault = refused(text);
-    CHECK(fault.what == "the match holds 20000 moves already, its variations counted");
+    CHECK(fault.what == "the game already has 20000 moves, variations included");
     CHECK(fault.expected == "at most 20000 moves in all");
     CHECK(fault.line == 20'002);
 }
@@ -451,29 +451,29 @@ TEST_CASE("checks: what the tags ask of the end of the main line") {
     CHECK(failed("[Why \"toy.place.take toy.place.slide\"]", "1. a2-a1") == Lines{});
     CHECK(failed("[Why \"toy.place.drop\"]", "1. a2-a1") ==
           Lines{"Why: a2-a1 does not cite toy.place.drop, but toy.place.slide, toy.place.take"});
-    CHECK(failed("[Why \"toy.place.take\"]", "") == Lines{"Why: there is no move to ask about"});
+    CHECK(failed("[Why \"toy.place.take\"]", "") == Lines{"Why: there is no move to explain"});
     CHECK(failed("[End \"light 0.00.1.10. 0,0\"]", "1. a2-a1").size() == 1);
     CHECK(failed("[End \"light 0.0.1.10. 0,0 on:a1\"]", "1. a2-a1") == Lines{});
     CHECK(failed("[End \"light 0.0\"]", "1. a2-a1").size() == 1);
     CHECK(failed("[Moves \"a1-b1 done\"]", "1. a2-a1") == Lines{});
     CHECK(failed("[Moves \"done a1-a2\"]", "1. a2-a1") ==
-          Lines{"Moves: a1-a2 is not legal", "Moves: a1-b1 is legal too"});
+          Lines{"Moves: a1-a2 is not legal", "Moves: a1-b1 is also legal"});
     CHECK(failed("[Refused \"a1-a2\"] [Refused \"a1-b1 done\"]", "1. a2-a1") == Lines{});
     CHECK(failed("[Refused \"a1-b1\"]", "1. a2-a1") == Lines{"Refused: a1-b1 is legal"});
     CHECK(failed("[Outcome \"going on\"]", "1. a2-a1") == Lines{});
-    CHECK(failed("[Outcome \"1 0\"]", "1. a2-a1") == Lines{"Outcome: going on and not 1 0"});
+    CHECK(failed("[Outcome \"1 0\"]", "1. a2-a1") == Lines{"Outcome: the outcome is going on, not 1 0"});
     CHECK(failed("[Outcome \"1 0\"]", "1. a2-a1 a1-b1") == Lines{});
-    CHECK(failed("[Outcome \"0 1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not 0 1"});
-    CHECK(failed("[Outcome \"going on\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: 1 0 and not going on"});
+    CHECK(failed("[Outcome \"0 1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: the outcome is 1 0, not 0 1"});
+    CHECK(failed("[Outcome \"going on\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: the outcome is 1 0, not going on"});
     CHECK(failed("[Outcome \"½ 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{});
-    CHECK(failed("[Outcome \"0.5 -1.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: 0.5 0.5 and not 0.5 -1.5"});
-    CHECK(failed("[Outcome \"1.5 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: 0.5 0.5 and not 1.5 0.5"});
-    CHECK(failed("[Outcome \"0.5 0.25\"]", "1. a2-a1 drawn by agreement").front().find("is not a score for each") !=
+    CHECK(failed("[Outcome \"0.5 -1.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: the outcome is 0.5 0.5, not 0.5 -1.5"});
+    CHECK(failed("[Outcome \"1.5 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: the outcome is 0.5 0.5, not 1.5 0.5"});
+    CHECK(failed("[Outcome \"0.5 0.25\"]", "1. a2-a1 drawn by agreement").front().find("is not 2 scores") !=
           std::string::npos);
-    CHECK(failed("[Outcome \"1 0 0\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1 0 0\" is not a score for each of 2 seats"});
+    CHECK(failed("[Outcome \"1 0 0\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1 0 0\" is not 2 scores, one for each seat"});
     CHECK(failed("[Outcome \"  going on \"]", "1. a2-a1") == Lines{});
-    CHECK(failed("[Outcome \"0.5 0.5\"]", "1. a2-a1") == Lines{"Outcome: going on and not 0.5 0.5"});
-    CHECK(failed("[Outcome \"1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1\" is not a score for each of 2 seats"});
+    CHECK(failed("[Outcome \"0.5 0.5\"]", "1. a2-a1") == Lines{"Outcome: the outcome is going on, not 0.5 0.5"});
+    CHECK(failed("[Outcome \"1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1\" is not 2 scores, one for each seat"});
     CHECK(failed("[Outcome \"x y\"]", "1. a2-a1 a1-b1").size() == 1);
     CHECK(failed("[Outcome \"\"]", "1. a2-a1 a1-b1").size() == 1);
     // At the end of the main line, not of a variation; tags nobody knows ask nothing.
@@ -502,7 +502,7 @@ TEST_CASE("checks: a score is written as it is read, whole or half, above nothin
     for (const Case& one : cases) {
         CAPTURE(one.text);
         CHECK(outcome_check(one.score, one.text).empty());
-        CHECK(outcome_check(one.score, "99") == std::vector<std::string>{"Outcome: " + one.text + " and not 99"});
+        CHECK(outcome_check(one.score, "99") == std::vector<std::string>{"Outcome: the outcome is " + one.text + ", not 99"});
         for (const Case& other : cases)
             if (other.score != one.score) CHECK(outcome_check(one.score, other.text).size() == 1);
     }
@@ -512,6 +512,6 @@ TEST_CASE("checks: what is no number in halves is no score") {
     for (const char* text : {"-0", "--1", "-", ".5", "-.5", "1.", "1.50", "0.55", "1.5.5", "-½", "01", "+1", "1/2"}) {
         CAPTURE(text);
         CHECK(outcome_check(1, text) ==
-              std::vector<std::string>{"Outcome: \"" + std::string(text) + "\" is not a score for each of 1 seats"});
+              std::vector<std::string>{"Outcome: \"" + std::string(text) + "\" is not a score"});
     }
 }

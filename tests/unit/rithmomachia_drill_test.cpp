@@ -307,7 +307,7 @@ TEST_CASE("the judge: what is wrong with an answer, in its own arithmetic") {
     CHECK(judge(*game, e, {}).word == Verdict::Word::on);
     CHECK(judge(*game, e, {"f6-f4"}).why == "That move allows no capture.");
     CHECK(judge(*game, e, {"a1-a2"}).why.find("not a legal move") != std::string::npos);
-    CHECK(judge(*game, e, {"f6-f4", "d7-e6"}).why == "The turn is over after f6-f4.");
+    CHECK(judge(*game, e, {"f6-f4", "d7-e6"}).why == "Your turn ends after f6-f4.");
     // He sees the seven, but with a six it makes three.
     Exercise six = e;
     six.setup = "even eT9@g6 eR6@d7 oR7@e8 oS28@a16 oT12@e6";
@@ -345,7 +345,7 @@ TEST_CASE("the judge: men touched") {
     CHECK(judge(*game, e, {"a1"}).why == "The white round 4 on a1 does not see e8.");
     CHECK(judge(*game, e, {"g8", "f9"}).why == "6 + 9 = 15, 9 − 6 = 3, 6 × 9 = 54. None of these is 7.");
     CHECK(judge(*game, e, {"b3"}).why == "There is no piece on b3.");
-    CHECK(judge(*game, e, {"z9"}).why == "There is no place z9.");
+    CHECK(judge(*game, e, {"z9"}).why == "There is no square z9.");
     CHECK(judge(*game, e, {"a16"}).why == "The black square 28 on a16 is on the same side as the piece to capture.");
 }
 

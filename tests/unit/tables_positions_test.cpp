@@ -27,54 +27,54 @@ std::string move_slip(const std::string& id, const std::string& text, const std:
 TEST_CASE("tables: a bad position is refused with its place and what was expected") {
     const std::string bg = "backgammon";
     CHECK(slip(bg, "") ==
-          "line 1, column 1: the position ends too early, or a part of it is empty (expected \"am\" and its men)");
+          "line 1, column 1: the position ends too early or has an empty part (expected \"am\" and its checkers)");
     CHECK(slip(bg, "n a1 | am b1 | to am") ==
-          "line 1, column 1: \"n\" cannot stand there (expected \"am\" and its men)");
+          "line 1, column 1: unexpected \"n\" (expected \"am\" and its checkers)");
     CHECK(slip(bg, "am j3 | n a2 | to am") ==
-          "line 1, column 4: \"j3\" cannot stand there (expected a point a to m or n to & (no j, v, w), or bar, hand, "
+          "line 1, column 4: unexpected \"j3\" (expected a point a to m or n to & (no j, v, w), or bar, hand, "
           "off, palms)");
     CHECK(slip(bg, "am f3 f2 | n a2 | to am") ==
-          "line 1, column 7: \"f2\" cannot stand there (expected each point once)");
+          "line 1, column 7: unexpected \"f2\" (expected each point once)");
     CHECK(slip(bg, "am f16 | n a2 | to am") ==
-          "line 1, column 4: \"f16\" cannot stand there (expected a point or bar, hand, off, palms, with 1 to 15 men, "
+          "line 1, column 4: unexpected \"f16\" (expected a point or bar, hand, off, palms, with 1 to 15 checkers, "
           "such as f3 or bar1)");
-    CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "line 1, column 1: South has 16 men (expected 1 to 15)");
-    CHECK(slip(bg, "am | n a2 | to am") == "line 1, column 1: South has 0 men (expected 1 to 15)");
-    CHECK(slip(bg, "am a1 | n a2 | to am") == "line 1, column 1: men of both sides stand on a (expected one side on a point)");
+    CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "line 1, column 1: White (am) has 16 checkers (expected 1 to 15)");
+    CHECK(slip(bg, "am | n a2 | to am") == "line 1, column 1: White (am) has 0 checkers (expected 1 to 15)");
+    CHECK(slip(bg, "am a1 | n a2 | to am") == "line 1, column 1: checkers of both players stand on 1 (a) (expected one player on a point)");
     CHECK(slip(bg, "am f1 | n a2 | for am").find("\"to am\", \"to n\" or \"to lot\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: \"odd\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: \"7\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5-4-3-2").find("such as 6-5x-6s") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-").find("such as 6-5x-6s") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "line 1, column 24: all dice are used (expected one still to be used)");
-    CHECK(slip(bg, "am f1 | n a2 | to lot | dice 6-5").find("nothing more before lots are thrown") !=
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "line 1, column 24: all dice are used (expected at least one die that is not used)");
+    CHECK(slip(bg, "am f1 | n a2 | to lot | dice 6-5").find("nothing more before the roll for the first move") !=
           std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | again").find("in the middle of a turn") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5 | dice 6-5").find("in this order") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | then 3").find("doublets underneath") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | ").find("a part of it is empty") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | then 3").find("the number under the double") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | ").find("has an empty part") != std::string::npos);
     CHECK(slip(bg, "am hand1 | n a2 | to am") ==
-          "line 1, column 1: South has men in hand (expected none: this game begins with all on the board)");
-    CHECK(slip(bg, "am off15 | n off15 | to am") == "line 1, column 1: both sides have borne off all men (expected one winner)");
-    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "line 1, column 1: South has men of the adversary (expected none in this game)");
+          "line 1, column 1: White (am) has checkers in hand (expected none: this game begins with all checkers on the board)");
+    CHECK(slip(bg, "am off15 | n off15 | to am") == "line 1, column 1: both players have borne off all checkers (expected one winner)");
+    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "line 1, column 1: White (am) has borne off checkers of the opponent (expected none: nobody does so in this game)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am") ==
-          "line 1, column 1: am has 2 men on s (expected one: it may make no node there)");
+          "line 1, column 1: White (am) has 2 checkers on 18 (s) (expected one: this player may not block that point)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am", {{"nodes", "anywhere"}}).empty());
-    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "line 1, column 1: am has men on g (expected only points of its own way)");
+    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "line 1, column 1: White (am) has checkers on 7 (g) (expected only points on this player’s way)");
     CHECK(slip("royal-imperial", "am g1 bar1 | n s1 | to am") ==
-          "line 1, column 1: am has a taken man (expected none: nobody is taken in this game)");
+          "line 1, column 1: White (am) has checkers on the bar (expected none: there are no captures in this game)");
     CHECK(slip("royal-imperial", "am g1 off1 | n s1 | to am") ==
-          "line 1, column 1: am has men borne off (expected none: nobody is borne off in this game)");
-    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "line 1, column 1: South has 3 men in the corner (expected two at most)");
-    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | give 6-5").find("where the adversary grants the third") !=
+          "line 1, column 1: White (am) has borne off checkers (expected none: no checkers are borne off in this game)");
+    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "line 1, column 1: White (am) has 3 checkers in the corner (expected at most two)");
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | give 6-5").find("where the opponent gives the third") !=
           std::string::npos);
-    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | pact").find("the first throw bears off nobody") !=
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | pact").find("nothing may be borne off on the first roll") !=
           std::string::npos);
-    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | named 6-6-1").find("both sides play one throw") !=
+    CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | named 6-6-1").find("both players play one roll") !=
           std::string::npos);
-    CHECK(slip("backgammon-german", "am f1 | n g2 | to am | passed 6-x").find("dice that pass to the other side") !=
+    CHECK(slip("backgammon-german", "am f1 | n g2 | to am | passed 6-x").find("dice that pass to the other player") !=
           std::string::npos);
-    CHECK(slip("royal-paume-carie", "am a1 | n off15 | to am | won am").find("who has borne off all men first") !=
+    CHECK(slip("royal-paume-carie", "am a1 | n off15 | to am | won am").find("who bore off all checkers first") !=
           std::string::npos);
     CHECK(slip("backgammon-turkish", "am m1 | n t1 | to am | owes").find("a point must be left open") !=
           std::string::npos);
@@ -167,34 +167,34 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         // men
         {"backgammon", "am f1 | n a2 | to am", ""},
         {"backgammon", "am f15 | n a2 | to am", ""},
-        {"backgammon", "am f0 | n a2 | to am", "with 1 to 15 men"},
-        {"backgammon", "am f | n a2 | to am", "with 1 to 15 men"},
+        {"backgammon", "am f0 | n a2 | to am", "with 1 to 15 checkers"},
+        {"backgammon", "am f | n a2 | to am", "with 1 to 15 checkers"},
         {"backgammon", "am 3 | n a2 | to am", "a point a to m or n to &"},
         {"backgammon", "am ff3 | n a2 | to am", "a point a to m or n to &"},
         {"backgammon", "am bar1 bar1 f1 | n a2 | to am", "each point once"},
         {"backgammon", "am f1 off1 off1 | n a2 | to am", "each point once"},
-        {"backgammon", "am f14 bar2 | n a2 | to am", "South has 16 men"},
-        {"backgammon", "am f14 off2 | n a2 | to am", "South has 16 men"},
-        {"royal-paume-carie", "am off15 palms2 | n b14 | to am | won am", "n& has 16 men"},
+        {"backgammon", "am f14 bar2 | n a2 | to am", "White (am) has 16 checkers"},
+        {"backgammon", "am f14 off2 | n a2 | to am", "White (am) has 16 checkers"},
+        {"royal-paume-carie", "am off15 palms2 | n b14 | to am | won am", "Black (n) has 16 checkers"},
         {"royal-paume-carie", "am off15 palms1 | n b14 | to am | won am", ""},
-        {"royal-paume-carie", "am hand14 b2 | n f1 | to am", "am has 16 men"},
-        {"royal-paume-carie", "am g1 | n f1 | to am", "am has men on g"},
+        {"royal-paume-carie", "am hand14 b2 | n f1 | to am", "White (am) has 16 checkers"},
+        {"royal-paume-carie", "am g1 | n f1 | to am", "White (am) has checkers on 7 (g)"},
         {"royal-anglicorum", "am &3 | n a2 | to am", ""},                          // the first heap
-        {"royal-anglicorum", "am n2 | n a2 | to am", "am has 2 men on n"},
+        {"royal-anglicorum", "am n2 | n a2 | to am", "White (am) has 2 checkers on 13 (n)"},
         {"royal-anglicorum", "am m2 | n a2 | to am", ""},
-        {"royal-anglicorum", "am f1 | n m2 | to am", "n& has 2 men on m"},
+        {"royal-anglicorum", "am f1 | n m2 | to am", "Black (n) has 2 checkers on 12 (m)"},
         {"royal-anglicorum", "am f1 | n n2 | to am", ""},
         {"backgammon-turkish", "am n2 | n a2 | to am", ""},
-        {"backgammon-turkish", "am z2 | n a2 | to am", "South has 2 men on z"},
+        {"backgammon-turkish", "am z2 | n a2 | to am", "White (am) has 2 checkers on 23 (z)"},
         {"backgammon-turkish", "am &2 | n a2 | to am", ""},
-        {"royal-imperial", "am g1 hand1 | n s1 | to am", "men in hand"},
+        {"royal-imperial", "am g1 hand1 | n s1 | to am", "checkers in hand"},
         {"backgammon", "am off15 | n a2 | to am", ""},
         {"royal-paume-carie", "am off15 | n off15 | to am | won n", ""},
         // whose turn
         {"backgammon", "am f1 | n a2", "\"to am\", \"to n\" or \"to lot\""},
         {"backgammon", "am f1 | n a2 | to", "\"to am\", \"to n\" or \"to lot\""},
         {"backgammon", "am f1 | n a2 | to am n", "\"to am\", \"to n\" or \"to lot\""},
-        {"backgammon", "am f1 | am a2 | to am", "\"n\" and its men"},
+        {"backgammon", "am f1 | am a2 | to am", "\"n\" and its checkers"},
         // dice
         {"backgammon", "am f1 | n a2 | to am | dice 6", ""},
         {"backgammon", "am f1 | n a2 | to am | dice 6-5-4-3", ""},
@@ -209,15 +209,15 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         // a die to be given
         {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5", "", granted},
         {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5", "", {{"throws", "chosen-granted"}}},
-        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5", "grants the third", {{"throws", "chosen-six"}}},
-        {"royal-anglicorum", "am f1 | n a2 | to am | give 6", "grants the third", granted},
-        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5-4", "grants the third", granted},
-        {"royal-anglicorum", "am f1 | n a2 | to am | give 6x-5", "grants the third", granted},
-        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5s", "grants the third", granted},
+        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5", "gives the third", {{"throws", "chosen-six"}}},
+        {"royal-anglicorum", "am f1 | n a2 | to am | give 6", "gives the third", granted},
+        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5-4", "gives the third", granted},
+        {"royal-anglicorum", "am f1 | n a2 | to am | give 6x-5", "gives the third", granted},
+        {"royal-anglicorum", "am f1 | n a2 | to am | give 6-5s", "gives the third", granted},
         // a doublet to be named
         {"backgammon-german", "am m1 | n g2 | to am | name", ""},
-        {"backgammon-german", "am m1 | n g2 | to am | name 6", "named after 1 2"},
-        {"backgammon", "am m1 | n g2 | to am | name", "named after 1 2"},
+        {"backgammon-german", "am m1 | n g2 | to am | name 6", "chosen after rolling 1 and 2"},
+        {"backgammon", "am m1 | n g2 | to am | name", "chosen after rolling 1 and 2"},
         // dice that pass
         {"backgammon-german", "am m1 | n g2 | to am | passed 6-1-1", ""},
         {"backgammon-german", "am m1 | n g2 | to am | passed 6-", "dice that pass"},
@@ -234,20 +234,20 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         // doublets underneath
         {"backgammon-german", "am m1 | n g2 | to am | dice 5-5 | then 2", "", {{"under", "two"}}},
         {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 6", ""},
-        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 7", "doublets underneath"},
-        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 0", "doublets underneath"},
-        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 12", "doublets underneath"},
-        {"backgammon-german", "am m1 | n g2 | to am | then 1", "doublets underneath"},
-        {"backgammon", "am m1 | n g2 | to am | dice 5-5-5-5 | then 1", "doublets underneath"},
+        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 7", "the number under the double"},
+        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 0", "the number under the double"},
+        {"backgammon-german", "am m1 | n g2 | to am | dice 5-5-5-5 | then 12", "the number under the double"},
+        {"backgammon-german", "am m1 | n g2 | to am | then 1", "the number under the double"},
+        {"backgammon", "am m1 | n g2 | to am | dice 5-5-5-5 | then 1", "the number under the double"},
         // a throw both play
         {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5-4", "", shared},
         {"royal-anglicorum", "am f1 | n a2 | to am | named 4-4-4", "", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 5-6-4", "both sides play one throw", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-4-5", "both sides play one throw", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5", "both sides play one throw", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5-4-3", "both sides play one throw", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 6.5.4", "both sides play one throw", shared},
-        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5-", "both sides play one throw", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 5-6-4", "both players play one roll", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-4-5", "both players play one roll", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5", "both players play one roll", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5-4-3", "both players play one roll", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 6.5.4", "both players play one roll", shared},
+        {"royal-anglicorum", "am f1 | n a2 | to am | named 6-5-", "both players play one roll", shared},
         // in the middle of a turn
         {"royal-paume-carie", "am a1 | n b2 | to am | again", ""},
         {"royal-paume-carie", "am a1 | n b2 | to am | dice 6 | again", "in the middle of a turn"},
@@ -256,7 +256,7 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"backgammon-german", "am m1 | n g2 | to am | again", "in the middle of a turn", {{"pass", "lost"}}},
         {"royal-anglicorum", "am f1 | n a2 | to am | pact", "", {{"pact", "first-throw"}}},
         {"royal-anglicorum", "am f1 | n a2 | to lot | pact", "", {{"pact", "first-throw"}}},
-        {"royal-anglicorum", "am f1 | n a2 | to am | pact now", "first throw bears off nobody", {{"pact", "first-throw"}}},
+        {"royal-anglicorum", "am f1 | n a2 | to am | pact now", "nothing may be borne off on the first roll", {{"pact", "first-throw"}}},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | owes", ""},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | owes 1", "a point must be left open"},
         {"backgammon", "am m1 | n t1 | to am | dice 6 | owes", "a point must be left open"},
@@ -273,9 +273,9 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"backgammon", "am n2 o1 | n a2 b1 | to am | released am", "am, n or am n"},
         // who is first off
         {"royal-paume-carie", "am off15 | n b2 | to lot | won am", ""},
-        {"royal-paume-carie", "am off15 | n b2 | to am | won n", "who has borne off all men first"},
-        {"royal-paume-carie", "am off15 | n b2 | to am | won x", "who has borne off all men first"},
-        {"royal-paume-carie", "am off15 | n b2 | to am | won am", "who has borne off all men first", {{"help", "false"}}},
+        {"royal-paume-carie", "am off15 | n b2 | to am | won n", "who bore off all checkers first"},
+        {"royal-paume-carie", "am off15 | n b2 | to am | won x", "who bore off all checkers first"},
+        {"royal-paume-carie", "am off15 | n b2 | to am | won am", "who bore off all checkers first", {{"help", "false"}}},
         // the order
         {"royal-paume-carie", "am off15 | n b2 hand1 | to n | dice 6 | won am", ""},
         {"royal-paume-carie", "am off15 | n b2 hand1 | to n | won am | again", "in this order"},
@@ -284,12 +284,12 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"backgammon-german", "am m1 | n g2 | to am | dice 6 | name", "in this order"},
         {"backgammon-german", "am m1 | n g2 | to am | dice 6 | passed 5", "in this order"},
         {"backgammon-turkish", "am n2 o1 | n a2 b1 | to am | dice 6 | owes | released am", ""},
-        {"backgammon", "am b1 | n b1 | to am", "men of both sides stand on b"},
+        {"backgammon", "am b1 | n b1 | to am", "checkers of both players stand on 2 (b)"},
         {"backgammon-german", "am m1 | n g2 | to am | passed 6 | again | again", "in this order"},
         {"royal-anglicorum", "am f1 | n a2 | to am | pact | named 6-5-4", "in this order", {{"throws", "shared"}, {"pact", "first-throw"}}},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | released am | owes", "in this order"},
-        {"backgammon-german", "am m1 | n g2 | to lot | name", "nothing more before lots are thrown"},
-        {"royal-paume-carie", "am hand15 | n hand15 | to lot | again", "nothing more before lots are thrown"},
+        {"backgammon-german", "am m1 | n g2 | to lot | name", "nothing more before the roll for the first move"},
+        {"royal-paume-carie", "am hand15 | n hand15 | to lot | again", "nothing more before the roll for the first move"},
         {"backgammon", "am f1 | n a2 | to am | dices 6", "in this order"},
     };
     for (const Text& each : list) {

@@ -227,7 +227,7 @@ TEST_CASE("royal.lomb.node: any point of the half board may be noded") {
 }
 
 TEST_CASE("royal.lomb.win: the common victory") {
-    CHECK(lombard("am t15 | n t1 off14 | to n | dice 1").fault.find("both sides stand on t") != std::string::npos);
+    CHECK(lombard("am t15 | n t1 off14 | to n | dice 1").fault.find("both players stand on 19 (t)") != std::string::npos);
     Stand s = lombard("am a15 | n t1 off14 | to n | dice 1").play("t-off");
     CHECK(s.ended_by() == "royal.lomb.win");
     CHECK(s.score(1) == 1);
@@ -399,7 +399,7 @@ TEST_CASE("royal.fay.fail: who has a throw that cannot be played in full is beat
     CHECK(fuller.moves() == "bar-f");  // with e the six would be shut
     CHECK(fuller.why("bar-f", "royal.fay.fail") == "only so can 2 dice be used");
     // Bearing off the last man is a win, though dice are left.
-    CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both sides stand on &") != std::string::npos);
+    CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both players stand on 24 (&)") != std::string::npos);
     CHECK(faylys("am f13 z2 | n &1 off14 | to n | dice 6-5-4").play("&-off/6").ended_by() == "royal.fay.win");
 }
 

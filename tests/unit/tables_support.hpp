@@ -94,7 +94,7 @@ struct Stand {
         const auto move = game->read(position, word);
         if (!move) return "not legal";
         for (const Reason& reason : game->reasons(position, *move)) {
-            if (reason.rule == rule) return reason.line;
+            if (reason.rule == rule) return reason.told();
         }
         return "none";
     }

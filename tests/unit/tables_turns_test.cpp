@@ -50,7 +50,7 @@ std::string reasons(const Stand& s, const std::string& word) {
         std::string spots;
         for (const int from : reason.from) spots += board.spots[static_cast<std::size_t>(from)].name;
         if (reason.to >= 0) spots += ">" + board.spots[static_cast<std::size_t>(reason.to)].name;
-        out += (out.empty() ? "" : "; ") + reason.rule + " " + reason.line + (spots.empty() ? "" : " (" + spots + ")");
+        out += (out.empty() ? "" : "; ") + reason.rule + " " + reason.told() + (spots.empty() ? "" : " (" + spots + ")");
     }
     return out;
 }

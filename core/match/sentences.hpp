@@ -1,0 +1,144 @@
+#pragma once
+// What records, PGN and matches say, in whole sentences (core/base/say.hpp): what was found, and what was expected in its place.
+// Slots: {text}: what stands there; {tag}: a tag's name; {seat}: a seat's id; {player}: a seat's name; {move}: a move in its
+// words; {end}: how the game ended; {n}: a number; {list}: names, set apart by commas.
+
+#include "core/base/say.hpp"
+
+namespace ludus::match_sentences {
+
+// The text as a whole.
+inline constexpr std::string_view record_too_long = "the record is longer than {n} bytes";
+inline constexpr std::string_view game_too_long = "the game is longer than {n} bytes";
+inline constexpr std::string_view at_most_bytes = "at most {n} bytes";
+inline constexpr std::string_view control_character = "a control character ({text})";
+inline constexpr std::string_view plain_text = "plain text";
+inline constexpr std::string_view not_utf8 = "the text is not UTF-8";
+inline constexpr std::string_view text_in_utf8 = "text in UTF-8";
+inline constexpr std::string_view one_of = "one of: {list}";
+
+// Tags.
+inline constexpr std::string_view tag_without_name = "the tag has no name";
+inline constexpr std::string_view a_tag_name = "a name of letters, such as {tag}";
+inline constexpr std::string_view tag_without_value = "tag {tag} has no value";
+inline constexpr std::string_view a_quoted_value = "a value in quotes";
+inline constexpr std::string_view quote_not_closed = "the value of tag {tag} has no closing quote";
+inline constexpr std::string_view closing_quote = "a quote at its end, on the same line";
+inline constexpr std::string_view invalid_escape = "invalid escape";
+inline constexpr std::string_view tag_not_closed = "tag {tag} is not closed";
+inline constexpr std::string_view bracket_after_value = "] after the value";
+inline constexpr std::string_view tag_twice = "tag {tag} appears twice";
+inline constexpr std::string_view only_one_tag = "only one tag {tag}";
+inline constexpr std::string_view tag_too_late = "this tag comes too late";
+inline constexpr std::string_view tags_first = "all tags before moves and comments";
+inline constexpr std::string_view first_tag_other = "the first tag is {tag}";
+inline constexpr std::string_view record_empty = "the record is empty";
+inline constexpr std::string_view record_without_game = "the record does not name its game";
+inline constexpr std::string_view game_tag_first = "[Game \"...\"] as the first tag";
+inline constexpr std::string_view option_without_value = "the option has no value";
+inline constexpr std::string_view key_and_value = "key=value";
+
+// Players.
+inline constexpr std::string_view unknown_seat = "unknown seat \"{text}\"";
+inline constexpr std::string_view seat_twice = "seat {seat} appears twice";
+inline constexpr std::string_view each_seat_once = "each seat once";
+inline constexpr std::string_view unknown_player_type = "unknown player type for seat {seat}";
+inline constexpr std::string_view person_or_machine = "\"person\" or \"machine\" after the seat";
+inline constexpr std::string_view unknown_level = "unknown level \"{text}\"";
+inline constexpr std::string_view unknown_player_type_here = "unknown player type for this seat";
+inline constexpr std::string_view seat_and_level = "a seat, \"machine\" and a level, such as {text}";
+
+// Moves, comments and variations.
+inline constexpr std::string_view a_move = "a move";
+inline constexpr std::string_view another_move = "a different move";
+inline constexpr std::string_view nothing_more = "nothing more";
+inline constexpr std::string_view number_without_move = "the turn number has no move";
+inline constexpr std::string_view move_after_number = "a move after the turn number";
+inline constexpr std::string_view not_a_turn_number = "\"{text}\" is not a turn number";
+inline constexpr std::string_view a_turn_number = "a number and a full stop, such as 12.";
+inline constexpr std::string_view comment_not_closed = "the comment is not closed";
+inline constexpr std::string_view closing_brace = "} at its end";
+inline constexpr std::string_view brace_not_opened = "there is no { before this }";
+inline constexpr std::string_view variation_begins_with_comment = "the variation begins with a comment";
+inline constexpr std::string_view variation_too_early = "the variation has no move before it";
+inline constexpr std::string_view variation_after_result = "a variation after the result";
+inline constexpr std::string_view closing_bracket = ")";
+inline constexpr std::string_view too_deep = "the variations are nested too deeply";
+inline constexpr std::string_view at_most_levels = "at most {n} levels";
+inline constexpr std::string_view bracket_not_opened = "there is no ( before this )";
+inline constexpr std::string_view variation_empty = "the variation is empty";
+inline constexpr std::string_view move_or_result = "a move or a result";
+inline constexpr std::string_view variation_not_closed = "the variation is not closed";
+inline constexpr std::string_view bracket_after_last_move = ") after its last move";
+inline constexpr std::string_view variation_known = "the variation begins with the same move as another line";
+inline constexpr std::string_view bracket_at_move = "there is no space between the move and the )";
+inline constexpr std::string_view space_before_bracket = "a space before the )";
+inline constexpr std::string_view line_too_long = "the line has more than {n} moves";
+inline constexpr std::string_view at_most_in_line = "at most {n} moves in a line";
+inline constexpr std::string_view after_end = "\"{text}\" comes after the end of the game: {end}";
+
+// Results.
+inline constexpr std::string_view after_result = "\"{text}\" comes after the result";
+inline constexpr std::string_view incomplete_result = "incomplete result";
+inline constexpr std::string_view drawn_by_agreement = "drawn by agreement";
+inline constexpr std::string_view result_after_end = "the game is already over: {end}";
+inline constexpr std::string_view no_result = "no result here";
+inline constexpr std::string_view second_result = "a second result for the same position";
+inline constexpr std::string_view only_one = "only one";
+
+// PGN.
+inline constexpr std::string_view not_in_pgn = "{text} is not written in PGN";
+inline constexpr std::string_view a_record = "a record";
+inline constexpr std::string_view unknown_game = "unknown game \"{text}\"";
+inline constexpr std::string_view no_game = "there is no game in the text";
+inline constexpr std::string_view game_not_named = "the game is not named";
+inline constexpr std::string_view a_variant = "a tag Variant with one of: {list}";
+inline constexpr std::string_view a_known_game = "a game that other programs know";
+inline constexpr std::string_view setup_without_position = "tag SetUp is 1, but there is no position";
+inline constexpr std::string_view a_fen = "a tag FEN";
+inline constexpr std::string_view positions_differ = "tags FEN and Position differ";
+inline constexpr std::string_view second_game = "a second game begins";
+inline constexpr std::string_view only_one_game = "only one game";
+inline constexpr std::string_view more_after_result = "more text after the result";
+inline constexpr std::string_view unexpected = "unexpected \"{text}\"";
+inline constexpr std::string_view mark_without_number = "a $ without its number";
+inline constexpr std::string_view a_mark = "$0 to $255";
+inline constexpr std::string_view mark_too_early = "a $ before the first move";
+inline constexpr std::string_view result_in_variation = "a result inside a variation";
+inline constexpr std::string_view bracket_or_move = ") or a move";
+inline constexpr std::string_view result_missing = "the result is missing";
+inline constexpr std::string_view a_pgn_result = "1-0, 0-1, 1/2-1/2 or *";
+inline constexpr std::string_view a_result = "a result";
+inline constexpr std::string_view results_differ = "the result is {result}, but tag Result says \"{text}\"";
+inline constexpr std::string_view same_result = "the same result in both";
+inline constexpr std::string_view result_against_rules = "the result is {result}, but by the rules: {end}";
+inline constexpr std::string_view resigns = "{player} resigns";
+
+// Checks that a record asks for and that failed.
+inline constexpr std::string_view failed_check = "{tag}: {text}";
+inline constexpr std::string_view nothing_to_explain = "there is no move to explain";
+inline constexpr std::string_view cites_otherwise = "{move} does not cite {rule}, but {list}";
+inline constexpr std::string_view position_differs = "the position is {position}, not {wanted}";
+inline constexpr std::string_view is_legal = "{move} is legal";
+inline constexpr std::string_view is_not_legal = "{move} is not legal";
+inline constexpr std::string_view is_legal_too = "{move} is also legal";
+inline constexpr std::string_view outcome_differs = "the outcome is {outcome}, not {wanted}";
+inline constexpr Plural not_scores = {"\"{text}\" is not a score", "\"{text}\" is not {n} scores, one for each seat"};
+
+// Matches.
+inline constexpr std::string_view draw_agreed = "Draw by agreement.";
+inline constexpr std::string_view gave_up = "{player} resigned.";
+inline constexpr Plural resigned = {"{player} resigned. {winners} wins.", "{player} resigned. {winners} win."};
+inline constexpr std::string_view longest_reached = "Draw: the game has reached {n} moves, the most that are possible here (our rule, not the book’s).";
+inline constexpr std::string_view match_full = "the game already has {n} moves, variations included";
+inline constexpr std::string_view at_most_moves = "at most {n} moves in all";
+inline constexpr std::string_view not_again = "\"{move}\" would repeat the position too often";
+inline constexpr Plural one_of_others = {"the other move", "one of the other {n} moves"};
+inline constexpr std::string_view not_legal = "the move is not legal here";
+inline constexpr Plural one_of_legal = {"the one legal move", "one of {n} legal moves"};
+inline constexpr std::string_view game_over = "the game is over: {end}";
+inline constexpr std::string_view no_further_move = "no further move";
+inline constexpr std::string_view no_move_given = "no move was given";
+inline constexpr std::string_view moves_wanted = "one or more moves";
+
+}  // namespace ludus::match_sentences
