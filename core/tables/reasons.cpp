@@ -17,7 +17,7 @@ std::string points_named(const std::vector<int>& spots) {
 }
 
 /// Why a number cannot be used.
-std::string_view refusal_sentence(Refusal refusal) {
+std::string_view refusal_sentence(Refusal refusal, bool start_is_shut) {
     switch (refusal) {
         case Refusal::none:
         case Refusal::nobody: break;
@@ -33,7 +33,7 @@ std::string_view refusal_sentence(Refusal refusal) {
         case Refusal::past_end: return sentences::past_end;
         case Refusal::pact: return sentences::agreed_not;
         case Refusal::noded: return sentences::blocked;
-        case Refusal::heap: return sentences::start_blocked;
+        case Refusal::heap: return start_is_shut ? sentences::start_blocked : sentences::blocked;
         case Refusal::own_bars: return sentences::own_in_way;
         case Refusal::own_node: return sentences::may_not_block;
         case Refusal::corner_full: return sentences::corner_full;
@@ -172,7 +172,7 @@ void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
             from[kind].erase(std::remove(from[kind].begin(), from[kind].end(), -1), from[kind].end());
             const auto refusal = static_cast<Refusal>(kind);
             out.push_back({passage(refusal), {}, from[kind], to[kind].size() == 1 ? to[kind][0] : -1,
-                           told(refusal_sentence(refusal), die, from[kind], to[kind])});
+                           told(refusal_sentence(refusal, !law_.says.heap.empty()), die, from[kind], to[kind])});
         }
         if (!some)
             out.push_back({law_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});

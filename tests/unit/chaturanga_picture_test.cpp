@@ -1,4 +1,4 @@
-// What is to be seen of Chaturanga: the board, the captive Rajahs and the dice beside it, the men of four armies, what is
+// What is to be seen of Chaturanga: the board, the captured kings and the dice beside it, the men of four armies, what is
 // touched to make a move, and the board as plain text.
 
 #include "tests/unit/chaturanga_support.hpp"
@@ -54,7 +54,7 @@ TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the di
         }
         return out;
     };
-    const List captives = {"captive-red: captive Rajahs, 0", "captive-buff: captive Rajahs, 1", "captive-black: captive Rajahs, 2", "captive-white: captive Rajahs, 3"};
+    const List captives = {"captive-red: captured kings, 0", "captive-buff: captured kings, 1", "captive-black: captured kings, 2", "captive-white: captured kings, 3"};
     CHECK(beside({}) == captives);
     List with_die = captives;
     with_die.push_back("die1: die 1, 7");
@@ -72,9 +72,9 @@ TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the di
         return out;
     };
     const std::string words =
-        "stay=Leave him as he is;as-O=To become a Rajah;as-D=To become a Elephant;as-N=To become a Horse;as-S=To become a Ship;"
-        "offer=Offer to exchange the captive Rajahs;accept=Accept the exchange;decline=Decline the exchange;"
-        "demand=Demand the exchange of captive Rajahs;pass=Pass;lost=The throw is lost;";
+        "stay=Do not promote;as-O=Promote to king (Rajah);as-D=Promote to elephant;as-N=Promote to horse;as-S=Promote to ship;"
+        "offer=Offer to exchange the captured kings;accept=Accept the exchange;decline=Decline the exchange;"
+        "demand=Demand the exchange of captured kings;pass=Pass;lost=No piece can use the roll;";
     CHECK(buttons({}) == words);
     CHECK(buttons(vyasa()) == "1;2;3;4;5;6;" + words);
     CHECK(buttons(alberuni()) == "1;2;3;4;5;6;" + words);
@@ -85,28 +85,28 @@ TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the di
     CHECK(b.spots[0].tone == Tone::dark);
     CHECK(b.spots[1].tone == Tone::light);
     CHECK(b.lines.size() == 4);
-    CHECK(b.labels.size() == 8 + 7);
-    CHECK(b.labels[0].notation == -1);
+    CHECK(b.labels.size() == 8 + 7 + 8 + 8);
+    CHECK(b.labels[0].notation == 0);
 }
 
 TEST_CASE("chaturanga men: each looks where his army goes, and is told as captive or leaderless where he is") {
     const Stand s("red D13 P24 | buff O57 S67 | black O83 N82 | white O40 P41 | to black | captive red-buff");
     const Face elephant = face_on(s, "13");
     CHECK(elephant.owner == red);
-    CHECK(elephant.name == "Red Elephant, leaderless");
+    CHECK(elephant.name == "Red elephant, leaderless");
     CHECK(elephant.text == "D");
     CHECK(elephant.shape == Shape::figure);
     CHECK(elephant.figure == "rook");
     CHECK(elephant.native == "elephant");
     CHECK(elephant.sign == "tower");
     CHECK(elephant.facing == 1);
-    CHECK(face_on(s, "67").name == "Buff Ship");
+    CHECK(face_on(s, "67").name == "Buff ship");
     CHECK(face_on(s, "67").facing == 2);
     CHECK(face_on(s, "82").facing == 3);
-    CHECK(face_on(s, "82").name == "Black Horse");
+    CHECK(face_on(s, "82").name == "Black horse");
     CHECK(face_on(s, "41").facing == 0);
     CHECK(face_on(s, "41").name == "White foot-soldier");
-    CHECK(face_on(s, "captive-red").name == "Red Rajah, captive");
+    CHECK(face_on(s, "captive-red").name == "Red king (Rajah), captured");
     CHECK(face_on(s, "captive-red").owner == red);
     CHECK(s.game.faces(s.p).size() == 8 + 1);
     CHECK(Stand().game.faces(Stand().p).size() == 32);
@@ -128,9 +128,9 @@ TEST_CASE("chaturanga dice: shown while one is to be thrown, and what of them is
         return out;
     };
     CHECK(dice(Stand()).empty());
-    CHECK(dice(Stand("", vyasa())) == List{"|a die to be thrown"});
+    CHECK(dice(Stand("", vyasa())) == List{"|a die to roll"});
     CHECK(dice(Stand("", vyasa()).play("throw-5")) == List{"5|die 5"});
-    CHECK(dice(Stand("", alberuni())) == List{"|a die to be thrown", "|a die to be thrown"});
+    CHECK(dice(Stand("", alberuni())) == List{"|a die to roll", "|a die to roll"});
     CHECK(dice(Stand("", alberuni()).play("throw-6-5")) == List{"6|die 6", "5|die 5"});
     CHECK(dice(Stand("", alberuni()).play("throw-6-5 25-35")) == List{"6|die 6"});
     CHECK(dice(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red", alberuni())).empty());
@@ -168,15 +168,15 @@ TEST_CASE("chaturanga: what is touched to make a move") {
 TEST_CASE("chaturanga: the board as plain text, who commands whom, the stakes and the dice") {
     CHECK(Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red").game.sketch(
               Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red").p) ==
-          "7  .  .  . fO  . fD  .  .\n"
+          "8  .  .  . fO  . fD  .  .\n"
+          "7  .  .  .  .  .  .  .  .\n"
           "6  .  .  .  .  .  .  .  .\n"
           "5  .  .  .  .  .  .  .  .\n"
-          "4  .  .  .  .  .  .  .  .\n"
-          "3 rD rO  .  .  .  .  .  .\n"
-          "2  .  .  .  .  .  . bP bD\n"
-          "1  .  .  .  .  .  .  .  .\n"
-          "0  .  . wD wO  .  .  .  .\n"
-          "   1  2  3  4  5  6  7  8\n"
+          "4 rD rO  .  .  .  .  .  .\n"
+          "3  .  .  .  .  .  . bP bD\n"
+          "2  .  .  .  .  .  .  .  .\n"
+          "1  .  . wD wO  .  .  .  .\n"
+          "   a  b  c  d  e  f  g  h\n"
           "r Red, f Buff, b Black, w White\n"
           "Red commands Black too\n"
           "Black to move\n");
@@ -187,11 +187,11 @@ TEST_CASE("chaturanga: the board as plain text, who commands whom, the stakes an
     };
     CHECK(end(Stand()) == "Red to move\n");
     CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff")) == "Red has no commander\nBlack to move\n");
-    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | captive red-buff | exchanged | enter red")) == "Red’s Rajah is to be restored\nRed to move\n");
+    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | captive red-buff | exchanged | enter red")) == "Red’s king is to return\nRed to move\n");
     Stand offered("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
-    CHECK(end(offered.play("offer")) == "Red has no commander\nBuff has no commander\nan exchange of captive Rajahs is offered\nBlack to move\n");
+    CHECK(end(offered.play("offer")) == "Red has no commander\nBuff has no commander\nan exchange of the captured kings is offered\nBlack to move\n");
     CHECK(end(offered.play("decline")) == "Red has no commander\nBuff has no commander\nBlack to move\n");
-    CHECK(end(Stand("", vyasa())) == "stakes: Red 0, Buff 0, Black 0, White 0\nRed to throw\n");
+    CHECK(end(Stand("", vyasa())) == "stakes: Red 0, Buff 0, Black 0, White 0\nRed to roll\n");
     CHECK(end(Stand("", vyasa()).play("throw-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 5\nRed to move\n");
     CHECK(end(Stand("", alberuni()).play("throw-6-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 6 and 5\nRed to move\n");
     // Over, and nothing is thrown any more.

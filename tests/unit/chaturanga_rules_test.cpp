@@ -35,10 +35,10 @@ TEST_CASE("verses 14 and 15: a throne gained double stays double, one gained sin
     const char* empty = "red O56 D13 | buff O77 D67 | black O83 D82 | white O40 D30 | to red | thrones red-57";
     const char* full = "red O56 D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | thrones red-57";
     CHECK(part(Stand(std::string(empty) + "+", vyasas()).play("56-57"), "thrones") == "red-57+");
-    CHECK(Stand(std::string(empty) + "+", vyasas()).why("56-57", "stakes.sinhasana") == "enters the throne of Buff: counted before");
+    CHECK(Stand(std::string(empty) + "+", vyasas()).why("56-57", "stakes.sinhasana") == "The king reaches the throne of Buff: the stake was counted before.");
     CHECK(part(Stand(empty, vyasas()).play("56-57"), "thrones") == "red-57");
     CHECK(part(Stand(full, vyasas()).play("56-57"), "thrones") == "red-57+");
-    CHECK(Stand(full, vyasas()).why("56-57", "stakes.sinhasana") == "enters the throne of Buff: a double stake");
+    CHECK(Stand(full, vyasas()).why("56-57", "stakes.sinhasana") == "The king reaches the throne of Buff: two stakes.");
     CHECK(part(Stand(std::string(full) + "+", vyasas()).play("56-57"), "thrones") == "red-57+");
     // Another throne is another stake, and double only where a Rajah is taken on it.
     CHECK(part(Stand("red O56 D13 | buff O77 P57 | black O83 D82 | white O40 D30 P41 | to red | thrones red-40+ red-83", vyasas()).play("56-57"), "thrones") == "red-57 red-83 red-40+");
@@ -81,9 +81,9 @@ TEST_CASE("falkener.chaturanga.stakes.chaturaji: one stake, two or four, told as
     const auto told = [](const std::string& how, const char* rajah, const char* last) {
         return Stand("red " + std::string(rajah) + " D54 | buff O57 D67 | black D82 | white D30 | to red | led black | captive black-red" + how + " white-red" + how, vyasas()).why(last, "stakes.chaturaji");
     };
-    CHECK(told("", "O14", "54-57") == "Red has his Rajah and has taken the other three: one stake");
-    CHECK(told("+", "O56", "56-57") == "Red has his Rajah and has taken the other three: two stakes");
-    CHECK(told("++", "O56", "56-57") == "Red has his Rajah and has taken the other three: four stakes");
+    CHECK(told("", "O14", "54-57") == "Red still has its own king and has captured the other three: one stake.");
+    CHECK(told("+", "O56", "56-57") == "Red still has its own king and has captured the other three: two stakes.");
+    CHECK(told("++", "O56", "56-57") == "Red still has its own king and has captured the other three: four stakes.");
     CHECK(told("++", "O14", "54-44") == "none");
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("falkener.chaturanga.take-ally: who takes the Rajah of him who led him
     Stand s("red O14 D13 | buff O57 D67 | black O23 D82 | white O40 D30 | to black");
     CHECK(s.play("23-14").text() == "red D13 | buff O57 D67 | black O14 D82 | white O40 D30 | to white | led red | captive red-black");
     CHECK(s.play("40-41").mover() == "black");
-    CHECK(s.why("13-12", "take-ally") == "Black commands Red too");
+    CHECK(s.why("13-12", "take-ally") == "Black also commands Red.");
     Stand both("red O14 D13 | buff O57 D67 | black O23 D82 | white O40 D30 | to red | led red");
     CHECK(both.mover() == "black");
     CHECK_FALSE(both.legal("14-23"));
@@ -262,13 +262,13 @@ TEST_CASE("chaturanga: an ending is told with who has lost, and the stakes where
         return s.game.result(s.p).text;
     };
     const char* reds = "red D13 | buff O57 D67 | black D82 | white O40 D30 | to buff | captive red-buff black-white";
-    CHECK(told(reds) == "Buff and White win: both Rajahs of Red and Black are taken");
-    CHECK(told(reds, vyasas()) == "Both Rajahs of Red and Black are taken; stakes: Red and Black 0, Buff and White 0");
+    CHECK(told(reds) == "Buff and White win: both kings of Red and Black are captured.");
+    CHECK(told(reds, vyasas()) == "Both kings of Red and Black are captured. Stakes: Red and Black 0, Buff and White 0.");
     const char* alone = "red O14 D15 | buff O57 | black O83 D82 | white O40 D30 | to red";
-    CHECK(told(alone) == "Drawn: the Rajah of Buff is left alone");
-    CHECK(told((std::string(alone) + " | thrones red-57 white-83+").c_str(), vyasas()) == "The Rajah of Buff is left alone; stakes: Red and Black 1, Buff and White 2");
+    CHECK(told(alone) == "Draw: the king of Buff is left alone.");
+    CHECK(told((std::string(alone) + " | thrones red-57 white-83+").c_str(), vyasas()) == "The king of Buff is left alone. Stakes: Red and Black 1, Buff and White 2.");
     CHECK(told("red O14 D54 | buff D67 | black D82 | white D30 | to red | led black | captive buff-red black-red white-red", vyasas()) ==
-          "Red has taken the three other Rajahs; stakes: Red and Black 1, Buff and White 0");
+          "Red has captured the three other kings. Stakes: Red and Black 1, Buff and White 0.");
     CHECK(told("red O14 D15 | buff O57 D67 | black O83 D82 | white O40 D30 | to red") == "");
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("falkener.general.repetition: with stakes a position that returns give
         REQUIRE(s.fault == "");
         const Outcome outcome = s.game.repeated(std::span<const chaturanga::Position>(&s.p, 1));
         CHECK(outcome.over);
-        CHECK(outcome.text == "Drawn: the position has come back");
+        CHECK(outcome.text == "Draw: the same position has come back.");
         return outcome.score;
     };
     const char* text = "red O14 D15 | buff O57 D67 | black O83 D82 | white O40 D30 | to red";

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/unit/lists.hpp"
 #include "core/chess/chaturanga.hpp"
 #include "core/game/reading.hpp"
 

@@ -49,14 +49,14 @@ TEST_CASE("falkener.chaturanga.turn: red, buff, black and white, each in its own
 TEST_CASE("falkener.chaturanga.turn: an army without a commander is passed over, one without a move passes") {
     Stand s("red D13 | buff O57 P56 | black O83 P73 | white O40 P41 | to black | captive red-buff");
     CHECK(s.play("73-63 41-42").mover() == "buff");
-    CHECK(s.why("56-55", "turn") == "Red has no commander and is passed over");
+    CHECK(s.why("56-55", "turn") == "Red has no commander, so its turn is skipped.");
 }
 
 TEST_CASE("falkener.chaturanga.turn: who has a commander and no move says pass") {
     // Soldiers at the far side move no more, and stand about their Rajah.
     Stand s("red O87 P86 P77 P76 | buff O40 P41 | black O83 P82 | white O10 P11 | to red");
     CHECK(s.moves() == "pass");
-    CHECK(s.why("pass", "turn") == "Red has no move and passes");
+    CHECK(s.why("pass", "turn") == "Red has no legal move and passes.");
     CHECK(s.play("pass").mover() == "buff");
 }
 
@@ -65,7 +65,7 @@ TEST_CASE("falkener.chaturanga.turn: who has a commander and no move says pass")
 TEST_CASE("falkener.chaturanga.rajah: one square any way, and he may go where he is attacked") {
     Stand s("red O14 P24 | buff O57 D53 | black O83 D82 | white O40 D30 | to red");
     CHECK(s.moves("14-") == "14-13 14-15 14-23 14-25");
-    CHECK(s.why("14-13", "check") == "he may place himself in check, at his peril");
+    CHECK(s.why("14-13", "check") == "The king moves to a square that is under attack, which is allowed.");
 }
 
 TEST_CASE("falkener.chaturanga.elephant, falkener.chaturanga.horse, falkener.chaturanga.soldier: as our rook, knight and pawn, with no double step") {
@@ -85,7 +85,7 @@ TEST_CASE("falkener.chaturanga.elephant, falkener.chaturanga.horse, falkener.cha
 TEST_CASE("falkener.chaturanga.ship: exactly two squares slanting, over whatever stands between") {
     Stand s("red O14 S35 P46 P44 | buff O57 P56 | black O83 D82 | white O40 D30 P26 | to red");
     CHECK(s.moves("35-") == "35-13 35-17 35-53 35-57");
-    CHECK(s.why("35-53", "ship") == "Ship 35 to 53");
+    CHECK(s.why("35-53", "ship") == "The ship moves from c6 to e4.");
 }
 
 TEST_CASE("falkener.chaturanga.ship: the four Ships walk on different squares, and none attacks another") {
@@ -113,7 +113,7 @@ TEST_CASE("falkener.chaturanga.ship: the four Ships walk on different squares, a
 
 TEST_CASE("falkener.chaturanga.take: any man of the other side, never one's own nor the ally's") {
     Stand s("red O14 D13 | buff O57 P56 | black O83 D23 | white O40 D30 P12 | to red");
-    CHECK(s.why("13-12", "take") == "takes the foot-soldier of White");
+    CHECK(s.why("13-12", "take") == "It captures the foot-soldier of White.");
     CHECK_FALSE(s.legal("13-14"));
     CHECK_FALSE(s.legal("13-23"));
     CHECK_FALSE(s.legal("14-23"));
@@ -121,8 +121,8 @@ TEST_CASE("falkener.chaturanga.take: any man of the other side, never one's own 
 
 TEST_CASE("falkener.chaturanga.check: the Rajah is taken like any other piece") {
     Stand s("red O14 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
-    CHECK(s.why("53-57", "check") == "the Rajah of Buff is taken like any other piece");
-    CHECK(s.why("53-57", "leaderless") == "Buff’s men have no commander any more");
+    CHECK(s.why("53-57", "check") == "It captures the king of Buff, as it may any other piece.");
+    CHECK(s.why("53-57", "leaderless") == "Buff now has no commander.");
     CHECK(s.why("14-23", "check") == "none");
     s.play("53-57");
     CHECK(s.text() == "red O14 D57 | buff D67 | black O83 D82 | white O40 D30 | to black | captive buff-red");
@@ -131,7 +131,7 @@ TEST_CASE("falkener.chaturanga.check: the Rajah is taken like any other piece") 
 TEST_CASE("falkener.chaturanga.leaderless: the men stay, block, attack nobody, and may be taken even by the ally") {
     Stand s("red O14 D13 | buff O57 D67 | black D23 P44 | white O40 D30 | to red | captive black-buff");
     CHECK(s.moves("14-") == "14-15 14-23 14-24 14-25");
-    CHECK(s.why("14-23", "leaderless") == "Black has no commander: his Elephant may be taken");
+    CHECK(s.why("14-23", "leaderless") == "Black has no commander, so its elephant may be captured.");
     Stand struck("red D43 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff");
     CHECK(struck.game.strikes(struck.p, 0).empty());
     CHECK(struck.play("82-12 40-50").mover() == "buff");
@@ -141,11 +141,11 @@ TEST_CASE("falkener.chaturanga.leaderless: the men stay, block, attack nobody, a
 
 TEST_CASE("falkener.chaturanga.take-ally: the ally's Rajah, by the Rajah or by any man, and both armies are led") {
     Stand s("red O14 D13 | buff O57 D67 | black O23 D82 P72 | white O40 D30 | to red");
-    CHECK(s.why("13-23", "take-ally") == "takes the Rajah of his ally Black, and Red commands both armies");
+    CHECK(s.why("13-23", "take-ally") == "It captures the king of Black, an ally: Red now commands both armies.");
     s.play("14-23 57-47");
     CHECK(s.text() == "red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red");
     CHECK(s.mover() == "red");
-    CHECK(s.why("82-81", "take-ally") == "Red commands Black too");
+    CHECK(s.why("82-81", "take-ally") == "Red also commands Black.");
     CHECK(s.moves() == "72-62 82-80 82-81 82-83 82-84 82-85 82-86 82-87");
     // Men under one commander do not take each other.
     Stand own("red O23 D13 | buff O47 D67 | black D12 P72 | white O40 D30 | to red | led black | captive black-red");
@@ -165,7 +165,7 @@ TEST_CASE("falkener.chaturanga.take-ally: if the commander is taken by the enemy
 TEST_CASE("falkener.chaturanga.vrihannauka: the fourth Ship takes the two rivals, or all three, or none") {
     const char* four = "red O14 S13 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to red";
     Stand s(four);
-    CHECK(s.why("13-35", "vrihannauka") == "the fourth Ship completes the square and takes that on 34");
+    CHECK(s.why("13-35", "vrihannauka") == "It is the fourth ship of a square of four, and captures the ship on c5.");
     CHECK(s.play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 S44 P73 | white O40 P41 | to buff");
     CHECK(Stand(four, {{"vrihannauka", "all-three"}}).play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 P73 | white O40 P41 | to buff");
     Stand none(four, {{"vrihannauka", "no"}});
@@ -182,7 +182,7 @@ TEST_CASE("falkener.chaturanga.exchange: offered by one side, accepted by the ot
     const char* captives = "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black";
     Stand s(captives);
     CHECK(s.legal("offer"));
-    CHECK(s.why("offer", "exchange") == "Black offers to exchange the captive Rajahs");
+    CHECK(s.why("offer", "exchange") == "Black offers to exchange the captured kings.");
     s.play("offer");
     CHECK(s.mover() == "white");
     CHECK(s.moves() == "accept decline");
@@ -195,7 +195,7 @@ TEST_CASE("falkener.chaturanga.exchange: offered by one side, accepted by the ot
     // Any unoccupied square, and it counts as the move.
     CHECK(s.moves("O*").size() == 54u * 5 - 1);
     CHECK_FALSE(s.legal("O*13"));
-    CHECK(s.why("O*16", "exchange") == "Red’s Rajah is restored on the empty 16; it counts as the move");
+    CHECK(s.why("O*16", "exchange") == "Red’s king returns on the empty square a7. This is the whole move.");
     s.play("O*16");
     CHECK(s.mover() == "buff");
     s.play("O*86");
@@ -261,7 +261,7 @@ TEST_CASE("verses 22 and 23: as an option the later victor may demand the exchan
     CHECK_FALSE(s.legal("offer"));
     s.play("41-42");
     CHECK(s.mover() == "black");
-    CHECK(s.why("demand", "exchange") == "Black took the later Rajah, and his side has lost one: he may have the exchange");
+    CHECK(s.why("demand", "exchange") == "Black captured the later king while its own side had lost one, and may demand the exchange.");
     s.play("demand 73-63 42-43 O*14 O*87");
     CHECK(s.text().find("exchanged") != std::string::npos);
     CHECK(s.mover() == "black");
@@ -321,20 +321,20 @@ TEST_CASE("falkener.chaturanga.gadha: the last soldier with a Ship, on every squ
 TEST_CASE("falkener.chaturanga.shatpada: three soldiers and none rises (verse 29), he may stay what he is, or must rise") {
     Stand three("red O14 P75 P26 P27 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(three.moves("75") == "75-85");
-    CHECK(three.why("75-85", "shatpada") == "3 foot-soldiers are left: none may rise");
+    CHECK(three.why("75-85", "shatpada") == "3 foot-soldiers are left: none may be promoted yet.");
     const char* two = "red O14 P75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red";
-    CHECK(Stand(two).why("75-85", "shatpada") == "2 foot-soldiers are left: on 85, a square of the Elephant, he stays what he is");
-    CHECK(Stand(two).why("75-85=D", "array") == "the Elephant of Red begins on 15, over against 85");
+    CHECK(Stand(two).why("75-85", "shatpada") == "2 foot-soldiers are left: on h6, a square of the elephant, it may be promoted but stays a foot-soldier.");
+    CHECK(Stand(two).why("75-85=D", "array") == "h6 is opposite a6, where the elephant of Red begins.");
     CHECK(Stand(two, {{"promotion_choice", "must"}}).moves("75") == "75-85=D");
     // Who stayed does not rise later: he has no move at all.
     Stand stayed("red O14 P85 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(stayed.moves("85") == "");
-    CHECK(Stand("red O14 P74 P26 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").why("74-84", "shatpada") == "on 84, a square of the Rajah, only a Gadha may rise");
+    CHECK(Stand("red O14 P74 P26 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").why("74-84", "shatpada") == "On h5, a square of the king, only a player with one foot-soldier and a ship may promote.");
 }
 
 TEST_CASE("falkener.chaturanga.gadha: an army with two Rajahs is led till both are taken (verses 32 and 33)") {
     Stand s("red O14 P74 S35 | buff O57 D67 D24 | black O62 D82 | white O40 D30 | to red");
-    CHECK(s.why("74-84=O", "gadha") == "one foot-soldier and a Ship are left: on 84, a square of the Rajah, he rises");
+    CHECK(s.why("74-84=O", "gadha") == "One foot-soldier and a ship are left: on h5, a square of the king, it is promoted.");
     s.play("74-84=O 24-14");
     CHECK(Chaturanga::commander(s.p, red) == red);
     CHECK(s.text() == "red O84 S35 | buff O57 D14 D67 | black O62 D82 | white O40 D30 | to black");
@@ -356,7 +356,7 @@ TEST_CASE("falkener.chaturanga.end: a side has lost when both its Rajahs are gon
     s.play("53-57");
     CHECK(s.ended_by() == "end");
     CHECK(s.score() == std::array<float, 4>{1, 0, 1, 0});
-    CHECK(s.game.result(s.p).text == "Red and Black win: both Rajahs of Buff and White are taken");
+    CHECK(s.game.result(s.p).text == "Red and Black win: both kings of Buff and White are captured.");
     CHECK(s.moves() == "");
 }
 
@@ -399,15 +399,15 @@ TEST_CASE("falkener.chaturanga.dice.vyasa: a die from two to five before every m
     MoveList list;
     s.game.moves(s.p, list);
     for (const Move m : list) CHECK(s.game.odds(s.p, m) == 0.25);
-    CHECK(s.why("throw-5", "dice.vyasa") == "5: the Rajah or a foot-soldier");
+    CHECK(s.why("throw-5", "dice.vyasa") == "The die shows 5: the king or a foot-soldier moves.");
     CHECK(Stand("", die).play("throw-5").moves() == "14-13 14-23 24-34 25-35 26-36 27-37");
     CHECK(Stand("", die).play("throw-4").moves() == "lost");
     CHECK(Stand("", die).play("throw-3").moves() == "16-35 16-37");
     CHECK(Stand("", die).play("throw-2").moves() == "17-35");
-    CHECK(Stand("", die).play("throw-2").why("17-35", "dice.vyasa") == "2 is thrown");
+    CHECK(Stand("", die).play("throw-2").why("17-35", "dice.vyasa") == "The die shows 2.");
     Stand lost("", die);
     lost.play("throw-4");
-    CHECK(lost.why("lost", "dice.vyasa") == "no man can play what is thrown: it is lost");
+    CHECK(lost.why("lost", "dice.vyasa") == "No piece can use the roll, so it is lost.");
     CHECK(lost.play("lost").mover() == "chance");
     CHECK(lost.text().find("to buff") != std::string::npos);
     // A Rajah to be restored waits for no throw.
@@ -442,7 +442,7 @@ TEST_CASE("falkener.chaturanga.alberuni: two dice, five is one and six is four, 
     CHECK(sum == doctest::Approx(1));
     CHECK(s.game.odds(s.p, *read_by_words(s.game, s.p, "throw-6-5")) == doctest::Approx(1.0 / 18));
     CHECK(s.game.odds(s.p, *read_by_words(s.game, s.p, "throw-6-6")) == doctest::Approx(1.0 / 36));
-    CHECK(s.why("throw-6-5", "alberuni") == "6 and 5; for five he takes one; for six he takes four");
+    CHECK(s.why("throw-6-5", "alberuni") == "The dice show 6 and 5. A five counts as a one, and a six as a four.");
     // The one "removes the obstacle" for the other.
     s.play("throw-6-5");
     CHECK(s.moves() == "14-13 14-23 24-34 25-35 26-36 27-37");
@@ -467,10 +467,10 @@ TEST_CASE("falkener.chaturanga.alberuni: two dice, five is one and six is four, 
 TEST_CASE("verses 14 and 15: a Sinhasana is single, and double with the Rajah upon it") {
     const Chosen stakes{{"stakes", "vyasa"}};
     Stand empty("red O56 D13 | buff O77 D67 | black O83 D82 | white O40 D30 | to red", stakes);
-    CHECK(empty.why("56-57", "stakes.sinhasana") == "enters the throne of Buff: a single stake");
+    CHECK(empty.why("56-57", "stakes.sinhasana") == "The king reaches the throne of Buff: one stake.");
     CHECK(empty.play("56-57").points(red) == 1);
     Stand full("red O56 D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes);
-    CHECK(full.why("56-57", "stakes.sinhasana") == "enters the throne of Buff: a double stake");
+    CHECK(full.why("56-57", "stakes.sinhasana") == "The king reaches the throne of Buff: two stakes.");
     CHECK(full.play("56-57").points(red) == 2);
     // Another man gains nothing, nor the Rajah on his own throne, nor twice on the same.
     CHECK(Stand("red O14 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes).play("53-57").points(red) == 0);
@@ -483,11 +483,11 @@ TEST_CASE("verses 14 and 15: a Sinhasana is single, and double with the Rajah up
 TEST_CASE("falkener.chaturanga.stakes.sinhasana-ally, verse 16: a Rajah on his ally's throne gains a Sinhasana and commands both forces") {
     const Chosen stakes{{"stakes", "vyasa"}};
     Stand s("red O73 D13 | buff O57 D67 P56 | black O62 D82 | white O40 D30 P41 | to red", stakes);
-    CHECK(s.why("73-83", "stakes.sinhasana-ally") == "mounts the throne of Black, his ally: a single stake, and he commands both");
+    CHECK(s.why("73-83", "stakes.sinhasana-ally") == "The king reaches the throne of Black, an ally, and commands both armies: one stake.");
     s.play("73-83 56-55");
     CHECK(s.points(red) == 1);
     CHECK(s.mover() == "red");  // in Black's turn, though Black's Rajah stands on 62
-    CHECK(s.why("82-81", "stakes.sinhasana-ally") == "Red commands Black too");
+    CHECK(s.why("82-81", "stakes.sinhasana-ally") == "Red also commands Black.");
     CHECK(Stand("red O73 D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes).play("73-83").points(red) == 2);
     Stand plain("red O73 D13 | buff O57 D67 P56 | black O62 D82 | white O40 D30 P41 | to red");
     CHECK(plain.play("73-83 56-55").mover() == "black");
@@ -534,7 +534,7 @@ TEST_CASE("verse 34: what would be a Kakakashtha is counted as the Sinhasana tha
     // Red takes the last man of Buff, who stands on Buff's throne.
     const char* text = "red O56 D13 | buff O77 P57 | black O83 D82 | white O40 D30 | to red";
     Stand s(text, stakes);
-    CHECK(s.why("56-57", "kakakashtha") == "Buff’s Rajah stands alone; with a Sinhasana it is no Kakakashtha");
+    CHECK(s.why("56-57", "kakakashtha") == "Buff’s king stands alone. A throne was reached, so this is not a draw.");
     s.play("56-57");
     CHECK(s.ended_by() == "going on");
     CHECK(s.points(red) == 1);
@@ -559,7 +559,7 @@ TEST_CASE("stakes: a game that ends gives each side the points its two seats hav
 TEST_CASE("falkener.chaturanga.stakes.alberuni: five for a King, four, three, two and one, fifty-four for three with one's own") {
     const Chosen values = preset("alberuni");
     Stand s("red O14 D33 | buff O57 D67 N37 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4", values);
-    CHECK(s.why("33-37", "stakes.alberuni") == "Horse: 3, Red has now 3");
+    CHECK(s.why("33-37", "stakes.alberuni") == "The horse counts 3: Red now has 3.");
     s.play("33-37 37-47");
     CHECK(s.points(red) == 3);
     Stand t("red O14 D33 | buff O57 D37 N47 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4", values);

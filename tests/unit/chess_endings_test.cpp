@@ -55,14 +55,14 @@ TEST_CASE("falkener.shogi.modern.pawn-mate: only a pawn, and only mate, is forbi
 
 TEST_CASE("mate is told before stalemate, and each by its winner") {
     const Chess turkish = make<Turkish>({{"stalemate", "loss"}});
-    CHECK(turkish.result(read(turkish, "white K45 R17 | black K47 | to black")).text == "White wins by checkmate");
-    CHECK(turkish.result(read(turkish, "white K40 | black K42 R10 | to white")).text == "Black wins by checkmate");
+    CHECK(turkish.result(read(turkish, "white K45 R17 | black K47 | to black")).text == "White wins by checkmate.");
+    CHECK(turkish.result(read(turkish, "white K40 | black K42 R10 | to white")).text == "Black wins by checkmate.");
     const char* stuck = "white K10 | black K87 Q31 | to white";
-    CHECK(turkish.result(read(turkish, stuck)).text == "Black wins: White has no move");
+    CHECK(turkish.result(read(turkish, stuck)).text == "Black wins: White has no legal move.");
     CHECK(turkish.result(read(turkish, stuck)).score[1] == 1);
     CHECK(turkish.result(read(turkish, stuck)).score[0] == 0);
     const Chess drawn = make<Turkish>();
-    CHECK(drawn.result(read(drawn, stuck)).text == "Stalemate: White has no move and is not in check");
+    CHECK(drawn.result(read(drawn, stuck)).text == "Draw by stalemate: White has no legal move and is not in check.");
     CHECK(drawn.result(read(drawn, stuck)).score[0] == 0.5f);
     CHECK_FALSE(drawn.result(read(drawn, "white K10 P44 | black K87 Q31 | to white")).over);
 }
@@ -92,12 +92,12 @@ TEST_CASE("falkener.xiangqi.modern.repetition: where both give check with every 
     const Outcome outcome = game.repeated(line);
     CHECK(outcome.score[0] == 0.5f);
     CHECK(outcome.score[1] == 0.5f);
-    CHECK(outcome.text == "Drawn: the position has come back");
+    CHECK(outcome.text == "Draw: the same position has come back.");
     // With White's move a quiet one only Black gave check.
     const Position quiet = read(game, "white K20 R57 | black K80 R17 | to black");
     const std::vector<Position> blacks{white_in_check, quiet, white_in_check, quiet, white_in_check};
     CHECK(game.repeated(blacks).score[0] == 1);
-    CHECK(game.repeated(blacks).text == "White wins: Black gave check without end");
+    CHECK(game.repeated(blacks).text == "White wins: Black gave check again and again.");
 }
 
 TEST_CASE("falkener.xiangqi.modern.repetition: a chase is forbidden only where that was agreed") {
@@ -227,7 +227,7 @@ TEST_CASE("falkener.siamese.modern.counting: a full count ends the game, but not
     CHECK_FALSE(game.result(read(game, running + std::string("15/16"))).over);
     CHECK(moves(game, read(game, running + std::string("15/16"))).size() == 5);
     const Outcome drawn = game.result(read(game, running + std::string("16/16")));
-    CHECK(drawn.text == "Drawn: 16 moves are counted");
+    CHECK(drawn.text == "Draw: 16 moves have been counted.");
     CHECK(drawn.score[0] == 0.5f);
     CHECK(drawn.score[1] == 0.5f);
     CHECK(moves(game, read(game, running + std::string("16/16"))).empty());

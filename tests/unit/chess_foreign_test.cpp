@@ -89,6 +89,26 @@ TEST_CASE("chess: positions are written as Fairy-Stockfish writes them, counters
     CHECK(game_of("fulke-1")->notations().empty());
 }
 
+const auto makruk = game_of("falkener-siamese", makruk_today);
+    CHECK(after(*makruk, {}) == makruk->foreign()->opening());
+    CHECK(after(*makruk, {"a4"}) == "rnsmksnr/8/pppppppp/8/P7/1PPPPPPP/8/RNSKMSNR b - - 0 1");
+    CHECK(after(*game_of("falkener-siamese"), {}) == "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1");
+    CHECK(after(*game_of("falkener-shatranj", {{"begin", "array"}}), {"Na3", "Nf6"}) == "rnbqkb1r/pppppppp/5n2/8/8/N7/PPPPPPPP/R1BQKBNR w - - 2 2");
+    // Hands in the order of each format.
+    const auto held = shogi->foreign()->read("4k4/9/9/9/9/9/9/9/4K4[RBGSNLPrbgsnlpPP] w - - 0 1");
+    REQUIRE(held.has_value());
+    CHECK(shogi->foreign()->write({&*held, 1}, 0) == "4k4/9/9/9/9/9/9/9/4K4[GNLPPPSRBgnlpsrb] w - - 0 1");
+    CHECK(shogi->foreign()->write({&*held, 1}, 1) == "4k4/9/9/9/9/9/9/9/4K4 b RBGSNL3Prbgsnlp 1");
+    const auto in_sfen = shogi->foreign()->read("4k4/9/9/9/9/9/9/9/4K4 b RBGSNL3Prbgsnlp 1");
+    REQUIRE(in_sfen.has_value());
+    CHECK(*in_sfen == *held);
+    // A game nobody else knows.
+    CHECK(game_of("falkener-turkish")->foreign()->formats().empty());
+    CHECK(!game_of("falkener-turkish")->foreign()->read("8/8/8/8/8/8/8/8 w - - 0 1").has_value());
+    CHECK(game_of("fulke-1")->foreign() == nullptr);
+    CHECK(game_of("fulke-1")->notations().empty());
+}
+
 TEST_CASE("chess: moves as today's players write them") {
     const auto xiangqi = game_of("falkener-xiangqi", xiangqi_today);
     // Two on a file, soldiers on two files, guards whose file tells enough.

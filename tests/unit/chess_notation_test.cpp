@@ -118,59 +118,59 @@ TEST_CASE("WXF: files from each side's own right, forward, back and aside, the o
     const Chess game = make<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
     const auto whites = [&](std::string_view men, std::string_view words) { return written(game, "white K40 " + std::string(men) + " | red K69 | to white", words); };
     const auto reds = [&](std::string_view men, std::string_view words) { return written(game, "white K40 | red K69 " + std::string(men) + " | to red", words); };
-    CHECK(whites("R11", "11-14") == "R9+3");
-    CHECK(whites("R14", "14-11") == "R9-3");
-    CHECK(whites("R11", "11-31") == "R9=7");
-    CHECK(whites("H20", "20-32") == "H8+7");
-    CHECK(whites("H32", "32-20") == "H7-8");
-    CHECK(reds("R18", "18-14") == "R1+4");
-    CHECK(reds("R14", "14-18") == "R1-4");
-    CHECK(reds("R18", "18-38") == "R1=3");
-    CHECK(reds("H89", "89-97") == "H8+9");
-    CHECK(reds("P36", "36-35") == "P3+1");
+    CHECK(whites("R11", "11-14") == "Ra5");
+    CHECK(whites("R14", "14-11") == "Ra2");
+    CHECK(whites("R11", "11-31") == "Rc2");
+    CHECK(whites("H20", "20-32") == "Hc3");
+    CHECK(whites("H32", "32-20") == "Hb1");
+    CHECK(reds("R18", "18-14") == "Ra5");
+    CHECK(reds("R14", "14-18") == "Ra9");
+    CHECK(reds("R18", "18-38") == "Rc9");
+    CHECK(reds("H89", "89-97") == "Hi8");
+    CHECK(reds("P36", "36-35") == "Pc6");
     // Two on a file.
-    CHECK(whites("R11 R15", "15-25") == "R+=8");
-    CHECK(whites("R11 R15", "11-21") == "R-=8");
-    CHECK(reds("R18 R15", "15-25") == "R+=2");
-    CHECK(reds("R18 R15", "18-28") == "R-=2");
+    CHECK(whites("R11 R15", "15-25") == "Rb6");
+    CHECK(whites("R11 R15", "11-21") == "Rb2");
+    CHECK(reds("R18 R15", "15-25") == "Rb6");
+    CHECK(reds("R18 R15", "18-28") == "Rb9");
     // Guards and elephants of whom only one can go so are told by the file.
-    CHECK(written(game, "white K50 G40 G42 | red K69 | to white", "42-51") == "A6-5");
-    CHECK(whites("E30 E34", "34-52") == "E7-5");
+    CHECK(written(game, "white K50 G40 G42 | red K69 | to white", "42-51") == "A3e2");
+    CHECK(whites("E30 E34", "34-52") == "E5e3");
     // Soldiers: of two beyond the river both go aside; three and more are numbered from the front.
-    CHECK(whites("P35 P37", "37-38") == "P++1");
-    CHECK(whites("P35 P37", "35-25") == "P-=8");
-    CHECK(whites("P35 P36 P37", "37-38") == "17+1");
-    CHECK(whites("P35 P36 P37", "36-26") == "27=8");
-    CHECK(whites("P35 P37 P55 P57", "55-65") == "25=4");
-    CHECK(whites("P35 P37 P55", "37-47") == "P+=6");
-    CHECK(reds("P34 P32", "32-31") == "P++1");
-    CHECK(reds("P34 P32", "34-24") == "P-=2");
+    CHECK(whites("P35 P37", "37-38") == "Pc9");
+    CHECK(whites("P35 P37", "35-25") == "Pb6");
+    CHECK(whites("P35 P36 P37", "37-38") == "Pc9");
+    CHECK(whites("P35 P36 P37", "36-26") == "Pb7");
+    CHECK(whites("P35 P37 P55 P57", "55-65") == "Pf6");
+    CHECK(whites("P35 P37 P55", "37-47") == "Pd8");
+    CHECK(reds("P34 P32", "32-31") == "Pc2");
+    CHECK(reds("P34 P32", "34-24") == "Pb5");
 }
 
 TEST_CASE("Hodges and KIF: files from the right of who begins, ranks from the other side") {
     const Chess game = make<Shogi>(), north = make<Shogi>({{"first", "north"}});
-    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33") == "P-7f");
-    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33", 2) == "７六歩(77)");
-    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75") == "P-7f");
-    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75", 2) == "７六歩(77)");
+    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33") == "Pc4");
+    CHECK(written(game, "south O50 P32 | north O58 | to south", "32-33", 2) == "P-7f");
+    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75") == "Pg6");
+    CHECK(written(north, "south O50 | north O58 P76 | to north", "76-75", 2) == "P-7f");
     const char* p = "south O50 G35 K44 K64 R+22 | north O98 P36 | to south | hand south B";
-    CHECK(written(game, p, "35-36+") == "Sx7c+");
-    CHECK(written(game, p, "35-36") == "Sx7c=");
-    CHECK(written(game, p, "35-46") == "S-6c=");
-    CHECK(written(game, p, "44-54") == "G6e-5e");
-    CHECK(written(game, p, "64-54") == "G4e-5e");
-    CHECK(written(game, p, "44-34") == "G-7e");
-    CHECK(written(game, p, "22-23") == "+R-8f");
-    CHECK(written(game, p, "B*55") == "B*5d");
-    CHECK(written(game, p, "35-36+", 2) == "７三銀成(74)");
-    CHECK(written(game, p, "35-36", 2) == "７三銀(74)");
-    CHECK(written(game, p, "B*55", 2) == "５四角打");
-    CHECK(written(game, p, "22-23", 2) == "８六龍(87)");
-    CHECK(written(game, p, "50-51", 2) == "５八玉(59)");  // 玉 for both sides, though 王 stands on one of the men
-    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "44-45", 2) == "６四成銀(65)");
-    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "33-34", 2) == "７五成桂(76)");
-    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "22-23", 2) == "８六成香(87)");
-    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "66-67", 2) == "４二と(43)");
+    CHECK(written(game, p, "35-36+") == "Sxc7=+S");
+    CHECK(written(game, p, "35-36") == "Sxc7");
+    CHECK(written(game, p, "35-46") == "Sd7");
+    CHECK(written(game, p, "44-54") == "Gde5");
+    CHECK(written(game, p, "64-54") == "Gfe5");
+    CHECK(written(game, p, "44-34") == "Gc5");
+    CHECK(written(game, p, "22-23") == "+Rb4");
+    CHECK(written(game, p, "B*55") == "B@e6");
+    CHECK(written(game, p, "35-36+", 2) == "Sx7c+");
+    CHECK(written(game, p, "35-36", 2) == "Sx7c=");
+    CHECK(written(game, p, "B*55", 2) == "B*5d");
+    CHECK(written(game, p, "22-23", 2) == "+R-8f");
+    CHECK(written(game, p, "50-51", 2) == "K-5h");  // 玉 for both sides, though 王 stands on one of the men
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "44-45", 2) == "+S-6d");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "33-34", 2) == "+N-7e");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "22-23", 2) == "+L-8f");
+    CHECK(written(game, "south O50 G+44 N+33 Y+22 P+66 | north O98 | to south", "66-67", 2) == "+P-4b");
 }
 
 TEST_CASE("chess: why a move is allowed: the man's clause, the taking, what he becomes, and the check") {

@@ -90,7 +90,7 @@ TEST_CASE("chess board: a unit square for each square of the field, its own plac
             const float left = 0.6f + static_cast<float>(column), top = static_cast<float>(row);
             CHECK(spot.kind == SpotKind::point);
             CHECK(spot.name == field.name(s));
-            CHECK(spot.label == "");
+            CHECK(spot.label == field.algebraic(s));
             CHECK(spot.outline == std::vector<Vec>{{left, top}, {left + 1, top}, {left + 1, top + 1}, {left, top + 1}});
             CHECK(spot.centre == Vec{left + 0.5f, top + 0.5f});
             CHECK(spot.column == column);
@@ -130,7 +130,7 @@ TEST_CASE("chess board: each hand of Japan beside its owner's half, two in a row
             const Spot& s = b.spots[at(index)];
             const float left = right + static_cast<float>(c.column), top = south ? 8 - static_cast<float>(c.row) : static_cast<float>(c.row);
             CHECK(s.kind == SpotKind::pocket);
-            CHECK(s.label == (south ? "South’s hand" : "North’s hand"));
+            CHECK(s.label == (south ? "South’s captured pieces" : "North’s captured pieces"));
             CHECK(s.tone == Tone::light);
             CHECK(s.outline == std::vector<Vec>{{left, top}, {left + c.width, top}, {left + c.width, top + 1}, {left, top + 1}});
             CHECK(s.centre == Vec{left + c.width / 2, top + 0.5f});
@@ -148,12 +148,12 @@ TEST_CASE("chess board: buttons to turn a man or leave him, to castle, and for e
             if (s.kind == SpotKind::button) out.push_back(s.name + ": " + s.label);
         return out;
     };
-    const List plain = {"turn: Turn him over", "stay: Leave him as he is", "castle: Castle"};
+    const List plain = {"turn: Promote", "stay: Do not promote", "castle: Castle"};
     CHECK(buttons(make<Xiangqi>()) == plain);
     CHECK(buttons(make<Shogi>()) == plain);
     CHECK(buttons(make<Siamese>()) == plain);
     List choice = plain;
-    for (const char* kind : {"as-Q: To become a queen", "as-R: To become a rook", "as-B: To become a bishop", "as-N: To become a knight"}) choice.push_back(kind);
+    for (const char* kind : {"as-Q: Promote to queen", "as-R: Promote to rook", "as-B: Promote to bishop", "as-N: Promote to knight"}) choice.push_back(kind);
     CHECK(buttons(make<Turkish>()) == choice);
 }
 
@@ -167,11 +167,13 @@ TEST_CASE("chess board: squares are numbered as Falkener numbers them, and as ea
         {make<Turkish>(), 0, "10 20 30 40 50 60 70 80", "1 2 3 4 5 6 7", ""},
         {make<Turkish>(), 1, "a b c d e f g h", "1 2 3 4 5 6 7 8", ""},
         {make<Xiangqi>(), 0, "10 20 30 40 50 60 70 80 90", "1 2 3 4 5 6 7 8 9", ""},
-        {make<Xiangqi>(), 1, "9 8 7 6 5 4 3 2 1", "", "1 2 3 4 5 6 7 8 9"},
+        {make<Xiangqi>(), 1, "a b c d e f g h i", "1 2 3 4 5 6 7 8 9 10", ""},
+        {make<Xiangqi>(), 2, "9 8 7 6 5 4 3 2 1", "", "1 2 3 4 5 6 7 8 9"},
         {make<Shogi>(), 0, "10 20 30 40 50 60 70 80 90", "1 2 3 4 5 6 7 8", ""},
-        {make<Shogi>(), 1, "9 8 7 6 5 4 3 2 1", "i h g f e d c b a", ""},
+        {make<Shogi>(), 1, "a b c d e f g h i", "1 2 3 4 5 6 7 8 9", ""},
         {make<Shogi>(), 2, "9 8 7 6 5 4 3 2 1", "i h g f e d c b a", ""},
-        {make<Shogi>({{"first", "north"}}), 1, "1 2 3 4 5 6 7 8 9", "a b c d e f g h i", ""},
+        {make<Shogi>(), 3, "9 8 7 6 5 4 3 2 1", "i h g f e d c b a", ""},
+        {make<Shogi>({{"first", "north"}}), 2, "1 2 3 4 5 6 7 8 9", "a b c d e f g h i", ""},
     };
     for (const Case& c : cases) {
         CAPTURE(c.game.card().id);
@@ -237,7 +239,7 @@ TEST_CASE("chess men: shape, colours, names and which way they look, by game and
     CHECK(rook.shape == Shape::wedge);
     CHECK(rook.owner == 0);
     CHECK(rook.text == "R");
-    CHECK(rook.name == "South hisha");
+    CHECK(rook.name == "South rook (hisha)");
     CHECK(rook.figure == "rook");
     CHECK(rook.native == "飛");
     CHECK(rook.sign == "tower");
@@ -247,20 +249,20 @@ TEST_CASE("chess men: shape, colours, names and which way they look, by game and
     const Face pawn = face_on(faces, board, "66");
     CHECK(pawn.turned);
     CHECK(pawn.text == "P+");
-    CHECK(pawn.name == "South nari-fu");
+    CHECK(pawn.name == "South promoted pawn (nari-fu)");
     const Face bishop = face_on(faces, board, "33");
     CHECK(bishop.owner == 1);
     CHECK(bishop.facing == 2);
-    CHECK(bishop.name == "North kaku");
+    CHECK(bishop.name == "North bishop (kaku)");
     // In hand.
     const Face held = face_on(faces, board, "hand-south-P");
     CHECK(held.count == 3);
     CHECK(held.owner == 0);
-    CHECK(held.name == "South fu");
+    CHECK(held.name == "South pawn (fu)");
     CHECK_FALSE(held.turned);
     CHECK(face_on(faces, board, "hand-south-R").count == 1);
     CHECK(face_on(faces, board, "hand-north-Y").owner == 1);
-    CHECK(face_on(faces, board, "hand-north-Y").name == "North yari");
+    CHECK(face_on(faces, board, "hand-north-Y").name == "North lance (yari)");
     // The man entered keeps his number, so that he is seen to go.
     const auto entered = shogi.faces(play(shogi, p, "P*55"));
     CHECK(face_on(entered, board, "55").id == held.id);
@@ -303,29 +305,29 @@ TEST_CASE("chess: the board as plain text, the second side in small letters, han
     const Chess shogi = make<Shogi>(), turkish = make<Turkish>();
     CHECK(shogi.sketch(read(shogi, "south O50 P+96 | north O58 B18 | to south | hand south P3 R | hand north Y")) ==
           "North holds y\n"
-          "8  b  .  .  .  o  .  .  .  .\n"
-          "7  .  .  .  .  .  .  .  .  .\n"
-          "6  .  .  .  .  .  .  .  . P+\n"
+          "9  b  .  .  .  o  .  .  .  .\n"
+          "8  .  .  .  .  .  .  .  .  .\n"
+          "7  .  .  .  .  .  .  .  . P+\n"
+          "6  .  .  .  .  .  .  .  .  .\n"
           "5  .  .  .  .  .  .  .  .  .\n"
           "4  .  .  .  .  .  .  .  .  .\n"
           "3  .  .  .  .  .  .  .  .  .\n"
           "2  .  .  .  .  .  .  .  .  .\n"
-          "1  .  .  .  .  .  .  .  .  .\n"
-          "0  .  .  .  .  O  .  .  .  .\n"
-          "   1  2  3  4  5  6  7  8  9\n"
+          "1  .  .  .  .  O  .  .  .  .\n"
+          "   a  b  c  d  e  f  g  h  i\n"
           "South holds P3 R\n"
           "South to move\n");
     CHECK(turkish.sketch(read(turkish, "white K10 Q87 | black K17 P86 | to black")) ==
-          "7 k . . . . . . Q\n"
-          "6 . . . . . . . p\n"
+          "8 k . . . . . . Q\n"
+          "7 . . . . . . . p\n"
+          "6 . . . . . . . .\n"
           "5 . . . . . . . .\n"
           "4 . . . . . . . .\n"
           "3 . . . . . . . .\n"
           "2 . . . . . . . .\n"
-          "1 . . . . . . . .\n"
-          "0 K . . . . . . .\n"
-          "  1 2 3 4 5 6 7 8\n"
+          "1 K . . . . . . .\n"
+          "  a b c d e f g h\n"
           "Black to move\n");
     // Numbers wider than a cell push nothing aside.
-    CHECK(sketch_squares(Field{11, 1}, std::vector<std::string>(11, "x"), 1) == "0 x x x x x x x x x x x\n  1 2 3 4 5 6 7 8 91011\n");
+    CHECK(sketch_squares(Field{11, 1}, std::vector<std::string>(11, "x"), 1) == "1 x x x x x x x x x x x\n  a b c d e f g h i j k\n");
 }

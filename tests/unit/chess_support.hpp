@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/unit/lists.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
 #include "core/chess/shatranj.hpp"

@@ -224,7 +224,7 @@ TEST_CASE("danger is shown to whoever is to move, and every taking to a class") 
     CHECK_FALSE(marked(match, scene, MarkKind::threatened, "a11"));  // not theirs
     CHECK(scene.rays.empty());
     CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e6"))] ==
-          "e6, odd round 7, may move, in danger: 9 − 2 = 7");
+          "e6, odd round 7, can move, in danger: 9 − 2 = 7");
 
     SceneOptions options;
     options.threats = false;
@@ -307,41 +307,41 @@ TEST_CASE("arrow keys go about the grid, over holes, and to the hands beside it"
 
 TEST_CASE("moves are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
-    CHECK(say_move(match, 0) == "The beginning");
+    CHECK(say_move(match, 0) == "The start of the game.");
     play(match, "c4-d5 xe6@h1");
     const auto line = match.line();
-    CHECK(say_move(match, line[1]) == "even round 2 from c4 to d5");
+    CHECK(say_move(match, line[1]) == "Even round 2 moves from c4 to d5.");
     const std::string said = say_move(match, line[2]);
-    CHECK(said == "Evens: takes odd round 7 on e6 by subtraction: 9 − 2 = 7; sets him on h1");
+    CHECK(said == "Odd round 7 on e6 is captured by subtraction: 9 − 2 = 7. It returns on h1.");
 }
 
 TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
     Match match = match_of("toy-placing");
     play(match, "*a1");
-    CHECK(say_move(match, match.cursor()) == "light men in hand from light-hand to a1");
+    CHECK(say_move(match, match.cursor()) == "Light men in hand moves from light-hand to a1.");
     Match race = match_of("toy-race");
     REQUIRE(race.to_move() == chance);
-    CHECK(say_standing(race, Hand(race)) == "Up to throw");
+    CHECK(say_standing(race, Hand(race)) == "Up to roll.");
     REQUIRE(race.play(race.moves()[0]));
-    CHECK(say_move(race, race.cursor()).starts_with("Up throws "));
+    CHECK(say_move(race, race.cursor()).starts_with("Up rolls "));
 }
 
 TEST_CASE("spots and standings are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     Hand hand(match);
-    CHECK(say_standing(match, hand) == "Evens to move");
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, may move");
+    CHECK(say_standing(match, hand) == "Evens to move.");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, can move");
     CHECK(say_spot(match, hand, spot(match, "e7")) == "e7, empty");
-    CHECK(say_spot(match, hand, spot(match, "done")) == "End the turn, not now");
+    CHECK(say_spot(match, hand, spot(match, "done")) == "End the turn, not possible now");
     CHECK(say_spot(match, hand, -1).empty());
     hand.touch(spot(match, "c4"));
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, chosen");
-    CHECK(say_spot(match, hand, spot(match, "d5")) == "d5, empty, may go here");
-    CHECK(say_standing(match, hand) == "even round 2 on c4 chosen, 4 places to go");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, selected");
+    CHECK(say_spot(match, hand, spot(match, "d5")) == "d5, empty, possible move");
+    CHECK(say_standing(match, hand) == "Even round 2 on c4: 4 possible moves.");
     play(match, "c4-d5");
     hand.refresh(match);
-    CHECK(say_standing(match, hand) == "Evens may take on e6: 9 − 2 = 7; or: End the turn");
-    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, odd round 7, may be taken: 9 − 2 = 7");
+    CHECK(say_standing(match, hand) == "Evens can capture on e6 (9 − 2 = 7). Or choose: End the turn.");
+    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, odd round 7, can be captured: 9 − 2 = 7");
 }
 
 TEST_CASE("a diagram shows the place its record asks for") {

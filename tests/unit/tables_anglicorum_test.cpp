@@ -16,30 +16,30 @@ Stand english(const std::string& text, const Chosen& options = {}) { return Stan
 TEST_CASE("royal.angl.setup: fifteen men of am on &, fifteen of n& on a") {
     Stand s = english("");
     CHECK(s.text() == "am &15 | n a15 | to lot");
-    CHECK(s.why("6:4", "royal.angl.setup") == "the men stand as at the beginning");
+    CHECK(s.why("6:4", "royal.angl.setup") == "The checkers stand as at the start.");
 }
 
 TEST_CASE("royal.angl.dice: three dice, fifty-six throws, or two with a six supposed for the third") {
     Stand s = english("am &15 | n a15 | to am");
     CHECK(s.game->moves(s.position).size() == 56);
-    CHECK(s.why("6-5-3", "royal.angl.dice") == "am throws 6-5-3");
+    CHECK(s.why("6-5-3", "royal.angl.dice") == "White rolls 6-5-3.");
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-6-6")) == doctest::Approx(1.0 / 216));
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-6-1")) == doctest::Approx(3.0 / 216));
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "3-2-1")) == doctest::Approx(6.0 / 216));
     Stand two = english("am &15 | n a15 | to am", {{"dice", "two-and-six"}});
     CHECK(two.game->moves(two.position).size() == 21);
-    CHECK(two.why("5-3", "royal.angl.dice") == "am throws 5-3, and 6 is supposed");
+    CHECK(two.why("5-3", "royal.angl.dice") == "White rolls 5-3. The third die always counts as a 6.");
     CHECK(two.play("5-3").text() == "am &15 | n a15 | to am | dice 5-3-6s");
 }
 
 TEST_CASE("royal.angl.course: am goes & to n and m to a, n& the other way, and nobody across the corner") {
     Stand am = english("am n1 &14 | n a15 | to am | dice 1-1");
-    CHECK(am.why("n-m", "royal.angl.course") == "n − 1 = m");
-    CHECK(am.why("&-z", "royal.angl.course") == "& − 1 = z");
+    CHECK(am.why("n-m", "royal.angl.course") == "A checker moves from 13 to 12.");
+    CHECK(am.why("&-z", "royal.angl.course") == "A checker moves from 24 to 23.");
     CHECK_FALSE(am.legal("&-a"));
     Stand n = english("am &15 | n a14 m1 | to n | dice 1-1");
-    CHECK(n.why("m-n", "royal.angl.course") == "m + 1 = n");
-    CHECK(n.why("a-b", "royal.angl.course") == "a + 1 = b");
+    CHECK(n.why("m-n", "royal.angl.course") == "A checker moves from 12 to 13.");
+    CHECK(n.why("a-b", "royal.angl.course") == "A checker moves from 1 to 2.");
     CHECK_FALSE(n.legal("a-&"));
 }
 
@@ -47,13 +47,13 @@ TEST_CASE(
     "royal.angl.node-own-half: in the adversary's half a side has one man on a point, its own heap only shrinks") {
     Stand s = english("am m1 s1 &13 | n a15 | to am | dice 6");
     CHECK(s.moves() == "m-f s-m");  // no second man on s
-    CHECK(s.why("s-m", "royal.angl.node-own-half") == "m is noded");
+    CHECK(s.why("s-m", "royal.angl.node-own-half") == "White now has two checkers on 12 and blocks it.");
     CHECK(english("am m1 s1 &13 | n a15 | to am | dice 6", {{"nodes", "anywhere"}}).legal("&-s"));
     // With nothing else to play, the die is lost and says why.
     Stand shut = english("am t1 &14 | n a13 o2 | to am | dice 5");
     CHECK(shut.moves() == "lost");
-    CHECK(shut.why("lost", "royal.angl.node-own-half") == "5: he may make no node on t");
-    CHECK(shut.why("lost", "tables.common.node") == "5: o is noded");
+    CHECK(shut.why("lost", "royal.angl.node-own-half") == "The 5 cannot be used: White may not put two checkers on 19.");
+    CHECK(shut.why("lost", "tables.common.node") == "The 5 cannot be used: Black blocks 14.");
 }
 
 TEST_CASE(
@@ -61,9 +61,9 @@ TEST_CASE(
     Stand held = english("am c1 &14 | n a2 p13 | to am | dice 2");
     CHECK_FALSE(held.legal("c-a"));
     Stand only = english("am c1 | n a2 p13 | to am | dice 2");
-    CHECK(only.why("lost", "royal.angl.not-while-held") == "2: a is noded, where the adversary began");
+    CHECK(only.why("lost", "royal.angl.not-while-held") == "The 2 cannot be used: Black blocks 1, where it started.");
     Stand single = english("am c1 &14 | n a1 p14 | to am | dice 2");
-    CHECK(single.why("c-a", "royal.angl.not-while-held") == "one man alone is left on a");
+    CHECK(single.why("c-a", "royal.angl.not-while-held") == "Only one checker is left on 1, so the point is open.");
     CHECK(single.play("c-a").text() == "am a1 &14 | n p14 bar1 | to n");
 }
 
@@ -78,16 +78,16 @@ TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor o
     }
     Stand barred = english("am f13 x1 bar1 | n r13 u2 | to am | dice 5-4");
     CHECK(barred.moves() == "lost");
-    CHECK(barred.why("lost", "royal.angl.enter") == "4: a man of his own stands on x");
-    CHECK(barred.why("lost", "tables.common.node") == "5: u is noded");
-    CHECK(english("am &14 bar1 | n a15 | to am | dice 1").why("lost", "royal.angl.enter") == "1: a man of his own stands on &");
+    CHECK(barred.why("lost", "royal.angl.enter") == "The 4 cannot be used: White’s own checkers stand on 21.");
+    CHECK(barred.why("lost", "tables.common.node") == "The 5 cannot be used: Black blocks 20.");
+    CHECK(english("am &14 bar1 | n a15 | to am | dice 1").why("lost", "royal.angl.enter") == "The 1 cannot be used: White’s own checkers stand on 24.");
     CHECK(english("am f14 bar1 | n r14 u1 | to am | dice 5").play("bar-u").text() == "am f14 u1 | n r14 bar1 | to n");
 }
 
 TEST_CASE("tables.common.enter-first: while a taken man waits nobody else plays") {
     Stand s = english("am f13 x1 bar1 | n r13 u2 | to am | dice 3-1");
     CHECK(s.moves() == "bar-& bar-y");
-    CHECK(s.why("bar-y", "tables.common.enter-first") == "a taken man enters before anything else");
+    CHECK(s.why("bar-y", "tables.common.enter-first") == "A captured checker must come in before any other checker moves.");
     CHECK(s.play("bar-y").legal("f-e"));
 }
 
@@ -97,11 +97,11 @@ TEST_CASE(
     CHECK(english("am a8 | n t1 u1 | to n | dice 6").moves() == "t-off");
     CHECK(english("am a8 | n u2 | to n | dice 6").moves() == "u-off");
     CHECK(english("am a8 | n u2 | to n | dice 6").why("u-off", "royal.angl.bear") ==
-          "6 bears off from u: nobody stands farther from the end");
+          "A 6 bears a checker off from 20, because none stands farther back.");
     CHECK(english("am a8 | n t1 s1 | to n | dice 6").moves() == "s-&");
     Stand early = english("am a8 m2 | n f1 t1 | to n | dice 6");
-    CHECK(early.why("lost", "royal.angl.bear") == "6: not all men stand in the last page");
-    CHECK(early.why("lost", "tables.common.node") == "6: m is noded");
+    CHECK(early.why("lost", "royal.angl.bear") == "The 6 cannot be used: not all checkers are in the home quarter yet.");
+    CHECK(early.why("lost", "tables.common.node") == "The 6 cannot be used: White blocks 12.");
     // Three dice bear three men, and a man inside may go on instead.
     CHECK(english("am a8 | n t2 u2 z1 | to n | dice 6-5-2").play("t-off u-off z-off").text() ==
           "am a8 | n t1 u1 off3 | to am");
@@ -111,7 +111,7 @@ TEST_CASE(
 
 TEST_CASE("royal.angl.win: who has first borne off his men / tables.common.win: the rest of the throw is void") {
     Stand s = english("am a8 | n z1 off14 | to n | dice 6-5-4");
-    CHECK(s.why("z-off/6", "tables.common.win") == "the last man is borne off");
+    CHECK(s.why("z-off/6", "tables.common.win") == "It is the last checker: all are borne off.");
     s.play("z-off/5");
     CHECK(s.ended_by() == "royal.angl.win");
     CHECK(s.score(1) == 1);
@@ -203,7 +203,7 @@ TEST_CASE("royal.angl.chosen: each names the throw he wishes") {
     Stand s = english("am &15 | n a15 | to n", {{"throws", "chosen"}});
     CHECK(s.game->to_move(s.position) == 1);
     CHECK(s.game->moves(s.position).size() == 56);
-    CHECK(s.why("6-6-5", "royal.angl.chosen") == "n& chooses 6-6-5");
+    CHECK(s.why("6-6-5", "royal.angl.chosen") == "Black chooses 6-6-5.");
     CHECK(s.play("6-6-5").text() == "am &15 | n a15 | to n | dice 6-6-5");
 }
 
@@ -214,7 +214,7 @@ TEST_CASE("royal.angl.granted: two dice thrown or named, and the third the adver
     s.play("6-5");
     CHECK(s.text() == "am &15 | n a15 | to n | give 6-5");
     CHECK(s.game->to_move(s.position) == 0);
-    CHECK(s.why("give-1", "royal.angl.granted") == "the adversary gives 1");
+    CHECK(s.why("give-1", "royal.angl.granted") == "White gives the 1.");
     CHECK(s.play("give-1").text() == "am &15 | n a15 | to n | dice 6-5-1s");
     CHECK(s.game->to_move(s.position) == 1);
     Stand named = english("am &15 | n a15 | to n", {{"throws", "chosen-granted"}});
@@ -229,7 +229,7 @@ TEST_CASE("royal.angl.jupertia: each side has always its throw, as it is given")
     Stand s = english("am &1 | n t2 u2 | to n", {{"throws", "fixed"}});
     CHECK(s.moves() == "1-1-1");
     CHECK(s.game->to_move(s.position) == chance);
-    CHECK(s.why("1-1-1", "royal.angl.jupertia") == "n& has always 1-1-1");
+    CHECK(s.why("1-1-1", "royal.angl.jupertia") == "Black always has 1-1-1.");
     s.play("1-1-1 t-u u-x x-y");
     CHECK(s.moves() == "4-4-4");
     Stand two = english("am n1 | n b1 c1 d1 | to n", {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}});
@@ -239,12 +239,12 @@ TEST_CASE("royal.angl.jupertia: each side has always its throw, as it is given")
 TEST_CASE("royal.angl.imagined: who begins imagines a throw, and both play it") {
     Stand s = english("am f3 | n n1 t5 &1 | to n", {{"throws", "shared"}});
     CHECK(s.game->to_move(s.position) == 1);
-    CHECK(s.why("4-4-4", "royal.angl.imagined") == "n& imagines 4-4-4");
+    CHECK(s.why("4-4-4", "royal.angl.imagined") == "Black imagines the roll 4-4-4.");
     s.play("4-4-4 n-r r-x x-off");
     CHECK(s.text() == "am f3 | n t5 &1 off1 | to am | named 4-4-4");
     CHECK(s.game->to_move(s.position) == chance);
     CHECK(s.moves() == "4-4-4");
-    CHECK(s.why("4-4-4", "royal.angl.imagined") == "am has the same throw, 4-4-4");
+    CHECK(s.why("4-4-4", "royal.angl.imagined") == "White has the same roll, 4-4-4.");
     s.play("4-4-4 f-b f-b f-b");
     CHECK(s.text() == "am b3 | n t5 &1 off1 | to n");
     CHECK(s.game->moves(s.position).size() == 56);
@@ -261,12 +261,12 @@ TEST_CASE("royal.angl.pact: no man is borne off at the first throw") {
     s.play("4-4-3 n-r r-x t-y 4-4-3 f-b f-b f-c 6-6-1");
     CHECK(s.legal("t-off"));
     Stand only = english("am f3 | n &1 | to n | dice 1 | pact", pact);
-    CHECK(only.why("lost", "royal.angl.pact") == "1: it was agreed that no man is borne off at the first throw");
+    CHECK(only.why("lost", "royal.angl.pact") == "The 1 cannot be used: it was agreed to bear nothing off on the first roll.");
 }
 
 TEST_CASE("tables.common.die: each die moves one man, one man may use several, stopping at each, in any order") {
     Stand s = english("am &14 g1 | n a15 | to n | dice 4-2");
-    CHECK(s.why("a-e", "tables.common.die") == "one man goes on by 4");
+    CHECK(s.why("a-e", "tables.common.die") == "It moves 4 points, for the 4.");
     s.play("a-e e-g");  // "numerus omnium ... taxillorum": taken by four and two together
     CHECK(s.text() == "am &14 bar1 | n a14 g1 | to am");
     // Stopping at a node is not allowed, even in passing: 4 and 2 both stopped.
@@ -276,12 +276,12 @@ TEST_CASE("tables.common.die: each die moves one man, one man may use several, s
 
 TEST_CASE("tables.common.node: two men hold a point against the other side") {
     CHECK_FALSE(english("am &11 f2 g2 | n a15 | to n | dice 6-5-4").legal("a-g"));
-    CHECK(english("am &11 f2 g2 | n a15 | to n | dice 6-5").why("lost", "tables.common.node") == "6: g is noded");
+    CHECK(english("am &11 f2 g2 | n a15 | to n | dice 6-5").why("lost", "tables.common.node") == "The 6 cannot be used: White blocks 7.");
 }
 
 TEST_CASE("tables.common.take: a man alone is taken, and has to enter") {
     Stand s = english("am &14 g1 | n a15 | to n | dice 6");
-    CHECK(s.why("a-g", "tables.common.take") == "a man of am stands alone on g");
+    CHECK(s.why("a-g", "tables.common.take") == "White has only one checker on 7, so it is captured.");
     CHECK(s.play("a-g").text() == "am &14 bar1 | n a14 g1 | to am");
 }
 
@@ -299,10 +299,10 @@ TEST_CASE("tables.common.compulsion: as many dice as can be, in whatever order, 
     CHECK(order.moves() == "z-x");  // six first is shut; two leads on by six
     Stand owed = english("am z1 &1 | n n2 r13 | to am | dice 6-5");
     CHECK(owed.moves() == "z-s");  // s by & or t by & would leave the other die unused
-    CHECK(owed.why("z-s", "tables.common.compulsion") == "only so can 2 dice be used");
+    CHECK(owed.why("z-s", "tables.common.compulsion") == "Only this way can 2 dice be used.");
     Stand free = english("am z1 &1 | n n2 r13 | to am | dice 6-5", {{"compulsion", "free"}});
     CHECK(free.moves() == "&-s &-t done z-s");
-    CHECK(free.why("done", "tables.common.compulsion") == "am leaves the rest unplayed");
+    CHECK(free.why("done", "tables.common.compulsion") == "White leaves the rest of the roll.");
     CHECK(free.play("done").text() == "am z1 &1 | n n2 r13 | to n");
 }
 
@@ -312,7 +312,7 @@ TEST_CASE("tables.common.first: a die each, and the higher begins with a throw o
     CHECK(s.game->moves(s.position).size() == 30);
     CHECK_FALSE(s.legal("4:4"));
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "2:5")) == doctest::Approx(1.0 / 30));
-    CHECK(s.why("2:5", "tables.common.first") == "n& has the higher and begins");
+    CHECK(s.why("2:5", "tables.common.first") == "Black rolled the higher number and goes first.");
     CHECK(s.play("2:5").text() == "am &15 | n a15 | to n");
     CHECK(english("", {{"first", "am"}}).text() == "am &15 | n a15 | to am");
     CHECK(english("", {{"first", "n"}}).text() == "am &15 | n a15 | to n");
@@ -367,12 +367,12 @@ TEST_CASE("royal.angl.pact: a man held by the pact is free after it, so that the
 TEST_CASE("anglicorum: what is won is told in words") {
     const auto told = [](Stand s) { return s.game->result(s.position).text; };
     CHECK(told(english("am a8 s1 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r3 | to n | dice 1").play("r-s")) ==
-          "am is lympolded: a man on each of the six entering points, and one that cannot enter");
+          "Black wins: White is lympolded, with a checker on each of the six entry points and one that cannot come in.");
     CHECK(told(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n")) ==
-          "am is lurched: the entering page is full, and nobody can go out of it");
-    CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) == "n& has borne off all men");
+          "Black wins: White is lurched. The entry quarter is full, and no checker can leave it.");
+    CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) == "Black wins: all of Black’s checkers are borne off.");
     CHECK(told(english("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n")) ==
-          "Drawn: neither side can use any number, and none ever will");
+          "Draw: neither player can use any number, and neither ever will.");
 }
 
 TEST_CASE("royal.angl.jupertia and the other ways: whose the throw is, and how it is told") {
@@ -387,9 +387,9 @@ TEST_CASE("royal.angl.jupertia and the other ways: whose the throw is, and how i
     CHECK(odds(fixed("am", "3-1"), "3-1") == 1.0);
     CHECK(english(opening + "am | named 6-5-4", {{"throws", "shared"}}).moves() == "6-5-4");
     CHECK(odds(english(opening + "am | named 4-4-4", {{"throws", "shared"}}), "4-4-4") == 1.0);
-    CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") == "n& throws 6-5, and the adversary gives the third");
-    CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") == "n& chooses 6-5, and the adversary gives the third");
-    CHECK(english(opening + "n", {{"throws", "chosen-six"}}).why("6-5", "royal.angl.granted") == "n& chooses 6-5, and the third is 6");
+    CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") == "Black rolls 6-5, and White gives the third number.");
+    CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") == "Black chooses 6-5, and White gives the third number.");
+    CHECK(english(opening + "n", {{"throws", "chosen-six"}}).why("6-5", "royal.angl.granted") == "Black chooses 6-5, and the third number is 6.");
     Stand six = english(opening + "n", {{"throws", "chosen-six"}});
     CHECK(six.game->to_move(six.position) == 1);
     CHECK(six.game->moves(six.position).size() == 21);

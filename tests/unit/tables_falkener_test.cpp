@@ -22,33 +22,33 @@ const std::string opening = "am f5 h3 n5 &2 | n a2 m5 r3 t5";
 TEST_CASE("bg.setup: two on the opponent's first point, five on his outer sixth, three and five at home") {
     Stand s = backgammon("");
     CHECK(s.text() == opening + " | to lot");
-    CHECK(s.why("6:1", "bg.setup") == "the men stand as at the beginning");
+    CHECK(s.why("6:1", "bg.setup") == "The checkers stand as at the start.");
 }
 
 TEST_CASE("bg.first: a die each, and the higher plays both, or throws afresh, where it is agreed") {
     Stand s = backgammon("");
-    CHECK(s.why("3:5", "bg.first") == "North has the higher and plays both");
+    CHECK(s.why("3:5", "bg.first") == "Black rolled the higher number and plays both dice.");
     CHECK(s.play("3:5").text() == opening + " | to n | dice 5-3");
     CHECK(backgammon("", {{"first", "lot"}}).play("3:5").text() == opening + " | to n");
     CHECK(backgammon("", {{"first", "am"}}).text() == opening + " | to am");
 }
 
 TEST_CASE("bg.course: South from & round to his home fa, North from a to t&: all meet") {
-    CHECK(backgammon("am n5 &2 | n a2 r3 | to am | dice 1").why("n-m", "bg.course") == "n − 1 = m");
-    CHECK(backgammon("am n5 &2 | n a2 m3 | to n | dice 2").why("m-o", "bg.course") == "m + 2 = o");
+    CHECK(backgammon("am n5 &2 | n a2 r3 | to am | dice 1").why("n-m", "bg.course") == "A checker moves from 13 to 12.");
+    CHECK(backgammon("am n5 &2 | n a2 m3 | to n | dice 2").why("m-o", "bg.course") == "A checker moves from 12 to 14.");
 }
 
 TEST_CASE("bg.dice: two dice, twenty-one throws") {
     Stand s = backgammon(opening + " | to am");
     CHECK(s.game->moves(s.position).size() == 21);
-    CHECK(s.why("6-5", "bg.dice") == "South throws 6-5");
+    CHECK(s.why("6-5", "bg.dice") == "White rolls 6-5.");
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-5")) == doctest::Approx(2.0 / 36));
     CHECK(s.game->odds(s.position, *s.game->read(s.position, "6-6")) == doctest::Approx(1.0 / 36));
 }
 
 TEST_CASE("bg.doublets: twice the number thrown, and the numbers played separately") {
     Stand s = backgammon(opening + " | to am");
-    CHECK(s.why("3-3", "bg.doublets") == "doublets: 4 times 3");
+    CHECK(s.why("3-3", "bg.doublets") == "A double: the 3 is played 4 times.");
     s.play("3-3 h-e h-e f-c f-c");
     CHECK(s.text() == "am c2 e2 f3 h1 n5 &2 | n a2 m5 r3 t5 | to n");
 }
@@ -57,32 +57,32 @@ TEST_CASE(
     "bg.must: what cannot be thrown is lost, but you must play when you can, the larger of two, where it is agreed") {
     Stand shut = backgammon("am f1 &14 | n t2 s2 m11 | to am | dice 6-5");
     CHECK(shut.moves() == "f-a");
-    CHECK(shut.play("f-a").why("lost", "bg.blot") == "6: s is noded");
+    CHECK(shut.play("f-a").why("lost", "bg.blot") == "The 6 cannot be used: Black blocks 18.");
     // Either, but not both.
     const std::string one = "am t1 | n h2 a13 | to am | dice 6-5";
     CHECK(backgammon(one).moves() == "t-n t-o");  // from either, h is shut
     CHECK(backgammon(one).why("t-n", "bg.must") == "none");
     CHECK(backgammon(one, {{"single", "larger"}}).moves() == "t-n");
-    CHECK(backgammon(one, {{"single", "larger"}}).why("t-n", "bg.must") == "this die has to be used");
+    CHECK(backgammon(one, {{"single", "larger"}}).why("t-n", "bg.must") == "This die can be used, so it must be.");
 }
 
 TEST_CASE("bg.bar: a piece taken up must be played before any other") {
     Stand s = backgammon("am f5 h3 n5 &1 bar1 | n a2 m5 r3 t5 | to am | dice 6-4");
     CHECK(s.moves() == "bar-x");
-    CHECK(s.why("bar-x", "bg.bar") == "4 enters on x");
+    CHECK(s.why("bar-x", "bg.bar") == "A 4 brings the captured checker in on 21.");
     CHECK(backgammon("am f5 h3 n5 bar2 | n m5 t2 u2 x2 y2 z2 | to am | dice 6-6").moves() == "lost");
 }
 
 TEST_CASE("bg.blot: a single piece is taken up") {
     Stand s = backgammon("am g1 &14 | n a2 m13 | to n | dice 6");
-    CHECK(s.why("a-g", "bg.blot") == "a man of South stands alone on g");
+    CHECK(s.why("a-g", "bg.blot") == "White has only one checker on 7, so it is captured.");
     CHECK(s.play("a-g").text() == "am &14 bar1 | n a1 g1 m13 | to am");
 }
 
 TEST_CASE("bg.bear: an uncovered point plays up a piece behind it, or bears off one in front of it") {
     CHECK(backgammon("am d2 f1 | n t2 | to am | dice 5").moves() == "f-a");
     CHECK(backgammon("am d2 | n t2 | to am | dice 5").why("d-off", "bg.bear") ==
-          "5 bears off from d: nobody stands farther from the end");
+          "A 5 bears a checker off from 4, because none stands farther back.");
     // Playing up instead of bearing off the man on the point itself is not forbidden.
     CHECK(backgammon("am d1 f1 | n t2 | to am | dice 4").moves() == "d-off f-b");
     CHECK(backgammon("am d1 g1 | n t2 | to am | dice 4").moves() == "g-c");
@@ -110,8 +110,8 @@ TEST_CASE("bg.score: a hit, a gammon or a backgammon, by Falkener's words and as
 TEST_CASE("ger.division: both enter in one division and go one way to one home") {
     Stand s = german("");
     CHECK(s.text() == "am hand15 | n hand15 | to lot");
-    CHECK(s.why("2:1", "ger.division") == "the men stand as at the beginning");
-    CHECK(german("am a15 | n g15 | to am | dice 1").why("a-&", "ger.division") == "a + 1 = &");
+    CHECK(s.why("2:1", "ger.division") == "The checkers stand as at the start.");
+    CHECK(german("am a15 | n g15 | to am | dice 1").why("a-&", "ger.division") == "A checker moves from 1 to 24.");
     CHECK(german("am n15 | n g15 | to am | dice 1").moves() == "n-off");
     CHECK(german("am n15 | n g1 s14 | to n | dice 1").moves() == "g-f s-r");
     const Chosen far = {{"division", "far"}};
@@ -129,13 +129,13 @@ TEST_CASE("ger.enter: by throws, one on m to six on g, and all before any leaves
     CHECK(german("am m1 hand14 | n hand15 | to am | dice 5").moves() == "hand-h m-g");
     Stand held = german("am h14 hand1 | n l15 | to am | dice 2");
     CHECK(held.moves() == "lost");
-    CHECK(held.why("lost", "ger.enter") == "2: nobody leaves the entering page before all have entered");
+    CHECK(held.why("lost", "ger.enter") == "The 2 cannot be used: no checker leaves the entry quarter before all have come in.");
     CHECK(german("am h14 g1 | n l15 | to am | dice 2").moves() == "g-e h-f");
 }
 
 TEST_CASE("ger.doublets: after the doublets those underneath, the complement of seven, four and four, or two and two") {
     Stand s = german("am hand15 | n hand15 | to am");
-    CHECK(s.why("6-6", "ger.doublets") == "doublets: 4 times 6, then as often 1");
+    CHECK(s.why("6-6", "ger.doublets") == "A double: the 6 is played 4 times, then the 1 as often.");
     s.play("6-6");
     CHECK(s.text() == "am hand15 | n hand15 | to am | dice 6-6-6-6 | then 1");
     s.play("hand-g hand-g hand-g hand-g");
@@ -152,7 +152,7 @@ TEST_CASE("ger.one-two: after 1, 2 any doublets, with those underneath") {
     CHECK(s.text() == "am l1 m1 hand13 | n hand15 | to am | name");
     CHECK(s.game->to_move(s.position) == 0);
     CHECK(s.moves() == "1-1 2-2 3-3 4-4 5-5 6-6");
-    CHECK(s.why("4-4", "ger.one-two") == "South calls for 4-4 after 1 and 2");
+    CHECK(s.why("4-4", "ger.one-two") == "White chooses the double 4-4 after rolling 1 and 2.");
     CHECK(s.play("4-4").text() == "am l1 m1 hand13 | n hand15 | to am | dice 4-4-4-4 | then 3");
 }
 
@@ -160,12 +160,12 @@ TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as f
     // South can play no 5 and no 2; North plays them.
     Stand s = german("am g14 hand1 | n h2 l2 a11 | to am | dice 5-2");
     CHECK(s.moves() == "lost");
-    CHECK(s.why("lost", "ger.pass") == "the adversary may play them");
+    CHECK(s.why("lost", "ger.pass") == "Black may play what is left.");
     s.play("lost");
     CHECK(s.text() == "am g14 hand1 | n a11 h2 l2 | to n | passed 5-2");
     CHECK(s.game->at_turn_start(s.position));
     CHECK(s.game->to_move(s.position) == 1);
-    CHECK(s.why("a-z", "ger.pass") == "the adversary could not play this 2");
+    CHECK(s.why("a-z", "ger.pass") == "White could not use this 2, so Black may.");
     s.play("a-z a-u");
     CHECK(s.text() == "am g14 hand1 | n a9 h2 l2 u1 z1 | to n | again");
     CHECK_FALSE(s.game->at_turn_start(s.position));
@@ -184,7 +184,7 @@ TEST_CASE("ger.pass: what one cannot play the other plays before his throw, as f
     // Forgetting, where it is allowed: what is left passes as well.
     Stand forgets = german("am hand15 | n hand15 | to am | dice 4-3", {{"forget", "true"}});
     CHECK(forgets.moves() == "done hand-i hand-k");
-    CHECK(forgets.why("done", "ger.pass") == "South leaves the rest unplayed");
+    CHECK(forgets.why("done", "ger.pass") == "White leaves the rest of the roll.");
     CHECK(forgets.play("hand-i done").text() == "am i1 hand14 | n hand15 | to n | passed 3");
 }
 
@@ -195,18 +195,18 @@ TEST_CASE(
     "free") {
     Stand s = turkish("");
     CHECK(s.text() == "am n2 hand13 | n a2 hand13 | to lot");
-    CHECK(s.why("5:4", "tur.corner") == "the men stand as at the beginning");
+    CHECK(s.why("5:4", "tur.corner") == "The checkers stand as at the start.");
     Stand held = turkish("am b12 n2 z1 | n a2 m13 | to am | dice 3");
     CHECK_FALSE(held.legal("n-q"));
     Stand only = turkish("am g1 n2 | n a2 b1 u2 | to am | dice 6-2");
     CHECK(only.text() == "am g1 n2 | n a2 b1 u2 | to am | dice 6-2 | released am");
     Stand waits = turkish("am n2 p1 | n a2 q2 s2 | to am | dice 3-1");
     CHECK(waits.moves() == "lost");
-    CHECK(waits.why("lost", "tur.corner") == "3: the men on n wait until all others have gone on");
+    CHECK(waits.why("lost", "tur.corner") == "The 3 cannot be used: the checkers on 13 wait until all others have moved on.");
     // The last of the others leaves the opposite side, and they may go.
     Stand leaves = turkish("am b12 n2 &1 | n a1 m14 | to am | dice 3-1");
     CHECK(leaves.play("&-c").text() == "am b12 c1 n2 | n a1 m14 | to am | dice 3x-1 | released am");
-    CHECK(leaves.why("n-o", "tur.corner") == "all others have entered and gone on");
+    CHECK(leaves.why("n-o", "tur.corner") == "All the other checkers have come in and moved on.");
     // Once released they stay so.
     CHECK(turkish("am b11 n2 z1 bar1 | n a2 m13 | to am | dice 1 | released am").moves() == "lost");
     CHECK(turkish("am b12 n2 z1 | n a2 m13 | to am | dice 1 | released am").moves() == "b-c n-o z-&");
@@ -214,9 +214,9 @@ TEST_CASE(
 }
 
 TEST_CASE("tur.entering: all go one way, from the opposite right-hand division to the near one") {
-    CHECK(turkish("am n2 &1 hand12 | n a2 hand13 | to am | dice 2").why("&-b", "tur.entering") == "& − 2 = b");
+    CHECK(turkish("am n2 &1 hand12 | n a2 hand13 | to am | dice 2").why("&-b", "tur.entering") == "A checker moves from 24 to 2.");
     CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 1").why("m-n", "tur.entering") == "not legal");
-    CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 2").why("m-o", "tur.entering") == "m + 2 = o");
+    CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 2").why("m-o", "tur.entering") == "A checker moves from 12 to 14.");
     CHECK(turkish("am m15 | n t15 | to am | dice 1").moves() == "m-off");
     CHECK(turkish("am m15 | n t15 | to n | dice 6").moves() == "t-off");
 }
@@ -232,26 +232,26 @@ TEST_CASE("tur.new: new men on points two to seven, entering is as one likes") {
     }
     Stand s = turkish("am n2 o1 hand12 | n a2 hand13 | to am | dice 3");
     CHECK(s.moves() == "hand-q o-r");
-    CHECK(s.why("hand-q", "tur.new") == "3 sets a man on q");
+    CHECK(s.why("hand-q", "tur.new") == "A 3 places a checker on 16.");
 }
 
 TEST_CASE("tur.taken: a taken man on points one to six, not in the corner while two stand there, and before all else") {
     Stand s = turkish("am n2 o1 bar1 hand11 | n a2 hand13 | to am | dice 3-1");
     CHECK(s.moves() == "bar-p");
-    CHECK(s.why("bar-p", "tur.taken") == "3 enters on p");
+    CHECK(s.why("bar-p", "tur.taken") == "A 3 brings the captured checker in on 15.");
     CHECK(turkish("am n1 bar1 hand13 | n a2 hand13 | to am | dice 1").moves() == "bar-n");
     Stand full = turkish("am n2 bar1 hand12 | n a2 hand13 | to am | dice 1");
-    CHECK(full.why("lost", "tur.taken") == "1: two men stand in the corner");
+    CHECK(full.why("lost", "tur.taken") == "The 1 cannot be used: two checkers stand in the corner.");
 }
 
 TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-hand corner, on the near side they may") {
     Stand s = turkish("am n2 p1 hand12 | n a2 hand13 | to am | dice 2");
     CHECK(s.moves() == "p-r");
-    CHECK(turkish("am n2 z1 &1 hand11 | n a2 hand13 | to am | dice 1").why("z-&", "tur.no-double") == "& is noded");
-    CHECK(turkish("am b1 n2 &1 hand11 | n a2 hand13 | to am | dice 2").why("&-b", "tur.no-double") == "b is noded");
+    CHECK(turkish("am n2 z1 &1 hand11 | n a2 hand13 | to am | dice 1").why("z-&", "tur.no-double") == "White now has two checkers on 24 and blocks it.");
+    CHECK(turkish("am b1 n2 &1 hand11 | n a2 hand13 | to am | dice 2").why("&-b", "tur.no-double") == "White now has two checkers on 2 and blocks it.");
     CHECK(turkish("am n2 p1 t1 hand11 | n a2 m2 hand11 | to am | dice 4").why("hand-r", "tur.no-double") == "none");
     Stand stuck = turkish("am n2 p1 hand12 | n a2 r2 hand11 | to am | dice 2");
-    CHECK(stuck.why("lost", "tur.no-double") == "2: he may make no node on p");
+    CHECK(stuck.why("lost", "tur.no-double") == "The 2 cannot be used: White may not put two checkers on 15.");
     // Where the division is read as the entering quarter alone.
     const Chosen quarter = {{"division", "quarter"}};
     CHECK(turkish("am n2 t1 u1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("t-u"));
@@ -265,7 +265,7 @@ TEST_CASE("tur.leave-entry: who takes a man in his entering division must leave 
     // North holds o to r of South's points, and South's own two the corner.
     // A blot may be entered on, so the man who takes leaves one himself.
     Stand blot = turkish("am n2 s1 hand12 | n a2 m1 o2 p2 q2 r2 | to n | dice 6");
-    CHECK(blot.why("m-s", "tur.leave-entry") == "a point is left open for the man taken");
+    CHECK(blot.why("m-s", "tur.leave-entry") == "A point is left open for the captured checker.");
     CHECK(blot.play("m-s").text() == "am n2 bar1 hand12 | n a2 o2 p2 q2 r2 s1 | to am | released n");
     // The turn may not end with the page shut: a second man does not follow to s while another use leaves it open.
     Stand owes = turkish("am n2 hand12 bar1 | n a2 m1 o2 p2 q2 r2 s1 | to n | dice 6x-6 | owes");
@@ -274,7 +274,7 @@ TEST_CASE("tur.leave-entry: who takes a man in his entering division must leave 
     // Were that all he could do, the die would be lost, and says why.
     Stand only = turkish("am n2 o1 p1 q1 r1 &2 bar1 hand6 | n a2 m1 s1 t11 | to n | dice 6x-6 | owes");
     CHECK(only.moves() == "lost");
-    CHECK(only.why("lost", "tur.leave-entry") == "6: no point would be left open for the man taken");
+    CHECK(only.why("lost", "tur.leave-entry") == "The 6 cannot be used: no point would stay open for the captured checker.");
     // Elsewhere a man may be taken though no point is open to him.
     Stand far = turkish("am n2 t1 hand12 | n a2 o2 p2 q2 r2 s3 | to n | dice 1");
     CHECK(far.why("s-t", "tur.leave-entry") == "none");
@@ -283,14 +283,14 @@ TEST_CASE("tur.leave-entry: who takes a man in his entering division must leave 
 
 TEST_CASE("tur.first: the higher plays the numbers thrown") {
     Stand s = turkish("");
-    CHECK(s.why("6:2", "tur.first") == "South has the higher and plays both");
+    CHECK(s.why("6:2", "tur.first") == "White rolled the higher number and plays both dice.");
     CHECK(s.play("6:2").text() == "am n2 hand13 | n a2 hand13 | to am | dice 6-2");
 }
 
 TEST_CASE("tur.advantage: the winner of the last game enters a five and a six") {
     Stand s = turkish("", {{"advantage", "am"}});
     CHECK(s.text() == "am n2 s1 t1 hand11 | n a2 hand13 | to lot");
-    CHECK(s.why("6:2", "tur.advantage") == "the men stand as at the beginning");
+    CHECK(s.why("6:2", "tur.advantage") == "The checkers stand as at the start.");
     CHECK(turkish("", {{"advantage", "n"}}).text() == "am n2 hand13 | n a2 f1 g1 hand11 | to lot");
 }
 
@@ -338,7 +338,7 @@ TEST_CASE("tur.corner: a man in hand or still to enter again keeps the two in th
     CHECK(Stand("backgammon-turkish", "am b12 n2 t1 | n a2 m13 | to am", {{"division", "quarter"}}).text().find("released am") != std::string::npos);
     CHECK(Stand("backgammon-turkish", "am b12 n2 s1 | n a2 g13 | to am", {{"division", "quarter"}}).text().find("released am") == std::string::npos);
     // Who may go from the corner is told why.
-    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "all others have entered and gone on");
+    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "All the other checkers have come in and moved on.");
     CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("b-c", "tur.corner") == "none");
 }
 
@@ -383,15 +383,15 @@ TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
         const Outcome outcome = s.game->result(s.position);
         return outcome.text + " " + std::to_string(static_cast<int>(outcome.score[0]));
     };
-    CHECK(told("t5", {}) == "South has borne off all men: a hit 1");
-    CHECK(told("s1 t4", {}) == "South has borne off all men: a gammon, two hits 2");
-    CHECK(told("g1 t4", {}) == "South has borne off all men: a gammon, two hits 2");
-    CHECK(told("f1 t4", {}) == "South has borne off all men: a backgammon, three hits 3");
-    CHECK(told("a1 t4", {}) == "South has borne off all men: a backgammon, three hits 3");
-    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
-    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "South has borne off all men: a backgammon, three hits 3");
-    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "South has borne off all men: a hit 1");
-    CHECK(told("t5", {{"gammon", "none-off"}}) == "South has borne off all men: a hit 1");
+    CHECK(told("t5", {}) == "White has borne off all checkers and wins a hit. 1");
+    CHECK(told("s1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two hits. 2");
+    CHECK(told("g1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two hits. 2");
+    CHECK(told("f1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
+    CHECK(told("a1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
+    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
+    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
+    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit. 1");
+    CHECK(told("t5", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit. 1");
     // The German game counts no gammons: it says nothing of them.
     CHECK(german("am n1 off14 | n m15 | to am | dice 1").play("n-off").score(0) == 1);
 }

@@ -109,7 +109,7 @@ TEST_CASE("tables: twelve points a side, one wide, and the bar between the sixth
     CHECK(am.column == 7);
     CHECK(am.row == 2);
     CHECK(n.row == 0);
-    CHECK(n.label == "North: taken men");
+    CHECK(n.label == "Black: captured checkers");
 }
 
 TEST_CASE("tables: men borne off lie at the end where the last page is, men in hand at the other") {
@@ -218,9 +218,9 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
 
 TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
     CHECK(seen(Stand("backgammon", "am f2 | n a1 | to am | dice 6x-5")) ==
-          "f 105: two men of South 0x2; a 200: one man of North 1x1; die1 1: die 6 of South, used am used; die2 2: die 5 of South am");
+          "f 105: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: White’s die: 6, used am used; die2 2: White’s die: 5 am");
     CHECK(seen(Stand("royal-baralie", "am o2 | n a1 | to n | dice 6-5-6s")) ==
-          "o 113: two men of am 0x2; a 200: one man of n& 1x1; die1 1: die 6 of n& n; die2 2: die 5 of n& n; die3 3: die 6 of n&, not thrown n supposed");
+          "o 113: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 n; die3 3: Black’s die: 6, not rolled n supposed");
     CHECK(seen(Stand("backgammon", "am f2 bar1 off3 | n a1 bar2 off1 | to am")) ==
           "f 105: two men of South 0x2; bar-am 124: one man of South to enter 0x1; off-am 126: three men of South borne off 0x3; "
           "a 200: one man of North 1x1; bar-n 225: two men of North to enter 1x2; off-n 227: one man of North borne off 1x1; "
@@ -235,18 +235,18 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
         const std::size_t at = all.find("die1");
         return at == all.npos ? std::string() : all.substr(at);
     };
-    CHECK(dice("backgammon", "am f2 | n a1 | to lot") == "die1 1: a die to be thrown by lot; die2 2: a die to be thrown by lot");
+    CHECK(dice("backgammon", "am f2 | n a1 | to lot") == "die1 1: a die to roll by lot; die2 2: a die to roll by lot");
     CHECK(dice("royal-anglicorum", "am f2 | n a1 | to n") ==
-          "die1 1: a die to be thrown n; die2 2: a die to be thrown n; die3 3: a die to be thrown n");
+          "die1 1: a die to roll n; die2 2: a die to roll n; die3 3: a die to roll n");
     CHECK(dice("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}) ==
-          "die1 1: die 6 of n& n; die2 2: die 5 of n& n; die3 3: a die to be thrown n");
-    CHECK(dice("backgammon-german", "am m2 | n h1 | to n | name") == "die1 1: a die to be thrown n; die2 2: a die to be thrown n");
+          "die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 n; die3 3: a die to roll n");
+    CHECK(dice("backgammon-german", "am m2 | n h1 | to n | name") == "die1 1: a die to roll n; die2 2: a die to roll n");
     CHECK(dice("backgammon", "am off15 | n a1 | to n") == "");  // the game is over
     // Dice that passed, by number, six first.
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-2-2-2") ==
-          "die1 1: die 6 of North, not thrown n supposed; die2 2: die 2 of North, three times, not thrown n x3 supposed");
+          "die1 1: Black’s die: 6, not rolled n supposed; die2 2: Black’s die: 2, 3 times, not rolled n x3 supposed");
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 2-1") ==
-          "die1 1: die 2 of North, not thrown n supposed; die2 2: die 1 of North, not thrown n supposed");
+          "die1 1: Black’s die: 2, not rolled n supposed; die2 2: Black’s die: 1, not rolled n supposed");
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-5-4-3-2-1") ==
           "die1 1: die 6 of North, not thrown n supposed; die2 2: die 5 of North, not thrown n supposed; "
           "die3 3: die 4 of North, not thrown n supposed; die4 4: die 3 of North, not thrown n supposed");
@@ -255,32 +255,32 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
 TEST_CASE("tables: the board as plain text") {
     const auto sketch = [](const Stand& s) { return s.game->sketch(s.position); };
     const std::string opening =
-        "   &   z   y   x   u   t  |   s   r   q   p   o   n\n"
+        "  24  23  22  21  20  19  |  18  17  16  15  14  13\n"
         "  2A   .   .   .   .  5N  |   .  3N   .   .   .  5A\n"
         "  2N   .   .   .   .  5A  |   .  3A   .   .   .  5N\n"
-        "   a   b   c   d   e   f  |   g   h   i   k   l   m\n"
-        "South (A): all on the board\n"
-        "North (N): all on the board\n";
+        "   1   2   3   4   5   6  |   7   8   9  10  11  12\n"
+        "White (A): all checkers on the board\n"
+        "Black (N): all checkers on the board\n";
     const std::string men = "am f5 h3 n5 &2 | n a2 m5 r3 t5";
-    CHECK(sketch(Stand("backgammon", men + " | to lot")) == opening + "lots are thrown\n");
-    CHECK(sketch(Stand("backgammon", men + " | to n")) == opening + "North is to throw\n");
-    CHECK(sketch(Stand("backgammon", men + " | to n | dice 6x-5")) == opening + "North has dice 6x-5\n");
+    CHECK(sketch(Stand("backgammon", men + " | to lot")) == opening + "rolling for the first move\n");
+    CHECK(sketch(Stand("backgammon", men + " | to n")) == opening + "Black to roll\n");
+    CHECK(sketch(Stand("backgammon", men + " | to n | dice 6x-5")) == opening + "Black has dice 6x-5\n");
     CHECK(sketch(Stand("royal-paume-carie", "am off12 a1 bar2 palms1 | n b14 | to am")) ==
-          "   &   z   y   x   u   t  |   s   r   q   p   o   n\n"
+          "  24  23  22  21  20  19  |  18  17  16  15  14  13\n"
           "   .   .   .   .   .   .  |   .   .   .   .   .   .\n"
           "  1A 14N   .   .   .   .  |   .   .   .   .   .   .\n"
-          "   a   b   c   d   e   f  |   g   h   i   k   l   m\n"
-          "am (A): two men to enter, twelve men borne off, one man of the adversary’s\n"
-          "n& (N): all on the board\n"
-          "am is to throw\n");
+          "   1   2   3   4   5   6  |   7   8   9  10  11  12\n"
+          "White (A): 2 to come in, 12 borne off, 1 of the opponent’s borne off\n"
+          "Black (N): all checkers on the board\n"
+          "White to roll\n");
     const std::string german = sketch(Stand("backgammon-german", "am m2 | n h1 | to n | passed 6-2 | again"));
-    CHECK(german.find("\nNorth has passed 6-2\n") != german.npos);
+    CHECK(german.find("\nBlack has passed 6-2\n") != german.npos);
     const std::string left = sketch(Stand("backgammon-german", "am m2 hand13 | n h1 bar1 off2 | to n | dice 6-2 | left 1"));
-    CHECK(left.find("South (A): thirteen men in hand\nNorth (N): one man to enter, two men borne off\nNorth has dice 6-2\n") != left.npos);
+    CHECK(left.find("White (A): 13 in hand\nBlack (N): 1 to come in, 2 borne off\nBlack has dice 6-2\n") != left.npos);
     const std::string named = sketch(Stand("backgammon-german", "am m2 | n h1 | to am | name"));
-    CHECK(named.find("\nSouth names a doublet\n") != named.npos);
+    CHECK(named.find("\nWhite chooses a double\n") != named.npos);
     const std::string given = sketch(Stand("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}));
-    CHECK(given.find("\nthe third die is granted to n&\n") != given.npos);
+    CHECK(given.find("\nWhite gives Black the third number\n") != given.npos);
     const std::string palms = sketch(Stand("royal-paume-carie", "am off15 palms2 | n b1 off12 | to n | won am"));
-    CHECK(palms.find("am (A): fifteen men borne off, two men of the adversary’s\n") != palms.npos);
+    CHECK(palms.find("White (A): 15 borne off, 2 of the opponent’s borne off\n") != palms.npos);
 }

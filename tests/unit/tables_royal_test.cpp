@@ -24,11 +24,11 @@ Stand mylis(const std::string& text, const Chosen& options = {}) { return Stand(
 TEST_CASE("royal.pc.setup: fifteen men a side, all in hand / royal.pc.first: by lot / royal.pc.dice: two") {
     Stand s = paume("");
     CHECK(s.text() == "am hand15 | n hand15 | to lot");
-    CHECK(s.why("6:1", "royal.pc.setup") == "the men stand as at the beginning");
-    CHECK(s.why("6:1", "royal.pc.first") == "am has the higher and begins");
+    CHECK(s.why("6:1", "royal.pc.setup") == "The checkers stand as at the start.");
+    CHECK(s.why("6:1", "royal.pc.first") == "White rolled the higher number and goes first.");
     s.play("6:1");
     CHECK(s.game->moves(s.position).size() == 21);
-    CHECK(s.why("5-2", "royal.pc.dice") == "am throws 5-2");
+    CHECK(s.why("5-2", "royal.pc.dice") == "White rolls 5-2.");
 }
 
 TEST_CASE("royal.pc.enter: one on a, two on b, to six on f, for both sides") {
@@ -44,7 +44,7 @@ TEST_CASE("royal.pc.enter: one on a, two on b, to six on f, for both sides") {
 
 TEST_CASE("royal.pc.node-anywhere: any point may be noded, and a node is shut, a man alone is taken and enters again") {
     Stand s = paume("am a1 hand14 | n f1 hand14 | to am | dice 1");
-    CHECK(s.why("hand-a", "royal.pc.node-anywhere") == "a is noded");
+    CHECK(s.why("hand-a", "royal.pc.node-anywhere") == "White now has two checkers on 1 and blocks it.");
     CHECK(paume("am a2 hand13 | n f1 hand14 | to n | dice 1").moves() == "lost");
     Stand take = paume("am a1 hand14 | n f1 hand14 | to n | dice 1");
     CHECK(take.play("hand-a").text() == "am bar1 hand14 | n a1 f1 hand13 | to am");
@@ -54,20 +54,20 @@ TEST_CASE("royal.pc.node-anywhere: any point may be noded, and a node is shut, a
 TEST_CASE("royal.pc.no-moves: men never move") {
     Stand s = paume("am b2 c13 | n f15 | to am | dice 1");
     CHECK(s.moves() == "lost");
-    CHECK(s.why("lost", "royal.pc.no-moves") == "1: men do not move, and none stands on the point of this number");
+    CHECK(s.why("lost", "royal.pc.no-moves") == "The 1 cannot be used: checkers do not move here, and none stands on that point.");
 }
 
 TEST_CASE("royal.pc.bear: when all are in, each by the equal throw that placed him and no other") {
     Stand s = paume("am a5 f10 | n b15 | to am | dice 6-1");
     CHECK(s.moves() == "a-off f-off");
-    CHECK(s.why("f-off", "royal.pc.bear") == "6 bears off from f");
+    CHECK(s.why("f-off", "royal.pc.bear") == "A 6 bears a checker off from 6.");
     CHECK(paume("am a5 f9 hand1 | n b15 | to am | dice 6").moves() == "hand-f");
     CHECK(paume("am a5 f9 bar1 | n b15 | to am | dice 1-6").moves() == "bar-a bar-f");
 }
 
 TEST_CASE("royal.pc.doublets: four men are placed, or borne, and he throws again") {
     Stand s = paume("am hand15 | n hand15 | to n");
-    CHECK(s.why("6-6", "royal.pc.doublets") == "doublets: 4 times 6, and another throw");
+    CHECK(s.why("6-6", "royal.pc.doublets") == "A double: the 6 is played 4 times, and Black rolls again.");
     s.play("6-6 hand-f hand-f hand-f hand-f");
     CHECK(s.text() == "am hand15 | n f4 hand11 | to n | again");
     CHECK(s.game->at_turn_start(s.position));  // a further throw is reckoned a turn
@@ -84,11 +84,11 @@ TEST_CASE("royal.pc.doublets: four men are placed, or borne, and he throws again
 TEST_CASE("royal.pc.win: who first has borne off his men / royal.pc.help: then he bears off the adversary's") {
     Stand s = paume("am a1 off14 | n b2 c3 off10 | to am | dice 3-1");
     CHECK(s.why("a-off", "royal.pc.win") == "none");
-    CHECK(s.why("a-off", "tables.common.win") == "the last man is borne off");
+    CHECK(s.why("a-off", "tables.common.win") == "It is the last checker: all are borne off.");
     s.play("a-off");
     CHECK(s.text() == "am off15 | n b2 c3 off10 | to am | dice 3-1x | won am");
     CHECK(s.ended_by().empty());
-    CHECK(s.why("c-off", "royal.pc.help") == "a man of the adversary");
+    CHECK(s.why("c-off", "royal.pc.help") == "White bears off one of Black’s checkers.");
     s.play("c-off");
     CHECK(s.text() == "am off15 palms1 | n b2 c2 off10 | to n | won am");
     // What is left of the throw that took off his last man he has just played so; after doublets he throws again for him.
@@ -115,7 +115,7 @@ TEST_CASE("royal.pc.palms: as many strokes as men borne off for the adversary") 
     Stand own = paume("am off15 palms1 | n b1 off13 | to n | dice 2 | won am").play("b-off");
     CHECK(own.score(0) == 2);
     CHECK(own.game->result(own.position)
-              .text.find("one stroke on the palms; n& bore off the last man and begins the next game") !=
+              .text.find("one stroke on the palms. Black bore off the last checker and begins the next game") !=
           std::string::npos);
 }
 
@@ -123,11 +123,11 @@ TEST_CASE("royal.pc.palms: as many strokes as men borne off for the adversary") 
 
 TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have entered, or before, where it is agreed") {
     Stand s = longer("am f14 m1 | n a15 | to am | dice 1");
-    CHECK(s.why("m-n", "royal.pcl.course") == "m + 1 = n");
+    CHECK(s.why("m-n", "royal.pcl.course") == "A checker moves from 12 to 13.");
     CHECK(longer("am f14 hand1 | n a15 | to am | dice 2").moves() == "hand-b");
     Stand wait = longer("am f14 hand1 | n a15 | to am | dice 1");
     CHECK(wait.moves() == "lost");
-    CHECK(wait.why("lost", "royal.pcl.course") == "1: men in hand have to enter first");
+    CHECK(wait.why("lost", "royal.pcl.course") == "The 1 cannot be used: the checkers in hand must come in first.");
     CHECK(paume("am f14 hand1 | n a15 | to am | dice 2", {{"variant", "long"}, {"lead", "free"}}).moves() ==
           "f-h hand-b");
     // Both sides go the same way round.
@@ -136,14 +136,14 @@ TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have ente
 
 TEST_CASE("royal.pcl.node-anywhere: every point may be noded") {
     CHECK(longer("am g1 m14 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") == "none");
-    CHECK(longer("am g1 n1 m13 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") == "n is noded");
+    CHECK(longer("am g1 n1 m13 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") == "White now has two checkers on 13 and blocks it.");
 }
 
 TEST_CASE("royal.pcl.frozen: a man in t& is not moved until he is borne off") {
     Stand s = longer("am s13 t2 | n a15 | to am | dice 1");
     CHECK(s.moves() == "s-t");
     Stand stuck = longer("am t15 | n a15 | to am | dice 1");
-    CHECK(stuck.why("lost", "royal.pcl.frozen") == "1: the men on t wait to be borne off");
+    CHECK(stuck.why("lost", "royal.pcl.frozen") == "The 1 cannot be used: the checkers on 19 wait to be borne off.");
 }
 
 TEST_CASE("royal.pcl.bear: t by six to & by one, by the equal throw alone, when all are in t&") {
@@ -154,7 +154,7 @@ TEST_CASE("royal.pcl.bear: t by six to & by one, by the equal throw alone, when 
         CHECK(s.moves() == std::string(1, point) + "-off");
     }
     CHECK(longer("am z2 | n a15 | to am | dice 6").why("lost", "royal.pcl.bear") ==
-          "6: only the exact number bears a man off");
+          "The 6 cannot be used: only the exact number bears a checker off.");
     CHECK(longer("am s1 &2 | n a15 | to am | dice 1").moves() == "s-t");
     CHECK(paume("am z2 | n a15 | to am | dice 6", {{"variant", "long"}, {"bear", "higher"}}).moves() == "z-off");
 }
@@ -165,7 +165,7 @@ TEST_CASE("royal.pcl.taken: wherever he is taken he goes back to fa and round ag
     CHECK(s.text() == "am u14 bar1 | n t1 &14 | to am");
     s = longer("am u14 bar1 | n t1 &14 | to am | dice 4-3");
     CHECK(s.moves() == "bar-c bar-d");
-    CHECK(s.why("bar-d", "royal.pcl.taken") == "4 enters on d");
+    CHECK(s.why("bar-d", "royal.pcl.taken") == "A 4 brings the captured checker in on 4.");
 }
 
 // ---- the Lombards ----
@@ -173,16 +173,16 @@ TEST_CASE("royal.pcl.taken: wherever he is taken he goes back to fa and round ag
 TEST_CASE("royal.lomb.setup: n& on f, am on t / royal.lomb.dice: two, and doublets are not doubled") {
     Stand s = lombard("");
     CHECK(s.text() == "am t15 | n f15 | to lot");
-    CHECK(s.why("1:2", "royal.lomb.setup") == "the men stand as at the beginning");
+    CHECK(s.why("1:2", "royal.lomb.setup") == "The checkers stand as at the start.");
     s.play("1:2");
-    CHECK(s.why("3-3", "royal.lomb.dice") == "n& throws 3-3");
+    CHECK(s.why("3-3", "royal.lomb.dice") == "Black rolls 3-3.");
     CHECK(s.play("3-3").text() == "am t15 | n f15 | to n | dice 3-3");
 }
 
 TEST_CASE("royal.lomb.course: n& from f to a, across to & and to t, am the other way") {
     Stand n = lombard("am t15 | n a1 f14 | to n | dice 1");
-    CHECK(n.why("a-&", "royal.lomb.course") == "a + 1 = &");
-    CHECK(n.why("f-e", "royal.lomb.course") == "f − 1 = e");
+    CHECK(n.why("a-&", "royal.lomb.course") == "A checker moves from 1 to 24.");
+    CHECK(n.why("f-e", "royal.lomb.course") == "A checker moves from 6 to 5.");
     CHECK(lombard("am t15 | n f15 | to n | dice 6").moves() == "f-&");
     CHECK(lombard("am t15 | n f15 | to am | dice 6").moves() == "t-a");
     CHECK(lombard("am t14 &1 | n f15 | to am | dice 1").moves() == "&-a t-u");
@@ -192,7 +192,7 @@ TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty, t by
     CHECK(lombard("am a15 | n z13 &2 | to n | dice 6").moves() == "&-off");
     CHECK(lombard("am a15 | n z13 &2 | to n | dice 5").moves() == "&-t z-off");
     CHECK(lombard("am a15 | n z15 | to n | dice 6").why("z-off", "royal.lomb.bear") ==
-          "6 bears off from z: nobody stands farther from the end");
+          "A 6 bears a checker off from 23, because none stands farther back.");
     CHECK(lombard("am a15 | n t15 | to n | dice 1").moves() == "t-off");
     CHECK(lombard("am a2 f3 | n t15 | to am | dice 6").moves() == "a-off");
 }
@@ -200,9 +200,9 @@ TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty, t by
 TEST_CASE("royal.lomb.enter: one on f to six on a, not on f where his own stand, on e to a although they do") {
     Stand s = lombard("am t15 | n e2 f12 bar1 | to n | dice 2-1");
     CHECK(s.moves() == "bar-e");
-    CHECK(s.why("bar-e", "royal.lomb.enter") == "2 enters on e");
+    CHECK(s.why("bar-e", "royal.lomb.enter") == "A 2 brings the captured checker in on 5.");
     CHECK(lombard("am t15 | n f14 bar1 | to n | dice 1").why("lost", "royal.lomb.enter") ==
-          "1: a man of his own stands on f");
+          "The 1 cannot be used: Black’s own checkers stand on 6.");
     CHECK(lombard("am d2 t13 | n f14 bar1 | to n | dice 3").moves() == "lost");
     const std::string points = "fedcba", mirrored = "tuxyz&";
     for (int die = 1; die <= 6; ++die) {
@@ -222,8 +222,8 @@ TEST_CASE("royal.lomb.enter: one on f to six on a, not on f where his own stand,
 
 TEST_CASE("royal.lomb.node: any point of the half board may be noded") {
     Stand s = lombard("am t15 | n e1 f14 | to n | dice 1");
-    CHECK(s.why("f-e", "royal.lomb.node") == "e is noded");
-    CHECK(lombard("am t14 u1 | n f15 | to am | dice 1").why("t-u", "royal.lomb.node") == "u is noded");
+    CHECK(s.why("f-e", "royal.lomb.node") == "Black now has two checkers on 5 and blocks it.");
+    CHECK(lombard("am t14 u1 | n f15 | to am | dice 1").why("t-u", "royal.lomb.node") == "White now has two checkers on 20 and blocks it.");
 }
 
 TEST_CASE("royal.lomb.win: the common victory") {
@@ -238,26 +238,26 @@ TEST_CASE("royal.lomb.win: the common victory") {
 TEST_CASE("royal.imp.setup: five men each on p, s, t and on k, g, f / royal.imp.dice: three") {
     Stand s = imperial("");
     CHECK(s.text() == "am f5 g5 k5 | n p5 s5 t5 | to lot");
-    CHECK(s.why("1:2", "royal.imp.setup") == "the men stand as at the beginning");
+    CHECK(s.why("1:2", "royal.imp.setup") == "The checkers stand as at the start.");
     s.play("1:2");
     CHECK(s.game->moves(s.position).size() == 56);
-    CHECK(s.why("6-6-6", "royal.imp.dice") == "n& throws 6-6-6");
+    CHECK(s.why("6-6-6", "royal.imp.dice") == "Black rolls 6-6-6.");
 }
 
 TEST_CASE("royal.imp.course: each along its own side, to a and to &, nobody meets and nobody is borne off") {
     CHECK(imperial("am f5 g5 k5 | n p5 s5 t5 | to am | dice 1").moves() == "f-e g-f k-i");
     Stand n = imperial("am f5 g5 k5 | n p5 s5 t5 | to n | dice 1");
     CHECK(n.moves() == "p-q s-t t-u");
-    CHECK(n.why("p-q", "royal.imp.course") == "p + 1 = q");
+    CHECK(n.why("p-q", "royal.imp.course") == "A checker moves from 15 to 16.");
 }
 
 TEST_CASE(
     "royal.imp.exact: the last point by the exact number, a die too high is lost, or by more, where it is agreed") {
     Stand s = imperial("am a14 b1 | n z1 &14 | to n | dice 2");
     CHECK(s.moves() == "lost");
-    CHECK(s.why("lost", "royal.imp.exact") == "2: only the exact number brings a man to the last point");
+    CHECK(s.why("lost", "royal.imp.exact") == "The 2 cannot be used: only the exact number reaches the last point.");
     Stand more = imperial("am a14 b1 | n z1 &14 | to n | dice 2", {{"exact", "more"}});
-    CHECK(more.why("z-&", "royal.imp.course") == "2 brings the man home to &");
+    CHECK(more.why("z-&", "royal.imp.course") == "A 2 is enough to bring the checker home to 24.");
     // Two dice for one way are told apart.
     CHECK(imperial("am a13 b1 c1 | n z1 &14 | to n | dice 5-4", {{"exact", "more"}}).moves() == "z-&/4 z-&/5");
 }
@@ -272,7 +272,7 @@ TEST_CASE("royal.imp.win: the side whose men are sooner all on & or a") {
 TEST_CASE("royal.prov.setup: all on g and f, and on s and t, else as imperial") {
     CHECK(Stand("royal-provincial", "").text() == "am f7 g8 | n s8 t7 | to lot");
     CHECK(Stand("royal-provincial", "", {{"division", "7-8"}}).text() == "am f8 g7 | n s7 t8 | to lot");
-    CHECK(Stand("royal-provincial", "").why("3:2", "royal.prov.setup") == "the men stand as at the beginning");
+    CHECK(Stand("royal-provincial", "").why("3:2", "royal.prov.setup") == "The checkers stand as at the start.");
     CHECK(Stand("royal-provincial", "am a14 b1 | n z1 &14 | to n | dice 1").play("z-&").ended_by() == "royal.imp.win");
 }
 
@@ -281,30 +281,30 @@ TEST_CASE("royal.prov.setup: all on g and f, and on s and t, else as imperial") 
 TEST_CASE("royal.bar.setup1: all men of am on &, n& fourteen on z and one on y, or the other reading") {
     Stand s = baralie("");
     CHECK(s.text() == "am &15 | n y1 z14 | to am");
-    CHECK(s.why("6-5", "royal.bar.setup1") == "the men stand as at the beginning");
+    CHECK(s.why("6-5", "royal.bar.setup1") == "The checkers stand as at the start.");
     CHECK(baralie("", {{"missing", "eye-skip"}}).text() == "am y1 z14 | n &15 | to am");
 }
 
 TEST_CASE("royal.bar.setup2: n& fourteen on b and one on c, am all on a") {
     Stand s = baralie("", {{"setting", "2"}});
     CHECK(s.text() == "am a15 | n b14 c1 | to n");
-    CHECK(s.why("6-5", "royal.bar.setup2") == "the men stand as at the beginning");
+    CHECK(s.why("6-5", "royal.bar.setup2") == "The checkers stand as at the start.");
 }
 
 TEST_CASE("royal.bar.who: whose setting it is throws first, or by lot, where it is agreed") {
     CHECK(baralie("", {{"first", "n"}}).text() == "am &15 | n y1 z14 | to n");
     Stand s = baralie("", {{"first", "lot"}});
-    CHECK(s.why("2:1", "royal.bar.who") == "am has the higher and begins");
+    CHECK(s.why("2:1", "royal.bar.who") == "White rolled the higher number and goes first.");
 }
 
 TEST_CASE("royal.bar.dice: two, and a six understood for the third") {
     Stand s = baralie("");
-    CHECK(s.why("4-4", "royal.bar.dice") == "am throws 4-4, and 6 is supposed");
+    CHECK(s.why("4-4", "royal.bar.dice") == "White rolls 4-4. The third die always counts as a 6.");
     CHECK(s.play("4-4").text() == "am &15 | n y1 z14 | to am | dice 4-4-6s");
 }
 
 TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, entering in ns") {
-    CHECK(baralie("am &15 | n y1 z14 | to am | dice 1").why("&-a", "royal.bar.course1") == "& − 1 = a");
+    CHECK(baralie("am &15 | n y1 z14 | to am | dice 1").why("&-a", "royal.bar.course1") == "A checker moves from 24 to 1.");
     CHECK(baralie("am &15 | n y1 z14 | to n | dice 3").moves() == "y-a z-b");
     const std::string ns = "nopqrs", mg = "mlkihg";
     for (int die = 1; die <= 6; ++die) {
@@ -314,12 +314,12 @@ TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, ente
         CHECK(baralie("am &15 | n g1 h1 i1 k1 l1 m1 | to n | dice " + std::to_string(die))
                   .legal(std::string(1, mg[k]) + "-off"));
     }
-    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "2 enters on o");
+    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "A 2 brings the captured checker in on 14.");
 }
 
 TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off there, entering in mg") {
     const Chosen two = {{"setting", "2"}};
-    CHECK(baralie("am a15 | n b14 c1 | to am | dice 1", two).why("a-&", "royal.bar.course2") == "a + 1 = &");
+    CHECK(baralie("am a15 | n b14 c1 | to am | dice 1", two).why("a-&", "royal.bar.course2") == "A checker moves from 1 to 24.");
     const std::string ns = "nopqrs", mg = "mlkihg";
     for (int die = 1; die <= 6; ++die) {
         const auto k = static_cast<std::size_t>(die - 1);
@@ -332,8 +332,8 @@ TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off ther
 
 TEST_CASE("royal.bar.node: in every page a node can be made, and own men bar no entry") {
     Stand s = baralie("am o1 &14 | n y1 z14 | to am | dice 2-1");
-    CHECK(baralie("am n1 o1 &13 | n y1 z14 | to am | dice 1").why("n-o", "royal.bar.node") == "o is noded");
-    CHECK(baralie("am o1 &13 bar1 | n y1 z14 | to am | dice 2").why("bar-o", "royal.bar.node") == "o is noded");
+    CHECK(baralie("am n1 o1 &13 | n y1 z14 | to am | dice 1").why("n-o", "royal.bar.node") == "White now has two checkers on 14 and blocks it.");
+    CHECK(baralie("am o1 &13 bar1 | n y1 z14 | to am | dice 2").why("bar-o", "royal.bar.node") == "White now has two checkers on 14 and blocks it.");
     CHECK(s.legal("o-p"));
 }
 
@@ -348,33 +348,33 @@ TEST_CASE("royal.bar.win: who first has borne off") {
 TEST_CASE("royal.fay.setup: n& on t but two on a, am on f but two on &") {
     Stand s = faylys("");
     CHECK(s.text() == "am f13 &2 | n a2 t13 | to lot");
-    CHECK(s.why("1:2", "royal.fay.setup") == "the men stand as at the beginning");
+    CHECK(s.why("1:2", "royal.fay.setup") == "The checkers stand as at the start.");
 }
 
 TEST_CASE("royal.fay.dice: three, or two with the lesser doubled") {
     Stand s = faylys("am f13 &2 | n a2 t13 | to n");
-    CHECK(s.why("5-3-3", "royal.fay.dice") == "n& throws 5-3-3");
+    CHECK(s.why("5-3-3", "royal.fay.dice") == "Black rolls 5-3-3.");
     Stand two = faylys("am f13 &2 | n a2 t13 | to n", {{"dice", "two"}});
-    CHECK(two.why("5-3", "royal.fay.dice") == "n& throws 5-3, and the lesser is doubled");
+    CHECK(two.why("5-3", "royal.fay.dice") == "Black rolls 5-3. The lower number counts twice.");
     CHECK(two.play("5-3").text() == "am f13 &2 | n a2 t13 | to n | dice 5-3-3s");
     CHECK(faylys("am f13 &2 | n a2 t13 | to n", {{"dice", "two"}}).play("4-4").text() ==
           "am f13 &2 | n a2 t13 | to n | dice 4-4-4s");
 }
 
 TEST_CASE("royal.fay.course: the two go all the way round to the others") {
-    CHECK(faylys("am f13 &2 | n a1 m1 t13 | to n | dice 1").why("m-n", "royal.fay.course") == "m + 1 = n");
-    CHECK(faylys("am f13 n1 &1 | n a2 t13 | to am | dice 1").why("n-m", "royal.fay.course") == "n − 1 = m");
+    CHECK(faylys("am f13 &2 | n a1 m1 t13 | to n | dice 1").why("m-n", "royal.fay.course") == "A checker moves from 12 to 13.");
+    CHECK(faylys("am f13 n1 &1 | n a2 t13 | to am | dice 1").why("n-m", "royal.fay.course") == "A checker moves from 13 to 12.");
 }
 
 TEST_CASE("royal.fay.enter: on any point of the page, on his own men too, but not on a node") {
     Stand s = faylys("am f13 &2 | n a2 t12 bar1 | to n | dice 1");
-    CHECK(s.why("bar-a", "royal.fay.enter") == "1 enters on a");
+    CHECK(s.why("bar-a", "royal.fay.enter") == "A 1 brings the captured checker in on 1.");
     CHECK(s.play("bar-a").text() == "am f13 &2 | n a3 t12 | to am");
     CHECK(faylys("am f13 &2 | n a2 t12 bar1 | to n | dice 6").ended_by() == "royal.fay.fail");
 }
 
 TEST_CASE("royal.fay.node: all points may be noded, or those of his own side, where it is agreed") {
-    CHECK(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1").why("a-b", "royal.fay.node") == "b is noded");
+    CHECK(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1").why("a-b", "royal.fay.node") == "Black now has two checkers on 2 and blocks it.");
     CHECK_FALSE(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1", {{"nodes", "own-half"}}).legal("a-b"));
 }
 
@@ -397,7 +397,7 @@ TEST_CASE("royal.fay.fail: who has a throw that cannot be played in full is beat
         CHECK_FALSE(owed.game->result(owed.game->play(owed.position, move)).over);
     Stand fuller = faylys("am g2 l2 | n a1 bar1 | to n | dice 6-5");
     CHECK(fuller.moves() == "bar-f");  // with e the six would be shut
-    CHECK(fuller.why("bar-f", "royal.fay.fail") == "only so can 2 dice be used");
+    CHECK(fuller.why("bar-f", "royal.fay.fail") == "Only this way can 2 dice be used.");
     // Bearing off the last man is a win, though dice are left.
     CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both players stand on 24 (&)") != std::string::npos);
     CHECK(faylys("am f13 z2 | n &1 off14 | to n | dice 6-5-4").play("&-off/6").ended_by() == "royal.fay.win");
@@ -416,24 +416,24 @@ TEST_CASE(
     "b a") {
     Stand s = mylis("");
     CHECK(s.text() == "am e4 f4 k2 &5 | n a3 b3 c3 d3 g3 | to am");
-    CHECK(s.why("6-5", "royal.mylis.setup") == "the men stand as at the beginning");
+    CHECK(s.why("6-5", "royal.mylis.setup") == "The checkers stand as at the start.");
     CHECK(mylis("", {{"unus", "n"}}).text() == "am a3 b3 c3 d3 g3 | n e4 f4 k2 &5 | to n");
 }
 
 TEST_CASE("royal.mylis.dice: two, and a six supposed for the third") {
     Stand s = mylis("");
-    CHECK(s.why("2-1", "royal.mylis.dice") == "am throws 2-1, and 6 is supposed");
+    CHECK(s.why("2-1", "royal.mylis.dice") == "White rolls 2-1. The third die always counts as a 6.");
     CHECK(s.play("2-1").text() == "am e4 f4 k2 &5 | n a3 b3 c3 d3 g3 | to am | dice 2-1-6s");
 }
 
 TEST_CASE("royal.mylis.bear: all are led to mg and there borne off") {
-    CHECK(mylis("am k2 e4 f4 &5 | n a3 b3 c3 d3 g3 | to am | dice 5").why("&-e", "royal.mylis.bear") == "& − 5 = e");
-    CHECK(mylis("am m2 k1 | n a3 | to am | dice 1").why("m-off", "royal.mylis.bear") == "1 bears off from m");
+    CHECK(mylis("am k2 e4 f4 &5 | n a3 b3 c3 d3 g3 | to am | dice 5").why("&-e", "royal.mylis.bear") == "A checker moves from 24 to 5.");
+    CHECK(mylis("am m2 k1 | n a3 | to am | dice 1").why("m-off", "royal.mylis.bear") == "A 1 bears a checker off from 12.");
 }
 
 TEST_CASE("royal.mylis.enter: in ns, for both sides") {
     CHECK(mylis("am k1 f4 e4 &5 bar1 | n a3 b3 c3 d3 g3 | to am | dice 3").why("bar-p", "royal.mylis.enter") ==
-          "3 enters on p");
+          "A 3 brings the captured checker in on 15.");
     CHECK(mylis("am k2 f4 e4 &5 | n a3 b3 c3 d3 g2 bar1 | to n | dice 6").moves() == "bar-s");
 }
 
@@ -495,17 +495,17 @@ TEST_CASE("royal.pc.palms: told in words, with the strokes") {
         return s.game->result(s.position).text;
     };
     CHECK(told("am off15 palms2 | n off13 | to am | won am") ==
-          "am bore off all men first, and has of the adversary’s 2: 2 strokes on the palms; am bore off the last man and begins the next game");
+          "White bore off all checkers first, and 2 of Black’s: 2 strokes on the palms. White bore off the last checker and begins the next game.");
     CHECK(told("am off14 | n off15 palms1 | to am | won n") ==
-          "n& bore off all men first, and has of the adversary’s 1: one stroke on the palms; am bore off the last man and begins the next game");
-    CHECK(told("am off15 | n off15 | to n | won am").find(" 0: 0 strokes") != std::string::npos);
+          "Black bore off all checkers first, and 1 of White’s: one stroke on the palms. White bore off the last checker and begins the next game.");
+    CHECK(told("am off15 | n off15 | to n | won am").find("0 strokes on the palms") != std::string::npos);
 }
 
 TEST_CASE("royal.imp.win, royal.fay.fail: told in words") {
     const auto told = [](Stand s) { return s.game->result(s.position).text; };
-    CHECK(told(imperial("am a14 b1 | n z1 &14 | to n | dice 1").play("z-&")) == "n& has all men on &");
-    CHECK(told(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a")) == "am has all men on a");
-    CHECK(told(faylys("am f13 &2 | n a2 t13 | to n").play("5-5-5")) == "n& has a throw that cannot be played in full, and fails");
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to n | dice 1").play("z-&")) == "Black wins: all of Black’s checkers stand on 24.");
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a")) == "White wins: all of White’s checkers stand on 1.");
+    CHECK(told(faylys("am f13 &2 | n a2 t13 | to n").play("5-5-5")) == "White wins: Black cannot play the whole roll.");
     // Who has fewer than fifteen wins by all he has; one man elsewhere, and nobody has won.
     CHECK(imperial("am a3 | n z1 &2 | to n").ended_by() == "royal.imp.win");
     CHECK(imperial("am a3 b1 | n z1 &2 | to n").ended_by().empty());

@@ -230,7 +230,7 @@ TEST_CASE("tables: what a person touches for each move") {
         CAPTURE(std::string(said.text));
         Stand s(said.id, said.text, said.options);
         if (std::string(said.word) == "done") s.play("t-u");
-        CHECK(touched(s, said.word) == said.expected);
+        CHECK(touched(s, said.word) == std::string(said.expected));
     }
 }
 
@@ -297,7 +297,7 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));
-        CHECK(reasons(Stand(said.id, said.text, said.options), said.word) == said.expected);
+        CHECK(reasons(Stand(said.id, said.text, said.options), said.word) == std::string(said.expected));
     }
 }
 
