@@ -129,8 +129,8 @@ TEST_CASE("falkener.xiangqi.cannon: cannot move without jumping over one man, an
     const Position p = read(game, "white K50 C22 P23 | red K49 P26 | to white");
     const auto reasons = game.reasons(p, *game.read(p, "22-26"));
     CHECK(reasons.front().rule == "falkener.xiangqi.cannon");
-    CHECK(reasons.front().told() == "x");
-    CHECK(game.reasons(p, *game.read(p, "22-25")).front().told() == "x");
+    CHECK(reasons.front().told() == "The cannon on b3 jumps over b4 and captures the soldier on b7.");
+    CHECK(game.reasons(p, *game.read(p, "22-25")).front().told() == "The cannon moves from b3 to b6 and jumps over b4.");
 }
 
 TEST_CASE("falkener.xiangqi.modern.cannon: today it goes freely and jumps only to take") {

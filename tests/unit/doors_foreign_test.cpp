@@ -24,15 +24,17 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
     REQUIRE(match > 0);
     REQUIRE(ludus_match_play(match, "P-7f ３四歩(33) 21-87+") == 1);  // every notation is read, in one breath
     const std::string known = taken(ludus_match_foreign(match));
-    CHECK(says(known, "{\"id\":\"book\",\"label\":\"As Falkener\"}"));
-    CHECK(says(known, "\"id\":\"kif\""));
+    const std::string ways = taken(ludus_match_notations(match));
+    CHECK(says(ways, "{\"id\":\"book\",\"label\":\"As in the book\"}"));
+    CHECK(says(ways, "\"id\":\"kif\""));
     CHECK(says(known, "{\"name\":\"SFEN\",\"position\":\"lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4\"}"));
     CHECK(says(known, "\"pgn\":true"));
     CHECK(taken(ludus_match_written(match, 0)) == "{\"1\":\"32-33\",\"2\":\"76-75\",\"3\":\"21-87+\"}");
-    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-7f\",\"2\":\"P-3d\",\"3\":\"Bx2b+\"}");
-    CHECK(taken(ludus_match_written(match, 2)) == "{\"1\":\"７六歩(77)\",\"2\":\"３四歩(33)\",\"3\":\"２二角成(88)\"}");
-    CHECK(taken(ludus_match_written(match, 3)) == "(null)");
-    CHECK(says(taken(ludus_error()), "unknown notation 3"));
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"Pc4\",\"2\":\"Pg6\",\"3\":\"Bxh8=+B\"}");
+    CHECK(taken(ludus_match_written(match, 2)) == "{\"1\":\"P-7f\",\"2\":\"P-3d\",\"3\":\"Bx2b+\"}");
+    CHECK(taken(ludus_match_written(match, 3)) == "{\"1\":\"７六歩(77)\",\"2\":\"３四歩(33)\",\"3\":\"２二角成(88)\"}");
+    CHECK(ludus_match_written(match, 4) == nullptr);
+    CHECK(says(taken(ludus_error()), "notation 4"));
     const std::string pgn = taken(ludus_match_pgn(match));
     CHECK(says(pgn, "1. Pc4 Pg6 2. Bxh8=H *"));
     CHECK(taken(ludus_read_pgn(pgn.c_str())) == taken(ludus_match_record(match)));
@@ -47,10 +49,10 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
 TEST_CASE("doors: moves cut away are forgotten in every notation, for another has their number") {
     const int match = ludus_match_new("falkener-shogi", "", "");
     REQUIRE(ludus_match_play(match, "P-7f P-3d") == 1);
-    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-7f\",\"2\":\"P-3d\"}");
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"Pc4\",\"2\":\"Pg6\"}");
     REQUIRE(ludus_match_cut(match, 1) == 1);
     REQUIRE(ludus_match_play(match, "P-2f") == 1);
-    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"P-2f\"}");
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"Ph4\"}");
     CHECK(ludus_match_drop(match) == 1);
 }
 
@@ -72,7 +74,7 @@ TEST_CASE("doors: positions and games of other programs, sound and broken") {
     // A game of which others know nothing: empty lists, and no PGN.
     const int other = ludus_match_new("fulke-1", "", "");
     REQUIRE(other > 0);
-    CHECK(taken(ludus_match_foreign(other)) == "{\"notations\":[],\"formats\":[],\"pgn\":false}");
+    CHECK(taken(ludus_match_foreign(other)) == "{\"formats\":[],\"pgn\":false}");
     CHECK(taken(ludus_match_written(other, 0)) == "{}");
     CHECK(taken(ludus_match_written(other, 1)) == "(null)");
     CHECK(taken(ludus_match_pgn(other)) == "(null)");

@@ -533,7 +533,7 @@ TEST_CASE("doors: a game of dice tells what it awaits, how likely throws are, wh
 
     const std::string counts = taken(ludus_match_tallies(at.match));
     whole_json(counts);
-    CHECK(says(counts, R"("title":"Pips to go")"));
+    CHECK(says(counts, R"("title":"Pip count")"));
     CHECK(taken(ludus_match_tallies(0)) == "(null)");
     Opened none("");
     CHECK(taken(ludus_match_tallies(none.match)) == "[]");

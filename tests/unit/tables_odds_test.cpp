@@ -284,21 +284,21 @@ TEST_CASE("counts in words: certain, rounded, and never nothing or all where it 
     CHECK(told(fails, "Next throw cannot be played in full") == "none");
     CHECK(told(fails, "Next throw cannot be played") == "none");
     const Stand enters("royal-anglicorum", "am f2 h1 | n bar1 z14 | to n");
-    CHECK(told(enters, "Can come in on the next roll") == "none");
+    CHECK(told(enters, "Can come in on the next roll") == "Black: 215 of 216, more than 99 %");
     CHECK(told(enters, "Next throw cannot be played") == "none");
     const Stand two("backgammon", "am b2 c2 d2 e2 f2 h1 | n bar2 z13 | to n");
-    CHECK(told(two, "Can come in on the next roll") == "none");
+    CHECK(told(two, "Can come in on the next roll") == "Black, at least one: 11 of 36, 31 %; Black, all 2: 1 of 36, 3 %");
     CHECK(told(two, "Next throw cannot be played") == "none");
-    CHECK(told(Stand("backgammon", "am h1 | n bar1 z14 | to n"), "Can come in on the next roll") == "none");
+    CHECK(told(Stand("backgammon", "am h1 | n bar1 z14 | to n"), "Can come in on the next roll") == "Black: certain");
     CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can come in on the next roll") == "none");
     CHECK(told(Stand("backgammon", "am g1 k1 | n a2 z2 | to n"), "Can be captured on the next roll") ==
-          "none");  // by the way they go
-    CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be captured on the next roll") == "none");
-    CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be captured on the next roll") == "none");
+          "White on 10: 5 of 36, 14 %; White on 7: 17 of 36, 47 %");  // by the way they go
+    CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be captured on the next roll") == "White on 16: 1 of 36, 3 %");
+    CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be captured on the next roll") == "White on 1: 11 of 36, 31 %");
     // A throw that is known is certain or nothing; of one that is chosen there are no odds.
-    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can come in on the next roll") == "none");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can come in on the next roll") == "Black: certain");
     CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}), "Can come in on the next roll") == "none");
-    CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be captured on the next roll") == "none");
+    CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be captured on the next roll") == "Black on 1: 17 of 36, 47 %");
 }
 
 TEST_CASE("counts: pips, men borne off with those borne off by the other, dice where men do not move") {

@@ -222,13 +222,13 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
     CHECK(seen(Stand("royal-baralie", "am o2 | n a1 | to n | dice 6-5-6s")) ==
           "o 113: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 n; die3 3: Black’s die: 6, not rolled n supposed");
     CHECK(seen(Stand("backgammon", "am f2 bar1 off3 | n a1 bar2 off1 | to am")) ==
-          "f 105: two men of South 0x2; bar-am 124: one man of South to enter 0x1; off-am 126: three men of South borne off 0x3; "
-          "a 200: one man of North 1x1; bar-n 225: two men of North to enter 1x2; off-n 227: one man of North borne off 1x1; "
-          "die1 1: a die to be thrown am; die2 2: a die to be thrown am");
+          "f 105: White: 2 checkers 0x2; bar-am 124: White: 1 captured checker 0x1; off-am 126: White: 3 checkers "
+          "borne off 0x3; a 200: Black: 1 checker 1x1; bar-n 225: Black: 2 captured checkers 1x2; off-n 227: Black: "
+          "1 checker borne off 1x1; die1 1: a die to roll am; die2 2: a die to roll am");
     CHECK(seen(Stand("royal-paume-carie", "am off15 palms2 | n b1 hand2 off10 | to n | won am")) ==
-          "off-am 128: fifteen men of am borne off 0x15; b 201: one man of n& 1x1; hand-n 227: two men of n& in hand 1x2; "
-          "off-n 229: ten men of n& borne off 1x10; off-am 228: two men of n& borne off by the adversary 1x2; "
-          "die1 1: a die to be thrown n; die2 2: a die to be thrown n");
+          "off-am 128: White: 15 checkers borne off 0x15; b 201: Black: 1 checker 1x1; hand-n 227: Black: 2 "
+          "checkers in hand 1x2; off-n 229: Black: 10 checkers borne off 1x10; off-am 228: Black: 2 checkers borne "
+          "off by White 1x2; die1 1: a die to roll n; die2 2: a die to roll n");
     // As many dice as numbers are to be said.
     const auto dice = [](const char* id, const char* text, const Chosen& options = {}) {
         const std::string all = seen(Stand(id, text, options));
@@ -248,8 +248,8 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 2-1") ==
           "die1 1: Black’s die: 2, not rolled n supposed; die2 2: Black’s die: 1, not rolled n supposed");
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-5-4-3-2-1") ==
-          "die1 1: die 6 of North, not thrown n supposed; die2 2: die 5 of North, not thrown n supposed; "
-          "die3 3: die 4 of North, not thrown n supposed; die4 4: die 3 of North, not thrown n supposed");
+          "die1 1: Black’s die: 6, not rolled n supposed; die2 2: Black’s die: 5, not rolled n supposed; die3 3: "
+          "Black’s die: 4, not rolled n supposed; die4 4: Black’s die: 3, not rolled n supposed");
 }
 
 TEST_CASE("tables: the board as plain text") {

@@ -264,36 +264,38 @@ TEST_CASE("tables: moves are read as people write them, and no otherwise") {
 
 TEST_CASE("tables: why a man goes as he does, with the points the reason is of") {
     const Said list[] = {
-        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course n − 1 = m (n>m); bg.dice one man goes on by 1 (n>m)"},
-        {"royal-paume-carie", "am a1 h1 | n p5 | to am | dice 1", "a-b", "royal.pcl.course a + 1 = b (a>b); tables.common.die one man goes on by 1 (a>b)", {{"variant", "long"}}},
-        {"backgammon", "am f2 | n a2 | to am", "6-5", "bg.dice South throws 6-5"},
-        {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f", "royal.imp.course g − 1 = f (g>f); tables.common.die one man goes on by 1 (g>f)"},
+        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course A checker moves from 13 to 12. (n>m); bg.dice It moves 1 point, for the 1. (n>m)"},
+        {"royal-paume-carie", "am a1 h1 | n p5 | to am | dice 1", "a-b", "royal.pcl.course A checker moves from 1 to 2. (a>b); tables.common.die It moves 1 point, for the 1. (a>b)", {{"variant", "long"}}},
+        {"backgammon", "am f2 | n a2 | to am", "6-5", "bg.dice White rolls 6-5."},
+        {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f", "royal.imp.course A checker moves from 7 to 6. (g>f); tables.common.die It moves 1 point, for the 1. (g>f)"},
         {"royal-imperial", "am a13 b1 c1 | n z1 &14 | to n | dice 5", "z-&",
-         "royal.imp.course 5 brings the man home to & (z>&); tables.common.die one man goes on by 5 (z>&)", {{"exact", "more"}}},
+         "royal.imp.course A 5 is enough to bring the checker home to 24. (z>&); tables.common.die It moves 5 points, for the 5. (z>&)", {{"exact", "more"}}},
         {"backgammon", "am f2 bar1 | n a2 | to am | dice 6", "bar-t",
-         "bg.bar 6 enters on t (bar-am>t); bg.bar a taken man enters before anything else (bar-am>t)"},
-        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e)"},
+         "bg.bar A 6 brings the captured checker in on 19. (bar-am>t); bg.bar A captured checker must come in before any other checker moves. (bar-am>t)"},
+        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
         {"backgammon", "am f1 e1 n1 | n a2 | to am | dice 1", "f-e",
-         "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e); bg.blot e is noded (f>e)"},
-        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e", "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e)"},
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot White now has two checkers on 5 and blocks it. (f>e)"},
+        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e", "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
         {"backgammon", "am f1 | n a2 e1 | to am | dice 1", "f-e",
-         "bg.course f − 1 = e (f>e); bg.dice one man goes on by 1 (f>e); bg.blot a man of North stands alone on e (f>e)"},
-        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear 1 bears off from a (a>off-am); bg.score the last man is borne off (a>off-am)"},
-        {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off", "bg.bear 4 bears off from a: nobody stands farther from the end (a>off-am)"},
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot Black has only one checker on 5, so it is captured. (f>e)"},
+        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear A 1 bears a checker off from 1. (a>off-am); bg.score It is the last checker: all are borne off. (a>off-am)"},
+        {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off", "bg.bear A 4 bears a checker off from 1, because none stands farther back. (a>off-am)"},
         {"royal-lombard", "am t13 | n d1 f13 bar1 | to n | dice 3", "bar-d",
-         "royal.lomb.enter 3 enters on d (bar-n>d); tables.common.enter-first a taken man enters before anything else (bar-n>d); "
-         "royal.lomb.enter his own men on d do not keep him out (bar-n>d); royal.lomb.node d is noded (bar-n>d)"},
+         "royal.lomb.enter A 3 brings the captured checker in on 4. (bar-n>d); tables.common.enter-first A "
+          "captured checker must come in before any other checker moves. (bar-n>d); royal.lomb.enter Black’s own "
+          "checkers on 4 do not block it. (bar-n>d); royal.lomb.node Black now has two checkers on 4 and blocks it. "
+          "(bar-n>d)"},
         {"royal-lombard", "am t13 | n e1 f13 | to n | dice 1", "f-e",
-         "royal.lomb.course f − 1 = e (f>e); tables.common.die one man goes on by 1 (f>e); royal.lomb.node e is noded (f>e)"},
-        {"backgammon-turkish", "am n2 hand13 | n a2 f1 hand12 | to am | dice 4", "hand-r", "tur.new 4 sets a man on r (hand-am>r)"},
+         "royal.lomb.course A checker moves from 6 to 5. (f>e); tables.common.die It moves 1 point, for the 1. (f>e); royal.lomb.node Black now has two checkers on 5 and blocks it. (f>e)"},
+        {"backgammon-turkish", "am n2 hand13 | n a2 f1 hand12 | to am | dice 4", "hand-r", "tur.new A 4 places a checker on 17. (hand-am>r)"},
         {"royal-paume-carie", "am a1 | n b2 | to am | dice 1-1-1-1", "a-off",
-         "royal.pc.bear 1 bears off from a (a>off-am); tables.common.win the last man is borne off (a>off-am); royal.pc.doublets doublets: 4 times 1 (a>off-am)"},
+         "royal.pc.bear A 1 bears a checker off from 1. (a>off-am); tables.common.win It is the last checker: all are borne off. (a>off-am); royal.pc.doublets A double: the 1 is played 4 times. (a>off-am)"},
         {"backgammon-german", "am m15 | n g15 | to am | dice 1-1", "m-l",
-         "ger.division m − 1 = l (m>l); bg.dice one man goes on by 1 (m>l); ger.doublets doublets: 2 times 1 (m>l)", {{"under", "two"}}},
+         "ger.division A checker moves from 12 to 11. (m>l); bg.dice It moves 1 point, for the 1. (m>l); ger.doublets A double: the 1 is played 2 times. (m>l)", {{"under", "two"}}},
         {"backgammon-german", "am g14 hand1 | n a11 h2 l2 | to n | passed 5-2", "a-z",
-         "ger.division a + 2 = z (a>z); bg.dice one man goes on by 2 (a>z); ger.pass the adversary could not play this 2 (a>z)"},
+         "ger.division A checker moves from 1 to 23. (a>z); bg.dice It moves 2 points, for the 2. (a>z); ger.pass White could not use this 2, so Black may. (a>z)"},
         {"royal-paume-carie", "am off15 | n b1 | to am | dice 2 | won am", "b-off",
-         "royal.pc.bear 2 bears off from b (b>off-am); royal.pc.help a man of the adversary (b>off-am)"},
+         "royal.pc.bear A 2 bears a checker off from 2. (b>off-am); royal.pc.help White bears off one of Black’s checkers. (b>off-am)"},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));
@@ -304,23 +306,24 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
 TEST_CASE("tables: why what is left of a throw cannot be played, each number once, with its points") {
     const Said list[] = {
         {"backgammon", "am f1 d1 | n a2 | to am | dice 5", "lost",
-         "bg.bear 5: a man stands farther from the end (d); bg.blot 5: a is noded, where the adversary began (f>a)"},
+         "bg.bear The 5 cannot be used: a checker stands farther back. (d); bg.blot The 5 cannot be used: Black blocks 1. (f>a)"},
         {"backgammon", "am h1 g1 | n a2 b2 | to am | dice 6-6", "lost",
-         "bg.blot 6: b is noded (h>b); bg.blot 6: a is noded, where the adversary began (g>a)"},
-        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost", "bg.blot 6: b, c and d are noded (hik)"},
-        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost", "bg.blot 6: b and c are noded (hi)"},
+         "bg.blot The 6 cannot be used: Black blocks 2. (h>b); bg.blot The 6 cannot be used: Black blocks 1. (g>a)"},
+        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost", "bg.blot The 6 cannot be used: Black blocks 2, 3 and 4. (hik)"},
+        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost", "bg.blot The 6 cannot be used: Black blocks 2 and 3. (hi)"},
         {"royal-anglicorum", "am f12 x1 y1 bar1 | n r13 | to am | dice 4-3", "lost",
-         "royal.angl.enter 4: a man of his own stands on x (>x); royal.angl.enter 3: a man of his own stands on y (>y)"},
-        {"royal-anglicorum", "am t1 u1 &13 | n n2 o2 s2 | to am | dice 6", "lost", "tables.common.node 6: n, o and s are noded (tu&)"},
+         "royal.angl.enter The 4 cannot be used: White’s own checkers stand on 21. (>x); royal.angl.enter The 3 cannot be used: White’s own checkers stand on 22. (>y)"},
+        {"royal-anglicorum", "am t1 u1 &13 | n n2 o2 s2 | to am | dice 6", "lost", "tables.common.node The 6 cannot be used: Black blocks 13, 14 and 18. (tu&)"},
         {"backgammon-turkish", "am n2 p1 | n a2 q2 s2 | to am | dice 3-1", "lost",
-         "tur.corner 3: the men on n wait until all others have gone on (n); bg.blot 3: s is noded (p>s); "
-         "tur.corner 1: the men on n wait until all others have gone on (n); bg.blot 1: q is noded (p>q)"},
-        {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken 1: two men stand in the corner (>n)"},
-        {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen 1: the men on t and u wait to be borne off (tu)", {{"variant", "long"}}},
+         "tur.corner The 3 cannot be used: the checkers on 13 wait until all others have moved on. (n); bg.blot "
+          "The 3 cannot be used: Black blocks 18. (p>s); tur.corner The 1 cannot be used: the checkers on 13 wait "
+          "until all others have moved on. (n); bg.blot The 1 cannot be used: Black blocks 16. (p>q)"},
+        {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken The 1 cannot be used: two checkers stand in the corner. (>n)"},
+        {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen The 1 cannot be used: the checkers on 19 and 20 wait to be borne off. (tu)", {{"variant", "long"}}},
         {"royal-paume-carie", "am f14 hand1 | n a15 | to am | dice 1-1-1-1", "lost",
-         "royal.pcl.course 1: men in hand have to enter first (f); tables.common.node 1: a is noded, where the adversary began (>a)", {{"variant", "long"}}},
+         "royal.pcl.course The 1 cannot be used: the checkers in hand must come in first. (f); tables.common.node The 1 cannot be used: Black blocks 1. (>a)", {{"variant", "long"}}},
         {"backgammon-german", "am h14 hand1 | n l15 | to am | dice 2", "lost",
-         "ger.enter 2: nobody leaves the entering page before all have entered (h); bg.blot 2: l is noded (>l); ger.pass the adversary may play them"},
+         "ger.enter The 2 cannot be used: no checker leaves the entry quarter before all have come in. (h); bg.blot The 2 cannot be used: Black blocks 11. (>l); ger.pass Black may play what is left."},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));
