@@ -125,7 +125,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     /** Ends the worker for good; think() would start another. */
     close() {
       stop();
-      settle('reject', new DOMException('The machine player was dismissed', 'AbortError'));
+      settle('reject', new DOMException('The computer player was dismissed', 'AbortError'));
     },
   };
 }

@@ -34,7 +34,7 @@ export const sitePages = [
   ["Capture finder", "/taken/", "how a number is taken captures"],
   ["Fulke’s number tables, checked", "/tables/", "tables proved errors"],
   ["Glossary", "/glossary/", "old words explained dictionary"],
-  ["Use offline", "/take-along/", "take along download install app usb stick without internet"],
+  ["Use offline", "/take-along/", "download install app usb stick without internet"],
   ["About", "/about/", "about this site privacy cookies contact who made"],
   ["About the texts", "/editorial/", "editing transcription sources method how the texts were edited cite"],
   ["Bibliography", "/bibliography/", "sources literature references"],

@@ -302,7 +302,7 @@ export function parse(source, options = {}) {
     return { nodes, corrections: state.found };
   };
   const add = (line, block) => {
-    if (sections.length === 0) throw fault(line, "a section heading such as # of-the-men | Of the men.", "");
+    if (sections.length === 0) throw fault(line, "a section heading such as # of-the-kings | Of the kings.", "");
     block.notes = [];
     block.footnotes = [];
     block.line = line;

@@ -282,7 +282,7 @@ Expected<Done> show_as_tagged(Match& match, Hand& hand) {
         const int spot = match.game().board().find(name);
         if (spot < 0) return wrong("no spot " + name + " to touch", "the name of a spot on the board");
         if (!hand.touch(spot).taken)
-            return wrong("touching " + name + " leads nowhere here", "a man who may move, or where he may go");
+            return wrong("touching " + name + " leads nowhere here", "a piece that can move, or a square it can go to");
     }
     return Done{};
 }

@@ -113,7 +113,7 @@ private:
             if (!view_.shown(face.spot)) continue;
             text.append(text.empty() ? "" : "; ").append(face.name).append(" on ").append(spot(face.spot).name);
         }
-        if (text.empty()) text = "no men";
+        if (text.empty()) text = "no pieces";
         for (const Ray& ray : scene_.rays)
             if (ray.to >= 0 && !ray.sum.empty())
                 text.append(". On ").append(spot(ray.to).name).append(": ").append(ray.sum);

@@ -5,7 +5,7 @@ import { pretty } from "./moves.mjs";
 import { sentence } from "./why.mjs";
 
 /** Words without their arithmetic: "takes 7 by equality: 7 = 7" gives "takes 7 by equality". */
-export const withoutSums = (words) => words.replace(/:? [^\s:;,.]+(?: [+−×÷=] [^\s:;,.]+)+/g, "");
+export const withoutSums = (words) => words.replace(/ \([^()]*=[^()]*\)/g, "").replace(/:? [^\s:;,.]+(?: [+−×÷=] [^\s:;,.]+)+/g, "");
 
 /**
  * What the line says of a match's state: {full, brief}, sentences from the fullest on, so that the first that has room can

@@ -84,7 +84,7 @@ export const own = {
   checking: "Checking the lesson…",
   none: "No lesson is open. Open one from a file, or write one.",
   notSaved: "No lesson is saved here under this name.",
-  damaged: "This saved lesson is damaged. It was put aside and not deleted.",
+  damaged: "This saved lesson is damaged. It was kept separately and not deleted.",
   cannotStart: "This lesson cannot start before its errors are corrected.",
   name: "Name:",
   answers: "Answers",
