@@ -16,7 +16,7 @@ ask 0 moves falkener-xiangqi --option cannon=jump-to-capture --option horse=leg 
 has "C2=5 "
 ask 0 moves falkener-shogi --notation kif
 has "７六歩(77)"
-refused "one of: book, hodges, kif" moves falkener-shogi --notation san
+refused "one of: book, san, hodges, kif" moves falkener-shogi --notation wxf
 refused "unknown notation" moves fulke-1 --notation san
 
 # PGN: written, replayed, gone on from, and broken.

@@ -165,13 +165,13 @@ const std::vector<Command>& all_commands() {
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
         {"bench",
-         "[perft|search|match|levels|weights|tune|dice|gnubg|gnubg-moves]",
+         "[NAME]",
          "measure how fast and how well the computer plays",
          {"--game", "--option", "--depth", "--nodes", "--seconds", "--level", "--against", "--games", "--cap", "--seed",
           "--share", "--weights", "--steps", "--verbose", "--json"},
          0,
          1,
-         "Without a name, runs perft and search for every game.\n"
+         "NAME is one of these. Without NAME, runs perft and search for every game.\n"
          "  perft        counts whole turns, to the first depth with enough lines\n"
          "  search       counts the positions searched in a second\n"
          "  match        plays --games games of --level against --against (random, greedy or a level), with each side in turn.\n"

@@ -36,7 +36,7 @@ std::string card_in_full(const Card& card) {
     for (const Preset& preset : card.presets) {
         std::vector<std::string> options;
         for (const auto& [key, value] : preset.options) options.push_back(key + "=" + value);
-        out += "  " + ludus::say(sentences::preset, {{"id", preset.id}, {"label", preset.label}, {"list", join(options, " ")}}) + "\n";
+        out += "  " + ludus::say(options.empty() ? sentences::preset_of_standards : sentences::preset, {{"id", preset.id}, {"label", preset.label}, {"list", join(options, " ")}}) + "\n";
     }
     return out;
 }
@@ -181,7 +181,8 @@ int run_show(const Arguments& arguments) {
     }
     std::string out = game.sketch(position);
     if (out.empty() || out.back() != '\n') out += '\n';
-    out += who_is_to_move(*match) + "\n";
+    // Some games say so under their board.
+    if (const std::string who = who_is_to_move(*match) + "\n"; out.find(who) == std::string::npos) out += who;
     if (arguments.has("--threats"))
         for (const Reason& reason : game.threats(position))
             out += ludus::say(sentences::can_capture, {{"reasons", describe(std::vector<Reason>{reason})}}) + "\n";

@@ -98,10 +98,12 @@ private:
         return seat == chance ? nullptr : &match_.players()[static_cast<std::size_t>(seat)];
     }
 
-    std::string prompt() { return match_.outcome().over ? "over> " : player_name(match_.to_move()) + "> "; }
-    [[nodiscard]] std::string player_name(int seat) const {
-        return seat == chance ? seat_id(game().card(), seat) : game().card().seats[static_cast<std::size_t>(seat)].shown();
+    [[nodiscard]] std::string prompt() const {
+        if (match_.outcome().over) return std::string(sentences::over_prompt);
+        if (match_.to_move() == chance) return std::string(sentences::waiting_prompt);
+        return ludus::say(sentences::player_prompt, {{"player", player_name(match_.to_move())}});
     }
+    [[nodiscard]] const std::string& player_name(int seat) const { return game().card().seats[static_cast<std::size_t>(seat)].shown(); }
 
     void complain(const Fault& fault) { refuse(fault); }
 
