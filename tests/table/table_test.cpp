@@ -376,11 +376,11 @@ TEST_CASE("table: whose men are shown is asked only where they have more than on
         return out;
     };
     Bench bench(Match(*toys::make_any("toy-wardrobe", {{"men", "india"}})), {500, 400});
-    CHECK(names(bench)["men"] == "Men: everyone’s");
+    CHECK(names(bench)["men"] == "Pieces: modern");
     CHECK(bench.app.act("men", bench.now) == Acted::here);
-    CHECK(names(bench)["men"] == "Men: the people’s");
+    CHECK(names(bench)["men"] == "Pieces: traditional");
     CHECK(bench.app.act("men", bench.now) == Acted::here);  // they are in no book
-    CHECK(names(bench)["men"] == "Men: everyone’s");
+    CHECK(names(bench)["men"] == "Pieces: modern");
     CHECK(bench.app.act("around", bench.now) == Acted::here);
     CHECK(bench.app.settings().manner.around);
 }
@@ -604,7 +604,7 @@ TEST_CASE("table: a turn played out is handed over to the machine when the perso
     bench.click("o");
     const auto actions = bench.app.actions();
     CHECK(action(actions, "throw")->can);
-    CHECK(action(actions, "throw")->name == "Done");
+    CHECK(action(actions, "throw")->name == "Confirm");
 }
 
 TEST_CASE("table: men in piles move one by one, and nothing moves once they are there") {

@@ -16,16 +16,16 @@ ask 0 moves falkener-xiangqi --option cannon=jump-to-capture --option horse=leg 
 has "C2=5 "
 ask 0 moves falkener-shogi --notation kif
 has "７六歩(77)"
-refused "one of: book, hodges, kif" moves falkener-shogi --notation san
-refused "no notation" moves fulke-1 --notation san
+refused "one of: book, san, hodges, kif" moves falkener-shogi --notation wxf
+refused "unknown notation" moves fulke-1 --notation san
 
 # PGN: written, replayed, gone on from, and broken.
 ask 0 record falkener-shogi --after "P-7f P-3d Bx2b+" --pgn --out "$work/a.pgn"
 grep -qF "1. Pc4 Pg6 2. Bxh8=H *" "$work/a.pgn" || wrong "no such moves in the file"
 ask 0 replay "$work/a.pgn"
-has "3 words"
+has "3 moves"
 ask 0 replay "$work"
-has "1 of 1 records hold"
+has "1 of 1 records are correct"
 ask 0 record "$work/a.pgn"
 has "1. 32-33"
 printf '[Variant "xiangqi"]\n\n1. Cbe3 Hc9 *\n' >"$work/b.pgn"

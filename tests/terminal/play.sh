@@ -21,20 +21,20 @@ mv "$work/in2" "$work/in"
 asked="ludus play, two persons"
 has "f12-g11"
 has "fulke.1.move.round"
-has "odd> "
-has "even> "
+has "Black> "
+has "White> "
 has "oR3@e11"
 grep -qF '"nonsense" is not a legal move here' "$work/err" || wrong "a slip is not told"
 rm "$work/in"
 ask 0 replay "$work/saved.game"
-has "2 words, going on"
+has "2 moves, the game is not over"
 
-# Against the machine: it answers, and goes the same way by the same seed.
+# Against the computer: it answers, and goes the same way by the same seed.
 printf 'f12-e11\nundo\nf12-g11\nhint\nline\nresign\nquit\n' >"$work/in"
 ask 0 play fulke-1 --level child --seed 5 --nodes 200
-has "even plays"
-has "worth"
-has "Evens 1, Odds 0"
+has "White plays"
+has "(value "
+has "White 1, Black 0"
 cp "$work/out" "$work/first"
 ask 0 play fulke-1 --level child --seed 5 --nodes 200
 cmp -s "$work/out" "$work/first" || wrong "the same seed goes another way"
@@ -42,6 +42,6 @@ cmp -s "$work/out" "$work/first" || wrong "the same seed goes another way"
 # Chance draws by itself, and the end of input is the end of the session.
 printf 'show\n' >"$work/in"
 ask 0 play fulke-1 --option first=lot --seat odd=person --seat even=person --seed 2
-has "chance plays"
+has "By chance: "
 
 done_testing

@@ -86,46 +86,46 @@ std::vector<Action> App::actions() const {
         const Awaited now = awaits(*match_).what;
         const bool over_to_machine = now == Awaited::handing_over;
         const bool by_hand = settings_.real && match_->to_move() == chance;
-        const char* name = over_to_machine ? "Done" : now == Awaited::saying ? "Go on" : "Throw";
+        const char* name = over_to_machine ? "Confirm" : now == Awaited::saying ? "Continue" : "Roll";
         add("throw", name, "S", "move",
             (over_to_machine || (now == Awaited::throwing && !by_hand) || now == Awaited::saying) && !thinking_);
-        add("retake", "Take back the throw", "Z", "move", moves_of_throw(*match_) > 0);
+        add("retake", "Undo all", "Z", "move", moves_of_throw(*match_) > 0);
     }
     add("undo", "Undo", "U", "move", begun);
     add("redo", "Redo", "R", "move", further);
     add("hint", "Hint", "H", "move",
         shown && !over && !thinking_ && match_->to_move() != chance && !machine_to_move(*match_));
-    add("why", "Why?", "W", "move", begun);
+    add("why", "Why", "W", "move", begun);
 
     add("new", "New game…", "N", "game", true);
-    add("options", "Agree on the rules…", "O", "game", shown);
+    add("options", "Optional rules…", "O", "game", shown);
     add("resign", "Resign", "", "game", shown && !over && resigning_seat(*match_) >= 0);
-    add("draw", "Agree on a draw", "", "game", shown && !over && !machine);
-    add("copy", "Copy the record", "K", "game", shown);
+    add("draw", "Offer a draw", "", "game", shown && !over && !machine);
+    add("copy", "Copy the game", "K", "game", shown);
 
-    add("first", "To the beginning", "Home", "line", begun);
-    add("back", "Step back", "PageUp", "line", begun);
-    add("on", "Step on", "PageDown", "line", further);
-    add("last", "To the end", "End", "line", further);
+    add("first", "Go to the start", "Home", "line", begun);
+    add("back", "One move back", "PageUp", "line", begun);
+    add("on", "One move forward", "PageDown", "line", further);
+    add("last", "Go to the end", "End", "line", further);
 
-    add("flip", "Flip", "F", "view", true, settings_.turned.flipped ? 1 : 0);
-    add("turn", "Turn", "T", "view", true, settings_.turned.lying ? 1 : 0);
+    add("flip", "Flip board", "F", "view", true, settings_.turned.flipped ? 1 : 0);
+    add("turn", "Rotate board", "T", "view", true, settings_.turned.lying ? 1 : 0);
     add("coordinates", "Coordinates", "C", "view", true, settings_.coordinates ? 1 : 0);
-    add("destinations", "Where men may go", "D", "view", true, settings_.destinations ? 1 : 0);
-    add("threats", "Men in danger", "G", "view", true, settings_.threats ? 1 : 0);
-    add("takings", "All takings", "A", "view", true, settings_.takings ? 1 : 0);
+    add("destinations", "Possible moves", "D", "view", true, settings_.destinations ? 1 : 0);
+    add("threats", "Pieces in danger", "G", "view", true, settings_.threats ? 1 : 0);
+    add("takings", "All captures", "A", "view", true, settings_.takings ? 1 : 0);
     if (const auto has = dresses(scene_.faces); has.size() > 1) {
-        constexpr const char* whose[] = {"Men: everyone’s", "Men: the people’s", "Men: the book’s"};
-        add("men", whose[static_cast<int>(settings_.manner.dress)], "E", "view", true);
-        if (match_->game().card().seats.size() > 2) add("around", "Players sit round", "J", "view", true, settings_.manner.around ? 1 : 0);
+        constexpr const char* styles[] = {"Pieces: modern", "Pieces: traditional", "Pieces: as printed"};
+        add("men", styles[static_cast<int>(settings_.manner.dress)], "E", "view", true);
+        if (match_->game().card().seats.size() > 2) add("around", "Turn pieces to their players", "J", "view", true, settings_.manner.around ? 1 : 0);
     }
     if (dice) {
-        add("real", "Real dice, entered by hand", "L", "view", true, settings_.real ? 1 : 0);
-        add("quick", "Quick play", "", "view", true, settings_.quick ? 1 : 0);
+        add("real", "Enter dice", "L", "view", true, settings_.real ? 1 : 0);
+        add("quick", "Auto-roll", "", "view", true, settings_.quick ? 1 : 0);
     }
-    if (has_tallies_) add("counts", "Counts and odds", "I", "view", true, panelled() ? (counting_ ? 1 : 0) : -1);
-    add("hunter", "What can be taken?", "Q", "view", shown, panelled() ? (hunting_ ? 1 : 0) : -1);
-    add("theme", settings_.theme == ThemeName::dark ? "Day" : "Night", "M", "view",
+    if (has_tallies_) add("counts", "Pip count and odds", "I", "view", true, panelled() ? (counting_ ? 1 : 0) : -1);
+    add("hunter", "Captures and winning lines", "Q", "view", shown, panelled() ? (hunting_ ? 1 : 0) : -1);
+    add("theme", settings_.theme == ThemeName::dark ? "Light" : "Dark", "M", "view",
         settings_.theme != ThemeName::projector);
     add("projector", "Projector", "P", "view", true, settings_.theme == ThemeName::projector ? 1 : 0);
     add("fullscreen", "Full screen", "F11", "view", true);

@@ -96,7 +96,7 @@ int main() {
                 app.touch(spot, 0);
                 break;
             }
-        report("  busy, all takings shown, side panel", app, {1920, 1080});
+        report("  busy, all captures shown, side panel", app, {1920, 1080});
     }
     return slow ? 1 : 0;
 }

@@ -7,6 +7,8 @@
 #include "core/game/catalogue.hpp"
 #include "core/search/limits.hpp"
 #include "ui/table/app.hpp"
+#include "ui/table/levels.hpp"
+#include "ui/table/sentences.hpp"
 #include "ui/table/widgets.hpp"
 
 namespace ludus::table {
@@ -114,12 +116,6 @@ void options_rows(const Kit& kit, const Card& card, Chosen& chosen) {
     }
 }
 
-std::string player_label(const Player& player) {
-    if (!player.machine) return "A person";
-    const Level* level = find_level(player.level);
-    return "The machine · " + (level ? level->name : player.level);
-}
-
 }  // namespace
 
 void App::dialog(double now) {
@@ -155,7 +151,7 @@ void App::dialog(double now) {
     if (!dialog_.open) return;
 
     const Card* card = &games[dialog_.game].card();
-    paragraph(type_.title(), t.ink, "A new game");
+    paragraph(type_.title(), t.ink, sentences::new_game);
     ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
     if (ImGui::BeginCombo("##game", card->name.c_str())) {
         for (std::size_t i = 0; i < games.size(); ++i)
@@ -171,7 +167,7 @@ void App::dialog(double now) {
 
     const float foot = kit.pt(32) + (dialog_.wrong.empty() ? 0 : kit.pt(26)) + kit.pt(14);
     ImGui::BeginChild("agreed", {0, -foot});
-    rubric(kit, "Who plays");
+    rubric(kit, sentences::players);
     for (std::size_t seat = 0; seat < card->seats.size() && seat < dialog_.players.size(); ++seat) {
         Player& player = dialog_.players[seat];
         const float room = ImGui::GetContentRegionAvail().x, right = kit.pt(300);
@@ -182,9 +178,9 @@ void App::dialog(double now) {
         ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + room - right);
         ImGui::SetNextItemWidth(right);
         if (ImGui::BeginCombo("##player", player_label(player).c_str())) {
-            if (ImGui::Selectable("A person", !player.machine)) player.machine = false;
+            if (ImGui::Selectable(std::string(sentences::person).c_str(), !player.machine)) player.machine = false;
             for (const Level& level : levels())
-                if (ImGui::Selectable(("The machine · " + level.name).c_str(),
+                if (ImGui::Selectable(level_label(level).c_str(),
                                       player.machine && player.level == level.id)) {
                     player.machine = true;
                     player.level = level.id;
@@ -195,7 +191,7 @@ void App::dialog(double now) {
     }
     if (!card->presets.empty()) {
         ImGui::Dummy({0, kit.pt(6)});
-        rubric(kit, "As a whole");
+        rubric(kit, sentences::presets);
         bool first = true;
         const auto fits = [&](float width) {
             return ImGui::GetItemRectMax().x + kit.pt(7) + width <
@@ -215,18 +211,18 @@ void App::dialog(double now) {
     }
     if (!card->options.empty()) {
         ImGui::Dummy({0, kit.pt(6)});
-        rubric(kit, "What is agreed");
+        rubric(kit, sentences::options);
         options_rows(kit, *card, dialog_.options);
     }
     ImGui::EndChild();
     if (!dialog_.wrong.empty()) paragraph(type_.sans(), t.red, dialog_.wrong);
     ImGui::Dummy({0, kit.pt(2)});
-    if (tool(kit, "go", "Begin", "Enter", true, Stress::primary) || ImGui::IsKeyPressed(ImGuiKey_Enter, false)) {
+    if (tool(kit, "go", sentences::start, "Enter", true, Stress::primary) || ImGui::IsKeyPressed(ImGuiKey_Enter, false)) {
         dialog_.wrong = host_.begin_game(card->id, dialog_.options, dialog_.players);
         if (dialog_.wrong.empty()) ImGui::CloseCurrentPopup();
     }
     ImGui::SameLine(0, kit.pt(8));
-    if (tool(kit, "leave", "Leave it", "Esc", true, Stress::plain) || ImGui::IsKeyPressed(ImGuiKey_Escape, false))
+    if (tool(kit, "leave", sentences::cancel, "Esc", true, Stress::plain) || ImGui::IsKeyPressed(ImGuiKey_Escape, false))
         ImGui::CloseCurrentPopup();
     ImGui::EndPopup();
 }

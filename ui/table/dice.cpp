@@ -6,6 +6,7 @@
 
 #include "ui/table/app.hpp"
 #include "ui/table/men.hpp"
+#include "ui/table/sentences.hpp"
 #include "ui/table/widgets.hpp"
 
 namespace ludus::table {
@@ -40,7 +41,7 @@ void App::picker(double now) {
         die.owner = 0;
         draw_man(brush, die, {low.x + side / 2, low.y + side / 2}, can ? 1 : 0.35F);
     }
-    paragraph(type_.sans(), t.ink_soft, hand_->touched().empty() ? "Enter the dice as they lie." : "Esc takes it back.");
+    paragraph(type_.sans(), t.ink_soft, hand_->touched().empty() ? sentences::enter_dice : sentences::esc_cancels);
     if (wanted >= 0) touch(wanted, now);
 }
 

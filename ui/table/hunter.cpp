@@ -7,6 +7,7 @@
 #include <string>
 
 #include "ui/table/app.hpp"
+#include "ui/table/sentences.hpp"
 #include "ui/table/widgets.hpp"
 
 namespace ludus::table {
@@ -19,9 +20,9 @@ struct Part {
 };
 
 constexpr std::array<Part, 3> parts{{
-    {"Open now", "Nobody can be taken as things stand.", [](const Prospect& p) { return !p.win && p.within == 0; }},
-    {"One move opens", "No single move opens a taking.", [](const Prospect& p) { return !p.win && p.within > 0; }},
-    {"Triumphs near", "No triumph is within two moves.", [](const Prospect& p) { return p.win; }},
+    {"Captures now", "No captures available.", [](const Prospect& p) { return !p.win && p.within == 0; }},
+    {"Captures in one move", "No single move makes a capture possible.", [](const Prospect& p) { return !p.win && p.within > 0; }},
+    {"Winning lines near", "No winning line can be finished within two moves.", [](const Prospect& p) { return p.win; }},
 }};
 
 /// "d12-e11 → 9 − 2 = 7".
@@ -101,17 +102,19 @@ void App::hunter(float height, double now) {
                 if (!headed) paragraph(type_.sans(), t.ink_soft, match_->game().card().seats[seat].shown());
                 headed = true;
                 std::string who = prospect.what;
-                if (!prospect.win && prospect.spot >= 0)
-                    who += " on " + scene_.board.spots[static_cast<std::size_t>(prospect.spot)].name;
-                if (prospect.within > 1) who += ", in two moves";
+                if (!prospect.win && prospect.spot >= 0) {
+                    const Spot& spot = scene_.board.spots[static_cast<std::size_t>(prospect.spot)];
+                    who = say(sentences::on_square, {{"text", who}, {"square", spot.label.empty() ? spot.name : spot.label}});
+                }
+                if (prospect.within > 1) who = say(sentences::in_two_moves, {{"text", who}});
                 paragraph(type_.strong(), t.ink, who);
                 for (const Reason& want : prospect.wants)
-                    if (!want.line.empty()) paragraph(type_.sans(), t.ink_soft, "Wanting: " + want.line);
+                    if (!want.told().empty()) paragraph(type_.sans(), t.ink_soft, say(sentences::still_needed, {{"wants", want.told()}}));
                 for (const Lead& lead : prospect.leads) {
                     bool hovered = false;
                     ImGui::PushID(++number);
                     const std::string words = words_of(lead);
-                    if (line(kit, words.empty() ? "Show me" : words, pinned_ == &lead, hovered)) {
+                    if (line(kit, words.empty() ? std::string(sentences::show_me) : words, pinned_ == &lead, hovered)) {
                         asked = &prospect;
                         asked_lead = &lead;
                     }
@@ -122,7 +125,7 @@ void App::hunter(float height, double now) {
                                 paragraph(type_.sans(), t.ink_soft, passage->where);
                         const bool can = may_touch() && !lead.moves.empty() && match_->to_move() == prospect.seat &&
                                          match_->game().read(match_->position(), lead.moves.front().words);
-                        if (can && tool(kit, "play", "Play " + lead.moves.front().words, "", true, Stress::primary))
+                        if (can && tool(kit, "play", say(sentences::play_move, {{"move", lead.moves.front().words}}), "", true, Stress::primary))
                             play = lead.moves.front().words;
                     }
                     ImGui::PopID();

@@ -9,6 +9,7 @@
 #include <random>
 #include <sstream>
 
+#include "core/base/say.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
 #include "core/search/limits.hpp"
@@ -25,7 +26,7 @@ namespace {
 constexpr const char* usage =
     "ludus-table [GAME] [--option KEY=VALUE]... [--record FILE] [--projector] [--theme light|dark|projector]\n"
     "            [--size WIDTHxHEIGHT] [--scale N] [--board-only] [--real-dice] [--touch SPOT] [--picture FILE.ppm]\n"
-    "Without GAME or --record the last game goes on.";
+    "Without GAME or --record, the last game continues.";
 
 struct Wishes {
     std::string game, record, picture, touch;
@@ -40,7 +41,7 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
         if (word.substr(0, 2) != "--") {
-            if (!wishes.game.empty()) return "one game only: " + wishes.game + " or " + word;
+            if (!wishes.game.empty()) return say("choose one game: {game} or {other}", {{"game", wishes.game}, {"other", word}});
             wishes.game = word;
             continue;
         }
@@ -59,8 +60,8 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
         }
         const char* with_value[] = {"--record", "--picture", "--touch", "--scale", "--size", "--theme", "--option"};
         if (std::find(std::begin(with_value), std::end(with_value), word) == std::end(with_value))
-            return word + ": no such option";
-        if (i + 1 >= count) return word + " wants a word after it";
+            return say("unknown flag {flag}", {{"flag", word}});
+        if (i + 1 >= count) return say("{flag} needs a value", {{"flag", word}});
         const std::string value = words[++i];
         if (word == "--record")
             wishes.record = value;
@@ -73,12 +74,12 @@ std::string read_wishes(int count, char** words, Wishes& wishes) {
         else if (word == "--size") {
             if (std::sscanf(value.c_str(), "%dx%d", &wishes.width, &wishes.height) != 2 || wishes.width < 200 ||
                 wishes.height < 200)
-                return "--size " + value + ": expected WIDTHxHEIGHT, 200 at least";
+                return say("--size {value}: expected WIDTHxHEIGHT, each at least 200", {{"value", value}});
         } else if (word == "--theme") {
-            if (!theme_named(value, wishes.theme)) return "--theme " + value + ": expected light, dark or projector";
+            if (!theme_named(value, wishes.theme)) return say("--theme {value}: expected light, dark or projector", {{"value", value}});
         } else if (word == "--option") {
             const std::size_t equals = value.find('=');
-            if (equals == std::string::npos) return "--option " + value + ": expected KEY=VALUE";
+            if (equals == std::string::npos) return say("--option {value}: expected KEY=VALUE", {{"value", value}});
             wishes.options.emplace_back(value.substr(0, equals), value.substr(equals + 1));
         }
     }
@@ -221,7 +222,7 @@ std::string Desk::begin_game(const std::string& game, const std::vector<std::pai
 std::string Desk::first_match() {
     std::string text;
     if (!wishes_.record.empty()) {
-        if (!read_file(wishes_.record, text)) return wishes_.record + ": no such file";
+        if (!read_file(wishes_.record, text)) return say("cannot read {file}", {{"file", wishes_.record}});
         auto match = read_record(text);
         if (!match) return wishes_.record + ", " + describe(match.fault());
         match->go_first();
@@ -239,7 +240,7 @@ std::string Desk::first_match() {
             put(std::move(*match));
             return {};
         }
-        std::fprintf(stderr, "The last game could not be read (%s); a new one begins.\n",
+        std::fprintf(stderr, "The last game could not be read (%s). A new game starts.\n",
                      describe(match.fault()).c_str());
     }
     if (catalogue().empty()) return {};

@@ -292,7 +292,7 @@ int main() {
     const std::string wrong = table::window.open("Codex Ludorum", 800, 450);
     if (!wrong.empty()) {
         // The page asks table_ready() and offers the board in HTML instead.
-        emscripten_console_warn(("The table cannot be drawn here: " + wrong).c_str());
+        emscripten_console_warn(("The board cannot be drawn here: " + wrong).c_str());
         return 0;
     }
     ready = true;

@@ -8,7 +8,9 @@
 
 #include "core/search/limits.hpp"
 #include "ui/table/app.hpp"
+#include "ui/table/levels.hpp"
 #include "ui/table/men.hpp"
+#include "ui/table/sentences.hpp"
 #include "ui/table/widgets.hpp"
 
 namespace ludus::table {
@@ -17,10 +19,11 @@ namespace {
 std::string player_words(const Player& player, bool alone) {
     if (player.machine) {
         const Level* level = find_level(player.level);
-        return "machine · " + (level ? level->name : player.level);
+        return level ? say(sentences::plays_computer, {{"n", std::to_string(level_number(*level))}, {"most", std::to_string(levels().size())}})
+                     : player.level;
     }
     if (!player.name.empty()) return player.name;
-    return alone ? "you" : "a person";
+    return std::string(alone ? sentences::plays_you : sentences::plays_person);
 }
 
 /// What a seat's men on the board bear together; -1 where they bear no numbers.
@@ -77,7 +80,7 @@ std::string row(const Menu& menu, std::initializer_list<const char*> ids) {
 /// One entry of the menu of everything else.
 bool entry(const Kit& kit, const Action& action) {
     const Theme& t = kit.theme;
-    const ImVec2 size{kit.pt(252), kit.pt(28)};
+    const ImVec2 size{kit.pt(276), kit.pt(28)};
     const ImVec2 low = ImGui::GetCursorScreenPos(), high{low.x + size.x, low.y + size.y};
     if (!action.can) ImGui::BeginDisabled();
     const bool pressed = ImGui::InvisibleButton(action.id.c_str(), size);
@@ -119,7 +122,7 @@ void App::panel(double now) {
     std::string wanted;
     if (!match_) {
         paragraph(type_.title(), t.ink, "Codex Ludorum");
-        paragraph(type_.serif(), t.ink_soft, "No game is on the table.");
+        paragraph(type_.serif(), t.ink_soft, sentences::no_game);
         if (tool(kit, "new", "New game…", "N", true, Stress::primary)) wanted = "new";
         ImGui::End();
         if (!wanted.empty()) act(wanted, now);
@@ -157,7 +160,7 @@ void App::panel(double now) {
         put_text(list, type_.strong(), {x, base}, t.ink, card.seats[seat].shown());
         x += text_width(type_.strong(), card.seats[seat].shown()) + kit.pt(8);
         std::string words = player_words(player, alone);
-        if (number == mover) words += player.machine && thinking_ ? " · thinking" : " · to move";
+        if (number == mover) words = say(player.machine && thinking_ ? sentences::thinking : sentences::to_move, {{"player", words}});
         line_in(list, type_.sans(), {x, base}, low.x + size.x - sum_width - kit.pt(12) - x,
                 number == mover ? t.red : t.ink_soft, words);
         if (number == mover)
@@ -173,9 +176,9 @@ void App::panel(double now) {
                 ImGui::CloseCurrentPopup();
                 host_.played();
             };
-            if (entry(kit, {"person", "A person", "", "", true, player.machine ? 0 : 1})) choose(false, "");
+            if (entry(kit, {"person", std::string(sentences::person), "", "", true, player.machine ? 0 : 1})) choose(false, "");
             for (const Level& level : levels())
-                if (entry(kit, {level.id, "The machine · " + level.name, "", "", true,
+                if (entry(kit, {level.id, level_label(level), "", "", true,
                                 player.machine && player.level == level.id ? 1 : 0}))
                     choose(true, level.id);
             ImGui::EndPopup();
@@ -185,7 +188,7 @@ void App::panel(double now) {
 
     if (outcome.over) {
         ImGui::Dummy({0, kit.pt(2)});
-        paragraph(type_.serif(), t.red, outcome.text.empty() ? "The game is over." : outcome.text);
+        paragraph(type_.serif(), t.red, outcome.text.empty() ? std::string(sentences::game_over) : outcome.text);
     }
     bool any_button = false;
     for (const Action& action : all) {
@@ -222,17 +225,18 @@ void App::panel(double now) {
             if (tool(kit, id, action->name, "", action->can, Stress::plain, width)) wanted = id;
             ImGui::SameLine(0, kit.pt(7));
         }
-        if (tool(kit, "more", "More…", "", true, Stress::plain, width)) ImGui::OpenPopup("all");
+        if (tool(kit, "more", sentences::more, "", true, Stress::plain, width)) ImGui::OpenPopup("all");
     } else {
         want(row(menu, {"undo", "redo", "hint"}));
-        want(row(menu, {"flip", "turn", "new"}));
+        want(row(menu, {"flip", "turn"}));
+        want(row(menu, {"new"}));
         const float whole = ImGui::GetContentRegionAvail().x;
         if (has_tallies_) {
-            if (tool(kit, "counts", "Counts and odds", "I", true, counting_ ? Stress::on : Stress::plain, whole)) wanted = "counts";
-        } else if (tool(kit, "hunter", "What can be taken?", "Q", true, hunting_ ? Stress::on : Stress::plain, whole)) {
+            if (tool(kit, "counts", menu.find("counts")->name, "I", true, counting_ ? Stress::on : Stress::plain, whole)) wanted = "counts";
+        } else if (tool(kit, "hunter", menu.find("hunter")->name, "Q", true, hunting_ ? Stress::on : Stress::plain, whole)) {
             wanted = "hunter";
         }
-        if (tool(kit, "more", "Everything else…", "", true, Stress::plain, whole)) ImGui::OpenPopup("all");
+        if (tool(kit, "more", sentences::more, "", true, Stress::plain, whole)) ImGui::OpenPopup("all");
     }
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(kit.pt(10), kit.pt(10)));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, kit.pt(1)));
@@ -338,7 +342,7 @@ void App::moves_list(float height, double now) {
     }
     if (line.size() < 2) {
         ImGui::SetCursorScreenPos(origin);
-        paragraph(type_.serif(), t.ink_soft, "Nothing has been played yet.");
+        paragraph(type_.serif(), t.ink_soft, sentences::no_moves);
     } else {
         ImGui::SetCursorScreenPos({origin.x, origin.y + floor_y});
         ImGui::Dummy({1, 1});
@@ -369,9 +373,9 @@ void App::why() {
         ImGui::SetScrollY(0);
     }
     std::vector<std::string_view> told;
-    // Sums first, then each passage once.
+    // Sentences first, then each passage once.
     for (const Reason& reason : why_reasons_)
-        if (!reason.line.empty()) paragraph(type_.strong(), t.ink, reason.line);
+        if (!reason.told().empty()) paragraph(type_.strong(), t.ink, reason.told());
     for (const Reason& reason : why_reasons_) {
         if (std::find(told.begin(), told.end(), reason.rule) != told.end()) continue;
         told.push_back(reason.rule);

@@ -54,7 +54,7 @@ Window::~Window() {
 std::string Window::open(const char* title, int width, int height) {
     const auto wrong = [](const char* what) { return std::string(what) + ": " + SDL_GetError(); };
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) return wrong("no display");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return wrong("there is no display");
     SDL_EventState(SDL_DROPFILE, SDL_IGNORE);
 #ifdef __EMSCRIPTEN__
     const char* version = "#version 300 es";
@@ -71,9 +71,9 @@ std::string Window::open(const char* title, int width, int height) {
     SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
     window_ = SDL_CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
                                SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    if (!window_) return wrong("no window with OpenGL");
+    if (!window_) return wrong("cannot open a window with OpenGL");
     context_ = SDL_GL_CreateContext(window_);
-    if (!context_) return wrong("no OpenGL 3");
+    if (!context_) return wrong("OpenGL 3 is not available");
     SDL_GL_MakeCurrent(window_, context_);
 #ifndef __EMSCRIPTEN__
     SDL_GL_SetSwapInterval(1);
@@ -85,7 +85,7 @@ std::string Window::open(const char* title, int width, int height) {
     io.LogFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
     io.ConfigDragClickToInputText = false;
-    if (!ImGui_ImplOpenGL3_Init(version)) return "no drawing with this OpenGL";
+    if (!ImGui_ImplOpenGL3_Init(version)) return "cannot draw with this version of OpenGL";
     drawn_ = true;
     arrow_ = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_ARROW);
     hand_ = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_HAND);

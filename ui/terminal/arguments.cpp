@@ -13,46 +13,46 @@ namespace ludus::terminal {
 namespace {
 
 constexpr Flag flags_there_are[] = {
-    {"--option", "KEY=VALUE", "what the players agree on; may be given again and again"},
-    {"--position", "TEXT", "begin there instead of at the opening"},
-    {"--after", "MOVES", "play these words first; turn numbers and comments may stand between"},
-    {"--at", "N", "of a record: the position after its first N words (all, unless told)"},
+    {"--option", "KEY=VALUE", "a rules option; may be given more than once"},
+    {"--position", "TEXT", "begin with this position instead of the opening"},
+    {"--after", "MOVES", "play these moves first; turn numbers and comments are ignored"},
+    {"--at", "N", "of a record: the position after its first N moves (default: all)"},
     {"--json", "", "answer in JSON"},
-    {"--divide", "", "count apart for every first move, or first turn"},
+    {"--divide", "", "count for each first move, or first turn, on its own"},
     {"--turns", "", "count whole turns; two ways to the same position count once"},
-    {"--level", "LEVEL", "how well the machine plays: child, easy, steady, strong, best; of a drill: 1, 2 or 3"},
-    {"--theme", "THEME", "what the exercise is about; without it the seed chooses"},
-    {"--answer", "WORDS", "moves, or names of spots, to be judged"},
-    {"--against", "WHOM", "random, greedy, or a level"},
-    {"--games", "N", "how many games"},
-    {"--cap", "N", "the longest game, in whole turns"},
-    {"--share", "S", "of what each level may spend, so much: 0.1 for a tenth"},
+    {"--level", "LEVEL", "how well the computer plays: child, easy, steady, strong or best; of a drill: 1, 2 or 3"},
+    {"--theme", "THEME", "the topic of the drill (default: the seed chooses)"},
+    {"--answer", "ANSWER", "moves, or names of squares, to check"},
+    {"--against", "WHOM", "the opponent: random, greedy or a level"},
+    {"--games", "N", "how many games to play"},
+    {"--cap", "N", "stop a game after N whole turns"},
+    {"--share", "S", "the share of its limits that each level may use, such as 0.1"},
     {"--steps", "N", "how many steps of tuning"},
-    {"--weights", "NAME=N,...", "weights of the machine's judgement, where they differ from the present ones"},
-    {"--seconds", "S", "the longest the machine may think, instead of the level's"},
-    {"--nodes", "N", "the most positions it may look at, instead of the level's"},
-    {"--depth", "N", "how many whole turns it looks ahead, instead of the level's"},
-    {"--seed", "N", "equal choices, errors and throws are drawn by it; so is an exercise"},
-    {"--wobble", "N", "by how many hundredths of a man it may misjudge a move"},
+    {"--weights", "NAME=N,...", "weights of the evaluation that differ from the present ones"},
+    {"--seconds", "S", "the longest time to think, instead of the level's limits"},
+    {"--nodes", "N", "the most positions to search, instead of the level's limits"},
+    {"--depth", "N", "how many whole turns to look ahead, instead of the level's limits"},
+    {"--seed", "N", "the seed of all random choices; the same seed gives the same result"},
+    {"--wobble", "N", "how far a weak level may misjudge a move, in hundredths of a piece"},
     {"--seat", "SEAT=WHO", "who plays a seat: person, or a level"},
     {"--game", "GAME", "which game to measure"},
     {"--tag", "KEY=VALUE", "a tag for the record"},
-    {"--title", "TEXT", "the picture's accessible name"},
-    {"--out", "FILE", "write there instead of on the screen"},
-    {"--flip", "", "the board turned half about"},
-    {"--lying", "", "the board turned a quarter, the first side at the left"},
+    {"--title", "TEXT", "the accessible name of the picture"},
+    {"--out", "FILE", "write to this file instead of the screen"},
+    {"--flip", "", "flip the board"},
+    {"--lying", "", "rotate the board, with the first side on the left"},
     {"--no-labels", "", "no coordinates"},
-    {"--men", "WHOSE", "men of chess as everyone knows them (figure), as their people do (native), as the book prints them (sign)"},
-    {"--around", "", "and every man towards his own enemy, as players sit round the board"},
-    {"--crop", "N", "only the part that holds men, with N squares about it"},
-    {"--threats", "", "show every taking that is open"},
-    {"--counts", "", "show what the game counts: pips to go, men off, odds"},
-    {"--fen", "", "the position too as other programs write it, where they know the game"},
-    {"--pgn", "", "in PGN, where the game is written so"},
-    {"--notation", "NAME", "how moves are written: book, or one of today's (san, wxf, hodges, kif), as the game has them"},
-    {"--verbose", "", "more of what happened"},
-    {"--help", "", "how the command is used"},
-    {"--version", "", "which ludus this is"},
+    {"--men", "STYLE", "pieces of chess: modern (figure), traditional (native) or as printed (sign)"},
+    {"--around", "", "turn the pieces to their players, who sit around the board"},
+    {"--crop", "N", "only the part of the board with pieces, and N squares around it"},
+    {"--threats", "", "show all possible captures"},
+    {"--counts", "", "show the pip count, the checkers borne off and the odds, in games of tables"},
+    {"--fen", "", "show the position as other programs write it, where they know the game"},
+    {"--pgn", "", "in PGN, for the chesses without dice"},
+    {"--notation", "NAME", "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
+    {"--verbose", "", "show more of what happens"},
+    {"--help", "", "explain the command"},
+    {"--version", "", "show the version of ludus"},
 };
 
 }  // namespace
@@ -89,18 +89,18 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed) {
         if (!flag) {
             std::vector<std::string> names;
             for (const Flag& known : flags_there_are) names.emplace_back(known.name);
-            return Fault{"no flag " + shown(name), join(nearest(name, names, 3), ", ")};
+            return wrong(sentences::unknown_flag, join(nearest(name, names, 3), ", "), {{"flag", shown(name)}});
         }
         const bool wants = flag->value[0] != '\0';
         if (!wants) {
-            if (equals != std::string::npos) return Fault{name + " takes no value", name};
+            if (equals != std::string::npos) return wrong(sentences::flag_takes_no_value, name, {{"flag", name}});
             out.given_.emplace_back(name, "");
         } else if (equals != std::string::npos) {
             out.given_.emplace_back(name, item.substr(equals + 1));
         } else if (i + 1 < typed.size()) {
             out.given_.emplace_back(name, typed[++i]);
         } else {
-            return Fault{name + " lacks its value", name + " " + flag->value};
+            return wrong(sentences::flag_without_value, name + " " + flag->value, {{"flag", name}});
         }
     }
     if (!words.empty()) {
@@ -123,12 +123,16 @@ std::vector<std::string> Arguments::texts(std::string_view flag) const {
     return out;
 }
 
+Fault wrong(std::string_view what, std::string_view expected, std::initializer_list<Slot> slots) {
+    return {ludus::say(what, slots), ludus::say(expected, slots)};
+}
+
 Expected<long> read_number(const std::string& what, const std::string& text, long least, long most) {
     long number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || error != std::errc() || end != text.data() + text.size() || number < least || number > most)
-        return Fault{what + ": \"" + shown(text) + "\" will not do",
-                     "a whole number from " + std::to_string(least) + " to " + std::to_string(most)};
+        return wrong(sentences::invalid_value, sentences::number_from,
+                     {{"flag", what}, {"text", shown(text)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
     return number;
 }
 
@@ -144,8 +148,7 @@ Expected<double> Arguments::seconds(std::string_view flag, double otherwise) con
     char* end = nullptr;
     const double number = std::strtod(given->c_str(), &end);
     if (given->empty() || *end != '\0' || !std::isfinite(number) || number <= 0)
-        return Fault{std::string(flag) + ": \"" + shown(*given) + "\" will not do",
-                     "seconds above 0, such as 1.5"};
+        return wrong(sentences::invalid_value, sentences::some_seconds, {{"flag", std::string(flag)}, {"text", shown(*given)}});
     return number;
 }
 
@@ -154,7 +157,7 @@ Expected<std::vector<std::pair<std::string, std::string>>> Arguments::options() 
     for (const std::string& text : texts("--option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return Fault{"--option " + shown(text) + " says nothing", "key=value, such as leap=false"};
+            return wrong(sentences::pair_without_value, sentences::an_option, {{"flag", "--option"}, {"text", shown(text)}});
         out.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return out;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "ui/terminal/sentences.hpp"
 
 namespace ludus::terminal {
 
@@ -49,6 +50,9 @@ public:
 private:
     std::vector<std::pair<std::string, std::string>> given_;
 };
+
+/// A fault out of sentences.hpp; the slots are of both sentences.
+Fault wrong(std::string_view what, std::string_view expected, std::initializer_list<Slot> slots = {});
 
 /// A whole number, all of the text. Fault names `what`.
 Expected<long> read_number(const std::string& what, const std::string& text, long least, long most);

@@ -29,9 +29,9 @@ Expected<BackgammonPeer> BackgammonPeer::start(int plies) {
         if (!program && access(place, X_OK) == 0) program = place;
     if (!program) return Fault{"GNU Backgammon is not installed", "gnubg in /usr/games, /usr/bin or /usr/local/bin"};
     int to[2], from[2];
-    if (pipe(to) != 0 || pipe(from) != 0) return Fault{"no pipe to GNU Backgammon", "a free pipe"};
+    if (pipe(to) != 0 || pipe(from) != 0) return Fault{"there is no free pipe to GNU Backgammon", "a free pipe"};
     const int child = fork();
-    if (child < 0) return Fault{"GNU Backgammon does not start", "room for one more program"};
+    if (child < 0) return Fault{"GNU Backgammon does not start", "memory for one more program"};
     if (child == 0) {
         dup2(to[0], STDIN_FILENO);
         dup2(from[1], STDOUT_FILENO);
@@ -131,7 +131,7 @@ Expected<PeerBoard> after_peer_move(const PeerBoard& board, const std::string& w
                 while (i < word.size() && word[i] >= '0' && word[i] <= '9') n = n * 10 + (word[i++] - '0');
                 stops.push_back(n);
             } else {
-                return Fault{"\"" + shown(word) + "\" is no move", "a move such as 13/10(2)"};
+                return Fault{"\"" + shown(word) + "\" is not a move", "a move such as 13/10(2)"};
             }
         }
         for (int k = 0; k < times; ++k) {

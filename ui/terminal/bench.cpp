@@ -1,4 +1,4 @@
-// bench: how fast the rules and the machine are; how well it plays is in bench_match.cpp and bench_tune.cpp. Figures,
+// bench: how fast the rules and the computer player are; how well it plays is in bench_match.cpp and bench_tune.cpp. Figures,
 // never checks.
 
 #include "core/base/shown.hpp"
@@ -33,7 +33,7 @@ Expected<std::vector<GamePtr>> games_asked_for(const Arguments& arguments) {
         games.push_back(*game);
         return games;
     }
-    if (!options->empty()) return Fault{"--option wants --game", "--game GAME"};
+    if (!options->empty()) return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
     for (const Entry& entry : catalogue()) games.push_back(entry.make(Options(entry.card())));
     return games;
 }
@@ -155,8 +155,8 @@ int run_bench(const Arguments& arguments) {
     if (name == "dice") return run_dice(arguments);
     if (name == "gnubg") return run_gnubg(arguments);
     if (name == "gnubg-moves") return run_gnubg_moves(arguments);
-    return refuse({"no benchmark \"" + shown(name) + "\"",
-                   "one of: perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"});
+    return refuse(wrong(sentences::unknown_benchmark, sentences::one_of,
+                        {{"text", shown(name)}, {"list", "perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"}}));
 }
 
 }  // namespace ludus::terminal

@@ -60,8 +60,11 @@ void play_dice_pair(const GamePtr& game, const DicePlayer& first, const DicePlay
 
 std::string describe(const Points& points) {
     const std::string sign = points.mean() < 0 ? "−" : "+";
-    return sign + decimal(std::abs(points.mean()), 3) + " ± " + decimal(points.error(), 3) + " points a game over " +
-           std::to_string(points.games()) + " games (won " + std::to_string(points.won) + ", lost " + std::to_string(points.lost) + ")";
+    return ludus::say(sentences::dice_points, {{"mean", sign + decimal(std::abs(points.mean()), 3)},
+                                               {"error", decimal(points.error(), 3)},
+                                               {"n", std::to_string(points.games())},
+                                               {"won", std::to_string(points.won)},
+                                               {"lost", std::to_string(points.lost)}});
 }
 
 Expected<DicePlayer> dice_player(const std::string& name) {
@@ -75,7 +78,7 @@ Expected<DicePlayer> dice_player(const std::string& name) {
         limits = limits_to_repeat(*level);
     } else {
         const auto throws = read_int(name);
-        if (!throws || *throws < 1 || *throws > 9) return no_player(name, {"random", "1 to 9 throws looked ahead"});
+        if (!throws || *throws < 1 || *throws > 9) return no_player(name, {"random", std::string(sentences::rolls_ahead)});
         limits.depth = static_cast<int>(*throws);
     }
     return DicePlayer{[limits](const Game& game, const Position& position, Random&) {
@@ -86,11 +89,11 @@ Expected<DicePlayer> dice_player(const std::string& name) {
 int run_dice(const Arguments& arguments) {
     const auto options = arguments.options();
     if (!options) return refuse(options.fault());
-    if (!arguments.has("--game")) return refuse({"bench dice lacks --game", "--game GAME"});
+    if (!arguments.has("--game")) return refuse(wrong(sentences::command_needs, "--game GAME", {{"command", "bench dice"}, {"other", "--game"}}));
     const auto game = make_game(*arguments.text("--game"), *options);
     if (!game) return refuse(game.fault());
     if (!(*game)->card().has_chance || (*game)->card().seats.size() != 2)
-        return refuse({(*game)->card().id + " is not played with dice by two", "a game of tables"});
+        return refuse(wrong(sentences::not_dice, sentences::dice_game, {{"game", (*game)->card().id}}));
     const std::string one = arguments.text("--level").value_or(default_level().id);
     const std::string other = arguments.text("--against").value_or("random");
     const auto first = dice_player(one);
@@ -126,8 +129,8 @@ int run_dice(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    say((*game)->card().id + ": " + one + " against " + other + ", the same dice both ways, seed " + std::to_string(*seed) + "\n  " +
-        describe(points) + ", " + decimal(seconds, 1) + " s\n");
+    say(ludus::say(sentences::dice_match, {{"game", (*game)->card().id}, {"player", one}, {"other", other}, {"seed", std::to_string(*seed)}}) +
+        "\n  " + describe(points) + ", " + decimal(seconds, 1) + " s\n");
     return all_well;
 }
 

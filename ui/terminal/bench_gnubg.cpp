@@ -115,7 +115,7 @@ int run_gnubg(const Arguments& arguments) {
             } else {
                 const auto found = std::find_if(all.begin(), all.end(), [&](const Ending& e) { return e.board == best->front(); });
                 if (found == all.end())
-                    fault = Fault{"GNU Backgammon plays what our rules do not allow, at \"" + rules.write(position) + "\"", "a legal move"};
+                    fault = wrong(sentences::gnubg_illegal, sentences::legal_move, {{"position", rules.write(position)}});
                 else
                     chosen = &*found;
             }
@@ -143,8 +143,8 @@ int run_gnubg(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    say("backgammon: " + name + " against GNU Backgammon at " + std::to_string(*plies) + "-ply, cubeless, the same dice both ways, seed " +
-        std::to_string(*seed) + "\n  " + describe(points) + "\n");
+    say(ludus::say(sentences::gnubg_match, {{"player", name}, {"n", std::to_string(*plies)}, {"seed", std::to_string(*seed)}}) + "\n  " +
+        describe(points) + "\n");
     return all_well;
 }
 
@@ -155,7 +155,7 @@ int run_gnubg_moves(const Arguments& arguments) {
     if (!seed) return refuse(seed.fault());
     auto started = BackgammonPeer::start(0);
     if (!started) {
-        say("skipped: " + started.fault().what + "\n");
+        say(ludus::say(sentences::gnubg_skipped, {{"text", started.fault().what}}) + "\n");
         return skipped;
     }
     const Translator translator;
@@ -177,15 +177,17 @@ int run_gnubg_moves(const Arguments& arguments) {
                 ++throws;
                 ends += static_cast<long>(mine.size());
                 if (mine != his)
-                    return refuse({"at \"" + rules.write(position) + "\" we allow " + std::to_string(mine.size()) +
-                                       " ends and GNU Backgammon " + std::to_string(his.size()), "the same ends"});
+                    return refuse(wrong(sentences::gnubg_differs, sentences::same_ends, {{"position", rules.write(position)},
+                                                                                         {"n", std::to_string(mine.size())},
+                                                                                         {"other", std::to_string(his.size())}}));
             } else {
                 position = rules.play(position, (*random)(rules, position, dice));
             }
         }
     }
-    say("the same ends of " + std::to_string(throws) + " throws in " + std::to_string(*games) + " games: " +
-        grouped(static_cast<std::uint64_t>(ends)) + " positions\n");
+    say(ludus::say(sentences::gnubg_agrees, {{"rolls", std::to_string(throws)},
+                                             {"n", std::to_string(*games)},
+                                             {"positions", grouped(static_cast<std::uint64_t>(ends))}}) + "\n");
     return all_well;
 }
 

@@ -1,4 +1,4 @@
-// bench match, bench levels: how well the machine plays.
+// bench match, bench levels: how well the computer plays.
 
 #include <cmath>
 #include <cstdio>
@@ -27,8 +27,8 @@ struct Contestant {
 /// "random", "greedy" or a level, which is bounded by its count of positions alone where it has one, so that a match
 /// played again goes the same way.
 Expected<Contestant> contestant(const std::string& name, const Arguments& arguments, bool with_flags) {
-    if (name == "random") return Contestant{name, "any legal move", choose_at_random};
-    if (name == "greedy") return Contestant{name, "the most men at the end of the turn", choose_greedily};
+    if (name == "random") return Contestant{name, std::string(sentences::any_legal_move), choose_at_random};
+    if (name == "greedy") return Contestant{name, std::string(sentences::most_pieces), choose_greedily};
     const Level* level = find_level(name);
     if (!level) return no_player(name, {"random", "greedy"});
     Limits limits = limits_to_repeat(*level);
@@ -45,7 +45,7 @@ Expected<Contestant> contestant(const std::string& name, const Arguments& argume
 int run_match(const Arguments& arguments) {
     const auto options = arguments.options();
     if (!options) return refuse(options.fault());
-    if (!arguments.has("--game")) return refuse({"bench match lacks --game", "--game GAME"});
+    if (!arguments.has("--game")) return refuse(wrong(sentences::command_needs, "--game GAME", {{"command", "bench match"}, {"other", "--game"}}));
     const auto game = make_game(*arguments.text("--game"), *options);
     if (!game) return refuse(game.fault());
     const auto first = contestant(arguments.text("--level").value_or(default_level().id), arguments, true);
@@ -62,7 +62,7 @@ int run_match(const Arguments& arguments) {
     const Card& card = (*game)->card();
     int sides = 0;
     for (const SeatCard& seat : card.seats) sides = std::max(sides, seat.side + 1);
-    if (sides < 2) return refuse({card.id + " has one side", "a game for two or more"});
+    if (sides < 2) return refuse(wrong(sentences::one_side_only, sentences::more_sides, {{"game", card.id}}));
 
     Tally tally;
     const auto begun = Clock::now();
@@ -77,7 +77,7 @@ int run_match(const Arguments& arguments) {
             std::fprintf(stderr, "game %ld as %s: %s, %d turns%s, %.0f s\n", i + 1,
                          card.seats[static_cast<std::size_t>(side)].id.c_str(),
                          terminal::describe(played.outcome, card).c_str(), played.turns,
-                         played.capped ? ", broken off" : "", seconds_since(begun));
+                         played.capped ? ", stopped" : "", seconds_since(begun));
     }
     const double seconds = seconds_since(begun);
     if (arguments.has("--json")) {
@@ -103,15 +103,23 @@ int run_match(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    std::string out = card.id + ": " + first->name + " (" + first->manner + ") against " + second->name + " (" +
-                      second->manner + "), every side in turn, seed " + std::to_string(*seed) + "\n";
-    out += "  won " + std::to_string(tally.won) + " of " + std::to_string(*games) + ", drawn " +
-           std::to_string(tally.drawn) + ", lost " + std::to_string(tally.lost) + "; of these broken off after " +
-           std::to_string(*cap) + " turns: won " + std::to_string(tally.won_capped) + ", drawn " +
-           std::to_string(tally.drawn_capped) + ", lost " + std::to_string(tally.lost_capped) + "\n";
+    std::string out = ludus::say(sentences::match_of, {{"game", card.id},
+                                                       {"player", first->name},
+                                                       {"limits", first->manner},
+                                                       {"other", second->name},
+                                                       {"other_limits", second->manner},
+                                                       {"seed", std::to_string(*seed)}}) + "\n";
+    out += "  " + ludus::say(sentences::match_result, {{"won", std::to_string(tally.won)},
+                                                       {"n", std::to_string(*games)},
+                                                       {"drawn", std::to_string(tally.drawn)},
+                                                       {"lost", std::to_string(tally.lost)},
+                                                       {"cap", std::to_string(*cap)},
+                                                       {"won_capped", std::to_string(tally.won_capped)},
+                                                       {"drawn_capped", std::to_string(tally.drawn_capped)},
+                                                       {"lost_capped", std::to_string(tally.lost_capped)}}) + "\n";
     for (const auto& [how, times] : tally.how) out += "  " + pad(std::to_string(times), 5) + how + "\n";
-    out += "  " + decimal(static_cast<double>(tally.turns) / static_cast<double>(*games), 1) + " turns a game, " +
-           decimal(seconds, 1) + " s in all\n";
+    out += "  " + ludus::say(sentences::match_time, {{"turns", decimal(static_cast<double>(tally.turns) / static_cast<double>(*games), 1)},
+                                                     {"seconds", decimal(seconds, 1)}}) + "\n";
     say(out);
     return all_well;
 }
@@ -168,13 +176,18 @@ void put(Json& json, const Measured& m) {
 std::string in_words(const Measured& m) {
     const Tally& t = m.tally;
     const double rate = m.effort.seconds > 0 ? static_cast<double>(m.effort.positions) / m.effort.seconds : 0;
-    std::string out = pad(m.game, 15) + pad(m.level + " - " + m.below, 16) + "won " + std::to_string(t.won) +
-                      ", lost " + std::to_string(t.lost) + ", drawn " + std::to_string(t.drawn) + ": " +
-                      decimal(t.share(), 1) + " %; by victory " + std::to_string(t.by_victory) + ", adjudged " +
-                      std::to_string(t.by_adjudication) + ", at the cap " + std::to_string(t.capped()) + "; " +
-                      decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0) + " turns a game, " +
-                      grouped(static_cast<std::uint64_t>(rate)) + " positions/s, " + decimal(m.seconds, 0) + " s\n";
-    out += "  " + describe(m.limits) + " against " + describe(m.limits_below) + "\n";
+    std::string out = pad(m.game, 15) + pad(m.level + " - " + m.below, 16) +
+                      ludus::say(sentences::tally_long, {{"won", std::to_string(t.won)},
+                                                         {"lost", std::to_string(t.lost)},
+                                                         {"drawn", std::to_string(t.drawn)},
+                                                         {"share", decimal(t.share(), 1)},
+                                                         {"victory", std::to_string(t.by_victory)},
+                                                         {"adjudicated", std::to_string(t.by_adjudication)},
+                                                         {"capped", std::to_string(t.capped())},
+                                                         {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)},
+                                                         {"rate", grouped(static_cast<std::uint64_t>(rate))},
+                                                         {"seconds", decimal(m.seconds, 0)}}) + "\n";
+    out += "  " + ludus::say(sentences::limits_against, {{"limits", describe(m.limits)}, {"other_limits", describe(m.limits_below)}}) + "\n";
     return out;
 }
 
@@ -185,11 +198,11 @@ Expected<std::vector<GamePtr>> two_sided_games(const Arguments& arguments) {
     if (const auto id = arguments.text("--game")) {
         const auto game = make_game(*id, *options);
         if (!game) return game.fault();
-        if (count_sides((*game)->card()) != 2) return Fault{*id + " has not two sides", "a game for two sides"};
+        if (count_sides((*game)->card()) != 2) return wrong(sentences::not_two_sides, sentences::two_sides, {{"game", *id}});
         games.push_back(*game);
         return games;
     }
-    if (!options->empty()) return Fault{"--option wants --game", "--game GAME"};
+    if (!options->empty()) return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
     for (const Entry& entry : catalogue())
         if (count_sides(entry.card()) == 2) games.push_back(entry.make(Options(entry.card())));
     return games;
@@ -215,7 +228,7 @@ int run_levels(const Arguments& arguments) {
         std::vector<std::string> names;
         for (const Level& one : levels())
             if (&one != levels().data()) names.push_back(one.id);
-        return refuse({"no level \"" + shown(*only) + "\" with one below it", "one of: " + join(names, ", ")});
+        return refuse(wrong(sentences::lowest_level, sentences::one_of, {{"text", shown(*only)}, {"list", join(names, ", ")}}));
     }
     Json json;
     json.object([&] {
@@ -246,7 +259,7 @@ int run_levels(const Arguments& arguments) {
                                           std::fprintf(stderr, "%s %s - %s, game %d: %s, %d turns%s\n", m.game.c_str(),
                                                        m.level.c_str(), m.below.c_str(), m.tally.games(),
                                                        terminal::describe(played.outcome, game->card()).c_str(),
-                                                       played.turns, played.capped ? ", broken off" : "");
+                                                       played.turns, played.capped ? ", stopped" : "");
                                   });
                     }
                     m.seconds = seconds_since(begun);

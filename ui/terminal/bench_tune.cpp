@@ -1,4 +1,4 @@
-// bench tune, bench weights: the machine's judgement of the battle of numbers, made better by playing against itself.
+// bench tune, bench weights: the evaluation of Rithmomachia, made better by playing against itself.
 //
 // SPSA: in each step every weight is moved a little up or down by lot, the set so made plays the set made with all lots
 // turned over, and the weights are then moved the way the winner leans. One set serves every kind, so a step plays
@@ -78,8 +78,7 @@ Expected<Weights> read_weights(const std::string& text) {
         if (equals == std::string::npos || named == weight_names.end()) {
             std::vector<std::string> names;
             for (const auto& one : weight_names) names.emplace_back(one.name);
-            return Fault{"--weights: \"" + shown(part) + "\" will not do",
-                         "NAME=NUMBER, a name being one of: " + join(names, ", ")};
+            return wrong(sentences::invalid_value, sentences::a_weight, {{"flag", "--weights"}, {"text", shown(part)}, {"list", join(names, ", ")}});
         }
         const auto number = read_number("--weights, " + part.substr(0, equals), part.substr(equals + 1), 0, 1'000'000);
         if (!number) return number.fault();
@@ -104,7 +103,7 @@ Expected<Plan> plan_of(const Arguments& arguments, long nodes_otherwise, long ca
         if (!kind) {
             std::vector<std::string> ids;
             for (const Kind& one : rithmomachia::kinds()) ids.push_back(one.card().id);
-            return Fault{"no kind \"" + shown(id) + "\" of the battle of numbers", "one of: " + join(ids, ", ")};
+            return wrong(sentences::unknown_version, sentences::one_of, {{"text", shown(id)}, {"list", join(ids, ", ")}});
         }
         plan.kinds.push_back(kind);
     }
@@ -143,10 +142,13 @@ double play_pairs(const Plan& plan, const Kind& kind, const Weights& first, cons
 }
 
 std::string in_short(const Tally& t) {
-    return "won " + std::to_string(t.won) + ", lost " + std::to_string(t.lost) + ", drawn " + std::to_string(t.drawn) +
-           "; by victory " + std::to_string(t.by_victory) + ", adjudged " + std::to_string(t.by_adjudication) +
-           ", at the cap " + std::to_string(t.capped()) + "; " +
-           decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0) + " turns a game";
+    return ludus::say(sentences::tally_short, {{"won", std::to_string(t.won)},
+                                               {"lost", std::to_string(t.lost)},
+                                               {"drawn", std::to_string(t.drawn)},
+                                               {"victory", std::to_string(t.by_victory)},
+                                               {"adjudicated", std::to_string(t.by_adjudication)},
+                                               {"capped", std::to_string(t.capped())},
+                                               {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)}});
 }
 
 }  // namespace
@@ -156,7 +158,7 @@ int run_weights(const Arguments& arguments) {
     if (!plan) return refuse(plan.fault());
     const auto games = arguments.number("--games", 60, 2, 1'000'000);
     if (!games) return refuse(games.fault());
-    if (!arguments.has("--weights")) return refuse({"bench weights lacks --weights", "--weights NAME=NUMBER,..."});
+    if (!arguments.has("--weights")) return refuse(wrong(sentences::command_needs, "--weights NAME=NUMBER,...", {{"command", "bench weights"}, {"other", "--weights"}}));
     const auto changed = read_weights(*arguments.text("--weights"));
     if (!changed) return refuse(changed.fault());
     Tally all;
@@ -169,8 +171,9 @@ int run_weights(const Arguments& arguments) {
         all.lost += tally.lost;
         all.drawn += tally.drawn;
     }
-    say("all            " + decimal(all.share(), 1) + " %  of " + std::to_string(all.games()) +
-        " games; where one broken off counts half: " + decimal(100 * points / std::max(1, all.games()), 1) + " %\n");
+    say(pad("all", 15) + ludus::say(sentences::all_versions, {{"share", decimal(all.share(), 1)},
+                                                              {"n", std::to_string(all.games())},
+                                                              {"half", decimal(100 * points / std::max(1, all.games()), 1)}}) + "\n");
     return all_well;
 }
 
@@ -211,11 +214,14 @@ int run_tune(const Arguments& arguments) {
         const double lean = 2 * score / count - 1;  // -1 to 1
         for (std::size_t i = 0; i < now.size(); ++i) now[i] = std::max(0.0, now[i] + stride * 4 * lean * shift[i]);
         played += count;
-        say("step " + std::to_string(step) + ": " + decimal(score, 1) + " of " + decimal(count, 0) + " points (" +
-            in_short(tally) + ")  " + as_argument(rounded(now)) + "\n");
+        say(ludus::say(sentences::tuning_step, {{"n", std::to_string(step)},
+                                                {"score", decimal(score, 1)},
+                                                {"most", decimal(count, 0)},
+                                                {"tally", in_short(tally)},
+                                                {"weights", as_argument(rounded(now))}}) + "\n");
     }
-    say("\nAfter " + decimal(played, 0) + " games. Try them with:\n  ludus bench weights --seed " +
-        std::to_string(plan->seed + 1) + " --weights " + as_argument(rounded(now)) + "\n\n" + as_source(rounded(now)));
+    const std::string command = "ludus bench weights --seed " + std::to_string(plan->seed + 1) + " --weights " + as_argument(rounded(now));
+    say("\n" + ludus::say(sentences::tuned, {{"n", decimal(played, 0)}, {"command", command}}) + "\n\n" + as_source(rounded(now)));
     return all_well;
 }
 

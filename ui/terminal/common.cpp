@@ -42,9 +42,9 @@ void say(const Json& json) { say(json.text() + "\n"); }
 Expected<std::string> read_file(const std::string& path) {
     struct stat about {};
     if (path != "-" && stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode))
-        return Fault{path + " is a folder", "a file"};
+        return wrong(sentences::is_folder, sentences::a_file, {{"file", path}});
     std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-    if (!file) return Fault{"cannot read " + path, "a file that is there"};
+    if (!file) return wrong(sentences::cannot_read, sentences::existing_file, {{"file", path}});
     std::string out;
     char part[65536];
     std::size_t got = 0;
@@ -54,16 +54,16 @@ Expected<std::string> read_file(const std::string& path) {
     }
     const bool broken = std::ferror(file) != 0;
     if (path != "-") std::fclose(file);
-    if (broken) return Fault{"cannot read " + path + " to its end", "a file that can be read"};
+    if (broken) return wrong(sentences::cannot_read_all, sentences::readable_file, {{"file", path}});
     return out;
 }
 
 Expected<Done> write_file(const std::string& path, const std::string& text) {
     std::FILE* file = path == "-" ? stdout : std::fopen(path.c_str(), "wb");
-    if (!file) return Fault{"cannot write " + path, "a place that can be written"};
+    if (!file) return wrong(sentences::cannot_write, sentences::writable_file, {{"file", path}});
     bool well = std::fwrite(text.data(), 1, text.size(), file) == text.size();
     well = (path == "-" ? std::fflush(file) : std::fclose(file)) == 0 && well;
-    if (!well) return Fault{"cannot write all of " + path, "room enough"};
+    if (!well) return wrong(sentences::cannot_write_all, sentences::enough_space, {{"file", path}});
     return Done{};
 }
 
@@ -89,15 +89,14 @@ bool looks_like_file(const std::string& name) {
 Expected<Done> go_to_word(Match& match, long words) {
     const std::vector<int> line = match.whole_line();
     if (words >= static_cast<long>(line.size()))
-        return Fault{"--at " + std::to_string(words) + " is beyond the record",
-                     "0 to " + std::to_string(line.size() - 1)};
+        return wrong(sentences::beyond_record, sentences::from_0, {{"n", std::to_string(words)}, {"most", std::to_string(line.size() - 1)}});
     match.go(line[static_cast<std::size_t>(words)]);
     return Done{};
 }
 
 Expected<Match> open_record(const std::string& file, const Arguments& arguments) {
     for (const char* flag : {"--option", "--position"})
-        if (arguments.has(flag)) return Fault{std::string(flag) + " does not go with a record", "the record's own"};
+        if (arguments.has(flag)) return wrong(sentences::not_with_record, sentences::records_own, {{"flag", flag}});
     const auto text = read_file(file);
     if (!text) return text.fault();
     auto match = read_game_text(*text);
@@ -112,7 +111,7 @@ Expected<Match> open_record(const std::string& file, const Arguments& arguments)
 }
 
 Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
-    if (arguments.has("--at")) return Fault{"--at wants a record", "a file, or --after \"MOVES\""};
+    if (arguments.has("--at")) return wrong(sentences::at_needs_record, sentences::file_or_after);
     const auto options = arguments.options();
     if (!options) return options.fault();
     auto game = make_game(id, *options);
@@ -134,7 +133,7 @@ Expected<std::string> words_of_play(const std::string& text) {
         if (plain[i] == ',') plain[i] = ' ';
         if (plain[i] != '{') continue;
         const std::size_t end = plain.find('}', i);
-        if (end == std::string::npos) return Fault{"a comment is not closed", "}", 0, static_cast<int>(i) + 1};
+        if (end == std::string::npos) return Fault{std::string(sentences::comment_not_closed), "}", 0, static_cast<int>(i) + 1};
         std::fill(plain.begin() + static_cast<std::ptrdiff_t>(i), plain.begin() + static_cast<std::ptrdiff_t>(end) + 1,
                   ' ');
         i = end;
@@ -182,7 +181,8 @@ Expected<int> read_notation(const Arguments& arguments, const Game& game) {
         if (*asked == notation.id) return static_cast<int>(names.size());
         names.emplace_back(notation.id);
     }
-    return Fault{"--notation: " + game.card().id + " has no notation \"" + shown(*asked) + "\"", names.empty() ? "book" : "one of: " + join(names, ", ")};
+    return wrong(sentences::unknown_notation, names.empty() ? std::string_view("book") : sentences::one_of,
+                 {{"text", shown(*asked)}, {"game", game.card().id}, {"list", join(names, ", ")}});
 }
 
 Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise) {
@@ -191,7 +191,7 @@ Expected<Limits> read_limits(const Arguments& arguments, const std::string& leve
     if (!level) {
         std::vector<std::string> ids;
         for (const Level& one : levels()) ids.push_back(one.id);
-        return Fault{"no level \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
+        return wrong(sentences::unknown_level, sentences::one_of, {{"text", shown(id)}, {"list", join(ids, ", ")}});
     }
     Limits limits = level->limits;
     if (arguments.has("--seconds") || arguments.has("--nodes") || arguments.has("--depth")) {
@@ -219,11 +219,10 @@ Expected<Limits> read_limits(const Arguments& arguments, const std::string& leve
 
 std::string describe(const Limits& limits) {
     std::vector<std::string> parts;
-    if (limits.nodes > 0) parts.push_back("at most " + grouped(limits.nodes) + " positions");
-    if (limits.seconds > 0) parts.push_back("at most " + decimal(limits.seconds, 1) + " s");
-    if (limits.depth > 0)
-        parts.push_back(std::to_string(limits.depth) + (limits.depth == 1 ? " whole turn" : " whole turns") + " deep");
-    if (limits.wobble > 0) parts.push_back("wobble " + std::to_string(limits.wobble));
+    if (limits.nodes > 0) parts.push_back(ludus::say(sentences::positions_at_most, {{"text", grouped(limits.nodes)}}));
+    if (limits.seconds > 0) parts.push_back(ludus::say(sentences::seconds_at_most, {{"text", decimal(limits.seconds, 1)}}));
+    if (limits.depth > 0) parts.push_back(ludus::say(sentences::turns_deep, limits.depth));
+    if (limits.wobble > 0) parts.push_back(ludus::say(sentences::wobble, {{"n", std::to_string(limits.wobble)}}));
     return join(parts, ", ");
 }
 
@@ -235,7 +234,7 @@ Limits limits_to_repeat(const Level& level) {
 
 Fault no_player(const std::string& name, std::vector<std::string> others) {
     for (const Level& one : levels()) others.push_back(one.id);
-    return {"no player \"" + shown(name) + "\"", "one of: " + join(others, ", ")};
+    return wrong(sentences::unknown_player, sentences::one_of, {{"text", shown(name)}, {"list", join(others, ", ")}});
 }
 
 double seconds_since(Clock::time_point begun) { return std::chrono::duration<double>(Clock::now() - begun).count(); }
@@ -293,7 +292,7 @@ void put_options(Json& json, const Options& options) {
 }
 
 std::string describe(const Outcome& outcome, const Card& card) {
-    if (!outcome.over) return "going on";
+    if (!outcome.over) return std::string(sentences::not_over);
     std::string out;
     for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
         const auto score = static_cast<double>(outcome.score[seat]);

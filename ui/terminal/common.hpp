@@ -47,7 +47,7 @@ Expected<int> read_notation(const Arguments& arguments, const Game& game);
 Expected<Limits> read_limits(const Arguments& arguments, const std::string& level_otherwise);
 /// A level's limits without its clock, where it counts positions: a game played again goes the same way.
 Limits limits_to_repeat(const Level& level);
-/// That nobody plays by that name: a level does, and whatever else is named.
+/// The name is that of no level, nor of the others.
 Fault no_player(const std::string& name, std::vector<std::string> others);
 /// "at most 1.5 s, 60000 positions"
 std::string describe(const Limits& limits);
@@ -63,7 +63,7 @@ void put_outcome(Json& json, const Outcome& outcome, const Card& card);
 void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& board);
 void put_options(Json& json, const Options& options);
 
-/// "going on", or "1 0: Evens triumph ... (fulke.1.triumph.great)"
+/// "the game is not over", or "White 1, Black 0: White wins. (fulke.1.triumph.great)"
 std::string describe(const Outcome& outcome, const Card& card);
 /// "6 + 6 = 12 (fulke.1.take.addition)", joined by "; "
 std::string describe(const std::vector<Reason>& reasons);

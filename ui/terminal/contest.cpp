@@ -146,7 +146,7 @@ float Tally::add(const Played& played, int side, const Card& card) {
     const char* word = mine > theirs ? "won" : mine < theirs ? "lost" : "drawn";
     ++(mine > theirs ? won : mine < theirs ? lost : drawn);
     turns += static_cast<std::uint64_t>(played.turns);
-    std::string rule = played.outcome.rule;
+    const std::string& rule = played.outcome.rule;
     if (played.capped) {
         ++(mine > theirs ? won_capped : mine < theirs ? lost_capped : drawn_capped);
     } else {
@@ -154,10 +154,10 @@ float Tally::add(const Played& played, int side, const Card& card) {
         const bool adjudged = quiet != nullptr && quiet->rule == rule;
         ++(adjudged || mine == theirs ? by_adjudication : by_victory);
     }
-    if (!rule.empty()) rule = " (" + rule + ")";
-    std::string text = played.outcome.text;
-    text = text.substr(0, text.find(':'));
-    ++how[std::string(word) + ", " + (played.capped ? "broken off at the cap" : text + rule)];
+    const std::string text = unstopped(played.outcome.text);
+    const bool by_rule = !played.capped && !rule.empty();
+    ++how[ludus::say(by_rule ? sentences::ended_by : sentences::ended_how,
+                     {{"result", word}, {"how", played.capped ? std::string(sentences::at_cap) : text.substr(0, text.find(':'))}, {"rule", rule}})];
     return mine > theirs ? 1.0f : mine < theirs ? 0.0f : 0.5f;
 }
 

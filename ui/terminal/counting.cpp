@@ -1,4 +1,4 @@
-// perft and think: how many lines there are, and what the machine would do.
+// perft and think: how many lines there are, and what the computer would play.
 
 #include "core/base/text.hpp"
 #include "ui/terminal/commands.hpp"
@@ -14,7 +14,7 @@ int run_perft(const Arguments& arguments) {
     const Game& game = match->game();
     const bool by_turns = arguments.has("--turns");
     if (by_turns && !game.at_turn_start(match->position()))
-        return refuse({"--turns cannot begin in the middle of a turn", "a position where a turn begins"});
+        return refuse(wrong(sentences::turn_begun, sentences::turn_start));
 
     const auto begun = Clock::now();
     const Perft counted = game.perft(match->position(), static_cast<int>(*depth), by_turns, arguments.has("--divide"));
@@ -44,8 +44,8 @@ int run_perft(const Arguments& arguments) {
     }
     std::string out;
     for (const auto& [words, lines] : counted.divide) out += pad(words, 40) + " " + std::to_string(lines) + "\n";
-    out += std::to_string(counted.lines) + (by_turns ? " lines of " : " lines of ") + std::to_string(*depth) +
-           (by_turns ? " whole turns" : " moves") + " in " + decimal(seconds, 3) + " s\n";
+    out += ludus::say(by_turns ? sentences::lines_of_turns : sentences::lines_of_moves, static_cast<int>(*depth),
+                      {{"lines", std::to_string(counted.lines)}, {"seconds", decimal(seconds, 3)}}) + "\n";
     say(out);
     return all_well;
 }
@@ -57,7 +57,7 @@ int run_think(const Arguments& arguments) {
     if (!limits) return refuse(limits.fault());
     const Game& game = match->game();
     const Outcome outcome = match->outcome();
-    if (outcome.over) return refuse({"nothing to think about: " + describe(outcome, game.card()), "a game going on"});
+    if (outcome.over) return refuse(wrong(sentences::is_over, sentences::not_over_wanted, {{"outcome", describe(outcome, game.card())}}));
 
     const Thought thought = game.think(match->position(), *limits, {}, match->positions());
     std::vector<std::string> line;
@@ -86,9 +86,12 @@ int run_think(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    say(best + "\n" + "  worth " + decimal(static_cast<double>(thought.value), 2) + " men, " +
-        std::to_string(thought.depth) + " whole turns deep, " + grouped(thought.nodes) + " positions, " +
-        decimal(thought.seconds, 3) + " s\n  line: " + join(line, " ") + "\n");
+    say(best + "\n  " +
+        ludus::say(sentences::thought, thought.depth,
+                   {{"value", decimal(static_cast<double>(thought.value), 2)},
+                    {"positions", grouped(thought.nodes)},
+                    {"seconds", decimal(thought.seconds, 3)}}) +
+        "\n  " + ludus::say(sentences::best_line, {{"list", join(line, " ")}}) + "\n");
     return all_well;
 }
 

@@ -14,214 +14,208 @@ const std::vector<Command>& all_commands() {
     static const std::vector<Command> commands = {
         {"list",
          "[GAME]",
-         "the games, or one game with its seats and options",
+         "list the games, or the seats and options of one game",
          {"--json"},
          0,
          1,
-         "Without GAME: one line a game. With it: seats, options with their standard and choices, presets.\n"
+         "Without GAME, prints one line for each game. With GAME, prints its players, options, choices and presets.\n"
          "JSON: [{id, name, family, book, place, hasChance, hasDice, hasHidden, seats: [{id, name, side, coat}],\n"
          "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, needs}],\n"
-         "  presets: [{id, label, options}], rules}]; an option that is a number has no choices but least and most.\n"
-         "  `ours` is true where no source offers the choice.\n\n"
+         "  presets: [{id, label, options}], rules}]. A number option has least and most, and no choices.\n"
+         "  `ours` is true if no source has the choice.\n\n"
          "  ludus list fulke-1\n",
          run_list},
         {"show",
          "GAME|FILE",
-         "the board as it stands",
+         "show the board and who is to move",
          {"--option", "--position", "--after", "--at", "--threats", "--counts", "--fen", "--json"},
          1,
          1,
-         "The board in plain text, who is to move, and the position's text. --threats lists every taking open now,\n"
-         "--counts what the game counts: pips to go, men off, odds; --fen how other programs write the position (FEN, and\n"
-         "SFEN of Japanese chess), where they know the game.\n"
-         "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, "
-         "turned,\n"
-         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}], foreign: {FEN: text}}. toMove is a seat's id, \"chance\", or null when over;\n"
-         "  outcome is {over, scores: [a seat each] or null, rule, text}.\n\n"
+         "Prints the board as text, who is to move, and the position as one line. --threats adds all possible captures.\n"
+         "--counts adds the pip count, the checkers borne off and the odds. --fen adds the position as other programs\n"
+         "write it (FEN, and SFEN for Japanese chess), if they know the game.\n"
+         "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, turned,\n"
+         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}], foreign: {FEN: text}}.\n"
+         "  toMove is a seat, \"chance\", or null when the game is over.\n"
+         "  outcome is {over, scores: [one for each seat] or null, rule, text}.\n\n"
          "  ludus show fulke-1 --after \"f12-e11 c5-d6\"\n",
          run_show},
         {"moves",
          "GAME|FILE",
-         "what may be played, and by what right",
+         "list the legal moves and their rules",
          {"--option", "--position", "--after", "--at", "--notation", "--json"},
          1,
          1,
-         "Every legal move in a fixed order: its words, its arithmetic or geometry, its passage. A turn may be "
-         "several\n"
-         "moves: those that go on with it are listed after --after. --notation writes them as\n"
-         "today's players do, where they play the game; wherever moves are read, all its notations are.\n"
+         "Prints every legal move in a fixed order, with the rules that allow it. A turn may have several moves: play the\n"
+         "first with --after to see what can follow. --notation chooses how moves are written. Moves that you type may\n"
+         "be in any notation of the game.\n"
          "JSON: {game, options, position, toMove, atTurnStart, outcome,\n"
-         "  moves: [{words, written, reasons: [{rule, line, from: [spots], to: spot or null}]}]}; chance's moves have odds "
-         "too.\n\n"
+         "  moves: [{words, written, reasons: [{rule, line, sentence, from: [spots], to: spot or null}]}]}. Moves of chance also\n"
+         "  have odds.\n\n"
          "  ludus moves fulke-1 --position \"even eT9@f10 oR9@d8\" --after f10-f8\n",
          run_moves},
         {"why",
-         "GAME|FILE WORDS",
-         "the passages and the sums that allow a move",
+         "GAME|FILE MOVES",
+         "explain moves: the rules and sums that allow them",
          {"--option", "--position", "--after", "--at", "--json"},
          2,
          1000,
-         "WORDS are played one after the other, and each is explained.\n"
+         "Plays the MOVES one after the other and explains each.\n"
          "JSON: [{words, seat, reasons}].\n\n"
          "  ludus why fulke-1 d12-c11\n",
          run_why},
         {"play",
          "GAME|FILE",
-         "a match at the terminal",
+         "play a game in the terminal",
          {"--option", "--position", "--after", "--at", "--seat", "--level", "--seconds", "--nodes", "--depth",
           "--wobble", "--seed", "--notation"},
          1,
          1,
-         "Whoever begins is a person and the others are machines of the level (steady), unless --seat says otherwise.\n"
-         "At the prompt: words of moves, or moves, why, hint, undo, redo, show, save FILE (in PGN where it ends in .pgn), help, quit.\n"
-         "--seconds, --nodes, --depth bound the hints; --seed makes dice and machines go the same way again.\n\n"
+         "You play the side that begins, and the computer plays the others at --level (default: steady), unless --seat says\n"
+         "otherwise. At the prompt, type a move, or help for all commands. --seconds, --nodes and --depth limit the hints.\n"
+         "The same --seed gives the same dice and the same computer moves.\n\n"
          "  ludus play fulke-1 --seat odd=person --seat even=easy --option leap=false\n",
          run_play},
         {"perft",
          "GAME|FILE DEPTH",
-         "how many lines there are to a depth",
+         "count the lines of play to a depth",
          {"--option", "--position", "--after", "--at", "--divide", "--turns", "--json"},
          2,
          2,
-         "Counts lines of exactly DEPTH single moves; with --turns, of DEPTH whole turns, where two ways to the same\n"
-         "position at the end of a turn count once. Lines that end before are not counted. --divide counts apart for\n"
-         "every first move or first turn.\n"
+         "Counts the lines of exactly DEPTH moves. With --turns, counts the lines of DEPTH whole turns, where two ways to\n"
+         "the same position count once. Lines that end earlier are not counted. --divide counts for each first move, or\n"
+         "first turn, on its own.\n"
          "JSON: {game, options, position, depth, turns, lines, divide: [{words, lines}], seconds}.\n\n"
          "  ludus perft fulke-1 3 --turns\n",
          run_perft},
         {"think",
          "GAME|FILE",
-         "what the machine would play",
+         "show what the computer would play",
          {"--option", "--position", "--after", "--at", "--level", "--seconds", "--nodes", "--depth", "--wobble",
           "--seed", "--json"},
          1,
          1,
-         "Any of --seconds, --nodes, --depth replaces all three bounds of the level. The same seed and the same "
-         "bounds\n"
-         "without seconds give the same answer. The value is in men, for whoever is to move; 1000 and beyond is "
-         "decided.\n"
+         "--seconds, --nodes and --depth replace all three limits of the level. Without seconds, the same seed and the same\n"
+         "limits give the same answer. The value is for the player to move: in pieces, or in points of the score where dice\n"
+         "are rolled. 1000 or more means that the game is decided.\n"
          "JSON: {game, position, toMove, words, value, depth, nodes, seconds, line: [words]}.\n\n"
          "  ludus think fulke-1 --level strong\n",
          run_think},
         {"replay",
          "FILE...",
-         "reads records, plays them through and checks what they claim",
+         "read records and check what they claim",
          {"--json"},
          1,
          100000,
-         "Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must hold at the end of the "
-         "main\n"
-         "line. A folder stands for every *.game and *.pgn below it; - is standard input. Exit code 0 where all hold, 1 where a\n"
-         "check failed (each is printed), 2 where a record does not read.\n"
+         "Plays each record through. Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must be\n"
+         "true at the end of the main line. A folder stands for all its *.game and *.pgn files, and - for standard input.\n"
+         "The exit code is 0 if all records are correct, 1 if a check failed (each is printed), and 2 if a record cannot be\n"
+         "read.\n"
          "JSON: [{file, ok, plies, failed: [texts], error, game, options, tags, outcome, position,\n"
-         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]; line begins with ply 0.\n\n"
+         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]. The line begins with ply 0.\n\n"
          "  ludus replay assets/examples\n",
          run_replay},
         {"record",
          "GAME|FILE",
-         "the record of a line of play",
+         "write a game as a record or as PGN",
          {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--out", "--json"},
          1,
          1,
-         "Writes what --after played (or the record read, whole) in the form `replay` reads; with --pgn in PGN,\n"
-         "as other programs do, where the game is written so. A FILE may be either, here and everywhere.\n"
+         "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN for\n"
+         "other programs, if the game has it. FILE can be a record or PGN, here and everywhere.\n"
          "JSON: {game, record or pgn}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
          run_record},
         {"svg",
          "GAME|FILE",
-         "a picture of the board",
+         "draw the board as a picture (SVG)",
          {"--option", "--position", "--after", "--at", "--title", "--out", "--flip", "--lying", "--no-labels", "--men",
           "--around", "--crop", "--threats", "--json"},
          1,
          1,
-         "Accessible SVG, as in the pages; its colours come from a style sheet. JSON: {game, position, svg}.\n\n"
+         "Writes an accessible SVG picture, as on the web pages. Its colours come from a style sheet.\n"
+         "JSON: {game, position, svg}.\n\n"
          "  ludus svg fulke-1 --out board.svg\n",
          run_svg},
         {"hunt",
          "GAME|FILE",
-         "what each side may take now, or after one motion, and wins that are near",
+         "find captures and wins that are near",
          {"--option", "--position", "--after", "--at", "--json"},
          1,
          1,
-         "Every taking open to either side; every taking one motion of either would open, with each motion that does; "
-         "the\n"
-         "wins within one turn and within two of a side's own, the other standing still, with what they still want. For "
-         "a\n"
-         "side whose turn it is not, as if it were.\n"
-         "JSON: {game, options, position, prospects: [{kind: \"taking\" or \"win\", seat, within: 0, 1 or 2 turns, "
-         "later,\n"
-         "  spot, what, spots, ends, wants: [reasons], leads: [{words, reasons}]}]}; later: only in the next turn.\n\n"
+         "Lists the captures that each player can make now, the captures that one move makes possible, and the wins that are\n"
+         "possible within one or two turns of a player while the other does not move, with what is still needed. A player\n"
+         "who is not to move is treated as if it were that player's turn.\n"
+         "JSON: {game, options, position, prospects: [{kind: \"taking\" or \"win\", seat, within: 0, 1 or 2 turns, later,\n"
+         "  spot, what, spots, ends, wants: [reasons], leads: [{words, reasons}]}]}. `later` means only in the next turn.\n\n"
          "  ludus hunt fulke-1 --position \"even eT9@f10 oR9@d8\"\n",
          run_hunt},
         {"drill",
          "GAME",
-         "an exercise, and the judge of an answer",
+         "set a drill, and check an answer",
          {"--option", "--theme", "--level", "--seed", "--answer", "--json"},
          1,
          1,
-         "Without --theme, --level and --seed: the themes there are. The same options, theme, level (1) and seed (0) "
-         "give\n"
-         "the same exercise everywhere. --answer judges words of moves, or names of spots where men are to be touched: "
-         "right,\n"
-         "wrong and why, or on: so far so good. Exit code 0 where it is right, else 1.\n"
-         "JSON: {game, options, theme, level, seed, question, passages, position, toMove, answer: \"moves\" or "
-         "\"spots\",\n"
-         "  answers: [words], explanation, reasons} and, of an answer, verdict and why; or {game, themes: [{id, name,\n"
-         "  passages}]}.\n\n"
+         "Without --theme, --level and --seed, lists the themes. The same options, theme, level (default 1) and seed\n"
+         "(default 0) always give the same drill. --answer checks moves, or names of squares where pieces are to be chosen.\n"
+         "The exit code is 0 if the answer is correct, else 1.\n"
+         "JSON: {game, options, theme, level, seed, question, passages, position, toMove, answer: \"moves\" or \"spots\",\n"
+         "  answers: [words], explanation, reasons}. With an answer also verdict (right, wrong, or on if more is to come) and\n"
+         "  why. The list of themes is {game, themes: [{id, name, passages}]}.\n\n"
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
         {"bench",
-         "[perft|search|match|levels|weights|tune|dice|gnubg|gnubg-moves]",
-         "how fast, and how well",
+         "[NAME]",
+         "measure how fast and how well the computer plays",
          {"--game", "--option", "--depth", "--nodes", "--seconds", "--level", "--against", "--games", "--cap", "--seed",
           "--share", "--weights", "--steps", "--verbose", "--json"},
          0,
          1,
-         "Without a name: perft and search of every game. perft: whole turns, to the first depth with enough lines.\n"
-         "search: positions looked at in a second. match: --level against --against (random, greedy or a level) for\n"
-         "--games games, every side in turn, each broken off and judged after --cap turns; --verbose tells of each.\n"
-         "In a match a level is bounded by its positions and not by the clock, so that it goes the same way again.\n"
-         "levels: every level (or --level alone) against the one below it, in pairs of games from openings drawn by\n"
-         "--seed, either side of each; what both may spend is cut to --share; --nodes are put in place of the best\n"
-         "level's clock. weights: --weights against those the machine has, for every kind of the battle of numbers or\n"
-         "those named by --game. tune: better weights by --steps steps of self-play of --games games a kind with\n"
-         "--nodes a move, and as they are to be written in core/rithmomachia/weights.hpp.\n"
-         "dice: --level against --against, each a level, random or how many throws are looked ahead, every run of dice\n"
-         "played twice with the sides exchanged; points a game and their standard error. gnubg: --level against GNU\n"
-         "Backgammon at --depth plies, likewise. gnubg-moves: all that our rules and its allow, throw by throw (exit 77 where\n"
-         "it is not installed).\n"
+         "NAME is one of these. Without NAME, runs perft and search for every game.\n"
+         "  perft        counts whole turns, to the first depth with enough lines\n"
+         "  search       counts the positions searched in a second\n"
+         "  match        plays --games games of --level against --against (random, greedy or a level), with each side in turn.\n"
+         "               A game is stopped and adjudicated after --cap turns. A level is limited by positions, not by time, so\n"
+         "               that a match can be repeated. --verbose prints every game.\n"
+         "  levels       plays every level, or --level alone, against the level below it: pairs of games from random openings\n"
+         "               of --seed, with sides exchanged. --share cuts the limits of both levels. --nodes replaces the time\n"
+         "               limit of the best level.\n"
+         "  weights      plays --weights against the present weights, for every version of Rithmomachia or those of --game\n"
+         "  tune         looks for better weights: --steps steps of --games games for each version, with --nodes for a move.\n"
+         "               Prints the weights as core/rithmomachia/weights.hpp has them.\n"
+         "  dice         plays --level against --against: each a level, random, or a number of rolls to look ahead. All dice\n"
+         "               are played twice, with sides exchanged. Prints points a game and their standard error.\n"
+         "  gnubg        plays --level against GNU Backgammon at --depth plies in the same way\n"
+         "  gnubg-moves  compares all legal moves with GNU Backgammon, roll by roll (exit code 77 if it is not installed)\n"
          "JSON: {perft: [{game, depth, turns, lines, seconds, linesPerSecond}],\n"
-         "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}; a match: {game, level, limits,\n"
-         "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, "
-         "seconds};\n"
+         "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}. A match: {game, level, limits,\n"
+         "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, seconds}.\n"
          "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, byVictory,\n"
-         "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]};\n"
+         "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]}.\n"
          "  dice and gnubg: {level, against or plies, games, won, lost, pointsAGame, standardError}.\n\n"
          "  ludus bench match --game fulke-1 --level steady --against greedy --games 100\n"
          "  ludus bench levels --game fulke-1 --games 60\n"
          "  ludus bench tune --game fulke-1 --game mebben --steps 100\n"
          "  ludus bench dice --game royal-baralie --level 2 --against 1 --games 100\n",
          run_bench},
-        {"help", "[COMMAND]", "this, or one command in full", {}, 0, 1, "  ludus help moves\n", run_help},
-        {"version", "", "which ludus this is", {"--json"}, 0, 0, "JSON: {version}.\n", run_version},
+        {"help", "[COMMAND]", "show this help, or all about one command", {}, 0, 1, "  ludus help moves\n", run_help},
+        {"version", "", "show the version of ludus", {"--json"}, 0, 0, "JSON: {version}.\n", run_version},
     };
     return commands;
 }
 
 constexpr const char* places =
-    "A place in a game is named by GAME, the id `ludus list` gives, or by FILE, a record (- is standard input):\n"
-    "  --option KEY=VALUE   what the players agree on; may be given again and again, before or after the words\n"
-    "  --position TEXT      begin there: one line, in the form `show` prints and every JSON answer gives\n"
-    "  --after \"MOVES\"      then play these words. Turn numbers (1. 2...) and {comments} may stand between\n"
-    "  --at N               of a record: after its first N words; without it, at its end\n"
-    "Moves are written in the game's own notation, one word each, and a turn may be several words: `moves` lists "
-    "them.\n"
-    "A record holds tags, then moves; `record` writes one and `replay` checks it.\n";
+    "GAME is the id of a game, as `ludus list` shows it. FILE is a record or PGN, or - for standard input.\n"
+    "  --option KEY=VALUE   choose a rules option; may be given more than once\n"
+    "  --position TEXT      begin with this position: one line, as `show` prints it\n"
+    "  --after \"MOVES\"      then play these moves; turn numbers (1. 2...) and {comments} are ignored\n"
+    "  --at N               of a record: stop after its first N moves (default: all)\n"
+    "Flags may stand before or after the other arguments. Moves are written in the notation of the game, with spaces\n"
+    "between them. A turn may have several moves. `ludus moves` lists the legal ones.\n"
+    "A record has tags, then moves. `ludus record` writes one, and `ludus replay` checks it.\n";
 
 constexpr const char* codes =
-    "Exit codes: 0 all well, 1 a check failed, 2 bad input, with one line on standard error that says what and "
-    "where.\n";
+    "Exit codes: 0 success, 1 a check failed, 2 bad input (one line on standard error says what is wrong, and where).\n";
 
 /// What a game's own texts look like: shown by its opening, so that nothing here knows any game.
 std::string by_example() {
@@ -230,7 +224,7 @@ std::string by_example() {
         const GamePtr game = entry.make(Options(entry.card()));
         const Position start = game->start();
         const MoveList moves = game->moves(start);
-        out += "  " + entry.card().id + "\n    position  " + game->write(start).substr(0, 84) + " ...\n    words    ";
+        out += "  " + entry.card().id + "\n    position  " + game->write(start).substr(0, 84) + " ...\n    moves    ";
         for (std::size_t i = 0; i < moves.size() && i < 6; ++i) out += " " + game->words(start, moves[i]);
         out += "\n";
         if (out.size() > 2000) break;
@@ -251,12 +245,12 @@ const Command* find_command(std::string_view name) {
 int run_help(const Arguments& arguments) {
     std::string out;
     if (arguments.words.empty()) {
-        out = "ludus: a playable rulebook at the terminal\n\n";
+        out = "ludus: play and study the games of three old books\n\nCommands:\n";
         for (const Command& command : all_commands())
             out += "  ludus " + pad(std::string(command.name) + " " + command.usage, 30) + command.summary + "\n";
         out += "\n" + std::string(places) + "\n" + codes +
-               "\nAll but play, help: --json. `ludus help COMMAND` says more.\n";
-        out += "\nNotation and position text, by each game's opening:\n" + by_example();
+               "\nEvery command except play and help takes --json. `ludus help COMMAND` explains one command.\n";
+        out += "\nExamples of positions and moves:\n" + by_example();
         say(out);
         return all_well;
     }
@@ -264,11 +258,11 @@ int run_help(const Arguments& arguments) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : all_commands()) names.emplace_back(one.name);
-        return refuse({"no command \"" + shown(arguments.words.front()) + "\"", "one of: " + join(names, ", ")});
+        return refuse(wrong(sentences::unknown_command, sentences::one_of, {{"text", shown(arguments.words.front())}, {"list", join(names, ", ")}}));
     }
-    out =
-        "ludus " + std::string(command->name) + " " + command->usage + "\n" + command->summary + "\n\n" + command->text;
-    if (!command->flags.empty()) out += "\n";
+    out = "Usage: ludus " + std::string(command->name) + (*command->usage ? " " : "") + command->usage + "\n" +
+          capitalised(command->summary) + ".\n\n" + command->text;
+    if (!command->flags.empty()) out += "\nFlags:\n";
     bool has_place = false;
     for (const char* name : command->flags) {
         const Flag* flag = find_flag(name);

@@ -1,4 +1,4 @@
-// list, show, moves, why: what there is, how it stands, what may be done and by what right.
+// list, show, moves, why: the games, a position, its legal moves, and the rules behind a move.
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
@@ -12,7 +12,7 @@ namespace ludus::terminal {
 namespace {
 
 std::string choices_of(const OptionSpec& spec) {
-    if (spec.choices.empty()) return std::to_string(spec.least) + " to " + std::to_string(spec.most);
+    if (spec.choices.empty()) return ludus::say(sentences::number_choices, {{"least", std::to_string(spec.least)}, {"most", std::to_string(spec.most)}});
     std::vector<std::string> values;
     for (const OptionChoice& choice : spec.choices) values.push_back(choice.value);
     return join(values, " | ");
@@ -20,18 +20,23 @@ std::string choices_of(const OptionSpec& spec) {
 
 std::string card_in_full(const Card& card) {
     std::string out = card.id + "  " + card.name + "\n";
-    out += "  " + card.book + ": " + card.place + "\n  seats:";
+    out += "  " + card.book + ": " + card.place + "\n";
+    // Sides are told where partners share them.
+    const bool partners = card.seats.size() > 2;
+    std::vector<std::string> seats;
     for (const SeatCard& seat : card.seats)
-        out += " " + seat.id + " (" + seat.name + ", side " + std::to_string(seat.side) + ")";
-    out += "\n";
+        seats.push_back(ludus::say(partners ? sentences::seat_with_side : sentences::seat,
+                                   {{"id", seat.id}, {"player", seat.name}, {"n", std::to_string(seat.side + 1)}}));
+    out += "  " + ludus::say(sentences::seats, {{"list", join(seats, ", ")}}) + "\n";
     for (const OptionSpec& spec : card.options) {
-        out += "  " + pad(spec.key, 18) + " " + pad(spec.standard, 14) + " of " + choices_of(spec) + "\n";
-        out += "  " + pad("", 18) + " " + spec.label + "; " + spec.rule + (spec.ours ? ", our interpretation" : "") + "\n";
+        out += "  " + pad(spec.key, 18) + " " +
+               ludus::say(spec.ours ? sentences::option_of_ours : sentences::option_meaning, {{"label", spec.label}, {"rule", spec.rule}}) + "\n";
+        out += "  " + pad("", 18) + " " + ludus::say(sentences::option_choices, {{"standard", spec.standard}, {"list", choices_of(spec)}}) + "\n";
     }
     for (const Preset& preset : card.presets) {
-        out += "  as " + preset.id + " (" + preset.label + "):";
-        for (const auto& [key, value] : preset.options) out += " " + key + "=" + value;
-        out += "\n";
+        std::vector<std::string> options;
+        for (const auto& [key, value] : preset.options) options.push_back(key + "=" + value);
+        out += "  " + ludus::say(options.empty() ? sentences::preset_of_standards : sentences::preset, {{"id", preset.id}, {"label", preset.label}, {"list", join(options, " ")}}) + "\n";
     }
     return out;
 }
@@ -106,8 +111,9 @@ std::string who_is_to_move(const Match& match) {
     const Game& game = match.game();
     if (match.outcome().over) return describe(match.outcome(), game.card());
     const int seat = match.to_move();
-    const std::string who = seat == chance ? "chance" : game.card().seats[static_cast<std::size_t>(seat)].shown();
-    return who + " to move" + (game.at_turn_start(match.position()) ? "" : ", in the middle of a turn");
+    if (seat == chance) return std::string(sentences::chance_next);
+    return ludus::say(game.at_turn_start(match.position()) ? sentences::to_move : sentences::to_continue,
+                      {{"player", game.card().seats[static_cast<std::size_t>(seat)].shown()}});
 }
 
 }  // namespace
@@ -120,7 +126,7 @@ int run_list(const Arguments& arguments) {
         if (arguments.words.empty() || arguments.words.front() == entry.card().id) cards.push_back(&entry.card());
     }
     if (cards.empty() && !arguments.words.empty())
-        return refuse({"no game \"" + shown(arguments.words.front()) + "\"", "one of: " + join(ids, ", ")});
+        return refuse(wrong(sentences::unknown_game, sentences::one_of, {{"text", shown(arguments.words.front())}, {"list", join(ids, ", ")}}));
     if (arguments.has("--json")) {
         Json json;
         json.array([&] {
@@ -132,8 +138,7 @@ int run_list(const Arguments& arguments) {
     std::string out;
     for (const Card* card : cards)
         out += arguments.words.empty()
-                   ? pad(card->id, 20) + pad(card->name, 48) + std::to_string(card->seats.size()) +
-                         (card->seats.size() == 1 ? " player" : " players") + "  " + card->book + "\n"
+                   ? pad(card->id, 20) + pad(card->name, 48) + ludus::say(sentences::players, static_cast<int>(card->seats.size())) + "  " + card->book + "\n"
                    : card_in_full(*card);
     say(out);
     return all_well;
@@ -176,19 +181,20 @@ int run_show(const Arguments& arguments) {
     }
     std::string out = game.sketch(position);
     if (out.empty() || out.back() != '\n') out += '\n';
-    out += who_is_to_move(*match) + "\n";
+    // Some games say so under their board.
+    if (const std::string who = who_is_to_move(*match) + "\n"; out.find(who) == std::string::npos) out += who;
     if (arguments.has("--threats"))
         for (const Reason& reason : game.threats(position))
-            out += "open: " + describe(std::vector<Reason>{reason}) + "\n";
+            out += ludus::say(sentences::can_capture, {{"reasons", describe(std::vector<Reason>{reason})}}) + "\n";
     if (arguments.has("--counts"))
         for (const Tally& tally : game.tallies(position)) {
             out += tally.title + "\n";
             for (const Tally::Row& row : tally.rows) out += "  " + pad(row.label, 28) + " " + row.value + "\n";
         }
-    out += "position: " + game.write(position) + "\n";
+    out += ludus::say(sentences::position_is, {{"position", game.write(position)}}) + "\n";
     if (arguments.has("--fen")) {
         const auto formats = in_formats(*match);
-        if (formats.empty()) return refuse({"other programs do not know " + game.card().id, "a game they do, such as falkener-xiangqi"});
+        if (formats.empty()) return refuse(wrong(sentences::unknown_elsewhere, sentences::known_elsewhere, {{"game", game.card().id}}));
         for (const auto& [name, text] : formats) out += name + ": " + text + "\n";
     }
     say(out);
@@ -236,11 +242,11 @@ int run_why(const Arguments& arguments) {
     const auto words = words_of_play(join(rest, " "));
     if (!words) return refuse(words.fault());
     if (words->empty())
-        return refuse({"no word to explain", "words of legal moves, such as those `ludus moves` lists"});
+        return refuse(wrong(sentences::no_move_to_explain, sentences::moves_wanted));
 
     const int before = match->cursor();
     const auto played = match->play(*words);
-    if (!played) return refuse(in("WORDS", played.fault()));
+    if (!played) return refuse(in("MOVES", played.fault()));
     const Game& game = match->game();
     const Board board = game.board();
     Json json;

@@ -18,13 +18,13 @@ Expected<Done> fits(const Command& command, const Arguments& arguments) {
         for (const char* known : command.flags) taken = taken || flag == known;
         if (taken) continue;
         std::vector<std::string> known(command.flags.begin(), command.flags.end());
-        return Fault{std::string(command.name) + " takes no " + flag,
-                     known.empty() ? "no flags" : "of flags: " + join(known, ", ")};
+        return wrong(sentences::flag_does_not_fit, known.empty() ? sentences::no_flags : sentences::one_of,
+                     {{"command", command.name}, {"flag", flag}, {"list", join(known, ", ")}});
     }
     const std::string usage = "ludus " + std::string(command.name) + (*command.usage ? " " : "") + command.usage;
-    if (arguments.words.size() < command.least_words) return Fault{std::string(command.name) + " lacks a word", usage};
+    if (arguments.words.size() < command.least_words) return wrong(sentences::missing_argument, usage, {{"command", command.name}});
     if (arguments.words.size() > command.most_words)
-        return Fault{"\"" + shown(arguments.words[command.most_words]) + "\" is one word too many", usage};
+        return wrong(sentences::unexpected_argument, usage, {{"text", shown(arguments.words[command.most_words])}});
     return Done{};
 }
 
@@ -41,7 +41,7 @@ int main(int count, char** typed) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : commands()) names.emplace_back(one.name);
-        return refuse({"no command \"" + shown(arguments->command) + "\"", "one of: " + join(names, ", ")});
+        return refuse(wrong(sentences::unknown_command, sentences::one_of, {{"text", shown(arguments->command)}, {"list", join(names, ", ")}}));
     }
     if (arguments->has("--help")) {
         arguments->words.assign(1, command->name);

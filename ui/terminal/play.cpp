@@ -1,4 +1,4 @@
-// play: a match at the terminal, against a person or the machine.
+// play: a match at the terminal, against a person or the computer.
 
 #include <cstdio>
 #include <random>
@@ -17,17 +17,26 @@ namespace ludus::terminal {
 namespace {
 
 constexpr const char* spoken_help =
-    "  words of a move, one or several      play them; turn numbers may stand between\n"
-    "  moves [BEGINNING]                    what may be played, and by what right\n"
-    "  why [WORDS]                          why the last turn, or a legal move, is allowed\n"
-    "  hint                                 what the machine would play\n"
-    "  undo, redo                           a whole turn; with a machine across, its answer too\n"
-    "  back, forth                          a single word\n"
-    "  show, position, line, options        the board; its text; the moves so far; what was agreed\n"
-    "  seat SEAT person|LEVEL               who plays a seat from now on\n"
-    "  resign, draw                         end the match by the players' will\n"
-    "  save FILE                            the record; in PGN where FILE ends in .pgn\n"
-    "  help, quit\n";
+    "  MOVE [MOVE...]           play one or more moves; turn numbers are ignored\n"
+    "  moves [START]            list the legal moves and their rules, or only those that begin with START\n"
+    "  why [MOVE]               show the rules behind the last turn, or behind a legal move\n"
+    "  hint                     show what the computer would play\n"
+    "  undo, redo               go one turn back or forward, past the answer of the computer\n"
+    "  back, forth              go one move back or forward\n"
+    "  go                       let the computer or the dice continue\n"
+    "  show                     show the board\n"
+    "  position                 show the position as one line of text\n"
+    "  line                     show the moves so far, as a record\n"
+    "  options                  show the rules options of this game\n"
+    "  seat SEAT person|LEVEL   change who plays a seat\n"
+    "  resign                   resign the game\n"
+    "  draw                     end the game as a draw, if both players agree\n"
+    "  save FILE                save the game as a record, or as PGN if FILE ends in .pgn\n"
+    "  help                     show this list\n"
+    "  quit                     leave the game\n";
+
+/// A sentence as an answer at the prompt.
+std::string answer(std::string_view sentence, std::initializer_list<Slot> slots = {}) { return "  " + ludus::say(sentence, slots) + "\n"; }
 
 /// One line from standard input without its end; nothing at the end of input.
 std::optional<std::string> read_line() {
@@ -50,12 +59,12 @@ public:
         if (seat < 0) {
             std::vector<std::string> ids;
             for (const SeatCard& one : card.seats) ids.push_back(one.id);
-            return Fault{"no seat \"" + shown(seat_name) + "\"", "one of: " + join(ids, ", ")};
+            return wrong(sentences::unknown_seat, sentences::one_of, {{"text", shown(seat_name)}, {"list", join(ids, ", ")}});
         }
         if (who != "person" && !find_level(who)) {
             std::vector<std::string> ids = {"person"};
             for (const Level& level : levels()) ids.push_back(level.id);
-            return Fault{"\"" + shown(who) + "\" can play no seat", "one of: " + join(ids, ", ")};
+            return wrong(sentences::unknown_player, sentences::one_of, {{"text", shown(who)}, {"list", join(ids, ", ")}});
         }
         Player player;
         player.machine = who != "person";
@@ -89,7 +98,12 @@ private:
         return seat == chance ? nullptr : &match_.players()[static_cast<std::size_t>(seat)];
     }
 
-    std::string prompt() { return match_.outcome().over ? "over> " : seat_id(game().card(), match_.to_move()) + "> "; }
+    [[nodiscard]] std::string prompt() const {
+        if (match_.outcome().over) return std::string(sentences::over_prompt);
+        if (match_.to_move() == chance) return std::string(sentences::waiting_prompt);
+        return ludus::say(sentences::player_prompt, {{"player", player_name(match_.to_move())}});
+    }
+    [[nodiscard]] const std::string& player_name(int seat) const { return game().card().seats[static_cast<std::size_t>(seat)].shown(); }
 
     void complain(const Fault& fault) { refuse(fault); }
 
@@ -117,10 +131,12 @@ private:
             } else {
                 break;
             }
-            const std::string said =
-                written(move) + "  " + describe(game().reasons(match_.position(), move));
+            const std::string said = ludus::say(seat == chance ? sentences::by_chance : sentences::player_moves,
+                                                {{"player", seat == chance ? std::string() : player_name(seat)},
+                                                 {"move", written(move)},
+                                                 {"reasons", describe(game().reasons(match_.position(), move))}});
             if (!match_.play(move)) break;
-            say(seat_id(game().card(), seat) + " plays " + said + "\n");
+            say(said + "\n");
             moved = true;
         }
         if (moved) show();
@@ -186,7 +202,8 @@ private:
             if (words.compare(0, beginning.size(), beginning) != 0) continue;
             out += "  " + pad(words, 16) + " " + describe(game().reasons(match_.position(), move)) + "\n";
         }
-        say(out.empty() ? "  none\n" : out);
+        if (!out.empty()) return say(out);
+        say(beginning.empty() ? answer(sentences::no_legal_moves) : answer(sentences::no_move_begins_so, {{"text", shown(beginning)}}));
     }
 
     void explain(const std::string& text) {
@@ -198,7 +215,7 @@ private:
                 out += "  " + pad(reason.rule, 32) + " " + reason.told() + "\n";
             return say(out);
         }
-        if (match_.cursor() == 0) return say("  nothing has been played\n");
+        if (match_.cursor() == 0) return say(answer(sentences::no_moves_yet));
         std::vector<int> turn = {match_.cursor()};
         while (match_.node(turn.back()).parent > 0 &&
                match_.turn_number(match_.node(turn.back()).parent) == match_.turn_number(match_.cursor()))
@@ -213,10 +230,10 @@ private:
     }
 
     void hint() {
-        if (match_.outcome().over) return say("  the match is over\n");
+        if (match_.outcome().over) return say(answer(sentences::game_over));
         const Thought thought = game().think(match_.position(), hint_, {}, match_.positions());
         const std::string value = decimal(static_cast<double>(thought.value), 1);
-        say("  " + written(thought.best) + "  (worth " + value + " men)\n");
+        say(answer(sentences::hint, {{"move", written(thought.best)}, {"value", value}}));
     }
 
     /// Back to where a person last had to choose.
@@ -231,17 +248,17 @@ private:
     }
 
     void step(bool moved) {
-        if (!moved) return say("  there is no further to go\n");
+        if (!moved) return say(answer(sentences::no_more_moves));
         const Player* player = player_to_move();
         held_ = !match_.outcome().over && (!player || player->machine);
         show();
-        if (held_) say("  held: `go` lets the machine or chance go on\n");
+        if (held_) say(answer(sentences::waiting));
     }
 
     void list_options() {
         std::string out;
         for (const auto& [key, value] : game().options().chosen(false)) out += "  " + pad(key, 18) + " " + value + "\n";
-        say(out.empty() ? "  there are none\n" : out);
+        say(out.empty() ? answer(sentences::no_options) : out);
     }
 
     void reseat(const std::string& name, const std::string& who) {
@@ -250,19 +267,19 @@ private:
     }
 
     void end(bool resigned) {
-        if (match_.outcome().over) return say("  the match is over\n");
+        if (match_.outcome().over) return say(answer(sentences::game_over));
         const int seat = match_.to_move();
         match_.end({resigned ? EndingKind::resigned : EndingKind::drawn_by_agreement, resigned ? seat : -1});
         show();
     }
 
     void save(const std::string& file) {
-        if (file.empty()) return complain({"save lacks its file", "save FILE"});
+        if (file.empty()) return complain(wrong(sentences::no_file_name, sentences::save_file));
         const bool pgn = file.size() > 4 && file.substr(file.size() - 4) == ".pgn";
-        if (pgn && !has_pgn(game())) return complain({game().card().id + " is not written in PGN", "another name, for a record"});
+        if (pgn && !has_pgn(game())) return complain(wrong(sentences::not_in_pgn, sentences::not_pgn_name, {{"game", game().card().id}}));
         const auto written = write_file(file, pgn ? write_pgn(match_) : write_record(match_));
         if (!written) return complain(written.fault());
-        say("  saved " + file + "\n");
+        say(answer(sentences::saved, {{"file", file}}));
     }
 
     Match match_;
@@ -299,7 +316,7 @@ int run_play(const Arguments& arguments) {
         const std::size_t equals = text.find('=');
         const auto seated =
             equals == std::string::npos
-                ? Expected<Done>(Fault{"--seat " + text + " says nothing", "SEAT=person or SEAT=steady"})
+                ? Expected<Done>(wrong(sentences::seat_without_player, sentences::seat_and_player, {{"text", text}}))
                 : session.seat(text.substr(0, equals), text.substr(equals + 1));
         if (!seated) return refuse(seated.fault());
     }

@@ -121,7 +121,7 @@ void put_replayed(Json& json, const Replayed& one) {
 
 int run_replay(const Arguments& arguments) {
     const std::vector<std::string> files = files_of(arguments.words);
-    if (files.empty()) return refuse({"no record in " + join(arguments.words, ", "), "files that end in .game or .pgn"});
+    if (files.empty()) return refuse(wrong(sentences::no_records, sentences::record_files, {{"list", join(arguments.words, ", ")}}));
     int code = all_well;
     std::size_t well = 0;
     Json json;
@@ -139,9 +139,10 @@ int run_replay(const Arguments& arguments) {
             if (arguments.has("--json")) {
                 put_replayed(json, one);
             } else if (one.match) {
-                std::string out = (one.failed.empty() ? "ok      " : "FAILED  ") + file + "  " +
-                                  std::to_string(plies(*one.match)) + " words, " +
-                                  describe(one.match->outcome(), one.match->game().card()) + "\n";
+                std::string out = ludus::say(one.failed.empty() ? sentences::record_ok : sentences::record_failed,
+                                             {{"file", file},
+                                              {"moves", ludus::say(sentences::moves, static_cast<int>(plies(*one.match)))},
+                                              {"outcome", describe(one.match->outcome(), one.match->game().card())}}) + "\n";
                 for (const std::string& check : one.failed) out += "        " + check + "\n";
                 say(out);
             }
@@ -154,7 +155,7 @@ int run_replay(const Arguments& arguments) {
     }
     go();
     if (files.size() == 1 && code == bad_input) return code;
-    say(std::to_string(well) + " of " + std::to_string(files.size()) + " records hold\n");
+    say(ludus::say(sentences::records_correct, {{"n", std::to_string(well)}, {"most", std::to_string(files.size())}}) + "\n");
     return code;
 }
 
@@ -164,11 +165,11 @@ int run_record(const Arguments& arguments) {
     for (const std::string& tag : arguments.texts("--tag")) {
         const std::size_t equals = tag.find('=');
         if (equals == std::string::npos || equals == 0)
-            return refuse({"--tag " + tag + " says nothing", "key=value, such as Title=Evening"});
+            return refuse(wrong(sentences::pair_without_value, sentences::a_tag, {{"flag", "--tag"}, {"text", tag}}));
         match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
     }
     const bool pgn = arguments.has("--pgn");
-    if (pgn && !has_pgn(match->game())) return refuse({match->game().card().id + " is not written in PGN", "a game of chess"});
+    if (pgn && !has_pgn(match->game())) return refuse(wrong(sentences::not_in_pgn, sentences::chess_game, {{"game", match->game().card().id}}));
     const std::string text = pgn ? write_pgn(*match) : write_record(*match);
     if (arguments.has("--json")) {
         Json json;
@@ -198,7 +199,7 @@ int run_svg(const Arguments& arguments) {
     if (const auto whose = arguments.text("--men")) {
         while (name_of(options.manner.dress) != *whose) {
             options.manner.dress = next(options.manner.dress);
-            if (options.manner.dress == Dress::figure) return refuse({"no men \"" + *whose + "\"", "figure, native or sign"});
+            if (options.manner.dress == Dress::figure) return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
         }
     }
     options.manner.around = arguments.has("--around");

@@ -1,4 +1,4 @@
-// hunt, drill: what is near on a board, and exercises.
+// hunt, drill: captures and wins that are near, and drills.
 
 #include "core/game/study.hpp"
 #include "core/base/text.hpp"
@@ -10,9 +10,14 @@ namespace ludus::terminal {
 
 namespace {
 
+/// As a person knows them.
 std::string spots_named(const Board& board, const std::vector<int>& spots) {
     std::vector<std::string> names;
-    for (const int spot : spots) names.push_back(spot_name(board, spot));
+    for (const int spot : spots) {
+        if (spot < 0) continue;
+        const Spot& it = board.spots[static_cast<std::size_t>(spot)];
+        names.push_back(it.label.empty() ? it.name : it.label);
+    }
     return join(names, " ");
 }
 
@@ -54,19 +59,19 @@ void put_prospect(Json& json, const Prospect& near, const Game& game, const Boar
 /// What prospects of one sort stand under.
 std::string heading(const Prospect& near, const Game& game) {
     const std::string who = game.card().seats[static_cast<std::size_t>(near.seat)].shown();
-    if (near.win) {
-        static constexpr const char* when[] = {", wins that stand:\n", ", wins within one turn:\n",
-                                               ", wins within two turns:\n"};
-        return who + when[near.within];
-    }
-    if (near.within == 0) return who + ", open now:\n";
-    return who + (near.later ? ", one motion opens for the next turn:\n" : ", one motion opens:\n");
+    static constexpr std::string_view wins[] = {sentences::wins_now, sentences::wins_in_one, sentences::wins_in_two};
+    const std::string_view sentence = near.win         ? wins[near.within]
+                                      : near.within == 0 ? sentences::captures_now
+                                      : near.later       ? sentences::captures_next_turn
+                                                         : sentences::captures_in_one;
+    return ludus::say(sentence, {{"player", who}}) + "\n";
 }
 
 std::string told(const Prospect& near, const Board& board) {
-    std::string out =
-        "  " + near.what + " on " + (near.win ? spots_named(board, near.spots) : spot_name(board, near.spot)) + "\n";
-    for (const Reason& want : near.wants) out += "    wants: " + describe(std::vector<Reason>{want}) + "\n";
+    const std::string where = spots_named(board, near.win ? near.spots : std::vector<int>{near.spot});
+    std::string out = "  " + (where.empty() ? near.what : ludus::say(sentences::on_square, {{"text", near.what}, {"list", where}})) + "\n";
+    for (const Reason& want : near.wants)
+        out += "    " + ludus::say(sentences::still_needed, {{"reasons", describe(std::vector<Reason>{want})}}) + "\n";
     for (const Lead& lead : near.leads) {
         const std::string words = words_of(lead);
         out += "    " + (words.empty() ? "" : pad(words, 12) + " ") + describe(lead.reasons) + "\n";
@@ -103,7 +108,7 @@ int list_themes(const Game& game, bool as_json) {
     std::string out;
     for (const Theme& theme : themes)
         out += pad(theme.id, 22) + " " + pad(theme.name, 42) + " " + join(theme.passages, " ") + "\n";
-    say(out.empty() ? "no exercises\n" : out);
+    say(out.empty() ? std::string(sentences::no_drills) + "\n" : out);
     return all_well;
 }
 
@@ -127,6 +132,16 @@ void put_exercise(Json& json, const Exercise& exercise, const Game& game, const 
     json.key("explanation").value(exercise.explanation);
     json.key("reasons");
     put_reasons(json, exercise.reasons, board);
+}
+
+/// As a person reads it.
+std::string in_words(const Verdict& verdict) {
+    switch (verdict.word) {
+        case Verdict::Word::right: return ludus::say(sentences::correct, {{"why", verdict.why}});
+        case Verdict::Word::wrong: return ludus::say(sentences::wrong, {{"why", verdict.why}});
+        case Verdict::Word::on: break;
+    }
+    return verdict.why;
 }
 
 const char* verdict_word(Verdict::Word word) {
@@ -168,7 +183,7 @@ int run_hunt(const Arguments& arguments) {
         last = under;
         out += told(near, board);
     }
-    say(out.empty() ? "nothing is near\n" : out);
+    say(out.empty() ? std::string(sentences::nothing_near) + "\n" : out);
     return all_well;
 }
 
@@ -204,11 +219,11 @@ int run_drill(const Arguments& arguments) {
         });
         say(json);
     } else if (answer) {
-        say(std::string(verdict_word(verdict.word)) + ": " + verdict.why + "\n");
+        say(in_words(verdict) + "\n");
     } else {
         const auto setup = (*game)->read_position(exercise->setup);
         say((*game)->sketch(*setup) + exercise->question + "\n(" + join(exercise->theme.passages, " ") +
-            ")\nposition: " + exercise->setup + "\n");
+            ")\n" + ludus::say(sentences::position_is, {{"position", exercise->setup}}) + "\n");
     }
     return !answer || verdict.word == Verdict::Word::right ? all_well : check_failed;
 }
