@@ -19,7 +19,7 @@ for (const [where, more] of [['beside the text', { width: 1600 }], ['in a sheet 
     const [names, told, record] = [match.spots().map((spot) => spot.name), match.spoken(), match.record()];
     match.drop();
     await figure.locator('[data-diagram="set"]').click();
-    const aside = page.getByRole('complementary', { name: 'The table' });
+    const aside = page.getByRole('complementary', { name: 'Board beside the text' });
     await aside.locator('.board-view.drawn').waitFor();
     await reads(aside.locator('[data-part="on-table"]'), /9 the triangle has moved/);
     await until('every spot says what the record says', async () => {
@@ -62,7 +62,7 @@ test('the ☞ of a rule that no diagram shows lays its worked example on the tab
   await page.locator('.beside .board-view.drawn').waitFor();
   assert.equal(new URL(page.url()).pathname, '/books/royal/english/');
   await page.locator('[data-part="back"]').click();
-  await reads(page.locator('[data-part="on-table"]'), /^Your match\.$/);
+  await reads(page.locator('[data-part="on-table"]'), /^Your game$/);
   await page.sound();
   await context.close();
 });

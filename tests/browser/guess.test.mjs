@@ -88,7 +88,7 @@ test('the table follows the text where the reader wants it, and never while he p
   const follows = page.getByTestId('follows').locator('input');
   assert.equal(await follows.isChecked(), false, 'it is off at first');
   await read(1);
-  assert.match(await onTable.textContent(), /as the men are set out/);
+  assert.match(await onTable.textContent(), /^Starting position$/);
   await follows.check();
   const shows = async (i) => { const words = await caption(i); await until(`the table shows ${words}`, async () => (await onTable.textContent()) === words, patience); };
   await shows(1);
@@ -104,7 +104,7 @@ test('the table follows the text where the reader wants it, and never while he p
   assert.equal((await told(page)).record, played.record, 'it stayed');
   // What lay there before comes back.
   await page.locator('[data-part="back"]').click();
-  await until('his own match', async () => /Your match/.test(await onTable.textContent()), patience);
+  await until('his own match', async () => /Your game/.test(await onTable.textContent()), patience);
   await page.reload();
   assert.equal(await follows.isChecked(), true, 'it is remembered');
   await page.sound();

@@ -279,7 +279,7 @@ test('the whole site is saved as one archive and played from a folder, by a plai
   const bare = await house.context();
   const opened = await bare.newPage();
   await opened.goto(pathToFileURL(join(stick, 'codex-ludorum/index.html')).href);
-  assert.match(await opened.locator('.as-file').innerText(), /read but not played.*http\.server/);
+  assert.match(await opened.locator('.as-file').innerText(), /read it but not play\..*http\.server/);
   await opened.locator('nav[aria-label="Main"] a', { hasText: 'Books' }).click();
   await opened.waitForURL(/books\/index\.html$/);
   assert.equal(await opened.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()), '#fbf7ee', 'dressed as ever');
