@@ -9,12 +9,12 @@ has "our reading"
 
 ask 0 show fulke-1
 has "16  "
-has "Odds to move"
+has "Black to move"
 has "position: odd "
 ask 0 show fulke-1 --option first=even
-has "Evens to move"
+has "White to move"
 ask 0 --option=first=even show fulke-1
-has "Evens to move"
+has "White to move"
 ask 0 show fulke-1 --option first=lot
 has "chance to move"
 
@@ -29,7 +29,7 @@ lines 10
 
 # Turn numbers, comments and commas may stand among the moves; so may one word after another.
 ask 0 show fulke-1 --after "1. f12-e11 {the first} 2... f5-g6, 3.e12-f11"
-has "Evens to move"
+has "White to move"
 mv "$work/out" "$work/first"
 ask 0 show fulke-1 --after "f12-e11" --after "f5-g6 e12-f11"
 cmp -s "$work/out" "$work/first" || wrong "two ways to say the same moves differ"
@@ -67,14 +67,14 @@ grep -qF "An evening" "$work/board.svg" || wrong "the picture lacks its title"
 
 # The hunter's view: both sides, each motion with its sum; and a triumph with what it wants.
 ask 0 hunt fulke-1 --position "even eT9@f10 oR9@d8"
-printf '%s\n' "Evens, one motion opens:" "  odd round 9 on d8" \
+printf '%s\n' "White, one motion opens:" "  black round 9 on d8" \
     "    f10-f8       9 = 9 (fulke.1.take.equality)" "    f10-d10      9 = 9 (fulke.1.take.equality)" \
-    "Odds, one motion opens:" "  even triangle 9 on f10" "    d8-e9        9 = 9 (fulke.1.take.equality)" >"$work/expected"
+    "Black, one motion opens:" "  white triangle 9 on f10" "    d8-e9        9 = 9 (fulke.1.take.equality)" >"$work/expected"
 cmp -s "$work/out" "$work/expected" || wrong "not what the hunter is expected to say"
 ask 0 hunt fulke-1 --position "even eR2@c13 eR4@c12 eR6@e13 oT12@d15 oK190@h16"
-has "Evens, wins within one turn:"
+has "White, wins within one turn:"
 has "great triumph: 2 4 6, arithmetical on c13 d13 e13"
-has "wants: the odd king is not taken yet (fulke.1.triumph)"
+has "wants: the black king is not captured yet (fulke.1.triumph)"
 ask 0 hunt fulke-1 --position "even eT9@a1 oR9@h16"
 has "nothing is near"
 

@@ -34,7 +34,7 @@ printf 'f12-e11\nundo\nf12-g11\nhint\nline\nresign\nquit\n' >"$work/in"
 ask 0 play fulke-1 --level child --seed 5 --nodes 200
 has "even plays"
 has "worth"
-has "Evens 1, Odds 0"
+has "White 1, Black 0"
 cp "$work/out" "$work/first"
 ask 0 play fulke-1 --level child --seed 5 --nodes 200
 cmp -s "$work/out" "$work/first" || wrong "the same seed goes another way"

@@ -16,9 +16,9 @@ rm "$work/in"
 
 # A record is a place like a game: at its end, or after some of its words, and further.
 ask 0 show "$work/a.game" --at 1
-has "Evens to move"
+has "White to move"
 ask 0 show "$work/a.game" --after "e12-f11"
-has "Evens to move"
+has "White to move"
 refused "--at 9 is beyond the record (expected 0 to 2)" show "$work/a.game" --at 9
 
 # Claims that do not hold: exit code 1, and each is printed.

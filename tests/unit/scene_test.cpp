@@ -224,7 +224,7 @@ TEST_CASE("danger is shown to whoever is to move, and every taking to a class") 
     CHECK_FALSE(marked(match, scene, MarkKind::threatened, "a11"));  // not theirs
     CHECK(scene.rays.empty());
     CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e6"))] ==
-          "e6, odd round 7, may move, in danger: 9 − 2 = 7");
+          "e6, black round 7, may move, in danger: 9 − 2 = 7");
 
     SceneOptions options;
     options.threats = false;
@@ -310,9 +310,9 @@ TEST_CASE("moves are said in a sentence") {
     CHECK(say_move(match, 0) == "The beginning");
     play(match, "c4-d5 xe6@h1");
     const auto line = match.line();
-    CHECK(say_move(match, line[1]) == "even round 2 from c4 to d5");
+    CHECK(say_move(match, line[1]) == "white round 2 from c4 to d5");
     const std::string said = say_move(match, line[2]);
-    CHECK(said == "Evens: takes odd round 7 on e6 by subtraction: 9 − 2 = 7; sets him on h1");
+    CHECK(said == "White: takes black round 7 on e6 by subtraction: 9 − 2 = 7; sets him on h1");
 }
 
 TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
@@ -329,19 +329,19 @@ TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
 TEST_CASE("spots and standings are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     Hand hand(match);
-    CHECK(say_standing(match, hand) == "Evens to move");
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, may move");
+    CHECK(say_standing(match, hand) == "White to move");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, white round 2, may move");
     CHECK(say_spot(match, hand, spot(match, "e7")) == "e7, empty");
-    CHECK(say_spot(match, hand, spot(match, "done")) == "End the turn, not now");
+    CHECK(say_spot(match, hand, spot(match, "done")) == "End turn, not now");
     CHECK(say_spot(match, hand, -1).empty());
     hand.touch(spot(match, "c4"));
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, chosen");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, white round 2, chosen");
     CHECK(say_spot(match, hand, spot(match, "d5")) == "d5, empty, may go here");
-    CHECK(say_standing(match, hand) == "even round 2 on c4 chosen, 4 places to go");
+    CHECK(say_standing(match, hand) == "white round 2 on c4 chosen, 4 places to go");
     play(match, "c4-d5");
     hand.refresh(match);
-    CHECK(say_standing(match, hand) == "Evens may take on e6: 9 − 2 = 7; or: End the turn");
-    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, odd round 7, may be taken: 9 − 2 = 7");
+    CHECK(say_standing(match, hand) == "White may take on e6: 9 − 2 = 7; or: End turn");
+    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, black round 7, may be taken: 9 − 2 = 7");
 }
 
 TEST_CASE("a diagram shows the place its record asks for") {
