@@ -88,10 +88,10 @@ Card make_card() {
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "asilo.end", Of::us));
     c.presets = {
-        {"asilo", "As the reconstruction has it", {}},
-        {"partial", "Lesser triumphs win", {{"triumph", "mediocre"}, {"by_taking", "true"}}},
-        {"gentle", "A short game for beginners: 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: pieces to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"asilo", "As in the reconstruction", {}},
+        {"partial", "Smaller triumphs win too", {{"triumph", "mediocre"}, {"by_taking", "true"}}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "asilo.",
               {"board",

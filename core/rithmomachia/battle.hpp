@@ -22,6 +22,7 @@
 #include "core/rithmomachia/openings.hpp"
 #include "core/rithmomachia/picture.hpp"
 #include "core/rithmomachia/position.hpp"
+#include "core/rithmomachia/sentences.hpp"
 #include "core/rithmomachia/sight.hpp"
 #include "core/rithmomachia/taking.hpp"
 #include "core/rithmomachia/triumph.hpp"
@@ -167,7 +168,7 @@ private:
     [[nodiscard]] std::uint64_t priced(const Position& p, int army) const;
 
     [[nodiscard]] Table table() const;
-    [[nodiscard]] const char* wrong_in_the_middle(const Position& p) const;
+    [[nodiscard]] std::string_view wrong_in_the_middle(const Position& p) const;
 
     void narrow_seizing(const Position& p, MoveList& list) const;
     void narrow_drops(const Position& p, MoveList& list) const;
@@ -188,15 +189,19 @@ private:
     void settle(Position& q) const;
     [[nodiscard]] bool any_triumph_possible(const Position& p) const;
 
+    struct Facts;  ///< what the sentences of reasons are filled with
     void reasons_of_motion(const Position& p, const Act& act, std::vector<Reason>& out) const;
     void reasons_of_taking(const Position& p, const Act& act, std::vector<Reason>& out) const;
     void reasons_of_fate(const Position& p, const Act& act, std::vector<Reason>& out) const;
     void reasons_of_prisoners(const Position& p, const Act& act, std::vector<Reason>& out) const;
     void reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const;
     void threats_in_the_middle(const Position& p, std::vector<Reason>& out) const;
-    void reasons_of_place(const Setting& set, const std::string& line, std::vector<Reason>& out) const;
+    [[nodiscard]] std::string sentence_of(const TakingWay& way, const Stand& stand, const std::string& line,
+                                          Facts facts) const;
+    void reasons_of_place(const Setting& set, Facts facts, std::vector<Reason>& out) const;
     void reasons_of_end(const Position& q, std::vector<Reason>& out) const;
-    [[nodiscard]] Reason cite(const char* passage, std::string line, std::vector<int> from = {}, int to = -1) const;
+    [[nodiscard]] Reason cite(const char* passage, const sentences::ReasonText& text, const Facts& facts,
+                              std::vector<int> from = {}, int to = -1) const;
 
     const Card* card_;
     Manner manner_;

@@ -2,9 +2,19 @@
 
 #include <algorithm>
 
+#include "core/base/say.hpp"
 #include "core/rithmomachia/battle.hpp"
 
 namespace ludus::rithmomachia {
+
+namespace {
+
+std::string adjudged_text(const sentences::Adjudged& text, int winner, int n) {
+    return say(winner < 0 ? text.drawn : text.won,
+               {{"host", winner < 0 ? "" : host_name(winner)}, {"n", std::to_string(n)}});
+}
+
+}  // namespace
 
 Battle::Ending Battle::ending(const Position& p) const {
     // Before a ransom is settled nobody knows what has been taken.
@@ -45,7 +55,7 @@ Battle::Ending Battle::ending(const Position& p) const {
 std::string Battle::triumph_title(Grade reached) const {
     const std::string name = manner_.triumph.names[static_cast<std::size_t>(reached)];
     const bool vowel = std::string_view("aeiou").find(name.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + name + " triumph";
+    return say(vowel ? sentences::an_triumph : sentences::a_triumph, {{"grade", name}});
 }
 
 /// Whether men are left who hold what could count for a triumph, whomever they serve: men change sides. Where men taken
@@ -65,8 +75,9 @@ Battle::Ending Battle::adjudged(const Position& p, End end) const {
 Outcome Battle::result(const Position& p) const { return p.ended ? outcome(p, ending(p)) : Outcome{}; }
 
 Outcome Battle::repeated(std::span<const Position> line) const {
-    Outcome out = outcome(line.back(), adjudged(line.back(), End::quiet));
-    out.text = "The same position stands a third time: " + out.text.substr(out.text.find(": ") + 2);
+    const Ending e = adjudged(line.back(), End::quiet);
+    Outcome out = outcome(line.back(), e);
+    out.text = adjudged_text(sentences::third_time, e.winner, 0);
     return out;
 }
 
@@ -76,40 +87,41 @@ Outcome Battle::outcome(const Position& p, const Ending& e) const {
     out.score[even] = e.winner < 0 ? 0.5f : e.winner == even ? 1.0f : 0.0f;
     out.score[odd] = 1.0f - out.score[even];
     const std::string host = e.winner < 0 ? "" : host_name(e.winner);
-    const auto adjudge = [&]() -> std::string {
-        return e.winner < 0 ? "a draw" : "a lesser victory for the " + host + ", who took the king";
-    };
     switch (e.end) {
         case End::none: break;
         case End::triumph: {
             const Grade reached = grade(e.triumph.count, e.triumph.held);
             out.rule = manner_.passage(std::string("triumph.") + grade_name(reached));
-            out.text = "The " + host + " win with " + triumph_title(reached) + ": " + setting_line(e.triumph);
+            out.text = say(sentences::won_by_triumph,
+                           {{"host", host}, {"title", triumph_title(reached)}, {"sum", setting_line(e.triumph)}});
             break;
         }
         case End::common: {
             out.rule = victory_passage(covenant_.victory);
-            out.text = "The " + host + " have the " + victory_title(covenant_.victory) + ", having taken " +
-                       std::to_string(sum_won(p.spoils[static_cast<std::size_t>(e.winner)])) + " in " +
-                       std::to_string(numbers_won(p.spoils[static_cast<std::size_t>(e.winner)]).size()) + " men";
+            const Spoils spoils = p.spoils[static_cast<std::size_t>(e.winner)];
+            out.text = say(sentences::won_by_captures, static_cast<int>(numbers_won(spoils).size()),
+                           {{"host", host},
+                            {"victory", victory_title(covenant_.victory)},
+                            {"sum", std::to_string(sum_won(spoils))}});
             break;
         }
-        case End::standards: {
+        case End::standards:
             out.rule = victory_passage(covenant_.victory);
-            const int evens = standards_won(even, sum_won(p.spoils[even])),
-                      odds = standards_won(odd, sum_won(p.spoils[odd]));
-            out.text = "Standards won: Evens " + std::to_string(evens) + ", Odds " + std::to_string(odds) +
-                       (e.winner < 0 ? ": a draw" : ": the " + host + " win");
+            out.text = say(e.winner < 0 ? sentences::drawn_by_standards : sentences::won_by_standards,
+                           {{"host", host},
+                            {"first", host_name(even)},
+                            {"a", std::to_string(standards_won(even, sum_won(p.spoils[even])))},
+                            {"second", host_name(odd)},
+                            {"b", std::to_string(standards_won(odd, sum_won(p.spoils[odd])))}});
             break;
-        }
         case End::impossible:
             out.rule = manner_.passage("end");
-            out.text = "No men are left that hold a proportion: " + adjudge();
+            out.text = adjudged_text(sentences::no_proportion_left, e.winner, 0);
             break;
         case End::quiet:
             out.rule = manner_.passage("end");
-            out.text = std::to_string(quiet_limit_) +
-                       " turns without a taking, a proclamation or a man newly in a camp: " + adjudge();
+            out.text = adjudged_text(quiet_limit_ == 1 ? sentences::quiet_turn : sentences::quiet_turns, e.winner,
+                                     quiet_limit_);
             break;
     }
     return out;

@@ -77,14 +77,14 @@ Card make_card() {
         // Both players agree at the start on the victory.
         offer_triumph("boissiere.victory", Of::source,
                       {{"mediocre", "mediocre: one progression"},
-                       {"great", "great: two at once"},
-                       {"excellent", "excellent: all three at once"}}),
+                       {"great", "great: two progressions at once"},
+                       {"excellent", "excellent: all three progressions at once"}}),
         // The seven proper victories, as we count them: three of one progression, three of two, one of all.
         offer_named("progressions", "boissiere.victory", Of::us,
                     {{"any", "any progression"},
                      {"arithmetical", "an arithmetical one"},
                      {"geometrical", "a geometrical one"},
-                     {"harmonic", "an harmonic one"},
+                     {"harmonic", "a harmonic one"},
                      {"arithmetical-geometrical", "both arithmetical and geometrical"},
                      {"arithmetical-harmonic", "both arithmetical and harmonic"},
                      {"geometrical-harmonic", "both geometrical and harmonic"},
@@ -96,10 +96,10 @@ Card make_card() {
     offer_victories(c, "boissiere.victory", Of::source, true);
     c.options.push_back(offer_number("quiet", "boissiere.end", Of::us));
     c.presets = {
-        {"boissiere", "As the description has it", {}},
-        {"excellent", "For the excellent victory", {{"triumph", "excellent"}}},
-        {"gentle", "A short game for beginners: 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: pieces to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"boissiere", "As in the description", {}},
+        {"excellent", "For the excellent triumph", {{"triumph", "excellent"}}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "mebben.", {"victory"});  // of digits
     add_rules(c, "boissiere.",

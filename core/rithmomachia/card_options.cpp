@@ -27,113 +27,113 @@ WholeNumber whole_number_law(std::string_view value) {
     return value == "sum" ? WholeNumber::sum : value == "nominal" ? WholeNumber::nominal : WholeNumber::entire;
 }
 
-constexpr std::array<Value, 4> wholes = {{{"entire", "his whole number, while he is entire"},
-                                          {"sum", "the sum of what is left of him"},
-                                          {"nominal", "his whole number always"}}};
+constexpr std::array<Value, 4> wholes = {{{"entire", "its whole number, while no layer is lost"},
+                                          {"sum", "the sum of the layers that are left"},
+                                          {"nominal", "always its whole number"}}};
 
 Manner& manner(Terms& t) { return t.agreement.manner; }
 
 // clang-format off
 const Choice choices[] = {
-    {"The table", "first", "Who begins",
+    {"The board", "first", "First move",
      [](Terms& t, std::string_view v) { t.agreement.first = v == "lot" ? chance : v == "even" ? even : odd; },
-     {{{"odd", "the odds"}, {"even", "the evens"}, {"lot", "by lot"}}}, true},
-    {"The table", "length", "Length of the table",
+     {{{"odd", "Black (odd numbers)"}, {"even", "White (even numbers)"}, {"lot", "random"}}}, true},
+    {"The board", "length", "Length of the board",
      [](Terms& t, std::string_view v) { t.agreement.ranks = std::atoi(std::string(v).c_str()); },
-     {{{"16", "sixteen squares"}, {"14", "fourteen"}, {"12", "twelve"}, {"10", "ten"}}}, true},
-    {"The table", "array", "The array",
+     {{{"16", "16 rows"}, {"14", "14 rows"}, {"12", "12 rows"}, {"10", "10 rows"}}}, true},
+    {"The board", "array", "Starting position",
      [](Terms& t, std::string_view v) {
          t.array = v == "six-natural" ? Array::six_natural
                    : v == "four-symmetric" ? Array::four_symmetric : Array::four_printed;
      },
-     {{{"four-printed", "as Fulke prints it, 36 before 30"},
-       {"four-symmetric", "30 before 36, as the other quarters stand"},
-       {"six-natural", "every man under him of whom he arises"}}}},
-    {"The table", "back", "Void ranks behind the men",
+     {{{"four-printed", "as Fulke printed it, with 36 before 30"},
+       {"four-symmetric", "with 30 before 36, like the other three corners"},
+       {"six-natural", "six rows, each number behind the one it is made from"}}}},
+    {"The board", "back", "Empty rows behind the pieces",
      [](Terms& t, std::string_view v) { t.back = v[0] - '0'; },
      {{{"1", "one"}, {"2", "two"}, {"0", "none"}}}},
 
-    {"Motions", "leap", "Leaping over men",
+    {"Moves", "leap", "Jumping over pieces",
      [](Terms& t, std::string_view v) { manner(t).forms[1].leaps = manner(t).forms[2].leaps = v == "true"; },
-     {{{"true", "triangles and squares leap, and see over men"}, {"false", "no man leaps, but in flying"}}}, true},
-    {"Motions", "cornerwise", "Drawing cornerwise",
+     {{{"true", "triangles and squares move and capture over pieces"}, {"false", "no piece jumps, except in a flying move"}}}, true},
+    {"Moves", "cornerwise", "Moving diagonally",
      [](Terms& t, std::string_view v) {
          if (v != "true") return;
          for (Draught* d : {&manner(t).forms[0], &manner(t).forms[1], &manner(t).forms[2], &manner(t).king}) {
              for (std::uint8_t& ways : d->ways) ways = ways == 0 ? ways : all_ways;
          }
      },
-     {{{"false", "no"}, {"true", "agreed"}}}, true},
-    {"Motions", "king_leap", "Kings leap over men",
+     {{{"false", "not allowed"}, {"true", "allowed"}}}, true},
+    {"Moves", "king_leap", "Kings jump over pieces",
      [](Terms& t, std::string_view v) { manner(t).king.leaps = v == "true"; },
      {{{"false", "no"}, {"true", "yes"}}}},
-    {"Motions", "king_fly", "Kings fly",
+    {"Moves", "king_fly", "Kings make flying moves",
      [](Terms& t, std::string_view v) {
          manner(t).king.flight = v == "true" ? static_cast<std::uint8_t>(flies(knights_draught) | flies(long_flight)) : std::uint8_t{0};
      },
-     {{{"false", "no"}, {"true", "as triangles and squares do"}}}},
-    {"Motions", "square_flight", "A square’s flight",
+     {{{"false", "no"}, {"true", "yes, like triangles and squares"}}}},
+    {"Moves", "square_flight", "A square’s flying move",
      [](Terms& t, std::string_view v) { manner(t).forms[2].flight = flies(v == "long" ? long_flight : knights_draught); },
-     {{{"knight", "the knight’s draught"}, {"long", "three one way and one aside"}}}},
-    {"Motions", "flying", "What flying is for",
+     {{{"knight", "two squares and one aside, like a chess knight"}, {"long", "three squares and one aside"}}}},
+    {"Moves", "flying", "What flying moves are for",
      [](Terms& t, std::string_view v) { manner(t).turn.flight_for_siege = v == "siege"; },
-     {{{"free", "any use"}, {"siege", "only to besiege, or out of a siege"}}}},
+     {{{"free", "anything"}, {"siege", "only to besiege, or to get out of a siege"}}}},
 
-    {"Taking", "stations", "Two men who take together stand",
+    {"Captures", "stations", "Two pieces that capture together stand",
      [](Terms& t, std::string_view v) { manner(t).taking.stations = v == "next" ? Stations::next : Stations::sight; },
-     {{{"sight", "where their draughts reach him"}, {"next", "in the next spaces to him"}}}},
-    {"Taking", "proportion", "Taking by proportion",
+     {{{"sight", "where their normal moves reach the enemy"}, {"next", "right next to the enemy"}}}},
+    {"Captures", "proportion", "Capturing by proportion",
      [](Terms& t, std::string_view v) {
          if (v == "order") manner(t).taking.progression = Progression::as_triumph;
          if (v == "highest" || v == "any") manner(t).taking.progression = Progression::in_sight;
          manner(t).taking.greatest_of_progression = v == "highest";
      },
-     {{{"off", "not agreed"},
-       {"order", "agreed: men set as a triumph is set"},
-       {"highest", "agreed: two men in sight take the greatest number"},
-       {"any", "agreed: two men in sight take any of the three"}}}, true},
-    {"Taking", "one", "The number 1",
+     {{{"off", "not allowed"},
+       {"order", "allowed: the pieces stand as in a triumph"},
+       {"highest", "allowed: two pieces that could move there capture the greatest number"},
+       {"any", "allowed: two pieces that could move there capture any of the three"}}}, true},
+    {"Captures", "one", "The number 1",
      [](Terms& t, std::string_view v) { manner(t).taking.one = v == "counts" ? arithmetic::One::counts : arithmetic::One::does_nothing; },
-     {{{"counts", "multiplies and divides like any other"}, {"nothing", "multiplies and divides nothing, as in Fulke"}}}},
-    {"Taking", "takings", "Takings after the motion",
+     {{{"counts", "multiplies and divides like any other number"}, {"nothing", "does not multiply or divide, as in Fulke"}}}},
+    {"Captures", "takings", "Captures after the move",
      [](Terms& t, std::string_view v) { manner(t).turn.owed = v == "must"; },
-     {{{"must", "must be made"}, {"may", "as one will"}}}, true},
-    {"Taking", "several", "Takings after one motion",
+     {{{"must", "must be made"}, {"may", "may be made"}}}, true},
+    {"Captures", "several", "Captures after one move",
      [](Terms& t, std::string_view v) { manner(t).turn.several = v == "any"; },
-     {{{"any", "as many as are open"}, {"one", "one"}}}},
-    {"Taking", "chain_after_take", "Takings opened by entering",
+     {{{"any", "as many as are possible"}, {"one", "only one"}}}},
+    {"Captures", "chain_after_take", "Captures opened by moving in to capture",
      [](Terms& t, std::string_view v) { manner(t).turn.chain_after_take = v == "true"; },
-     {{{"true", "may be taken in the same turn"}, {"false", "entering ends the turn"}}}},
-    {"Taking", "siege", "Oblivion",
+     {{{"true", "may be made in the same turn"}, {"false", "are not made: the turn ends"}}}},
+    {"Captures", "siege", "A siege (the book’s oblivion) needs",
      [](Terms& t, std::string_view v) { manner(t).siege.law = v == "hindered" ? SiegeLaw::hindered : SiegeLaw::pattern; },
-     {{{"pattern", "four adversaries cornerwise, or one each straight way"},
-       {"hindered", "every lawful draught stopped by adversaries"}}}},
-    {"Taking", "siege_corner_any", "Four at the corners shut in",
+     {{{"pattern", "four enemies on the diagonals, or one on each straight way"},
+       {"hindered", "enemies that stop every normal move"}}}},
+    {"Captures", "siege_corner_any", "Four enemies on the diagonals shut in",
      [](Terms& t, std::string_view v) { manner(t).siege.corners_for_any = v == "true"; },
-     {{{"true", "any man"}, {"false", "rounds only"}}}, false, "siege=pattern"},
-    {"Taking", "siege_edge", "The table’s edge in a siege",
+     {{{"true", "any piece"}, {"false", "rounds only"}}}, false, "siege=pattern"},
+    {"Captures", "siege_edge", "The edge of the board in a siege",
      [](Terms& t, std::string_view v) { manner(t).siege.edge_helps = v == "true"; },
-     {{{"false", "does not help"}, {"true", "stands for a besieger"}}}},
-    {"Taking", "prisoners", "Men taken",
+     {{{"false", "does not help"}, {"true", "counts as a besieger"}}}},
+    {"Captures", "prisoners", "Captured pieces",
      [](Terms& t, std::string_view v) {
          manner(t).prisoners = v == "removed" ? Prisoners::removed : v == "flip" ? Prisoners::on_the_spot : Prisoners::behind;
      },
-     {{{"behind", "turn their coats, and begin again behind their victor’s men"},
-       {"flip", "turn their coats where they stand"},
-       {"removed", "are removed"}}}, true},
+     {{{"behind", "change sides and start again on the back row"},
+       {"flip", "change sides where they stand"},
+       {"removed", "leave the game"}}}, true},
 
-    {"Kings", "king_lose", "A king loses a draught",
+    {"Kings", "king_lose", "A king can no longer move so far",
      [](Terms& t, std::string_view v) { manner(t).losing = v == "all" ? Losing::all : Losing::any; },
-     {{{"any", "with any number of its form"}, {"all", "with the last number of its form"}}}},
-    {"Kings", "king_whole_target", "A king is taken whole by",
+     {{{"any", "when any layer of that shape is captured"}, {"all", "when the last layer of that shape is captured"}}}},
+    {"Kings", "king_whole_target", "A whole king is captured by",
      [](Terms& t, std::string_view v) { manner(t).whole_as_target = whole_number_law(v); }, wholes},
-    {"Kings", "king_whole_taker", "A king takes as a whole with",
+    {"Kings", "king_whole_taker", "A whole king captures with",
      [](Terms& t, std::string_view v) { manner(t).whole_as_taker = whole_number_law(v); }, wholes},
-    {"Kings", "lowest", "A king whose lowest square is taken",
+    {"Kings", "lowest", "A king whose lowest layer is captured",
      [](Terms& t, std::string_view v) { manner(t).lowest_lost_is_all = v == "lost"; },
-     {{{"unredeemed", "cannot redeem it"}, {"lost", "is lost with it"}}}},
+     {{{"unredeemed", "cannot buy it back"}, {"lost", "is lost with it"}}}},
 
-    {"The triumph", "progressions", "A triumph must hold",
+    {"The triumph", "progressions", "A triumph must include",
      [](Terms& t, std::string_view v) {
          unsigned wanted = 0;
          if (v.find("arithmetical") != v.npos) wanted |= arithmetic::arithmetical;
@@ -145,24 +145,24 @@ const Choice choices[] = {
     {"The triumph", "triumph_order", "Numbers of a triumph in a line",
      [](Terms& t, std::string_view v) { manner(t).triumph.in_order = v == "true"; },
      {{{"true", "stand in order"}, {"false", "in any order"}}}},
-    {"The triumph", "camp", "The adversary’s camp",
+    {"The triumph", "camp", "The enemy camp",
      [](Terms& t, std::string_view v) { manner(t).triumph.camp = v[0] - '0'; },
-     {{{"5", "five ranks, 40 spaces"}, {"6", "six ranks, 48 spaces"}, {"4", "four ranks, 32 spaces"},
-       {"8", "his half of the table"}}}},
+     {{{"5", "five rows, 40 squares"}, {"6", "six rows, 48 squares"}, {"4", "four rows, 32 squares"},
+       {"8", "the enemy half of the board"}}}},
     {"The triumph", "proclaim", "Proclaiming a triumph",
      [](Terms& t, std::string_view v) { manner(t).triumph.must_proclaim = v == "must"; },
-     {{{"must", "must be done first"}, {"free", "as one will"}}}},
-    {"The triumph", "king_first", "The adversary’s king",
+     {{{"must", "must be done first"}, {"free", "is optional"}}}},
+    {"The triumph", "king_first", "The enemy king",
      [](Terms& t, std::string_view v) { manner(t).triumph.king_first = v == "true"; },
-     {{{"true", "must be taken before"}, {"false", "need not be taken"}}}, true},
-    {"The triumph", "captive_last", "A captured man as the last of a harmony",
+     {{{"true", "must be captured first"}, {"false", "need not be captured"}}}, true},
+    {"The triumph", "captive_last", "A captured piece that comes last to a triumph",
      [](Terms& t, std::string_view v) { manner(t).triumph.captive_not_last = v == "false"; },
      {{{"false", "does not count"}, {"true", "counts"}}}},
-    {"The triumph", "by_taking", "A taking by proportion, the king once taken",
+    {"The triumph", "by_taking", "A capture by proportion, once the king is captured",
      [](Terms& t, std::string_view v) { manner(t).triumph.by_taking = v == "true"; },
-     {{{"false", "is a taking only"}, {"true", "is a triumph too"}}}},
+     {{{"false", "is only a capture"}, {"true", "is also a triumph"}}}},
 
-    {"Played for", "victory", "Played for",
+    {"How to win", "victory", "Win by",
      [](Terms& t, std::string_view v) { t.agreement.covenant.victory = find_victory(v); }, {}, true},
 };
 
@@ -176,15 +176,15 @@ struct Amount {
     const char* needs;
 };
 const Amount amounts[] = {
-    {"Played for", "victory_men", "So many men",
+    {"How to win", "victory_men", "Number of captured pieces",
      [](Terms& t, int n) { t.agreement.covenant.men = n; }, 8, 1, 24, "victory=bodies,honour,honour-quarrel"},
-    {"Played for", "victory_number", "The number",
+    {"How to win", "victory_number", "Sum of their numbers",
      [](Terms& t, int n) { t.agreement.covenant.number = n; }, 100, 1, 1752, "victory=goods,quarrel,honour,honour-quarrel"},
-    {"Played for", "victory_chars", "So many characters",
+    {"How to win", "victory_chars", "Number of digits",
      [](Terms& t, int n) { t.agreement.covenant.characters = n; }, 8, 1, 60, "victory=quarrel,honour-quarrel,digits"},
-    {"Played for", "victory_turns", "Turns until standards are counted (0: till a king is taken)",
+    {"How to win", "victory_turns", "Turns until standards are counted (0: when a king is captured)",
      [](Terms& t, int n) { t.agreement.covenant.turns = n; }, 0, 0, 1000, "victory=standards"},
-    {"The end", "quiet", "Quiet turns together that end the game",
+    {"How it ends", "quiet", "Turns without progress that end the game",
      [](Terms& t, int n) { t.agreement.quiet_limit = n; }, 60, 1, 1000, ""},
 };
 // clang-format on
@@ -244,7 +244,7 @@ OptionSpec offer_number(const char* key, const std::string& rule, Of of, std::op
 }
 
 OptionSpec offer_triumph(const std::string& rule, Of of, std::initializer_list<OptionChoice> grades) {
-    OptionSpec spec = blank("The triumph", "triumph", "The least triumph that wins", rule, of);
+    OptionSpec spec = blank("The triumph", "triumph", "Smallest triumph that wins", rule, of);
     spec.often = true;
     spec.choices = grades;
     spec.standard = spec.choices.front().value;
@@ -252,14 +252,15 @@ OptionSpec offer_triumph(const std::string& rule, Of of, std::initializer_list<O
 }
 
 void offer_victories(Card& card, const std::string& rule, Of of, bool digits) {
-    std::vector<OptionChoice> choices_here = {{"proper", "the triumph"},
-                                              {"bodies", "also bodies: so many men"},
-                                              {"goods", "also goods: men to such a number"},
-                                              {"quarrel", "also quarrel: a number in so many characters"},
-                                              {"honour", "also honour: a number in so many men"},
-                                              {"honour-quarrel", "also honour and quarrel"},
-                                              {"standards", "also standards"}};
-    if (digits) choices_here.push_back({"digits", "also digits: so many characters"});
+    std::vector<OptionChoice> choices_here = {
+        {"proper", "a triumph"},
+        {"bodies", "a triumph, or capturing so many pieces (bodies)"},
+        {"goods", "a triumph, or captured numbers with such a sum (goods)"},
+        {"quarrel", "a triumph, or such a sum with exactly so many digits (quarrel)"},
+        {"honour", "a triumph, or such a sum with exactly so many pieces (honour)"},
+        {"honour-quarrel", "a triumph, or such a sum with exactly so many pieces and digits (honour and quarrel)"},
+        {"standards", "a triumph, or capturing more of the enemy army (standards)"}};
+    if (digits) choices_here.push_back({"digits", "a triumph, or capturing so many digits (digits)"});
     card.options.push_back(from(*find(choices, "victory"), rule, of, std::move(choices_here)));
     card.options.push_back(offer_number("victory_men", "fulke.victory.bodies", Of::source));
     card.options.push_back(offer_number("victory_number", "fulke.victory.goods", Of::source));
@@ -274,7 +275,7 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.family = "rithmomachia";
     c.book = book;
     c.place = place;
-    c.seats = {{"even", "Evens", even}, {"odd", "Odds", odd}};
+    c.seats = {{"even", "White", even, -1, "Evens"}, {"odd", "Black", odd, -1, "Odds"}};
     c.has_chance = true;  // where lots are cast for who begins
     add_rules(c, "fulke.",
               {"men", "prop.arithmetical", "prop.geometrical", "prop.musical", "victory.any-kind", "victory.bodies",

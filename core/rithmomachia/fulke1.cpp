@@ -53,9 +53,9 @@ Card make_card() {
         // "If the Gamesters be disposed".
         offer("proportion", "fulke.1.take.proportion", Of::source, {"off", "order"}),
         offer_triumph("fulke.1.triumph.great", Of::source,
-                      {{"great", "great: three men, one proportion"},
-                       {"greater", "greater: four men, two proportions"},
-                       {"greatest", "greatest: four men, all three"}}),
+                      {{"great", "great: three pieces, one proportion"},
+                       {"greater", "greater: four pieces, two proportions"},
+                       {"greatest", "greatest: four pieces, all three proportions"}}),
         offer("triumph_order", "fulke.1.triumph.place", Of::us, {"true", "false"}),
         // "conteyning .40. spaces or as some wil .48."
         offer("camp", "fulke.1.triumph.camp", Of::source, {"5", "6"}),
@@ -64,9 +64,9 @@ Card make_card() {
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
     c.presets = {
-        {"fulke", "As the book has it", {}},
-        {"gentle", "A short game for beginners: 4 men", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: men to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"fulke", "As in the book", {}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "fulke.", {"def"});
     add_rules(c, "fulke.1.",

@@ -78,9 +78,9 @@ Card make_card() {
         offer("king_whole_taker", "fulke.2.king.take", Of::us, {"entire", "sum", "nominal"}),
         // "some wyll not alowe a triumphe but of foure numbers, and two proportions at the lest".
         offer_triumph("fulke.2.triumph.four", Of::source,
-                      {{"great", "three men, one proportion"},
-                       {"greater", "four men, two proportions at the least"},
-                       {"greatest", "four men, all three"}}),
+                      {{"great", "three pieces, one proportion"},
+                       {"greater", "four pieces, at least two proportions"},
+                       {"greatest", "four pieces, all three proportions"}}),
         offer("triumph_order", "fulke.1.triumph.place", Of::us, {"true", "false"}),
         offer("camp", "fulke.2.triumph.camp", Of::us, {"6", "5"}),
         offer("proclaim", "fulke.2.triumph.proclaim", Of::us, {"must", "free"}),
@@ -88,12 +88,12 @@ Card make_card() {
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
     c.presets = {
-        {"fulke", "As the book has it", {}},
+        {"fulke", "As in the book", {}},
         {"agreed",
-         "Triangles and squares leap, two takers in the next spaces",
+         "Triangles and squares jump, capturing pairs stand next to the enemy",
          {{"leap", "true"}, {"stations", "next"}}},
-        {"gentle", "A short game for beginners: 4 men", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: men to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "fulke.1.", {"triumph.place", "triumph.great", "triumph.greater", "triumph.greatest", "pass", "end"});
     add_rules(c, "fulke.2.",

@@ -74,9 +74,9 @@ Card make_card() {
         offer("king_whole_taker", "fulke.3.king.take", Of::us, {"entire", "sum", "nominal"}),
         offer("lowest", "fulke.3.king.lowest", Of::us, {"unredeemed", "lost"}),
         offer_triumph("fulke.1.triumph.great", Of::source,
-                      {{"great", "great: three men, one proportion"},
-                       {"greater", "greater: four men, two proportions"},
-                       {"greatest", "greatest: four men, all three"}}),
+                      {{"great", "great: three pieces, one proportion"},
+                       {"greater", "greater: four pieces, two proportions"},
+                       {"greatest", "greatest: four pieces, all three proportions"}}),
         offer("triumph_order", "fulke.1.triumph.place", Of::us, {"true", "false"}),
         offer("camp", "fulke.3.triumph.camp", Of::us, {"5", "4", "6"}),
         offer("proclaim", "fulke.1.triumph.proclaim", Of::us, {"must", "free"}),
@@ -84,10 +84,10 @@ Card make_card() {
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us, quiet_of_slow_kinds));
     c.presets = {
-        {"fulke", "As the book has it", {}},
-        {"short", "On ten squares in length", {{"length", "10"}}},
-        {"gentle", "A short game for beginners: 4 men", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: men to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"fulke", "As in the book", {}},
+        {"short", "On a board of 10 rows", {{"length", "10"}}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "fulke.1.",
               {"triumph", "triumph.place", "triumph.proclaim", "triumph.direct", "triumph.great", "triumph.greater",

@@ -56,7 +56,7 @@ Card make_card() {
         offer_triumph("guild.triumph.proclaim", Of::source,
                       {{"great", "great: three pieces, one proportion"},
                        {"greater", "greater: four pieces, two proportions"},
-                       {"greatest", "greatest: four pieces, all three"}}),
+                       {"greatest", "greatest: four pieces, all three proportions"}}),
         offer("triumph_order", "guild.triumph.place", Of::us, {"true", "false"}),
         offer("camp", "guild.triumph.camp", Of::us, {"5", "6", "8"}),
         offer("proclaim", "guild.triumph.proclaim", Of::us, {"must", "free"}),
@@ -65,10 +65,10 @@ Card make_card() {
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "guild.end", Of::us, quiet_of_slow_kinds));
     c.presets = {
-        {"guild", "As the summary has it", {}},
-        {"proportions", "Captures by proportion agreed", {{"proportion", "highest"}}},
-        {"gentle", "A short game for beginners: 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "A short game: pieces to the number of 200", {{"victory", "goods"}, {"victory_number", "200"}}},
+        {"guild", "As in the summary", {}},
+        {"proportions", "With captures by proportion", {{"proportion", "highest"}}},
+        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "guild.",
               {"board",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/say.hpp"
 #include "core/rithmomachia/notation.hpp"
 #include "core/rithmomachia/prisoner.hpp"
 
@@ -272,20 +273,20 @@ void TriumphSeeker::tell(const Found& found, int within, bool ends, std::vector<
     fresh.win = true;
     fresh.seat = side_;
     fresh.within = within;
-    fresh.what = std::string(manner_.triumph.names[static_cast<std::size_t>(reached)]) + " triumph: " + line;
+    fresh.what = say(sentences::near_triumph,
+                     {{"grade", manner_.triumph.names[static_cast<std::size_t>(reached)]}, {"sum", line}});
     fresh.spots = spots;
     fresh.ends = ends;
-    const int foe = other(side_);
+    const auto want = [&](const char* passage, const sentences::ReasonText& text, std::vector<int> from, int to) {
+        const std::initializer_list<Slot> slots = {{"colour", colour_name(other(side_))}};
+        fresh.wants.push_back(
+            {manner_.passage(passage), say(text.line, slots), std::move(from), to, say(text.sentence, slots)});
+    };
     if (king_stands_) {
-        fresh.wants.push_back({manner_.passage("triumph"),
-                               std::string("the ") + army_name(foe) + " king is not taken yet",
-                               {},
-                               start_.now.at(king[static_cast<std::size_t>(foe)]) == away
-                                   ? -1
-                                   : start_.now.at(king[static_cast<std::size_t>(foe)])});
+        const Space at = start_.now.at(king[static_cast<std::size_t>(other(side_))]);
+        want("triumph", sentences::king_not_captured, {}, at == away ? -1 : at);
     }
-    if (!ends && manner_.triumph.must_proclaim)
-        fresh.wants.push_back({manner_.passage("triumph.proclaim"), "it is to be proclaimed first", spots, -1});
+    if (!ends && manner_.triumph.must_proclaim) want("triumph.proclaim", sentences::not_proclaimed, spots, -1);
     fresh.leads.push_back(std::move(lead));
     out_.push_back(std::move(fresh));
 }

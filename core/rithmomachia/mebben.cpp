@@ -80,7 +80,7 @@ Card make_card() {
         offer_triumph("mebben.triumph.small", Of::source,
                       {{"small", "small: three pieces, one harmony"},
                        {"big", "big: four pieces, two harmonies"},
-                       {"great", "great: four pieces, all three"}}),
+                       {"great", "great: four pieces, all three harmonies"}}),
         offer("triumph_order", "mebben.triumph.place", Of::us, {"true", "false"}),
         offer("king_first", "mebben.triumph", Of::us, {"false", "true"}),
         offer("captive_last", "mebben.triumph.captive", Of::us, {"false", "true"}),
@@ -89,10 +89,10 @@ Card make_card() {
     offer_victories(c, "mebben.victory", Of::source, true);
     c.options.push_back(offer_number("quiet", "mebben.end", Of::us));
     c.presets = {
-        {"mebben", "As the description has it", {}},
-        {"big", "For the big victory", {{"triumph", "big"}}},
-        {"gentle", "A simpler game: 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"digits", "A simpler game: 8 digits", {{"victory", "digits"}}},
+        {"mebben", "As in the description", {}},
+        {"big", "For the big triumph", {{"triumph", "big"}}},
+        {"gentle", "Simpler game: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
+        {"digits", "Simpler game: capture 8 digits", {{"victory", "digits"}}},
     };
     add_rules(c, "mebben.",
               {"board",           "array",         "turn",         "first",         "move.round",   "move.triangle",

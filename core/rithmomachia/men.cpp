@@ -1,5 +1,7 @@
 #include "core/rithmomachia/men.hpp"
 
+#include "core/base/naming.hpp"
+
 namespace ludus::rithmomachia {
 namespace {
 constexpr char form_letters[] = "RTSK";
@@ -35,7 +37,16 @@ std::string letters(int id) {
 }
 
 const char* army_name(int army) { return army == even ? "even" : "odd"; }
-const char* host_name(int army) { return army == even ? "Evens" : "Odds"; }
+
+namespace {
+/// White's and Black's, then by the book.
+using Names = const char* const[4];
+const char* named(const Names& names, int army) { return names[(by_the_book() ? 2 : 0) + (army == even ? 0 : 1)]; }
+}  // namespace
+
+const char* host_name(int army) { return named({"White", "Black", "Evens", "Odds"}, army); }
+const char* whose_name(int army) { return named({"White’s", "Black’s", "Evens’", "Odds’"}, army); }
+const char* colour_name(int army) { return named({"white", "black", "even", "odd"}, army); }
 
 const char* form_name(Form form) {
     static constexpr const char* names[] = {"round", "triangle", "square", "king"};

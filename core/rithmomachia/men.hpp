@@ -141,10 +141,14 @@ std::string signs_text(Signs signs);
 
 /// "R6", "K91": as in records.
 std::string letters(int id);
-/// "even", "odd".
+/// "even", "odd": in records and positions.
 const char* army_name(int army);
-/// "Evens", "Odds".
+/// "White", "Black": shown and spoken; by the book's names "Evens", "Odds" (core/base/naming.hpp).
 const char* host_name(int army);
+/// "White’s", "Black’s"; "Evens’", "Odds’".
+const char* whose_name(int army);
+/// "white", "black", of a piece; "even", "odd".
+const char* colour_name(int army);
 /// "round", "triangle", "square", "king".
 const char* form_name(Form form);
 /// The first man of the roll of that army, form letter (R T S K) and number, or nobody.

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/rithmomachia/prisoner.hpp"
+#include "core/rithmomachia/sentences.hpp"
 
 namespace ludus::rithmomachia {
 namespace {
@@ -187,19 +188,26 @@ std::string man_words(const Stand& stand, int id) {
     return out;
 }
 
+std::string piece_name(const Stand& stand, int id) {
+    const Man& m = man(id);
+    return say(
+        sentences::piece,
+        {{"colour", colour_name(stand.side(id))}, {"form", form_name(m.form)}, {"number", std::to_string(m.number)}});
+}
+
 std::string spoken_name(const Stand& stand, int id) {
     const Man& m = man(id);
-    std::string out = std::string(army_name(m.born)) + " " + form_name(m.form) + " " + std::to_string(m.number);
-    if (stand.turned >> id & 1) out += std::string(", a prisoner turned ") + army_name(stand.side(id));
-    if (is_king(id) && !stand.king_entire(m.born)) {
-        const Steps& pyramid = steps[m.born];
-        out += ", lacking";
-        for (int i = 0; i < pyramid.count; ++i) {
-            if (!(stand.king_parts(m.born) >> i & 1))
-                out += " " + std::to_string(pyramid.number[static_cast<std::size_t>(i)]);
-        }
+    std::string name = piece_name(stand, id);
+    if (stand.turned >> id & 1) return say(sentences::captured_piece, {{"piece", name}, {"foe", host_name(m.born)}});
+    if (!is_king(id) || stand.king_entire(m.born)) return name;
+    const Steps& pyramid = steps[m.born];
+    std::vector<std::string> lost;
+    for (int i = 0; i < pyramid.count; ++i) {
+        if (!(stand.king_parts(m.born) >> i & 1))
+            lost.push_back(std::to_string(pyramid.number[static_cast<std::size_t>(i)]));
     }
-    return out;
+    const int left = sum_of_parts(m.born, stand.king_parts(m.born));
+    return say(sentences::broken_king, {{"piece", name}, {"lost", listed(lost)}, {"left", std::to_string(left)}});
 }
 
 std::string write(const Position& p) {
@@ -244,7 +252,7 @@ std::string sketch(const Position& p, int ranks) {
         const int id = king[static_cast<std::size_t>(army)];
         if (p.now.at(id) != away && !p.now.king_entire(army)) out += man_words(p.now, id) + "\n";
     }
-    out += p.phase == Phase::lots ? "by lot who begins"
+    out += p.phase == Phase::lots ? "first move by lot"
                                   : std::string(army_name(p.side)) + (p.ended ? " moved last" : " to move");
     for (const std::string& word : tail(p)) out += " " + word;
     return out + "\n";

@@ -33,7 +33,9 @@ std::string words(const Position& position, const Act& act);
 
 /// "oR9*", "eK91[25.16]".
 std::string man_words(const Stand& stand, int id);
-/// "odd round 9, a prisoner turned even"; "even king 91, lacking 25".
+/// "white round 9": in the colour of the side it serves.
+std::string piece_name(const Stand& stand, int id);
+/// With what has become of it: "white round 9 (captured from Black)"; "white king 91 (lost its 25, 66 left)".
 std::string spoken_name(const Stand& stand, int id);
 
 std::string write(const Position& position);

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "core/base/say.hpp"
 #include "core/rithmomachia/notation.hpp"
 #include "core/rithmomachia/prisoner.hpp"
+#include "core/rithmomachia/sentences.hpp"
 #include "core/rithmomachia/taking.hpp"
 
 namespace ludus::rithmomachia {
@@ -58,7 +60,7 @@ void add_tray(Board& board, const Table& table, int side) {
         Spot spot;
         spot.kind = SpotKind::pocket;
         spot.name = std::string("hand-") + army_name(side) + "-" + std::to_string(place + 1);
-        spot.label = std::string(host_name(side)) + "’ prisoners";
+        spot.label = say(sentences::tray, {{"whose", whose_name(side)}});
         const float x = left + size * static_cast<float>(column), y = top + size * static_cast<float>(row);
         spot.centre = {x + size / 2, y + size / 2};
         spot.outline = {{x, y}, {x + size, y}, {x + size, y + size}, {x, y + size}};
@@ -111,24 +113,27 @@ Board chequered_table(const Table& table) {
         spot.row = ranks - 1 - rank_of(space);
         board.spots.push_back(std::move(spot));
     }
-    const auto button = [&](std::string name, std::string label) {
+    const auto button = [&](std::string name, std::string_view label) {
         Spot spot;
         spot.kind = SpotKind::button;
         spot.name = std::move(name);
-        spot.label = std::move(label);
+        spot.label = label;
         board.spots.push_back(std::move(spot));
     };
-    button("done", "End the turn");
-    button("pass", "Pass: no draught is possible");
-    button("proclaim", "Proclaim a triumph");
-    button("so", "So proclaimed");
-    button("whole", "The whole king");
-    for (int number : part_numbers) button("part-" + std::to_string(number), "His " + std::to_string(number));
-    button("lot-even", "The lot falls to the Evens");
-    button("lot-odd", "The lot falls to the Odds");
+    button("done", sentences::end_turn);
+    button("pass", sentences::pass_button);
+    button("proclaim", sentences::proclaim_button);
+    button("so", sentences::so_button);
+    button("whole", sentences::whole_king_button);
+    for (int part : part_numbers) {
+        const std::string number = std::to_string(part);
+        button("part-" + number, say(sentences::layer_button, {{"number", number}}));
+    }
+    button("lot-even", say(sentences::lot_button, {{"host", host_name(even)}}));
+    button("lot-odd", say(sentences::lot_button, {{"host", host_name(odd)}}));
     if (table.ransoms) {
-        button("demand", "Ask for whom he is redeemed");
-        button("decline", "Redeem nothing");
+        button("demand", sentences::demand_button);
+        button("decline", sentences::decline_button);
     }
 
     const float left = margin, right = margin + files;
@@ -214,8 +219,9 @@ std::vector<Face> faces(const Position& position, const Table& table) {
         face.underlined = m.number == 6 || m.number == 9;
         face.turned = stand.turned >> id & 1;
         face.name = spoken_name(stand, id);
-        if (held) face.name += ", in hand";
-        if ((position.named | position.naming) >> id & 1) face.name += ", named for a triumph";
+        if (held) face.name = say(sentences::piece_in_hand, {{"piece", face.name}});
+        if ((position.named | position.naming) >> id & 1)
+            face.name = say(sentences::named_piece, {{"piece", face.name}});
         if (is_king(id)) {
             const Steps& pyramid = steps[m.born];
             for (int i = 0; i < pyramid.count; ++i) {

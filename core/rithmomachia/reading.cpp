@@ -4,12 +4,16 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/say.hpp"
 #include "core/base/shown.hpp"
 #include "core/rithmomachia/notation.hpp"
 #include "core/rithmomachia/prisoner.hpp"
+#include "core/rithmomachia/sentences.hpp"
 
 namespace ludus::rithmomachia {
 namespace {
+
+using namespace sentences;
 
 struct Piece {
     std::string_view text;
@@ -64,14 +68,14 @@ public:
     Reader(std::string_view text, int ranks, Prisoners law) : words_(words_of(text)), ranks_(ranks), law_(law) {}
 
     Expected<Position> position() {
-        if (words_.empty()) return Fault{"no position", "a side to move, then the men: \"even eT9@f8 oR9@d8\"", 0, 1};
+        if (words_.empty()) return Fault{std::string(no_position.found), std::string(no_position.expected), 0, 1};
         const Piece& mover = words_.front();
         if (mover.text == "lot")
             p_.phase = Phase::lots;
         else if (army_in(mover.text) >= 0)
             p_.side = static_cast<std::uint8_t>(army_in(mover.text));
         else
-            return slip(mover, "is no side to move", "even, odd or lot");
+            return slip(mover, not_a_side, {});
         for (std::size_t i = 1; i < words_.size() && !fault_; ++i) word(words_[i]);
         if (!fault_) number_men();
         if (!fault_) finish();
@@ -80,12 +84,15 @@ public:
     }
 
 private:
-    Fault slip(const Piece& piece, const std::string& what, const std::string& expected) const {
-        return Fault{"\"" + shown(piece.text) + "\" " + what, expected, 0, piece.column};
+    /// `slots`: what the mistake names besides what was found.
+    Fault slip(const Piece& piece, const Mistake& mistake, std::initializer_list<Slot> slots) const {
+        return Fault{say(say(mistake.found, slots), {{"found", shown(piece.text)}}), say(mistake.expected, slots), 0,
+                     piece.column};
     }
-    void fail(const Piece& piece, const std::string& what, const std::string& expected) {
-        if (!fault_) fault_ = slip(piece, what, expected);
+    void fail(const Piece& piece, const Mistake& mistake, std::initializer_list<Slot> slots = {}) {
+        if (!fault_) fault_ = slip(piece, mistake, slots);
     }
+    void fail_off_board(const Piece& piece) { fail(piece, not_a_square, {{"ranks", std::to_string(ranks_)}}); }
 
     void word(const Piece& piece) {
         const std::size_t colon = piece.text.find(':');
@@ -102,8 +109,7 @@ private:
     }
 
     bool once(const Piece& piece, std::string_view key) {
-        if (std::find(seen_.begin(), seen_.end(), key) != seen_.end())
-            fail(piece, "comes a second time", "each mark once");
+        if (std::find(seen_.begin(), seen_.end(), key) != seen_.end()) fail(piece, comes_twice);
         seen_.emplace_back(key);
         return !fault_;
     }
@@ -134,14 +140,12 @@ private:
         else if (key == "turns")
             p_.turns = count(value);
         else
-            fail(piece, "is no mark of a position",
-                 "a man as eR6@b10, or hand: taken: won: named: proclaimed naming: moved: flew: seizing: was: ransom: "
-                 "pricing: late: carried: quiet: turns:");
+            fail(piece, not_a_mark);
     }
 
     std::uint16_t count(const Piece& value) {
         const int n = number_in(value.text);
-        if (n < 0) fail(value, "is no count", "a whole number up to 9999");
+        if (n < 0) fail(value, not_a_count);
         return static_cast<std::uint16_t>(std::max(n, 0));
     }
 
@@ -158,54 +162,52 @@ private:
         told.army = turned ? other(told.side) : told.side;
         told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
         if (told.first == nobody) {
-            fail(piece, "is no man",
-                 std::string("a man of the ") + army_name(told.army) + " army, such as " + letters(told.army * 24));
+            fail(piece, not_of_the_army, {{"army", army_name(told.army)}, {"example", letters(told.army * 24)}});
         } else if (turned && law_ == Prisoners::removed) {
-            fail(piece, "is a man with a turned coat", "men of their own sides: men taken are taken away here");
+            fail(piece, changed_sides);
         }
         return !fault_;
     }
 
     Told man_in(const Piece& piece, bool may_tell_now) {
-        static const char* const form = "side, form and number, then @ and a space: eR6@b10, oR9*@a16, eK91[25.16]@d8";
         Told told;
         std::string_view t = piece.text;
-        const auto wrong = [&](const std::string& what, const std::string& expected) {
-            fail(piece, what, expected);
+        const auto wrong = [&](const Mistake& mistake) {
+            fail(piece, mistake);
             return told;
         };
-        if (t.size() < 2 || (t[0] != 'e' && t[0] != 'o')) return wrong("is no man", form);
+        const auto off_board = [&] {
+            fail_off_board(piece);
+            return told;
+        };
+        if (t.size() < 2 || (t[0] != 'e' && t[0] != 'o')) return wrong(not_a_piece);
         told.side = t[0] == 'e' ? even : odd;
         t.remove_prefix(1);
         if (!coat_in(piece, t, told)) return told;
         const bool turned = told.army != told.side;
         if (is_king(told.first)) {
-            if (turned)
-                return wrong("is a king with a turned coat",
-                             "a king of his own side: kings are taken away, not turned");
+            if (turned) return wrong(king_changed_sides);
             told.parts = entire(told.army);
             if (!t.empty() && t[0] == '[') {
                 const std::size_t close = t.find(']');
-                if (close == std::string_view::npos) return wrong("lacks a closing bracket", form);
+                if (close == std::string_view::npos) return wrong(no_bracket);
                 told.parts = parts_in(
                     {t.substr(1, close - 1), piece.column + static_cast<int>(piece.text.size() - t.size()) + 1},
                     told.army);
                 t.remove_prefix(close + 1);
             }
         }
-        if (t.empty() || t[0] != '@') return wrong("is no man on a space", form);
+        if (t.empty() || t[0] != '@') return wrong(not_on_a_square);
         t.remove_prefix(1);
         if (may_tell_now && t.find('>') != std::string_view::npos) {
             told.now = find_space(t.substr(t.find('>') + 1), ranks_);
-            if (told.now == away) return wrong("tells of no space of the table", spaces());
+            if (told.now == away) return off_board();
             t = t.substr(0, t.find('>'));
         }
         told.space = find_space(t, ranks_);
-        if (told.space == away) return wrong("stands on no space of the table", spaces());
+        if (told.space == away) return off_board();
         return told;
     }
-
-    std::string spaces() const { return "a space a1 to h" + std::to_string(ranks_); }
 
     unsigned parts_in(const Piece& list, int army) {
         const Steps& pyramid = steps[static_cast<std::size_t>(army)];
@@ -215,8 +217,8 @@ private:
             int part = 0;
             while (part < pyramid.count && pyramid.number[static_cast<std::size_t>(part)] != n) ++part;
             if (n < 0 || part == pyramid.count || (parts >> part & 1)) {
-                fail(piece, std::string("is no step of the ") + army_name(army) + " king, or comes twice",
-                     army == even ? "some of 36.25.16.9.4.1" : "some of 64.49.36.25.16");
+                fail(piece, not_a_layer,
+                     {{"army", army_name(army)}, {"layers", army == even ? "36.25.16.9.4.1" : "64.49.36.25.16"}});
                 return parts;
             }
             parts |= 1u << part;
@@ -227,10 +229,9 @@ private:
     void stand_man(const Piece& piece) {
         const Told told = man_in(piece, false);
         if (fault_) return;
-        if (man_on(p_.now, told.space) != nobody)
-            return fail(piece, "stands where a man stands already", "one man to a space");
+        if (man_on(p_.now, told.space) != nobody) return fail(piece, square_occupied);
         const int id = absent(told.first);
-        if (id == nobody) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
+        if (id == nobody) return fail(piece, too_many_pieces);
         p_.now.space[static_cast<std::size_t>(id)] = told.space;
         if (told.army != told.side) p_.now.turned |= bit(id);
         if (is_king(id)) p_.now.parts[static_cast<std::size_t>(told.army)] = static_cast<std::uint8_t>(told.parts);
@@ -239,7 +240,7 @@ private:
     void taken(const Piece& value) {
         for (const Piece& piece : cut(value, ',')) {
             const int army = army_in(piece.text);
-            if (army < 0) return fail(piece, "is no king", "even, odd or even,odd");
+            if (army < 0) return fail(piece, not_a_king);
             taken_[static_cast<std::size_t>(army)] = true;
         }
         taken_at_ = value;
@@ -250,8 +251,7 @@ private:
         for (const Piece& own : cut(value, ';')) {
             const std::size_t equals = own.text.find('=');
             const int side = army_in(own.text.substr(0, equals));
-            if (side < 0 || equals == std::string_view::npos)
-                return fail(own, "is of no side", "even=..., odd=..., or both with ; between");
+            if (side < 0 || equals == std::string_view::npos) return fail(own, of_no_side);
             f(side, Piece{own.text.substr(equals + 1), own.column + static_cast<int>(equals) + 1});
             if (fault_) return;
         }
@@ -278,27 +278,26 @@ private:
                     }
                 }
             }
-            if (spoil == 0 || (spoils & spoil))
-                return fail(piece, "is nothing more to win", "men as R3, steps of the adversary's king as K16");
+            if (spoil == 0 || (spoils & spoil)) return fail(piece, nothing_to_win);
             spoils |= spoil;
         }
     }
 
     void moved(const Piece& piece, std::string_view key, const Piece& value) {
-        if (p_.moved != away) return fail(piece, "is a second man set down", "one man moved, flown or seizing");
+        if (p_.moved != away) return fail(piece, second_moved);
         going_ = key == "seizing" ? Phase::seizing : Phase::open;
         p_.flew = key == "flew";
         p_.moved = find_space(value.text, ranks_);
-        if (p_.moved == away) fail(value, "is no space of the table", spaces());
+        if (p_.moved == away) fail_off_board(value);
         moved_at_ = value;
     }
 
     void ransom(const Piece& piece, bool asked, const Piece& value) {
-        if (p_.is_ransoming()) return fail(piece, "is a second ransom", "ransom: or pricing:");
+        if (p_.is_ransoming()) return fail(piece, second_ransom);
         p_.phase = asked ? Phase::ransom : Phase::pricing;
         const unsigned part = parts_in(value, other(p_.taker()));
         if (fault_) return;
-        if ((part & (part - 1)) != 0) return fail(value, "is more than one step", "the step just taken");
+        if ((part & (part - 1)) != 0) return fail(value, more_than_a_layer);
         p_.part = static_cast<std::uint8_t>(__builtin_ctz(part));
         ransom_at_ = value;
     }
@@ -308,22 +307,21 @@ private:
         for (std::size_t i = 0; i < numbers.size() && i < p_.carried.size(); ++i) {
             const int n = number_in(numbers[i].text);
             p_.carried[i] = static_cast<std::int16_t>(n);
-            if (n <= (i == 0 ? 0 : p_.carried[i - 1])) fail(numbers[i], "is no number greater than the last", "4,6,9");
+            if (n <= (i == 0 ? 0 : p_.carried[i - 1])) fail(numbers[i], not_rising);
         }
-        if (numbers.size() != p_.carried.size()) fail(value, "is no triumph of three", "three numbers rising: 4,6,9");
+        if (numbers.size() != p_.carried.size()) fail(value, not_three);
     }
 
     void hand(int side, const Piece& list) {
-        if (!keeps_in_hand(law_)) return fail(list, "is kept in no hand", "no hand: in this kind");
+        if (!keeps_in_hand(law_)) return fail(list, no_hands);
         for (const Piece& piece : cut(list, ',')) {
             Told told;
             told.side = side;
             std::string_view t = piece.text;
             if (!coat_in(piece, t, told)) return;
-            if (!t.empty() || is_king(told.first))
-                return fail(piece, "is no man in a hand", "form, number and coat: R4, R9*");
+            if (!t.empty() || is_king(told.first)) return fail(piece, not_in_hand);
             const int id = absent(told.first);
-            if (id == nobody) return fail(piece, "is one man too many of his kind", "no more men than the forty-eight");
+            if (id == nobody) return fail(piece, too_many_pieces);
             p_.now.held |= bit(id);
             if (told.army != side) p_.now.turned |= bit(id);
         }
@@ -344,13 +342,12 @@ private:
             const Space space = find_space(piece.text, ranks_);
             const int id = space == away ? nobody : man_on(p_.now, space);
             if (id == nobody || p_.now.side(id) != side || (men >> id & 1)) {
-                fail(piece, "is no such man's space, or comes twice",
-                     std::string("the space of a man of the ") + army_name(side) + " side");
+                fail(piece, no_such_square, {{"army", army_name(side)}});
                 return men;
             }
             men |= bit(id);
         }
-        if (__builtin_popcountll(men) > most) fail(list, "names too many", "at most four men");
+        if (__builtin_popcountll(men) > most) fail(list, too_many_named);
         return men;
     }
 
@@ -377,8 +374,7 @@ private:
     void finish() {
         for (int army : {even, odd}) {
             if (!taken_[static_cast<std::size_t>(army)]) continue;
-            if (p_.now.at(king[static_cast<std::size_t>(army)]) != away)
-                return fail(taken_at_, "is a king still on the table", "only kings taken away");
+            if (p_.now.at(king[static_cast<std::size_t>(army)]) != away) return fail(taken_at_, king_on_board);
             p_.now.parts[static_cast<std::size_t>(army)] = 0;
         }
         if (hand_.column > 0) by_side(hand_, [&](int side, const Piece& list) { hand(side, list); });
@@ -390,22 +386,21 @@ private:
         }
         if (p_.moved != away) (p_.is_ransoming() ? p_.then : p_.phase) = going_;
         if (naming_.column > 0) {
-            if (p_.phase != Phase::turn || p_.proclaimed)
-                return fail(naming_, "comes when nothing can be named", "naming: alone, before the draught");
+            if (p_.phase != Phase::turn || p_.proclaimed) return fail(naming_, naming_too_late);
             p_.phase = Phase::naming;
             p_.naming = men_in(naming_, p_.side, 4);
         }
         if (p_.phase == Phase::lots && (p_.proclaimed || words_.size() == 1))
-            return fail(words_.front(), "stands with nothing to begin", "an array, nothing proclaimed");
+            return fail(words_.front(), nothing_to_begin);
         if (fault_) return;
         if (p_.is_ransoming()) {
             const int army = other(p_.taker());
             if (p_.now.king_taken(army) || (p_.now.king_parts(army) >> p_.part & 1) ||
                 p_.now.at(king[static_cast<std::size_t>(army)]) == away)
-                return fail(ransom_at_, "is not lost by a king who stands", "a step his brackets lack");
+                return fail(ransom_at_, layer_not_lost);
         }
         if (p_.moved == away) {
-            if (was_.column > 0) fail(was_, "tells of men taken when nobody was set down", "moved: or flew: besides");
+            if (was_.column > 0) fail(was_, was_without_move);
             return;
         }
         p_.set = p_.now;
@@ -413,14 +408,13 @@ private:
             for (const Piece& piece : cut(was_, ',')) was(piece);
         }
         const int id = man_on(p_.set, p_.moved);
-        if (!fault_ && (id == nobody || p_.set.side(id) != p_.taker()))
-            fail(moved_at_, "is no man just set down", "the space of a man of the side that moved him");
+        if (!fault_ && (id == nobody || p_.set.side(id) != p_.taker())) fail(moved_at_, not_just_moved);
     }
 
     void was(const Piece& piece) {
         const Told told = man_in(piece, true);
         if (fault_) return;
-        if (told.side == p_.taker()) return fail(piece, "is no adversary taken", "a man of the other side");
+        if (told.side == p_.taker()) return fail(piece, not_an_enemy);
         for (int id = told.first; id < men_count; ++id) {
             if (man(id).like != told.first || !taken_since(id, told)) continue;
             const auto army = static_cast<std::size_t>(told.army);
@@ -432,10 +426,9 @@ private:
             p_.set.space[static_cast<std::size_t>(id)] = told.space;
             return;
         }
-        fail(piece, "was not taken in this turn",
-             keeps_in_hand(law_)          ? "a man now in the hand, or a king who has lost a step or moved"
-             : law_ == Prisoners::removed ? "a man who stands no more, or a king who has lost a step or moved"
-                                          : "a man who stands turned now, or a king who has lost a step or moved");
+        fail(piece, keeps_in_hand(law_)          ? not_now_in_hand
+                    : law_ == Prisoners::removed ? not_now_removed
+                                                 : not_now_turned);
     }
 
     /// Whether he may be one who stood otherwise when the man was set down.

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "core/base/say.hpp"
 #include "core/rithmomachia/ground.hpp"
 #include "core/rithmomachia/men.hpp"
+#include "core/rithmomachia/sentences.hpp"
 
 namespace ludus::rithmomachia {
 
@@ -158,10 +160,10 @@ std::string proof_of_four(unsigned held, const Row& n) {
     return out;
 }
 
-/// ", and no man bears 290"
+/// ", and no piece has the number 290"
 std::string unborne(std::span<const int> numbers) {
     for (int n : numbers) {
-        if (!is_borne(n)) return ", and no man bears " + text(n);
+        if (!is_borne(n)) return say(sentences::no_such_number, {{"number", text(n)}});
     }
     return {};
 }
@@ -208,7 +210,7 @@ std::string proof(const NumberTable& table, const Row& n, bool held) {
     const auto twin = std::adjacent_find(sorted.begin(), sorted.end());
     if (twin != sorted.end()) return text(*twin) + " stands twice";
     const unsigned holds = a::proportions(sorted[0], sorted[1], sorted[2], sorted[3]);
-    const std::string shown = holds == 0 ? "no proportion is held" : proof_of_four(holds, sorted);
+    const std::string shown = holds == 0 ? "there is no proportion" : proof_of_four(holds, sorted);
     return shown + (held ? "" : (holds == 0 ? "" : ", and no more") + unborne(n));
 }
 
@@ -271,8 +273,8 @@ std::vector<Judged> prove(const NumberTable& table, std::span<const Row> printed
         if (row.size() == 1) {
             const auto first = std::find_if(all.begin(), all.end(), [&](const Row& each) { return each[0] == row[0]; });
             judged.verdict = first == all.end() ? Verdict::nothing : Verdict::wrong;
-            judged.proof = first == all.end() ? "no sum of two men begins with " + text(row[0]) + " as the lesser"
-                                              : proof(table, *first, true);
+            judged.proof =
+                first == all.end() ? say(sentences::no_sum, {{"number", text(row[0])}}) : proof(table, *first, true);
         } else if (row.size() == table.width()) {
             const bool greater = holds_all_three(table, row);
             const bool held = greater || contains(all, row);

@@ -52,7 +52,7 @@ const char* verdict_name(Verdict verdict);  ///< "right", "all-three", ...
 struct Judged {
     Row row;
     Verdict verdict = Verdict::right;
-    std::string proof;       ///< "1 + 2 = 3"; of a wrong row why it is not so: "121 + 169 = 290, and no man bears 290"
+    std::string proof;       ///< "1 + 2 = 3"; of a wrong row why it is not so: "72 ÷ 7 leaves 2 over"
     std::vector<Row> mends;  ///< of a wrong row: true rows, nowhere printed, that differ from it in one number
 };
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/base/say.hpp"
+#include "core/rithmomachia/sentences.hpp"
+
 namespace ludus::rithmomachia {
 namespace {
 
@@ -16,19 +19,10 @@ const char* count_name(int count) {
     return count <= 8 ? names[count] : "many";
 }
 
-/// " (3 spaces between)", " (9 fields)".
-std::string told_distance(Reckoning reckoning, int distance) {
-    const std::string what = reckoning == Reckoning::fields ? " fields)"
-                             : distance == 1                ? " space between)"
-                                                            : " spaces between)";
-    return " (" + std::to_string(distance) + what;
-}
-
-/// "2 is the root of 16 {4}".
-std::string cossic_line(int a, int b) {
-    const int root = std::min(a, b), number = std::max(a, b);
-    return std::to_string(root) + " is the root of " + std::to_string(number) + " " +
-           signs_text(static_cast<Signs>(1u << arithmetic::exponent(root, number)));
+/// "5 × 3 = 15 (3 squares between)", "3 × 9 = 27 (9 squares)".
+std::string with_distance(Reckoning reckoning, const std::string& sum, int distance) {
+    if (reckoning == Reckoning::voids) return say(sentences::line_with_empty, distance, {{"sum", sum}});
+    return say(sentences::line_with_ends, {{"sum", sum}, {"n", std::to_string(distance)}});
 }
 
 std::string line_of(const Manner& manner, const TakingWay& way) {
@@ -59,13 +53,15 @@ std::string line_of(const Manner& manner, const TakingWay& way) {
         }
         case By::distance_multiplication:
         case By::distance_division:
-            return std::to_string(first) + (way.by == By::distance_division ? " ÷ " : " × ") +
-                   std::to_string(way.distance) + " = " + std::to_string(way.number) +
-                   told_distance(manner.taking.reckoning, way.distance);
+            return with_distance(manner.taking.reckoning,
+                                 std::to_string(first) + (way.by == By::distance_division ? " ÷ " : " × ") +
+                                     std::to_string(way.distance) + " = " + std::to_string(way.number),
+                                 way.distance);
         case By::distance_product:
-            return arithmetic::equation(arithmetic::Sum::multiplication, first, way.number, way.distance) +
-                   told_distance(manner.taking.reckoning, way.distance);
-        case By::cossic: return cossic_line(first, way.number);
+            return with_distance(manner.taking.reckoning,
+                                 arithmetic::equation(arithmetic::Sum::multiplication, first, way.number, way.distance),
+                                 way.distance);
+        case By::cossic:
         case By::power: return arithmetic::power_equation(std::min(first, way.number), std::max(first, way.number));
         case By::oblivion: return {};
     }
@@ -172,8 +168,10 @@ Reason reason(const Manner& manner, const Stand& stand, int id, const TakingWay&
         out.line = line_of(manner, way);
         return out;
     }
-    out.line = std::string("shut in by ") + count_name(static_cast<int>(out.from.size())) + ":";
-    for (int space : out.from) out.line += " " + space_name(space);
+    std::string squares;
+    for (int space : out.from) squares += (squares.empty() ? "" : " ") + space_name(space);
+    out.line =
+        say(sentences::line_of_siege, {{"count", count_name(static_cast<int>(out.from.size()))}, {"squares", squares}});
     return out;
 }
 

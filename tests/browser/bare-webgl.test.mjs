@@ -90,7 +90,7 @@ test('a table module that does not arrive leaves the plain board and says so', a
   const { words, spots } = await firstMove();
   await press(page, spots);
   assert.deepEqual(await movesOf(page, 1), [words]);
-  assert.match(await say(page).textContent(), /Evens to move/);
+  assert.match(await say(page).textContent(), /White to move/);
   await page.sound([/500/]);
   await context.close();
 });

@@ -52,7 +52,7 @@ test('no game is lost to another: each stands in the list with its board and nam
   await until('every board is drawn', async () => (await page.locator('.kept-board svg').count()) === 5, patience);
   const told = await page.getByTestId('kept-game').locator('[data-part="standing"]').allInnerTexts();
   assert.match(told[0], /to move · 1 move · today, \d/);
-  assert.match(told[4], /Evens to move · 3 moves/);
+  assert.match(told[4], /White to move · 3 moves/);
   assert.match((await names(page))[0], /\d{4}$/);
 
   const asked = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('codex-ludorum/game/')).length);

@@ -69,7 +69,7 @@ test('an example of the book that is not there is said, and a new game begun', a
 test('every example of the book opens at the table from its address', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, '/play/?example=rithmomachia/fulke-1/prisoner-set', { plain: true });
-  await spoken(table(page), 'f8', /even triangle 9/);
+  await spoken(table(page), 'f8', /white triangle 9/);
   assert.match(await page.getByTestId('stepper').locator('.cite').textContent(), /prisoner/);
   await page.sound();
   await context.close();
@@ -94,7 +94,7 @@ test('a record can be saved as a file and opened again; a broken one says its li
   assert.equal((await shared(page)).record, record);
   await hand('taking.game', example('subtraction-7-before'));
   await noticed(page, /Opened taking\.game/);
-  await spoken(table(page), 'd1', /round 7, a prisoner turned even/);
+  await spoken(table(page), 'd1', /white round 7 \(captured from Black\)/);
   await page.getByRole('button', { name: 'Back to my game' }).click();
   await movesOf(page, 3);
   assert.equal((await shared(page)).record, record);

@@ -116,7 +116,7 @@ for (const [what, init, pattern] of [
     await newGame(page, { seats: twoPersons });
     await press(page, three[0].split(/[-~]/));
     assert.deepEqual(await movesOf(page, 1), [three[0]]);
-    assert.match(await say(page).textContent(), /Evens to move/);
+    assert.match(await say(page).textContent(), /White to move/);
     const saving = page.waitForEvent('download');
     await notice(page).getByRole('button', { name: 'Save as a file' }).click();
     assert.deepEqual(line(await textOf(await saving)).split(' '), [three[0]]);

@@ -38,7 +38,7 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
 
   // A step back: the room sees the position, the teacher what comes next.
   await page.locator('[data-step="first"]').click();
-  await until('the beginning', async () => /Evens to move/.test(await line(room).textContent()));
+  await until('the beginning', async () => /White to move/.test(await line(room).textContent()));
   await inStep(page);
   await page.getByTestId('next-move').filter({ hasText: /f8.*9 − 2 = 7/ }).waitFor();
   assert.doesNotMatch(await room.locator('body').textContent(), /9 − 2 = 7/);
@@ -47,7 +47,7 @@ test('the room follows the teacher: moves, steps, the side looked from, what is 
 
   // A touch, the view, the pointer.
   await page.locator('[data-step="first"]').click();
-  await until('the beginning', async () => /Evens to move/.test(await line(room).textContent()));
+  await until('the beginning', async () => /White to move/.test(await line(room).textContent()));
   await page.evaluate(() => { const { match } = document.querySelector('[data-panel]').panel; match.touch(match.spots.findIndex(({ name }) => name === 'f8')); });
   await room.locator('[data-name="f8"][aria-selected]').waitFor();
   const [leftBefore] = await Promise.all([room.locator('[data-name="f8"]').boundingBox()]);

@@ -100,7 +100,7 @@ test('a new game with an option is another game: no man leaps, and the page says
   const [plain, leaping] = [await reckoned({ options: { leap: 'false' } }), await reckoned()];
   assert.notDeepEqual(plain.state.moves, leaping.state.moves, 'the option changes nothing at the opening');
   await opened(table(page), plain.next);
-  assert.match(await page.locator('[data-part="setting"]').innerText(), /Leaping over men: no man leaps/);
+  assert.match(await page.locator('[data-part="setting"]').innerText(), /Jumping over pieces: no piece jumps/);
   assert.match((await shared(page)).record, /^\[Option "leap=false"\]$/m);
   // The dialog remembers what was agreed.
   await act(page, 'new').click();
@@ -144,9 +144,9 @@ test('after the motion a man is taken, his prisoner set, and the turn ended by i
   await press(page, ['b16']);
   await movesOf(page, had + 2);
   await spoken(table(page), 'd4', /empty/);
-  await spoken(table(page), 'b16', /a prisoner turned odd/);
+  await spoken(table(page), 'b16', /captured from White/);
   const end = page.getByTestId('spot-done');
-  assert.equal(await end.textContent(), 'End the turn');
+  assert.equal(await end.textContent(), 'End turn');
   await end.click();
   const played = await movesOf(page, had + 3);
   assert.deepEqual(played.slice(-3), ['d8-d5', 'xd4@b16', 'done']);
@@ -210,7 +210,7 @@ test('two persons may agree on a draw, and one may resign; the game is then over
     await asked.click();
     await page.getByTestId('sheet-close').click();
     await page.getByTestId(name).waitFor({ state: 'detached' });
-    assert.match(await say(page).textContent(), /Evens to move/);
+    assert.match(await say(page).textContent(), /White to move/);
     await asked.click();
     await page.getByTestId(`sheet-${button}`).click();
     await says(page, told);

@@ -105,7 +105,7 @@ test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, 
   await walk(page, table(page), spots[1]);
   await page.keyboard.press('Enter');
   await answered(page, words);
-  assert.match(await say(page).textContent(), /Odds to (move|go on)|may take/);
+  assert.match(await say(page).textContent(), /Black to (move|go on)|may take/);
   await spoken(grid, spots[0], /empty/);
   await page.sound();
   await context.close();

@@ -90,7 +90,7 @@ test('the first page’s board plays where it stands, and goes on at the table',
   await table(page).locator('.board-view.awake').waitFor();
   const { spots, words } = await firstMove();
   await press(page, spots);
-  await until('the machine has answered', () => page.evaluate(() => /Odds to/.test(document.querySelector('[data-part="say"]').textContent) && /#game=/.test(document.querySelector('[data-part="onward"]').href)), patience);
+  await until('the machine has answered', () => page.evaluate(() => /Black to/.test(document.querySelector('[data-part="say"]').textContent) && /#game=/.test(document.querySelector('[data-part="onward"]').href)), patience);
   await page.locator('[data-part="onward"]').click();
   await tableReady(page);
   const played = await moves(page);

@@ -26,7 +26,7 @@ test('without scripts every row of every table stands with its sign and word, an
   assert.equal(await sums.locator('li.misprinted').count(), 1);
   assert.match(await page.getByTestId('total').textContent(), /18 are wrong, and 15 of these can be corrected\. 44 are missing\./);
   const wrong = sums.locator('li.wrong').last();
-  assert.match(await wrong.textContent(), /121 169 190.*✗.*wrong\. 121 \+ 169 = 290, and no man bears 290/s);
+  assert.match(await wrong.textContent(), /121 169 190.*✗.*wrong\. 121 \+ 169 = 290, and no piece has the number 290/s);
   assert.match(await sums.locator('li.missing').first().textContent(), /Not printed.*\+.*missing: 1 90 91\. 1 \+ 90 = 91, true and of no use/s);
   assert.match(await page.getByTestId('table-arithmetical-geometrical').locator('li.twice').textContent(), /9 12 16 20.*printed twice/s);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways on a phone');
@@ -59,7 +59,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   await page.sound();
   await page.goto('/taken/?n=28&kind=fulke-2');
   await page.waitForURL(/\/taken\/fulke-2\/\?n=28&kind=fulke-2$/);
-  assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 spaces between\).*by multiplication by the empty squares/s);
+  assert.match(await page.locator('.answer:visible').textContent(), /4 × 7 = 28 \(7 squares between\).*by multiplication by the empty squares/s);
   await page.goto('/taken/?n=37&kind=fulke-1');
   await tells(page, /^No piece has the number 37\. 36 can be captured/);
   await page.sound();

@@ -26,7 +26,7 @@ TEST_CASE("hunting through the doors: both sides, at the cursor, nothing when it
     REQUIRE(match > 0);
     const std::string near = taken(ludus_match_hunt(match));
     CHECK(says(near, "{\"toMove\":0,\"prospects\":[{\"kind\":\"taking\",\"seat\":0,\"within\":1,\"later\":false,"));
-    CHECK(says(near, "\"what\":\"odd round 9\""));
+    CHECK(says(near, "\"what\":\"black round 9\""));
     CHECK(says(near, "{\"words\":\"f10-f8\",\"touches\":["));
     CHECK(says(near, "\"line\":\"9 = 9\""));
     CHECK(says(near, "\"seat\":1"));

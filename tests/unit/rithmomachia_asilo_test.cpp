@@ -130,7 +130,7 @@ TEST_CASE("asilo.take.onslaught: 1 counts, so two of one number with a void squa
     Match m = at(setup, {}, kind);
     REQUIRE(m.play("d5-d8"));
     REQUIRE_FALSE(takings(m).empty());
-    CHECK(line(m, *takings(m).begin(), "asilo.take.onslaught") == "25 × 1 = 25 (1 space between)");
+    CHECK(line(m, *takings(m).begin(), "asilo.take.onslaught") == "25 × 1 = 25 (1 square between)");
     Match without = at(setup, {{"one", "nothing"}}, kind);
     REQUIRE(without.play("d5-d8"));
     CHECK(without.to_move() == 1);

@@ -132,7 +132,7 @@ TEST_CASE("boissiere.take.assault: 1 counts, so two of one number with a void sq
     const char* setup = "even eS25@d5 oR25@d10 oR3@a16";
     Match m = at(setup, {}, kind);
     REQUIRE(m.play("d5-d8"));
-    CHECK(line(m, "xd10", "boissiere.take.assault") == "25 × 1 = 25 (1 space between)");
+    CHECK(line(m, "xd10", "boissiere.take.assault") == "25 × 1 = 25 (1 square between)");
     Match without = at(setup, {{"one", "nothing"}}, kind);
     REQUIRE(without.play("d5-d8"));
     CHECK(without.to_move() == 1);

@@ -24,7 +24,7 @@ std::string words_of(const Lead& lead) {
     return out;
 }
 
-/// "even +1 odd round 9: f10-d10 9 = 9 | f10-f8 9 = 9", one a prospect, the leads sorted.
+/// "even +1 black round 9: f10-d10 9 = 9 | f10-f8 9 = 9", one a prospect, the leads sorted.
 std::string told(const Prospect& p) {
     std::string out =
         (p.seat == 0 ? "even +" : "odd +") + std::to_string(p.within) + (p.later ? " later " : " ") + p.what;
@@ -96,23 +96,23 @@ TEST_CASE("the hunter sees what is open to both sides, with each sum") {
     for (const Prospect& p : hunted(both)) {
         if (p.within == 0) now.insert(told(p));
     }
-    CHECK(now == Words{"even +0 odd round 7: 9 − 2 = 7", "even +0 odd round 25: 25 = 25"});
+    CHECK(now == Words{"even +0 black round 7: 9 − 2 = 7", "even +0 black round 25: 25 = 25"});
     const Match theirs = at("odd eT9@g8 eR2@d7 oR7@e8 oR9@f7 oT16@h15 eR16@h13");
     Words odds;
     for (const Prospect& p : hunted(theirs)) {
         if (p.within == 0) odds.insert(told(p));
     }
     CHECK(odds ==
-          Words{"odd +0 even round 16: 16 = 16", "odd +0 even triangle 9: 9 = 9", "even +0 odd round 7: 9 − 2 = 7"});
+          Words{"odd +0 white round 16: 16 = 16", "odd +0 white triangle 9: 9 = 9", "even +0 black round 7: 9 − 2 = 7"});
 }
 
 TEST_CASE("the hunter sees what one motion of either side opens, and which motions do") {
     CHECK(told(at("even eT9@f10 oR9@d8"), false) ==
-          Words{"even +1 odd round 9: f10-d10 9 = 9 | f10-f8 9 = 9", "odd +1 even triangle 9: d8-e9 9 = 9"});
+          Words{"even +1 black round 9: f10-d10 9 = 9 | f10-f8 9 = 9", "odd +1 white triangle 9: d8-e9 9 = 9"});
     // By a flight nobody is taken but by a siege; what it sees then is for the next turn, and told as such.
     const Match m = at("even eT9@f10 oR9@e6");
     const Words all = told(m, false);
-    CHECK(all.count("even +1 odd round 9: f10-e10 9 = 9") == 0);
+    CHECK(all.count("even +1 black round 9: f10-e10 9 = 9") == 0);
     bool later = false;
     for (const Prospect& p : hunted(m)) {
         if (!p.later) continue;
@@ -130,13 +130,13 @@ TEST_CASE("the hunter tells the greatest man first, and kings before all") {
         if (p.seat == 0 && p.within == 1 && !p.later) names.push_back(p.what);
     }
     REQUIRE(names.size() >= 2);
-    CHECK(names.front() == "odd king 190");
+    CHECK(names.front() == "black king 190");
 }
 
 TEST_CASE("the hunter's siege: the man who closes it") {
     // 7 on d8 is shut in cornerwise but for e9.
     const Match m = at("even eR2@c7 eR4@e7 eR6@c9 eR8@f10 oR7@d8 oS28@h16");
-    CHECK(told(m, false).count("even +1 odd round 7: f10-e9 shut in by four: c7 e7 c9 e9") == 1);
+    CHECK(told(m, false).count("even +1 black round 7: f10-e9 shut in by four: c7 e7 c9 e9") == 1);
 }
 
 TEST_CASE("the hunter's triumphs: standing, in one turn and in two, with what they want") {
@@ -176,7 +176,7 @@ TEST_CASE("the hunter's triumphs: standing, in one turn and in two, with what th
     REQUIRE(lacks != wanting.end());
     CHECK_FALSE(lacks->ends);
     REQUIRE(lacks->wants.size() == 2);
-    CHECK(lacks->wants[0].line == "the odd king is not taken yet");
+    CHECK(lacks->wants[0].line == "the black king is not captured yet");
     CHECK(lacks->wants[1].rule == "fulke.1.triumph.proclaim");
 }
 

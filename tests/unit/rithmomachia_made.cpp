@@ -13,7 +13,7 @@ const Card& made_card() {
         c.id = "made";
         c.family = "rithmomachia";
         c.name = "Made for the purpose";
-        c.seats = {{"even", "Evens", 0}, {"odd", "Odds", 1}};
+        c.seats = {{"even", "White", 0}, {"odd", "Black", 1}};
         c.has_chance = true;
         for (const char* clause : {"first",
                                    "pass",

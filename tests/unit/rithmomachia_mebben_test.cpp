@@ -133,7 +133,7 @@ TEST_CASE("mebben.take.assault: 1 counts, so the top of the pyramid takes a 3 at
     const std::string evens = "eK91[1]@c8 oR3@d10";
     Match m = at("even " + evens + " oR5@c16 oR7@e16 oR9@g16", {}, kind);
     REQUIRE(m.play("c8-d8"));
-    CHECK(line(m, "xd10", "mebben.take.assault") == "1 × 3 = 3 (3 fields)");
+    CHECK(line(m, "xd10", "mebben.take.assault") == "1 × 3 = 3 (3 squares)");
     Match without = at("even " + evens + " oR5@c16 oR7@e16 oR9@g16", {{"one", "nothing"}}, kind);
     REQUIRE(without.play("c8-d8"));
     CHECK(without.to_move() == 1);

@@ -47,7 +47,7 @@ TEST_CASE("fulke.1.board: 128 squares, 8 in breadth and 16 in length, in two div
     CHECK(a1.row == 15);
     CHECK(board.find("h16") >= 0);
     CHECK(board.find("a17") < 0);
-    CHECK(board.spots[static_cast<std::size_t>(board.find("done"))].label == "End the turn");
+    CHECK(board.spots[static_cast<std::size_t>(board.find("done"))].label == "End turn");
 }
 
 TEST_CASE("fulke.men: forty-eight, found by his rules of generation") {
@@ -136,19 +136,19 @@ TEST_CASE("fulke.1.first: the odds begin, or the evens, or the lot") {
 TEST_CASE("fulke.1.move.round: from A to B, C, D or E") {
     Match m = at("odd oR9@d8");
     CHECK(legal(m) == Words{"d8-c7", "d8-c9", "d8-e7", "d8-e9"});
-    CHECK(line(m, "d8-c9", "fulke.1.move.round") == "round: one space cornerwise");
+    CHECK(line(m, "d8-c9", "fulke.1.move.round") == "round: one square diagonally");
 }
 
 TEST_CASE("fulke.1.move.triangle: from A to F, G, H or I") {
     Match m = at("odd oT12@d8");
     CHECK(draughts(m) == Words{"d8-b8", "d8-d10", "d8-d6", "d8-f8"});
-    CHECK(line(m, "d8-d10", "fulke.1.move.triangle") == "triangle: two spaces");
+    CHECK(line(m, "d8-d10", "fulke.1.move.triangle") == "triangle: 2 squares straight");
 }
 
 TEST_CASE("fulke.1.move.square: from A to L, N, P or R, backward too") {
     Match m = at("odd oS28@d8");
     CHECK(draughts(m) == Words{"d8-a8", "d8-d11", "d8-d5", "d8-g8"});
-    CHECK(line(m, "d8-d11", "fulke.1.move.square") == "square: three spaces");
+    CHECK(line(m, "d8-d11", "fulke.1.move.square") == "square: 3 squares straight");
 }
 
 TEST_CASE("fulke.1.move.king: like the queen at the chess, not above four spaces, and not over men") {
@@ -166,7 +166,7 @@ TEST_CASE("fulke.1.move.king: like the queen at the chess, not above four spaces
 TEST_CASE("fulke.1.fly: triangles the knight's draught, squares past four spaces, over men") {
     Match triangle = at("odd oT12@d8 oR3@d9 oR5@e8 oR7@d7 oR9@c8");
     CHECK(flights(triangle, "d8") == Words{"d8~b7", "d8~b9", "d8~c10", "d8~c6", "d8~e10", "d8~e6", "d8~f7", "d8~f9"});
-    CHECK(line(triangle, "d8~f7", "fulke.1.fly") == "triangle, flying: the knight's draught");
+    CHECK(line(triangle, "d8~f7", "fulke.1.fly") == "triangle’s flying move: two and one aside");
     Match square = at("odd oS28@d5");
     CHECK(flights(square, "d5") == Words{"d5~a4", "d5~a6", "d5~c2", "d5~c8", "d5~e2", "d5~e8", "d5~g4", "d5~g6"});
     CHECK(flights(at("odd oR9@d8"), "d8").empty());
@@ -451,14 +451,14 @@ TEST_CASE(
     // And sees as he moves: without the square draught he does not see the fourth place.
     Match m = at("odd oR25@b10 eK91@d8");
     REQUIRE(m.play("b10-c9"));
-    CHECK(line(m, "xd8(25)", "fulke.1.king.lose") == "he loses the square's draught");
+    CHECK(line(m, "xd8(25)", "fulke.1.king.lose") == "no more moves of 3 squares");
 }
 
 TEST_CASE("fulke.1.prisoner: turned, set in the hindermost rank of his victor, and from thence he fights") {
     Match m = at("even eT9@f10 oR9@d8 eR2@c1");
     REQUIRE(m.play("f10-f8"));
     CHECK(takings(m) == Words{"xd8@a1", "xd8@b1", "xd8@d1", "xd8@e1", "xd8@f1", "xd8@g1", "xd8@h1"});
-    CHECK(line(m, "xd8@h1", "fulke.1.prisoner") == "turned even, set on h1");
+    CHECK(line(m, "xd8@h1", "fulke.1.prisoner") == "returns on h1 as White’s piece");
     REQUIRE(m.play("xd8@h1 pass"));
     CHECK(legal(m).count("h1-g2") == 1);
     // Where the rank is full, the next.

@@ -385,15 +385,15 @@ TEST_CASE("fulke-1: the picture tells prisoners, lost steps and named men apart"
             CHECK(face.turned);
             CHECK(face.owner == 0);
             CHECK(face.underlined);
-            CHECK(face.name == "odd round 9, a prisoner turned even");
+            CHECK(face.name == "white round 9 (captured from Black)");
         }
         if (face.shape == Shape::pyramid) {
             CHECK(face.tiers.size() == 6);
             CHECK(face.tiers[0].standing);
             CHECK_FALSE(face.tiers[5].standing);
-            CHECK(face.name == "even king 91, lacking 1");
+            CHECK(face.name == "white king 91 (lost its 1, 90 left)");
         }
-        if (face.text == "4") CHECK(face.name == "even round 4, named for a triumph");
+        if (face.text == "4") CHECK(face.name == "white round 4, named for a triumph");
     }
     // A man keeps his id when he moves and when he turns.
     Match taking = at("even eT9@f10 oR9@d8");

@@ -156,7 +156,7 @@ TEST_CASE("ransom: one who has proclaimed a triumph in this turn has still procl
     a.manner.prisoners = rm::Prisoners::removed;
     a.manner.triumph.king_first = false;
     Match m = set_up(a, "odd oR25@f8 oR3@a1 oR5@c2 oR7@d2 oK190@h16 eK91@d8 eT49@b8 eR2@b9");
-    CHECK(line(m, "proclaim", "made.triumph.proclaim") == "numbers are there that hold a proportion");
+    CHECK(line(m, "proclaim", "made.triumph.proclaim") == "some numbers form a proportion");
     play(m, "proclaim a1 c2 d2");
     play(m, "f8-e8 xd8(25)");
     CHECK(written(m).find(" proclaimed ransom:25 ") != std::string::npos);

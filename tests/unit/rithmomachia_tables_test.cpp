@@ -121,7 +121,7 @@ TEST_CASE("fulke.1.take.addition, fulke.1.take.subtraction: the table of sums") 
     CHECK(count_of(rows, Verdict::wrong) == 2);
     CHECK(mended(rows, {72, 28, 361}) == Row{72, 289, 361});
     CHECK(rows.at({121, 169, 190}).mends.empty());
-    CHECK(rows.at({121, 169, 190}).proof == "121 + 169 = 290, and no man bears 290");
+    CHECK(rows.at({121, 169, 190}).proof == "121 + 169 = 290, and no piece has the number 290");
     CHECK(rows.at({9, 16, 25}).proof == "9 + 16 = 25");
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("fulke.1.take.multiplication, fulke.1.take.division: the table of prod
     const auto rows = proved("products", 34, 33, 1);
     CHECK(rows.size() == 2);
     CHECK(mended(rows, {5, 45, 125}) == Row{5, 45, 225});
-    CHECK(rows.at({5, 45, 125}).proof == "5 × 45 = 225, and no man bears 125");
+    CHECK(rows.at({5, 45, 125}).proof == "5 × 45 = 225, and no piece has the number 125");
 }
 
 TEST_CASE("fulke.prop.arithmetical: the table, and the rule to find the middle") {
@@ -223,7 +223,7 @@ TEST_CASE("fulke.2.take.div: the tables of division by void spaces") {
     const auto odds = proved("void-quotients-odd", 27, 25, 3);
     CHECK(mended(odds, {22, 5, 45}) == Row{225, 5, 45});
     CHECK(mended(odds, {3, 9, 4}) == Row{36, 9, 4});
-    CHECK(odds.at({22, 5, 45}).proof == "22 ÷ 5 leaves 2 over, and no man bears 22");
+    CHECK(odds.at({22, 5, 45}).proof == "22 ÷ 5 leaves 2 over, and no piece has the number 22");
     CHECK(odds.at({56, 14, 4}).verdict == Verdict::missing);
 }
 

@@ -12,13 +12,13 @@ TEST_CASE("fulke.2.take.mult: the lesser multiplied by the void spaces") {
     Manner law = all_ways_manner();
     law.taking.distance = by(Sum::multiplication, Sum::division);
     CHECK(Table(law, "eR6@d5 oT12@d8").ways("d8", "d5") ==
-          Told{"distance.multiplication 6 × 2 = 12 (2 spaces between) by d5"});
+          Told{"distance.multiplication 6 × 2 = 12 (2 squares between) by d5"});
     CHECK(Table(law, "eT9@d3 oT90@d14").ways("d14", "") ==
-          Told{"distance.multiplication 9 × 10 = 90 (10 spaces between) by d3"});
+          Told{"distance.multiplication 9 × 10 = 90 (10 squares between) by d3"});
     CHECK(Table(law, "eT9@d3 oT90@d14").entering("d14") == std::set<std::string>{"d3"});
     SUBCASE("cornerwise") {
         CHECK(Table(law, "oR5@h12 eS15@d8").ways("d8", "h12") ==
-              Told{"distance.multiplication 5 × 3 = 15 (3 spaces between) by h12"});
+              Told{"distance.multiplication 5 × 3 = 15 (3 squares between) by h12"});
     }
     SUBCASE("a man between spoils the void spaces") {
         CHECK(Table(law, "eR6@d5 eR2@d6 oT12@d8").ways("d8", "d5") == nothing);
@@ -35,16 +35,16 @@ TEST_CASE("fulke.2.take.div: the greater divided by the void spaces") {
     Manner law = all_ways_manner();
     law.taking.distance = by(Sum::multiplication, Sum::division);
     CHECK(Table(law, "eK91@d2 oR7@d16").ways("d16", "d2") ==
-          Told{"distance.division 91 ÷ 13 = 7 (13 spaces between) by d2"});
+          Told{"distance.division 91 ÷ 13 = 7 (13 squares between) by d2"});
     CHECK(Table(law, "oS28@d1 eR2@d16").ways("d16", "d1") ==
-          Told{"distance.division 28 ÷ 14 = 2 (14 spaces between) by d1"});
+          Told{"distance.division 28 ÷ 14 = 2 (14 squares between) by d1"});
     SUBCASE("the lesser is not divided into the greater") {
         CHECK(Table(law, "eR2@d1 oS28@d16").ways("d16", "d1") ==
-              Told{"distance.multiplication 2 × 14 = 28 (14 spaces between) by d1"});
+              Told{"distance.multiplication 2 × 14 = 28 (14 squares between) by d1"});
     }
     SUBCASE("a king is taken whole by it, as by any means") {
         CHECK(Table(law, "oR7@d16 eK91@d2").ways("d2", "d16") ==
-              Told{"distance.multiplication 7 × 13 = 91 (13 spaces between) by d16"});
+              Told{"distance.multiplication 7 × 13 = 91 (13 squares between) by d16"});
     }
     SUBCASE("the man just set down must be the taker") {
         CHECK(Table(law, "eR6@d5 eR2@a1 oT12@d8").ways("d8", "a1") == nothing);
@@ -57,9 +57,9 @@ TEST_CASE("fulke.3.take.eruption: multiplication alone, whichever way he marches
     law.forms[0] = {{straight_ways, 0, 0}, false, 0};
     law.taking.distance = sum_bit(Sum::multiplication);
     CHECK(Table(law, "eR6@d5 oT12@d8").ways("d8", "d5") ==
-          Told{"distance.multiplication 6 × 2 = 12 (2 spaces between) by d5"});
+          Told{"distance.multiplication 6 × 2 = 12 (2 squares between) by d5"});
     CHECK(Table(law, "oR5@h12 eS15@d8").ways("d8", "h12") ==
-          Told{"distance.multiplication 5 × 3 = 15 (3 spaces between) by h12"});
+          Told{"distance.multiplication 5 × 3 = 15 (3 squares between) by h12"});
     CHECK(Table(law, "oT12@d5 eR6@d8").ways("d8", "d5") == nothing);
 }
 
@@ -72,17 +72,17 @@ TEST_CASE("mebben.take.assault: fields counted with both ends, along his own way
     law.taking.reckoning = Reckoning::fields;
     law.taking.distance_own_ways = true;
     CHECK(Table(law, "oR9@f13 eT81@f5").ways("f5", "f13") ==
-          Told{"distance.multiplication 9 × 9 = 81 (9 fields) by f13"});
-    CHECK(Table(law, "oR9@f6 eS45@f2").ways("f2", "f6") == Told{"distance.multiplication 9 × 5 = 45 (5 fields) by f6"});
-    CHECK(Table(law, "oS28@c9 eR4@c3").ways("c3", "c9") == Told{"distance.division 28 ÷ 7 = 4 (7 fields) by c9"});
+          Told{"distance.multiplication 9 × 9 = 81 (9 squares) by f13"});
+    CHECK(Table(law, "oR9@f6 eS45@f2").ways("f2", "f6") == Told{"distance.multiplication 9 × 5 = 45 (5 squares) by f6"});
+    CHECK(Table(law, "oS28@c9 eR4@c3").ways("c3", "c9") == Told{"distance.division 28 ÷ 7 = 4 (7 squares) by c9"});
     SUBCASE("next to each other they are two fields") {
         CHECK(Table(law, "oR3@d8 eR6@d7").ways("d7", "d8") ==
-              Told{"distance.multiplication 3 × 2 = 6 (2 fields) by d8"});
+              Told{"distance.multiplication 3 × 2 = 6 (2 squares) by d8"});
     }
     SUBCASE("a round does not look cornerwise, nor a triangle straight on") {
         CHECK(Table(law, "oR3@d8 eR6@e7").ways("e7", "d8") == nothing);
         CHECK(Table(law, "oT12@d8 eR4@d6").ways("d6", "d8") == nothing);
-        CHECK(Table(law, "oT12@d8 eR4@f6").ways("f6", "d8") == Told{"distance.division 12 ÷ 3 = 4 (3 fields) by d8"});
+        CHECK(Table(law, "oT12@d8 eR4@f6").ways("f6", "d8") == Told{"distance.division 12 ÷ 3 = 4 (3 squares) by d8"});
     }
     SUBCASE("void spaces alone do not count so") { CHECK(Table(law, "oR3@d8 eR6@d5").ways("d5", "d8") == nothing); }
 }
@@ -91,18 +91,18 @@ TEST_CASE("boissiere.take.assault: the squares between are the product or the ra
     Manner law = plain_manner();
     law.taking.distance = by(Sum::multiplication, Sum::division);
     law.taking.distance_is_product = true;
-    CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 spaces between) by d2"});
+    CHECK(Table(law, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 squares between) by d2"});
     CHECK(Table(law, "oR3@d2 eS15@d8").ways("d8", "d2") ==
-          Told{"distance.multiplication 3 × 5 = 15 (5 spaces between) by d2"});
+          Told{"distance.multiplication 3 × 5 = 15 (5 squares between) by d2"});
     SUBCASE("where 1 counts, equal numbers take each other with one square between, and the 1 of a king what he will") {
         CHECK(Table(law, "eS25@d8 oR25@d10").ways("d10", "d8") == nothing);
         CHECK(Table(law, "eK91[1]@d3 oR7@d11").ways("d11", "d3") == nothing);
         law.taking.one = arithmetic::One::counts;
         CHECK(Table(law, "eS25@d8 oR25@d10").ways("d10", "d8") ==
-              Told{"distance.multiplication 25 × 1 = 25 (1 space between) by d8"});
+              Told{"distance.multiplication 25 × 1 = 25 (1 square between) by d8"});
         CHECK(Table(law, "eK91[1]@d3 oR7@d11").ways("d11", "d3") ==
-              Told{"distance.multiplication 1 × 7 = 7 (7 spaces between) by d3",
-                   "distance.product 1 × 7 = 7 (7 spaces between) by d3"});
+              Told{"distance.multiplication 1 × 7 = 7 (7 squares between) by d3",
+                   "distance.product 1 × 7 = 7 (7 squares between) by d3"});
         CHECK(Table(law, "eS25@d8 oR25@d9").ways("d9", "d8") == nothing);
     }
     law.taking.distance_is_product = false;

@@ -104,13 +104,13 @@ TEST_CASE("fulke.1.triumph.place: three in a right line, direct or cross, four s
     // A triumph may not reach over the edge from one rank's end to the next rank's beginning.
     CHECK_FALSE(over("eR2@g13 eR4@h13 eR6@a14", "g13,h13,a14"));
     Match m = at("even eR2@c13 eR4@c12 eT6@e13 oT12@d15 taken:odd named:even=c12,c13,e13");
-    CHECK(line(m, "c12-d13", "fulke.1.triumph.place") == "in a right line");
+    CHECK(line(m, "c12-d13", "fulke.1.triumph.place") == "in a straight line");
 }
 
 TEST_CASE("fulke.1.triumph.great: three men and one proportion") {
     const char* setup = "odd eR2@c13 eR4@d13 eR6@e13 eR8@a1 oT12@a16 taken:odd named:even=c13,d13,e13";
     CHECK(at(setup).outcome().rule == "fulke.1.triumph.great");
-    CHECK(at(setup).outcome().text == "The Evens win with a great triumph: 2 4 6, arithmetical");
+    CHECK(at(setup).outcome().text == "White won with a great triumph: 2 4 6, arithmetical");
     CHECK_FALSE(at(setup, {{"triumph", "greater"}}).outcome().over);
     CHECK_FALSE(at("odd eR2@c13 eR4@d13 eT9@e13 eR8@a1 oT12@a16 taken:odd named:even=c13,d13,e13").outcome().over);
 }

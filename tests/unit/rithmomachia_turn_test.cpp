@@ -159,7 +159,7 @@ TEST_CASE("turn: a prisoner kept in hand is set on the hindermost rank in place 
     Match m = set_up(a, "even eR16@d7 oT16@d9 oT36@c3 oR9@h9");
     play(m, "d7-d8");
     CHECK(takings(m) == Words{"xd9"});
-    CHECK(line(m, "xd9", "made.prisoner") == "turned even, kept in hand");
+    CHECK(line(m, "xd9", "made.prisoner") == "White’s piece now, kept in hand");
     play(m, "xd9 h9-h10");
     CHECK(written(m) == "even oT36@c3 eR16@d8 oR9@h10 hand:even=T16*");
     CHECK(only(m, "@") ==
@@ -233,7 +233,7 @@ TEST_CASE("turn: prisoners may turn where they stand, or be taken away for good"
     Match m = set_up(a, setup);
     play(m, "d7-d8");
     CHECK(takings(m) == Words{"xd9"});
-    CHECK(line(m, "xd9", "made.prisoner") == "turned even where he stands");
+    CHECK(line(m, "xd9", "made.prisoner") == "White’s piece now, on the same square");
     play(m, "xd9");
     CHECK(written(m) == "odd eR16@d8 eT16*@d9 oT64@h16");
     a.manner.prisoners = rm::Prisoners::removed;
@@ -265,7 +265,7 @@ TEST_CASE("triumph: one that needs neither king nor proclamation stands as soon 
     CHECK(line(m, "e11-e12", "made.triumph.great") == "a small triumph: 2 4 6, arithmetical");
     play(m, "e11-e12");
     CHECK(m.outcome().rule == "made.triumph.great");
-    CHECK(m.outcome().text == "The Evens win with a small triumph: 2 4 6, arithmetical");
+    CHECK(m.outcome().text == "White won with a small triumph: 2 4 6, arithmetical");
     CHECK(m.outcome().score[rm::even] == 1);
     // With the king first it is nothing.
     a.manner.triumph.king_first = true;
@@ -325,9 +325,9 @@ TEST_CASE("triumph: a taking by proportion may be one, the king once taken") {
     play(m, "*xd9@b1");
     CHECK_FALSE(m.outcome().over);
     m = set_up(a, men + " taken:odd");
-    CHECK(line(m, "*xd9@b1", "made.triumph.capture") == "made by a taking: 4 6 9, geometrical");
+    CHECK(line(m, "*xd9@b1", "made.triumph.capture") == "made by a capture: 4 6 9, geometrical");
     play(m, "*xd9@b1");
-    CHECK(m.outcome().text == "The Evens win with a great triumph: 4 6 9, geometrical");
+    CHECK(m.outcome().text == "White won with a great triumph: 4 6 9, geometrical");
     CHECK(written(m) == "even eR2@a1 eR9*@b1 eR4@c8 eR6@e8 oT12@h16 taken:odd carried:4,6,9");
     CHECK(refuses(a, "even eR2@a1 taken:odd carried:4,6,10"));
 }
@@ -349,18 +349,18 @@ TEST_CASE("turn: the text of a position in the middle of a turn is refused where
         CHECK(read.fault().expected == expected);
     };
     CHECK_FALSE(refuses(a, "even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25"));
-    wrong("even eK91@d8 eR2@b1 oR25@e8 ransom:25", "a step his brackets lack");
-    wrong("even eK91[25.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:36", "a step that may be redeemed in this kind");
-    wrong("even eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25", "an owner with other men");
-    wrong("odd eK91[36.16.9.4.1]@d8 eT25@a1 oR25@e8 pricing:25", "an owner with no man of that number, and others");
-    wrong("even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25 moved:e8", "was: with the king as he had that step");
-    wrong("even eR4@b8 eR16@d8 oT64@c9 seizing:d8", "was: with what has been seized");
+    wrong("even eK91@d8 eR2@b1 oR25@e8 ransom:25", "a layer that is missing in its brackets");
+    wrong("even eK91[25.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:36", "a layer that may be bought back in this version");
+    wrong("even eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25", "an owner with other pieces");
+    wrong("odd eK91[36.16.9.4.1]@d8 eT25@a1 oR25@e8 pricing:25", "an owner with other pieces, none of that number");
+    wrong("even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25 moved:e8", "was: with the king while it had that layer");
+    wrong("even eR4@b8 eR16@d8 oT64@c9 seizing:d8", "was: with what has been captured");
     wrong("even eR4@b8 eR16@d8 hand:even=T16* seizing:d8 was:oT16@d9",
-          "a man left whose place the seizing man may go into");
-    wrong("even eR2@b1 hand:even=K190*", "form, number and coat: R4, R9*");
-    wrong("even eR2@b1 hand:even=R11", "a man of the even army, such as R2");
+          "one more piece that can be captured by moving to its square");
+    wrong("even eR2@b1 hand:even=K190*", "form and number, with * if it changed sides: R4, R9*");
+    wrong("even eR2@b1 hand:even=R11", "a piece of the even army, such as R2");
     wrong("even eR16@d8 oT64@c9 eR4@b8 moved:d8 was:oR3@d9",
-          "a man now in the hand, or a king who has lost a step or moved");
+          "a piece now in the hand, or a king that has lost a layer or moved");
 }
 
 // ---- the picture ----

@@ -224,7 +224,7 @@ TEST_CASE("danger is shown to whoever is to move, and every taking to a class") 
     CHECK_FALSE(marked(match, scene, MarkKind::threatened, "a11"));  // not theirs
     CHECK(scene.rays.empty());
     CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e6"))] ==
-          "e6, odd round 7, can move, in danger: 9 − 2 = 7");
+          "e6, black round 7, can move, in danger: 9 − 2 = 7");
 
     SceneOptions options;
     options.threats = false;
@@ -310,9 +310,9 @@ TEST_CASE("moves are said in a sentence") {
     CHECK(say_move(match, 0) == "The start of the game.");
     play(match, "c4-d5 xe6@h1");
     const auto line = match.line();
-    CHECK(say_move(match, line[1]) == "Even round 2 moves from c4 to d5.");
+    CHECK(say_move(match, line[1]) == "White round 2 moves from c4 to d5.");
     const std::string said = say_move(match, line[2]);
-    CHECK(said == "Odd round 7 on e6 is captured by subtraction: 9 − 2 = 7. It returns on h1.");
+    CHECK(said == "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7. It returns on h1.");
 }
 
 TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
@@ -329,19 +329,19 @@ TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
 TEST_CASE("spots and standings are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     Hand hand(match);
-    CHECK(say_standing(match, hand) == "Evens to move.");
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, can move");
+    CHECK(say_standing(match, hand) == "White to move.");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, white round 2, can move");
     CHECK(say_spot(match, hand, spot(match, "e7")) == "e7, empty");
-    CHECK(say_spot(match, hand, spot(match, "done")) == "End the turn, not possible now");
+    CHECK(say_spot(match, hand, spot(match, "done")) == "End turn, not possible now");
     CHECK(say_spot(match, hand, -1).empty());
     hand.touch(spot(match, "c4"));
-    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, even round 2, selected");
+    CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, white round 2, selected");
     CHECK(say_spot(match, hand, spot(match, "d5")) == "d5, empty, possible move");
-    CHECK(say_standing(match, hand) == "Even round 2 on c4: 4 possible moves.");
+    CHECK(say_standing(match, hand) == "White round 2 on c4: 4 possible moves.");
     play(match, "c4-d5");
     hand.refresh(match);
-    CHECK(say_standing(match, hand) == "Evens can capture on e6 (9 − 2 = 7). Or choose: End the turn.");
-    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, odd round 7, can be captured: 9 − 2 = 7");
+    CHECK(say_standing(match, hand) == "White can capture on e6 (9 − 2 = 7). Or choose: End turn.");
+    CHECK(say_spot(match, hand, spot(match, "e6")) == "e6, black round 7, can be captured: 9 − 2 = 7");
 }
 
 TEST_CASE("a diagram shows the place its record asks for") {

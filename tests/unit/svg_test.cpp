@@ -280,7 +280,7 @@ TEST_CASE("a picture speaks: a name, and each point or all the men in words") {
     std::string svg = paint_svg(scene_of(match), options);
     CHECK(svg.find("role=\"img\" aria-labelledby=\"x-title\" aria-describedby=\"x-desc\"") != std::string::npos);
     CHECK(svg.find("<title id=\"x-title\">2 &amp; 9 take 7</title>") != std::string::npos);
-    CHECK(svg.find("even round 2 on c4; ") != std::string::npos);
+    CHECK(svg.find("white round 2 on c4; ") != std::string::npos);
 
     options.focusable = true;
     svg = paint_svg(scene_of(match), options);
@@ -288,7 +288,7 @@ TEST_CASE("a picture speaks: a name, and each point or all the men in words") {
     CHECK(between(svg, "role=\"button\"", ">").size() == 128);
     CHECK(between(svg, "tabindex=\"0\"", ">").size() == 1);
     const int c4 = match.game().board().find("c4");
-    CHECK(svg.find("data-spot=\"" + std::to_string(c4) + "\" aria-label=\"c4, even round 2, may move\"") !=
+    CHECK(svg.find("data-spot=\"" + std::to_string(c4) + "\" aria-label=\"c4, white round 2, may move\"") !=
           std::string::npos);
     CHECK(values(svg, "data-man").size() == 3);
 }
@@ -470,7 +470,7 @@ TEST_CASE("hands lie beside the frame: quiet trays that say what they are for un
             const std::string svg = paint_svg(scene, options);
             CHECK(svg.find("class=\"tray\"") != std::string::npos);
             CHECK(svg.find("class=\"pocket\"") == std::string::npos);
-            CHECK(between(svg, ">prisoners</", "text>").size() == 2);
+            CHECK(between(svg, ">captured</", "text>").size() == 2);
         }
     }
     std::mt19937 dice(11);
@@ -487,7 +487,7 @@ TEST_CASE("hands lie beside the frame: quiet trays that say what they are for un
         REQUIRE(match.play(moves[dice() % moves.size()]));
     }
     const std::string svg = paint_svg(scene_of(match), {});
-    CHECK(between(svg, ">prisoners</", "text>").size() == 1);
+    CHECK(between(svg, ">captured</", "text>").size() == 1);
     CHECK(svg.find("scale(.7)") != std::string::npos);  // as large as his place
 }
 
