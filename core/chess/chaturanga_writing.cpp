@@ -54,7 +54,7 @@ std::string Chaturanga::written(const Position&, Move m, int notation) const {
 }
 
 std::span<const Notation> Chaturanga::notations() {
-    static constexpr Notation ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}};
+    static constexpr Notation ways[] = {{"book", "Squares as in the book"}, {"san", "Squares a1, b2"}};
     return ways;
 }
 

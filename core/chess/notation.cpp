@@ -10,10 +10,10 @@
 namespace ludus::chess {
 namespace {
 
-constexpr Notation algebraic_ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}};
-constexpr Notation chinese_ways[] = {{"book", "As in the book"}, {"san", "a1, b2"}, {"wxf", "By files, as in China"}};
+constexpr Notation algebraic_ways[] = {{"book", "Squares as in the book"}, {"san", "Squares a1, b2"}};
+constexpr Notation chinese_ways[] = {{"book", "Squares as in the book"}, {"san", "Squares a1, b2"}, {"wxf", "Files, as in China"}};
 constexpr Notation japanese_ways[] = {
-    {"book", "As in the book"}, {"san", "a1, b2"}, {"hodges", "1a, 2b, as in shogi books"}, {"kif", "In Japanese"}};
+    {"book", "Squares as in the book"}, {"san", "Squares a1, b2"}, {"hodges", "Squares 1a, 2b"}, {"kif", "In Japanese"}};
 enum Way { book, algebraic, today, characters };
 
 /// The motion by which a privilege was used is told by its word alone: no man has two.

@@ -50,7 +50,7 @@ bool Contest::same_words(const Position& p, const Deed& deed) const {
 }
 
 std::span<const Notation> Contest::notations() {
-    static constexpr Notation ways[] = {{"book", "Letters, as in the manuscript"}, {"numbers", "1 to 24"}};
+    static constexpr Notation ways[] = {{"book", "Points as in the book"}, {"numbers", "Points 1 to 24"}};
     return ways;
 }
 

@@ -25,7 +25,7 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
     REQUIRE(ludus_match_play(match, "P-7f ３四歩(33) 21-87+") == 1);  // every notation is read, in one breath
     const std::string known = taken(ludus_match_foreign(match));
     const std::string ways = taken(ludus_match_notations(match));
-    CHECK(says(ways, "{\"id\":\"book\",\"label\":\"As in the book\"}"));
+    CHECK(says(ways, "{\"id\":\"book\",\"label\":\"Squares as in the book\"}"));
     CHECK(says(ways, "\"id\":\"kif\""));
     CHECK(says(known, "{\"name\":\"SFEN\",\"position\":\"lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4\"}"));
     CHECK(says(known, "\"pgn\":true"));
