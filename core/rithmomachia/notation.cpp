@@ -252,7 +252,7 @@ std::string sketch(const Position& p, int ranks) {
         const int id = king[static_cast<std::size_t>(army)];
         if (p.now.at(id) != away && !p.now.king_entire(army)) out += man_words(p.now, id) + "\n";
     }
-    out += p.phase == Phase::lots ? "first move by lot"
+    out += p.phase == Phase::lots ? "the first move is decided at random"
                                   : std::string(army_name(p.side)) + (p.ended ? " moved last" : " to move");
     for (const std::string& word : tail(p)) out += " " + word;
     return out + "\n";

@@ -23,7 +23,7 @@ const blank = (text) => text.replace(/[^\n]/g, " ");  // keeps the lines where t
 const unquoted = (text) => text.replace(/“[^”]*”/g, blank);
 
 // Words of formats, not of sentences: they stand in records, positions and states, and never change.
-const formats = ["machine throw", "throw, thrones, booty"];
+const formats = ["machine throw", "throw, thrones, booty", "kind: \\\"taking"];
 
 // String literals of C++ or JavaScript that hold words: two letters, a space, a letter.
 function literals(text) {
@@ -32,7 +32,11 @@ function literals(text) {
   for (const token of text.matchAll(tokens)) {
     if (token[0].startsWith("/")) continue;
     if (/class=\\?"|\.man\b/.test(token[0]) || formats.some((format) => token[0].includes(format))) continue;
-    if (/\p{L}{2} \S/u.test(token[0])) found.push({ at: token.index, text: token[0].slice(1, -1).replace(/\$\{[^}]*\}/g, blank) });
+    // What stands in a template literal between braces is code.
+    const inner = token[0].slice(1, -1);
+    let bare = inner, before;
+    do { before = bare; bare = bare.replace(/\$\{[^{}]*\}/g, blank); } while (bare !== before);
+    if (/\p{L}{2} \S/u.test(token[0])) found.push({ at: token.index, text: bare });
   }
   return found;
 }
