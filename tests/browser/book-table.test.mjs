@@ -21,7 +21,7 @@ for (const [where, more] of [['beside the text', { width: 1600 }], ['in a sheet 
     await figure.locator('[data-diagram="set"]').click();
     const aside = page.getByRole('complementary', { name: 'Board beside the text' });
     await aside.locator('.board-view.drawn').waitFor();
-    await reads(aside.locator('[data-part="on-table"]'), /9 the triangle has moved/);
+    await reads(aside.locator('[data-part="on-table"]'), /The triangle 9 has moved/);
     await until('every spot says what the record says', async () => {
       const now = await aside.locator('[role="gridcell"]').evaluateAll((cells) => Object.fromEntries(cells.map((one) => [one.dataset.name, one.getAttribute('aria-label')])));
       return names.every((name, i) => now[name] === undefined || now[name] === told[i]) && Object.keys(now).length > 100;

@@ -42,7 +42,7 @@ async function asPaper({ path, theme }) {
 const ableToRead = spawnSync('pdftotext', ['-v'], { timeout: patience * 1000 }).error === undefined;
 
 for (const { path, name, theme, foot, least, says } of [
-  { path: '/books/fulke/tables/', name: 'print-chapter', theme: 'dark', foot: /Philosophers’ Game \(London 1563\)\. Codex Ludorum: .*\/books\/fulke\/tables\//, least: 2, says: ['12 notes on the rows', 'read 72 289 361', 'By agreement: 4 and 20 take 12'] },
+  { path: '/books/fulke/tables/', name: 'print-chapter', theme: 'dark', foot: /Philosophers’ Game \(London 1563\)\. Codex Ludorum: .*\/books\/fulke\/tables\//, least: 2, says: ['12 notes on the rows', 'read 72 289 361', 'By agreement: 4 and 20 capture 12'] },
   { path: '/games/fulke-1/', name: 'print-game', theme: 'projector', foot: /Codex Ludorum: .*\/games\/fulke-1\//, least: 1, says: ['Optional rules', 'How this was tested'] },
 ]) {
   test(`${path} prints whole: no navigation, every paragraph, what is folded open, no diagram torn, its address at the foot`, async () => {

@@ -103,11 +103,11 @@ test("the second problem and the rule of compulsion say under which condition th
   const he = note("royal", "He does not.").words;
   assert.match(he, /where one must play/);
   assert.match(he, /never ends/);
-  assert.match(note("royal", "Where dice may be declined.").words, /wins at the eleventh throw .* he stops on i or e/);
+  assert.match(note("royal", "Where dice may be declined.").words, /wins at the eleventh roll .* he stops on i or e/);
   assert.match(note("royal", "In no other way.").words, /where one must play/);
   const must = note("royal", "Must one play?");
   assert.ok(must.ours);
-  assert.match(must.words, /true of three throws, and at the fourth one other way wins/);
+  assert.match(must.words, /true of three rolls, and at the fourth one other way wins/);
   assert.doesNotMatch(must.words, /which is true when one must play/);
   const said = claims();
   for (const id of ["jupertia-1", "jupertia-2"]) assert.ok(said.some((each) => each.id === id && /where one must play, as we read the rules\. Where dice may be declined/.test(each.text)), id);
@@ -128,12 +128,12 @@ test("the Latin: what stands is not mended, what is mended is argued, brackets o
   assert.match(english, /whichever men you wish/);
   assert.match(english, /he who has borne off men last shall begin/);
   assert.match(english, /one for entering, where he may bring his men/);
-  assert.match(note("royal", "A spoilt sentence.").words, /“Unum” may be a man or a point/);
+  assert.match(note("royal", "A spoilt sentence.").words, /“Unum” may be a checker or a point/);
   assert.match(note("royal", "When it is lurching.").words, /the point of “unum”/);
 });
 
 test("every doubtful reading that plays is marked as ours where a reader sees it", () => {
-  for (const [book, lead] of [["royal", "The rest of the throw."], ["royal", "Who bore off last."], ["royal", "How he helps."], ["royal", "A spoilt sentence."], ["guild", "Which four."], ["boissiere", "The number 1."], ["asilo", "The number 1."], ["mebben", "The number 1."]])
+  for (const [book, lead] of [["royal", "The rest of the roll."], ["royal", "Who bore off last."], ["royal", "How he helps."], ["royal", "A spoilt sentence."], ["guild", "Which four."], ["boissiere", "The number 1."], ["asilo", "The number 1."], ["mebben", "The number 1."]])
     assert.ok(note(book, lead).ours, `${book}: ${lead}`);
   const end = notes("falkener").find(({ lead }) => lead === "The end.");
   assert.ok(end.ours);

@@ -189,7 +189,7 @@ TEST_CASE("fulke.1.leap: triangles and squares leap over men, and see over them"
     CHECK(legal(no_leap).count("d8-d10") == 0);
     CHECK(legal(no_leap).count("a5-d5") == 0);
     CHECK(legal(no_leap).count("d8~e10") == 1);
-    // 30 in H less 28 in P takes 2 in A: the square sees over the triangle.
+    // 30 in H minus 28 in P captures 2 in A: the square sees over the triangle.
     Match taking = at("odd oT30@d6 oS28@g5 eR2@d8");
     REQUIRE(taking.play("g5-d5"));
     CHECK(legal(taking).count("xd8@a16") == 1);
