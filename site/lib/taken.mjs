@@ -43,7 +43,8 @@ const now = { even: "(now Black’s)", odd: "(now White’s)" };
 /** The captured piece: "the black triangle 36", "the 36 of the white king", "the black round 9 (now White’s)". */
 export function victim({ man, part }) {
   if (part > 0) return `the ${part} of the ${colour[man.army]} king`;
-  return `the ${colour[man.army]} ${man.form} ${man.number}${man.turned ? ` ${now[man.army]}` : ""}`;
+  const side = man.turned ? ` ${now[man.army]}` : "";
+  return `the ${colour[man.army]} ${man.form} ${man.number}${side}`;
 }
 
 /** A capturing piece: "triangle 20", "king with its 16"; one that changed sides "the black square 28 (now White’s)". */

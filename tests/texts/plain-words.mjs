@@ -58,7 +58,7 @@ const lines = (text, wanted, words = (line) => line) => {
 };
 const links = (text) => text.replace(/\[\[[^\]|]*\|/g, blank).replace(/\]\([^)]*\)/g, blank).replace(/^!diagram [^|]*/gm, blank);
 const prose = (text) => [{ at: 0, text: links(text) }];
-const book = (text) => lines(text, (line) => /^(?:>|% |!\w+ [^|]*\|)/.test(line), (line) => links(line).replace(/\*[^*]*\*/g, blank).replace(/^% \S+ \|/, blank).replace(/^(![^|]*\|)/, blank).replace(/\{(?:sic|lost)[^}]*\}/g, blank));
+const book = (text) => lines(text, (line) => /^(?:>|% |!\w+ [^|]*\|)/.test(line), (line) => links(line).replace(/\*[^*]*\*/g, blank).replace(/^% \S+ \|/, blank).replace(/^(![^|]*\|)/, blank).replace(/\{(?:sic|lost)[^}]*\}/g, blank).replace(/\{[a-z][\w.+ -]*:/g, blank));
 const glossary = (text) => lines(text, (line) => /^\p{Lu}/u.test(line), (line) => line.replace(/\*[^*]*\*/g, blank));
 const lesson = (text) => lines(text, (line) => !/^(?:\w+:|\[|\s*$|[a-z-]+ [A-Z]?[a-z0-9&|-]+\d)/.test(line), links);
 
