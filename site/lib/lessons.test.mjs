@@ -262,7 +262,7 @@ const wrongs = [
   ["more moves than the record has", "record: rithmomachia/fulke-1/kings\nmoves: 3\nWords.", 7, /has 0 moves, not 3/],
   ["an option the game has not", "game: fulke-1\noptions: jump=true\nWords.", 7, /no option “jump”.*leap/],
   ["a choice the option has not", "game: fulke-1\noptions: leap=perhaps\nWords.", 7, /no choice “perhaps”.*true/],
-  ["a position that is none", "game: fulke-1\nsetup: even oR10@d8\nWords.", 7, /no man/],
+  ["a position that is none", "game: fulke-1\nsetup: even oR10@d8\nWords.", 7, /is not a piece of this army/],
   ["a move that is not legal before the question", "game: fulke-1\nmoves: a1-a2\nWords.", 7, /./],
   ["a side the game has not", "game: fulke-1\nside: red\nWords.", 7, /no side “red”.*even or odd/],
   ["an answer nobody can play", "game: fulke-1\nask: A?\nmove: a1-*", 8, /No legal move fits “a1-\*”\. Expected: a legal move, such as/],

@@ -4,7 +4,7 @@
 //   node tests/questions/make.mjs [GAME...]      writes assets/questions/GAME.json, the same every time
 //   node tests/questions/make.mjs --print GAME   the questions as text for a reader who has nothing but the rules page
 //
-// A question: {"setup", "kind", "ask", "choices", "right", "rule", "why"}; `right` is the place of the answer among the choices,
+// A question: {"setup", "kind", "from", "to" or "among", "ask", "choices", "right", "rule", "why"}; `right` is the place of the answer among the choices,
 // `rule` and `why` the passage and the engine's sentence of a move that shows it, where there is one.
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -137,7 +137,7 @@ export async function questionsOf(id) {
         const [victim, words] = dice.of([...captured]);
         const choices = shuffled(dice, [victim, ...others.map((each) => each.spot)]).map((each) => `${onSpot.get(each).piece} on ${named(spots[each])}`);
         const right = choices.indexOf(`${onSpot.get(victim).piece} on ${named(spots[victim])}`);
-        put({ kind, ask: card.hasDice ? say(sentences.capturesDie, { player, dice: rolled }) : say(card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
+        put({ kind, among: choices.map((choice) => choice.slice(choice.lastIndexOf(" ") + 1)), ask: card.hasDice ? say(sentences.capturesDie, { player, dice: rolled }) : say(card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
       } else if (kind === "where") {
         if (goals.length > 8) continue;
         const right = spotsOf(goals, spots);
@@ -149,19 +149,33 @@ export async function questionsOf(id) {
         }
         if (wrong.size < 2) continue;
         const choices = shuffled(dice, [right, ...wrong]);
-        put({ kind, ask: card.hasDice ? (held ? say(sentences.whereEnter, { player, dice: rolled }) : say(sentences.whereDice, { ...slots, player, dice: rolled })) : say(sentences.where, { ...slots, piece }), choices, right: choices.indexOf(right), ...why(from.get(spot)[0].words) });
+        put({ kind, from: spots[spot].name, ask: card.hasDice ? (held ? say(sentences.whereEnter, { player, dice: rolled }) : say(sentences.whereDice, { ...slots, player, dice: rolled })) : say(sentences.where, { ...slots, piece }), choices, right: choices.indexOf(right), ...why(from.get(spot)[0].words) });
       } else {
         const yes = kind === "can";
         const to = dice.of(yes ? goals : lookalikes);
         if (to === undefined) continue;
         const ask = held ? (card.hasDice ? say(sentences.canEnter, { player, to: named(spots[to]), dice: rolled }) : say(sentences.canDrop, { player, piece, to: named(spots[to]) })) : card.hasDice ? say(sentences.canDice, { ...slots, player, to: named(spots[to]), dice: rolled }) : say(sentences.can, { ...slots, player, piece, to: named(spots[to]) });
-        put({ kind: "can", ask, choices: [sentences.yes, sentences.no], right: yes ? 0 : 1, ...(yes ? why(from.get(spot).find((each) => each.to === to).words) : {}) });
+        put({ kind: "can", from: spots[spot].name, to: spots[to].name, ask, choices: [sentences.yes, sentences.no], right: yes ? 0 : 1, ...(yes ? why(from.get(spot).find((each) => each.to === to).words) : {}) });
       }
     } finally {
       match.drop();
     }
   }
   return found;
+}
+
+/** The place of the right answer among the choices, asked of the engine again. */
+export function answerOf(doors, card, question) {
+  const match = doors.match(card.id, { setup: question.setup });
+  try {
+    const spots = match.spots(), state = match.state(), { from, captured } = goings(state, spots, standing(match, card));
+    if (question.kind === "captures") return question.among.findIndex((name) => captured.has(spots.findIndex((spot) => spot.kind === "point" && named(spot) === name)));
+    const goals = (from.get(spots.findIndex(({ name }) => name === question.from)) ?? []).map(({ to }) => to);
+    if (question.kind === "can") return goals.some((to) => spots[to].name === question.to) ? 0 : 1;
+    return question.choices.indexOf([...new Set(goals)].sort((a, b) => a - b).map((spot) => named(spots[spot])).join(", "));
+  } finally {
+    match.drop();
+  }
 }
 
 /** The board as a list, for who cannot see it. */

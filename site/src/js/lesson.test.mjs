@@ -205,7 +205,7 @@ class Shelf {
   removeItem(key) { this.#held.delete(key); }
 }
 
-test("a lesson is kept under its title; a damaged one is put aside, not thrown away", () => {
+test("a lesson is kept under its title; a damaged one is kept separately, not deleted", () => {
   const shelf = new Shelf();
   const name = save({ title: "Nine sees nine", text: good }, shelf, new Date(0));
   assert.equal(name, "nine-sees-nine");
@@ -213,7 +213,7 @@ test("a lesson is kept under its title; a damaged one is put aside, not thrown a
   assert.deepEqual(all(shelf).map(({ title }) => title), ["Nine sees nine"]);
   shelf.setItem("codex-ludorum/lesson/nine-sees-nine", shelf.getItem("codex-ludorum/lesson/nine-sees-nine").replace("simplest", "hardest"));
   const { fault, kept } = load(name, shelf);
-  assert.match(fault.what, /put aside/);
+  assert.match(fault.what, /kept separately/);
   assert.match(shelf.getItem(kept), /hardest/);
   assert.deepEqual(all(shelf), []);
   save({ title: "Other", text: good }, shelf);
