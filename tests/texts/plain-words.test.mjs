@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { books } from "../../site/lib/book.mjs";
 import { hits, hitsIn, retired } from "./plain-words.mjs";
 
 const words = retired("pattern\tsay instead\n\\bmen\\b\tpieces\n");
@@ -26,4 +27,9 @@ test("a list that is no list is refused with its line", () => {
 
 test("no retired word stands in anything a visitor reads", () => {
   assert.deepEqual(hits(), []);
+});
+
+test("every rule has a plain sentence", () => {
+  for (const book of Object.values(books()))
+    assert.deepEqual(Object.keys(book.tree.rules).filter((id) => !book.tree.plain[id]), [], book.meta.id);
 });

@@ -40,6 +40,9 @@ void check_reasons(const Card& card, std::size_t spots, const std::vector<Reason
     for (const auto& reason : reasons) {
         if (!cites(card, reason.rule)) out.push_back(of + " cites " + reason.rule + ", which is not on the card");
         if (reason.to != -1 && !on_board(reason.to)) out.push_back(of + " acts on a spot that is not there");
+        if (reason.told().find_first_of("{}") != std::string::npos) out.push_back(of + " leaves a slot of its sentence empty: " + reason.told());
+        if (!reason.sentence.empty() && reason.sentence.back() != '.')
+            out.push_back(of + " is told in no whole sentence: " + reason.sentence);
         for (const int from : reason.from)
             if (!on_board(from)) out.push_back(of + " acts from a spot that is not there");
     }
