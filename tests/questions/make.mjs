@@ -2,12 +2,12 @@
 // on the rules pages, and a test asks the engine again.
 //
 //   node tests/questions/make.mjs [GAME...]      writes assets/questions/GAME.json, the same every time
-//   node tests/questions/make.mjs --print GAME   the questions as text for a reader who has nothing but the rules page
+//   node tests/questions/make.mjs --print GAME   the stored questions as text for a reader who has nothing but the rules page
 //
 // A question: {"setup", "kind", "from", "to" or "among", "ask", "choices", "right", "rule", "why"}; `right` is the place of the answer among the choices,
 // `rule` and `why` the passage and the engine's sentence of a move that shows it, where there is one.
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -201,12 +201,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(root, "assets/questions");
   mkdirSync(folder, { recursive: true });
   for (const card of cards.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-    const questions = await questionsOf(card.id);
+    const file = join(folder, `${card.id}.json`);
+    const questions = print ? JSON.parse(readFileSync(file, "utf8")) : await questionsOf(card.id);
     if (print) {
       const doors = await coreOf(card.id);
       questions.forEach((question, i) => console.log(`${i + 1}. ${inWords(doors, card, question.setup)}\n   ${question.ask}\n${question.choices.map((choice, k) => `   ${"abcd"[k]}) ${choice}`).join("\n")}\n`));
     } else {
-      writeFileSync(join(folder, `${card.id}.json`), `[\n${questions.map((question) => JSON.stringify(question)).join(",\n")}\n]\n`);
+      writeFileSync(file, `[\n${questions.map((question) => JSON.stringify(question)).join(",\n")}\n]\n`);
       console.log(`${card.id}: ${questions.length}`);
     }
   }

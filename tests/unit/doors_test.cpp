@@ -119,7 +119,7 @@ TEST_CASE("a match is begun, told, played by words, taken back and written") {
     whole_json(state);
     CHECK(says(state, "\"canUndo\":true"));
     CHECK(says(state, "\"rule\":\"fulke.1.take.subtraction\",\"line\":\"9 − 2 = 7\""));
-    CHECK(says(state, "takes black round 7 on e6 by subtraction"));
+    CHECK(says(state, "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7."));
 
     const std::string record = taken(ludus_match_record(m.match));
     const Opened again(ludus_match_read(record.c_str()));
@@ -150,7 +150,7 @@ TEST_CASE("a match is played by touches") {
     CHECK(ludus_match_touch(m.match, m.spot("c4")) == 1);
     CHECK(ludus_match_touch(m.match, m.spot("d5")) == 2);
     CHECK(says(m.state(), "\"words\":\"c4-d5\""));
-    CHECK(says(m.state(), "White may take on e6: 9 − 2 = 7"));
+    CHECK(says(m.state(), "White can capture on e6 (9 − 2 = 7)."));
     CHECK(ludus_match_touch(m.match, m.spot("done")) == 2);
     CHECK(says(m.state(), "\"toMove\":1"));
 }
@@ -327,7 +327,7 @@ TEST_CASE("reasons are given of legal moves and of moves played") {
     }
     const Opened danger("odd eR2@d5 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     CHECK(says(taken(ludus_match_threats(danger.match)), "9 − 2 = 7"));
-    CHECK(says(taken(ludus_match_spoken(danger.match)), "e6, black round 7, may move, in danger: 9 − 2 = 7"));
+    CHECK(says(taken(ludus_match_spoken(danger.match)), "e6, black round 7, can move, in danger: 9 − 2 = 7"));
 }
 
 TEST_CASE("seats, resigning and agreeing") {
