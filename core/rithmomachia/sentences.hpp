@@ -52,10 +52,10 @@ struct ReasonPlural {
 
 // Moves. A round moves one square, a triangle two, a square three; a king any of them.
 inline constexpr ReasonPlural moves_straight = {
-    {"{form}: one square straight", "The {piece} moves one square straight, as a {form} may."},
+    {"{form}: 1 square straight", "The {piece} moves 1 square straight, as a {form} may."},
     {"{form}: {n} squares straight", "The {piece} moves {n} squares straight, as a {form} may."}};
 inline constexpr ReasonPlural moves_diagonally = {
-    {"{form}: one square diagonally", "The {piece} moves one square diagonally, as a {form} may."},
+    {"{form}: 1 square diagonally", "The {piece} moves 1 square diagonally, as a {form} may."},
     {"{form}: {n} squares diagonally", "The {piece} moves {n} squares diagonally, as a {form} may."}};
 inline constexpr ReasonText flies_as_knight = {
     "{form}’s flying move: two and one aside",
@@ -112,10 +112,10 @@ inline constexpr ReasonText rest_of_king_captured = {
 inline constexpr ReasonText lost_with_lowest = {"its lowest layer is lost, and the king with it",
                                                 "A king that loses its lowest layer is lost, as the players agreed."};
 inline constexpr ReasonPlural king_loses_move = {
-    {"no more moves of one square", "Without this layer the king can no longer move one square."},
+    {"no more moves of 1 square", "Without this layer the king can no longer move 1 square."},
     {"no more moves of {n} squares", "Without this layer the king can no longer move {n} squares."}};
 inline constexpr ReasonPlural king_gains_move = {
-    {"now moves of one square", "Without this layer the king can now move one square."},
+    {"now moves of 1 square", "Without this layer the king can now move 1 square."},
     {"now moves of {n} squares", "Without this layer the king can now move {n} squares."}};
 
 // When in the turn.

@@ -136,7 +136,7 @@ TEST_CASE("fulke.1.first: the odds begin, or the evens, or the lot") {
 TEST_CASE("fulke.1.move.round: from A to B, C, D or E") {
     Match m = at("odd oR9@d8");
     CHECK(legal(m) == Words{"d8-c7", "d8-c9", "d8-e7", "d8-e9"});
-    CHECK(line(m, "d8-c9", "fulke.1.move.round") == "round: one square diagonally");
+    CHECK(line(m, "d8-c9", "fulke.1.move.round") == "round: 1 square diagonally");
 }
 
 TEST_CASE("fulke.1.move.triangle: from A to F, G, H or I") {

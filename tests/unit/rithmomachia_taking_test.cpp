@@ -201,14 +201,14 @@ TEST_CASE("a king's numbers take one at a time, not two together") {
 TEST_CASE("fulke.2.take.cossic: a root and his marked power, either taking the other") {
     Manner law = all_ways_manner();
     law.taking.cossic = true;
-    CHECK(Table(law, "eR2@d7 oT16@d8").ways("d8", "d7") == Told{"cossic 2 is the root of 16 {4} by d7"});
-    CHECK(Table(law, "oT16@f10 eR2@d8").ways("d8", "f10") == Told{"cossic 2 is the root of 16 {4} by f10"});
-    CHECK(Table(law, "eS15@g11 oS225@d8").ways("d8", "g11") == Told{"cossic 15 is the root of 225 {2} by g11"});
-    CHECK(Table(law, "eR2@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 2 is the root of 64 {6} by d7"});
-    CHECK(Table(law, "eR4@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 4 is the root of 64 {3} by d7"});
+    CHECK(Table(law, "eR2@d7 oT16@d8").ways("d8", "d7") == Told{"cossic 16 = 2 × 2 × 2 × 2 by d7"});
+    CHECK(Table(law, "oT16@f10 eR2@d8").ways("d8", "f10") == Told{"cossic 16 = 2 × 2 × 2 × 2 by f10"});
+    CHECK(Table(law, "eS15@g11 oS225@d8").ways("d8", "g11") == Told{"cossic 225 = 15 × 15 by g11"});
+    CHECK(Table(law, "eR2@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 64 = 2 × 2 × 2 × 2 × 2 × 2 by d7"});
+    CHECK(Table(law, "eR4@d7 oT64@d8").ways("d8", "d7") == Told{"cossic 64 = 4 × 4 × 4 by d7"});
     SUBCASE("in his draught only") { CHECK(Table(law, "eR2@d6 oT16@d8").ways("d8", "d6") == nothing); }
     SUBCASE("a quadrate of the king by its root") {
-        CHECK(Table(law, "oR5@d7 eK91@d8").ways("d8", "d7") == Told{"cossic 5 is the root of 25 {2} (part) by d7"});
+        CHECK(Table(law, "oR5@d7 eK91@d8").ways("d8", "d7") == Told{"cossic 25 = 5 × 5 (part) by d7"});
     }
     SUBCASE("a man turned bears no sign for his new adversaries") {
         CHECK(Table(law, "oR4*@d7 oR2*@a1 eR16@d8").ways("d8", "d7") == nothing);
