@@ -21,14 +21,14 @@ const mix = ["can", "cannot", "where", "can", "cannot", "captures", "can", "cann
 
 const sentences = {
   can: "Can {player} move the {piece} on {from} to {to}?",
-  canDice: "{player} has rolled {dice}. Can {player} move a checker from {from} to {to}?",
+  canDice: "{player} has {dice} to play. Can {player} move a checker from {from} to {to}?",
   where: "Which squares can the {piece} on {from} move to?",
-  whereDice: "{player} has rolled {dice}. To which points can {player} move a checker from {from} with one die?",
-  canEnter: "{player} has rolled {dice}. Can {player} bring a checker in on {to}?",
-  whereEnter: "{player} has rolled {dice}. On which points can {player} bring a checker in with one die?",
+  whereDice: "{player} has {dice} to play. To which points can {player} move a checker from {from} with one die?",
+  canEnter: "{player} has {dice} to play. Can {player} bring a checker in on {to}?",
+  whereEnter: "{player} has {dice} to play. On which points can {player} bring a checker in with one die?",
   canDrop: "Can {player} drop the captured {piece} on {to}?",
   capturesMove: "Which of these can {player} capture with one move?",
-  capturesDie: "{player} has rolled {dice}. Which of these can {player} capture with one die?",
+  capturesDie: "{player} has {dice} to play. Which of these can {player} capture with one die?",
   capturesNow: "Which of these can {player} capture at once, before any move?",
   yes: "Yes", no: "No", nothing: "None",
 };
@@ -112,7 +112,7 @@ export async function questionsOf(id) {
       if (from.size === 0) continue;
       const player = card.seats[state.toMove].name;
       const faces = match.spoken().flatMap((said) => (/die: (\d)(?!.*used)/.exec(said)?.slice(1) ?? []));
-      const rolled = [...new Set(faces)].join(" and ");
+      const rolled = new Intl.ListFormat("en-GB").format(new Set(faces));
       let kind = mix[found.length % mix.length];
       const spot = dice.of([...from.keys()]), man = onSpot.get(spot), piece = bare(man.piece, player);
       const goals = [...new Set(from.get(spot).map(({ to }) => to))];

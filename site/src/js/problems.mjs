@@ -1,4 +1,4 @@
-// The page of problems awake: its boards step through their solutions, or go to the table.
+// A page with boards awake: they step through what they show, or go to the table.
 
 import { wakeDiagrams } from "./diagram.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
