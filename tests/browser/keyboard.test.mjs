@@ -1,6 +1,6 @@
 // Whole games by the keyboard alone, on the grid over the drawn table and over the picture; what the live line says all the way is compared with a file.
 // LUDUS_REFRESH=1 writes the files anew: read them through.
-// shares: 2
+// shares: 3
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -132,6 +132,10 @@ const games = [
   {
     told: 'of the English tables, of the throws 6 6 6 against 1 1 1, on the picture', game: 'royal-anglicorum', options: { throws: 'fixed', throw_am: '6-6-6', throw_n: '1-1-1', first: 'am' },
     words: `${opening} ${middle} ${end}`, plain: true,
+  },
+  {
+    told: 'of Japanese chess, to a mate by a dropped piece', game: 'falkener-shogi', options: {},
+    words: '32-33 27-67 20-32 36-35 32-44 48-57 21-54 28-36 54-36+ 58-48 36-18 38-27 18-27 66-65 27-26 48-47 26-36 47-38 G*37',
   },
 ];
 

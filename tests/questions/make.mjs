@@ -17,11 +17,11 @@ import { say } from "../../site/src/js/say.mjs";
 import { random } from "../random.mjs";
 
 export const perGame = 20;
-const mix = ["can", "cannot", "where", "can", "cannot", "captures", "can", "cannot", "where", "cannot"];
+const mix = ["can", "cannot", "where", "captures", "cannot", "can", "captures", "where", "cannot", "captures"];
 
 const sentences = {
   can: "Can {player} move the {piece} on {from} to {to}?",
-  canDice: "{player} has {dice} to play. Can {player} move a checker from {from} to {to}?",
+  canDice: "{player} has {dice} to play. Can {player} move a checker from {from} to {to} with one die?",
   where: "Which squares can the {piece} on {from} move to?",
   whereDice: "{player} has {dice} to play. To which points can {player} move a checker from {from} with one die?",
   canEnter: "{player} has {dice} to play. Can {player} bring a checker in on {to}?",
@@ -30,6 +30,7 @@ const sentences = {
   capturesMove: "Which of these can {player} capture with one move?",
   capturesDie: "{player} has {dice} to play. Which of these can {player} capture with one die?",
   capturesNow: "Which of these can {player} capture at once, before any move?",
+  capturesAfter: "{player} has moved and may still capture. Which of these can {player} capture now?",
   yes: "Yes", no: "No", nothing: "None",
 };
 
@@ -39,6 +40,9 @@ const shuffled = (dice, list) => {
   while (rest.length > 0) out.push(rest.splice(dice.below(rest.length), 1)[0]);
   return out;
 };
+// Pieces with a right that no board shows: whether it has been used cannot be asked.
+const hidden = { "falkener-turkish": ["king"], "falkener-siamese": ["king", "queen"] };
+
 const named = (spot) => spot.label || spot.name;
 
 /** What stands on the board: [{spot, piece, seat}], from what each spot says. */
@@ -47,7 +51,7 @@ export function standing(match, card) {
   return spots.flatMap((spot, index) => {
     if (spot.kind === "button") return [];
     const rest = spoken[index].slice(named(spot).length + 2);
-    const piece = rest.split(", ")[0];
+    const piece = rest.replace(/\([^)]*\)/g, (inner) => inner.replace(/, /g, " and ")).split(", ")[0];
     if (!piece || piece === "empty" || /\bdie\b/.test(piece)) return [];
     const seat = card.seats.findIndex(({ name }) => piece.toLowerCase().startsWith(name.toLowerCase()));
     return seat < 0 ? [] : [{ spot: index, piece, seat }];
@@ -86,14 +90,16 @@ export async function questionsOf(id) {
     for (let ply = 0; ply < 70; ply += 1) {
       const state = match.state();
       if (state.outcome.over || state.moves.length === 0) break;
-      if (state.toMove >= 0 && (card.hasDice || state.atTurnStart) && state.touched.length === 0) {
+      if (state.toMove >= 0 && state.touched.length === 0) {
         const men = standing(match, card), { at, from } = goings(state, spots, men);
         for (const [spot, moves] of from)
-          for (const { to } of moves) {
+          for (const { to } of spots[spot].kind === "point" ? moves : []) {
             const key = at.get(spot).piece.replace(/\d+ (?=checker)/, "");
             offsets.set(key, (offsets.get(key) ?? new Set()).add(step(spots, spot, to)));
           }
-        if (from.size > 0 && dice.below(4) === 0) positions.push(state.position);
+        // In the middle of a turn without dice there is only something to capture.
+        const middle = !card.hasDice && !state.atTurnStart, open = goings(state, spots, men).captured.size > 0;
+        if (middle ? open : from.size > 0 && dice.below(open ? 2 : 6) === 0) positions.push(state.position);
       }
       match.play(dice.of(state.moves).words);
     }
@@ -109,27 +115,35 @@ export async function questionsOf(id) {
     try {
       const spots = match.spots(), state = match.state(), men = standing(match, card);
       const { at: onSpot, from, captured } = goings(state, spots, men);
-      if (from.size === 0) continue;
+      const middle = !card.hasDice && !state.atTurnStart;
+      for (const [spot] of from) if (hidden[id]?.some((name) => onSpot.get(spot).piece.includes(name))) from.delete(spot);
+      if (from.size === 0 && !middle) continue;
       const player = card.seats[state.toMove].name;
       const faces = match.spoken().flatMap((said) => (/die: (\d)(?!.*used)/.exec(said)?.slice(1) ?? []));
-      const rolled = new Intl.ListFormat("en-GB").format(new Set(faces));
+      const rolled = new Intl.ListFormat("en-GB").format(faces);
       let kind = mix[found.length % mix.length];
-      const spot = dice.of([...from.keys()]), man = onSpot.get(spot), piece = bare(man.piece, player);
+      if (middle) {
+        if (kind !== "captures") continue;
+        from.set(-1, []);
+      }
+      const spot = dice.of([...from.keys()].filter((each) => middle || each >= 0)), man = onSpot.get(spot) ?? { piece: "" }, piece = bare(man.piece, player);
       const goals = [...new Set(from.get(spot).map(({ to }) => to))];
       const lookalikes = [...(offsets.get(man.piece.replace(/\d+ (?=checker)/, "")) ?? [])].map((offset) => offset.split(" ").map(Number))
-        .map(([dx, dy]) => spots.findIndex((each) => each.kind === "point" && each.column === spots[spot].column + dx && each.row === spots[spot].row + dy))
+        .map(([dx, dy]) => spots.findIndex((each) => spot >= 0 && each.kind === "point" && each.column === spots[spot].column + dx && each.row === spots[spot].row + dy))
         .filter((to) => to >= 0 && to !== spot && !goals.includes(to));
-      const held = spots[spot].kind === "pocket";
+      const held = spots[spot]?.kind === "pocket";
       if (held) lookalikes.splice(0, lookalikes.length, ...shuffled(dice, spots.flatMap((each, place) => (each.kind === "point" && !goals.includes(place) ? [place] : []))).slice(0, 6));
       if (held && !card.hasDice) kind = kind === "where" ? "can" : kind;
       const why = (words) => { const [first] = match.reasons(words); return { rule: first.rule, why: first.sentence }; };
-      const slots = { from: named(spots[spot]) };
+      const slots = { from: spot < 0 ? "" : named(spots[spot]) };
       const put = (question) => {
         const key = question.ask + setup;
         if (seen.has(key)) return;
         seen.add(key);
         found.push({ setup, ...question });
       };
+      // Captures are tried for first, for a position that has any.
+      if (kind === "captures" && captured.size === 0 && at < tries.length * 2) continue;
       if (kind === "captures" && captured.size === 0) kind = "where";
       if (kind === "captures") {
         const others = shuffled(dice, men.filter((each) => each.seat !== state.toMove && spots[each.spot].kind === "point" && !captured.has(each.spot))).slice(0, 3);
@@ -137,7 +151,7 @@ export async function questionsOf(id) {
         const [victim, words] = dice.of([...captured]);
         const choices = shuffled(dice, [victim, ...others.map((each) => each.spot)]).map((each) => `${onSpot.get(each).piece} on ${named(spots[each])}`);
         const right = choices.indexOf(`${onSpot.get(victim).piece} on ${named(spots[victim])}`);
-        put({ kind, among: choices.map((choice) => choice.slice(choice.lastIndexOf(" ") + 1)), ask: card.hasDice ? say(sentences.capturesDie, { player, dice: rolled }) : say(card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
+        put({ kind, among: choices.map((choice) => choice.slice(choice.lastIndexOf(" ") + 1)), ask: card.hasDice ? say(sentences.capturesDie, { player, dice: rolled }) : say(middle ? sentences.capturesAfter : card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
       } else if (kind === "where") {
         if (goals.length > 8) continue;
         const right = spotsOf(goals, spots);
@@ -161,7 +175,7 @@ export async function questionsOf(id) {
       match.drop();
     }
   }
-  return found;
+  return shuffled(dice, found);
 }
 
 /** The place of the right answer among the choices, asked of the engine again. */
