@@ -78,7 +78,8 @@ test('the drawn table too writes the numbers at its edge in the notation of the 
 
 test('a game’s page sets the ways of playing it side by side, each difference with its passage', async () => {
   for (const { id, rules, options, presets } of await chess()) {
-    const [section] = html(`/games/${id}/`).match(/<h2 id="(as-falkener-has-it|the-problem-and)[^]*?(?=<h2)/) ?? [];
+    // The mate of Dilaram has no section of its own: its page is about nothing else.
+    const page = html(`/games/${id}/`), [section = id === 'falkener-shatranj' ? page : null] = page.match(/<h2 id="(falkener-s-rules-and-today-s-rules|three-descriptions)[^]*?(?=<h2)/) ?? [];
     assert.ok(section, `${id}: no such section`);
     const linked = (rule) => new RegExp(`href="/books/falkener/[^"#]+#${rule.replaceAll('.', '\\.')}"`).test(section);
     const changed = new Set(presets.slice(1).flatMap((preset) => Object.keys(preset.options)));

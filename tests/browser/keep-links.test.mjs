@@ -70,7 +70,7 @@ test('every example of the book opens at the table from its address', async () =
   const { context, page } = await visitor(house);
   await openTable(page, '/play/?example=rithmomachia/fulke-1/prisoner-set', { plain: true });
   await spoken(table(page), 'f8', /white triangle 9/);
-  assert.match(await page.getByTestId('stepper').locator('.cite').textContent(), /prisoner/);
+  assert.match(await page.getByTestId('stepper').locator('.cite').textContent(), /changes sides/);
   await page.sound();
   await context.close();
 });

@@ -52,7 +52,7 @@ test('a link asks its question: number, kind, way, by whom; and the page says th
   const { context, page } = await visitor(house);
   await page.goto('/taken/?n=36&kind=fulke-1&way=addition&by=even');
   assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Capture finder: how can 36 be captured?');
-  await tells(page, /^36 may be taken by addition in \d+ cases: (\d+) by the evens, 0 by the odds/);
+  await tells(page, /^36 can be captured by addition in \d+ cases: (\d+) by White \(the even numbers\), 0 by Black/);
   assert.equal(await page.locator('.answer:visible').count(), 1);
   const sums = await page.locator('.victim[data-army="odd"] > ul > li:visible .sum').allTextContents();
   assert.ok(sums.includes('16 + 20 = 36') && sums.every((sum) => / \+ .* = 36$/.test(sum)), sums.join('; '));
@@ -116,7 +116,7 @@ test('a siege is shown with the draught that closes it made', async () => {
   await tells(page, /^361 can be captured by siege in 1 case/);
   await page.locator('.see-it:visible').click();
   await page.locator('#shown-board .board-view.awake').waitFor();
-  assert.match(await part(page, 'caption').textContent(), /^Any four white pieces shut in the black square 361\.$/);
+  assert.match(await part(page, 'caption').textContent(), /^Any four white pieces surround the black square 361\.$/);
   await page.getByTestId('set-up').and(page.locator('[href*="#game="]')).waitFor();
   await page.sound();
   await context.close();
