@@ -67,14 +67,14 @@ TEST_CASE("FEN: a count that is under way stands where pawns passed by would, in
     CHECK(ours(game, "r3k3/8/8/8/8/8/8/R2K4 w - 128 128 9999") == "white K40 R10 | black K57 R17 | to white | count white 64/64");
     CHECK(ours(game, "4k3/8/8/8/8/8/8/R2K4 w - 2 2 1") == "white K40 R10 | black K57 | to white | count black 1/1");
     check_refused(game, {
-        {"4k3/8/8/8/8/8/8/R2K4 w - ^1 0 1", "\"1\" is no limit of a count; a number from 2 to 128"},
-        {"4k3/8/8/8/8/8/8/R2K4 w - ^129 0 1", "is no limit of a count"},
-        {"4k3/8/8/8/8/8/8/R2K4 w - ^130 0 1", "is no limit of a count"},
-        {"4k3/8/8/8/8/8/8/R2K4 w - ^33 0 1", "the limit of a count is not even; moves of both sides"},
-        {"4k3/8/8/8/8/8/8/R2K4 w - ^x 0 1", "is no limit of a count"},
-        {"4k3/8/8/8/8/8/8/R2K4 w - 32 ^33 1", "more moves counted than the limit; up to 32"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - ^1 0 1", "\"1\" is not a limit of a count; a number from 2 to 128"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - ^129 0 1", "is not a limit of a count"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - ^130 0 1", "is not a limit of a count"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - ^33 0 1", "the limit of the count is odd; an even number, for the moves of both players"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - ^x 0 1", "is not a limit of a count"},
+        {"4k3/8/8/8/8/8/8/R2K4 w - 32 ^33 1", "the count is higher than its limit; at most 32"},
     });
-    check_refused(make<Siamese>(), {{"4k3/8/8/8/8/8/8/R2K4 w - ^32 0 1", "\"32\" where no pawn passes another by; -"}});
+    check_refused(make<Siamese>(), {{"4k3/8/8/8/8/8/8/R2K4 w - ^32 0 1", "\"32\" is for capturing a pawn in passing, which this game does not have; -"}});
 }
 
 TEST_CASE("FEN: first moves still open are told by files, and read again") {
@@ -83,7 +83,7 @@ TEST_CASE("FEN: first moves still open are told by files, and read again") {
     CHECK(ours(game, "3mk3/8/8/8/8/8/8/R2KM3 w Dde - 0 1").ends_with("| to white | unmoved 40 57 47"));
     CHECK(tail(after(game, "white K40 M50 | black K57 M47 | to black | unmoved 50 57", "")) == "b Ee - 0 1");
     check_refused(game, {
-        {"4k3/8/8/8/8/8/8/R2KM3 w ^ - 0 1", "the rights are not said; -"},
+        {"4k3/8/8/8/8/8/8/R2KM3 w ^ - 0 1", "the rights are missing; -"},
         {"4k3/8/8/8/8/8/8/R2KM3 w ^A - 0 1", "\"A\" is not the file of a piece with such a right"},
         {"4k3/8/8/8/8/8/8/R2KM3 w D^d - 0 1", "\"d\" is not the file of a piece"},
         {"4k3/8/8/8/8/8/8/R2KM3 w D^H - 0 1", "\"H\" is not the file of a piece"},

@@ -413,7 +413,7 @@ TEST_CASE("match: at its greatest length it is drawn by our rule, and takes no f
     REQUIRE(!refused);
     CHECK(refused.fault().what.find("the game is over: Draw") == 0);
     match.end({EndingKind::resigned, 0});
-    CHECK(match.outcome().text.find("Drawn") == 0);
+    CHECK(match.outcome().text.find("Draw") == 0);
 
     // One move back it goes on, another way too; and that ends there as well.
     REQUIRE(match.undo());

@@ -321,7 +321,7 @@ TEST_CASE("PGN: what ends a game by the rules is its result, and no move comes a
                       {near_mate + "1. Rb10# ^1/2-1/2", "by the rules: Red wins by checkmate; 1-0"},
                       {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" comes after the end of the game: Red wins by checkmate; a result"},
                       {near_mate + "1. Rb10# ^" + std::string(60, 'x'),
-                       "\"" + std::string(40, 'x') + "...\" after the game is over"}});
+                       "\"" + std::string(40, 'x') + "...\" comes after the end of the game"}});
 }
 
 TEST_CASE("PGN: check and mate need not be said, nor be true") {

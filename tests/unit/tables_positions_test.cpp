@@ -42,8 +42,8 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     CHECK(slip(bg, "am | n a2 | to am") == "line 1, column 1: White (am) has 0 checkers (expected 1 to 15)");
     CHECK(slip(bg, "am a1 | n a2 | to am") == "line 1, column 1: checkers of both players stand on 1 (a) (expected one player on a point)");
     CHECK(slip(bg, "am f1 | n a2 | for am").find("\"to am\", \"to n\" or \"to lot\"") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: \"odd\"") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: \"7\"") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: unexpected \"odd\"") != std::string::npos);
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: unexpected \"7\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5-4-3-2").find("such as 6-5x-6s") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-").find("such as 6-5x-6s") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "line 1, column 24: all dice are used (expected at least one die that is not used)");
