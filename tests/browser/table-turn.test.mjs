@@ -142,7 +142,7 @@ test('who resigns is named, and who has won by it', async () => {
   await inCore({ game: 'falkener-xiangqi' }, (match) => {
     const [one, other] = (match.state().toMove === 0 ? [0, 1] : [1, 0]);
     match.resign(one);
-    assert.match(match.state().outcome.text, / resigned\. .* wins$/);
+    assert.match(match.state().outcome.text, / resigned\. .* wins\.$/);
     assert.notEqual(one, other);
   });
 });
