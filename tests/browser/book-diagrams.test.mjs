@@ -18,10 +18,10 @@ for (const [way, hand, more] of [
     // The 9 may be in hand already, as the picture shows him: the 2 is another man, who takes the 7 as well.
     const two = await afterTouch('subtraction-7-before', ['c9']);
     await hand(page, ['c9'], figure, { blind: true });
-    await reads(said, /white round 2 on c9 chosen/);
+    await reads(said, /Even round 2 on c9: \d+ possible moves\./);
     await opened(figure, two.next);
     assert.ok(two.next.length > 3 && two.next.includes('d8'));
-    await reads(said, /may take on d8: 9 − 2 = 7/);
+    await reads(said, /It can capture on d8 \(9 − 2 = 7\)\./);
     await until('the man in danger is ringed', async () => (await figure.locator('svg .cap-ring').count()) > 0);
     await reads(figure.locator('svg .tag text').first(), /^9 − 2 = 7$/);
     await until('he is chosen', async () => (await cell(grid, 'c9').getAttribute('aria-selected')) === 'true');
@@ -30,8 +30,8 @@ for (const [way, hand, more] of [
     await hand(page, ['d8'], figure);
     await opened(figure, (await afterTouch('subtraction-7-before', ['c9', 'd8'])).next);
     await hand(page, ['d1'], figure);
-    await reads(said, /takes black round 7 on d8 by subtraction: 9 − 2 = 7; sets him on d1/);
-    await spoken(figure, 'd1', /white round 7 \(captured from Black\)/);
+    await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It returns on d1\./);
+    await spoken(figure, 'd1', /even round 7 \(captured from Odds\)/);
     await page.sound();
     await context.close();
   });
@@ -43,7 +43,7 @@ test('a man touched by keyboard in a diagram shows where he may go, and a taking
   await grid.locator('[tabindex="0"]').focus();
   await walk(page, figure, 'c9');
   await page.keyboard.press('Enter');
-  await reads(said, /white round 2 on c9 chosen.*may take on d8: 9 − 2 = 7/);
+  await reads(said, /Even round 2 on c9: \d+ possible moves\. It can capture on d8 \(9 − 2 = 7\)\./);
   await opened(figure, (await afterTouch('subtraction-7-before', ['c9'])).next);
   await page.keyboard.press('Escape');
   await reads(said, /^$/);
@@ -52,7 +52,7 @@ test('a man touched by keyboard in a diagram shows where he may go, and a taking
   await page.keyboard.press(' ');
   await walk(page, figure, 'd1');
   await page.keyboard.press('Enter');
-  await reads(said, /takes black round 7 on d8 by subtraction: 9 − 2 = 7; sets him on d1/);
+  await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It returns on d1\./);
   // And Tab leads out of the diagram, to its buttons.
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement.localName), 'button');

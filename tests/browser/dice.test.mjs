@@ -18,20 +18,20 @@ const at = async (page, words, more = {}) => openTable(page, await linkOf({ game
 test('by mouse: a man goes by each die and by both, is taken back by a step or by the throw, and the dice stay', async () => {
   const { context, page } = await visitor(house);
   await at(page, '6:4');
-  await says(page, /South to play 6 and 4/);
+  await says(page, /White to play 6 and 4/);
   await press(page, ['&']);
   await opened(table(page), ['o', 's', 'u']);
-  await spoken(table(page), 'o', /may go here by several dice/);
+  await spoken(table(page), 'o', /possible with several dice/);
   await press(page, ['o']);
   assert.deepEqual(await movesOf(page, 3), ['6:4', '&-s', 's-o']);
-  await says(page, /North to throw/);
+  await says(page, /Black to roll/);
   await button(page, 'take-back').click();
-  await says(page, /South to play 4/);
+  await says(page, /White to play 4/);
   await act(page, 'redo').click();
   await button(page, 'retake').click();
-  await says(page, /South to play 6 and 4/);
+  await says(page, /White to play 6 and 4/);
   await press(page, ['n', 'i', 'h', 'b']);
-  await says(page, /North to throw/);
+  await says(page, /Black to roll/);
   const throwing = button(page, 'throw');
   await throwing.click();
   const played = await movesOf(page, 4);
@@ -43,7 +43,7 @@ test('by mouse: a man goes by each die and by both, is taken back by a step or b
 test('by mouse: the dice on the board are pressed to throw', async () => {
   const { context, page } = await visitor(house);
   await at(page, '6:4 &-s s-o');
-  await spoken(table(page), 'die1', /to be thrown, press to throw/);
+  await spoken(table(page), 'die1', /a die to roll, press to roll/);
   await press(page, ['die1']);
   assert.match((await movesOf(page, 4))[3], thrown);
   await page.sound();
@@ -103,10 +103,10 @@ test('by key: every place is reached by the arrows, S throws, Z takes the throw 
   await page.keyboard.press('Enter');
   await movesOf(page, 3);
   await page.keyboard.press('z');
-  await says(page, /South to play 6 and 4/);
+  await says(page, /White to play 6 and 4/);
   await page.keyboard.press('r');
   await page.keyboard.press('r');
-  await says(page, /North to throw/);
+  await says(page, /Black to roll/);
   await page.keyboard.press('s');
   await movesOf(page, 4);
   await page.sound();
@@ -124,7 +124,7 @@ test('real dice: both sides’ throws are entered by touch and by number keys, i
   await button(page, 'die-2').click();
   await button(page, 'die-5').click();
   assert.equal((await movesOf(page, 4))[3], '5-2');
-  await says(page, /North to play 5 and 2/);
+  await says(page, /Black to play 5 and 2/);
   await press(page, ['a', 'f'], table(page), { blind: true });
   const [now] = [await moves(page)];
   assert.ok(now.length === 4 || now[4] === 'a-f', now.join(' '));
@@ -148,12 +148,12 @@ test('what cannot be played is said with its reason, goes on by itself, and wher
   } });
   await at(page, '', { link: { setup: 'am bar1 | n t2 u2 x2 y2 z2 &2 | to am | dice 6-5' } });
   assert.deepEqual(await movesOf(page, 1), ['lost']);
-  await says(page, /North to throw/);
+  await says(page, /Black to roll/);
   const said = await page.evaluate(() => window.said);
-  assert.ok(said.some((words) => /South can play no more\. 6: t is noded; 5: u is noded/.test(words)), said.join(' | '));
+  assert.ok(said.some((words) => /White has no legal move\. The 6 cannot be used: Black blocks 19\. The 5 cannot be used: Black blocks 20\./.test(words)), said.join(' | '));
   await page.getByTestId('moves').locator('[data-step="back"]').click();
   await button(page, 'go-on').click();
-  await says(page, /North to throw/);
+  await says(page, /Black to roll/);
   await page.sound();
   await context.close();
 });
@@ -171,13 +171,13 @@ test('against the machine: nothing is thrown before the person is done; then it 
   await page.clock.runFor(60_000);
   assert.equal((await moves(page)).length, 3, 'nothing falls within a minute of the page');
   await button(page, 'turn-done').click();
-  await says(page, /South to throw/);
+  await says(page, /White to roll/);
   const played = await moves(page);
   assert.match(played[3], thrown);
   assert.ok(played.length > 4, played.join(' '));
   // Undo goes back over the machine's turn to the last choice, with the dice as they lay.
   await act(page, 'undo').click();
-  await says(page, /South to play 4/);
+  await says(page, /White to play 4/);
   await page.sound();
   await context.close();
 });

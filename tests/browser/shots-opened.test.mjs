@@ -22,10 +22,10 @@ for (const [width, height] of ownShare(WIDTHS))
     const upTo = all.slice(0, all.indexOf('d8-d5')).join(' ');
     await openTable(page, await linkOf({ words: upTo }));
     await press(page, ['d8']);
-    await says(page, /chosen/);
+    await says(page, /possible moves?\./);
     await keep('open-man-in-hand');
     await press(page, ['d5']);
-    await says(page, /may take/);
+    await says(page, /can capture/);
     await keep('open-takings');
     await press(page, ['d4', 'b16']);
     await page.getByTestId('why').locator('[data-rule]').first().waitFor();

@@ -18,7 +18,7 @@ test('undo takes back to one’s own turn and redo brings both moves again', asy
   const current = page.getByTestId('moves').locator('[aria-current="step"]');
   await act(page, 'undo').click();
   await until('no move is the current one', async () => (await current.count()) === 0, patience);
-  await spoken(table(page), spots[0], /odd /);
+  await spoken(table(page), spots[0], /black /);
   assert.deepEqual(await moves(page), all, 'what was taken back stays in the list');
   await act(page, 'redo').click();
   await until('the last move is the current one', async () => (await current.count()) === 1 && (await current.evaluate((button) => !button.closest('li').nextElementSibling)), patience);
@@ -49,7 +49,7 @@ test('a hint names a legal move, marks it on the board, and says why it may be m
   const taking = { setup: 'even oR7@d8 eT9@f8 eR2@c9' };
   await openTable(page, await linkOf(taking));
   await act(page, 'hint').click();
-  const words = /^A hint: (\S+?)[.,]/.exec(await says(page, /^A hint: /))[1];
+  const words = /^Hint: (\S+?)[.,]/.exec(await says(page, /^Hint: /))[1];
   const { state } = await reckoned(taking);
   assert.ok(state.moves.some((move) => move.words === words), `${words} is no legal move`);
   const why = page.getByTestId('why');
@@ -137,7 +137,7 @@ test('after the motion a man is taken, his prisoner set, and the turn ended by i
   await openTable(page, await linkOf({ words: before }));
   const had = (await moves(page)).length;
   await press(page, ['d8', 'd5']);
-  await says(page, /may take on d4.*f3|may take on f3.*d4/);
+  await says(page, /can capture on d4.*f3|can capture on f3.*d4/);
   await press(page, ['d4']);
   const { next } = await reckoned({ words: `${before} d8-d5` });
   assert.ok(next.includes('d4') && next.includes('f3'));
@@ -151,7 +151,7 @@ test('after the motion a man is taken, his prisoner set, and the turn ended by i
   const played = await movesOf(page, had + 3);
   assert.deepEqual(played.slice(-3), ['d8-d5', 'xd4@b16', 'done']);
   await seatToMove(page, 'even');
-  await spoken(table(page), 'f3', /even /);
+  await spoken(table(page), 'f3', /white /);
   await page.sound();
   await context.close();
 });

@@ -88,12 +88,12 @@ test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, 
   assert.equal(await grid.locator('[tabindex="0"]').count(), 1, 'still one stop');
   const before = await openNames(table(page));
   await page.keyboard.press('Enter');
-  await says(page, /chosen, \d+ places? to go/);
+  await says(page, /: \d+ possible moves?\./);
   assert.equal(await cell(grid, spots[0]).getAttribute('aria-selected'), 'true');
   await page.keyboard.press('Escape');
   await opened(table(page), before);
   await page.keyboard.press('Enter');
-  await says(page, /chosen/);
+  await says(page, /possible moves?\./);
   assert.equal(await say(page).getAttribute('role'), 'status');
 
   // Tab leads out, Shift and Tab back to the same place.
@@ -105,7 +105,7 @@ test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, 
   await walk(page, table(page), spots[1]);
   await page.keyboard.press('Enter');
   await answered(page, words);
-  assert.match(await say(page).textContent(), /Black to (move|go on)|may take/);
+  assert.match(await say(page).textContent(), /Black to (move|choose|continue)|can capture/);
   await spoken(grid, spots[0], /empty/);
   await page.sound();
   await context.close();

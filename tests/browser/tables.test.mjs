@@ -141,7 +141,7 @@ test('on a phone the board opens under the answer, and nothing scrolls sideways'
 test('without WebAssembly the answers are read and no button is left that could do nothing', async () => {
   const { context, page } = await visitor(house, { init: () => { delete window.WebAssembly; } });
   await page.goto('/taken/?n=36&kind=fulke-1');
-  await tells(page, /^36 may be taken/);
+  await tells(page, /^36 can be captured/);
   await until('no button is left', async () => (await page.locator('.see-it').count()) === 0);
   await page.sound();
   await context.close();

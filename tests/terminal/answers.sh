@@ -16,7 +16,7 @@ has "White to move"
 ask 0 --option=first=even show fulke-1
 has "White to move"
 ask 0 show fulke-1 --option first=lot
-has "a draw by lot"
+has "a random choice"
 
 # A position, and what follows from it.
 ask 0 show fulke-1 --position "even eT9@d6 oR9@f8"
