@@ -64,6 +64,7 @@ for (const [name, first] of [['demo-line', 4], ['subtraction-7-before', 1]]) {
   test(`Play it steps through what a diagram describes: ${name}`, async () => {
     const doors = await core();
     const match = doors.read(example(name));
+    match.naming(true);  // as the book names
     match.show();
     const { line, cursor } = match.state();
     const told = line.slice(line.findIndex((step) => step.node === cursor) + 1).map((step) => step.said);

@@ -21,14 +21,14 @@ async function sharing(page) {
 for (const { game, format, words, position, man, broken, fault } of [
   {
     game: 'falkener-xiangqi', format: 'FEN', words: '27-97', position: '3ak4/9/9/9/4C4/9/9/9/4R4/3K5 b - - 3 21', man: ['58', /red chariot/i],
-    broken: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1', fault: /^“?"Q" is no man of this game \(line 1, column 55\)\. Expected: a letter of its men, or a number of empty squares\.$/,
+    broken: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1', fault: /^“?"Q" is not a piece of this game \(line 1, column 55\)\. Expected: a letter for a piece, or a number of empty squares\.$/,
   },
   {
-    game: 'falkener-shogi', format: 'SFEN', words: '32-33', position: 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5', man: ['hand-south-B', /kaku/i],
+    game: 'falkener-shogi', format: 'SFEN', words: '32-33', position: 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5', man: ['hand-south-B', /bishop \(kaku\)/i],
     broken: 'lnsgkgsnl/1r6/9 b - 1', fault: /^Row 2 is too short \(line 1, column 14\)\. Expected: 9 squares\.$/,
   },
   {
-    game: 'falkener-siamese', format: 'FEN', words: '52-53', position: '4k3/8/8/8/8/8/R7/4K2R b - - 0 1', man: ['80', /rua/i],
+    game: 'falkener-siamese', format: 'FEN', words: '52-53', position: '4k3/8/8/8/8/8/R7/4K2R b - - 0 1', man: ['80', /rook \(rua\)/i],
     broken: '4k3/8/8/8/8/8/R7/4K2R x - - 0 1', fault: /\(line 1, column \d+\)\. Expected: w or b\.$/,
   },
 ]) {
@@ -95,7 +95,7 @@ test('a game goes out in PGN with its Variant and comes in again, at the table a
   const mine = (await told(page)).record;
   for (const [name, text, fault] of [
     ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8'), /^Could not open wrong-move\.pgn\. "Hd8" is not a legal move here \(line 11, column 8\)\. Expected: one of \d+ legal moves.* Your own game has not changed\.$/],
-    ['no-variant.pgn', '[Event "x"]\n1. e4 *\n', /^Could not open no-variant\.pgn\. It is not said which game this is \(line 2, column 1\)\. Expected: a tag Variant: .*xiangqi.* Your own game has not changed\.$/],
+    ['no-variant.pgn', '[Event "x"]\n1. e4 *\n', /^Could not open no-variant\.pgn\. The game is not named \(line 2, column 1\)\. Expected: a tag Variant with one of: .*xiangqi.* Your own game has not changed\.$/],
   ]) {
     await hand(name, text);
     const notice = page.locator('[data-testid="notice"].bad');
