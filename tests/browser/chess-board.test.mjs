@@ -96,7 +96,7 @@ for (const [how, more, hand] of [['by mouse', {}, press], ['by finger on a phone
     assert.ok(Math.min(width, height) >= 20, `a place of the hand is ${width} × ${height}`);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
     await hand(page, touches);
-    assert.equal((await movesOf(page, 5)).at(-1), 'B@d5');
+    assert.equal((await movesOf(page, 5)).at(-1), 'B*44');
     assert.match(await cell(table(page), '44').getAttribute('aria-label'), /South bishop \(kaku\)/);
     assert.ok(await held.evaluate((one) => one.classList.contains('idle')), 'the hand is empty');
     await says(page, /d5/);

@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { catalogue, html, linkOf, moves, movesOf, openTable, painted, patience, playOf, shared, table, visitor, withoutGL } from './hands.mjs';
+import { catalogue, html, linkOf, movesOf, movesShown, openTable, painted, patience, playOf, shared, table, visitor, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -27,7 +27,7 @@ for (const { game, words, ways } of [
     const { context, page } = await visitor(house, { init: withoutGL });
     await openTable(page, await linkOf({ game, words }), { plain: true });
     const button = page.getByTestId('notation');
-    const listed = async () => (await moves(page)).map((move) => move.replace(/\s/g, ''));
+    const listed = async () => (await movesShown(page)).map((move) => move.replace(/\s/g, ''));
     for (const [label, written, there, absent] of [...ways, ways[0]]) {
       await until(`the notation ${label}`, async () => (await button.textContent()) === label, patience);
       assert.deepEqual(await listed(), written.map((move) => move.replace(/\s/g, '')), label);

@@ -252,9 +252,16 @@ export async function opened(within, names) {
 }
 
 /** The words of the moves in the list, as written in a record; what else was played at a place is left out. */
-export const moves = (page) =>
+export const movesShown = (page) =>
   page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) =>
     buttons.map((button) => [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).textContent.replace(/–/g, '-').replace(/\s*×\s*/g, 'x').trim()));
+
+/** The moves of the list in the words of a record, in whatever notation they are shown. */
+export const moves = (page) =>
+  page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) => {
+    const { line } = [...document.querySelectorAll('[data-panel]')].find((root) => root.panel?.match?.state).panel.match.state;
+    return buttons.map((button) => line.find((step) => String(step.node) === button.dataset.node)?.words ?? '');
+  });
 
 /** Waits until the list holds so many moves, and gives them. */
 export const movesOf = (page, count) =>
