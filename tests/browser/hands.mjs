@@ -251,7 +251,7 @@ export async function opened(within, names) {
   }, patience).catch((fault) => assert.fail(`${fault.message}; open are: ${now.join(' ')}`));
 }
 
-/** The words of the moves in the list, as written in a record; what else was played at a place is left out. */
+/** The moves of the list as they are shown; what else was played at a place is left out. */
 export const movesShown = (page) =>
   page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) =>
     buttons.map((button) => [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).textContent.replace(/–/g, '-').replace(/\s*×\s*/g, 'x').trim()));
