@@ -118,7 +118,7 @@ test('check is said, spoken of the king and marked; it is no capture', async () 
     assert.equal(shapes(match.svg({ danger: true }), 'cap-ring'), 0);
     match.dropTouches();
     match.play(mover.words);
-    assert.equal(match.state().say, 'Black is in check. Black to move');
+    assert.equal(match.state().say, 'Black is in check. Black to move.');
     const king58 = spots.findIndex((_, i) => /khun.*in check/.test(match.spoken()[i]));
     assert.ok(king58 >= 0, 'the king is spoken of as in check');
     assert.equal(shapes(match.svg({ danger: true }), 'check'), 1);
@@ -222,7 +222,7 @@ test('asked for captures where there are none, it says so', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({}));
   await act(page, 'takings').click();
-  await says(page, /^Nothing can be captured/);
+  await says(page, /^No captures available\./);
   await page.sound();
   await context.close();
 });
