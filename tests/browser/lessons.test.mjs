@@ -238,7 +238,7 @@ test('a problem of the manuscript is taught by mouse on a phone’s breadth, thr
   await boardReady(page, 1);
   await stepOf(page, 1).getByTestId('show-answer').click();
   await state(page, 1, 'shown');
-  assert.match(await cell(stepOf(page, 1), 'y').getAttribute('aria-label'), /n&/, 'the answer stands on the board');
+  assert.match(await cell(stepOf(page, 1), 'y').getAttribute('aria-label'), /Black: 1 checker/, 'the answer stands on the board');
   await page.sound();
   await context.close();
 });
@@ -278,9 +278,9 @@ test('in class one step stands large and without the teacher’s notes; the mach
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light');
   await press(page, ['d12', 'e11'], step);
   const black = () => step.getByTestId('lesson-say').textContent();
-  await until('white has answered', async () => /odd/i.test(await black()) && (await cell(step, 'e11').getAttribute('aria-label')).includes('odd'), patience);
+  await until('white has answered', async () => /black/i.test(await black()) && (await cell(step, 'e11').getAttribute('aria-label')).includes('black'), patience);
   await step.getByTestId('take-back').click();
-  await until('the move is undone', async () => (await cell(step, 'd12').getAttribute('aria-label')).includes('odd'), patience);
+  await until('the move is undone', async () => (await cell(step, 'd12').getAttribute('aria-label')).includes('black'), patience);
   await page.sound();
   await context.close();
 });

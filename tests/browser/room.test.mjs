@@ -141,7 +141,7 @@ test('two teachers at once do not mix, axe finds nothing in the projector; where
   await inStep(other);
   assert.notEqual(new URL(room.url()).hash, new URL(second.url()).hash);
   await second.locator('.big-dice .die').first().waitFor();
-  await line(room).filter({ hasText: /Even/ }).waitFor();
+  await line(room).filter({ hasText: /White/ }).waitFor();
   await classroom(page).locator('[data-act="projector"]').click();
   await projected(page);
   assert.deepEqual(await axeHere(page, 'the projector'), []);
