@@ -154,7 +154,7 @@ test('the table in the book is summed as it is proved, and leads to its rows', a
   await link.click();
   const figure = page.locator('#table-musical');
   assert.match(await figure.textContent(), /18 rows printed: 15 correct, 3 wrong\. No row is missing\. 3 wrong rows can be corrected\./);
-  await figure.getByRole('link', { name: 'Row by row, printed beside proved' }).click();
+  await figure.getByRole('link', { name: 'Compare row by row' }).click();
   await page.waitForURL((url) => url.pathname + url.hash === '/tables/#musical');
   await page.sound();
   await context.close();
