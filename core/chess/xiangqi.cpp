@@ -68,7 +68,7 @@ Law Xiangqi::agreed(const Options& options) {
     if (slides)
         shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
     law.kinds = {
-        {"K", "general", "falkener.xiangqi.king",
+        {"K", "king", "falkener.xiangqi.king",
          {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))},
          0, true, {}, -1, -1, "k", "king", {"將", "帥"}, "sun"},
         {"G", "guard", "falkener.xiangqi.guard", {to(fortress, step(diagonals))}, 200, false, {}, -1, -1, "a", "guard", {"士", "仕"}, "G"},

@@ -187,8 +187,8 @@ TEST_CASE("chess positions: what cannot be on the board is told by whom it conce
     CHECK(impossible(xiangqi, "white K50 E35 | red K49 | to white") == "White’s elephant is on c6 (35); a square it can reach");
     CHECK(impossible(xiangqi, "white K50 | red K49 E34 | to white") == "Red’s elephant is on c5 (34); a square it can reach");
     CHECK(impossible(xiangqi, "white K50 G42 E34 | red K49 G68 E35 | to white") == "");
-    CHECK(impossible(xiangqi, "white K30 | red K49 | to white") == "White’s general is on c1 (30); a square it can reach");
-    CHECK(impossible(xiangqi, "white K50 | red K46 | to white") == "Red’s general is on d7 (46); a square it can reach");
+    CHECK(impossible(xiangqi, "white K30 | red K49 | to white") == "White’s king is on c1 (30); a square it can reach");
+    CHECK(impossible(xiangqi, "white K50 | red K46 | to white") == "Red’s king is on d7 (46); a square it can reach");
     // Soldiers may stand anywhere, for their way aside is bound to no square.
     CHECK(impossible(xiangqi, "white K50 P10 | red K49 P19 | to white") == "");
 }
