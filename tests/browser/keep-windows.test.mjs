@@ -60,7 +60,7 @@ test('a move in each of two windows at once: both are kept, and it is said', asy
   const play = (window, words) => window.evaluate((move) => document.querySelector('[data-panel]').panel.match.play(move), words);
   await Promise.all([play(page, mine.words), play(other, three[1])]);
   await until('both lines are kept', async () => (await keptLines(page)).length === 2, patience);
-  await until('it is said in one of them', async () => (await notice(page).allInnerTexts()).concat(await notice(other).allInnerTexts()).some((words) => /so both are kept/.test(words)), patience);
+  await until('it is said in one of them', async () => (await notice(page).allInnerTexts()).concat(await notice(other).allInnerTexts()).some((words) => /Both games are saved/.test(words)), patience);
   const next = await another(`${three[0]} ${mine.words}`, '');
   await Promise.all([play(page, next.words), play(other, three[2])]);
   await until('and all that is played on in both', async () => {
