@@ -179,13 +179,18 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
             CHECK((tray.left >= frame.right || tray.right <= frame.left));
             CHECK((tray.left >= 0 && tray.right <= board.width + 0.001f));
         }
-        // A letter stands beyond the edge each point stands on.
-        REQUIRE(board.labels.size() == 24);
+        // Beyond the edge each point stands on: the book's letter, and in the same place its number for who reads numbers.
+        REQUIRE(board.labels.size() == 48);
         for (std::size_t i = 0; i < 24; ++i) {
             const Spot& s = board.spots[i];
-            CHECK(board.labels[i].text == s.name);
-            CHECK(board.labels[i].at.x == doctest::Approx(s.centre.x));
-            CHECK(board.labels[i].at.y == doctest::Approx(i < 12 ? Box(s.outline).bottom + 0.75f : Box(s.outline).top - 0.75f));
+            CHECK(board.labels[2 * i].text == s.name);
+            CHECK(board.labels[2 * i + 1].text == std::to_string(i + 1));
+            for (const int notation : {0, 1}) {
+                const BoardLabel& label = board.labels[2 * i + static_cast<std::size_t>(notation)];
+                CHECK(label.notation == notation);
+                CHECK(label.at.x == doctest::Approx(s.centre.x));
+                CHECK(label.at.y == doctest::Approx(i < 12 ? Box(s.outline).bottom + 0.75f : Box(s.outline).top - 0.75f));
+            }
         }
         // Dice lie between the rows, four beside each other on the right half.
         float last = 0;
