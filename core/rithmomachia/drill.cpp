@@ -245,12 +245,12 @@ Position only(const Battle& battle, const Position& position, std::uint64_t men)
 
 Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t seed) const {
     const std::vector<Topic> all = topics(battle_);
-    if (level < least_level || level > most_level) return Fault{"no level " + std::to_string(level), "1, 2 or 3"};
+    if (level < least_level || level > most_level) return Fault{"there is no level " + std::to_string(level), "1, 2 or 3"};
     std::vector<std::string> ids;
     for (const Topic& topic : all) ids.push_back(topic.theme.id);
     const std::string id = theme.empty() ? ids[scatter(seed) % ids.size()] : std::string(theme);
     const auto at = std::find(ids.begin(), ids.end(), id);
-    if (at == ids.end()) return Fault{"no theme \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
+    if (at == ids.end()) return Fault{"there is no theme \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
     const Topic& topic = all[static_cast<std::size_t>(at - ids.begin())];
     // Another stream for every game, theme and level.
     std::uint64_t mark = scatter(seed * 4 + static_cast<std::uint64_t>(level));

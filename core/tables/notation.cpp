@@ -105,7 +105,7 @@ Expected<Move> Contest::read(const Position& p, std::string_view text) const {
         if (slash == std::string_view::npos && legal.back() == std::string(text) + "/" + die)
             alike.push_back(legal.back());
     }
-    if (!alike.empty()) return Fault{"\"" + std::string(text) + "\" may be by more dice than one", join(alike, " or ")};
+    if (!alike.empty()) return Fault{"\"" + std::string(text) + "\" could be played with more than one die", join(alike, " or ")};
     return no_such_move(text, legal);
 }
 

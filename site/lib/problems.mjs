@@ -12,7 +12,7 @@ import { record } from "./examples.mjs";
 import { examples } from "./paths.mjs";
 import { asPrinted } from "./text.mjs";
 
-const verdicts = { true: "True", false: "Not so", partly: "True in part" };
+const verdicts = { true: "True", false: "Not true", partly: "Partly true" };
 
 /**
  * What a search says to the claims, as kept in jupertiae.json beside the records: [{id, claim, verdict, text}]; `id` is the

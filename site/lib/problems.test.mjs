@@ -24,7 +24,7 @@ test("no file, no claims", () => assert.deepEqual(claims(join(folder, "none.json
 
 test("a claim bears what the search says in a word", () => {
   const [one] = claims(written([{ id: "jupertia-1", claim: "alio modo non", verdict: "partly", text: "Three throws of four." }]));
-  assert.equal(one.told, "True in part");
+  assert.equal(one.told, "Partly true");
 });
 
 for (const [what, data, expected] of [

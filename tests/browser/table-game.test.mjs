@@ -60,6 +60,25 @@ test('a hint names a legal move, marks it on the board, and says why it may be m
   await context.close();
 });
 
+test('why: what the move does comes first, then the rule in a plain sentence, then the book’s words, then the passage', async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, await linkOf({ setup: 'even oR7@d8 eT9@f8 eR2@c9', words: 'f8xd8@d1' }));
+  const rule = 'fulke.1.take.subtraction';
+  const reason = page.getByTestId('why').locator(`[data-rule="${rule}"]`);
+  await reason.waitFor();
+  const parts = await reason.evaluate((part) => [...part.children].filter((one) => !one.matches('.modern')).map((one) => [one.localName, one.className, one.textContent]));
+  const { plain, text, cite } = passages()[rule];
+  assert.deepEqual(parts.map(([name, kind]) => [name, kind].filter(Boolean).join('.')), ['p.sum', 'p.plain', 'blockquote', 'a']);
+  const [does, stated, book, passage] = parts.map(([, , words]) => words);
+  assert.match(does, /^[A-Z][^.]*\.$/, 'one whole sentence');
+  assert.match(does, /9 − 2 = 7.*capture/, 'with the sum, and what it does');
+  assert.equal(stated, plain);
+  assert.ok(book.startsWith(`“${text.slice(0, 40)}`), book);
+  assert.equal(passage, cite);
+  await page.sound();
+  await context.close();
+});
+
 test('why: a taking shows its sum and the passage’s own sentence, whose link leads to the sentence', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ setup: 'even oR7@d8 eT9@f8 eR2@c9', words: 'f8xd8@d1' }));

@@ -79,12 +79,6 @@ std::string grouped(std::size_t number) {
 /// Of one side's throws, where it throws first: 29 of both are 15 of its own.
 int own_throws(int of_both) { return (of_both + 1) / 2; }
 
-std::string ordinal(int n) {
-    const int last = n % 10;
-    const bool teens = n % 100 / 10 == 1;
-    return std::to_string(n) + (teens || last == 0 || last > 3 ? "th" : last == 1 ? "st" : last == 2 ? "nd" : "rd");
-}
-
 /// How many of the ends of this throw still win for the side that plays it.
 int winning_ends(const Contest& contest, const Exhaustion<Contest>& all, const Stand& p, int side) {
     int count = 0;
@@ -106,9 +100,9 @@ std::vector<Finding> search_jupertia_1() {
     const auto verdict = all.of(root);
     const bool won = verdict.winner == tables::n_and;
     out.push_back({"jupertia-1", "Ille autem vincet si sciat ludere", won ? "true" : "false",
-                   "Every position that can come was looked at, " + grouped(all.size()) + " with those in the middle of a throw. " +
-                       (won ? "n& wins, whatever am does, at his " + ordinal(own_throws(verdict.throws)) + " throw at the latest, as the printed solution has it."
-                            : "n& cannot force a win.")});
+                   "The computer searched every position that can arise: " + grouped(all.size()) + ", counting those in the middle of a roll. " +
+                       (won ? "Black wins by roll " + std::to_string(own_throws(verdict.throws)) + " at the latest, whatever White does, as the book’s solution says."
+                            : "Black cannot force a win.")});
     // His first four throws along the printed way: the others lead a lone man home.
     Stand p = root;
     std::vector<int> ways;
@@ -137,13 +131,13 @@ std::vector<Finding> search_jupertia_1() {
     const bool alone = std::all_of(ways.begin(), ways.end(), [](int n) { return n == 1; });
     const bool first_three = std::all_of(ways.begin(), ways.begin() + 3, [](int n) { return n == 1; });
     out.push_back({"jupertia-1", "Alio modo quam ut praedictum est non potest fieri victoria", alone ? "true" : first_three ? "partly" : "false",
-                   "Of all the ways to play his first four throws, those that still win were counted: " + std::to_string(ways[0]) + ", " +
+                   "We counted how many ways to play each of Black’s first four rolls still win: " + std::to_string(ways[0]) + ", " +
                        std::to_string(ways[1]) + ", " + std::to_string(ways[2]) + " and " + std::to_string(ways[3]) +
-                       (first_three && !alone ? ". So the claim holds for three throws; at the fourth b-c in place of the node wins as well, but only at his " +
-                                                    ordinal(longest) + " throw."
+                       (first_three && !alone ? ". So the claim holds for three rolls. On the fourth, b-c wins as well as making the point, but it may take until roll " +
+                                                    std::to_string(longest) + "."
                                               : ".") +
-                       " All this where one must play, as we read the rules. Where dice may be declined the claim does not hold: " +
-                       std::to_string(firsts) + " ways to play the first throw win, the quickest at his " + ordinal(soonest) + " throw."});
+                       " This is so where a die that can be used must be used, as we read the rules. Where a player may leave dice unused, the claim fails: " +
+                       std::to_string(firsts) + " ways to play the first roll win, the fastest by roll " + std::to_string(soonest) + "."});
     return out;
 }
 
@@ -164,9 +158,9 @@ std::string where_dice_may_be_declined() {
         for (const char* point : {"i", "e"})
             if (all.of(other).winner == tables::am && contest.write(other).find("am " + std::string(point) + "1") == 0)
                 stops += (stops.empty() ? "" : " or ") + std::string(point);
-    return "Where dice may be declined " +
-           (end.winner == tables::n_and ? "n& keeps the node and wins from there, at the " + ordinal(end.throws / 2) + " throw after it" : std::string("n& does not win from there either")) +
-           (stops.empty() ? "." : "; but then am need not come there: he stops on " + stops + ", takes nobody, and wins himself.");
+    return "Where a player may leave dice unused, " +
+           (end.winner == tables::n_and ? "Black keeps the point and wins, " + std::to_string(end.throws / 2) + " rolls later" : std::string("Black does not win from there either")) +
+           (stops.empty() ? "." : ". But then White need not go there: White stops on " + stops + ", captures nothing, and wins.");
 }
 
 }  // namespace
@@ -183,20 +177,19 @@ std::vector<Finding> search_jupertia_2() {
     const int with_printed = all.of(printed).winner, with_better = all.of(better).winner;
     const bool right = with_printed == tables::n_and;
     out.push_back({"jupertia-2", "Et tunc lucrabitur ludum ut supra in proxima jupertia", right ? "true" : "false",
-                   "All " + grouped(all.size()) + " positions that can come were looked at. After the third printed throw, b and the node on x, " +
-                       (right ? "n& wins." : with_printed < 0 ? "neither side can force a win: it is endless with best play, and the third throw as printed throws the win away. "
-                                                                "Played on as in the first problem it even loses, by one point: n& must break the node to use his last die."
-                                                               : "am wins.") +
-                       " All this where one must play, as we read the rules. " + where_dice_may_be_declined()});
+                   "The computer searched all " + grouped(all.size()) + " positions that can arise. After the book’s third roll, with a checker on b and two on x, " +
+                       (right ? "Black wins." : with_printed < 0 ? "neither player can force a win: with best play the game never ends, so this move gives the win away. "
+                                                                  "Played on as in the first puzzle it even loses, by a single point: to use the last die, Black must leave x with one checker."
+                                                                 : "White wins.") +
+                       " This is so where a die that can be used must be used, as we read the rules. " + where_dice_may_be_declined()});
     const bool won = verdict.winner == tables::n_and;
     MoveList throws;
     contest.moves(third, throws);
     const bool only = with_better == tables::n_and && winning_ends(contest, all, contest.play(third, throws.front()), tables::n_and) == 1;
     out.push_back({"jupertia-2", "Habebit praerogativam incipiendi", won ? "true" : "false",
-                   won ? std::string("n& can win all the same: ") +
-                             (only ? "at the third throw he has to go a-b, b-c in place of noding x" : "at the third throw otherwise than printed") + ", and he wins at his " + ordinal(own_throws(verdict.throws)) +
-                             " throw at the latest."
-                       : "n& cannot force a win from here."});
+                   won ? "Black can still win, by roll " + std::to_string(own_throws(verdict.throws)) + " at the latest, " +
+                             (only ? "but must play a-b, b-c on the third roll and not make the point x." : "but must play the third roll another way.")
+                       : "Black cannot force a win from here."});
     return out;
 }
 
@@ -309,8 +302,8 @@ std::vector<Finding> search_jupertia_3() {
     const bool right = triples == std::vector<std::string>{"4-4-4 6-6-1 6-6-6"};
     return {{"jupertia-3", "Primus iactus erit .iv. .iv. .iv. et secundus iactus .vi. .vi. .i. et tertius .vi. .vi. .vi.",
              right ? "true" : std::count(triples.begin(), triples.end(), "4-4-4 6-6-1 6-6-6") ? "partly" : "false",
-             "Of all 175 616 ways to imagine three throws, each played by both sides in every way (" + grouped(all.positions) + " positions), " +
-                 (right ? "this one alone wins by the third." : "these win by the third: " + listed(triples) + ".")}};
+             "There are 175 616 ways to imagine three rolls. The computer let both players play each in every way (" + grouped(all.positions) + " positions). " +
+                 (right ? "Only this one wins by the third roll." : "These win by the third roll: " + listed(triples) + ".")}};
 }
 
 std::vector<Finding> search_jupertia_4() {
@@ -321,8 +314,8 @@ std::vector<Finding> search_jupertia_4() {
     const bool right = triples == std::vector<std::string>{"4-4-3 6-6-1 6-6-6"};
     return {{"jupertia-4", "Primus iactus erit .iv. .iv. .iii., secundus iactus erit .vi. .vi. .i. et tertius iactus erit .vi. .vi. .vi.",
              right ? "true" : std::count(triples.begin(), triples.end(), "4-4-3 6-6-1 6-6-6") ? "partly" : "false",
-             "Of all 175 616 ways to imagine three throws (" + grouped(with.positions + without.positions) + " positions), with the pact " +
-                 (right ? "this one alone wins by the third" : "these win by the third: " + listed(triples)) + "; without it " +
+             "There are 175 616 ways to imagine three rolls (" + grouped(with.positions + without.positions) + " positions searched). With the agreement of this puzzle, " +
+                 (right ? "only this one wins by the third roll" : "these win by the third roll: " + listed(triples)) + ". Without it, " +
                  std::to_string(others.size()) + " would: " + listed(others) + "."}};
 }
 
@@ -355,20 +348,20 @@ std::vector<Finding> search_jupertia_5() {
     const bool first = all.of(mine).winner == tables::n_and, second = other.of(his).winner == tables::n_and;
     std::vector<Finding> out;
     out.push_back({"jupertia-5", "Et tu habebis praerogativam incipiendi; vel alia de hoc non est cura", first && second ? "true" : first || second ? "partly" : "false",
-                   "All positions that can come were looked at, " + grouped(all.size()) + " where n& begins. " +
-                       (first ? "n& wins, at his " + ordinal(own_throws(all.of(mine).throws)) + " throw at the latest" : std::string("n& does not win")) +
-                       (second ? "; and so he does where am begins." : "; where am begins he cannot force it.")});
+                   "The computer searched every position that can arise: " + grouped(all.size()) + " where Black goes first. " +
+                       (first ? "Black wins by roll " + std::to_string(own_throws(all.of(mine).throws)) + " at the latest" : std::string("Black does not win")) +
+                       (second ? ", and also wins where White goes first." : ". Where White goes first, Black cannot force a win.")});
     // Were am never taken, or taking him worth nothing, could n& win?
     const NoneTaken spared(contest, tables::am, tables::am);
     Exhaustion<NoneTaken> without(spared, most_positions);
     const bool needless = without.explore(mine) && without.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Si autem velis lucrari ludum oportet te capere eum", needless ? "false" : "true",
-                   needless ? "n& can force a win without ever taking the runner." : "Without taking the runner n& cannot force a win: looked at in every position that can come."});
+                   needless ? "Black can force a win without ever capturing White’s checker." : "Without capturing White’s checker, Black cannot force a win. Every position that can arise was searched."});
     const NoneTaken safe(contest, tables::n_and, tables::am);
     Exhaustion<NoneTaken> whole(safe, most_positions);
     const bool kept = whole.explore(mine) && whole.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Et ita ludere, ut ipse te non capiat", kept ? "true" : "false",
-                   kept ? "n& can win so that no man of his is ever taken." : "n& cannot win without risking that a man of his is taken."});
+                   kept ? "Black can win without ever losing a checker to a capture." : "Black cannot win without risking a capture."});
     return out;
 }
 
@@ -427,8 +420,8 @@ std::vector<Finding> search_caution() {
     while (surely < 12 && !caution.noded(root, surely, true)) ++surely;
     const bool right = surely == 9 && soonest == 9;
     return {{"caution", "Cum luserint octies potest habere duos homines in puncto .r.; et tunc in proximo lusu potest nodare punctum .s.", right ? "true" : "partly",
-             "Searched through every answer of am (" + grouped(caution.positions) + " positions): n& can be sure of the node on s at his " + ordinal(surely) +
-                 " throw, and cannot have it before the " + ordinal(soonest) + ". So the printed “omnes” is read “octies”."}};
+             "The computer searched every reply of White (" + grouped(caution.positions) + " positions). Black can be sure of two checkers on s by roll " + std::to_string(surely) +
+                 (surely == soonest ? ", and not sooner." : ", and cannot have them before roll " + std::to_string(soonest) + ".") + " So we read the printed “omnes” (all) as “octies” (eight times)."}};
 }
 
 std::string as_json(const std::vector<Finding>& findings) {

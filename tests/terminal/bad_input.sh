@@ -51,7 +51,7 @@ refused 'there is no level below "child"' bench levels --level child
 refused 'bench weights needs --weights' bench weights
 refused '"kings=3" is not valid' bench weights --weights kings=3
 refused 'unknown version "chess"' bench tune --game chess
-refused 'no theme "guile" (expected one of: take.equality' drill fulke-1 --theme guile
+refused 'there is no theme "guile" (expected one of: take.equality' drill fulke-1 --theme guile
 refused '--level: "4" is not valid' drill fulke-1 --level 4
 refused '--seed: "-1" is not valid' drill fulke-1 --seed -1
 refused 'unknown game "fulke-9"' drill fulke-9

@@ -410,7 +410,7 @@ TEST_CASE("a diagram shows what its tags ask, or stays where it was") {
     const Opened wrong(ludus_match_read((head + "[Show \"9\"]\n" + moves).c_str()));
     const std::string before = wrong.state();
     CHECK(ludus_match_show(wrong.match) == 0);
-    CHECK(says(error(), "no place 9 to show"));
+    CHECK(says(error(), "asks to show move 9"));
     CHECK(wrong.state() == before);
 }
 

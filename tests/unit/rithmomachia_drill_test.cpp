@@ -288,7 +288,7 @@ TEST_CASE("drills: what there is not is refused in a word") {
     const GamePtr game = *make_game("fulke-1");
     const auto no_theme = game->exercise("take.guile", 1, 0);
     REQUIRE_FALSE(no_theme.has_value());
-    CHECK(no_theme.fault().what == "no theme \"take.guile\"");
+    CHECK(no_theme.fault().what == "there is no theme \"take.guile\"");
     CHECK(no_theme.fault().expected.find("take.addition") != std::string::npos);
     CHECK(game->exercise("take.addition", 0, 0).fault().expected == "1, 2 or 3");
     CHECK_FALSE(game->exercise("take.addition", 4, 0).has_value());

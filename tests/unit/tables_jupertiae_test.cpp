@@ -57,34 +57,34 @@ std::pair<int, int> played_out(const Problem& problem, const Limits& winning, co
 }  // namespace
 
 TEST_CASE("jupertia 1: won at the fifteenth throw, no other way for three throws, and one much longer at the fourth") {
-    check(search_jupertia_1(), {"true", "partly"}, {"at his 15th throw", "1, 1, 1 and 2"});
+    check(search_jupertia_1(), {"true", "partly"}, {"Black wins by roll 15 at the latest", "1, 1, 1 and 2"});
 }
 
 TEST_CASE("jupertia 1: where dice may be declined there are six other ways") {
-    check(search_jupertia_1(), {"true", "partly"}, {"15th", "6 ways to play the first throw win, the quickest at his 8th throw"});
+    check(search_jupertia_1(), {"true", "partly"}, {"roll 15", "6 ways to play the first roll win, the fastest by roll 8"});
 }
 
 TEST_CASE("jupertia 2: the third printed throw throws the win away, a-b, b-c there wins in thirty") {
-    check(search_jupertia_2(), {"false", "true"}, {"endless with best play", "has to go a-b, b-c in place of noding x, and he wins at his 30th throw"});
+    check(search_jupertia_2(), {"false", "true"}, {"with best play the game never ends", "by roll 30 at the latest, but must play a-b, b-c on the third roll"});
 }
 
 TEST_CASE("jupertia 2: where dice may be declined its printed end wins in eleven, and am need not come there") {
     check(search_jupertia_2(), {"false", "true"},
-          {"wins from there, at the 11th throw after it; but then am need not come there: he stops on i or e, takes nobody, and wins himself", "30th"});
+          {"wins, 11 rolls later. But then White need not go there: White stops on i or e, captures nothing, and wins", "roll 30"});
 }
 
-TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"this one alone"}); }
+TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"Only this one wins by the third roll"}); }
 
 TEST_CASE("jupertia 4: the only three throws that win with the pact, four without") {
-    check(search_jupertia_4(), {"true"}, {"this one alone wins by the third; without it 4 would"});
+    check(search_jupertia_4(), {"true"}, {"only this one wins by the third roll. Without it, 4 would"});
 }
 
 TEST_CASE("jupertia 5: won whoever begins, by taking and not being taken") {
-    check(search_jupertia_5(), {"true", "true", "true"}, {"and so he does where am begins", "cannot force a win", "no man of his is ever taken"});
+    check(search_jupertia_5(), {"true", "true", "true"}, {"and also wins where White goes first", "cannot force a win", "without ever losing a checker"});
 }
 
 TEST_CASE("the caution: the node on s is forced at the ninth throw and cannot be had sooner") {
-    check(search_caution(), {"true"}, {"at his 9th throw, and cannot have it before the 9th"});
+    check(search_caution(), {"true"}, {"two checkers on s by roll 9, and not sooner"});
 }
 
 TEST_CASE("what the page of the problems says is what the search finds") {

@@ -216,8 +216,8 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
         for (const Spot& s : board.spots)
             if (s.column >= 0) CHECK(grid.emplace(s.column, s.row).second);
         for (const char* button : {"1", "6", "lost", "done"}) CHECK(spot(board, button).kind == SpotKind::button);
-        CHECK(spot(board, "lost").label == "What is left is lost");
-        CHECK(spot(board, "done").label == "Leave the rest");
+        CHECK(spot(board, "lost").label == "No legal move");
+        CHECK(spot(board, "done").label == "End turn");
     }
 }
 

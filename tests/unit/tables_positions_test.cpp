@@ -85,7 +85,7 @@ TEST_CASE("tables: a word that is no move is refused, with those that come neare
     const std::string home = "am d2 | n t2 | to am | dice 6-5";
     CHECK(move_slip("backgammon", home, "d-of").find("d-off/6") != std::string::npos);
     CHECK(move_slip("backgammon", home, "d-off") ==
-          "\"d-off\" may be by more dice than one (expected d-off/6 or d-off/5)");
+          "\"d-off\" could be played with more than one die (expected d-off/6 or d-off/5)");
     CHECK(move_slip("backgammon", home, "d-off/5").empty());
     CHECK(move_slip("backgammon", home, "d-off/4").find("d-off/5") != std::string::npos);
     const std::string plain = "am d2 f1 | n t2 | to am | dice 6-1";

@@ -274,15 +274,15 @@ Expected<Done> show_as_tagged(Match& match, Hand& hand) {
         match.go_last();
         const int all = static_cast<int>(match.line().size()) - 1;
         if (error != std::errc() || end != text.data() + text.size() || words < 0 || words > all)
-            return wrong("no place " + text + " to show in this record", "a number from 0 to " + std::to_string(all));
+            return wrong("the record asks to show move " + text + ", which it does not have", "a number from 0 to " + std::to_string(all));
         match.go(match.line()[static_cast<std::size_t>(words)]);
     }
     hand.refresh(match);
     for (const std::string& name : match.tag("Touch")) {
         const int spot = match.game().board().find(name);
-        if (spot < 0) return wrong("no spot " + name + " to touch", "the name of a spot on the board");
+        if (spot < 0) return wrong("the board has no square " + name, "the name of a square of the board");
         if (!hand.touch(spot).taken)
-            return wrong("touching " + name + " leads nowhere here", "a piece that can move, or a square it can go to");
+            return wrong("nothing can be chosen on " + name + " in this position", "a piece that can move, or a square it can go to");
     }
     return Done{};
 }

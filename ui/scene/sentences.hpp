@@ -9,6 +9,7 @@ namespace ludus::sentences {
 // What a move did.
 inline constexpr std::string_view beginning = "The start of the game.";
 inline constexpr std::string_view piece_moves = "{piece} moves from {from} to {to}.";
+inline constexpr std::string_view piece_promoted = "{piece} moves from {from} to {to} and becomes {other}.";
 inline constexpr std::string_view piece_leaves = "{piece} leaves {from}.";
 inline constexpr std::string_view piece_placed = "{piece} is placed on {to}.";
 inline constexpr std::string_view captured = "{piece} on {square} is captured.";

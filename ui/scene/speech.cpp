@@ -167,7 +167,8 @@ private:
             const Face* man = face_of(after_, old.id);
             if (man == nullptr || man->owner == old.owner) continue;
             captured_.push_back(capture_of(old));
-            if (man->spot != old.spot) captured_.push_back(say(sentences::returns, {{"to", name(man->spot)}}));
+            // That a captured piece goes to the captured pieces is no news.
+            if (man->spot != old.spot && !is_pocket(man->spot)) captured_.push_back(say(sentences::returns, {{"to", name(man->spot)}}));
             turned_.push_back(old.id);
         }
     }
@@ -192,23 +193,40 @@ private:
                                    [&](const Face* man) { return man->id == old.id && alike(*man, old); });
             if (to == came.end())
                 to = std::find_if(came.begin(), came.end(), [&](const Face* man) { return alike(*man, old); });
+            if (to == came.end() && !foe(old.owner) && !is_checker(old))
+                to = std::find_if(came.begin(), came.end(), [&](const Face* man) { return promoted(old, *man); });
+            const Face* now = to == came.end() ? nullptr : *to;
             const int place = to == came.end() ? -1 : (*to)->spot;
             if (to != came.end()) came.erase(to);
             // The men of a hand make room for one another: nobody went anywhere.
-            const auto in_hand = [&](int spot) { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; };
-            if (in_hand(old.spot) && in_hand(place) && name(old.spot) == name(place)) continue;
+            if (is_pocket(old.spot) && is_pocket(place) && name(old.spot) == name(place)) continue;
             if (is_checker(old)) {
                 checker_moved(old, place);
             } else if (foe(old.owner)) {
                 captured_.push_back(capture_of(old));
-                if (place >= 0 && !in_hand(place)) captured_.push_back(say(sentences::returns, {{"to", name(place)}}));
+                if (place >= 0 && !is_pocket(place)) captured_.push_back(say(sentences::returns, {{"to", name(place)}}));
             } else {
-                moved_.push_back(say(place < 0 ? sentences::piece_leaves : sentences::piece_moves,
-                                     {{"piece", capitalised(old.name)}, {"from", name(old.spot)}, {"to", name(place)}}));
+                const std::string_view sentence = place < 0             ? sentences::piece_leaves
+                                                  : is_pocket(old.spot) ? sentences::piece_placed
+                                                  : !alike(*now, old)   ? sentences::piece_promoted
+                                                                        : sentences::piece_moves;
+                moved_.push_back(say(sentence, {{"piece", capitalised(old.name)}, {"from", name(old.spot)}, {"to", name(place)},
+                                                {"other", now == nullptr ? std::string() : unowned(*now)}}));
             }
         }
         for (const Face* man : came)
             if (!is_checker(*man)) moved_.push_back(say(sentences::piece_placed, {{"piece", capitalised(man->name)}, {"to", name(man->spot)}}));
+    }
+
+    /// The piece that stands where the move ends, for the one that began it.
+    [[nodiscard]] bool promoted(const Face& old, const Face& now) const {
+        return now.owner == old.owner && !is_pocket(old.spot) && !is_pocket(now.spot) && now.shape == old.shape;
+    }
+
+    /// A piece's name without its player's: "queen" of "White queen".
+    [[nodiscard]] std::string unowned(const Face& man) const {
+        const std::string prefix = said_of_seat(match_, man.owner) + " ";
+        return man.name.starts_with(prefix) ? man.name.substr(prefix.size()) : man.name;
     }
 
     [[nodiscard]] bool is_pocket(int spot) const { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; }
