@@ -170,7 +170,7 @@ export const faults = {
   manyKinds: "This question has answers of {number} kinds ({kinds}). Expected: one kind.",
   twoBars: "This answer has two bars (|). Expected: a number, or a number, a bar and what is counted.",
   notNumber: "“{words}” is not a number. Expected: a whole number, a fraction such as 3/4 or a decimal such as 0.75.",
-  notWrongNumber: "“{words}” is not a number. Expected: a wrong number, a bar (|) and the reply to it.",
+  notWrongNumber: "“{words}” is not a number. Expected: a wrong number, a bar and the reply to it.",
   rightNumber: "{answer} is the right answer. Expected: a wrong one.",
   rightAnswer: "“{answer}” is a right answer. Expected: a wrong one.",
   noWrongChoice: "This choice has no wrong answer. Expected: at least one “wrong:”.",
