@@ -174,7 +174,7 @@ test("three means: the means, the kinds and the intervals are as said", () => {
 
 test("the king: 91 and 190 are the sums of squares said, whole and cut off", () => {
   const squares = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => (from + i) ** 2).reduce((a, b) => a + b, 0);
-  assert.equal(number("king-pyramid", "Two kings in steps"), squares(1, 6));
+  assert.equal(number("king-pyramid", "Two kings in layers"), squares(1, 6));
   assert.equal(squares(1, 6), 91);
   assert.equal(squares(4, 8), 190);
   assert.equal(number("king-pyramid", "The other king"), squares(1, 3));

@@ -65,8 +65,8 @@ test("German backgammon: every win counts one, in the game and on its page", asy
 test("the English game: each stands on the first point of his own way, as the courses have it", () => {
   const [, am, n] = /^!course royal-anglicorum (\S)-\S+ .* \/ (\S)-/m.exec(text("royal")) ?? [];
   assert.deepEqual([am, n], ["&", "a"]);
-  assert.match(words(rules("royal-anglicorum")), /All fifteen White checkers start on 24 \(the book's &\), all fifteen Black checkers on 1 \(the book's a\): each on the first point of its own way/);
-  assert.match(words(rules("royal-anglicorum")), /Hold 7 and 6 as White, or 18 and 19 as Black.* by a 6, because of 7 or 18, and not by a 5, because of 6 or 19/);
+  assert.match(words(rules("royal-anglicorum")), /All fifteen White checkers start on 24 \(the book's &\), all fifteen Black checkers on 1 \(the book's a\): each side on the first point of its own route/);
+  assert.match(words(rules("royal-anglicorum")), /Hold 7 and 6 as White, or 18 and 19 as Black.* with a 6, because 7 or 18 is blocked, nor with a 5, because 6 or 19 is blocked/);
   assert.doesNotMatch(words(rules("royal-anglicorum")), /enters? (again )?on (your|its) first (page|quarter)/);
 });
 
@@ -139,7 +139,7 @@ test("every doubtful reading that plays is marked as ours where a reader sees it
   assert.ok(end.ours);
   assert.match(end.words, /a bare king plays on/);
   assert.match(rules("falkener-shatranj"), /bare king plays on, by our interpretation/);
-  assert.match(rules("royal-paume-carie"), /what is left of the roll that won\. This is our interpretation/);
+  assert.match(rules("royal-paume-carie"), /the dice that are left of the winning roll\. This is our interpretation/);
   assert.match(words(rules("guild")), /This is how we read a siege \(our interpretation\)\.[^#]*It may be near or far\./);
 });
 
