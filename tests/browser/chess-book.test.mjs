@@ -15,6 +15,7 @@ const example = (game, name) => readFileSync(`${project}assets/examples/chess/${
 for (const [game, name] of [['falkener-xiangqi', 'game-2'], ['falkener-shatranj', 'dilaram'], ['falkener-chaturanga', 'game-2'], ...(deep ? [['falkener-shogi', 'game-2']] : [])]) {
   test(`a game of the book is stepped from its first ply to its last in its chapter, and begun again: ${game}, ${name}`, { timeout: 300_000 }, async (t) => {
     const match = await readMatch(example(game, name));
+    match.naming(true);  // as the diagrams of a book do
     match.show();
     const { line, cursor, outcome } = match.state();
     const plies = line.slice(line.findIndex((step) => step.node === cursor) + 1).map(({ said }) => ({ said }));
