@@ -125,7 +125,7 @@ export async function visit(kind, t) {
   await engine.evaluate((one) => document.querySelector(one).scrollIntoView({ block: 'center' }), figure);
   await wait(`${figure} .board-view.awake`);
   await click(`${figure} [data-name="c9"]`);
-  await until('the man of the diagram may go', async () => (await count(`${figure} .open`)) > 1 && /chosen/.test(await text(`${figure} .say`)), patience);
+  await until('the man of the diagram may go', async () => (await count(`${figure} .open`)) > 1 && /possible move/.test(await text(`${figure} .say`)), patience);
   await picture('diagram');
 
   // ---- the table beside the words, against the machine ----
