@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { check, clear } from "./lib/check.mjs";
 import { root } from "./lib/paths.mjs";
 import { fromHere, writeEdition } from "./lib/edition.mjs";
-import { writeLibraries, writeModules } from "./lib/glue.mjs";
+import { writeLibraries, writeModules, writeStyles } from "./lib/glue.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
@@ -18,7 +18,7 @@ export default function (config) {
   config.addExtension("11ty.mjs", { key: "11ty.js" });
 
   const from = (path) => join(root, path);
-  config.addPassthroughCopy({ "src/assets/css": "assets/css", "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !path.endsWith(".test.mjs") });
+  config.addPassthroughCopy({ "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !path.endsWith(".test.mjs") });
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   config.addPassthroughCopy({ [from("assets/lessons")]: "assets/lessons" }, { filter: (path) => !path.endsWith(".md") });
@@ -26,6 +26,7 @@ export default function (config) {
 
   for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
+  config.addWatchTarget("./src/assets/css/");
 
   config.addGlobalData("policy", PAGE_POLICY);
   config.addGlobalData("findRoot", findRoot);
@@ -49,6 +50,7 @@ export default function (config) {
     forgetBooks();
     forgetGlossary();
     forgetIds();
+    writeStyles(directories.output);
     await Promise.all([writeModules(directories.output), writeLibraries(directories.output)]);
   });
   // Pages built before that are no more go; then every link is tried, and what was written is listed.

@@ -1,11 +1,13 @@
-// The modules as they are served: the .wasm as built, and their JavaScript as it goes over the wire: Emscripten writes its
-// glue at length, Terser says the same in half the bytes.
+// Modules and style sheets as they are served: the .wasm as built, and their JavaScript as it goes over the wire (Emscripten
+// writes its glue at length, Terser says the same in half the bytes); style sheets without what is there for who reads them
+// (Lightning CSS).
 
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { transform } from "lightningcss";
 import { minify } from "terser";
 
 import { families } from "./core.mjs";
@@ -43,6 +45,16 @@ export async function writeModules(output) {
       continue;
     }
     writeFileSync(join(folder, file), await minified(source));
+  }
+}
+
+/** Writes the style sheets, assets/css/*.css, with no more bytes than browsers need: they are most of what a page of words weighs. */
+export function writeStyles(output) {
+  const from = join(root, "site/src/assets/css"), folder = join(output, "assets/css");
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(from)) {
+    const code = readFileSync(join(from, file));
+    writeFileSync(join(folder, file), development ? code : transform({ filename: file, code, minify: true }).code);
   }
 }
 
