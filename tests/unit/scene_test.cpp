@@ -317,14 +317,14 @@ TEST_CASE("moves are said in a sentence") {
 
 TEST_CASE("a promotion is said in one sentence, a drop as a placing, and a captured piece goes without a word") {
     Match match = match_of("falkener-shogi");
-    for (const char* words : {"32-33", "58-48", "21-65"}) play(match, words);
+    for (const char* words : {"32-33", "48-47", "21-65"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "South bishop (kaku) moves from b2 to f6.");
     play(match, "66-65");
     CHECK(say_move(match, match.cursor()) ==
           "North pawn (fu) moves from f7 to f6. South bishop (kaku) on f6 is captured.");
     for (const char* words : {"33-34", "B*23"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "North bishop (kaku) is placed on b4.");
-    for (const char* words : {"34-35", "23-32+"}) play(match, words);
+    for (const char* words : {"40-41", "23-32+"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "North bishop (kaku) moves from b4 to c3 and becomes promoted bishop (nari-kaku).");
 }
 
