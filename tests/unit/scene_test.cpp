@@ -312,19 +312,19 @@ TEST_CASE("moves are said in a sentence") {
     const auto line = match.line();
     CHECK(say_move(match, line[1]) == "White round 2 moves from c4 to d5.");
     const std::string said = say_move(match, line[2]);
-    CHECK(said == "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7. It returns on h1.");
+    CHECK(said == "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7. It goes to h1.");
 }
 
 TEST_CASE("a promotion is said in one sentence, a drop as a placing, and a captured piece goes without a word") {
     Match match = match_of("falkener-shogi");
-    for (const char* words : {"32-33", "58-48", "21-65"}) play(match, words);
+    for (const char* words : {"32-33", "58-47", "21-65"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "South bishop (kaku) moves from b2 to f6.");
     play(match, "66-65");
     CHECK(say_move(match, match.cursor()) ==
           "North pawn (fu) moves from f7 to f6. South bishop (kaku) on f6 is captured.");
     for (const char* words : {"33-34", "B*23"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "North bishop (kaku) is placed on b4.");
-    for (const char* words : {"34-35", "23-32+"}) play(match, words);
+    for (const char* words : {"50-61", "23-32+"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "North bishop (kaku) moves from b4 to c3 and becomes promoted bishop (nari-kaku).");
 }
 
