@@ -36,6 +36,20 @@ std::string listed(const std::string* first, const std::string* last, std::strin
     return out;
 }
 
+std::string said_together(const std::vector<std::string>& sentences) {
+    std::string out, before;
+    for (const std::string& sentence : sentences) {
+        const auto colon = sentence.find(": ");
+        const std::string beginning = colon == std::string::npos ? std::string() : sentence.substr(0, colon + 2);
+        if (!beginning.empty() && beginning == before)
+            out = unstopped(std::move(out)) + ", and " + sentence.substr(beginning.size());
+        else
+            out.append(out.empty() ? "" : " ").append(sentence);
+        before = beginning;
+    }
+    return out;
+}
+
 std::string capitalised(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;

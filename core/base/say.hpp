@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ludus {
 
@@ -29,6 +30,10 @@ std::string listed(const std::string* first, const std::string* last, std::strin
 template <class List> std::string listed(const List& parts, std::string_view last_word = " and ") {
     return listed(parts.data(), parts.data() + parts.size(), last_word);
 }
+
+/// Sentences one after another. Neighbours that begin alike up to a colon are said as one: "The 1 cannot be used: White
+/// blocks 6, and Black blocks 7."
+std::string said_together(const std::vector<std::string>& sentences);
 
 /// The sentence with its first letter a capital.
 std::string capitalised(std::string text);

@@ -30,6 +30,13 @@ TEST_CASE("say: one, and any other number") {
     CHECK(say(moves, 12, {{"player", "White"}}) == "12 moves by White");
 }
 
+TEST_CASE("say: sentences that begin alike up to a colon are said as one") {
+    using List = std::vector<std::string>;
+    CHECK(said_together(List{}).empty());
+    CHECK(said_together(List{"The 6: no.", "The 5: no."}) == "The 6: no. The 5: no.");
+    CHECK(said_together(List{"The 6: a.", "The 6: b.", "The 6: c.", "End.", "End."}) == "The 6: a, and b, and c. End. End.");
+}
+
 TEST_CASE("say: lists and capitals") {
     using List = std::vector<std::string>;
     CHECK(listed(List{}) == "");
