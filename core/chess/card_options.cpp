@@ -3,8 +3,8 @@
 namespace ludus::chess {
 
 OptionSpec offer_stalemate(const char* rule) {
-    return offer("End of the game", "stalemate", "A player with no legal move who is not in check", rule, Of::us,
-                 {{"draw", "draws"}, {"loss", "loses"}});
+    return offer("End of the game", "stalemate", "If a player has no legal move and is not in check", rule, Of::us,
+                 {{"draw", "the game is a draw"}, {"loss", "that player loses"}});
 }
 
 OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also) {

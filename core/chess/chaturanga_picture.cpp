@@ -146,7 +146,7 @@ std::string Chaturanga::sketch(const Position& p) const {
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
         if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s king is to return\n";
-        else if (seat == nobody) out += seats[at(army)].shown() + " has no commander\n";
+        else if (seat == nobody) out += seats[at(army)].shown() + " has no king to command it\n";
         else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
     for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));

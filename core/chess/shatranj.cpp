@@ -23,8 +23,8 @@ const Card& Shatranj::card() {
         c.options = {
             offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
                   {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
-            offer("End of the game", "stalemate", "A player with no legal move who is not in check", "falkener.dilaram.end", Of::us,
-                  {{"loss", "loses"}, {"draw", "draws"}}),
+            offer("End of the game", "stalemate", "If a player has no legal move and is not in check", "falkener.dilaram.end", Of::us,
+                  {{"loss", "that player loses"}, {"draw", "the game is a draw"}}),
             offer_repetition("falkener.general.repetition"),
         };
         c.presets = {{"falkener", "The problem", {}}, {"game", "A whole game", {{"begin", "array"}}}};

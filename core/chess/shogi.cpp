@@ -29,11 +29,11 @@ const Card& Shogi::card() {
                    "enter", "two-pawns", "pawn-mate", "dead-drops", "end", "modern.pawn-mate", "modern.dead-drops", "modern.repetition"});
         c.options = {
             offer("Start", "first", "First move", "falkener.shogi.first", Of::source, {{"south", "South"}, {"north", "North"}}, true),
-            offer("Promotion", "promotion", "A piece that reaches the far camp", "falkener.shogi.camp", Of::us,
+            offer("Promotion", "promotion", "A piece that reaches the enemy’s camp", "falkener.shogi.camp", Of::us,
                   {{"optional", "may promote"}, {"compulsory", "must promote"}}, true),
             offer("Promotion", "captive", "A piece dropped outside the camp", "falkener.shogi.captive", Of::source,
                   {{"promotes", "may promote when it moves into the camp"}, {"waits", "must first make one more move inside the camp"}}),
-            offer("Captured pieces", "two-pawns", "Two pawns in one column", "falkener.shogi.two-pawns", Of::source,
+            offer("Captured pieces", "two-pawns", "Two pawns on one file", "falkener.shogi.two-pawns", Of::source,
                   {{"forbidden", "may not be made by a drop"}, {"allowed", "may be made by a drop"}}),
             offer("Captured pieces", "pawn-mate", "Checkmate by dropping a pawn", "falkener.shogi.pawn-mate", Of::us,
                   {{"allowed", "allowed"}, {"forbidden", "not allowed, as today"}}),

@@ -142,7 +142,10 @@ void Battle::reasons_of_motion(const Position& p, const Act& act, std::vector<Re
     facts.form = form_name(form);
     facts.n = far;
     if (act.deed == Deed::flight) {
-        const ReasonText& how = far == knights_draught ? sentences::flies_as_knight : sentences::flies_long;
+        const bool knights = far == knights_draught;
+        const ReasonText& how = manner_.says_irregular()
+                                    ? (knights ? sentences::irregular_as_knight : sentences::irregular_long)
+                                    : (knights ? sentences::flies_as_knight : sentences::flies_long);
         out.push_back(cite("fly", how, facts, from, act.to));
         return;
     }
@@ -193,7 +196,7 @@ std::string Battle::sentence_of(const TakingWay& way, const Stand& stand, const 
         case By::power: return facts.say(sentences::captures_power);
         case By::oblivion:
             facts.n = __builtin_popcountll(way.takers);
-            return facts.say(facts.n == 1 ? sentences::shut_in.one : sentences::shut_in.other);
+            return capitalised(facts.say(facts.n == 1 ? sentences::shut_in.one : sentences::shut_in.other));
     }
     return {};
 }

@@ -64,6 +64,13 @@ Terms game_of_1556() {
     return t;
 }
 
+/// Its own word for a flying move.
+OptionSpec offer_irregular() {
+    OptionSpec spec = offer("square_flight", "boissiere.irregular", Of::us, {"long", "knight"});
+    spec.label = "A square’s irregular move";
+    return spec;
+}
+
 Card make_card() {
     Card c = blank_card("boissiere", "Boissière’s Rithmomachia of 1556", "boissiere", "Victory, movement, captures");
     c.options = {
@@ -71,7 +78,7 @@ Card make_card() {
         // Six rows between the fronts.
         offer("array", "boissiere.array", Of::us, {"four-symmetric", "four-printed"}),
         offer("back", "boissiere.array", Of::us, {"1", "0", "2"}),
-        offer("square_flight", "boissiere.irregular", Of::us, {"long", "knight"}),
+        offer_irregular(),
         offer("one", "boissiere.take.assault", Of::us, {"counts", "nothing"}),
         offer("several", "boissiere.take.several", Of::us, {"any", "one"}),
         // Both players agree at the start on the victory.
@@ -97,7 +104,7 @@ Card make_card() {
     c.options.push_back(offer_number("quiet", "boissiere.end", Of::us));
     c.presets = {
         {"boissiere", "As in the description", {}},
-        {"excellent", "For the excellent triumph", {{"triumph", "excellent"}}},
+        {"excellent", "For the excellent victory", {{"triumph", "excellent"}}},
         {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };

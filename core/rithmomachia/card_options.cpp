@@ -40,7 +40,7 @@ const Choice choices[] = {
      {{{"odd", "Black (odd numbers)"}, {"even", "White (even numbers)"}, {"lot", "random"}}}, true},
     {"The board", "length", "Length of the board",
      [](Terms& t, std::string_view v) { t.agreement.ranks = std::atoi(std::string(v).c_str()); },
-     {{{"16", "16 rows"}, {"14", "14 rows"}, {"12", "12 rows"}, {"10", "10 rows"}}}, true},
+     {{{"16", "16 ranks"}, {"14", "14 ranks"}, {"12", "12 ranks"}, {"10", "10 ranks"}}}, true},
     {"The board", "array", "Starting position",
      [](Terms& t, std::string_view v) {
          t.array = v == "six-natural" ? Array::six_natural
@@ -48,8 +48,8 @@ const Choice choices[] = {
      },
      {{{"four-printed", "as Fulke printed it, with 36 before 30"},
        {"four-symmetric", "with 30 before 36, like the other three corners"},
-       {"six-natural", "six rows, each number behind the one it is made from"}}}},
-    {"The board", "back", "Empty rows behind the pieces",
+       {"six-natural", "six ranks, each number behind the one it is made from"}}}},
+    {"The board", "back", "Empty ranks behind the pieces",
      [](Terms& t, std::string_view v) { t.back = v[0] - '0'; },
      {{{"1", "one"}, {"2", "two"}, {"0", "none"}}}},
 
@@ -74,7 +74,7 @@ const Choice choices[] = {
      {{{"false", "no"}, {"true", "yes, like triangles and squares"}}}},
     {"Moves", "square_flight", "A square’s flying move",
      [](Terms& t, std::string_view v) { manner(t).forms[2].flight = flies(v == "long" ? long_flight : knights_draught); },
-     {{{"knight", "two squares and one aside, like a chess knight"}, {"long", "three squares and one aside"}}}},
+     {{{"knight", "two squares straight and one to the side, like a chess knight"}, {"long", "three squares straight and one to the side"}}}},
     {"Moves", "flying", "What flying moves are for",
      [](Terms& t, std::string_view v) { manner(t).turn.flight_for_siege = v == "siege"; },
      {{{"free", "anything"}, {"siege", "only to besiege, or to get out of a siege"}}}},
@@ -101,14 +101,14 @@ const Choice choices[] = {
     {"Captures", "several", "Captures after one move",
      [](Terms& t, std::string_view v) { manner(t).turn.several = v == "any"; },
      {{{"any", "as many as are possible"}, {"one", "only one"}}}},
-    {"Captures", "chain_after_take", "Captures opened by moving in to capture",
+    {"Captures", "chain_after_take", "Captures that a capture before the move opens",
      [](Terms& t, std::string_view v) { manner(t).turn.chain_after_take = v == "true"; },
      {{{"true", "may be made in the same turn"}, {"false", "are not made: the turn ends"}}}},
     {"Captures", "siege", "A siege (the book’s oblivion) needs",
      [](Terms& t, std::string_view v) { manner(t).siege.law = v == "hindered" ? SiegeLaw::hindered : SiegeLaw::pattern; },
-     {{{"pattern", "four enemies on the diagonals, or one on each straight way"},
+     {{{"pattern", "four enemies on the piece’s corners, or as the nearest piece on each straight line"},
        {"hindered", "enemies that stop every normal move"}}}},
-    {"Captures", "siege_corner_any", "Four enemies on the diagonals shut in",
+    {"Captures", "siege_corner_any", "Four enemies on its corners shut in",
      [](Terms& t, std::string_view v) { manner(t).siege.corners_for_any = v == "true"; },
      {{{"true", "any piece"}, {"false", "rounds only"}}}, false, "siege=pattern"},
     {"Captures", "siege_edge", "The edge of the board in a siege",
@@ -118,7 +118,7 @@ const Choice choices[] = {
      [](Terms& t, std::string_view v) {
          manner(t).prisoners = v == "removed" ? Prisoners::removed : v == "flip" ? Prisoners::on_the_spot : Prisoners::behind;
      },
-     {{{"behind", "change sides and start again on the back row"},
+     {{{"behind", "change sides and start again on the captor’s own edge"},
        {"flip", "change sides where they stand"},
        {"removed", "leave the game"}}}, true},
 
@@ -147,7 +147,7 @@ const Choice choices[] = {
      {{{"true", "stand in order"}, {"false", "in any order"}}}},
     {"The triumph", "camp", "The enemy camp",
      [](Terms& t, std::string_view v) { manner(t).triumph.camp = v[0] - '0'; },
-     {{{"5", "five rows, 40 squares"}, {"6", "six rows, 48 squares"}, {"4", "four rows, 32 squares"},
+     {{{"5", "five ranks, 40 squares"}, {"6", "six ranks, 48 squares"}, {"4", "four ranks, 32 squares"},
        {"8", "the enemy half of the board"}}}},
     {"The triumph", "proclaim", "Proclaiming a triumph",
      [](Terms& t, std::string_view v) { manner(t).triumph.must_proclaim = v == "must"; },
@@ -254,13 +254,13 @@ OptionSpec offer_triumph(const std::string& rule, Of of, std::initializer_list<O
 void offer_victories(Card& card, const std::string& rule, Of of, bool digits) {
     std::vector<OptionChoice> choices_here = {
         {"proper", "a triumph"},
-        {"bodies", "a triumph, or capturing so many pieces (bodies)"},
-        {"goods", "a triumph, or captured numbers with such a sum (goods)"},
-        {"quarrel", "a triumph, or such a sum with exactly so many digits (quarrel)"},
-        {"honour", "a triumph, or such a sum with exactly so many pieces (honour)"},
-        {"honour-quarrel", "a triumph, or such a sum with exactly so many pieces and digits (honour and quarrel)"},
-        {"standards", "a triumph, or capturing more of the enemy army (standards)"}};
-    if (digits) choices_here.push_back({"digits", "a triumph, or capturing so many digits (digits)"});
+        {"bodies", "a triumph, or an agreed number of captured pieces (bodies)"},
+        {"goods", "a triumph, or an agreed sum of captured numbers (goods)"},
+        {"quarrel", "a triumph, or an agreed sum with an agreed number of digits (quarrel)"},
+        {"honour", "a triumph, or an agreed sum with an agreed number of pieces (honour)"},
+        {"honour-quarrel", "a triumph, or an agreed sum with an agreed number of pieces and of digits (honour and quarrel)"},
+        {"standards", "a triumph, or more captured standards, tenths of the army (standards)"}};
+    if (digits) choices_here.push_back({"digits", "a triumph, or an agreed number of captured digits (digits)"});
     card.options.push_back(from(*find(choices, "victory"), rule, of, std::move(choices_here)));
     card.options.push_back(offer_number("victory_men", "fulke.victory.bodies", Of::source));
     card.options.push_back(offer_number("victory_number", "fulke.victory.goods", Of::source));

@@ -233,7 +233,8 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
     }
     const int mover = man_on(q.now, act.to);
     if (mover == nobody || q.now.side(mover) != p.side) return "That move allows no capture.";
-    if (act.deed == Deed::flight) return "That flying move allows no capture.";
+    if (act.deed == Deed::flight)
+        return battle.manner().says_irregular() ? "That irregular move allows no capture." : "That flying move allows no capture.";
     const int target = topic->motif == Motif::siege ? -1 : seen_by(battle, exercise, q, mover);
     if (target < 0) return "That move allows no capture.";
     return "That move allows no capture. " + why_not(battle, *topic, q, mover, target);

@@ -70,7 +70,10 @@ Card make_card() {
         offer("flying", "fulke.2.fly", Of::us, {"free", "siege"}),
         // "some require the men ... to stande in the next spaces ... but the former waye is better".
         offer("stations", "fulke.2.take.near", Of::source, {"sight", "next"}),
-        offer("siege", "fulke.2.take.oblivion", Of::us, {"pattern", "hindered"}),
+        // Its pieces move in all eight ways: "ordinarie draughte" reaches as far on a diagonal.
+        offer_named("siege", "fulke.2.take.oblivion", Of::us,
+                    {{"pattern", "four enemies, as the nearest piece on each diagonal or on each straight line"},
+                     {"hindered", "enemies that stop every normal move"}}),
         offer("siege_edge", "fulke.2.take.oblivion", Of::us, {"false", "true"}),
         offer("chain_after_take", "fulke.2.take.before", Of::us, {"true", "false"}),
         offer("several", "fulke.2.take.several", Of::us, {"any", "one"}),

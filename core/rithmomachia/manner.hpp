@@ -193,6 +193,8 @@ struct Manner {
 
     /// The id of the passage for a clause: "take.addition" gives "fulke.1.take.addition".
     [[nodiscard]] std::string passage(std::string_view clause) const;
+    /// Whether the text calls a flying move irregular.
+    [[nodiscard]] bool says_irregular() const { return passage("fly") == prefix + "irregular"; }
 };
 
 }  // namespace ludus::rithmomachia

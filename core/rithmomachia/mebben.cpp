@@ -90,7 +90,7 @@ Card make_card() {
     c.options.push_back(offer_number("quiet", "mebben.end", Of::us));
     c.presets = {
         {"mebben", "As in the description", {}},
-        {"big", "For the big triumph", {{"triumph", "big"}}},
+        {"big", "For the big victory", {{"triumph", "big"}}},
         {"gentle", "Simpler game: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"digits", "Simpler game: capture 8 digits", {{"victory", "digits"}}},
     };

@@ -17,7 +17,7 @@ namespace ludus::rithmomachia::sentences {
 inline constexpr std::string_view piece = "{colour} {form} {number}";
 inline constexpr std::string_view captured_piece = "{piece} (captured from {foe})";
 inline constexpr std::string_view broken_king = "{piece} (lost its {lost}, {left} left)";
-inline constexpr std::string_view piece_in_hand = "{piece}, in hand";
+inline constexpr std::string_view piece_in_hand = "{piece}, beside the board";
 inline constexpr std::string_view named_piece = "{piece}, named for a triumph";
 /// A king who captures with one layer.
 inline constexpr std::string_view king_with = "{piece} with its {number}";
@@ -58,11 +58,17 @@ inline constexpr ReasonPlural moves_diagonally = {
     {"{form}: 1 square diagonally", "The {piece} moves 1 square diagonally, as a {form} may."},
     {"{form}: {n} squares diagonally", "The {piece} moves {n} squares diagonally, as a {form} may."}};
 inline constexpr ReasonText flies_as_knight = {
-    "{form}’s flying move: two and one aside",
+    "{form}’s flying move: two squares and one to the side",
     "The {piece} makes a flying move: two squares straight and one to the side."};
 inline constexpr ReasonText flies_long = {
-    "{form}’s flying move: three and one aside",
+    "{form}’s flying move: three squares and one to the side",
     "The {piece} makes a flying move: three squares straight and one to the side."};
+inline constexpr ReasonText irregular_as_knight = {
+    "{form}’s irregular move: two squares and one to the side",
+    "The {piece} makes an irregular move: two squares straight and one to the side."};
+inline constexpr ReasonText irregular_long = {
+    "{form}’s irregular move: three squares and one to the side",
+    "The {piece} makes an irregular move: three squares straight and one to the side."};
 inline constexpr ReasonPlural jumps = {{"over {squares}", "The {piece} jumps over the piece on {squares}."},
                                        {"over {squares}", "The {piece} jumps over the pieces on {squares}."}};
 inline constexpr ReasonText comes_directly = {
@@ -89,8 +95,8 @@ inline constexpr std::string_view captures_with_ends =
     "{sum}: with both ends the line has {n} squares, so the {piece} captures {victim}.";
 inline constexpr std::string_view captures_power =
     "{sum}: one number is a power of the other, so the {piece} captures {victim}.";
-inline constexpr Plural shut_in = {"One piece shuts in {victim} on {square}, so it is captured.",
-                                   "{n} pieces shut in {victim} on {square}, so it is captured."};
+inline constexpr Plural shut_in = {"{victim} on {square} is shut in by one piece and captured.",
+                                   "{victim} on {square} is shut in by {n} pieces and captured."};
 
 // Their lines, where they are not the sum alone.
 inline constexpr Plural line_with_empty = {"{sum} (1 square between)", "{sum} ({n} squares between)"};
@@ -143,15 +149,15 @@ inline constexpr ReasonText one_more_by_same = {
 inline constexpr ReasonText returns = {"returns on {square} as {whose} piece",
                                        "The captured piece changes sides and returns on {square} as {whose} piece."};
 inline constexpr ReasonText kept_in_hand = {
-    "{whose} piece now, kept in hand",
+    "{whose} piece now, kept beside the board",
     "The captured piece changes sides. {host} may place it on the board in a later turn."};
 inline constexpr ReasonText kept_for_triumph = {
-    "kept for {whose} triumph", "The captured piece is kept in hand. It does not fight and counts only in a triumph."};
+    "kept for {whose} triumph", "The captured piece is kept beside the board. It does not fight and counts only in a triumph."};
 inline constexpr ReasonText turns_on_spot = {"{whose} piece now, on the same square",
                                              "The captured piece changes sides and stays on its square."};
 inline constexpr ReasonText leaves_game = {"out of the game", "The captured piece leaves the game."};
-inline constexpr ReasonText placed = {"{piece}, from the hand to the back row",
-                                      "The {piece} comes from the hand to {square}, on {whose} back row."};
+inline constexpr ReasonText placed = {"{piece}, from beside the board to the own edge",
+                                      "The {piece} is put on {square}, on {whose} own edge."};
 
 // Ransom: the owner of a king may buy a layer back.
 inline constexpr ReasonText bought_back = {
@@ -195,7 +201,7 @@ inline constexpr std::string_view arithmetical =
 inline constexpr std::string_view geometrical =
     "Two ratios between the numbers are equal: that is a geometrical proportion.";
 inline constexpr std::string_view musical =
-    "The two steps between three numbers are as the first to the last: a musical proportion.";
+    "The second step divided by the first makes the same as the last number divided by the first: a musical proportion.";
 
 // The rest of a turn.
 inline constexpr ReasonText no_move = {"no move is possible", "{host} cannot move and must pass."};
@@ -209,8 +215,8 @@ inline constexpr ReasonText begins_by_lot = {"drawn at random: {host}",
 inline constexpr std::string_view a_triumph = "a {grade} triumph";
 inline constexpr std::string_view an_triumph = "an {grade} triumph";  ///< before a vowel
 inline constexpr std::string_view won_by_triumph = "{host} won with {title}: {sum}";
-inline constexpr Plural won_by_captures = {"{host} won the {victory} with one captured piece, worth {sum}",
-                                           "{host} won the {victory} with {n} captured pieces, worth {sum} in all"};
+inline constexpr Plural won_by_captures = {"{host} won by a {victory}: one captured piece, worth {sum}",
+                                           "{host} won by a {victory}: {n} captured pieces, worth {sum} in all"};
 inline constexpr std::string_view won_by_standards = "Standards captured: {first} {a}, {second} {b}. {host} won";
 inline constexpr std::string_view drawn_by_standards =
     "Standards captured: {first} {a}, {second} {b}. The game is a draw";

@@ -11,7 +11,7 @@ Card make_card() {
     Card c =
         blank_card("backgammon-german", "German backgammon", "falkener", "XXV. German backgammon", "South", "North");
     c.options = {
-        offer("Board", "division", "Both players come in at", "ger.division", Of::source,
+        offer("Board", "division", "Both players enter at", "ger.division", Of::source,
               {{"near", "White’s near right quarter, and go round to the far one"},
                {"far", "White’s far left quarter, and go round to the near one"}},
               true),

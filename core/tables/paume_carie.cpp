@@ -69,22 +69,22 @@ Card make_card() {
     c.options = {
         // "Est etiam alius modus ludendi in hoc ludo".
         offer("Way of playing", "variant", "The way of playing", "royal.pcl.course", Of::source,
-              {{"short", "the first: checkers are placed on 1 to 6 and borne off"},
-               {"long", "the second: they move round the board to 19 to 24"}},
+              {{"short", "the short way: checkers enter on 1 to 6 and are borne off there"},
+               {"long", "the long way: they move round the board to 19 to 24"}},
               true),
         offer("Way of playing", "lead", "Checkers on the board while others are in hand", "royal.pcl.course", Of::us,
-              {{"wait", "wait until all have come in"}, {"free", "may move on"}}, false, "variant=long"),
+              {{"wait", "wait until all have entered"}, {"free", "may move on"}}, false, "variant=long"),
         offer("Way of playing", "bear", "Checkers are borne off", "royal.pcl.bear", Of::us,
               {{"exact", "only by the exact number"}, {"higher", "also by a higher number, from the farthest point"}},
               false, "variant=long"),
         offer("Winning", "help", "The player who is off first", "royal.pc.help", Of::source,
-              {{"true", "bears off the opponent’s checkers too, for strokes on the palms"},
+              {{"true", "bears off the opponent’s checkers too, for slaps on the palm"},
                {"false", "wins, and the game ends"}}),
         offer_lots("royal.pc.first", Of::source),
         offer_compulsion(),
     };
-    c.presets = {{"first-way", "The first way", {}},
-                 {"second-way", "The second way, round the board", {{"variant", "long"}}}};
+    c.presets = {{"first-way", "The short way", {}},
+                 {"second-way", "The long way, round the board", {{"variant", "long"}}}};
     add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
     add_rules(
         c, "royal.pc.",

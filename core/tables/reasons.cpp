@@ -10,10 +10,10 @@ namespace ludus::tables {
 namespace {
 
 /// "12", "12 and 19", "12, 18 and 19".
-std::string points_named(const std::vector<int>& spots) {
+std::string points_named(const std::vector<int>& spots, std::string_view last_word) {
     std::vector<std::string> names;
     for (const int spot : spots) names.push_back(shown_point(spot));
-    return listed(names);
+    return listed(names, last_word);
 }
 
 /// Why a number cannot be used.
@@ -140,7 +140,9 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
 void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
     const int who = mover(p);
     const auto told = [&](std::string_view sentence, int die, const std::vector<int>& from, const std::vector<int>& to) {
-        return say(sentence, {{"die", std::to_string(die)}, {"from", points_named(from)}, {"to", points_named(to)},
+        // What is not allowed on any of several points: "on 2, 3 or 4".
+        const std::string_view last_word = sentence == sentences::may_not_block ? " or " : " and ";
+        return say(sentence, {{"die", std::to_string(die)}, {"from", points_named(from, " and ")}, {"to", points_named(to, last_word)},
                               {"player", card_->seats[at(who)].shown()}, {"other", card_->seats[at(1 - who)].shown()}});
     };
     std::array<std::int8_t, most_dice> rest{};

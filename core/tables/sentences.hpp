@@ -7,15 +7,15 @@
 namespace ludus::tables::sentences {
 
 // Why a move is allowed.
-inline constexpr std::string_view enters = "A {die} brings the captured checker in on {to}.";
-inline constexpr std::string_view enters_first = "A captured checker must come in before any other checker moves.";
+inline constexpr std::string_view enters = "With a {die} the captured checker enters on {to}.";
+inline constexpr std::string_view enters_first = "A captured checker must enter before any other checker moves.";
 inline constexpr std::string_view placed = "A {die} places a checker on {to}.";
 inline constexpr std::string_view bears_off = "A {die} bears a checker off from {from}.";
 inline constexpr std::string_view bears_off_higher = "A {die} bears a checker off from {from}, because none stands farther back.";
 inline constexpr std::string_view moves = "A checker moves from {from} to {to}.";
 inline constexpr std::string_view moves_home = "A {die} is enough to bring the checker home to {to}.";
 inline constexpr Plural by_die = {"It moves 1 point, for the 1.", "It moves {n} points, for the {n}."};
-inline constexpr std::string_view others_gone = "All the other checkers have come in and moved on.";
+inline constexpr std::string_view others_gone = "All the other checkers have entered and moved on.";
 inline constexpr std::string_view hits = "{other} has only one checker on {to}, so it is captured.";
 inline constexpr std::string_view start_left = "Only one checker is left on {to}, so the point is open.";
 inline constexpr std::string_view entry_left = "A point is left open for the captured checker.";
@@ -30,9 +30,9 @@ inline constexpr std::string_view must_use = "This die can be used, so it must b
 
 // Why a number of the dice cannot be used.
 inline constexpr std::string_view nothing_to_move = "The {die} cannot be used: no checker can move by it.";
-inline constexpr std::string_view bar_first = "The {die} cannot be used: a captured checker must come in first.";
-inline constexpr std::string_view hand_first = "The {die} cannot be used: the checkers in hand must come in first.";
-inline constexpr std::string_view leaves_quarter = "The {die} cannot be used: no checker leaves the entry quarter before all have come in.";
+inline constexpr std::string_view bar_first = "The {die} cannot be used: a captured checker must enter first.";
+inline constexpr std::string_view hand_first = "The {die} cannot be used: the checkers in hand must enter first.";
+inline constexpr std::string_view leaves_quarter = "The {die} cannot be used: no checker leaves the entry quarter before all have entered.";
 inline constexpr std::string_view corner_waits = "The {die} cannot be used: the checkers on {from} wait until all others have moved on.";
 inline constexpr std::string_view stand_still = "The {die} cannot be used: checkers do not move here, and none stands on that point.";
 inline constexpr std::string_view wait_to_bear = "The {die} cannot be used: the checkers on {from} wait to be borne off.";
@@ -44,7 +44,7 @@ inline constexpr std::string_view agreed_not = "The {die} cannot be used: it was
 inline constexpr std::string_view blocked = "The {die} cannot be used: {other} blocks {to}.";
 inline constexpr std::string_view start_blocked = "The {die} cannot be used: {other} blocks {to}, where it started.";
 inline constexpr std::string_view own_in_way = "The {die} cannot be used: {player}’s own checkers stand on {to}.";
-inline constexpr std::string_view may_not_block = "The {die} cannot be used: {player} may not put two checkers on {to}.";
+inline constexpr std::string_view may_not_block = "The {die} cannot be used: {player} may not put a second checker on {to}.";
 inline constexpr std::string_view corner_full = "The {die} cannot be used: two checkers stand in the corner.";
 inline constexpr std::string_view no_entry_left = "The {die} cannot be used: no point would stay open for the captured checker.";
 inline constexpr std::string_view other_may_play = "{other} may play what is left.";
@@ -72,16 +72,16 @@ inline constexpr std::string_view at_start = "The checkers stand as at the start
 // How a game ends.
 inline constexpr std::string_view standstill = "Draw: neither player can use any number, and neither ever will.";
 inline constexpr std::string_view all_off = "{player} wins: all of {player}’s checkers are borne off.";
-inline constexpr std::string_view single_game = "{player} has borne off all checkers and wins a hit.";
-inline constexpr std::string_view gammon = "{player} has borne off all checkers and wins a gammon, which counts as two hits.";
-inline constexpr std::string_view backgammon = "{player} has borne off all checkers and wins a backgammon, which counts as three hits.";
+inline constexpr std::string_view single_game = "{player} has borne off all checkers and wins a hit (one game).";
+inline constexpr std::string_view gammon = "{player} has borne off all checkers and wins a gammon, which counts as two games (hits).";
+inline constexpr std::string_view backgammon = "{player} has borne off all checkers and wins a backgammon, which counts as three games (hits).";
 inline constexpr std::string_view gathered = "{player} wins: all of {player}’s checkers stand on {to}.";
-inline constexpr std::string_view lympolded = "{player} wins: {other} is lympolded, with a checker on each of the six entry points and one that cannot come in.";
-inline constexpr std::string_view lurched_in = "{player} wins: {other} is lurched. The entry quarter is full, and no checker can come in.";
+inline constexpr std::string_view lympolded = "{player} wins: {other} is lympolded, with a checker on each of the six entry points and one that cannot enter.";
+inline constexpr std::string_view lurched_in = "{player} wins: {other} is lurched. The entry quarter is full, and no checker can enter.";
 inline constexpr std::string_view lurched_out = "{player} wins: {other} is lurched. The entry quarter is full, and no checker can leave it.";
 inline constexpr std::string_view capote = "{player} wins a capote, which counts as seven games.";
-inline constexpr Plural palms = {"{player} bore off all checkers first, and 1 of {other}’s: one stroke on the palms. {last} bore off the last checker and begins the next game.",
-                                 "{player} bore off all checkers first, and {n} of {other}’s: {n} strokes on the palms. {last} bore off the last checker and begins the next game."};
+inline constexpr Plural palms = {"{player} bore off all checkers first, and 1 of {other}’s: one slap on the palm. {last} bore off the last checker and begins the next game.",
+                                 "{player} bore off all checkers first, and {n} of {other}’s: {n} slaps on the palm. {last} bore off the last checker and begins the next game."};
 inline constexpr std::string_view failed = "{player} wins: {other} cannot play the whole roll.";
 
 // On the board.
@@ -109,7 +109,7 @@ inline constexpr std::string_view pips_left = "Pip count";
 inline constexpr std::string_view dice_left = "Dice still needed, at least";
 inline constexpr std::string_view off_title = "Checkers borne off";
 inline constexpr std::string_view hit_next = "Can be captured on the next roll";
-inline constexpr std::string_view enter_next = "Can come in on the next roll";
+inline constexpr std::string_view enter_next = "Can enter on the next roll";
 inline constexpr std::string_view stuck_next = "No move on the next roll";
 inline constexpr std::string_view not_whole_next = "Cannot play the whole next roll";
 inline constexpr std::string_view of_all = "{n} of {all}";
@@ -124,7 +124,7 @@ inline constexpr std::string_view chance_above = "{n} of {all}, more than 99 %";
 // Plain text of the board.
 inline constexpr std::string_view all_on_board = "{player} ({letter}): all checkers on the board";
 inline constexpr std::string_view off_board = "{player} ({letter}): {checkers}";
-inline constexpr Plural waiting = {"1 to come in", "{n} to come in"};
+inline constexpr Plural waiting = {"1 to enter", "{n} to enter"};
 inline constexpr Plural in_hand_short = {"1 in hand", "{n} in hand"};
 inline constexpr Plural off_short = {"1 borne off", "{n} borne off"};
 inline constexpr Plural others_off = {"1 of the opponent’s borne off", "{n} of the opponent’s borne off"};

@@ -56,7 +56,7 @@ for (const [id, { lesson, boards, faults }] of all) {
 test("an answer played on the board is told in sentences first, and as a record has it last", () => {
   const { lesson, boards } = all.get("small-men"), step = lesson.steps.find(({ title }) => title === "Adding");
   const html = stepHtml(step, 2, { board: boards.get(step), passageOf: (rule) => asked.passages[rule], of: 8 });
-  assert.match(html, /<p class="is"><b>White round 6 moves from b6 to c5\. Black triangle 12 on d4 is captured by addition: 6 \+ 6 = 12\. It returns on a1\.<\/b><span class="record"> In a game record: b6-c5 xd4@a1<\/span><\/p>/);
+  assert.match(html, /<p class="is"><b>White round 6 moves from b6 to c5\. Black triangle 12 on d4 is captured by addition: 6 \+ 6 = 12\. It goes to a1\.<\/b><span class="record"> In a game record: b6-c5 xd4@a1<\/span><\/p>/);
   for (const [id, { boards: each }] of all) for (const { answer: { said } } of each.values()) assert.doesNotMatch(said, /\b(White|Black): |;/, id);
 });
 

@@ -30,7 +30,7 @@ for (const [way, hand, more] of [
     await hand(page, ['d8'], figure);
     await opened(figure, (await afterTouch('subtraction-7-before', ['c9', 'd8'])).next);
     await hand(page, ['d1'], figure);
-    await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It returns on d1\./);
+    await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It goes to d1\./);
     await spoken(figure, 'd1', /even round 7 \(captured from Odds\)/);
     await page.sound();
     await context.close();
@@ -52,7 +52,7 @@ test('a man touched by keyboard in a diagram shows where he may go, and a taking
   await page.keyboard.press(' ');
   await walk(page, figure, 'd1');
   await page.keyboard.press('Enter');
-  await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It returns on d1\./);
+  await reads(said, /Odd round 7 on d8 is captured by subtraction: 9 − 2 = 7\. It goes to d1\./);
   // And Tab leads out of the diagram, to its buttons.
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement.localName), 'button');

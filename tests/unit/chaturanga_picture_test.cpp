@@ -186,15 +186,15 @@ TEST_CASE("chaturanga: the board as plain text, who commands whom, the stakes an
         return text.substr(text.find("w White\n") + 8);
     };
     CHECK(end(Stand()) == "Red to move\n");
-    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff")) == "Red has no commander\nBlack to move\n");
+    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff")) == "Red has no king to command it\nBlack to move\n");
     CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | captive red-buff | exchanged | enter red")) == "Red’s king is to return\nRed to move\n");
     Stand offered("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
-    CHECK(end(offered.play("offer")) == "Red has no commander\nBuff has no commander\nan exchange of the captured kings is offered\nBlack to move\n");
-    CHECK(end(offered.play("decline")) == "Red has no commander\nBuff has no commander\nBlack to move\n");
+    CHECK(end(offered.play("offer")) == "Red has no king to command it\nBuff has no king to command it\nan exchange of the captured kings is offered\nBlack to move\n");
+    CHECK(end(offered.play("decline")) == "Red has no king to command it\nBuff has no king to command it\nBlack to move\n");
     CHECK(end(Stand("", vyasa())) == "stakes: Red 0, Buff 0, Black 0, White 0\nRed to roll\n");
     CHECK(end(Stand("", vyasa()).play("throw-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 5\nRed to move\n");
     CHECK(end(Stand("", alberuni()).play("throw-6-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 6 and 5\nRed to move\n");
     // Over, and nothing is thrown any more.
     CHECK(end(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red | kings red-buff red-white", alberuni())) ==
-          "Buff has no commander\nWhite has no commander\nstakes: Red 10, Buff 0, Black 0, White 0\nRed to move\n");
+          "Buff has no king to command it\nWhite has no king to command it\nstakes: Red 10, Buff 0, Black 0, White 0\nRed to move\n");
 }

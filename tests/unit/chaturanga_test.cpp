@@ -49,7 +49,7 @@ TEST_CASE("falkener.chaturanga.turn: red, buff, black and white, each in its own
 TEST_CASE("falkener.chaturanga.turn: an army without a commander is passed over, one without a move passes") {
     Stand s("red D13 | buff O57 P56 | black O83 P73 | white O40 P41 | to black | captive red-buff");
     CHECK(s.play("73-63 41-42").mover() == "buff");
-    CHECK(s.why("56-55", "turn") == "Red has no commander, so its turn is skipped.");
+    CHECK(s.why("56-55", "turn") == "Red has no king to command it, so its turn is skipped.");
 }
 
 TEST_CASE("falkener.chaturanga.turn: who has a commander and no move says pass") {
@@ -122,7 +122,7 @@ TEST_CASE("falkener.chaturanga.take: any man of the other side, never one's own 
 TEST_CASE("falkener.chaturanga.check: the Rajah is taken like any other piece") {
     Stand s("red O14 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(s.why("53-57", "check") == "It captures the king of Buff, as it may any other piece.");
-    CHECK(s.why("53-57", "leaderless") == "Buff now has no commander.");
+    CHECK(s.why("53-57", "leaderless") == "Buff now has no king to command it.");
     CHECK(s.why("14-23", "check") == "none");
     s.play("53-57");
     CHECK(s.text() == "red O14 D57 | buff D67 | black O83 D82 | white O40 D30 | to black | captive buff-red");
@@ -131,7 +131,7 @@ TEST_CASE("falkener.chaturanga.check: the Rajah is taken like any other piece") 
 TEST_CASE("falkener.chaturanga.leaderless: the men stay, block, attack nobody, and may be taken even by the ally") {
     Stand s("red O14 D13 | buff O57 D67 | black D23 P44 | white O40 D30 | to red | captive black-buff");
     CHECK(s.moves("14-") == "14-15 14-23 14-24 14-25");
-    CHECK(s.why("14-23", "leaderless") == "Black has no commander, so its elephant may be captured.");
+    CHECK(s.why("14-23", "leaderless") == "Black has no king to command it, so its elephant may be captured.");
     Stand struck("red D43 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff");
     CHECK(struck.game.strikes(struck.p, 0).empty());
     CHECK(struck.play("82-12 40-50").mover() == "buff");
@@ -141,7 +141,7 @@ TEST_CASE("falkener.chaturanga.leaderless: the men stay, block, attack nobody, a
 
 TEST_CASE("falkener.chaturanga.take-ally: the ally's Rajah, by the Rajah or by any man, and both armies are led") {
     Stand s("red O14 D13 | buff O57 D67 | black O23 D82 P72 | white O40 D30 | to red");
-    CHECK(s.why("13-23", "take-ally") == "It captures the king of Black, an ally: Red now commands both armies.");
+    CHECK(s.why("13-23", "take-ally") == "It captures the king of Black, its partner: Red now commands both armies.");
     s.play("14-23 57-47");
     CHECK(s.text() == "red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red");
     CHECK(s.mover() == "red");
@@ -165,7 +165,7 @@ TEST_CASE("falkener.chaturanga.take-ally: if the commander is taken by the enemy
 TEST_CASE("falkener.chaturanga.vrihannauka: the fourth Ship takes the two rivals, or all three, or none") {
     const char* four = "red O14 S13 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to red";
     Stand s(four);
-    CHECK(s.why("13-35", "vrihannauka") == "It is the fourth ship of a square of four, and captures the ship on c5.");
+    CHECK(s.why("13-35", "vrihannauka") == "It is the fourth ship of a block of four, and captures the ship on c5.");
     CHECK(s.play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 S44 P73 | white O40 P41 | to buff");
     CHECK(Stand(four, {{"vrihannauka", "all-three"}}).play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 P73 | white O40 P41 | to buff");
     Stand none(four, {{"vrihannauka", "no"}});
@@ -483,7 +483,7 @@ TEST_CASE("verses 14 and 15: a Sinhasana is single, and double with the Rajah up
 TEST_CASE("falkener.chaturanga.stakes.sinhasana-ally, verse 16: a Rajah on his ally's throne gains a Sinhasana and commands both forces") {
     const Chosen stakes{{"stakes", "vyasa"}};
     Stand s("red O73 D13 | buff O57 D67 P56 | black O62 D82 | white O40 D30 P41 | to red", stakes);
-    CHECK(s.why("73-83", "stakes.sinhasana-ally") == "The king reaches the throne of Black, an ally, and commands both armies: one stake.");
+    CHECK(s.why("73-83", "stakes.sinhasana-ally") == "The king reaches the throne of Black, its partner, and commands both armies: one stake.");
     s.play("73-83 56-55");
     CHECK(s.points(red) == 1);
     CHECK(s.mover() == "red");  // in Black's turn, though Black's Rajah stands on 62

@@ -230,7 +230,18 @@ TEST_CASE("awaits: a throw, a move, the hand-over to a machine, its throw, and w
     REQUIRE(held.play(*forced(held)));
     // Nothing was chosen, so nothing is to be confirmed.
     CHECK(awaits(held).what == Awaited::machine_throws);
-    CHECK(say_move(held, held.cursor()).starts_with("The 6 cannot be used: "));
+    // Why was said before.
+    CHECK(say_move(held, held.cursor()) == "White loses the turn.");
+
+    // A roll of which something was used is not lost whole.
+    Match part = match_of("royal-anglicorum", "am f2 &13 | n a12 c1 d1 e1 | to n | dice 1-1-1");
+    CHECK_FALSE(forced(part));
+    play(part, "a-b");
+    CHECK(say_forced(part) ==
+          "Black has no legal move. The 1 cannot be used: White blocks 6. The 1 cannot be used: Black may not put a second checker on 2, 3, 4 or 5.");
+    REQUIRE(part.play(*forced(part)));
+    CHECK(say_move(part, part.cursor()) == "Black loses the rest of the roll.");
+    play(part, "6-5-4 &-s");
 }
 
 TEST_CASE("taking back: one step, the whole throw, or to the choice before what the machine did, the dice lie as they lay") {

@@ -166,7 +166,7 @@ TEST_CASE("fulke.1.move.king: like the queen at the chess, not above four spaces
 TEST_CASE("fulke.1.fly: triangles the knight's draught, squares past four spaces, over men") {
     Match triangle = at("odd oT12@d8 oR3@d9 oR5@e8 oR7@d7 oR9@c8");
     CHECK(flights(triangle, "d8") == Words{"d8~b7", "d8~b9", "d8~c10", "d8~c6", "d8~e10", "d8~e6", "d8~f7", "d8~f9"});
-    CHECK(line(triangle, "d8~f7", "fulke.1.fly") == "triangle’s flying move: two and one aside");
+    CHECK(line(triangle, "d8~f7", "fulke.1.fly") == "triangle’s flying move: two squares and one to the side");
     Match square = at("odd oS28@d5");
     CHECK(flights(square, "d5") == Words{"d5~a4", "d5~a6", "d5~c2", "d5~c8", "d5~e2", "d5~e8", "d5~g4", "d5~g6"});
     CHECK(flights(at("odd oR9@d8"), "d8").empty());

@@ -101,6 +101,20 @@ TEST_CASE("sentences: a move says what it does, a capture the condition that all
     CHECK(sentence(m, "a5-d5", "fulke.1.leap") == "The white square 25 jumps over the pieces on b5 and c5.");
     CHECK(sentence(m, "a5~d6", "fulke.1.fly") ==
           "The white square 25 makes a flying move: three squares straight and one to the side.");
+    // Boissière calls it irregular.
+    m = at("even eT9@d8 eS25@a5 oR9@h16", {}, "boissiere");
+    CHECK(sentence(m, "d8~e10", "boissiere.irregular") ==
+          "The white triangle 9 makes an irregular move: two squares straight and one to the side.");
+    CHECK(sentence(m, "a5~d6", "boissiere.irregular") ==
+          "The white square 25 makes an irregular move: three squares straight and one to the side.");
+    m = at("even eS25@a5 oR9@h16 hand:even=R9*", {}, "boissiere");
+    CHECK(sentence(m, "eR9*@b1", "boissiere.prisoner.set") ==
+          "The white round 9 (captured from Black) is put on b1, on White’s own edge.");
+
+    m = at("even eS15@e7 eR8@c7 eT20@e9 eR2@b10 oR3@d8");
+    REQUIRE(m.play("b10-c9"));
+    CHECK(sentence(m, "xd8@a1", "fulke.1.take.oblivion") ==
+          "The black round 3 on d8 is shut in by 4 pieces and captured.");
 }
 
 TEST_CASE("sentences: by the book’s names the pieces and the sides are even and odd") {

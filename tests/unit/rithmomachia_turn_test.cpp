@@ -159,7 +159,7 @@ TEST_CASE("turn: a prisoner kept in hand is set on the hindermost rank in place 
     Match m = set_up(a, "even eR16@d7 oT16@d9 oT36@c3 oR9@h9");
     play(m, "d7-d8");
     CHECK(takings(m) == Words{"xd9"});
-    CHECK(line(m, "xd9", "made.prisoner") == "White’s piece now, kept in hand");
+    CHECK(line(m, "xd9", "made.prisoner") == "White’s piece now, kept beside the board");
     play(m, "xd9 h9-h10");
     CHECK(written(m) == "even oT36@c3 eR16@d8 oR9@h10 hand:even=T16*");
     CHECK(only(m, "@") ==

@@ -52,7 +52,7 @@ TEST_CASE(
     // With nothing else to play, the die is lost and says why.
     Stand shut = english("am t1 &14 | n a13 o2 | to am | dice 5");
     CHECK(shut.moves() == "lost");
-    CHECK(shut.why("lost", "royal.angl.node-own-half") == "The 5 cannot be used: White may not put two checkers on 19.");
+    CHECK(shut.why("lost", "royal.angl.node-own-half") == "The 5 cannot be used: White may not put a second checker on 19.");
     CHECK(shut.why("lost", "tables.common.node") == "The 5 cannot be used: Black blocks 14.");
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor o
 TEST_CASE("tables.common.enter-first: while a taken man waits nobody else plays") {
     Stand s = english("am f13 x1 bar1 | n r13 u2 | to am | dice 3-1");
     CHECK(s.moves() == "bar-& bar-y");
-    CHECK(s.why("bar-y", "tables.common.enter-first") == "A captured checker must come in before any other checker moves.");
+    CHECK(s.why("bar-y", "tables.common.enter-first") == "A captured checker must enter before any other checker moves.");
     CHECK(s.play("bar-y").legal("f-e"));
 }
 
@@ -367,7 +367,7 @@ TEST_CASE("royal.angl.pact: a man held by the pact is free after it, so that the
 TEST_CASE("anglicorum: what is won is told in words") {
     const auto told = [](Stand s) { return s.game->result(s.position).text; };
     CHECK(told(english("am a8 s1 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r3 | to n | dice 1").play("r-s")) ==
-          "Black wins: White is lympolded, with a checker on each of the six entry points and one that cannot come in.");
+          "Black wins: White is lympolded, with a checker on each of the six entry points and one that cannot enter.");
     CHECK(told(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n")) ==
           "Black wins: White is lurched. The entry quarter is full, and no checker can leave it.");
     CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) == "Black wins: all of Black’s checkers are borne off.");

@@ -69,7 +69,7 @@ TEST_CASE(
 TEST_CASE("bg.bar: a piece taken up must be played before any other") {
     Stand s = backgammon("am f5 h3 n5 &1 bar1 | n a2 m5 r3 t5 | to am | dice 6-4");
     CHECK(s.moves() == "bar-x");
-    CHECK(s.why("bar-x", "bg.bar") == "A 4 brings the captured checker in on 21.");
+    CHECK(s.why("bar-x", "bg.bar") == "With a 4 the captured checker enters on 21.");
     CHECK(backgammon("am f5 h3 n5 bar2 | n m5 t2 u2 x2 y2 z2 | to am | dice 6-6").moves() == "lost");
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("ger.enter: by throws, one on m to six on g, and all before any leaves
     CHECK(german("am m1 hand14 | n hand15 | to am | dice 5").moves() == "hand-h m-g");
     Stand held = german("am h14 hand1 | n l15 | to am | dice 2");
     CHECK(held.moves() == "lost");
-    CHECK(held.why("lost", "ger.enter") == "The 2 cannot be used: no checker leaves the entry quarter before all have come in.");
+    CHECK(held.why("lost", "ger.enter") == "The 2 cannot be used: no checker leaves the entry quarter before all have entered.");
     CHECK(german("am h14 g1 | n l15 | to am | dice 2").moves() == "g-e h-f");
 }
 
@@ -206,7 +206,7 @@ TEST_CASE(
     // The last of the others leaves the opposite side, and they may go.
     Stand leaves = turkish("am b12 n2 &1 | n a1 m14 | to am | dice 3-1");
     CHECK(leaves.play("&-c").text() == "am b12 c1 n2 | n a1 m14 | to am | dice 3x-1 | released am");
-    CHECK(leaves.why("n-o", "tur.corner") == "All the other checkers have come in and moved on.");
+    CHECK(leaves.why("n-o", "tur.corner") == "All the other checkers have entered and moved on.");
     // Once released they stay so.
     CHECK(turkish("am b11 n2 z1 bar1 | n a2 m13 | to am | dice 1 | released am").moves() == "lost");
     CHECK(turkish("am b12 n2 z1 | n a2 m13 | to am | dice 1 | released am").moves() == "b-c n-o z-&");
@@ -238,7 +238,7 @@ TEST_CASE("tur.new: new men on points two to seven, entering is as one likes") {
 TEST_CASE("tur.taken: a taken man on points one to six, not in the corner while two stand there, and before all else") {
     Stand s = turkish("am n2 o1 bar1 hand11 | n a2 hand13 | to am | dice 3-1");
     CHECK(s.moves() == "bar-p");
-    CHECK(s.why("bar-p", "tur.taken") == "A 3 brings the captured checker in on 15.");
+    CHECK(s.why("bar-p", "tur.taken") == "With a 3 the captured checker enters on 15.");
     CHECK(turkish("am n1 bar1 hand13 | n a2 hand13 | to am | dice 1").moves() == "bar-n");
     Stand full = turkish("am n2 bar1 hand12 | n a2 hand13 | to am | dice 1");
     CHECK(full.why("lost", "tur.taken") == "The 1 cannot be used: two checkers stand in the corner.");
@@ -251,7 +251,7 @@ TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-ha
     CHECK(turkish("am b1 n2 &1 hand11 | n a2 hand13 | to am | dice 2").why("&-b", "tur.no-double") == "White now has two checkers on 2 and blocks it.");
     CHECK(turkish("am n2 p1 t1 hand11 | n a2 m2 hand11 | to am | dice 4").why("hand-r", "tur.no-double") == "none");
     Stand stuck = turkish("am n2 p1 hand12 | n a2 r2 hand11 | to am | dice 2");
-    CHECK(stuck.why("lost", "tur.no-double") == "The 2 cannot be used: White may not put two checkers on 15.");
+    CHECK(stuck.why("lost", "tur.no-double") == "The 2 cannot be used: White may not put a second checker on 15.");
     // Where the division is read as the entering quarter alone.
     const Chosen quarter = {{"division", "quarter"}};
     CHECK(turkish("am n2 t1 u1 hand11 | n a2 hand13 | to am | dice 1", quarter).legal("t-u"));
@@ -338,7 +338,7 @@ TEST_CASE("tur.corner: a man in hand or still to enter again keeps the two in th
     CHECK(Stand("backgammon-turkish", "am b12 n2 t1 | n a2 m13 | to am", {{"division", "quarter"}}).text().find("released am") != std::string::npos);
     CHECK(Stand("backgammon-turkish", "am b12 n2 s1 | n a2 g13 | to am", {{"division", "quarter"}}).text().find("released am") == std::string::npos);
     // Who may go from the corner is told why.
-    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "All the other checkers have come in and moved on.");
+    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "All the other checkers have entered and moved on.");
     CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("b-c", "tur.corner") == "none");
 }
 
@@ -383,15 +383,15 @@ TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
         const Outcome outcome = s.game->result(s.position);
         return outcome.text + " " + std::to_string(static_cast<int>(outcome.score[0]));
     };
-    CHECK(told("t5", {}) == "White has borne off all checkers and wins a hit. 1");
-    CHECK(told("s1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two hits. 2");
-    CHECK(told("g1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two hits. 2");
-    CHECK(told("f1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
-    CHECK(told("a1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
-    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
-    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three hits. 3");
-    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit. 1");
-    CHECK(told("t5", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit. 1");
+    CHECK(told("t5", {}) == "White has borne off all checkers and wins a hit (one game). 1");
+    CHECK(told("s1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
+    CHECK(told("g1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
+    CHECK(told("f1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("a1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit (one game). 1");
+    CHECK(told("t5", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit (one game). 1");
     // The German game counts no gammons: it says nothing of them.
     CHECK(german("am n1 off14 | n m15 | to am | dice 1").play("n-off").score(0) == 1);
 }

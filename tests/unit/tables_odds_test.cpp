@@ -193,7 +193,7 @@ TEST_CASE("counts a person may ask for: pips, men off, danger, entering, told in
     bool entering = false;
     for (const Tally& tally : bar.game->tallies(bar.position))
         for (const Tally::Row& row : tally.rows)
-            if (tally.title == "Can come in on the next roll") {
+            if (tally.title == "Can enter on the next roll") {
                 CHECK(row.label == "Black");
                 CHECK(row.value == "11 of 36, 31 %");
                 CHECK(row.spots == std::vector<int>{bar.game->board().find("bar-n")});
@@ -276,7 +276,7 @@ TEST_CASE("odds: only a man that stands alone now is in danger, and none where t
     // Nine away by 6-3, 5-4 and 3-3, and by 2-1, after which any doublet is called for.
     CHECK(on(outlook<tables::German>("am a1 | n k1 | to n", tables::n_and), 'a') == 7);
     CHECK(outlook<tables::Backgammon>("am off15 | n z2 | to n", tables::n_and).of == 0);
-    CHECK(told(Stand("backgammon", "am off15 | n z2 bar1 | to n"), "Can come in on the next roll") == "none");
+    CHECK(told(Stand("backgammon", "am off15 | n z2 bar1 | to n"), "Can enter on the next roll") == "none");
 }
 
 TEST_CASE("counts in words: certain, rounded, and never nothing or all where it is not") {
@@ -284,20 +284,20 @@ TEST_CASE("counts in words: certain, rounded, and never nothing or all where it 
     CHECK(told(fails, "Next throw cannot be played in full") == "none");
     CHECK(told(fails, "Next throw cannot be played") == "none");
     const Stand enters("royal-anglicorum", "am f2 h1 | n bar1 z14 | to n");
-    CHECK(told(enters, "Can come in on the next roll") == "Black: 215 of 216, more than 99 %");
+    CHECK(told(enters, "Can enter on the next roll") == "Black: 215 of 216, more than 99 %");
     CHECK(told(enters, "Next throw cannot be played") == "none");
     const Stand two("backgammon", "am b2 c2 d2 e2 f2 h1 | n bar2 z13 | to n");
-    CHECK(told(two, "Can come in on the next roll") == "Black, at least one: 11 of 36, 31 %; Black, all 2: 1 of 36, 3 %");
+    CHECK(told(two, "Can enter on the next roll") == "Black, at least one: 11 of 36, 31 %; Black, all 2: 1 of 36, 3 %");
     CHECK(told(two, "Next throw cannot be played") == "none");
-    CHECK(told(Stand("backgammon", "am h1 | n bar1 z14 | to n"), "Can come in on the next roll") == "Black: certain");
-    CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can come in on the next roll") == "none");
+    CHECK(told(Stand("backgammon", "am h1 | n bar1 z14 | to n"), "Can enter on the next roll") == "Black: certain");
+    CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can enter on the next roll") == "none");
     CHECK(told(Stand("backgammon", "am g1 k1 | n a2 z2 | to n"), "Can be captured on the next roll") ==
           "White on 10: 5 of 36, 14 %; White on 7: 17 of 36, 47 %");  // by the way they go
     CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be captured on the next roll") == "White on 16: 1 of 36, 3 %");
     CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be captured on the next roll") == "White on 1: 11 of 36, 31 %");
     // A throw that is known is certain or nothing; of one that is chosen there are no odds.
-    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can come in on the next roll") == "Black: certain");
-    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}), "Can come in on the next roll") == "none");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can enter on the next roll") == "Black: certain");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}), "Can enter on the next roll") == "none");
     CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be captured on the next roll") == "Black on 1: 17 of 36, 47 %");
 }
 

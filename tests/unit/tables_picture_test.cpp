@@ -275,13 +275,13 @@ TEST_CASE("tables: the board as plain text") {
           "   .   .   .   .   .   .  |   .   .   .   .   .   .\n"
           "  1A 14N   .   .   .   .  |   .   .   .   .   .   .\n"
           "   1   2   3   4   5   6  |   7   8   9  10  11  12\n"
-          "White (A): 2 to come in, 12 borne off, 1 of the opponent’s borne off\n"
+          "White (A): 2 to enter, 12 borne off, 1 of the opponent’s borne off\n"
           "Black (N): all checkers on the board\n"
           "White to roll\n");
     const std::string german = sketch(Stand("backgammon-german", "am m2 | n h1 | to n | passed 6-2 | again"));
     CHECK(german.find("\nBlack has passed 6-2\n") != german.npos);
     const std::string left = sketch(Stand("backgammon-german", "am m2 hand13 | n h1 bar1 off2 | to n | dice 6-2 | left 1"));
-    CHECK(left.find("White (A): 13 in hand\nBlack (N): 1 to come in, 2 borne off\nBlack has dice 6-2\n") != left.npos);
+    CHECK(left.find("White (A): 13 in hand\nBlack (N): 1 to enter, 2 borne off\nBlack has dice 6-2\n") != left.npos);
     const std::string named = sketch(Stand("backgammon-german", "am m2 | n h1 | to am | name"));
     CHECK(named.find("\nWhite chooses a double\n") != named.npos);
     const std::string given = sketch(Stand("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}));

@@ -105,17 +105,17 @@ TEST_CASE("royal.pc.win: who first has borne off his men / royal.pc.help: then h
     CHECK(plain.score(0) == 1);
 }
 
-TEST_CASE("royal.pc.palms: as many strokes as men borne off for the adversary") {
+TEST_CASE("royal.pc.palms: as many slaps as men borne off for the adversary") {
     Stand s = paume("am off15 palms6 | n b1 off8 | to am | dice 2 | won am");
     s.play("b-off");
     CHECK(s.ended_by() == "royal.pc.palms");
-    CHECK(s.score(0) == 8);  // the game, and seven strokes
+    CHECK(s.score(0) == 8);  // the game, and seven slaps
     CHECK(s.score(1) == 0);
-    CHECK(s.game->result(s.position).text.find("7 strokes") != std::string::npos);
+    CHECK(s.game->result(s.position).text.find("7 slaps") != std::string::npos);
     Stand own = paume("am off15 palms1 | n b1 off13 | to n | dice 2 | won am").play("b-off");
     CHECK(own.score(0) == 2);
     CHECK(own.game->result(own.position)
-              .text.find("one stroke on the palms. Black bore off the last checker and begins the next game") !=
+              .text.find("one slap on the palm. Black bore off the last checker and begins the next game") !=
           std::string::npos);
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have ente
     CHECK(longer("am f14 hand1 | n a15 | to am | dice 2").moves() == "hand-b");
     Stand wait = longer("am f14 hand1 | n a15 | to am | dice 1");
     CHECK(wait.moves() == "lost");
-    CHECK(wait.why("lost", "royal.pcl.course") == "The 1 cannot be used: the checkers in hand must come in first.");
+    CHECK(wait.why("lost", "royal.pcl.course") == "The 1 cannot be used: the checkers in hand must enter first.");
     CHECK(paume("am f14 hand1 | n a15 | to am | dice 2", {{"variant", "long"}, {"lead", "free"}}).moves() ==
           "f-h hand-b");
     // Both sides go the same way round.
@@ -165,7 +165,7 @@ TEST_CASE("royal.pcl.taken: wherever he is taken he goes back to fa and round ag
     CHECK(s.text() == "am u14 bar1 | n t1 &14 | to am");
     s = longer("am u14 bar1 | n t1 &14 | to am | dice 4-3");
     CHECK(s.moves() == "bar-c bar-d");
-    CHECK(s.why("bar-d", "royal.pcl.taken") == "A 4 brings the captured checker in on 4.");
+    CHECK(s.why("bar-d", "royal.pcl.taken") == "With a 4 the captured checker enters on 4.");
 }
 
 // ---- the Lombards ----
@@ -200,7 +200,7 @@ TEST_CASE("royal.lomb.bear: & by six, z by five, or by six when & is empty, t by
 TEST_CASE("royal.lomb.enter: one on f to six on a, not on f where his own stand, on e to a although they do") {
     Stand s = lombard("am t15 | n e2 f12 bar1 | to n | dice 2-1");
     CHECK(s.moves() == "bar-e");
-    CHECK(s.why("bar-e", "royal.lomb.enter") == "A 2 brings the captured checker in on 5.");
+    CHECK(s.why("bar-e", "royal.lomb.enter") == "With a 2 the captured checker enters on 5.");
     CHECK(lombard("am t15 | n f14 bar1 | to n | dice 1").why("lost", "royal.lomb.enter") ==
           "The 1 cannot be used: Black’s own checkers stand on 6.");
     CHECK(lombard("am d2 t13 | n f14 bar1 | to n | dice 3").moves() == "lost");
@@ -314,7 +314,7 @@ TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, ente
         CHECK(baralie("am &15 | n g1 h1 i1 k1 l1 m1 | to n | dice " + std::to_string(die))
                   .legal(std::string(1, mg[k]) + "-off"));
     }
-    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "A 2 brings the captured checker in on 14.");
+    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "With a 2 the captured checker enters on 14.");
 }
 
 TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off there, entering in mg") {
@@ -368,7 +368,7 @@ TEST_CASE("royal.fay.course: the two go all the way round to the others") {
 
 TEST_CASE("royal.fay.enter: on any point of the page, on his own men too, but not on a node") {
     Stand s = faylys("am f13 &2 | n a2 t12 bar1 | to n | dice 1");
-    CHECK(s.why("bar-a", "royal.fay.enter") == "A 1 brings the captured checker in on 1.");
+    CHECK(s.why("bar-a", "royal.fay.enter") == "With a 1 the captured checker enters on 1.");
     CHECK(s.play("bar-a").text() == "am f13 &2 | n a3 t12 | to am");
     CHECK(faylys("am f13 &2 | n a2 t12 bar1 | to n | dice 6").ended_by() == "royal.fay.fail");
 }
@@ -433,7 +433,7 @@ TEST_CASE("royal.mylis.bear: all are led to mg and there borne off") {
 
 TEST_CASE("royal.mylis.enter: in ns, for both sides") {
     CHECK(mylis("am k1 f4 e4 &5 bar1 | n a3 b3 c3 d3 g3 | to am | dice 3").why("bar-p", "royal.mylis.enter") ==
-          "A 3 brings the captured checker in on 15.");
+          "With a 3 the captured checker enters on 15.");
     CHECK(mylis("am k2 f4 e4 &5 | n a3 b3 c3 d3 g2 bar1 | to n | dice 6").moves() == "bar-s");
 }
 
@@ -489,16 +489,16 @@ TEST_CASE("royal: games by two dice do not double doublets, and none names or pa
     CHECK(lombard("am t15 | n f15 | to am").play("2-1 t-u t-x").text() == "am t13 u1 x1 | n f15 | to n");
 }
 
-TEST_CASE("royal.pc.palms: told in words, with the strokes") {
+TEST_CASE("royal.pc.palms: told in words, with the slaps") {
     const auto told = [](const char* text) {
         Stand s = paume(text);
         return s.game->result(s.position).text;
     };
     CHECK(told("am off15 palms2 | n off13 | to am | won am") ==
-          "White bore off all checkers first, and 2 of Black’s: 2 strokes on the palms. White bore off the last checker and begins the next game.");
+          "White bore off all checkers first, and 2 of Black’s: 2 slaps on the palm. White bore off the last checker and begins the next game.");
     CHECK(told("am off14 | n off15 palms1 | to am | won n") ==
-          "Black bore off all checkers first, and 1 of White’s: one stroke on the palms. White bore off the last checker and begins the next game.");
-    CHECK(told("am off15 | n off15 | to n | won am").find("0 strokes on the palms") != std::string::npos);
+          "Black bore off all checkers first, and 1 of White’s: one slap on the palm. White bore off the last checker and begins the next game.");
+    CHECK(told("am off15 | n off15 | to n | won am").find("0 slaps on the palm") != std::string::npos);
 }
 
 TEST_CASE("royal.imp.win, royal.fay.fail: told in words") {

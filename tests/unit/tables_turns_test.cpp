@@ -271,7 +271,7 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
         {"royal-imperial", "am a13 b1 c1 | n z1 &14 | to n | dice 5", "z-&",
          "royal.imp.course A 5 is enough to bring the checker home to 24. (z>&); tables.common.die It moves 5 points, for the 5. (z>&)", {{"exact", "more"}}},
         {"backgammon", "am f2 bar1 | n a2 | to am | dice 6", "bar-t",
-         "bg.bar A 6 brings the captured checker in on 19. (bar-am>t); bg.bar A captured checker must come in before any other checker moves. (bar-am>t)"},
+         "bg.bar With a 6 the captured checker enters on 19. (bar-am>t); bg.bar A captured checker must enter before any other checker moves. (bar-am>t)"},
         {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
         {"backgammon", "am f1 e1 n1 | n a2 | to am | dice 1", "f-e",
          "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot White now has two checkers on 5 and blocks it. (f>e)"},
@@ -281,8 +281,8 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
         {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear A 1 bears a checker off from 1. (a>off-am); bg.score It is the last checker: all are borne off. (a>off-am)"},
         {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off", "bg.bear A 4 bears a checker off from 1, because none stands farther back. (a>off-am)"},
         {"royal-lombard", "am t13 | n d1 f13 bar1 | to n | dice 3", "bar-d",
-         "royal.lomb.enter A 3 brings the captured checker in on 4. (bar-n>d); tables.common.enter-first A "
-          "captured checker must come in before any other checker moves. (bar-n>d); royal.lomb.enter Black’s own "
+         "royal.lomb.enter With a 3 the captured checker enters on 4. (bar-n>d); tables.common.enter-first A "
+          "captured checker must enter before any other checker moves. (bar-n>d); royal.lomb.enter Black’s own "
           "checkers on 4 do not block it. (bar-n>d); royal.lomb.node Black now has two checkers on 4 and blocks it. "
           "(bar-n>d)"},
         {"royal-lombard", "am t13 | n e1 f13 | to n | dice 1", "f-e",
@@ -321,9 +321,9 @@ TEST_CASE("tables: why what is left of a throw cannot be played, each number onc
         {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken The 1 cannot be used: two checkers stand in the corner. (>n)"},
         {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen The 1 cannot be used: the checkers on 19 and 20 wait to be borne off. (tu)", {{"variant", "long"}}},
         {"royal-paume-carie", "am f14 hand1 | n a15 | to am | dice 1-1-1-1", "lost",
-         "royal.pcl.course The 1 cannot be used: the checkers in hand must come in first. (f); tables.common.node The 1 cannot be used: Black blocks 1. (>a)", {{"variant", "long"}}},
+         "royal.pcl.course The 1 cannot be used: the checkers in hand must enter first. (f); tables.common.node The 1 cannot be used: Black blocks 1. (>a)", {{"variant", "long"}}},
         {"backgammon-german", "am h14 hand1 | n l15 | to am | dice 2", "lost",
-         "ger.enter The 2 cannot be used: no checker leaves the entry quarter before all have come in. (h); bg.blot The 2 cannot be used: Black blocks 11. (>l); ger.pass Black may play what is left."},
+         "ger.enter The 2 cannot be used: no checker leaves the entry quarter before all have entered. (h); bg.blot The 2 cannot be used: Black blocks 11. (>l); ger.pass Black may play what is left."},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/scene/sentences.hpp"
+#include "ui/scene/speech.hpp"
 
 namespace ludus {
 namespace {
@@ -23,12 +24,6 @@ bool is_word(const Game& game, const Position& position, const MoveList& moves, 
     if (moves.size() != 1 || game.to_move(position) < 0 || !game.card().has_dice) return false;
     const std::vector<int> touches = game.touches(position, moves.front());
     return touches.size() == 1 && board.spots[static_cast<std::size_t>(touches.front())].kind == SpotKind::button;
-}
-
-/// Whether the move of this node was made where there was nothing to choose.
-bool was_forced(const Match& match, int node) {
-    const Position& before = match.node(match.node(node).parent).position;
-    return is_word(match.game(), before, match.game().moves(before), match.game().board());
 }
 
 /// Whether a person decides something at the cursor.
@@ -58,12 +53,16 @@ std::optional<Move> forced(const Match& match) {
     return moves.front();
 }
 
+bool was_forced(const Match& match, int node) {
+    const Position& before = match.node(match.node(node).parent).position;
+    return is_word(match.game(), before, match.game().moves(before), match.game().board());
+}
+
 std::string say_forced(const Match& match) {
     const auto move = forced(match);
     if (!move) return {};
-    std::string said = say(sentences::no_move, {{"player", match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown()}});
-    for (const Reason& reason : match.game().reasons(match.position(), *move)) said += " " + reason.told();
-    return said;
+    const std::string said = say(sentences::no_move, {{"player", match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown()}});
+    return said + " " + say_reasons(match.game().reasons(match.position(), *move));
 }
 
 Awaits awaits(const Match& match) {

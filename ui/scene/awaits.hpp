@@ -34,8 +34,11 @@ int thrower(const Match& match);
 /// The one legal move of a game of dice where it is but a word to be said; none where there is something to choose.
 std::optional<Move> forced(const Match& match);
 
-/// Why: "am can play no more. 6: t is noded; 5: u is noded". Empty where nothing is forced.
+/// Why: "White has no legal move. The 6 cannot be used: Black blocks 19." Empty where nothing is forced.
 std::string say_forced(const Match& match);
+
+/// Whether the move of this node was forced(): nothing was chosen, and say_forced() told why.
+bool was_forced(const Match& match, int node);
 
 /// From how many moves back in this throw a person may take back; 0 where none was made since the dice fell.
 int moves_of_throw(const Match& match);

@@ -16,7 +16,7 @@ inline constexpr std::string_view captured = "{piece} on {square} is captured.";
 inline constexpr std::string_view captured_by = "{piece} on {square} is captured by {way}.";
 inline constexpr std::string_view captured_sum = "{piece} on {square} is captured: {sum}.";
 inline constexpr std::string_view captured_by_sum = "{piece} on {square} is captured by {way}: {sum}.";
-inline constexpr std::string_view returns = "It returns on {to}.";
+inline constexpr std::string_view returns = "It goes to {to}.";
 inline constexpr std::string_view layers_lost = "{piece} on {square} loses its {layers}.";
 inline constexpr std::string_view layers_lost_sum = "{piece} on {square} loses its {layers}: {sum}.";
 inline constexpr std::string_view touched = "{player}: {words}.";
@@ -26,14 +26,17 @@ inline constexpr std::string_view dice_fall = "The dice show {roll}.";
 // Checkers, which are not told apart.
 inline constexpr std::string_view checker_moves = "{player} moves from {from} to {to}.";
 inline constexpr std::string_view checker_hits = "{player} moves from {from} to {to} and captures.";
-inline constexpr std::string_view checker_enters = "{player} comes in on {to}.";
-inline constexpr std::string_view checker_enters_hitting = "{player} comes in on {to} and captures.";
+inline constexpr std::string_view checker_enters = "{player} enters on {to}.";
+inline constexpr std::string_view checker_enters_hitting = "{player} enters on {to} and captures.";
 inline constexpr std::string_view checker_off = "{player} bears off from {from}.";
 
 // How the match stands.
 inline constexpr std::string_view over = "The game is over.";
 inline constexpr std::string_view no_move = "{player} has no legal move.";
 inline constexpr std::string_view undo_or_confirm = "{player}: undo or confirm.";
+// Where nothing else could be done, and the reasons have just been said.
+inline constexpr std::string_view loses_turn = "{player} loses the turn.";
+inline constexpr std::string_view loses_rest = "{player} loses the rest of the roll.";
 inline constexpr std::string_view roll_the_dice = "Roll the dice.";
 inline constexpr std::string_view to_roll = "{player} to roll.";
 inline constexpr Plural chosen = {"{piece} on {square}: 1 possible move.", "{piece} on {square}: {n} possible moves."};

@@ -60,6 +60,12 @@ std::string way_of_taking(const std::string& rule) {
     return way;
 }
 
+std::string say_reasons(const std::vector<Reason>& reasons) {
+    std::string said;
+    for (const Reason& reason : reasons) said.append(said.empty() ? "" : " ").append(reason.told());
+    return said;
+}
+
 std::string speak_plainly(const Scene& scene, int index) {
     const Spot& spot = scene.board.spots[static_cast<std::size_t>(index)];
     std::string said = called(spot);
@@ -94,6 +100,7 @@ class Account {
 public:
     Account(const Match& match, int node)
         : match_(match),
+          index_(node),
           node_(match.node(node)),
           was_(match.node(node_.parent).position),
           board_(match.game().board()),
@@ -139,9 +146,23 @@ private:
         return touches.size() == 1 && board_.spots[static_cast<std::size_t>(touches[0])].kind == SpotKind::button;
     }
 
+    /// Whether the dice have just been rolled: none of them was used, and none was left over by the other player.
+    [[nodiscard]] bool whole_roll() const {
+        for (const Face& face : match_.game().faces(was_))
+            if (face.shape == Shape::die && face.turned) return false;
+        const Match::Node& last = match_.node(node_.parent);
+        if (last.parent < 0) return true;
+        const std::vector<int> touches = match_.game().touches(match_.node(last.parent).position, last.move);
+        return !was_forced(match_, node_.parent) && std::all_of(touches.begin(), touches.end(), [&](int spot) {
+            return board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
+        });
+    }
+
     [[nodiscard]] std::string only_said() const {
-        std::string said;
-        for (const Reason& reason : reasons_) said.append(said.empty() ? "" : " ").append(reason.told());
+        // Why was said before the move (say_forced).
+        if (was_forced(match_, index_))
+            return say(whole_roll() ? sentences::loses_turn : sentences::loses_rest, {{"player", said_of_seat(match_, mover_)}});
+        const std::string said = say_reasons(reasons_);
         return said.empty() ? say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", node_.words}}) : said;
     }
 
@@ -273,6 +294,7 @@ private:
     }
 
     const Match& match_;
+    const int index_;
     const Match::Node& node_;
     const Position& was_;
     const Board board_;

@@ -6,12 +6,12 @@ import { Watch, reading } from "./clock.mjs";
 import { betterLying, lieOf } from "./lie.mjs";
 import { nextMove, notesKey } from "./notes.mjs";
 
-const step = (more) => ({ node: 1, words: "f8xd8@d1", seat: 0, said: "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It returns on d1.", comment: "", reasons: [{ rule: "r", line: "9 − 2 = 7" }], current: true, ...more });
+const step = (more) => ({ node: 1, words: "f8xd8@d1", seat: 0, said: "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It goes to d1.", comment: "", reasons: [{ rule: "r", line: "9 − 2 = 7" }], current: true, ...more });
 const state = (more) => ({ line: [step()], say: "Black to move.", touched: [], outcome: { over: false, text: "" }, comment: "", ...more });
 
 test("the line says the last move with its arithmetic and whose turn it is, and shorter where there is less room", () => {
   const { full, brief } = bigLine(state()), ways = [...full, ...brief];
-  assert.equal(full[0], "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It returns on d1. Black to move.");
+  assert.equal(full[0], "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It goes to d1. Black to move.");
   assert.equal(ways.at(-1), "f8 × d8@d1: 9 − 2 = 7.");
   assert.equal(full.at(-1), "Black round 7 on d8 is captured by subtraction: 9 − 2 = 7.");
   for (let i = 1; i < ways.length; i += 1) assert.ok(ways[i].length < ways[i - 1].length, ways[i]);
@@ -23,10 +23,10 @@ test("the line says the last move with its arithmetic and whose turn it is, and 
 test("without sums no arithmetic is told, and the words stay", () => {
   assert.equal(withoutSums("7 is captured by equality: 7 = 7."), "7 is captured by equality.");
   assert.equal(withoutSums("Black can capture on d8 (9 − 2 = 7)."), "Black can capture on d8.");
-  assert.equal(withoutSums("12 is captured by addition: 6 + 6 = 12. It returns on d1."), "12 is captured by addition. It returns on d1.");
+  assert.equal(withoutSums("12 is captured by addition: 6 + 6 = 12. It goes to d1."), "12 is captured by addition. It goes to d1.");
   const { full, brief } = bigLine(state(), { sums: false });
   for (const words of [...full, ...brief]) assert.doesNotMatch(words, /[=−+]/);
-  assert.match(full[0], /on d8 is captured by subtraction\. It returns on d1\. Black to move\.$/);
+  assert.match(full[0], /on d8 is captured by subtraction\. It goes to d1\. Black to move\.$/);
 });
 
 test("the line says the comment that stands, one's own words, or nothing", () => {
