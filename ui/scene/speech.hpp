@@ -14,7 +14,7 @@ std::string speak_plainly(const Scene& scene, int spot);
 /// those that say when a man is taken and not how (before, after, several).
 std::string way_of_taking(const std::string& rule);
 
-/// The sentences of these reasons, one after another: what they have in common is said once.
+/// The sentences of these reasons, one after another.
 std::string say_reasons(const std::vector<Reason>& reasons);
 
 }  // namespace ludus
