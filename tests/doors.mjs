@@ -1,7 +1,7 @@
 // The doors of ludus.h twice, behind one call: the native programs and the modules of the site, each of one family of games.
 // call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -60,11 +60,43 @@ export function native(family, preset = 'debug') {
   };
 }
 
-/** build/web/core-<family>.{js,wasm}, as the page and its worker have them; or study-<family>.{js,wasm}, which has every door. */
-export async function web(family, kind = 'core', folder = built) {
+/** A started module of a family: rules, player or study. */
+async function started(family, kind, folder) {
   const name = `${kind}-${family}`;
   const { default: create } = await import(new URL(`${name}.js`, folder));
-  const module = await create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
+  return create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
+}
+
+/** What a player is asked, and no other module. */
+const THINKS = new Set(['match_think', 'perft']);
+
+/**
+ * build/web/rules-<family>.{js,wasm} or study-<family>.{js,wasm} and player-<family>.{js,wasm}, as the page and its worker have
+ * them, behind one call: a match is handed to the player as its record. A build before the player was a module of its own has
+ * all in core-<family>.
+ */
+export async function web(family, kind = 'rules', folder = built) {
+  if (!existsSync(new URL(`player-${family}.wasm`, folder))) return behind(await started(family, kind === 'rules' ? 'core' : kind, folder));
+  const rules = behind(await started(family, kind, folder));
+  let player = null;
+  return {
+    ...rules,
+    async call(name, ...words) {
+      if (!THINKS.has(name)) return rules.call(name, ...words);
+      player ??= behind(await started(family, 'player', folder));
+      if (name === 'perft') return player.call(name, ...words);
+      const [match, ...how] = words;
+      const record = await rules.call('match_record', match);
+      if (record === 'NULL') return rules.call('match_record', match);
+      const there = Number(await player.call('match_read', record));
+      const answer = await player.call(name, there, ...how);
+      await player.call('match_drop', there);
+      return answer;
+    },
+  };
+}
+
+function behind(module) {
   const lend = (text) => {
     const size = module.lengthBytesUTF8(text) + 1;
     const pointer = module._malloc(size);

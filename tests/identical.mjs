@@ -29,7 +29,7 @@ function someOptions({ options }, { chance, of, below }) {
 
 for (const { family, modules } of families()) {
   const studied = modules.includes('study');
-  const there = await web(family, studied ? 'study' : 'core');
+  const there = await web(family, studied ? 'study' : 'rules');
   const catalogue = JSON.parse(await there.call('catalogue')).filter(({ id }, i) => (!only || only.includes(id)) && isOwn(i));
   if (catalogue.length === 0) continue;
   met += catalogue.length;

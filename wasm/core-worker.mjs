@@ -1,19 +1,40 @@
-// A thread of its own for what takes time: a module worker that holds the core of a family of games, or the core with the
-// hunter's view and the drills where they are asked for, and answers what machine.mjs asks. A task is broken off by ending
-// the worker.
+// A thread of its own for what takes time: a module worker that holds the computer player of a family of games, or its study
+// module with the hunter's view and the drills where they are asked for, and answers what machine.mjs asks. A task is broken
+// off by ending the worker; what it compiled is handed to the next, which need not compile it again.
 //
-//   in   { id, ask, family, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the core and
-//                                   answers nothing
-//   out  { id, sign: 'heard' }, at once; { id, sign: 'begun' }, when the module is there; then
+//   in   { id, ask, family, compiled, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the
+//                                   player and answers nothing; compiled: modules by name, as far as the page has them
+//   out  { id, sign: 'heard' }, at once; { id, sign: 'begun' }, when the module is there; { compiled: { name: module } }; then
 //        { id, answer }   or   { id, error: { what, expected, line, column } }
 
 import { open } from './ludus.mjs';
 
-const modules = new Map();
+const opening = new Map();
+const given = new Map();
+
+async function compile(name) {
+  const answer = await fetch(new URL(`./${name}.wasm`, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.status} for ${name}.wasm`);
+  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  postMessage({ compiled: { [name]: module } });
+  return module;
+}
+
+async function start(name) {
+  const [{ default: create }, module] = await Promise.all([import(`./${name}.js`), given.get(name) ?? compile(name)]);
+  return new Promise((done, failed) => {
+    const instantiateWasm = (imports, ready) => {
+      WebAssembly.instantiate(module, imports).then((instance) => ready(instance, module), failed);
+      return {};
+    };
+    create({ instantiateWasm }).then((started) => done(open(started)), failed);
+  });
+}
+
 const opened = (kind, family) => {
   const name = `${kind}-${family}`;
-  if (!modules.has(name)) modules.set(name, import(`./${name}.js`).then(({ default: create }) => create()).then(open));
-  return modules.get(name);
+  if (!opening.has(name)) opening.set(name, start(name));
+  return opening.get(name);
 };
 
 /** Something done at a place of a record; `after`: words from the beginning, left out, the end of the record. */
@@ -40,11 +61,12 @@ const tasks = {
   judge: (doors, { game, words, ...asked }) => doors.judge(game, asked, words),
 };
 
-onmessage = async ({ data: { id, ask, family, ...asked } }) => {
-  if (ask === 'warm') return void opened('core', family);
+onmessage = async ({ data: { id, ask, family, compiled = {}, ...asked } }) => {
+  for (const [name, module] of Object.entries(compiled)) given.set(name, module);
+  if (ask === 'warm') return void opened('player', family).catch(() => {}); // said when it is asked
   postMessage({ id, sign: 'heard' });
   try {
-    const doors = await opened(studies.has(ask) ? 'study' : 'core', family);
+    const doors = await opened(studies.has(ask) ? 'study' : 'player', family);
     postMessage({ id, sign: 'begun' });
     postMessage({ id, answer: tasks[ask](doors, asked) });
   } catch (error) {

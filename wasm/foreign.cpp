@@ -4,7 +4,7 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "wasm/answers.hpp"
-#include "wasm/doors.hpp"
+#include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
 
 using namespace ludus;  // NOLINT: the C functions below stand outside any namespace
@@ -12,7 +12,7 @@ using namespace ludus;  // NOLINT: the C functions below stand outside any names
 extern "C" {
 
 char* ludus_match_foreign(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     const Game& game = at->match.game();
     Json json;
@@ -42,7 +42,7 @@ char* ludus_read_foreign(const char* game, const char* options, const char* posi
 }
 
 char* ludus_match_pgn(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     if (!has_pgn(at->match.game())) return nothing(wrong(door_faults::not_in_pgn, door_faults::chess_game));
     return handed_over(write_pgn(at->match));

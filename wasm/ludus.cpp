@@ -8,10 +8,11 @@
 #include "core/base/text.hpp"
 #include "core/game/card_json.hpp"
 #include "core/match/record.hpp"
-#include "ui/scene/awaits.hpp"
+#include "ui/session/match_frame.hpp"
+#include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
 #include "wasm/answers.hpp"
-#include "wasm/doors.hpp"
+#include "wasm/sessions.hpp"
 #include "wasm/telling.hpp"
 
 #ifndef LUDUS_VERSION
@@ -23,9 +24,8 @@ namespace {
 
 using Chosen = std::vector<std::pair<std::string, std::string>>;
 
-std::map<int, std::unique_ptr<Door>> doors;
+std::map<int, std::unique_ptr<Session>> sessions;
 int last_number = 0;
-void (*watching)(int, DoorChange) = nullptr;
 std::string last_error;
 
 enum Flag {
@@ -41,6 +41,9 @@ enum Flag {
     sign_dress = 512,
     around = 1024,
     notation = 2048,  ///< times the place of a notation in the game's list, 0 to 3
+    with_board = 8192,
+    real_dice = 16384,
+    no_destinations = 32768,
 };
 
 void note(const Fault& fault) {
@@ -83,8 +86,7 @@ Expected<Chosen> read_options(std::string_view text) {
 
 int opened(Match match) {
     const int number = ++last_number;
-    doors.emplace(number, std::make_unique<Door>(std::move(match)));
-    if (watching != nullptr) watching(number, DoorChange::position);
+    sessions.emplace(number, std::make_unique<Session>(std::move(match)));
     return number;
 }
 
@@ -107,13 +109,13 @@ Expected<Asked> read_move(const Match& match, std::string_view words) {
     return Asked{match.position(), *move};
 }
 
-SceneOptions scene_options(const Door& door, int flags) {
+SceneOptions scene_options(const Session& session, int flags) {
     SceneOptions options;
     options.threats = (flags & danger) != 0;
     options.takings = (flags & all_takings) != 0;
-    options.hint = door.hint;
-    options.region = door.region;
-    options.pointed = door.pointed;
+    options.hint = session.hint;
+    options.region = session.region;
+    options.pointed = session.pointed;
     return options;
 }
 
@@ -152,23 +154,12 @@ Expected<GamePtr> read_game(const char* game, const char* options) {
     return make_game(given(game), *chosen);
 }
 
-Door* door(int match) {
-    const auto it = doors.find(match);
-    if (it == doors.end()) return nullptr;
+Session* session(int match) {
+    const auto it = sessions.find(match);
+    if (it == sessions.end()) return nullptr;
     // Whatever is asked of a match is answered in its own names.
     set_naming(it->second->naming);
     return it->second.get();
-}
-
-void watch_doors(void (*watcher)(int match, DoorChange change)) { watching = watcher; }
-
-void door_changed(int match) {
-    if (Door* at = door(match)) {
-        at->hand.refresh(at->match);
-        at->hint.reset();
-        at->pointed.clear();
-        if (watching != nullptr) watching(match, DoorChange::position);
-    }
 }
 
 }  // namespace ludus
@@ -218,19 +209,18 @@ int ludus_match_read(const char* record) {
 }
 
 int ludus_match_drop(int match) {
-    if (door(match) == nullptr) return failed(no_match(match));
-    if (watching != nullptr) watching(match, DoorChange::dropping);
-    doors.erase(match);
+    if (session(match) == nullptr) return failed(no_match(match));
+    sessions.erase(match);
     return 1;
 }
 
 char* ludus_match_record(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     return at == nullptr ? nothing(no_match(match)) : handed_over(write_record(at->match));
 }
 
 char* ludus_match_state(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     telling::state(json, *at);
@@ -238,7 +228,7 @@ char* ludus_match_state(int match) {
 }
 
 char* ludus_match_state_since(int match, int revision) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     telling::state_since(json, *at, revision);
@@ -246,7 +236,7 @@ char* ludus_match_state_since(int match, int revision) {
 }
 
 char* ludus_match_told(int match, int node) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     if (node == 0 || !is_node(at->match, node)) return nothing(no_node(at->match, node));
     Json json;
@@ -255,7 +245,7 @@ char* ludus_match_told(int match, int node) {
 }
 
 char* ludus_match_spots(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     telling::spots(json, at->match.game().board());
@@ -263,15 +253,15 @@ char* ludus_match_spots(int match) {
 }
 
 char* ludus_match_spoken(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
-    telling::strings(json, make_scene(at->match, at->hand, scene_options(*at, danger)).spoken);
+    telling::strings(json, make_scene(at->match, at->selection, scene_options(*at, danger)).spoken);
     return handed_over(json);
 }
 
 char* ludus_match_reasons(int match, const char* words) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     const auto asked = read_move(at->match, given(words));
     if (!asked) return nothing(asked.fault());
@@ -281,7 +271,7 @@ char* ludus_match_reasons(int match, const char* words) {
 }
 
 char* ludus_match_move(int match, const char* words, int notation) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     const auto asked = read_move(at->match, given(words));
     if (!asked) return nothing(asked.fault());
@@ -292,7 +282,7 @@ char* ludus_match_move(int match, const char* words, int notation) {
 }
 
 char* ludus_match_threats(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     telling::reasons(json, at->match.game().threats(at->match.position()));
@@ -300,7 +290,7 @@ char* ludus_match_threats(int match) {
 }
 
 char* ludus_match_tallies(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     telling::tallies(json, at->match.game().tallies(at->match.position()));
@@ -308,82 +298,74 @@ char* ludus_match_tallies(int match) {
 }
 
 int ludus_match_undo_choice(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const int before = at->match.cursor();
     undo_choice(at->match);
     if (at->match.cursor() == before) return 0;
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_redo_choice(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const bool moved = redo_choice(at->match);
-    if (moved) door_changed(match);
+    if (moved) at->changed();
     return moved ? 1 : 0;
 }
 
 int ludus_match_undo_throw(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const bool moved = undo_throw(at->match);
-    if (moved) door_changed(match);
+    if (moved) at->changed();
     return moved ? 1 : 0;
 }
 
 int ludus_match_play(int match, const char* words) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const auto done = at->match.play(given(words));
     if (!done) return failed(done.fault());
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_touch(int match, int spot) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match), -1);
     if (!is_spot(at->match.game().board(), spot))
         return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
-    const Hand::Result result = at->hand.touch(spot);
-    if (!result.move) {
-        if (watching != nullptr) watching(match, DoorChange::touches);
-        return result.taken ? 1 : 0;
-    }
-    const auto done = carry_out(at->match, result);
-    if (!done) return failed(done.fault(), -1);
-    door_changed(match);
-    return 2;
+    const auto touched = at->touch(spot);
+    return touched ? static_cast<int>(*touched) : failed(touched.fault(), -1);
 }
 
 int ludus_match_drop_touches(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
-    at->hand.drop();
-    if (watching != nullptr) watching(match, DoorChange::touches);
+    at->selection.drop();
     return 1;
 }
 
 int ludus_match_undo(int match, int whole_turn) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const bool moved = whole_turn != 0 ? at->match.undo_turn() : at->match.undo();
-    if (moved) door_changed(match);
+    if (moved) at->changed();
     return moved ? 1 : 0;
 }
 
 int ludus_match_redo(int match, int whole_turn) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const bool moved = whole_turn != 0 ? at->match.redo_turn() : at->match.redo();
-    if (moved) door_changed(match);
+    if (moved) at->changed();
     return moved ? 1 : 0;
 }
 
 int ludus_match_go(int match, int node) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (node == -1)
         at->match.go_first();
@@ -393,50 +375,49 @@ int ludus_match_go(int match, int node) {
         at->match.go(node);
     else
         return failed(no_node(at->match, node));
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_show(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const int before = at->match.cursor();
-    const std::vector<int> touched = at->hand.touched();
-    const auto shown = show_as_tagged(at->match, at->hand);
+    const std::vector<int> touched = at->selection.touched();
+    const auto shown = show_as_tagged(at->match, at->selection);
     if (!shown) {
         // A record that asks for the impossible leaves its match where it was.
         at->match.go(before);
-        at->hand.refresh(at->match);
-        for (int spot : touched) at->hand.touch(spot);
+        at->selection.refresh(at->match);
+        for (int spot : touched) at->selection.touch(spot);
         return failed(shown.fault());
     }
     at->hint.reset();
     at->pointed.clear();
-    if (watching != nullptr) watching(match, DoorChange::position);
     return 1;
 }
 
 int ludus_match_promote(int match, int node) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (!is_node(at->match, node)) return failed(no_node(at->match, node));
     at->match.promote(node);
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_cut(int match, int node) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (node == 0 || !is_node(at->match, node)) return failed(no_node(at->match, node));
     at->match.drop(node);
     at->forget_nodes();
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_comment(int match, int node, const char* text) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (!is_node(at->match, node)) return failed(no_node(at->match, node));
     at->match.comment(node, clean_utf8(given(text)));
@@ -444,7 +425,7 @@ int ludus_match_comment(int match, int node, const char* text) {
 }
 
 int ludus_match_tag(int match, const char* key, const char* value) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (given(key).empty()) return failed(wrong(door_faults::tag_without_name, door_faults::a_tag_name));
     at->match.add_tag(std::string(given(key)), clean_utf8(given(value)));
@@ -452,7 +433,7 @@ int ludus_match_tag(int match, const char* key, const char* value) {
 }
 
 int ludus_match_seat(int match, int seat, int machine, const char* level, const char* name) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
     Player player;
@@ -465,31 +446,31 @@ int ludus_match_seat(int match, int seat, int machine, const char* level, const 
     }
     const bool other = player.machine != at->match.players()[static_cast<std::size_t>(seat)].machine;
     at->match.seat(seat, std::move(player));
-    if (other) at->hand.refresh(at->match);  // who may touch has changed
+    if (other) at->selection.refresh(at->match);  // who may touch has changed
     return 1;
 }
 
 int ludus_match_resign(int match, int seat) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
     if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
     at->match.end({EndingKind::resigned, seat});
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_agree_draw(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
     at->match.end({EndingKind::drawn_by_agreement, -1});
-    door_changed(match);
+    at->changed();
     return 1;
 }
 
 int ludus_match_hint(int match, const char* words) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     std::optional<Move> hint;
     if (!given(words).empty()) {
@@ -498,12 +479,11 @@ int ludus_match_hint(int match, const char* words) {
         hint = *move;
     }
     at->hint = hint;
-    if (watching != nullptr) watching(match, DoorChange::touches);
     return 1;
 }
 
 int ludus_match_region(int match, const char* spots) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const Board board = at->match.game().board();
     std::vector<int> region;
@@ -513,12 +493,11 @@ int ludus_match_region(int match, const char* spots) {
         region.push_back(spot);
     }
     at->region = std::move(region);
-    if (watching != nullptr) watching(match, DoorChange::touches);
     return 1;
 }
 
 int ludus_match_point(int match, const char* takings) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const Board board = at->match.game().board();
     std::vector<Ray> pointed;
@@ -539,12 +518,11 @@ int ludus_match_point(int match, const char* takings) {
         pointed.push_back(std::move(ray));
     }
     at->pointed = std::move(pointed);
-    if (watching != nullptr) watching(match, DoorChange::touches);
     return 1;
 }
 
 char* ludus_match_notations(int match) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     json.array([&] {
@@ -558,19 +536,18 @@ char* ludus_match_notations(int match) {
 }
 
 int ludus_match_naming(int match, int book) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match));
     const Naming wanted = book != 0 ? Naming::book : Naming::familiar;
     if (at->naming == wanted) return 1;
     at->naming = wanted;
     set_naming(wanted);
     at->told.clear();
-    if (watching != nullptr) watching(match, DoorChange::position);
     return 1;
 }
 
 char* ludus_match_written(int match, int notation) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     const Game& game = at->match.game();
     const auto ways = static_cast<int>(game.notations().size());
@@ -594,7 +571,7 @@ char* ludus_match_written(int match, int notation) {
 }
 
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     SvgOptions options;
     for (char letter : given(id)) {
@@ -621,13 +598,27 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
         scene.hint.reset();
         scene.region.clear();
         scene.pointed.clear();
-        return handed_over(paint_svg(make_scene(at->match, Hand(at->match), scene), options));
+        return handed_over(paint_svg(make_scene(at->match, Selection(at->match), scene), options));
     }
-    return handed_over(paint_svg(make_scene(at->match, at->hand, scene), options));
+    return handed_over(paint_svg(make_scene(at->match, at->selection, scene), options));
+}
+
+unsigned char* ludus_match_frame(int match, int flags, int* size) {
+    *size = 0;
+    Session* at = session(match);
+    if (at == nullptr) return reinterpret_cast<unsigned char*>(nothing(no_match(match)));
+    FrameOptions options;
+    options.scene = scene_options(*at, flags);
+    options.scene.destinations = (flags & no_destinations) == 0;
+    options.with_board = (flags & with_board) != 0;
+    options.real_dice = (flags & real_dice) != 0;
+    const std::string bytes = write_frame(next_frame(*at, options));
+    *size = static_cast<int>(bytes.size());
+    return reinterpret_cast<unsigned char*>(handed_over(bytes));
 }
 
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return failed(no_match(match), -1);
     const Board board = at->match.game().board();
     if (!is_spot(board, spot))
@@ -638,7 +629,7 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
 }
 
 char* ludus_match_think(int match, const char* level, double seconds, int seed) {
-    Door* at = door(match);
+    Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     const std::string id = given(level).empty() ? default_level().id : std::string(given(level));
     const Level* chosen = find_level(id);

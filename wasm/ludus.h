@@ -99,6 +99,10 @@ int ludus_match_point(int match, const char* takings);
  * 2048 times the place of a notation in the game's list (0 to 3): the numbers at the edge are as that one has them.
  * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
+/* What a canvas (canvas.h) is to show, as bytes of ui/scene/scene_frame.hpp, *size of them; they go back with ludus_free().
+ * Follows the frame handed out before: its own kind of change says how. flags: 32 and 64 as for the picture; 8192 with the
+ * board, as the first frame of a match needs it, 16384 rolls are entered by hand, 32768 without where a piece may go. */
+unsigned char* ludus_match_frame(int match, int flags, int* size);
 /* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);
 

@@ -1,13 +1,13 @@
-// The doors of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over either module, since both export
-// the same functions. In a page or a worker:
+// The doors of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over rules, players and studies: each exports
+// its share of the functions. In a page or a worker:
 //
-//   import createCore from './core-rithmomachia.js';
+//   import createRules from './rules-rithmomachia.js';
 //   import { open } from './ludus.mjs';
-//   const ludus = open(await createCore());
+//   const ludus = open(await createRules());
 //   const match = ludus.match('fulke-1', { options: { leap: 'false' } });
 //   match.play('d12-e11');  match.state().say;  match.svg({ id: 'd1', title: 'The opening', focusable: true });
 //
-// In Node the module is handed its bytes: createCore({ wasmBinary: readFileSync('build/web/core-rithmomachia.wasm') }).
+// In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -190,6 +190,17 @@ export function open(module) {
     /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
       text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
+    /** What a canvas is to show next (canvas.h), as bytes. `board`: with its board, as the first time; `real`: rolls are entered by hand. */
+    frame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
+      const size = module._malloc(4);
+      const pointer = call('match_frame', handle, (danger ? 32 : 0) | (takings ? 64 : 0) | (board ? 8192 : 0) | (real ? 16384 : 0) | (destinations ? 0 : 32768), size);
+      const length = new Int32Array(module.HEAPU8.buffer, size, 1)[0];
+      module._free(size);
+      if (pointer === 0) throw fault();
+      const bytes = module.HEAPU8.slice(pointer, pointer + length);
+      module._ludus_free(pointer);
+      return bytes;
+    },
     /** The spot an arrow key leads to, on a picture turned so. */
     neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf({ notation: 0, ...turned })),
     /** How it can be written: { notations: [{ id, label }], formats: [{ name, position }], pgn }. */

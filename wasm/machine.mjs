@@ -25,6 +25,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
   let watch = null;
   let pending = null;
   let count = 0;
+  const compiled = {}; // by name: handed to every new worker, which need not compile them again
 
   const settle = (how, what) => {
     const waiting = pending;
@@ -48,6 +49,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
       settle('reject', new LudusError({ what, expected: 'The server must have the files under wasm/, and the browser must allow WebAssembly.' }));
     };
     started.onmessage = ({ data }) => {
+      if (data.compiled) return void Object.assign(compiled, data.compiled);
       if (worker !== started || data.id !== pending?.id) return;
       if (data.sign) wait(data.sign === 'heard' ? 'begun' : pending.message.ask === 'think' ? 'answer' : 'study');
       else if (data.error) settle('reject', new LudusError(data.error));
@@ -85,7 +87,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     }
     pending.id = ++count;
     wait('heard');
-    worker.postMessage({ id: pending.id, family, ...pending.message });
+    worker.postMessage({ id: pending.id, family, ...pending.message, compiled });
   };
 
   const cancel = () => {
@@ -117,10 +119,10 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     get thinking() {
       return pending !== null;
     },
-    /** Loads the core ahead of the first thought. */
+    /** Loads the player ahead of the first thought. */
     warm() {
       start();
-      worker.postMessage({ ask: 'warm', family });
+      worker.postMessage({ ask: 'warm', family, compiled });
     },
     /** Ends the worker for good; think() would start another. */
     close() {

@@ -5,7 +5,7 @@
 #include "core/base/text.hpp"
 #include "core/game/study.hpp"
 #include "wasm/answers.hpp"
-#include "wasm/doors.hpp"
+#include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
 #include "wasm/telling.hpp"
 
@@ -73,7 +73,7 @@ using namespace ludus;  // NOLINT: the C functions below stand outside any names
 extern "C" {
 
 char* ludus_match_hunt(int match) {
-    const Door* at = door(match);
+    const Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
     json.object([&] {

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/scene/awaits.hpp"
+#include "ui/session/speech.hpp"
+#include "ui/session/turn_phase.hpp"
 #include "ui/scene/figures.hpp"
 
 namespace ludus::telling {
@@ -36,13 +37,13 @@ void players(Json& json, const Match& match) {
 }
 
 /// What a move did and why: worked out once, for the line is told again after every move.
-const Told& worked_out(Door& door, int node) {
-    const auto known = door.told.find(node);
-    if (known != door.told.end()) return known->second;
-    const Match& match = door.match;
+const Told& worked_out(Session& session, int node) {
+    const auto known = session.told.find(node);
+    if (known != session.told.end()) return known->second;
+    const Match& match = session.match;
     const Match::Node& now = match.node(node);
     Told told{say_move(match, node), match.game().reasons(match.node(now.parent).position, now.move)};
-    return door.told.emplace(node, std::move(told)).first->second;
+    return session.told.emplace(node, std::move(told)).first->second;
 }
 
 /// What else was played in its place.
@@ -66,14 +67,14 @@ void what_and_when(Json& json, const Match& match, int node) {
     json.key("turn").value(match.turn_number(node));
 }
 
-void line_entry(Json& json, Door& door, int node) {
-    const Match& match = door.match;
+void line_entry(Json& json, Session& session, int node) {
+    const Match& match = session.match;
     json.object([&] {
         what_and_when(json, match, node);
         json.key("comment").value(match.node(node).comment);
         json.key("reasons");
-        reasons(json, worked_out(door, node).reasons);
-        json.key("said").value(worked_out(door, node).said);
+        reasons(json, worked_out(session, node).reasons);
+        json.key("said").value(worked_out(session, node).said);
         json.key("others");
         others(json, match, node);
         json.key("current").value(node == match.cursor());
@@ -91,13 +92,13 @@ std::uint64_t digest(const Match& match, int node) {
     return h;
 }
 
-void changed_line(Json& json, Door& door, int since) {
-    const Match& match = door.match;
+void changed_line(Json& json, Session& session, int since) {
+    const Match& match = session.match;
     const std::vector<int> line = match.whole_line();
     std::vector<std::uint64_t> entries;
     entries.reserve(line.size());
     for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(match, line[i]));
-    LineTold& told = door.line;
+    LineTold& told = session.line;
     const std::size_t most = std::min(entries.size(), told.entries.size());
     const auto parted = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
     const auto same = static_cast<std::size_t>(parted.first - entries.begin());
@@ -182,18 +183,18 @@ void tallies(Json& json, const std::vector<Tally>& list) {
 
 namespace {
 
-void whole_line(Json& json, Door& door) {
+void whole_line(Json& json, Session& session) {
     json.array([&] {
-        for (int node : door.match.whole_line())
-            if (node > 0) line_entry(json, door, node);
+        for (int node : session.match.whole_line())
+            if (node > 0) line_entry(json, session, node);
     });
 }
 
 constexpr int everything = -1;
 
 /// `since` is a revision of the line, or everything.
-void state_since_or_all(Json& json, Door& door, int since) {
-    const Match& match = door.match;
+void state_since_or_all(Json& json, Session& session, int since) {
+    const Match& match = session.match;
     const Game& game = match.game();
     json.object([&] {
         json.key("game").value(game.card().id);
@@ -212,28 +213,26 @@ void state_since_or_all(Json& json, Door& door, int since) {
             for (const auto& [key, value] : match.tags()) strings(json, {key, value});
         });
         json.key("touched");
-        numbers(json, door.hand.touched());
+        numbers(json, session.selection.touched());
         json.key("next");
-        numbers(json, door.hand.next());
+        numbers(json, session.selection.next());
         json.key("canUndo").value(match.cursor() > 0);
         json.key("canRedo").value(!match.node(match.cursor()).next.empty());
         json.key("sketch").value(game.sketch(match.position()));
         json.key("position").value(game.write(match.position()));
         json.key("comment").value(match.node(0).comment);
         json.key("awaits").object([&] {
-            const Awaits now = awaits(match);
+            const TurnState now = turn_state(match);
             json.key("what").value(name_of(now.what));
             json.key("seat").value(now.seat);
         });
         json.key("ofThrow").value(game.card().has_dice ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
-        if (men_are_drawn()) {
-            const auto worn = dresses(game.faces(match.position()));
-            if (!worn.empty()) json.key("dresses").array([&] {
-                for (const Dress dress : worn) json.value(name_of(dress));
-            });
-        }
+        const auto worn = dresses(game.faces(match.position()));
+        if (!worn.empty()) json.key("dresses").array([&] {
+            for (const Dress dress : worn) json.value(name_of(dress));
+        });
         json.key("moves").array([&] {
             for (Move move : match.moves())
                 json.object([&] {
@@ -244,20 +243,20 @@ void state_since_or_all(Json& json, Door& door, int since) {
                 });
         });
         json.key("line");
-        if (since == everything) whole_line(json, door);
-        else changed_line(json, door, since);
-        json.key("say").value(say_standing(match, door.hand));
+        if (since == everything) whole_line(json, session);
+        else changed_line(json, session, since);
+        json.key("say").value(say_standing(match, session.selection));
     });
 }
 
 }  // namespace
 
-void state(Json& json, Door& door) { state_since_or_all(json, door, everything); }
+void state(Json& json, Session& session) { state_since_or_all(json, session, everything); }
 
-void state_since(Json& json, Door& door, int revision) { state_since_or_all(json, door, std::max(revision, 0)); }
+void state_since(Json& json, Session& session, int revision) { state_since_or_all(json, session, std::max(revision, 0)); }
 
-void told(Json& json, Door& door, int node) {
-    const Told& told = worked_out(door, node);
+void told(Json& json, Session& session, int node) {
+    const Told& told = worked_out(session, node);
     json.object([&] {
         json.key("reasons");
         reasons(json, told.reasons);

@@ -3,7 +3,7 @@
 
 #include "core/base/json.hpp"
 #include "core/game/catalogue.hpp"
-#include "wasm/doors.hpp"
+#include "wasm/sessions.hpp"
 
 namespace ludus::telling {
 
@@ -28,11 +28,11 @@ inline void pairs(Json& json, const std::vector<std::pair<std::string, std::stri
 void reasons(Json& json, const std::vector<Reason>& reasons);
 void tallies(Json& json, const std::vector<Tally>& list);
 /// All of it.
-void state(Json& json, Door& door);
+void state(Json& json, Session& session);
 /// Of the line only what has changed since that revision.
-void state_since(Json& json, Door& door, int revision);
+void state_since(Json& json, Session& session, int revision);
 /// Of a node of the match that is not the first.
-void told(Json& json, Door& door, int node);
+void told(Json& json, Session& session, int node);
 void spots(Json& json, const Board& board);
 void thought(Json& json, const Match& match, const Thought& thought);
 

@@ -56,7 +56,6 @@ WEB = [
 TABLE = [
     ("table-sans", INTER.format("Medium"), "Codex Sans", "Regular", ASCII + SIGNS + ACCENTS, "tnum"),
     ("table-sans-semibold", INTER.format("SemiBold"), "Codex Sans", "SemiBold", ASCII + SIGNS, "tnum"),
-    ("table-serif", GARAMOND.format("Regular"), "Codex Serif", "Regular", ASCII + SIGNS + ACCENTS, "lnum"),
 ]
 
 KLEE = HERE.parent.parent / "build/sources/klee-one/package/files"

@@ -8,7 +8,7 @@
 
 namespace ludus {
 
-// A module that leaves the drills, the wins beyond the turn, or the counting of lines, to another is built with these
+// A module that leaves the drills, the wins beyond the turn, the search or the counting of lines to another is built with these
 // (wasm/CMakeLists.txt).
 #ifdef LUDUS_WITHOUT_DRILLS
 inline constexpr bool with_drills = false;
@@ -19,6 +19,11 @@ inline constexpr bool with_drills = true;
 inline constexpr bool with_near_wins = false;
 #else
 inline constexpr bool with_near_wins = true;
+#endif
+#ifdef LUDUS_WITHOUT_SEARCH
+inline constexpr bool with_search = false;
+#else
+inline constexpr bool with_search = true;
 #endif
 #ifdef LUDUS_WITHOUT_COUNTS
 inline constexpr bool with_counts = false;
@@ -164,7 +169,8 @@ public:
     }
     Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
                   std::span<const Position> line) const override {
-        return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
+        if constexpr (with_search) return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
+        else return {};
     }
 
 private:

@@ -1,4 +1,4 @@
-// The modules in Node: the cores are the same files the page runs; the proof module is for the building of pages alone.
+// The modules in Node: rules and players are the same files the page runs; the proof module is for the building of pages alone.
 
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { gameOf } from "../src/js/link.mjs";
 
 const build = "build it first with “cmake --preset web && cmake --build --preset web”";
 
-/** The families of games in the order of the shelf, with what modules each has: [{family, modules: ["core", "table"]}]. */
+/** The families of games in the order of the shelf, with what modules each has: [{family, modules: ["rules", "player", "study"]}]. */
 export function families() {
   const file = join(web, "modules.json");
   if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
@@ -21,9 +21,11 @@ const firstFamily = () => families()[0].family;
 const opening = new Map();
 const opened = (name) => opening.get(name) ?? opening.set(name, open(name)).get(name);
 
-/** The open doors (wasm/ludus.mjs) of a family's core. */
-export const core = (family = firstFamily()) => opened(`core-${family}`);
-/** Those of the core with the hunter’s view and the drills, as the page’s worker has them. */
+/** The open doors (wasm/ludus.mjs) of a family's rules. */
+export const core = (family = firstFamily()) => opened(`rules-${family}`);
+/** Those of the family's computer player, which thinks. */
+export const player = (family = firstFamily()) => opened(`player-${family}`);
+/** Those of the rules with the hunter’s view and the drills, as the page’s worker has them. */
 export const study = (family = firstFamily()) => opened(`study-${family}`);
 /** Those of the proof module: what is told in wasm/proof.h. */
 export const proof = () => opened("proof");
@@ -41,6 +43,18 @@ export async function coreOf(game) {
     if (knowing.has(game)) return knowing.get(game);
   }
   throw new Error(`no module knows a game “${game}”`);
+}
+
+/** What the computer plays at the end of a record: {words, value, depth, nodes, seconds, line}. `how`: {level, seconds, seed}. */
+export async function thinkAbout(record, how) {
+  const game = gameOf(record);
+  const { family } = (await catalogue()).find(({ id }) => id === game);
+  const match = (await player(family)).read(record);
+  try {
+    return match.think(how);
+  } finally {
+    match.drop();
+  }
 }
 
 /** The match of a record, in the module of its game. */

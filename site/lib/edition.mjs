@@ -58,8 +58,9 @@ export function needsOf(folder, files) {
     const shown = new Set(texts.flatMap((text) => [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family)));
     for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm)) shown.add(family);
     if (scripts.has("lesson-own") || scripts.has("lesson-write")) families.forEach((family) => shown.add(family));
-    const kinds = ["core", ...(scripts.has("play") ? ["table"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
-    const wanted = [...asked, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
+    const kinds = ["rules", ...(scripts.has("play") ? ["player"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
+    const canvas = scripts.has("play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
+    const wanted = [...asked, ...canvas, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
     if (wanted.length > 0) wanted.push("passages.json");
     if (scripts.has("search")) wanted.push("js/minisearch.mjs", "search.json");
     const needs = [...new Set(wanted)].filter((each) => there.has(each));

@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 import { filesOf, fromHere, needsOf, writeEdition } from "./edition.mjs";
 
-const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/play.mjs": "play", "js/fflate.mjs": "big", "wasm/core-toy.wasm": "core", "wasm/table-toy.wasm": "table", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
+const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/play.mjs": "play", "js/fflate.mjs": "big", "wasm/rules-toy.wasm": "core", "wasm/canvas.wasm": "canvas", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
 function built(files, act) {
   const folder = mkdtempSync(join(tmpdir(), "edition-"));
   try {
@@ -26,7 +26,7 @@ const sha = (text) => createHash("sha256").update(text).digest("hex").slice(0, 3
 test("the list holds every file that is served with its hash, what every page stands on first", () => {
   built(pages, (folder) => {
     const files = filesOf(folder);
-    assert.deepEqual(files.map(([path]) => path), ["assets/css/base.css", "index.html", "js/play.mjs", "books/a/index.html", "wasm/core-toy.wasm", "wasm/table-toy.wasm", "search.json", "assets/examples/x.game", "js/fflate.mjs"]);
+    assert.deepEqual(files.map(([path]) => path), ["assets/css/base.css", "index.html", "js/play.mjs", "books/a/index.html", "wasm/canvas.wasm", "wasm/rules-toy.wasm", "search.json", "assets/examples/x.game", "js/fflate.mjs"]);
     for (const [path, hash, size] of files) assert.deepEqual([hash, size], [sha(pages[path]), pages[path].length], path);
   });
 });
@@ -48,7 +48,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
   const module = (name) => `<script type="module" src="../js/${name}.mjs"></script>`;
   const site = {
     "js/games.mjs": '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n', "js/minisearch.mjs": "", "passages.json": "{}", "search.json": "{}",
-    ...Object.fromEntries(["core-toy", "table-toy", "core-stones", "table-stones", "study-stones"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
+    ...Object.fromEntries(["rules-toy", "rules-stones", "player-stones", "study-stones", "canvas"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
     "assets/examples/toy/ludo/a.game": "a", "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
     "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("reader")}`,
     "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lesson-page")}`,
@@ -60,10 +60,10 @@ test("the list tells of each page what it asks for once it is awake: records, le
   built(site, (folder) => {
     const needs = needsOf(folder, filesOf(folder));
     assert.deepEqual(needs, {
-      "books/index.html": ["assets/examples/toy/ludo/a.game", ...both("core-toy"), "passages.json"],
-      "lessons/one/index.html": ["lessons/one/lesson.json", ...both("core-toy"), "passages.json"],
-      "lessons/write/index.html": [...both("core-toy"), ...both("core-stones"), "passages.json"],
-      "play/index.html": [...both("core-stones"), ...both("table-stones"), ...both("study-stones"), "passages.json"],
+      "books/index.html": ["assets/examples/toy/ludo/a.game", ...both("rules-toy"), "passages.json"],
+      "lessons/one/index.html": ["lessons/one/lesson.json", ...both("rules-toy"), "passages.json"],
+      "lessons/write/index.html": [...both("rules-toy"), ...both("rules-stones"), "passages.json"],
+      "play/index.html": [...both("canvas"), ...both("rules-stones"), ...both("player-stones"), ...both("study-stones"), "passages.json"],
       "search/index.html": ["js/minisearch.mjs", "search.json"],
     });
     writeEdition(folder, undefined, "x");

@@ -32,11 +32,12 @@ async function minified(file, format = {}) {
   return code;
 }
 
-/** Writes wasm/<module>-<family>.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
+/** Writes wasm/<module>-<family>.{js,wasm} and wasm/canvas.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
 export async function writeModules(output) {
   const folder = join(output, "wasm");
   mkdirSync(folder, { recursive: true });
-  const files = families().flatMap(({ family, modules }) => modules.flatMap((kind) => [`${kind}-${family}.js`, `${kind}-${family}.wasm`])).filter((file) => existsSync(join(web, file)));
+  const names = [...families().flatMap(({ family, modules }) => modules.map((kind) => `${kind}-${family}`)), "canvas"];
+  const files = names.flatMap((name) => [`${name}.js`, `${name}.wasm`]).filter((file) => existsSync(join(web, file)));
   for (const old of readdirSync(folder)) if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
   for (const file of files) {
     const source = join(web, file);

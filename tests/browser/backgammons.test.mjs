@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => house?.close());
 
-/** What modules a page asks for: ["core-tables", "table-tables"]. */
+/** What modules a page asks for: ["rules-tables", "canvas"]. */
 function modulesOf(page) {
   const asked = new Set();
   page.on('request', (request) => {
@@ -70,8 +70,8 @@ test('every table of the eleven opens with its men set out, and asks for the mod
     assert.match(await say(page).textContent(), /\S/, card.id);
     for (const seat of card.seats) assert.equal(await page.getByTestId(`seat-${seat.id}`).locator('b').textContent(), seat.name);
   }
-  assert.deepEqual([...asked].filter((name) => !name.endsWith('-tables')), []);
-  assert.ok(asked.has('core-tables'));
+  assert.deepEqual([...asked].filter((name) => name !== 'canvas' && !name.endsWith('-tables')), []);
+  assert.ok(asked.has('rules-tables'));
   await page.sound();
   await context.close();
 });
@@ -89,7 +89,7 @@ test('a link or an example of tables that comes to the table of another family g
   await page.goto(`/play/?example=${example}`);
   await tableReady(page, { plain: true });
   assert.equal(new URL(page.url()).pathname, playOf(id));
-  assert.deepEqual([...asked].filter((name) => !name.endsWith('-tables')), []);
+  assert.deepEqual([...asked].filter((name) => name !== 'canvas' && !name.endsWith('-tables')), []);
   await page.sound();
   await context.close();
 });

@@ -75,12 +75,12 @@ test('the table is fetched when a person asks for it, and not before', async () 
   const diagram = page.locator('figure#subtraction-7-before');
   await diagram.scrollIntoViewIfNeeded();
   await diagram.locator('.board-view.awake').waitFor();
-  assert.ok(asked.includes('/wasm/core-rithmomachia.wasm'));
-  assert.equal(asked.filter((path) => /core-.*\.wasm$/.test(path)).length, 1, 'one core serves every diagram');
-  assert.deepEqual(asked.filter((path) => /table-|panel\.mjs/.test(path)), []);
+  assert.ok(asked.includes('/wasm/rules-rithmomachia.wasm'));
+  assert.equal(asked.filter((path) => /rules-.*\.wasm$/.test(path)).length, 1, 'one module serves every diagram');
+  assert.deepEqual(asked.filter((path) => /canvas|panel\.mjs/.test(path)), []);
   await page.locator('.beside .board-holder').click();
   await page.locator('.beside .board-view.drawn').waitFor();
-  assert.ok(asked.includes('/wasm/table-rithmomachia.wasm'));
+  assert.ok(asked.includes('/wasm/canvas.wasm'));
   await act(page, 'undo').waitFor();
   await page.sound();
   await context.close();

@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, coreOf, openTable, patience, playOf, readMatch, says, table, told, visitor, walk } from './hands.mjs';
+import { act, coreOf, openTable, patience, playOf, readMatch, says, table, thinkAbout, told, visitor, walk } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -50,16 +50,13 @@ test('a game of Siamese chess against the machine by keyboard alone: seats, a po
   await page.keyboard.press('Enter');
   await share.waitFor({ state: 'detached' });
 
-  const doors = await coreOf(game);
   for (let turn = 0; turn < 60; turn += 1) {
     const now = await until('the person’s move, or the end', async () => {
       const here = await told(page);
       return (here.state.outcome.over || (here.state.toMove === 0 && here.state.line.length > 0)) && here;
     }, patience);
     if (now.state.outcome.over) break;
-    const match = doors.read(now.record);
-    const { words } = match.think({ level: 'strong', seconds: 0.5, seed: turn + 1 });
-    match.drop();
+    const { words } = await thinkAbout(now.record, { level: 'strong', seconds: 0.5, seed: turn + 1 });
     await tabTo(page, table(page).getByTestId('twin').locator('[tabindex="0"]'));
     for (const index of now.state.moves.find((move) => move.words === words).touches) {
       await walk(page, table(page), now.spots[index].name);

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { catalogue, core, coreOf, readMatch, study } from '../../site/lib/core.mjs';
+import { catalogue, core, coreOf, readMatch, study, thinkAbout } from '../../site/lib/core.mjs';
 import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
 import { deep } from '../deep.mjs';
 import { limited, pages, patience, project, site, until, watched } from './harness.mjs';
 import { WEEK, inTurn, seed, turnOf } from './turns.mjs';
 
-export { WEEK, catalogue, core, coreOf, deep, patience, readMatch, study, decodeGame, encodeGame, inTurn, pages };
+export { WEEK, catalogue, core, coreOf, deep, patience, readMatch, study, thinkAbout, decodeGame, encodeGame, inTurn, pages };
 
 export const GAME = 'fulke-1';
 /** Where the store says which match lies on the play page. */

@@ -113,7 +113,7 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await openTable(page, `${playOf(GAME)}?game=${GAME}`);
   await ready(page);
   await classroom(page).locator('summary').click();
-  const drawn = () => page.evaluate(() => document.querySelector('#canvas').module._table_flags_now());
+  const drawn = () => page.evaluate(() => document.querySelector('#canvas').module._canvas_flags_now());
   await page.locator('.table .board-view.drawn').waitFor();
   await until('the table draws coordinates, men in danger and where men may go', async () => ((await drawn()) & 7) === 7);
   for (const what of ['coordinates', 'danger', 'destinations']) await inClass(page, what).click();

@@ -1,20 +1,14 @@
 // A game of a kind of the battle of numbers against the machine: its first turns, or the whole of a short one.
 import assert from 'node:assert/strict';
 import { until } from './harness.mjs';
-import { act, catalogue, core, moves, openTable, patience, playOf, press, say, says, shared, table, tap, told, visitor, walk } from './hands.mjs';
+import { act, catalogue, core, moves, openTable, patience, playOf, press, say, says, shared, table, tap, thinkAbout, told, visitor, walk } from './hands.mjs';
 
 /** A good move for the person, found outside the page: a taking where there is one, else what the machine advises. */
 async function choice({ state, record }) {
   const takings = state.moves.filter((move) => /x/.test(move.words));
   if (takings.length > 0) return takings[0];
-  const doors = await core();
-  const match = doors.read(record);
-  try {
-    const { words } = match.think({ level: 'steady', seconds: 0.15, seed: 1 });
-    return state.moves.find((move) => move.words === words) ?? state.moves[0];
-  } finally {
-    match.drop();
-  }
+  const { words } = await thinkAbout(record, { level: 'steady', seconds: 0.15, seed: 1 });
+  return state.moves.find((move) => move.words === words) ?? state.moves[0];
 }
 
 const ways = {

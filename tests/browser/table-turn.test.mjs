@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, cell, coreOf, drag, leaf, linkOf, moves, movesOf, openNames, openTable, painted, patience, press, say, says, seatToMove, table, told, visitor, withoutGL } from './hands.mjs';
+import { act, cell, coreOf, drag, leaf, linkOf, moves, movesOf, openNames, openTable, painted, patience, press, say, says, seatToMove, table, thinkAbout, told, visitor, withoutGL } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -239,7 +239,7 @@ test('hints find the mate of Dilaram, against the best defence', async () => {
     replies.play(hint);
     await play(hint);
     if (replies.state().outcome.over) break;
-    const { words } = replies.think({ level: 'best' });
+    const { words } = await thinkAbout(replies.record(), { level: 'best' });
     replies.play(words);
     await play(words);
   }

@@ -168,7 +168,7 @@ if (site) {
 const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
 if (native || doors) {
   const partly = options.game || (options.file && others.length === 0);
-  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('table_test.cpp') && !options.game ? ' table_test' : ''}` : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
@@ -178,7 +178,7 @@ const mutantsOf = ['node', 'tests/mutation/mutants.mjs', ...(options.deep ? [] :
 if (volume) {
   // Volume needs a few of the test files only, mutants the files that saw them; --deep takes all, and the other compiler.
   step('release', 'optimised native build, for volume', setup(`configured release ${options.deep ? '' : compilers} && built release volume`), { needs: ['sources'], weight: share, priority: 140, env: jobs, then: () => options.deep || nativeBuilt('release') });
-  if (options.deep) step('release-unit', 'optimised native build, whole', setup('built release && built release unit table_test'), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => nativeBuilt('release') });
+  if (options.deep) step('release-unit', 'optimised native build, whole', setup('built release && built release unit canvas_test'), { needs: ['release'], weight: share, priority: 70, env: jobs, then: () => nativeBuilt('release') });
   step('mutants', 'unit tests with mutants in them', [...mutantsOf, '--make', mutantsNoted], { needs: [options.deep ? 'release-unit' : 'release'], weight: share, priority: 70, env: jobs, then: () => { mutantsJudged(); } });
 }
 
@@ -293,7 +293,7 @@ function siteBuilt() {
 
 if (options.deep && volume && site) {
   const frames = (label, command, needs) => step(label, label, command, { needs, priority: -20, weight: slots, limit: LIMIT });
-  frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/table/table_bench | tee -a build/figures.txt'], ['release-unit']);
+  frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/canvas/table_bench | tee -a build/figures.txt'], ['release-unit']);
   frames('benchmarks', ['sh', '-c', `${setup('built release ludus-doors')[2]} && node tests/bench.mjs --deep`], ['release-unit', 'site', 'packages']);
 }
 

@@ -8,9 +8,10 @@
 
 #include "core/game/catalogue.hpp"
 #include "tests/unit/scene_support.hpp"
-#include "ui/scene/awaits.hpp"
+#include "ui/session/turn_phase.hpp"
 #include "ui/scene/piles.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/session/match_scene.hpp"
+#include "ui/session/speech.hpp"
 #include "ui/svg/svg.hpp"
 
 using namespace ludus;
@@ -103,7 +104,7 @@ TEST_CASE("piles: men in a tray stand on edge, fifteen of them beside their numb
 TEST_CASE("hand: a man touched shows where each die takes him and where both together do") {
     Match match = match_of("backgammon");
     play(match, "6:4");
-    Hand hand(match);
+    Selection hand(match);
     REQUIRE(hand.touch(spot(match, "&")).taken);
     CHECK(names(match, hand.next()) == Names{"o", "s", "u"});  // 6, 4 and 10
     CHECK(hand.goes_further(spot(match, "o")));
@@ -113,7 +114,7 @@ TEST_CASE("hand: a man touched shows where each die takes him and where both tog
     CHECK(marked(match, scene, MarkKind::further) == Names{"o"});
     CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "o"))].find("possible with several dice") != std::string::npos);
 
-    const Hand::Result result = hand.touch(spot(match, "o"));
+    const Selection::Result result = hand.touch(spot(match, "o"));
     REQUIRE(result.move);
     CHECK(result.then.size() == 1);
     const int before = match.cursor();
@@ -125,7 +126,7 @@ TEST_CASE("hand: a man touched shows where each die takes him and where both tog
 TEST_CASE("hand: of two ways over different stops the one that takes nobody is meant") {
     // From & by 6 and 5 to n: by s an adversary's man would be taken, by t none.
     Match match = match_of("backgammon", "am &1 | n a13 s1 | to am | dice 6-5");
-    Hand hand(match);
+    Selection hand(match);
     REQUIRE(hand.touch(spot(match, "&")).taken);
     REQUIRE(hand.goes_further(spot(match, "n")));
     REQUIRE(carry_out(match, hand.touch(spot(match, "n"))));
@@ -133,7 +134,7 @@ TEST_CASE("hand: of two ways over different stops the one that takes nobody is m
     CHECK_MESSAGE(at.find("s1") != std::string::npos, at);
     // Step by step the person takes him.
     Match other = match_of("backgammon", "am &1 | n a13 s1 | to am | dice 6-5");
-    Hand by_step(other);
+    Selection by_step(other);
     by_step.touch(spot(other, "&"));
     CHECK(marked(other, make_scene(other, by_step), MarkKind::capture) == Names{"s"});
     REQUIRE(carry_out(other, by_step.touch(spot(other, "s"))));
@@ -142,10 +143,10 @@ TEST_CASE("hand: of two ways over different stops the one that takes nobody is m
 
 TEST_CASE("hand: after a doublet one man may be led four times in one gesture") {
     Match match = match_of("backgammon", "am &2 | n a5 | to am | dice 3-3-3-3");
-    Hand hand(match);
+    Selection hand(match);
     REQUIRE(hand.touch(spot(match, "&")).taken);
     CHECK(names(match, hand.next()) == Names{"m", "p", "s", "x"});
-    const Hand::Result result = hand.touch(spot(match, "m"));
+    const Selection::Result result = hand.touch(spot(match, "m"));
     REQUIRE(result.move);
     CHECK(result.then.size() == 3);
     REQUIRE(carry_out(match, result));
@@ -154,7 +155,7 @@ TEST_CASE("hand: after a doublet one man may be led four times in one gesture") 
 
 TEST_CASE("hand: dropping a man forgets where several dice would take him") {
     Match match = match_of("backgammon", "am h1 &1 | n a5 | to am | dice 6-5");
-    Hand hand(match);
+    Selection hand(match);
     hand.touch(spot(match, "&"));
     hand.drop();
     REQUIRE(hand.touch(spot(match, "h")).taken);
@@ -164,25 +165,25 @@ TEST_CASE("hand: dropping a man forgets where several dice would take him") {
 
 TEST_CASE("hand: a throw is entered in whatever order the dice lie, but the lot in its own") {
     Match match = match_of("backgammon");
-    Hand hand(match);
+    Selection hand(match);
     hand.touch(spot(match, "4"));
-    const Hand::Result lot = hand.touch(spot(match, "6"));
+    const Selection::Result lot = hand.touch(spot(match, "6"));
     REQUIRE(lot.move);
     CHECK(match.game().words(match.position(), *lot.move) == "4:6");  // the second seat has the higher
 
     Match later = match_of("backgammon", "am &2 | n a5 | to am");
-    Hand entering(later);
+    Selection entering(later);
     CHECK(names(later, entering.next()).size() == 6);
     REQUIRE(entering.touch(spot(later, "3")).taken);
     CHECK(names(later, entering.next()).size() == 6);
-    const Hand::Result thrown = entering.touch(spot(later, "5"));
+    const Selection::Result thrown = entering.touch(spot(later, "5"));
     REQUIRE(thrown.move);
     CHECK(later.game().words(later.position(), *thrown.move) == "5-3");
 }
 
 TEST_CASE("hand: dice entered so far lie on the board") {
     Match match = match_of("royal-anglicorum", "am &15 | n a15 | to am");
-    Hand hand(match);
+    Selection hand(match);
     const auto said = [&] {
         std::string all;
         for (const Face& face : make_scene(match, hand).faces)
@@ -198,38 +199,38 @@ TEST_CASE("hand: dice entered so far lie on the board") {
 TEST_CASE("awaits: a throw, a move, the hand-over to a machine, its throw, and what can only be said") {
     Match match = match_of("backgammon");
     match.seat(1, Player{true, "steady", ""});
-    CHECK(awaits(match).what == Awaited::throwing);
-    CHECK(awaits(match).seat == chance);  // the lot is nobody's
+    CHECK(turn_state(match).what == TurnPhase::throwing);
+    CHECK(turn_state(match).seat == chance);  // the lot is nobody's
     play(match, "6:4");
-    CHECK(awaits(match).what == Awaited::move);
+    CHECK(turn_state(match).what == TurnPhase::move);
     play(match, "&-s");
-    CHECK(awaits(match).what == Awaited::move);
+    CHECK(turn_state(match).what == TurnPhase::move);
     CHECK(moves_of_throw(match) == 1);
     play(match, "s-o");
     CHECK(match.to_move() == chance);
-    CHECK(awaits(match).what == Awaited::handing_over);
-    CHECK(awaits(match).seat == 1);
+    CHECK(turn_state(match).what == TurnPhase::handing_over);
+    CHECK(turn_state(match).seat == 1);
     CHECK(moves_of_throw(match) == 2);
-    CHECK(say_standing(match, Hand(match)) == "White: undo or confirm.");
+    CHECK(say_standing(match, Selection(match)) == "White: undo or confirm.");
 
     match.seat(1, Player{});
-    CHECK(awaits(match).what == Awaited::throwing);  // between people the next throw says it
-    CHECK(awaits(match).seat == 1);
-    CHECK(say_standing(match, Hand(match)) == "Black to roll.");
+    CHECK(turn_state(match).what == TurnPhase::throwing);  // between people the next throw says it
+    CHECK(turn_state(match).seat == 1);
+    CHECK(say_standing(match, Selection(match)) == "Black to roll.");
     match.seat(0, Player{true, "steady", ""});
     match.seat(1, Player{true, "steady", ""});
-    CHECK(awaits(match).what == Awaited::machine_throws);
+    CHECK(turn_state(match).what == TurnPhase::machine_throws);
 
     // Six men hold the way: neither die can be played.
     Match held = match_of("backgammon", "am bar1 | n t2 u2 x2 y2 z2 &2 | to am | dice 6-5");
-    CHECK(awaits(held).what == Awaited::saying);
+    CHECK(turn_state(held).what == TurnPhase::saying);
     REQUIRE(forced(held));
     CHECK(say_forced(held) == "White has no legal move. The 6 cannot be used: Black blocks 19. The 5 cannot be used: Black blocks 20.");
-    CHECK(say_standing(held, Hand(held)) == say_forced(held));
+    CHECK(say_standing(held, Selection(held)) == say_forced(held));
     held.seat(1, Player{true, "steady", ""});
     REQUIRE(held.play(*forced(held)));
     // Nothing was chosen, so nothing is to be confirmed.
-    CHECK(awaits(held).what == Awaited::machine_throws);
+    CHECK(turn_state(held).what == TurnPhase::machine_throws);
     // Why was said before.
     CHECK(say_move(held, held.cursor()) == "White loses the turn.");
 
@@ -253,7 +254,7 @@ TEST_CASE("taking back: one step, the whole throw, or to the choice before what 
     const Position done = match.position();
     REQUIRE(undo_choice(match));
     CHECK(match.position() == after_one);
-    CHECK(awaits(match).what == Awaited::move);
+    CHECK(turn_state(match).what == TurnPhase::move);
     REQUIRE(redo_choice(match));
     CHECK(match.position() == done);
     REQUIRE(undo_throw(match));
@@ -273,13 +274,13 @@ TEST_CASE("what is said of throws and of men in piles") {
     Match match = match_of("backgammon");
     play(match, "6:4");
     CHECK(say_move(match, match.cursor()) == "White rolls 6 and 4.");
-    Hand hand(match);
+    Selection hand(match);
     CHECK(say_standing(match, hand) == "White to play 6 and 4.");
     hand.touch(spot(match, "&"));
     CHECK(say_standing(match, hand) == "24: 3 possible moves.");
     play(match, "n-g");
     CHECK(say_move(match, match.cursor()) == "White moves from 13 to 7.");
-    CHECK(say_standing(match, Hand(match)) == "White to play 4.");
+    CHECK(say_standing(match, Selection(match)) == "White to play 4.");
 }
 
 TEST_CASE("svg: men of a pile are drawn one by one, those borne off on edge, and all dice with their pips") {
@@ -287,7 +288,7 @@ TEST_CASE("svg: men of a pile are drawn one by one, those borne off on edge, and
     SvgOptions options;
     options.title = "A board";
     options.focusable = true;
-    const std::string svg = paint_svg(make_scene(match, Hand(match)), options);
+    const std::string svg = paint_svg(make_scene(match, Selection(match)), options);
     const auto count = [&](std::string_view what) {
         int found = 0;
         for (std::size_t at = svg.find(what); at != std::string::npos; at = svg.find(what, at + 1)) ++found;

@@ -12,10 +12,10 @@
 
 #include "tests/unit/doors_support.hpp"
 #include "tests/unit/files.hpp"
-#include "wasm/doors.hpp"
+#include "ui/scene/scene_frame.hpp"
+#include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
 
-using ludus::DoorChange;
 using namespace ludus::door_tests;
 
 namespace {
@@ -33,7 +33,7 @@ struct Opened {
 
     [[nodiscard]] std::string state() const { return taken(ludus_match_state(match)); }
     [[nodiscard]] int spot(const std::string& name) const {
-        return ludus::door(match)->match.game().board().find(name);
+        return ludus::session(match)->match.game().board().find(name);
     }
 
     int match;
@@ -66,33 +66,42 @@ void whole_json(const std::string& json) {
     CHECK_FALSE(json.empty());
 }
 
-std::vector<std::string> heard;
-void listen(int match, DoorChange change) {
-    const char* kind = change == DoorChange::position  ? "position"
-                       : change == DoorChange::touches ? "touches"
-                                                       : "dropping";
-    heard.push_back(kind + std::string(" ") + std::to_string(match));
+/// The next frame of a match, as its canvas reads it.
+ludus::SceneFrame shown(ludus::FrameReader& reader, int match, int flags) {
+    int size = 0;
+    unsigned char* bytes = ludus_match_frame(match, flags, &size);
+    REQUIRE_MESSAGE(bytes != nullptr, error());
+    auto read = reader.read({reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size)});
+    ludus_free(reinterpret_cast<char*>(bytes));
+    if (!read) FAIL(ludus::describe(read.fault()));
+    return *read;
 }
 
 }  // namespace
 
-TEST_CASE("exports.txt, exports-study.txt, exports-count.txt and exports-foreign.txt name every door of ludus.h, each once, and no other") {
+TEST_CASE("exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every door of ludus.h, none twice in a module, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = ludus::tests::file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
     std::istringstream text(header);
     for (std::string line; std::getline(text, line);) {
-        for (const std::string kind : {"void ", "int ", "char* ", "double "}) {
+        for (const std::string kind : {"void ", "int ", "char* ", "unsigned char* ", "double "}) {
             const std::string begins = kind + "ludus_";
             if (line.substr(0, begins.size()) == begins)
                 declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
         }
     }
-    std::istringstream lines(ludus::tests::file_text(root + "exports.txt") + ludus::tests::file_text(root + "exports-study.txt") + ludus::tests::file_text(root + "exports-count.txt") +
-                             ludus::tests::file_text(root + "exports-foreign.txt"));
-    for (std::string line; std::getline(lines, line);) {
-        REQUIRE(line.front() == '_');
-        CHECK(exported.insert(line.substr(1)).second);
+    // What one module exports: the rules with what other programs write, the rules with studies, the player.
+    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign"}, {"", "-study"}, {"-player"}}) {
+        std::set<std::string> own;
+        for (const std::string& file : files) {
+            std::istringstream lines(ludus::tests::file_text(root + "exports" + file + ".txt"));
+            for (std::string line; std::getline(lines, line);) {
+                REQUIRE(line.front() == '_');
+                CHECK(own.insert(line.substr(1)).second);
+            }
+        }
+        exported.insert(own.begin(), own.end());
     }
     CHECK(declared.size() > 30);
     CHECK(exported == declared);
@@ -253,7 +262,7 @@ TEST_CASE("the line is told as what has changed, to several listeners, whatever 
 
     std::mt19937 random(3);
     const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
-    const ludus::Match& match = ludus::door(m.match)->match;
+    const ludus::Match& match = ludus::session(m.match)->match;
     for (int step = 0; step < 500; ++step) {
         switch (below(12)) {
             case 0: ludus_match_go(m.match, below(match.size())); break;
@@ -311,9 +320,9 @@ TEST_CASE("in a long match a move tells one entry, and going back none") {
     CHECK(listener.ask(m.match) == 0);
     CHECK(taken(ludus_match_state_since(m.match, listener.revision)).size() < 10'000);
     // Nobody has worked out what the moves did.
-    CHECK(ludus::door(m.match)->told.empty());
+    CHECK(ludus::session(m.match)->told.empty());
     CHECK(says(taken(ludus_match_told(m.match, 3'999)), "\"said\":\""));
-    CHECK(ludus::door(m.match)->told.size() == 1);
+    CHECK(ludus::session(m.match)->told.size() == 1);
 }
 
 TEST_CASE("reasons are given of legal moves and of moves played") {
@@ -500,21 +509,41 @@ TEST_CASE("a number that is no match harms nobody") {
     }
 }
 
-TEST_CASE("the table hears of every change") {
-    heard.clear();
-    ludus::watch_doors(listen);
-    std::string number;
-    {
-        const Opened m(taking_two);
-        number = " " + std::to_string(m.match);
-        ludus_match_touch(m.match, m.spot("c4"));
-        ludus_match_touch(m.match, m.spot("d5"));
-        ludus_match_undo(m.match, 0);
-        ludus_match_undo(m.match, 0);  // nothing to take back, nothing to hear
-    }
-    ludus::watch_doors(nullptr);
-    CHECK(heard == std::vector<std::string>{"position" + number, "touches" + number, "position" + number,
-                                            "position" + number, "dropping" + number});
+TEST_CASE("a canvas is shown every change of a match, by touches, moves and steps back") {
+    using ludus::FrameChange;
+    constexpr int with_board = 8192, real_dice = 16384, no_destinations = 32768;
+    const Opened m(taking_two);
+    ludus::FrameReader reader;
+    CHECK(shown(reader, m.match, with_board).change == FrameChange::begin);
+    ludus_match_touch(m.match, m.spot("c4"));
+    const auto touched = shown(reader, m.match, 0);
+    CHECK(touched.change == FrameChange::marked);
+    CHECK(touched.selected == std::vector<int>{m.spot("c4")});
+    const auto has_destination = [](const ludus::SceneFrame& frame) {
+        for (const ludus::Mark& mark : frame.scene.marks)
+            if (mark.kind == ludus::MarkKind::destination) return true;
+        return false;
+    };
+    CHECK(has_destination(touched));
+    CHECK_FALSE(has_destination(shown(reader, m.match, no_destinations)));
+    ludus_match_touch(m.match, m.spot("d5"));
+    CHECK(shown(reader, m.match, 0).change == FrameChange::moved);
+    ludus_match_undo(m.match, 0);
+    CHECK(shown(reader, m.match, 0).change == FrameChange::moved);
+    ludus_match_undo(m.match, 0);  // nothing to take back
+    CHECK(shown(reader, m.match, 0).change == FrameChange::marked);
+    ludus_match_seat(m.match, 0, 1, "steady", "");
+    const auto computer = shown(reader, m.match, 0);
+    CHECK_FALSE(computer.open);
+    CHECK(computer.next.empty());
+
+    const Opened dice(ludus_match_new("backgammon", "", ""));
+    CHECK(shown(reader, dice.match, with_board).rolls);
+    const auto real = shown(reader, dice.match, real_dice);
+    CHECK((!real.rolls && real.open));
+    int size = 7;
+    CHECK(ludus_match_frame(0, 0, &size) == nullptr);
+    CHECK(size == 0);
 }
 
 TEST_CASE("doors: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {

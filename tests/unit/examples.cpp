@@ -4,7 +4,7 @@
 
 #include "core/match/record.hpp"
 #include "tests/unit/files.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/session/match_scene.hpp"
 
 namespace ludus::tests {
 namespace {
@@ -59,7 +59,7 @@ void check_shown(const char* family, std::span<const Examples> games) {
             CAPTURE(path.filename().string());
             auto match = read_record(file_text(path));
             REQUIRE(match);
-            Hand hand(*match);
+            Selection hand(*match);
             const auto shown = show_as_tagged(*match, hand);
             CHECK_MESSAGE(shown.has_value(), (shown ? "" : describe(shown.fault())));
         }

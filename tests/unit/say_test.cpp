@@ -10,7 +10,7 @@
 #include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"
 #include "core/match/record.hpp"
-#include "ui/scene/speech.hpp"
+#include "ui/session/speech.hpp"
 
 using namespace ludus;
 

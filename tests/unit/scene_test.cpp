@@ -10,7 +10,8 @@
 #include "tests/native/per_game.hpp"
 #include "tests/toys/toy.hpp"
 #include "tests/unit/scene_support.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/session/match_scene.hpp"
+#include "ui/session/speech.hpp"
 
 using namespace ludus;
 using namespace ludus::scene_tests;
@@ -92,7 +93,7 @@ public:
 
 TEST_CASE("the hand narrows the legal moves by each touch") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
-    Hand hand(match);
+    Selection hand(match);
     CHECK(hand.touched().empty());
     CHECK(hand.possible() == match.moves());
 
@@ -125,7 +126,7 @@ TEST_CASE("the hand narrows the legal moves by each touch") {
 
 TEST_CASE("where touches make a move others go on from, a second touch of the last spot means it") {
     Match match(erase<Steps>(Options(Steps::card())));
-    Hand hand(match);
+    Selection hand(match);
     CHECK_FALSE(hand.touch(0).move);
     CHECK_FALSE(hand.touch(1).move);  // to1, or the beginning of to2
     CHECK(hand.next() == std::vector<int>{2, 1});
@@ -148,8 +149,8 @@ PER_GAME_TEST_CASE("every legal move of every game can be touched, and only its 
     for (int i = 0; i < 12 && !match.outcome().over; ++i) {
         const MoveList moves = match.moves();
         for (Move move : moves) {
-            Hand hand(match);
-            Hand::Result result;
+            Selection hand(match);
+            Selection::Result result;
             for (int touch : match.game().touches(match.position(), move)) result = hand.touch(touch);
             if (!result.move) result = hand.touch(hand.touched().back());
             REQUIRE(result.move);
@@ -162,7 +163,7 @@ PER_GAME_TEST_CASE("every legal move of every game can be touched, and only its 
 TEST_CASE("the scene marks where a man may go and what he came from") {
     Match match = match_of("fulke-1");
     play(match, "d12-e11");
-    Hand hand(match);
+    Selection hand(match);
     Scene scene = make_scene(match, hand);
     CHECK(marked(match, scene, MarkKind::last_from, "d12"));
     CHECK(marked(match, scene, MarkKind::last_to, "e11"));
@@ -184,7 +185,7 @@ TEST_CASE("the scene marks where a man may go and what he came from") {
 TEST_CASE("takings open in the middle of a turn are marked with their sum, one a man until he is touched") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     play(match, "c4-d5");
-    Hand hand(match);
+    Selection hand(match);
     Scene scene = make_scene(match, hand);
     CHECK(marked(match, scene, MarkKind::capture, "e6"));
     REQUIRE(scene.rays.size() == 1);
@@ -207,7 +208,7 @@ TEST_CASE("several sums for one man are shown when he is touched") {
     // 2 comes to d5: with 9 on g6 (9 − 2), and with 5 on f5 (5 + 2).
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 eR5*@f5 oR7@e6 eK91@c1 oK190@d14");
     play(match, "c4-d5");
-    Hand hand(match);
+    Selection hand(match);
     CHECK(make_scene(match, hand).rays.size() == 1);
     hand.touch(spot(match, "e6"));
     const Scene scene = make_scene(match, hand);
@@ -218,7 +219,7 @@ TEST_CASE("several sums for one man are shown when he is touched") {
 
 TEST_CASE("danger is shown to whoever is to move, and every taking to a class") {
     Match match = match_of("fulke-1", "odd eR2@d5 eT9@g6 oR7@e6 eK91@c1 oK190@d14 oR25@b10 eT25@a11");
-    Hand hand(match);
+    Selection hand(match);
     Scene scene = make_scene(match, hand);
     CHECK(marked(match, scene, MarkKind::threatened, "e6"));
     CHECK_FALSE(marked(match, scene, MarkKind::threatened, "a11"));  // not theirs
@@ -240,7 +241,7 @@ TEST_CASE("danger is shown to whoever is to move, and every taking to a class") 
 
 TEST_CASE("advice and regions are marked when asked") {
     Match match = match_of("fulke-1");
-    Hand hand(match);
+    Selection hand(match);
     SceneOptions options;
     options.hint = *match.game().read(match.position(), "d12-e11");
     options.region = {spot(match, "a1"), spot(match, "b1")};
@@ -253,7 +254,7 @@ TEST_CASE("advice and regions are marked when asked") {
 TEST_CASE("a viewer does not see what another hides") {
     Match match = match_of("toy-mora");
     REQUIRE(match.play(match.moves()[2]));
-    const Hand hand(match);
+    const Selection hand(match);
     SceneOptions options;
     const Scene open = make_scene(match, hand, options);
     options.viewer = 1;
@@ -334,14 +335,14 @@ TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
     CHECK(say_move(match, match.cursor()) == "Light men in hand is placed on a1.");
     Match race = match_of("toy-race");
     REQUIRE(race.to_move() == chance);
-    CHECK(say_standing(race, Hand(race)) == "Up to roll.");
+    CHECK(say_standing(race, Selection(race)) == "Up to roll.");
     REQUIRE(race.play(race.moves()[0]));
     CHECK(say_move(race, race.cursor()).starts_with("Up rolls "));
 }
 
 TEST_CASE("spots and standings are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
-    Hand hand(match);
+    Selection hand(match);
     CHECK(say_standing(match, hand) == "White to move.");
     CHECK(say_spot(match, hand, spot(match, "c4")) == "c4, white round 2, can move");
     CHECK(say_spot(match, hand, spot(match, "e7")) == "e7, empty");
@@ -366,13 +367,13 @@ TEST_CASE("a diagram shows the place its record asks for") {
     };
     SUBCASE("the beginning, without a tag") {
         Match match = shown("");
-        Hand hand(match);
+        Selection hand(match);
         CHECK(show_as_tagged(match, hand));
         CHECK(match.cursor() == 0);
     }
     SUBCASE("after words, and touched") {
         Match match = shown("[Show \"1\"]\n[Touch \"e6\"]\n");
-        Hand hand(match);
+        Selection hand(match);
         CHECK(show_as_tagged(match, hand));
         CHECK(match.line().size() == 2);
         CHECK(hand.touched() == std::vector<int>{spot(match, "e6")});
@@ -380,7 +381,7 @@ TEST_CASE("a diagram shows the place its record asks for") {
     SUBCASE("impossible") {
         for (const char* tags : {"[Show \"3\"]\n", "[Show \"one\"]\n", "[Touch \"j9\"]\n", "[Touch \"h16\"]\n"}) {
             Match match = shown(tags);
-            Hand hand(match);
+            Selection hand(match);
             const auto done = show_as_tagged(match, hand);
             REQUIRE_FALSE(done);
             CHECK_FALSE(done.fault().expected.empty());

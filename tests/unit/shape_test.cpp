@@ -10,7 +10,7 @@
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/session/selection.hpp"
 
 using namespace ludus;
 using namespace ludus::tests;
@@ -100,7 +100,7 @@ TEST_CASE("shape: the hand narrows every move by touches alone") {
         Match match(toy(entry.card().id));
         REQUIRE(told(play_at_random(match, 3, 4, 1)) == "");
         for (const Move move : match.moves()) {
-            Hand hand(match);
+            Selection hand(match);
             std::size_t before = hand.possible().size();
             std::optional<Move> made;
             for (const int spot : match.game().touches(match.position(), move)) {

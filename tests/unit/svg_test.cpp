@@ -14,6 +14,7 @@
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 #include "tests/unit/scene_support.hpp"
+#include "ui/session/match_scene.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
@@ -39,7 +40,7 @@ Scene wardrobe(const std::string& men) {
 }
 constexpr const char* wardrobes[] = {"chess", "east", "india", "china", "japan", "book"};
 
-Scene scene_of(const Match& match) { return make_scene(match, Hand(match)); }
+Scene scene_of(const Match& match) { return make_scene(match, Selection(match)); }
 
 /// Everything that stands between these two, in order.
 std::vector<std::string> between(const std::string& text, const std::string& before, const std::string& after) {
@@ -265,7 +266,7 @@ PER_GAME_TEST_CASE("any picture is sound, whichever way the board lies", tests::
         all_of_it.takings = true;
         if (!match.moves().empty()) all_of_it.hint = match.moves()[0];
         all_of_it.region = {0};
-        const std::string svg = paint_svg(make_scene(match, Hand(match), all_of_it), options);
+        const std::string svg = paint_svg(make_scene(match, Selection(match), all_of_it), options);
         sound(svg, options.id);
         CHECK((svg.find("tabindex=\"0\"") != std::string::npos) == options.focusable);
     }
@@ -361,7 +362,7 @@ TEST_CASE("a sum never leaves the board, nor covers the man taken or his takers"
         const Match match = match_of("fulke-1", crowded(seed));
         SceneOptions every;
         every.takings = true;
-        const Scene scene = make_scene(match, Hand(match), every);
+        const Scene scene = make_scene(match, Selection(match), every);
         for (int way = 0; way < 4; ++way) {
             SvgOptions options;
             options.lying = (way & 1) != 0;

@@ -255,8 +255,6 @@ std::span<const Drawing> drawings(Dress dress) {
 }
 
 const Drawing& turned_mark() { return star; }
-bool men_are_drawn() { return true; }
-
 namespace {
 
 std::string_view said_of(const Face& face, Dress dress) {

@@ -25,7 +25,7 @@ Texture texture_of(int owner) {
 }
 
 int quarters(const Face& face, const Worn& on, bool around, bool lying, bool flipped) {
-    if (!men_are_drawn() || !on.dressed()) return 0;
+    if (!on.dressed()) return 0;
     const bool wedge = on.drawing == nullptr && face.shape == Shape::wedge;
     // What is written on a round man stays upright for the reader, and so does a sign of the book.
     if (!wedge && (!around || on.drawing == nullptr || on.dress == Dress::sign)) return 0;

@@ -3,7 +3,7 @@
 //
 // A drawing is outlines in the letters of an SVG path, of which only M L H V C and Z, and only with whole places and not
 // steps. They are written about the man's middle in fortieths of a square, y downwards: SVG takes them as they stand, the
-// table flattens them (ui/table/outlines.hpp). All are drawn for this book.
+// table flattens them (ui/canvas/outlines.hpp). All are drawn for this book.
 
 #include <span>
 #include <string>
@@ -47,9 +47,6 @@ struct Worn {
     [[nodiscard]] bool dressed() const { return drawing != nullptr || !text.empty(); }
 };
 Worn worn(const Face& face, Dress wanted);
-/// False in a module of a family whose men have no dresses: known when it is linked, so that what would paint one is left out.
-bool men_are_drawn();
-
 /// The dresses these men have among them; there is a choice where they are more than one.
 std::vector<Dress> dresses(std::span<const Face> faces);
 /// The one to be shown after this, of those they have.

@@ -93,7 +93,6 @@ void body(Pen& pen, Shape shape, std::string_view kind, float shrink, float drop
             break;
         }
         case Shape::wedge: {
-            if (!men_are_drawn()) break;
             // Drawn in, the foot is followed more closely than the point, whose sides meet so sharply.
             const float top = wedge_top + 1.1F * shrink + drop, shoulder = wedge_shoulder + 0.7F * shrink + drop;
             const float foot = wedge_foot - shrink + drop, half_foot = wedge_half_foot - 1.15F * shrink,
@@ -263,7 +262,7 @@ void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
         if (shape != Shape::stone && shape != Shape::die)
             body(pen, drawn, "in", shape == Shape::triangle ? 1.9F : 2.7F, 0);
         if (shape == Shape::checker) body(pen, drawn, "turning", 6.5F, 0);
-        if (men_are_drawn() && shape == Shape::wedge) body(pen, drawn, "ring", 2.6F, 0);
+        if (shape == Shape::wedge) body(pen, drawn, "ring", 2.6F, 0);
         pen << "</g>";
     }
 }
@@ -309,7 +308,7 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
-    if (men_are_drawn() && on.dressed()) {
+    if (on.dressed()) {
         paint_dressed(pen, face, prefix, on, quarters);
         paint_count(pen, face);
         pen << "</g>";

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/text.hpp"
+#include "core/game/card.hpp"
 #include "ui/scene/piles.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/tags.hpp"
@@ -66,7 +67,7 @@ public:
         tray_names();
         under_marks();
         for (Weight weight : {Weight::fine, Weight::normal, Weight::heavy}) lines(weight);
-        for (std::size_t i = 0; men_are_drawn() && i < scene_.board.dots.size(); ++i) {
+        for (std::size_t i = 0; i < scene_.board.dots.size(); ++i) {
             const Vec at = view_.at(scene_.board.dots[i]);
             if (view_.ground().holds(at)) pen_.circle("crossing", at, 2.8F);
         }
@@ -129,7 +130,7 @@ private:
             const Worn on = worn(face, options_.manner.dress);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
             const std::pair one(on.drawing, texture_of(face.colours()));
-            if (!men_are_drawn() || on.drawing == nullptr || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
+            if (on.drawing == nullptr || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
             const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
             if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
             drawn.push_back(one);

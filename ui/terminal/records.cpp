@@ -6,7 +6,7 @@
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/session/match_scene.hpp"
 #include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
 #include "ui/terminal/commands.hpp"
@@ -208,7 +208,7 @@ int run_svg(const Arguments& arguments) {
     options.focusable = false;
     options.legend = true;
     options.style = svg::light_style();
-    std::string picture = paint_svg(make_scene(*match, Hand(*match), seen), options);
+    std::string picture = paint_svg(make_scene(*match, Selection(*match), seen), options);
     if (arguments.has("--json")) {
         Json json;
         json.object([&] {

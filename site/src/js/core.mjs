@@ -1,4 +1,5 @@
-// The core modules of this page, one a family of games: fetched once, opened once, shared by every diagram and the table.
+// The modules of this page: the rules, one a family of games, fetched once, opened once, shared by every diagram and board;
+// and the canvas, one for all.
 
 import { say } from "./say.mjs";
 import { unreachable } from "./unreachable.mjs";
@@ -14,22 +15,25 @@ export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
   if (!opening.has(family)) {
-    const opened = openModule("core", family, (part) => listeners.forEach((listener) => listener(part))).then(({ doors }) => doors);
+    const opened = openModule(`rules-${family}`, (part) => listeners.forEach((listener) => listener(part))).then(async (module) => (await doorsOf()).open(module));
     opening.set(family, opened);
     opened.catch(() => opening.delete(family));
   }
   return opening.get(family).finally(() => listeners.delete(progress));
 }
 
-/** Opens one of a family's modules ("core", "table"): {module, doors}. `more` is handed to the module as it starts. */
-export async function openModule(kind, family, progress = () => {}, more = {}) {
+const folder = new URL("../wasm/", import.meta.url);
+const doorsOf = () => import(new URL("ludus.mjs", folder));
+
+/** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
+export const openCanvas = (more) => openModule("canvas", undefined, more);
+
+async function openModule(name, progress = () => {}, more = {}) {
   if (!able()) throw new Error(loading.noWasm);
   try {
-    const folder = new URL("../wasm/", import.meta.url);
-    const file = (ending) => new URL(`${kind}-${family}.${ending}`, folder);
-    const [{ default: create }, { open }, wasmBinary] = await Promise.all([import(file("js")), import(new URL("ludus.mjs", folder)), fetched(file("wasm"), progress)]);
-    const module = await create({ wasmBinary, ...more });
-    return { module, doors: open(module) };
+    const file = (ending) => new URL(`${name}.${ending}`, folder);
+    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js")), fetched(file("wasm"), progress), doorsOf()]);
+    return await create({ wasmBinary, ...more });
   } catch (fault) {
     const words = unreachable(fault);
     throw new Error(words ? say(loading.failed, { why: words }) : say(loading.broken, { why: fault.message ?? fault }), { cause: fault });

@@ -104,7 +104,6 @@ export class Guess extends EventTarget {
     if (kind === "new") return this.#stop();
     if (kind === "touch") return state.touched.length > 0 ? this.again() : undefined;
     if (passing(kind) || kind === "seat") return undefined;
-    if (kind === "owner") return this.#renumber();
     if (kind === "move") return this.#judge(state);
     this.#try = null;
     const at = this.#place();
@@ -158,19 +157,6 @@ export class Guess extends EventTarget {
       return this.#match.undo();
     });
     return true;
-  }
-
-  // Another module owns the match now, and numbered its places afresh.
-  #renumber() {
-    if (this.#try) {
-      const { cursor } = this.#match.state;
-      this.#try = null;
-      this.#quietly(() => this.#match.cut(cursor));
-    }
-    const { line, size } = this.#match.state;
-    this.#steps = line;
-    this.#size = size;
-    this.#tell();
   }
 
   #stop() {

@@ -87,13 +87,3 @@ test('stepping over a hidden move counts as shown, a new match ends the guessing
   match.create('fulke-1');
   assert.deepEqual([guess.on, held], [false, [true, false]]);
 });
-
-test('a match that goes over to another module while it is guessed is guessed on there', async () => {
-  const { match, guess, before } = await guessing('rithmomachia/fulke-1/demo-line');
-  match.play('f12-g11');
-  assert.ok(guess.trying);
-  match.adopt(match.doors);
-  assert.deepEqual([guess.trying, match.record], [false, before]);
-  match.play('h13-h11');
-  assert.equal(guess.told.verdict, 'right');
-});

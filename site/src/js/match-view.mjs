@@ -1,6 +1,6 @@
-// The match on the page. One module owns it at a time (core or table); the board, the list of moves, the seats and
-// the store are views that follow its events:
-//   change  {kind, state}   kind: new, move, touch, go, seat, end, owner, marks, names
+// The match on the page. The rules module owns it; the board, the canvas, the list of moves, the seats and the store are views
+// that follow its events:
+//   change  {kind, state}   kind: new, move, touch, go, seat, end, marks, names
 //   fault   {what, expected, ...}
 
 /** Changes of what is shown, and none of the match. */
@@ -29,8 +29,6 @@ export class LiveMatch extends EventTarget {
     this.#doors = doors;
     this.#match = this.#state = this.#spots = this.#cards = null;
   }
-  /** Its number in the module that owns it. */
-  get handle() { return this.#match?.handle ?? 0; }
   /** As ludus_match_state tells it; null before a match was begun. */
   get state() { return this.#state; }
   get game() { return this.#state?.game ?? null; }
@@ -92,21 +90,6 @@ export class LiveMatch extends EventTarget {
     });
   }
 
-  /** Hands the match over to another module, which owns it from now on. */
-  adopt(doors) {
-    return this.#try(() => {
-      const { touched } = this.#state;
-      const match = placed(doors.read(this.record), this.place);
-      if (this.#book) match.naming(true);
-      for (const spot of touched) match.touch(spot);
-      this.#match.drop();
-      this.#match = match;
-      this.#doors = doors;
-      this.#spots = null;
-      this.tell("owner");
-    });
-  }
-
   // ---- playing ----
 
   play(words) { return this.#do("move", (match) => match.play(words)); }
@@ -154,21 +137,14 @@ export class LiveMatch extends EventTarget {
   /** Every taking open on the board, to either side. */
   get threats() { return this.#match.threats(); }
   svg(options) { return this.#match.svg(options); }
+  /** What a canvas is to show, as bytes: {board, destinations, danger, takings, real}. */
+  frame(options) { return this.#match.frame(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
 
-  /** Reads the state anew and tells everybody; called too when the table changed the match by itself ("played"). */
+  /** Reads the state anew and tells everybody. */
   tell(kind) {
-    const before = this.#state;
     this.#state = this.#match.state();
-    if (kind === "played") kind = this.#wentBack(before) ? "go" : "move";
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, state: this.#state } }));
-  }
-
-  // The table steps as well as plays: back along the line is no move.
-  #wentBack(before) {
-    const at = (cursor) => before.line.findIndex((step) => step.node === cursor);
-    const { cursor } = this.#state;
-    return cursor === 0 || (at(cursor) >= 0 && at(cursor) <= at(before.cursor));
   }
 
   /** Does something that may fail without a word to the page: null, or the fault. */

@@ -44,7 +44,7 @@ async function keepRest(worker) {
   const game = document.querySelector("[data-panel]")?.dataset.game;
   if (game) {
     const { familyOf } = await import("./places.mjs");
-    first.unshift(`wasm/core-${familyOf(game)}`, `wasm/table-${familyOf(game)}`);
+    first.unshift(`wasm/rules-${familyOf(game)}`, "wasm/canvas");
   }
   for (let told = await ask(worker, { ask: "count" }); showShare(told); told = await ask(worker, { ask: "more", first, most: 12 })) {
     await pause(400);

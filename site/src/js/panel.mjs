@@ -389,7 +389,7 @@ export class Panel {
     if (!line) return;
     const last = state.line.find((step) => step.current);
     const again = last && this.#card.hasDice && rollSaidAgain(last, state.say);
-    const words = !again && last?.said && (kind === "move" || (/^(new|owner)$/.test(kind) && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
+    const words = !again && last?.said && (kind === "move" || (kind === "new" && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
     line.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
     this.#root.dispatchEvent(new CustomEvent("say", { detail: line.textContent }));
   }

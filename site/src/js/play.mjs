@@ -156,8 +156,8 @@ async function start() {
   page.dataset.ready = "board";
   const { Classroom } = await import("./classroom.mjs");
   panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
-  const { takeTable } = await import("./table.mjs");
-  await takeTable(panel);
+  const { drawBoard } = await import("./canvas.mjs");
+  await drawBoard(panel);
 }
 
 start().catch((fault) => {

@@ -98,8 +98,8 @@ async function start() {
   else panel.begin();
   followed?.hear(panel.match);
   offerBefore();
-  const { takeTable } = await import("./table.mjs");
-  takeTable(panel);
+  const { drawBoard } = await import("./canvas.mjs");
+  drawBoard(panel);
   return panel;
 }
 

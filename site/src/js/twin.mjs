@@ -80,7 +80,7 @@ export class BoardView {
   }
 
   #follow = ({ detail }) => {
-    if (detail.kind === "new" || detail.kind === "owner") this.#build();
+    if (detail.kind === "new") this.#build();
     this.draw();
   };
 
@@ -233,6 +233,12 @@ export class BoardView {
   settle() {
     if (this.#resting) this.#framed = "";
     this.#place();
+  }
+
+  /** Puts the keyboard's place on a spot that was touched elsewhere, and the focus with it. */
+  stand(spot) {
+    this.#settle(spot, false);
+    this.#cells.get(this.#focus)?.focus({ preventScroll: true });
   }
 
   /** Whether a spot that may be touched lies at a place of the window. */

@@ -1,0 +1,36 @@
+#pragma once
+// The men, as an engraver would cut them: flat, exact, with weight.
+
+#include "core/game/picture.hpp"
+#include "ui/scene/figures.hpp"
+#include "ui/canvas/layout.hpp"
+#include "ui/canvas/theme.hpp"
+#include "ui/canvas/type.hpp"
+
+namespace ludus::canvas {
+
+/// What every stroke needs to know.
+struct Brush {
+    ImDrawList* list;
+    const Theme* theme;
+    const TypeCase* type;
+    float square;  ///< device pixels to a board unit
+    Manner manner = {};  ///< of the men of chess
+    Turned turned = {};  ///< the board they stand on
+
+    [[nodiscard]] float pen(float units) const;  ///< whole device pixels, one at least
+};
+
+/// One man, stack or die about a centre. `alpha` fades him; `size` 1 is his own.
+void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha = 1, float size = 1);
+
+/// One man seen from the side, in a tray: half his extent across and down, in pixels.
+void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha = 1);
+
+/// What is written on the last man of a pile.
+void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha = 1);
+
+/// A small sample of a seat's men, for lists.
+void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius);
+
+}  // namespace ludus::canvas

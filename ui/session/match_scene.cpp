@@ -1,0 +1,274 @@
+#include "ui/session/match_scene.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "ui/scene/sentences.hpp"
+#include "ui/session/speech.hpp"
+#include "ui/session/turn_phase.hpp"
+
+namespace ludus {
+namespace {
+
+bool holds(const std::vector<int>& list, int value) { return std::find(list.begin(), list.end(), value) != list.end(); }
+
+bool marked(const Scene& scene, MarkKind kind, int spot) {
+    return std::find(scene.marks.begin(), scene.marks.end(), Mark{kind, spot}) != scene.marks.end();
+}
+
+void mark(Scene& scene, MarkKind kind, int spot) {
+    if (spot >= 0 && !marked(scene, kind, spot)) scene.marks.push_back({kind, spot});
+}
+
+int side_of(const Game& game, int seat) {
+    const auto& seats = game.card().seats;
+    return seat >= 0 && static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].side : -1;
+}
+
+/// Whether a man of another side than this seat's stands on the spot.
+bool foe_on(const Scene& scene, const Game& game, int seat, int spot) {
+    for (const Face& face : scene.faces) {
+        if (face.spot != spot || face.owner < 0) continue;
+        if (side_of(game, face.owner) != side_of(game, seat)) return true;
+    }
+    return false;
+}
+
+bool friend_on(const Scene& scene, const Game& game, int seat, int spot) {
+    for (const Face& face : scene.faces)
+        if (face.spot == spot && face.owner >= 0 && side_of(game, face.owner) == side_of(game, seat)) return true;
+    return false;
+}
+
+/// Whether whoever stands on the spot stands there afterwards too, whole.
+bool stands_still(const std::vector<Face>& before, const std::vector<Face>& after, int spot) {
+    return std::all_of(before.begin(), before.end(), [&](const Face& man) {
+        return man.spot != spot || std::any_of(after.begin(), after.end(), [&](const Face& same) {
+            return same.id == man.id && same.spot == spot && same.owner == man.owner && same.count == man.count && same.tiers == man.tiers;
+        });
+    });
+}
+
+/// Pieces this viewer may not see show their backs.
+void hide_unseen(std::vector<Face>& faces, int viewer) {
+    if (viewer < 0) return;
+    for (Face& face : faces) {
+        if ((face.seen_by >> static_cast<unsigned>(viewer)) & 1u) continue;
+        face.text.clear();
+        face.tiers.clear();
+        face.underlined = false;
+        face.name = sentences::hidden_piece;
+    }
+}
+
+/// A throw entered by selection lies on the dice not yet thrown, as far as it has been said.
+void lay_entered_dice(Scene& scene, const Selection& selection) {
+    std::size_t said = 0;
+    const std::vector<int>& touched = selection.touched();
+    for (Face& face : scene.faces) {
+        if (face.shape != Shape::die || !face.text.empty() || said >= touched.size()) continue;
+        const Spot& button = scene.board.spots[static_cast<std::size_t>(touched[said++])];
+        if (button.kind != SpotKind::button) return;
+        face.text = button.name;
+        face.name = say(sentences::one_die, {{"n", button.name}});
+    }
+}
+
+void add_ray(std::vector<Ray>& rays, Ray ray) {
+    std::sort(ray.from.begin(), ray.from.end());
+    if (std::find(rays.begin(), rays.end(), ray) == rays.end()) rays.push_back(std::move(ray));
+}
+
+/// Where the last turn, or what has been played of this one, began and ended.
+void mark_last_turn(const Match& match, Scene& scene) {
+    const Game& game = match.game();
+    std::vector<int> from, to;
+    for (int node = match.cursor(); node > 0; node = match.node(node).parent) {
+        const Match::Node& now = match.node(node);
+        const Position& before = match.node(now.parent).position;
+        std::vector<int> places;
+        for (int spot : game.touches(before, now.move))
+            if (scene.board.spots[static_cast<std::size_t>(spot)].kind != SpotKind::button) places.push_back(spot);
+        if (!places.empty()) to.push_back(places.back());
+        for (std::size_t i = 0; i + 1 < places.size(); ++i) from.push_back(places[i]);
+        if (game.at_turn_start(before)) break;
+    }
+    for (int spot : from)
+        if (!holds(to, spot)) mark(scene, MarkKind::last_from, spot);
+    for (int spot : to) mark(scene, MarkKind::last_to, spot);
+}
+
+/// The takings among the moves the selection still allows. Before the first touch of a turn there are too many to show.
+std::vector<Ray> captures_open(const Match& match, const Selection& selection, const Scene& scene) {
+    std::vector<Ray> rays;
+    const Game& game = match.game();
+    if (selection.touched().empty() && game.at_turn_start(match.position())) return rays;
+    // Where men pile there is no sum to show: the ring about the man says all.
+    const auto acts = [&](const Reason& reason) {
+        return reason.to >= 0 && !reason.from.empty() && !scene.board.spots[static_cast<std::size_t>(reason.to)].piles() &&
+               foe_on(scene, game, match.to_move(), reason.to);
+    };
+    for (Move move : selection.possible()) {
+        // The ways of taking first; a move that names none has its first reason with a taker for one.
+        const auto reasons = game.reasons(match.position(), move);
+        bool any = false;
+        for (const Reason& reason : reasons) {
+            if (!acts(reason) || way_of_taking(reason.rule).empty()) continue;
+            add_ray(rays, {reason.from, reason.to, reason.line});
+            any = true;
+        }
+        if (any || std::none_of(reasons.begin(), reasons.end(), acts)) continue;
+        // A check points at a man too, and leaves him where he is.
+        const std::vector<Face> after = game.faces(game.play(match.position(), move));
+        const auto first = std::find_if(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+            return acts(reason) && !stands_still(scene.faces, after, reason.to);
+        });
+        if (first != reasons.end()) add_ray(rays, {first->from, first->to, first->line});
+    }
+    return rays;
+}
+
+/// One a man taken, with its first sum; all of them for a man that has been touched.
+std::vector<Ray> foremost(const std::vector<Ray>& rays, const Selection& selection) {
+    std::vector<Ray> out;
+    for (const Ray& ray : rays) {
+        const bool known = std::any_of(out.begin(), out.end(), [&](const Ray& r) { return r.to == ray.to; });
+        if (!known || holds(selection.touched(), ray.to)) out.push_back(ray);
+    }
+    return out;
+}
+
+void mark_next(const Match& match, const Selection& selection, const std::vector<Ray>& takings, Scene& scene) {
+    const Game& game = match.game();
+    const int mover = match.to_move();
+    const bool begun = !selection.touched().empty();
+    for (int spot : selection.next()) {
+        if (scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) continue;
+        const bool foe = foe_on(scene, game, mover, spot);
+        // In the middle of a turn all one's men may be free to move again: only what one touch does is shown.
+        const bool plain = foe || begun || (!game.at_turn_start(match.position()) && selection.completes(spot));
+        if (!plain || holds(selection.touched(), spot)) continue;
+        mark(scene, foe ? MarkKind::capture : selection.goes_further(spot) ? MarkKind::further : MarkKind::destination, spot);
+    }
+    for (const Ray& ray : takings) mark(scene, MarkKind::capture, ray.to);
+}
+
+std::string speak_of(const Scene& scene, const Match& match, const Selection& selection, const std::vector<Ray>& takings,
+                     const std::vector<Ray>& dangers, bool throwing, int spot) {
+    std::string said = speak_plainly(scene, spot);
+    const bool blank = throwing && std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) {
+                           return face.spot == spot && face.shape == Shape::die && face.text.empty();
+                       });
+    const auto add = [&](std::string_view words) { said.append(", ").append(words); };
+    if (blank) add(sentences::press_to_roll);
+    const auto sums = [&](std::string_view words, const std::vector<Ray>& rays) {
+        std::string all;
+        for (const Ray& ray : rays)
+            if (ray.to == spot && !ray.sum.empty()) all.append(all.empty() ? ": " : " or ").append(ray.sum);
+        add(std::string(words) + all);
+    };
+    const bool button = scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
+    const bool open = holds(selection.next(), spot);
+    if (holds(selection.touched(), spot)) add(sentences::selected);
+    if (button) {
+        if (!open) add(sentences::not_now);
+    } else if (marked(scene, MarkKind::capture, spot)) {
+        sums(sentences::can_capture_here, takings);
+    } else if (open && selection.touched().empty() && !selection.completes(spot)) {
+        add(sentences::can_move);
+    } else if (open && selection.goes_further(spot)) {
+        add(sentences::several_dice);
+    } else if (open) {
+        add(friend_on(scene, match.game(), match.to_move(), spot) ? sentences::can_choose : sentences::can_go_here);
+    }
+    if (marked(scene, MarkKind::checked, spot)) add(sentences::in_check);
+    if (marked(scene, MarkKind::threatened, spot)) sums(sentences::in_danger, dangers);
+    if (marked(scene, MarkKind::last_to, spot)) add(sentences::last_move);
+    if (marked(scene, MarkKind::hint, spot)) add(sentences::hinted);
+    return said;
+}
+
+}  // namespace
+
+Scene make_scene(const Match& match, const Selection& selection, const SceneOptions& options) {
+    const Game& game = match.game();
+    const Position seen = options.viewer < 0 ? match.position() : game.view(match.position(), options.viewer);
+    Scene scene;
+    scene.board = game.board();
+    scene.faces = game.faces(seen);
+    apply_colours(scene.faces, game.card());
+    hide_unseen(scene.faces, options.viewer);
+
+    lay_entered_dice(scene, selection);
+
+    for (int spot : options.region) mark(scene, MarkKind::camp, spot);
+    if (options.last_move) mark_last_turn(match, scene);
+    for (int spot : selection.touched()) mark(scene, MarkKind::selected, spot);
+
+    const std::vector<Ray> takings = captures_open(match, selection, scene);
+    if (options.destinations) mark_next(match, selection, takings, scene);
+    scene.rays = foremost(takings, selection);
+
+    std::vector<int> checked;
+    for (const Reason& check : game.checks(seen)) checked.push_back(check.to);
+    if (options.threats)
+        for (int spot : checked) mark(scene, MarkKind::checked, spot);
+
+    std::vector<Ray> dangers;
+    if ((options.threats || options.takings) && !match.outcome().over) {
+        const int own = options.viewer < 0 ? match.to_move() : options.viewer;
+        for (const Reason& threat : game.threats(seen)) {
+            if (threat.to < 0) continue;
+            const Ray ray{threat.from, threat.to, threat.line};
+            const bool mine = friend_on(scene, game, own, threat.to);
+            if (mine || options.takings) {
+                add_ray(dangers, ray);
+                if (!holds(checked, threat.to)) mark(scene, MarkKind::threatened, threat.to);
+            }
+            if (options.takings) add_ray(scene.rays, ray);
+        }
+        if (options.takings) scene.rays = foremost(scene.rays, selection);
+    }
+    for (const Ray& ray : options.pointed) {
+        add_ray(scene.rays, ray);
+        mark(scene, MarkKind::capture, ray.to);
+    }
+    if (options.hint)
+        for (int spot : game.touches(match.position(), *options.hint)) mark(scene, MarkKind::hint, spot);
+
+    const bool throwing = match.to_move() == chance && turn_state(match).what == TurnPhase::throwing;
+    for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
+        scene.spoken.push_back(speak_of(scene, match, selection, takings, dangers, throwing, static_cast<int>(i)));
+    if (!options.sums)
+        for (Ray& ray : scene.rays) ray.sum.clear();
+    return scene;
+}
+
+Expected<Done> show_as_tagged(Match& match, Selection& selection) {
+    match.go_first();
+    selection.refresh(match);
+    const auto wrong = [&](std::string what, std::string expected) {
+        match.go_first();
+        selection.refresh(match);
+        return Fault{std::move(what), std::move(expected)};
+    };
+    for (const std::string& text : match.tag("Show")) {
+        int words = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), words);
+        match.go_last();
+        const int all = static_cast<int>(match.line().size()) - 1;
+        if (error != std::errc() || end != text.data() + text.size() || words < 0 || words > all)
+            return wrong("the record asks to show move " + text + ", which it does not have", "a number from 0 to " + std::to_string(all));
+        match.go(match.line()[static_cast<std::size_t>(words)]);
+    }
+    selection.refresh(match);
+    for (const std::string& name : match.tag("Touch")) {
+        const int spot = match.game().board().find(name);
+        if (spot < 0) return wrong("the board has no square " + name, "the name of a square of the board");
+        if (!selection.touch(spot).taken)
+            return wrong("nothing can be chosen on " + name + " in this position", "a piece that can move, or a square it can go to");
+    }
+    return Done{};
+}
+
+}  // namespace ludus

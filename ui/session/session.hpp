@@ -1,0 +1,63 @@
+#pragma once
+// A session: a match being played by touches, with the selection, the hint and what has been told of its line. It draws
+// nothing. The page, the keyboard grid and the board are views of it.
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/naming.hpp"
+#include "ui/scene/scene.hpp"
+#include "ui/session/selection.hpp"
+
+namespace ludus {
+
+/// What a move of the line did, and why it was allowed. It never changes.
+struct Told {
+    std::string said;
+    std::vector<Reason> reasons;
+};
+
+/// How the line of moves has been told, revision by revision, so that only what changed has to be told again.
+struct LineTold {
+    std::vector<std::uint64_t> entries;  ///< a digest of each entry as it was told last
+    std::vector<int> kept;               ///< by revision, from 1: how many entries, from the first, were left as they were
+};
+
+/// What a touch did.
+enum class Touched {
+    nowhere,  ///< it leads nowhere: what was selected is dropped
+    led,      ///< it is selected
+    moved,    ///< it completed a move, which was played
+};
+
+struct Session {
+    explicit Session(Match m) : match(std::move(m)), selection(match) {}
+
+    Match match;
+    Naming naming = Naming::familiar;  ///< whose names are shown and spoken (core/base/naming.hpp)
+    Selection selection;
+    std::optional<Move> hint;
+    std::vector<int> region;
+    std::vector<Ray> pointed;
+    std::map<int, Told> told;  ///< by node, as far as it has been asked for
+    std::map<std::pair<int, int>, std::string> written;  ///< by notation and node, likewise
+    LineTold line;
+    int framed_node = -1;  ///< where the match stood in the last frame told to a canvas; -1 before the first
+
+    /// A spot of the board is touched: the one road from a touch to a move. Fault: as Match::play.
+    Expected<Touched> touch(int spot);
+    /// After any change of the match: nothing is selected, hinted or pointed out any more.
+    void changed();
+    /// The nodes are numbered afresh: what is known by their numbers is known no more.
+    void forget_nodes() {
+        told.clear();
+        written.clear();
+        line.entries.clear();
+        framed_node = -1;
+    }
+};
+
+}  // namespace ludus

@@ -1,0 +1,51 @@
+/* clang-format off */
+/* The drawn board in a page: one module for all games. It is shown frames, which the rules module of a game writes
+ * (ludus_match_frame() in ludus.h), and says which spots are touched; it knows no game.
+ *
+ * The module draws into the element with the id `canvas`, at the size style sheets give it, and only when something
+ * changed. It calls Module.onCanvas(what), where the page has set one:
+ *   "touch:<spot>" a spot was touched; the page shows the frame that follows
+ *   "drop"         what was selected is let go
+ *   "roll"         dice waiting to be rolled were pressed
+ *   "lost", "back" the drawing context was lost, and given back
+ * Pixels are CSS pixels. */
+/* clang-format on */
+#ifndef LUDUS_CANVAS_H
+#define LUDUS_CANVAS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+int canvas_ready(void);  /* 1: drawing; 0: this browser gives no WebGL 2, and every other call does nothing */
+int canvas_frames(void); /* drawn so far */
+
+/* Shows a frame of that many bytes: 1; or 0 where they are none, and the board stays as it was: canvas_error() then says in
+ * one sentence what was wrong, until the next frame. */
+int canvas_show(const unsigned char* frame, int size);
+const char* canvas_error(void);
+void canvas_clear(void); /* an empty surface */
+
+void canvas_resize(double width, double height);
+int canvas_theme(const char* name); /* "light", "dark", "projector"; 0 where it is none of them */
+
+enum {
+    CANVAS_COORDINATES = 1,
+    CANVAS_REDUCED_MOTION = 8,
+    CANVAS_LYING = 16,
+    CANVAS_FLIPPED = 32,
+    CANVAS_NATIVE = 512,  /* pieces of chess as their people have them */
+    CANVAS_SIGN = 1024,   /* as the book prints them; without either, as players everywhere know them */
+    CANVAS_AROUND = 2048, /* and turned as players sit round the board */
+    CANVAS_NOTATION = 4096 /* times the place of a notation in the game's list, 0 to 3: the numbers at the edge are its own */
+};
+void canvas_flags(int bits);
+int canvas_flags_now(void);
+
+/* The middle of a spot, or of the button that stands for it; -1 where it is not to be seen. */
+double canvas_spot_x(int spot);
+double canvas_spot_y(int spot);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
