@@ -10,6 +10,7 @@ import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
+import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
 import { steps } from "./lib/stepper.mjs";
 
 export default function (config) {
@@ -35,6 +36,7 @@ export default function (config) {
   config.addShortcode("steps", steps);
   config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);
+  config.addFilter("imported", (modules = []) => importedBy([...modules, "theme", "keys", "offline"].map((name) => `/js/${name}.mjs`)));
 
   // The sources are typed with plain apostrophes.
   config.addTransform("apostrophes", function (html) {
@@ -50,14 +52,15 @@ export default function (config) {
     forgetBooks();
     forgetGlossary();
     forgetIds();
+    forgetScripts();
     writeStyles(directories.output);
     await Promise.all([writeModules(directories.output), writeLibraries(directories.output)]);
   });
-  // Pages built before that are no more go; then every link is tried, and what was written is listed.
+  // Pages built before that are no more go; then what was written is listed, and every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {
     if (runMode === "build") clear(directories.output, results);
-    check(directories.output, results);
     writeEdition(directories.output);
+    check(directories.output, results);
   });
 
   return {
