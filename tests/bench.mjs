@@ -1,6 +1,7 @@
 // Speed, native and WebAssembly, in one run on one machine: what counts is the ratio.
-//   node tests/bench.mjs [--deep] [--long]      --long: the long matches alone
-// LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches beside.
+//   node tests/bench.mjs [--deep] [--long] [--player]      --long: the long matches alone; --player: the computer player alone,
+//                                                          beside that of an earlier build
+// LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches and the computer player beside.
 import { families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
 import { engine, variants } from './peers/fairy.mjs';
@@ -27,7 +28,7 @@ const long = {
   chess: { game: 'falkener-turkish', record: (moves) => Array.from({ length: moves }, (_, n) => knights[n % 4]).join(' '), next: (n) => knights[n % 4] },
 };
 async function longMatches(family, folder) {
-  const side = await web(family, 'core', folder);
+  const side = await web(family, 'rules', folder);
   const since = Boolean(side.module._ludus_match_state_since);
   let revision = 0;
   const state = async (match) => {
@@ -64,7 +65,7 @@ async function longMatches(family, folder) {
   }
   return out;
 }
-const all = families().filter(({ family }) => long[family]);
+const all = families().filter(({ family }) => long[family] && !process.argv.includes('--player'));
 for (const { family } of all) {
   const now = await longMatches(family);
   const before = process.env.LUDUS_BEFORE && (await longMatches(family, pathToFileURL(`${resolve(process.env.LUDUS_BEFORE)}/`)));
@@ -74,6 +75,41 @@ for (const { family } of all) {
   figure(`${long[family].game}, state told after a move at 4 998 moves`, `${thousands(now[4998].told)} bytes${before ? `, the build before ${thousands(before[4998].told)}` : ''}`);
 }
 if (process.argv.includes('--long')) process.exit();
+
+if (process.argv.includes('--player')) {
+  await playersBeside();
+  process.exit();
+}
+
+/** The computer player of every game beside the one before, by turns in one process: the same moves, more positions a second. */
+async function playersBeside() {
+  if (!process.env.LUDUS_BEFORE) throw new Error('--player wants LUDUS_BEFORE=FOLDER, an earlier build/web');
+  for (const { family } of families()) {
+    const sides = { before: await web(family, 'rules', pathToFileURL(`${resolve(process.env.LUDUS_BEFORE)}/`)), now: await web(family) };
+    const ratios = [];
+    for (const { id: game } of JSON.parse(await sides.now.call('catalogue'))) {
+      const best = {}, thoughts = {};
+      for (let run = 0; run < (deep ? 9 : 4); run++)
+        for (const [name, side] of Object.entries(sides)) {
+          const match = Number(await side.call('match_new', game, '', ''));
+          await begun(side, match);
+          // What the search itself spent, without opening the match.
+          thoughts[name] = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1));
+          await side.call('match_drop', match);
+          best[name] = Math.min(best[name] ?? Infinity, thoughts[name].seconds);
+        }
+      const { before, now } = thoughts;
+      if (before.words !== now.words || before.nodes !== now.nodes) {
+        console.error(`${game}: ${before.words} after ${before.nodes} nodes before, ${now.words} after ${now.nodes} now`);
+        process.exitCode = 1;
+      }
+      const ratio = best.before / best.now;
+      if (now.nodes >= 1000) ratios.push(ratio); // fewer are not time enough to measure
+      figure(`computer player, ${game}, ${thousands(now.nodes)} nodes near the opening`, `${thousands(now.nodes / best.now)}/s, ${ratio.toFixed(2)} times the build before`);
+    }
+    figure(`computer player, ${family}, least ratio to the build before`, Math.min(...ratios).toFixed(2));
+  }
+}
 
 /** Seconds of the quickest of some runs, the two sides by turns. */
 async function quickest(sides, runs, ask) {
@@ -112,7 +148,7 @@ async function countable(side, game, turns) {
 
 for (const { family, modules } of families()) {
   // Where there is a module for studying, the lines are counted there.
-  const sides = { native: native(family, 'release'), WebAssembly: await web(family, modules.includes('study') ? 'study' : 'core') };
+  const sides = { native: native(family, 'release'), WebAssembly: await web(family) };
   for (const { id: game } of JSON.parse(await sides.native.call('catalogue'))) {
     for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {
       const depth = await countable(sides.native, game, turns);
