@@ -75,6 +75,24 @@ test('the keyboard goes on from a piece pressed on the canvas, and Tab leads out
   await context.close();
 });
 
+test('a button of the game stands beside the piece on the canvas, is pressed there, and the grid keeps its one stop for Tab', async () => {
+  const { context, page } = await visitor(house, { width: 1280, height: 900 });
+  await openTable(page, await linkOf({ game: 'falkener-shogi', words: '32-33 27-67 20-32 36-35 32-44 48-57 21-54 28-36' }));
+  const spots = await page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.moves.find(({ words }) => words === '54-36+').touches);
+  const place = (spot) => page.evaluate((index) => {
+    const canvas = document.querySelector('#canvas'), { left, top } = canvas.getBoundingClientRect();
+    return [canvas.module._canvas_spot_x(index) + left, canvas.module._canvas_spot_y(index) + top];
+  }, spot);
+  for (const spot of spots) {
+    await until('the spot is to be seen', async () => (await place(spot))[0] > 0, patience);
+    await page.mouse.click(...await place(spot));
+  }
+  await until('the piece is promoted', () => page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.line.at(-1).words === '54-36+'), patience);
+  assert.equal(await page.getByTestId('twin').locator('[tabindex="0"]').count(), 1);
+  await page.sound();
+  await context.close();
+});
+
 test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, and a live line tells', async () => {
   const { context, page } = await visitor(house);
   await openTable(page);

@@ -237,8 +237,9 @@ export class BoardView {
 
   /** Puts the keyboard's place on a spot that was touched elsewhere, and the focus with it. */
   stand(spot) {
+    if (!this.#cells.has(spot)) return;  // a button has no place in the grid
     this.#settle(spot, false);
-    this.#cells.get(this.#focus)?.focus({ preventScroll: true });
+    this.#cells.get(spot).focus({ preventScroll: true });
   }
 
   /** Whether a spot that may be touched lies at a place of the window. */
