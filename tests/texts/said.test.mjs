@@ -66,7 +66,7 @@ test("the English game: each stands on the first point of his own way, as the co
   const [, am, n] = /^!course royal-anglicorum (\S)-\S+ .* \/ (\S)-/m.exec(text("royal")) ?? [];
   assert.deepEqual([am, n], ["&", "a"]);
   assert.match(words(rules("royal-anglicorum")), /All fifteen White checkers start on 24 \(the book's &\), all fifteen Black checkers on 1 \(the book's a\): each side on the first point of its own route/);
-  assert.match(words(rules("royal-anglicorum")), /Hold 7 and 6 as White, or 18 and 19 as Black.* with a 6, because 7 or 18 is blocked, nor with a 5, because 6 or 19 is blocked/);
+  assert.match(words(rules("royal-anglicorum")), /block 7 and 6 as White, or 18 and 19 as Black.* If White blocks 7, no Black checker can leave 1 with a 6\. If White blocks 6, none can leave with a 5\. .* a Black 18 stops the sixes from 24, and a Black 19 the fives/);
   assert.doesNotMatch(words(rules("royal-anglicorum")), /enters? (again )?on (your|its) first (page|quarter)/);
 });
 
