@@ -313,7 +313,7 @@ TEST_CASE("moves are said in a sentence") {
     const auto line = match.line();
     CHECK(say_move(match, line[1]) == "White round 2 moves from c4 to d5.");
     const std::string said = say_move(match, line[2]);
-    CHECK(said == "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7. It returns on h1.");
+    CHECK(said == "Black round 7 on e6 is captured by subtraction: 9 − 2 = 7. It goes to h1.");
 }
 
 TEST_CASE("a promotion is said in one sentence, a drop as a placing, and a captured piece goes without a word") {
