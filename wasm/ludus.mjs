@@ -191,7 +191,7 @@ export function open(module) {
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
       text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
     /** What a canvas is to show next (canvas.h), as bytes. `board`: with its board, as the first time; `real`: rolls are entered by hand. */
-    frame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
+    sceneFrame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
       const size = module._malloc(4);
       const pointer = call('match_frame', handle, (danger ? 32 : 0) | (takings ? 64 : 0) | (board ? 8192 : 0) | (real ? 16384 : 0) | (destinations ? 0 : 32768), size);
       const length = new Int32Array(module.HEAPU8.buffer, size, 1)[0];

@@ -82,9 +82,9 @@ test('a drawing context lost while playing leaves the plain board, and comes bac
   await context.close();
 });
 
-test('a table module that does not arrive leaves the plain board and says so', async () => {
+test('a canvas that does not arrive leaves the plain board and says so', async () => {
   const { context, page } = await visitor(house);
-  await context.route('**/wasm/table-*.wasm', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await context.route('**/wasm/canvas.wasm', (route) => route.fulfill({ status: 500, body: 'no' }));
   await openTable(page, await linkOf(), { plain: true });
   await page.getByTestId('notice').getByText(/animated board could not be loaded.*You can still play everything/).waitFor();
   const { words, spots } = await firstMove();

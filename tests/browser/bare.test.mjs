@@ -81,12 +81,12 @@ test('without WebAssembly the book reads, no button lies, and the table says why
 test('a module that does not arrive is said in a sentence with a way to try again', async () => {
   const { context, page } = await visitor(house);
   let broken = true;
-  await context.route('**/wasm/core-*.wasm', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+  await context.route('**/wasm/rules-*.wasm', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
   await page.goto('/play/');
   await page.getByTestId('notice').getByText(/could not be loaded/).waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  await page.sound([/500/, /could not be loaded/, /table-.*\.wasm/]);
+  await page.sound([/500/, /could not be loaded/, /canvas\.wasm/]);
   await context.close();
 });

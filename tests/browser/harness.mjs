@@ -93,7 +93,10 @@ export async function watched(context, origin) {
     if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url())) note(`asks another server: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+    const why = request.failure()?.errorText;
+    // Where scripts are off, those a page names are not fetched; where they are on, the console says so of one that is forbidden.
+    if (why === 'csp' && request.resourceType() === 'script') return;
+    if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`);

@@ -84,7 +84,7 @@ class DrawnBoard {
   #show(board = false) {
     const { match, view } = this.#panel;
     const { destinations, danger, takings, real } = view;
-    const frame = match.frame({ board, destinations, danger, takings, real });
+    const frame = match.sceneFrame({ board, destinations, danger, takings, real });
     const module = this.#module;
     const pointer = module._malloc(frame.length);
     module.HEAPU8.set(frame, pointer);

@@ -138,7 +138,7 @@ export class LiveMatch extends EventTarget {
   get threats() { return this.#match.threats(); }
   svg(options) { return this.#match.svg(options); }
   /** What a canvas is to show, as bytes: {board, destinations, danger, takings, real}. */
-  frame(options) { return this.#match.frame(options); }
+  sceneFrame(options) { return this.#match.sceneFrame(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
 
   /** Reads the state anew and tells everybody. */
