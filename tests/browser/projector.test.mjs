@@ -113,11 +113,14 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await openTable(page, `${playOf(GAME)}?game=${GAME}`);
   await ready(page);
   await classroom(page).locator('summary').click();
-  const drawn = () => page.evaluate(() => document.querySelector('#canvas').module._canvas_flags_now());
+  const drawn = () => page.evaluate(() => {
+    const { module, shows } = document.querySelector('#canvas');
+    return [(module._canvas_flags_now() & 1) === 1, shows.danger, shows.destinations].join(' ');
+  });
   await page.locator('.table .board-view.drawn').waitFor();
-  await until('the table draws coordinates, men in danger and where men may go', async () => ((await drawn()) & 7) === 7);
+  await until('the table draws coordinates, men in danger and where men may go', async () => (await drawn()) === 'true true true');
   for (const what of ['coordinates', 'danger', 'destinations']) await inClass(page, what).click();
-  await until('and none of them', async () => ((await drawn()) & 7) === 0);
+  await until('and none of them', async () => (await drawn()) === 'false false false');
   for (const what of ['danger', 'destinations']) await inClass(page, what).click();
   await classroom(page).locator('[data-act="sums"]').click();
   await page.locator('.table .board-view.no-sums:not(.drawn)').waitFor();

@@ -84,7 +84,9 @@ class DrawnBoard {
   #show(board = false) {
     const { match, view } = this.#panel;
     const { destinations, danger, takings, real } = view;
-    const frame = match.sceneFrame({ board, destinations, danger, takings, real });
+    const shows = { destinations, danger, takings, real };
+    const frame = match.sceneFrame({ board, ...shows });
+    this.#canvas.shows = shows;  // for the browser's console and the tests
     const module = this.#module;
     const pointer = module._malloc(frame.length);
     module.HEAPU8.set(frame, pointer);
