@@ -58,7 +58,8 @@ export function needsOf(folder, files) {
     const shown = new Set(texts.flatMap((text) => [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family)));
     for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm)) shown.add(family);
     if (scripts.has("lesson-own") || scripts.has("lesson-write")) families.forEach((family) => shown.add(family));
-    const kinds = ["rules", ...(scripts.has("play") ? ["player"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
+    const plays = ["play", "home", "reader", "lesson-page", "lesson-own"].some((name) => scripts.has(name));
+    const kinds = ["rules", ...(plays ? ["player"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
     const canvas = scripts.has("play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
     const wanted = [...asked, ...canvas, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
     if (wanted.length > 0) wanted.push("passages.json");

@@ -48,7 +48,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
   const module = (name) => `<script type="module" src="../js/${name}.mjs"></script>`;
   const site = {
     "js/games.mjs": '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n', "js/minisearch.mjs": "", "passages.json": "{}", "search.json": "{}",
-    ...Object.fromEntries(["rules-toy", "rules-stones", "player-stones", "study-stones", "canvas"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
+    ...Object.fromEntries(["rules-toy", "player-toy", "rules-stones", "player-stones", "study-stones", "canvas"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
     "assets/examples/toy/ludo/a.game": "a", "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
     "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("reader")}`,
     "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lesson-page")}`,
@@ -60,8 +60,8 @@ test("the list tells of each page what it asks for once it is awake: records, le
   built(site, (folder) => {
     const needs = needsOf(folder, filesOf(folder));
     assert.deepEqual(needs, {
-      "books/index.html": ["assets/examples/toy/ludo/a.game", ...both("rules-toy"), "passages.json"],
-      "lessons/one/index.html": ["lessons/one/lesson.json", ...both("rules-toy"), "passages.json"],
+      "books/index.html": ["assets/examples/toy/ludo/a.game", ...both("rules-toy"), ...both("player-toy"), "passages.json"],
+      "lessons/one/index.html": ["lessons/one/lesson.json", ...both("rules-toy"), ...both("player-toy"), "passages.json"],
       "lessons/write/index.html": [...both("rules-toy"), ...both("rules-stones"), "passages.json"],
       "play/index.html": [...both("canvas"), ...both("rules-stones"), ...both("player-stones"), ...both("study-stones"), "passages.json"],
       "search/index.html": ["js/minisearch.mjs", "search.json"],
