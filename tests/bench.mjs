@@ -65,7 +65,11 @@ async function longMatches(family, folder) {
   }
   return out;
 }
-const all = families().filter(({ family }) => long[family] && !process.argv.includes('--player'));
+if (process.argv.includes('--player')) {
+  await playersBeside();
+  process.exit();
+}
+const all = families().filter(({ family }) => long[family]);
 for (const { family } of all) {
   const now = await longMatches(family);
   const before = process.env.LUDUS_BEFORE && (await longMatches(family, pathToFileURL(`${resolve(process.env.LUDUS_BEFORE)}/`)));
@@ -75,11 +79,6 @@ for (const { family } of all) {
   figure(`${long[family].game}, state told after a move at 4 998 moves`, `${thousands(now[4998].told)} bytes${before ? `, the build before ${thousands(before[4998].told)}` : ''}`);
 }
 if (process.argv.includes('--long')) process.exit();
-
-if (process.argv.includes('--player')) {
-  await playersBeside();
-  process.exit();
-}
 
 /** The computer player of every game beside the one before, by turns in one process: the same moves, more positions a second. */
 async function playersBeside() {
@@ -146,8 +145,7 @@ async function countable(side, game, turns) {
   return depth;
 }
 
-for (const { family, modules } of families()) {
-  // Where there is a module for studying, the lines are counted there.
+for (const { family } of families()) {
   const sides = { native: native(family, 'release'), WebAssembly: await web(family) };
   for (const { id: game } of JSON.parse(await sides.native.call('catalogue'))) {
     for (const [turns, what] of [[1, 'whole turns'], [0, 'single moves']]) {

@@ -87,7 +87,7 @@ export async function web(family, kind = 'rules', folder = built) {
       if (name === 'perft') return player.call(name, ...words);
       const [match, ...how] = words;
       const record = await rules.call('match_record', match);
-      if (record === 'NULL') return rules.call('match_record', match);
+      if (record === 'NULL') return record;
       const there = Number(await player.call('match_read', record));
       const answer = await player.call(name, there, ...how);
       await player.call('match_drop', there);
