@@ -22,21 +22,12 @@ EM_JS(void, wire_canvas, (), {
     if (!Module['canvas']) Module['canvas'] = canvas;
     canvas.style.touchAction = 'none';
 });
-EM_JS(void, watch_size, (), {
-    var canvas = document.getElementById('canvas');
-    var fit = function() { Module['_canvas_resize'](canvas.clientWidth, canvas.clientHeight); };
-    if (window.ResizeObserver) new ResizeObserver(fit).observe(canvas);
-    var ratio = function() {
-        matchMedia('(resolution: ' + devicePixelRatio + 'dppx)').addEventListener('change', function() { fit(); ratio(); }, { once: true });
-    };
-    ratio();
-});
 // clang-format on
 
 namespace ludus::canvas {
 namespace {
 
-int frames = 0, pending = 0;
+int pending = 0;
 bool ready = false, lost = false;
 long alarm_clock = 0;
 bool alarm_set = false;
@@ -103,7 +94,6 @@ bool draw() {
     window.begin();
     view.frame(now);
     window.end(view.ground());
-    ++frames;
     --pending;
     if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0 && pending < 1) pending = 1;
     const double wait = view.wait(seconds());
@@ -160,7 +150,6 @@ using namespace ludus::canvas;
 extern "C" {
 
 int canvas_ready(void) { return ready ? 1 : 0; }
-int canvas_frames(void) { return frames; }
 
 int canvas_show(const unsigned char* frame, int size) {
     if (!ready || frame == nullptr || size < 0) return 0;
@@ -173,12 +162,6 @@ int canvas_show(const unsigned char* frame, int size) {
 }
 
 const char* canvas_error(void) { return last_error.c_str(); }
-
-void canvas_clear(void) {
-    if (!ready) return;
-    view.clear();
-    request(3);
-}
 
 void canvas_resize(double width, double height) {
     if (!ready || width < 1 || height < 1) return;
@@ -238,7 +221,6 @@ int main() {
     SDL_AddEventWatch(on_event, nullptr);
     emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_lost);
     emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_back);
-    watch_size();
     request(3);
     return 0;
 }

@@ -17,14 +17,13 @@ extern "C" {
 #endif
 
 int canvas_ready(void);  /* 1: drawing; 0: this browser gives no WebGL 2, and every other call does nothing */
-int canvas_frames(void); /* drawn so far */
 
 /* Shows a frame of that many bytes: 1; or 0 where they are none, and the board stays as it was: canvas_error() then says in
  * one sentence what was wrong, until the next frame. */
 int canvas_show(const unsigned char* frame, int size);
 const char* canvas_error(void);
-void canvas_clear(void); /* an empty surface */
 
+/* To be called whenever the canvas has another size, or a pixel another ratio. */
 void canvas_resize(double width, double height);
 int canvas_theme(const char* name); /* "light", "dark", "projector"; 0 where it is none of them */
 

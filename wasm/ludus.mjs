@@ -239,8 +239,6 @@ export function open(module) {
       if (!abroad) throw new LudusError({ what: 'These games are not written in PGN', expected: 'a game file of this site' });
       return text('read_pgn', pgn);
     },
-    /** A match that already runs in this module. */
-    adopt: matchOf,
     /** What exercises a game has: [{ id, name, passages }]. */
     drillThemes: (game, { options = {} } = {}) => json('drill_themes', game, optionText(options)),
     /** An exercise, the same for the same seed everywhere; without a theme the seed chooses one. See ludus_drill(). */

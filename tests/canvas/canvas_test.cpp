@@ -15,6 +15,7 @@
 #include "ui/canvas/board_view.hpp"
 #include "ui/canvas/outlines.hpp"
 #include "ui/canvas/painter.hpp"
+#include "ui/canvas/windowless.hpp"
 
 using namespace ludus;
 using namespace ludus::canvas;
@@ -60,17 +61,7 @@ struct Bench final : Host {
         view.show(*read, now);
     }
     void frame() {
-        if (view.prepare(pixels, 1)) {
-            unsigned char* bytes = nullptr;
-            int width = 0, height = 0;
-            ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&bytes, &width, &height);
-            ImGui::GetIO().Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
-        }
-        ImGui::GetIO().DisplaySize = pixels;
-        ImGui::GetIO().DeltaTime = 1.0F / 60;
-        ImGui::NewFrame();
-        view.frame(now);
-        ImGui::Render();
+        draw_windowless(view, pixels, now);
         now += 1.0 / 60;
     }
     void frames(int count) {

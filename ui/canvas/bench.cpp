@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/game/catalogue.hpp"
-#include "ui/canvas/board_view.hpp"
+#include "ui/canvas/windowless.hpp"
 #include "ui/session/match_frame.hpp"
 
 namespace {
@@ -26,17 +26,7 @@ double median_frame(BoardView& view, ImVec2 pixels, int times, int& vertices) {
     std::vector<double> spent;
     for (int i = 0; i < times; ++i) {
         const auto from = std::chrono::steady_clock::now();
-        if (view.prepare(pixels, 1)) {
-            unsigned char* bytes = nullptr;
-            int width = 0, height = 0;
-            ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&bytes, &width, &height);
-            ImGui::GetIO().Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
-        }
-        ImGui::GetIO().DisplaySize = pixels;
-        ImGui::GetIO().DeltaTime = 1.0F / 60;
-        ImGui::NewFrame();
-        view.frame(1000 + i / 60.0);
-        ImGui::Render();
+        draw_windowless(view, pixels, 1000 + i / 60.0);
         spent.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count());
     }
     vertices = ImGui::GetDrawData()->TotalVtxCount;

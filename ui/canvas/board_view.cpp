@@ -37,15 +37,6 @@ void BoardView::show(SceneFrame frame, double now) {
     chips_.clear();
 }
 
-void BoardView::clear() {
-    frame_ = {};
-    motion_.stop();
-    hovered_ = pointed_ = pressed_ = -1;
-    dragging_ = false;
-    dropped_ = {};
-    chips_.clear();
-}
-
 const Face* BoardView::face_on(int spot) const {
     for (const Face& face : frame_.scene.faces)
         if (face.spot == spot) return &face;

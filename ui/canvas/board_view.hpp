@@ -43,8 +43,6 @@ public:
 
     /// Shows a frame. `now`: seconds on the clock of frame().
     void show(SceneFrame frame, double now);
-    /// An empty surface.
-    void clear();
 
     Settings& settings() { return settings_; }
     [[nodiscard]] const Settings& settings() const { return settings_; }

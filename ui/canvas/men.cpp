@@ -584,10 +584,4 @@ void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, 
     g.number(std::to_string(count), Numeral::middle, 0, coat.text, 0.5F, false);
 }
 
-void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius) {
-    Brush small = brush;
-    small.square = radius / 0.415F;
-    body(Graver(small, centre, 1), circle_outline(0.415F), coat_of(*brush.theme, owner));
-}
-
 }  // namespace ludus::canvas

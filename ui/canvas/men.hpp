@@ -30,7 +30,4 @@ void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half,
 /// What is written on the last man of a pile.
 void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha = 1);
 
-/// A small sample of a seat's men, for lists.
-void draw_chip(const Brush& brush, int owner, ImVec2 centre, float radius);
-
 }  // namespace ludus::canvas

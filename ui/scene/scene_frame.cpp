@@ -18,49 +18,48 @@ constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, m
 constexpr float most_width = 1000;
 constexpr int most_count = 400, most_seats = 8, most_notation = 3;
 
+// What a frame holds is told once, by the functions below the two: a Writer and a Reader go through it in the same order. The
+// ranges and `what` are the Reader's: what is read must lie in them, or is said to be wrong.
+
 class Writer {
 public:
-    void byte(int value) { out_ += static_cast<char>(static_cast<unsigned char>(value)); }
-    void flag(bool value) { byte(value ? 1 : 0); }
-    template <class E>
-    void choice(E value) { byte(static_cast<int>(value)); }
-    void number(std::int32_t value) {
-        const auto bits = static_cast<std::uint32_t>(value);
-        for (int shift = 0; shift < 32; shift += 8) byte(static_cast<int>(bits >> shift & 0xFF));
-    }
-    void size(std::size_t value) { number(static_cast<std::int32_t>(value)); }
-    void real(float value) {
-        std::int32_t bits = 0;
+    template <class Number>
+    void number(Number value, int /*least*/, int /*most*/, const char* /*what*/) { raw(static_cast<std::uint32_t>(value)); }
+    void real(float value, float /*least*/, float /*most*/, const char* /*what*/) {
+        std::uint32_t bits = 0;
         static_assert(sizeof bits == sizeof value);
         std::memcpy(&bits, &value, sizeof bits);
-        number(bits);
+        raw(bits);
     }
-    void point(Vec at) {
-        real(at.x);
-        real(at.y);
-    }
-    void text(std::string_view value) {
-        size(value.size());
+    template <class E>
+    void choice(E value, E /*last*/, const char* /*what*/) { byte(static_cast<unsigned>(value)); }
+    void flag(bool value, const char* /*what*/) { byte(value ? 1 : 0); }
+    void text(std::string_view value, const char* /*what*/) {
+        raw(static_cast<std::uint32_t>(value.size()));
         out_ += value;
     }
+    void name(std::string_view value, const char* what) { text(value, what); }
     template <class T, class F>
-    void list(const std::vector<T>& values, F&& one) {
-        size(values.size());
+    void list(const std::vector<T>& values, std::size_t /*most*/, std::size_t /*least_bytes*/, const char* /*what*/, F&& one) {
+        raw(static_cast<std::uint32_t>(values.size()));
         for (const T& value : values) one(value);
-    }
-    void spots(const std::vector<int>& values) {
-        list(values, [&](int spot) { number(spot); });
     }
     std::string take() { return std::move(out_); }
 
 private:
+    void byte(unsigned value) { out_ += static_cast<char>(static_cast<unsigned char>(value)); }
+    void raw(std::uint32_t bits) {
+        for (int shift = 0; shift < 32; shift += 8) byte(bits >> shift & 0xFF);
+    }
+
     std::string out_;
 };
 
-/// Reads on until something is wrong; from then on everything is 0 and the first fault stays.
+/// Reads on until something is wrong; from then on everything is as it was made and the first fault stays.
 class Reader {
 public:
-    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+    /// `names`: what was met in frames before, and what is met in this one.
+    Reader(std::string_view bytes, std::deque<std::string>& names) : bytes_(bytes), names_(names) {}
 
     [[nodiscard]] bool good() const { return !fault_; }
     [[nodiscard]] const Fault& fault() const { return *fault_; }
@@ -69,51 +68,43 @@ public:
     void wrong(std::string what, std::string expected) {
         if (!fault_) fault_ = Fault{std::move(what), std::move(expected), 0, static_cast<int>(begun_) + 1};
     }
-    int byte(int most, const char* what) {
-        if (!has(1)) return 0;
-        const int value = static_cast<unsigned char>(bytes_[at_++]);
-        return in_range(value, 0, most, what);
+    void number(int& value, int least, int most, const char* what) {
+        if (has(4)) value = in_range(raw(), least, most, what);
     }
-    bool flag(const char* what) { return byte(1, what) == 1; }
-    template <class E>
-    E choice(E last, const char* what) { return static_cast<E>(byte(static_cast<int>(last), what)); }
-    int number(int least, int most, const char* what) {
-        if (!has(4)) return 0;
-        return in_range(raw(), least, most, what);
-    }
-    float real(float least, float most, const char* what) {
-        if (!has(4)) return 0;
+    void real(float& value, float least, float most, const char* what) {
+        if (!has(4)) return;
         const std::int32_t bits = raw();
-        float value = 0;
-        std::memcpy(&value, &bits, sizeof value);
-        if (std::isfinite(value) && value >= least && value <= most) return value;
-        wrong(std::string(what) + " is out of range", "a number from " + std::to_string(least) + " to " + std::to_string(most));
-        return 0;
+        float read = 0;
+        std::memcpy(&read, &bits, sizeof read);
+        if (std::isfinite(read) && read >= least && read <= most)
+            value = read;
+        else
+            wrong(std::string(what) + " is out of range", "a number from " + std::to_string(least) + " to " + std::to_string(most));
     }
-    Vec point(const char* what) {
-        const float x = real(-most_width, most_width, what);
-        return {x, real(-most_width, most_width, what)};
-    }
-    std::string_view text(const char* what) {
-        const auto length = static_cast<std::size_t>(number(0, static_cast<int>(most_text), what));
-        if (!has(length)) return {};
-        const std::string_view value = bytes_.substr(at_, length);
-        if (first_bad_utf8(value) != std::string_view::npos) wrong("a text is not UTF-8", "a text in UTF-8");
-        at_ += length;
-        return value;
+    template <class E>
+    void choice(E& value, E last, const char* what) { value = static_cast<E>(byte(static_cast<int>(last), what)); }
+    void flag(bool& value, const char* what) { value = byte(1, what) == 1; }
+    void text(std::string& value, const char* what) { value = text(what); }
+    /// One of the few names a piece has: a view of what the reader keeps.
+    void name(std::string_view& value, const char* what) {
+        const std::string_view name = text(what);
+        if (name.empty()) return;
+        const auto known = std::find(names_.begin(), names_.end(), name);
+        if (known != names_.end())
+            value = *known;
+        else if (names_.size() < most_names)
+            value = names_.emplace_back(name);
+        else
+            wrong("one name of a piece too many", "at most " + std::to_string(most_names) + " different names");
     }
     /// `least_bytes`: of one of them, so that no list is made room for that cannot follow.
     template <class T, class F>
-    std::vector<T> list(std::size_t most, std::size_t least_bytes, const char* what, F&& one) {
-        std::vector<T> values;
-        const auto count = static_cast<std::size_t>(number(0, static_cast<int>(most), what));
-        if (!has(count * least_bytes)) return values;
-        values.reserve(count);
-        for (std::size_t i = 0; i < count && good(); ++i) values.push_back(one());
-        return values;
-    }
-    std::vector<int> spots(std::size_t most, int count, const char* what) {
-        return list<int>(most, 4, what, [&] { return number(0, count - 1, what); });
+    void list(std::vector<T>& values, std::size_t most, std::size_t least_bytes, const char* what, F&& one) {
+        int count = 0;
+        number(count, 0, static_cast<int>(most), what);
+        if (!has(static_cast<std::size_t>(count) * least_bytes)) return;
+        values.reserve(static_cast<std::size_t>(count));
+        for (int i = 0; i < count && good(); ++i) one(values.emplace_back());
     }
 
 private:
@@ -124,10 +115,24 @@ private:
         wrong("the frame ends too early", std::to_string(bytes) + " more bytes");
         return false;
     }
+    int byte(int most, const char* what) {
+        if (!has(1)) return 0;
+        const int value = static_cast<unsigned char>(bytes_[at_++]);
+        return in_range(value, 0, most, what);
+    }
     std::int32_t raw() {
         std::uint32_t bits = 0;
         for (int shift = 0; shift < 32; shift += 8) bits |= static_cast<std::uint32_t>(static_cast<unsigned char>(bytes_[at_++])) << shift;
         return static_cast<std::int32_t>(bits);
+    }
+    std::string_view text(const char* what) {
+        int length = 0;
+        number(length, 0, static_cast<int>(most_text), what);
+        if (!has(static_cast<std::size_t>(length))) return {};
+        const std::string_view value = bytes_.substr(at_, static_cast<std::size_t>(length));
+        if (first_bad_utf8(value) != std::string_view::npos) wrong("a text is not UTF-8", "a text in UTF-8");
+        at_ += static_cast<std::size_t>(length);
+        return value;
     }
     int in_range(int value, int least, int most, const char* what) {
         if (value >= least && value <= most) return value;
@@ -136,211 +141,130 @@ private:
     }
 
     std::string_view bytes_;
+    std::deque<std::string>& names_;
     std::size_t at_ = 0, begun_ = 0;
     std::optional<Fault> fault_;
 };
 
-void write_board(Writer& out, const Board& board) {
-    out.real(board.width);
-    out.real(board.height);
-    out.list(board.spots, [&](const Spot& spot) {
-        out.choice(spot.kind);
-        out.text(spot.name);
-        out.text(spot.label);
-        out.point(spot.centre);
-        out.list(spot.outline, [&](Vec at) { out.point(at); });
-        out.choice(spot.tone);
-        out.number(spot.column);
-        out.number(spot.row);
-        out.point(spot.base);
-        out.point(spot.pile);
+constexpr int any = 0x7FFFFFFF;
+
+template <class IO, class V>
+void go_through_point(IO& io, V& at, const char* what) {
+    io.real(at.x, -most_width, most_width, what);
+    io.real(at.y, -most_width, most_width, what);
+}
+
+template <class IO, class B>
+void go_through_board(IO& io, B& board) {
+    const auto point = [&](auto& at, const char* what) { go_through_point(io, at, what); };
+    io.real(board.width, 0, most_width, "the width of the board");
+    io.real(board.height, 0, most_width, "the height of the board");
+    io.list(board.spots, most_spots, 46, "the number of spots", [&](auto& spot) {
+        io.choice(spot.kind, SpotKind::button, "the kind of a spot");
+        io.text(spot.name, "the length of a name");
+        io.text(spot.label, "the length of a label");
+        point(spot.centre, "the centre of a spot");
+        io.list(spot.outline, most_corners, 8, "the number of corners", [&](auto& at) { point(at, "a corner"); });
+        io.choice(spot.tone, Tone::marked, "the tone of a spot");
+        io.number(spot.column, -1, static_cast<int>(most_spots), "a column");
+        io.number(spot.row, -1, static_cast<int>(most_spots), "a row");
+        point(spot.base, "the base of a pile");
+        point(spot.pile, "the step of a pile");
     });
-    out.list(board.lines, [&](const BoardLine& line) {
-        out.point(line.a);
-        out.point(line.b);
-        out.choice(line.weight);
+    io.list(board.lines, most_lines, 17, "the number of lines", [&](auto& line) {
+        point(line.a, "the end of a line");
+        point(line.b, "the end of a line");
+        io.choice(line.weight, Weight::heavy, "the weight of a line");
     });
-    out.list(board.areas, [&](const BoardArea& area) {
-        out.choice(area.ground);
-        out.point(area.least);
-        out.point(area.most);
+    io.list(board.areas, most_areas, 17, "the number of areas", [&](auto& area) {
+        io.choice(area.ground, Ground::tray, "the kind of an area");
+        point(area.least, "the corner of an area");
+        point(area.most, "the corner of an area");
     });
-    out.list(board.dots, [&](Vec at) { out.point(at); });
-    out.list(board.labels, [&](const BoardLabel& label) {
-        out.point(label.at);
-        out.text(label.text);
-        out.number(label.notation);
+    io.list(board.dots, most_dots, 8, "the number of dots", [&](auto& at) { point(at, "a dot"); });
+    io.list(board.labels, most_labels, 16, "the number of labels", [&](auto& label) {
+        point(label.at, "the place of a label");
+        io.text(label.text, "the length of a label");
+        io.number(label.notation, -1, most_notation, "the notation of a label");
     });
 }
 
-Board read_board(Reader& in) {
-    Board board;
-    board.width = in.real(0, most_width, "the width of the board");
-    board.height = in.real(0, most_width, "the height of the board");
-    board.spots = in.list<Spot>(most_spots, 46, "the number of spots", [&] {
-        Spot spot;
-        spot.kind = in.choice(SpotKind::button, "the kind of a spot");
-        spot.name = in.text("the length of a name");
-        spot.label = in.text("the length of a label");
-        spot.centre = in.point("the centre of a spot");
-        spot.outline = in.list<Vec>(most_corners, 8, "the number of corners", [&] { return in.point("a corner"); });
-        spot.tone = in.choice(Tone::marked, "the tone of a spot");
-        spot.column = in.number(-1, static_cast<int>(most_spots), "a column");
-        spot.row = in.number(-1, static_cast<int>(most_spots), "a row");
-        spot.base = in.point("the base of a pile");
-        spot.pile = in.point("the step of a pile");
-        return spot;
+template <class IO, class F>
+void go_through_face(IO& io, F& face, int spots) {
+    io.number(face.spot, -1, spots - 1, "the spot of a piece");
+    io.number(face.id, -any, any, "the number of a piece");
+    io.choice(face.shape, Shape::wedge, "the shape of a piece");
+    io.number(face.owner, -1, most_seats - 1, "the owner of a piece");
+    io.text(face.text, "the length of a text");
+    io.flag(face.underlined, "a flag");
+    io.flag(face.turned, "a flag");
+    io.number(face.count, 0, most_count, "the count of pieces");
+    io.list(face.tiers, most_tiers, 6, "the number of layers", [&](auto& tier) {
+        io.choice(tier.shape, Shape::wedge, "the shape of a layer");
+        io.number(tier.value, -any, any, "the number of a layer");
+        io.flag(tier.standing, "a flag");
     });
-    board.lines = in.list<BoardLine>(most_lines, 17, "the number of lines", [&] {
-        BoardLine line;
-        line.a = in.point("the end of a line");
-        line.b = in.point("the end of a line");
-        line.weight = in.choice(Weight::heavy, "the weight of a line");
-        return line;
-    });
-    board.areas = in.list<BoardArea>(most_areas, 17, "the number of areas", [&] {
-        BoardArea area;
-        area.ground = in.choice(Ground::tray, "the kind of an area");
-        area.least = in.point("the corner of an area");
-        area.most = in.point("the corner of an area");
-        return area;
-    });
-    board.dots = in.list<Vec>(most_dots, 8, "the number of dots", [&] { return in.point("a dot"); });
-    board.labels = in.list<BoardLabel>(most_labels, 16, "the number of labels", [&] {
-        BoardLabel label;
-        label.at = in.point("the place of a label");
-        label.text = in.text("the length of a label");
-        label.notation = in.number(-1, most_notation, "the notation of a label");
-        return label;
-    });
-    return board;
+    io.name(face.figure, "the length of a name");
+    io.name(face.native, "the length of a name");
+    io.name(face.sign, "the length of a name");
+    io.number(face.facing, 0, 3, "the way a piece faces");
+    io.number(face.coat, -1, most_seats - 1, "the colours of a piece");
 }
 
-void write_face(Writer& out, const Face& face) {
-    out.number(face.spot);
-    out.number(face.id);
-    out.choice(face.shape);
-    out.number(face.owner);
-    out.text(face.text);
-    out.flag(face.underlined);
-    out.flag(face.turned);
-    out.number(face.count);
-    out.list(face.tiers, [&](const Tier& tier) {
-        out.choice(tier.shape);
-        out.number(tier.value);
-        out.flag(tier.standing);
+/// All but the board, of which `spots` are known.
+template <class IO, class F>
+void go_through_rest(IO& io, F& frame, int spots) {
+    const auto list_of_spots = [&](auto& list, std::size_t most, const char* what) {
+        io.list(list, most, 4, what, [&](auto& spot) { io.number(spot, 0, spots - 1, what); });
+    };
+    const auto rays = [&](auto& list) {
+        io.list(list, most_rays, 12, "the number of captures", [&](auto& ray) {
+            list_of_spots(ray.from, most_from, "the spot of a capturer");
+            io.number(ray.to, 0, spots - 1, "the spot of a capture");
+            io.text(ray.sum, "the length of a sum");
+        });
+    };
+    io.list(frame.scene.faces, most_faces, 47, "the number of pieces", [&](auto& face) { go_through_face(io, face, spots); });
+    io.list(frame.scene.marks, most_marks, 5, "the number of marks", [&](auto& mark) {
+        io.choice(mark.kind, MarkKind::camp, "the kind of a mark");
+        io.number(mark.spot, 0, spots - 1, "the spot of a mark");
     });
-    out.text(face.figure);
-    out.text(face.native);
-    out.text(face.sign);
-    out.number(face.facing);
-    out.number(face.coat);
-}
-
-template <class Keep>
-Face read_face(Reader& in, int spots, Keep&& keep) {
-    constexpr int any = 0x7FFFFFFF;
-    Face face;
-    face.spot = in.number(-1, spots - 1, "the spot of a piece");
-    face.id = in.number(-any, any, "the number of a piece");
-    face.shape = in.choice(Shape::wedge, "the shape of a piece");
-    face.owner = in.number(-1, most_seats - 1, "the owner of a piece");
-    face.text = in.text("the length of a text");
-    face.underlined = in.flag("a flag");
-    face.turned = in.flag("a flag");
-    face.count = in.number(0, most_count, "the count of pieces");
-    face.tiers = in.list<Tier>(most_tiers, 6, "the number of layers", [&] {
-        Tier tier;
-        tier.shape = in.choice(Shape::wedge, "the shape of a layer");
-        tier.value = in.number(-any, any, "the number of a layer");
-        tier.standing = in.flag("a flag");
-        return tier;
-    });
-    face.figure = keep(in.text("the length of a name"));
-    face.native = keep(in.text("the length of a name"));
-    face.sign = keep(in.text("the length of a name"));
-    face.facing = in.number(0, 3, "the way a piece faces");
-    face.coat = in.number(-1, most_seats - 1, "the colours of a piece");
-    return face;
-}
-
-void write_rays(Writer& out, const std::vector<Ray>& rays) {
-    out.list(rays, [&](const Ray& ray) {
-        out.spots(ray.from);
-        out.number(ray.to);
-        out.text(ray.sum);
-    });
-}
-
-std::vector<Ray> read_rays(Reader& in, int spots) {
-    return in.list<Ray>(most_rays, 12, "the number of captures", [&] {
-        Ray ray;
-        ray.from = in.spots(most_from, spots, "the spot of a capturer");
-        ray.to = in.number(0, spots - 1, "the spot of a capture");
-        ray.sum = in.text("the length of a sum");
-        return ray;
-    });
+    rays(frame.scene.rays);
+    rays(frame.captured);
+    list_of_spots(frame.selected, most_spots, "a selected spot");
+    list_of_spots(frame.next, most_spots, "a spot to touch");
+    io.flag(frame.open, "a flag");
+    io.flag(frame.rolls, "a flag");
+    io.flag(frame.buttons, "a flag");
 }
 
 }  // namespace
 
 std::string write_frame(const SceneFrame& frame) {
     Writer out;
-    out.number(magic | version << 16);
-    out.choice(frame.change);
-    out.flag(frame.has_board);
-    if (frame.has_board) write_board(out, frame.scene.board);
-    out.list(frame.scene.faces, [&](const Face& face) { write_face(out, face); });
-    out.list(frame.scene.marks, [&](const Mark& mark) {
-        out.choice(mark.kind);
-        out.number(mark.spot);
-    });
-    write_rays(out, frame.scene.rays);
-    write_rays(out, frame.captured);
-    out.spots(frame.selected);
-    out.spots(frame.next);
-    out.flag(frame.open);
-    out.flag(frame.rolls);
-    out.flag(frame.buttons);
+    out.number(magic | version << 16, -any, any, "the version");
+    out.choice(frame.change, FrameChange::marked, "the kind of change");
+    out.flag(frame.has_board, "a flag");
+    if (frame.has_board) go_through_board(out, frame.scene.board);
+    go_through_rest(out, frame, static_cast<int>(frame.scene.board.spots.size()));
     return out.take();
 }
 
 Expected<SceneFrame> FrameReader::read(std::string_view bytes) {
-    Reader in(bytes);
+    Reader in(bytes, names_);
     if (bytes.size() > most_bytes) in.wrong("the frame is too long", "at most " + std::to_string(most_bytes) + " bytes");
-    if (in.good() && in.number(-0x7FFFFFFF, 0x7FFFFFFF, "the version") != (magic | version << 16))
+    int begins = 0;
+    in.number(begins, -any, any, "the version");
+    if (in.good() && begins != (magic | version << 16))
         in.wrong("this is not a frame of version " + std::to_string(version), "a canvas and rules of one build");
     SceneFrame frame;
-    frame.change = in.choice(FrameChange::marked, "the kind of change");
-    frame.has_board = in.flag("a flag");
-    if (frame.has_board) frame.scene.board = read_board(in);
+    in.choice(frame.change, FrameChange::marked, "the kind of change");
+    in.flag(frame.has_board, "a flag");
+    if (frame.has_board) go_through_board(in, frame.scene.board);
     if (in.good() && !frame.has_board && !has_board_) in.wrong("the first frame has no board", "a frame with its board");
     if (!in.good()) return in.fault();
-    const int spots = static_cast<int>(frame.has_board ? frame.scene.board.spots.size() : board_.spots.size());
-    const auto keep = [&](std::string_view name) -> std::string_view {
-        if (name.empty()) return {};
-        const auto known = std::find(names_.begin(), names_.end(), name);
-        if (known != names_.end()) return *known;
-        if (names_.size() >= most_names) {
-            in.wrong("one name of a piece too many", "at most " + std::to_string(most_names) + " different names");
-            return {};
-        }
-        return names_.emplace_back(name);
-    };
-    frame.scene.faces = in.list<Face>(most_faces, 47, "the number of pieces", [&] { return read_face(in, spots, keep); });
-    frame.scene.marks = in.list<Mark>(most_marks, 5, "the number of marks", [&] {
-        Mark mark;
-        mark.kind = in.choice(MarkKind::camp, "the kind of a mark");
-        mark.spot = in.number(0, spots - 1, "the spot of a mark");
-        return mark;
-    });
-    frame.scene.rays = read_rays(in, spots);
-    frame.captured = read_rays(in, spots);
-    frame.selected = in.spots(most_spots, spots, "a selected spot");
-    frame.next = in.spots(most_spots, spots, "a spot to touch");
-    frame.open = in.flag("a flag");
-    frame.rolls = in.flag("a flag");
-    frame.buttons = in.flag("a flag");
+    const Board& board = frame.has_board ? frame.scene.board : board_;
+    go_through_rest(in, frame, static_cast<int>(board.spots.size()));
     if (in.good() && !in.at_end()) in.wrong("bytes are left over", "the end of the frame");
     if (!in.good()) return in.fault();
     if (frame.has_board) {
