@@ -1,10 +1,12 @@
 // Speed, native and WebAssembly, in one run on one machine: what counts is the ratio.
-//   node tests/bench.mjs [--deep] [--long] [--player]      --long: the long matches alone; --player: the computer player alone,
-//                                                          beside that of an earlier build
+//   node tests/bench.mjs [--deep] [--long] [--player] [--board]
+//     --long: the long matches alone; --player: the computer player alone, beside that of an earlier build; --board: the large
+//     board alone (make it first: cmake --build build/web --target rules_toys)
 // LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches and the computer player beside.
-import { families, native, web } from './doors.mjs';
+import { built, families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
 import { engine, variants } from './peers/fairy.mjs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -64,6 +66,37 @@ async function longMatches(family, folder) {
     out[moves] = { open, move, undo, told };
   }
   return out;
+}
+/** A board of 361 points half full, in the page's module: what one scene costs, and a tap with all the page asks for after it. */
+async function largeBoard() {
+  if (!existsSync(new URL('rules-toys.wasm', built))) return console.log('rules-toys is not built: the large board is not measured');
+  const side = await web('toys');
+  const { module } = side;
+  const half = Array.from({ length: 361 }, (_, cell) => (cell % 2 ? '.' : cell % 8 < 4 ? '0' : '1')).join('');
+  const match = Number(await side.call('match_new', 'toy-five-in-a-row', '', `${half} last:a1`));
+  if (!match) throw new Error(await side.call('error'));
+  const { next, outcome } = JSON.parse(await side.call('match_state', match));
+  if (outcome.over || next.length !== 180) throw new Error(`the large board is not half full: ${next.length} points are free`);
+  const size = module._malloc(4);
+  const frame = (flags) => module._ludus_free(module._ludus_match_frame(match, flags, size));
+  const ten = async (what) => (await soonest(20, async () => { for (let n = 0; n < 10; n++) await what(); })) / 10;
+  const say = (what, ms, most) => figure(`361 points, ${what}, WebAssembly`, `${ms.toFixed(2)} ms, at most ${most}: ${ms < most ? 'kept' : 'missed'}`);
+  say('one scene with its board, as a frame', await ten(() => frame(8192 | 32)), 4);
+  say('one scene, as a frame after a move', await ten(() => frame(32)), 4);
+  say('what is said of every point', await ten(() => side.call('match_spoken', match)), 4);
+  let revision = 0;
+  say('a tap: move, state, frame, speech', await ten(async () => {
+    await side.call('match_touch', match, next[0]);
+    const { line } = JSON.parse(await side.call('match_state_since', match, revision));
+    ({ revision } = line);
+    frame(32);
+    JSON.parse(await side.call('match_spoken', match));
+    await side.call('match_undo', match, 0);
+  }), 16);
+}
+if (process.argv.includes('--board')) {
+  await largeBoard();
+  process.exit();
 }
 if (process.argv.includes('--player')) {
   await playersBeside();
@@ -168,6 +201,8 @@ for (const { family } of families()) {
   }
   Object.values(sides).forEach((side) => side.close());
 }
+
+await largeBoard();
 
 // Chess beside Fairy-Stockfish, both in WebAssembly, by turns in the same run: the ratio is our speed to its.
 const fish = await engine();

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const project = new URL('..', import.meta.url);
-const built = process.env.LUDUS_WEB ? pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`) : new URL('build/web/', project);
+/** The folder of the browser's modules, as a URL. */
+export const built = process.env.LUDUS_WEB ? pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`) : new URL('build/web/', project);
 const LIMIT = 120_000; // milliseconds for one answer, or for an end: minutes are too much even with sanitizers beside others
 const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_state_since', 'match_told', 'match_spots', 'match_spoken', 'match_foreign', 'match_written', 'match_pgn', 'read_foreign', 'read_pgn', 'match_threats', 'match_reasons', 'match_svg', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
 
@@ -76,7 +77,7 @@ const THINKS = new Set(['match_think', 'perft']);
  * all in core-<family>.
  */
 export async function web(family, kind = 'rules', folder = built) {
-  if (!existsSync(new URL(`player-${family}.wasm`, folder))) return behind(await started(family, kind === 'rules' ? 'core' : kind, folder));
+  if (!existsSync(new URL(`rules-${family}.wasm`, folder))) return behind(await started(family, kind === 'rules' ? 'core' : kind, folder));
   const rules = behind(await started(family, kind, folder));
   let player = null;
   return {

@@ -10,12 +10,13 @@ std::span<const Entry> catalogue() {
 }
 
 Expected<GamePtr> make_any(std::string_view id, const std::vector<std::pair<std::string, std::string>>& options) {
-    for (const Entry& entry : catalogue()) {
-        if (entry.card().id != id) continue;
-        const auto chosen = Options::of(entry.card(), options);
-        if (!chosen) return chosen.fault();
-        return entry.make(*chosen);
-    }
+    for (const auto& list : {catalogue(), entries()})
+        for (const Entry& entry : list) {
+            if (entry.card().id != id) continue;
+            const auto chosen = Options::of(entry.card(), options);
+            if (!chosen) return chosen.fault();
+            return entry.make(*chosen);
+        }
     return make_game(id, options);
 }
 

@@ -8,7 +8,10 @@ namespace ludus::toys {
 
 std::span<const Entry> catalogue();
 
-/// A toy, or a game of the catalogue.
+/// The toys that the common battery does not play, for their size: what large boards cost is measured with them.
+std::span<const Entry> entries();
+
+/// A toy of either list, or a game of the catalogue.
 Expected<GamePtr> make_any(std::string_view id, const std::vector<std::pair<std::string, std::string>>& options);
 
 }  // namespace ludus::toys

@@ -11,5 +11,6 @@ Entry placing();
 Entry mora();
 Entry magic_square();
 Entry wardrobe();
+Entry five_in_a_row();
 
 }  // namespace ludus::toys

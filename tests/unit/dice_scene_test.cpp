@@ -107,8 +107,8 @@ TEST_CASE("hand: a man touched shows where each die takes him and where both tog
     Selection hand(match);
     REQUIRE(hand.touch(spot(match, "&")).taken);
     CHECK(names(match, hand.next()) == Names{"o", "s", "u"});  // 6, 4 and 10
-    CHECK(hand.goes_further(spot(match, "o")));
-    CHECK_FALSE(hand.goes_further(spot(match, "s")));
+    CHECK(choice_of(hand, spot(match, "o")).goes_further);
+    CHECK_FALSE(choice_of(hand, spot(match, "s")).goes_further);
     const Scene scene = make_scene(match, hand);
     CHECK(marked(match, scene, MarkKind::destination) == Names{"s", "u"});
     CHECK(marked(match, scene, MarkKind::further) == Names{"o"});
@@ -128,7 +128,7 @@ TEST_CASE("hand: of two ways over different stops the one that takes nobody is m
     Match match = match_of("backgammon", "am &1 | n a13 s1 | to am | dice 6-5");
     Selection hand(match);
     REQUIRE(hand.touch(spot(match, "&")).taken);
-    REQUIRE(hand.goes_further(spot(match, "n")));
+    REQUIRE(choice_of(hand, spot(match, "n")).goes_further);
     REQUIRE(carry_out(match, hand.touch(spot(match, "n"))));
     const std::string at = match.game().write(match.position());
     CHECK_MESSAGE(at.find("s1") != std::string::npos, at);

@@ -8,6 +8,7 @@
 
 #include "core/match/match.hpp"
 #include "tests/toys/catalogue.hpp"
+#include "ui/session/selection.hpp"
 
 namespace ludus::scene_tests {
 
@@ -29,6 +30,13 @@ inline int spot(const Match& match, const std::string& name) {
     const int found = match.game().board().find(name);
     REQUIRE(found >= 0);
     return found;
+}
+
+/// What touching a spot next would do; its spot is -1 where it may not be touched.
+inline Selection::Choice choice_of(const Selection& selection, int spot) {
+    for (const Selection::Choice& choice : selection.choices())
+        if (choice.spot == spot) return choice;
+    return {};
 }
 
 }  // namespace ludus::scene_tests

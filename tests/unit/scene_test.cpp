@@ -102,8 +102,8 @@ TEST_CASE("the hand narrows the legal moves by each touch") {
     std::vector<int> places = hand.next(), corners;
     for (const char* name : {"b3", "d3", "b5", "d5"}) corners.push_back(spot(match, name));
     CHECK(std::is_permutation(places.begin(), places.end(), corners.begin(), corners.end()));
-    CHECK(hand.completes(spot(match, "d5")));
-    CHECK_FALSE(hand.completes(spot(match, "d6")));
+    CHECK(choice_of(hand, spot(match, "d5")).completes);
+    CHECK_FALSE(choice_of(hand, spot(match, "d6")).completes);
 
     SUBCASE("another of one's men begins afresh") {
         CHECK(hand.touch(spot(match, "g6")).taken);
@@ -124,13 +124,32 @@ TEST_CASE("the hand narrows the legal moves by each touch") {
     }
 }
 
+TEST_CASE("on a board of 361 points every free point may be touched, and says so") {
+    std::string half;
+    for (int cell = 0; cell < 361; ++cell) half += cell % 2 != 0 ? '.' : cell % 8 < 4 ? '0' : '1';
+    Match match = match_of("toy-five-in-a-row", half + " last:a1");
+    const Selection selection(match);
+    const Scene scene = make_scene(match, selection);
+    CHECK(selection.choices().size() == 180);
+    for (const Selection::Choice& choice : selection.choices()) {
+        CAPTURE(choice.spot);
+        CHECK(choice.spot % 2 == 1);
+        CHECK(choice.completes);
+        CHECK_FALSE(choice.goes_further);
+    }
+    CHECK(scene.spoken[0] == "a1, black stone");
+    CHECK(scene.spoken[1] == "b1, empty, possible move");
+    CHECK(scene.spoken[4] == "e1, white stone");
+    CHECK(make_scene(match, selection, {.speech = false}).spoken.empty());
+}
+
 TEST_CASE("where touches make a move others go on from, a second touch of the last spot means it") {
     Match match(erase<Steps>(Options(Steps::card())));
     Selection hand(match);
     CHECK_FALSE(hand.touch(0).move);
     CHECK_FALSE(hand.touch(1).move);  // to1, or the beginning of to2
     CHECK(hand.next() == std::vector<int>{2, 1});
-    CHECK(hand.completes(1));
+    CHECK(choice_of(hand, 1).completes);
     SUBCASE("meant") {
         const auto result = hand.touch(1);
         REQUIRE(result.move);

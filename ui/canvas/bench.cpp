@@ -1,12 +1,14 @@
-// table_bench: how long our own code takes for one frame, without the GPU. Dear ImGui draws into its lists and no
-// further.
+// table_bench: how long our own code takes for one frame, without the GPU (Dear ImGui draws into its lists and no further),
+// and for one scene of a board of 361 points.
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <string>
 #include <vector>
 
 #include "core/game/catalogue.hpp"
+#include "tests/toys/catalogue.hpp"
 #include "ui/canvas/windowless.hpp"
 #include "ui/session/match_frame.hpp"
 
@@ -22,16 +24,45 @@ public:
     void roll() override {}
 };
 
-double median_frame(BoardView& view, ImVec2 pixels, int times, int& vertices) {
+/// Milliseconds.
+template <class F>
+double median(int times, F&& what) {
     std::vector<double> spent;
     for (int i = 0; i < times; ++i) {
         const auto from = std::chrono::steady_clock::now();
-        draw_windowless(view, pixels, 1000 + i / 60.0);
+        what(i);
         spent.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count());
     }
-    vertices = ImGui::GetDrawData()->TotalVtxCount;
     std::nth_element(spent.begin(), spent.begin() + times / 2, spent.end());
     return spent[static_cast<std::size_t>(times / 2)];
+}
+
+double median_frame(BoardView& view, ImVec2 pixels, int times, int& vertices) {
+    const double ms = median(times, [&](int i) { draw_windowless(view, pixels, 1000 + i / 60.0); });
+    vertices = ImGui::GetDrawData()->TotalVtxCount;
+    return ms;
+}
+
+/// The large toy with its board half full. False where a scene takes a millisecond or more.
+bool large_scenes() {
+    const Entry& toy = toys::entries().front();
+    const GamePtr game = toy.make(Options(toy.card()));
+    std::string half;
+    for (int cell = 0; cell < 361; ++cell) half += cell % 2 != 0 ? '.' : cell % 8 < 4 ? '0' : '1';
+    const auto position = game->read_position(half + " last:a1");
+    if (!position) return false;
+    const Match match(game, *position);
+    const Selection selection(match);
+    bool fast = true;
+    for (const bool speech : {false, true}) {
+        const double ms = median(300, [&](int) {
+            const Scene scene = make_scene(match, selection, {.speech = speech});
+            fast = fast && scene.board.spots.size() == 361;
+        });
+        std::printf("361 points half full: one scene%s %7.3f ms (median of 300)\n", speech ? " with its speech" : "", ms);
+        fast = fast && ms < 1;
+    }
+    return fast;
 }
 
 }  // namespace
@@ -41,7 +72,7 @@ int main() {
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     NoHost host;
-    bool slow = false;
+    bool slow = !large_scenes();
     const auto report = [&](const char* what, BoardView& view, ImVec2 pixels) {
         int vertices = 0;
         const double ms = median_frame(view, pixels, 1000, vertices);

@@ -60,6 +60,7 @@ SceneFrame next_frame(Session& session, FrameOptions options) {
     SceneFrame frame;
     frame.open = is_open(match, options.real_dice);
     options.scene.destinations = options.scene.destinations && frame.open;
+    options.scene.speech = false;
     frame.scene = make_scene(match, session.selection, options.scene);
     frame.has_board = options.with_board;
     if (options.with_board || session.framed_node < 0)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 #include "ui/scene/sentences.hpp"
 #include "ui/session/speech.hpp"
@@ -12,33 +13,64 @@ namespace {
 
 bool holds(const std::vector<int>& list, int value) { return std::find(list.begin(), list.end(), value) != list.end(); }
 
-bool marked(const Scene& scene, MarkKind kind, int spot) {
-    return std::find(scene.marks.begin(), scene.marks.end(), Mark{kind, spot}) != scene.marks.end();
-}
-
-void mark(Scene& scene, MarkKind kind, int spot) {
-    if (spot >= 0 && !marked(scene, kind, spot)) scene.marks.push_back({kind, spot});
-}
-
 int side_of(const Game& game, int seat) {
     const auto& seats = game.card().seats;
     return seat >= 0 && static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].side : -1;
 }
 
-/// Whether a man of another side than this seat's stands on the spot.
-bool foe_on(const Scene& scene, const Game& game, int seat, int spot) {
-    for (const Face& face : scene.faces) {
-        if (face.spot != spot || face.owner < 0) continue;
-        if (side_of(game, face.owner) != side_of(game, seat)) return true;
+/// A scene being made, with what is asked of every spot kept by spot: a large board has hundreds of them.
+class SpotIndex {
+public:
+    SpotIndex(const Game& game, Scene& scene) : game_(game), scene_(scene), spots_(scene.board.spots.size()) {
+        for (std::size_t i = 0; i < scene.faces.size(); ++i) {
+            const Face& face = scene.faces[i];
+            if (face.spot < 0 || static_cast<std::size_t>(face.spot) >= spots_.size()) continue;
+            spots_[static_cast<std::size_t>(face.spot)].faces.push_back(static_cast<int>(i));
+        }
     }
-    return false;
-}
 
-bool friend_on(const Scene& scene, const Game& game, int seat, int spot) {
-    for (const Face& face : scene.faces)
-        if (face.spot == spot && face.owner >= 0 && side_of(game, face.owner) == side_of(game, seat)) return true;
-    return false;
-}
+    [[nodiscard]] bool marked(MarkKind kind, int spot) const { return (of(spot).marks & bit(kind)) != 0; }
+    void mark(MarkKind kind, int spot) {
+        if (spot < 0 || marked(kind, spot)) return;
+        spots_[static_cast<std::size_t>(spot)].marks |= bit(kind);
+        scene_.marks.push_back({kind, spot});
+    }
+
+    /// Whether a man of another side than this seat's stands on the spot; one of the same side.
+    [[nodiscard]] bool foe_on(int seat, int spot) const {
+        return any_on(spot, [&](const Face& face) { return face.owner >= 0 && side_of(game_, face.owner) != side_of(game_, seat); });
+    }
+    [[nodiscard]] bool friend_on(int seat, int spot) const {
+        return any_on(spot, [&](const Face& face) { return face.owner >= 0 && side_of(game_, face.owner) == side_of(game_, seat); });
+    }
+    [[nodiscard]] bool blank_die_on(int spot) const {
+        return any_on(spot, [](const Face& face) { return face.shape == Shape::die && face.text.empty(); });
+    }
+
+    void choose_from(const std::vector<Selection::Choice>& choices) {
+        for (const Selection::Choice& choice : choices) spots_[static_cast<std::size_t>(choice.spot)].choice = choice;
+    }
+    /// What touching the spot next would do; its spot is -1 where it may not be touched.
+    [[nodiscard]] const Selection::Choice& choice(int spot) const { return of(spot).choice; }
+
+private:
+    struct AtSpot {
+        std::uint32_t marks = 0;  // a bit a kind
+        std::vector<int> faces;
+        Selection::Choice choice;
+    };
+    static std::uint32_t bit(MarkKind kind) { return 1u << static_cast<unsigned>(kind); }
+    [[nodiscard]] const AtSpot& of(int spot) const { return spots_[static_cast<std::size_t>(spot)]; }
+    template <class F>
+    [[nodiscard]] bool any_on(int spot, F&& is) const {
+        const auto& faces = of(spot).faces;
+        return std::any_of(faces.begin(), faces.end(), [&](int face) { return is(scene_.faces[static_cast<std::size_t>(face)]); });
+    }
+
+    const Game& game_;
+    Scene& scene_;
+    std::vector<AtSpot> spots_;
+};
 
 /// Whether whoever stands on the spot stands there afterwards too, whole.
 bool stands_still(const std::vector<Face>& before, const std::vector<Face>& after, int spot) {
@@ -80,7 +112,7 @@ void add_ray(std::vector<Ray>& rays, Ray ray) {
 }
 
 /// Where the last turn, or what has been played of this one, began and ended.
-void mark_last_turn(const Match& match, Scene& scene) {
+void mark_last_turn(const Match& match, const Scene& scene, SpotIndex& index) {
     const Game& game = match.game();
     std::vector<int> from, to;
     for (int node = match.cursor(); node > 0; node = match.node(node).parent) {
@@ -94,19 +126,19 @@ void mark_last_turn(const Match& match, Scene& scene) {
         if (game.at_turn_start(before)) break;
     }
     for (int spot : from)
-        if (!holds(to, spot)) mark(scene, MarkKind::last_from, spot);
-    for (int spot : to) mark(scene, MarkKind::last_to, spot);
+        if (!holds(to, spot)) index.mark(MarkKind::last_from, spot);
+    for (int spot : to) index.mark(MarkKind::last_to, spot);
 }
 
 /// The takings among the moves the selection still allows. Before the first touch of a turn there are too many to show.
-std::vector<Ray> captures_open(const Match& match, const Selection& selection, const Scene& scene) {
+std::vector<Ray> captures_open(const Match& match, const Selection& selection, const Scene& scene, const SpotIndex& index) {
     std::vector<Ray> rays;
     const Game& game = match.game();
     if (selection.touched().empty() && game.at_turn_start(match.position())) return rays;
     // Where men pile there is no sum to show: the ring about the man says all.
     const auto acts = [&](const Reason& reason) {
         return reason.to >= 0 && !reason.from.empty() && !scene.board.spots[static_cast<std::size_t>(reason.to)].piles() &&
-               foe_on(scene, game, match.to_move(), reason.to);
+               index.foe_on(match.to_move(), reason.to);
     };
     for (Move move : selection.possible()) {
         // The ways of taking first; a move that names none has its first reason with a taker for one.
@@ -138,27 +170,25 @@ std::vector<Ray> foremost(const std::vector<Ray>& rays, const Selection& selecti
     return out;
 }
 
-void mark_next(const Match& match, const Selection& selection, const std::vector<Ray>& takings, Scene& scene) {
-    const Game& game = match.game();
+void mark_next(const Match& match, const Selection& selection, const std::vector<Selection::Choice>& choices,
+               const std::vector<Ray>& takings, const Scene& scene, SpotIndex& index) {
     const int mover = match.to_move();
-    const bool begun = !selection.touched().empty();
-    for (int spot : selection.next()) {
+    const bool begun = !selection.touched().empty(), in_turn = !match.game().at_turn_start(match.position());
+    for (const auto& [spot, completes, goes_further] : choices) {
         if (scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) continue;
-        const bool foe = foe_on(scene, game, mover, spot);
+        const bool foe = index.foe_on(mover, spot);
         // In the middle of a turn all one's men may be free to move again: only what one touch does is shown.
-        const bool plain = foe || begun || (!game.at_turn_start(match.position()) && selection.completes(spot));
+        const bool plain = foe || begun || (in_turn && completes);
         if (!plain || holds(selection.touched(), spot)) continue;
-        mark(scene, foe ? MarkKind::capture : selection.goes_further(spot) ? MarkKind::further : MarkKind::destination, spot);
+        index.mark(foe ? MarkKind::capture : goes_further ? MarkKind::further : MarkKind::destination, spot);
     }
-    for (const Ray& ray : takings) mark(scene, MarkKind::capture, ray.to);
+    for (const Ray& ray : takings) index.mark(MarkKind::capture, ray.to);
 }
 
-std::string speak_of(const Scene& scene, const Match& match, const Selection& selection, const std::vector<Ray>& takings,
-                     const std::vector<Ray>& dangers, bool throwing, int spot) {
+std::string speak_of(const Scene& scene, const SpotIndex& index, const Match& match, const Selection& selection,
+                     const std::vector<Ray>& takings, const std::vector<Ray>& dangers, bool throwing, int spot) {
     std::string said = speak_plainly(scene, spot);
-    const bool blank = throwing && std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) {
-                           return face.spot == spot && face.shape == Shape::die && face.text.empty();
-                       });
+    const bool blank = throwing && index.blank_die_on(spot);
     const auto add = [&](std::string_view words) { said.append(", ").append(words); };
     if (blank) add(sentences::press_to_roll);
     const auto sums = [&](std::string_view words, const std::vector<Ray>& rays) {
@@ -168,23 +198,24 @@ std::string speak_of(const Scene& scene, const Match& match, const Selection& se
         add(std::string(words) + all);
     };
     const bool button = scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
-    const bool open = holds(selection.next(), spot);
+    const Selection::Choice& choice = index.choice(spot);
+    const bool open = choice.spot == spot;
     if (holds(selection.touched(), spot)) add(sentences::selected);
     if (button) {
         if (!open) add(sentences::not_now);
-    } else if (marked(scene, MarkKind::capture, spot)) {
+    } else if (index.marked(MarkKind::capture, spot)) {
         sums(sentences::can_capture_here, takings);
-    } else if (open && selection.touched().empty() && !selection.completes(spot)) {
+    } else if (open && selection.touched().empty() && !choice.completes) {
         add(sentences::can_move);
-    } else if (open && selection.goes_further(spot)) {
+    } else if (open && choice.goes_further) {
         add(sentences::several_dice);
     } else if (open) {
-        add(friend_on(scene, match.game(), match.to_move(), spot) ? sentences::can_choose : sentences::can_go_here);
+        add(index.friend_on(match.to_move(), spot) ? sentences::can_choose : sentences::can_go_here);
     }
-    if (marked(scene, MarkKind::checked, spot)) add(sentences::in_check);
-    if (marked(scene, MarkKind::threatened, spot)) sums(sentences::in_danger, dangers);
-    if (marked(scene, MarkKind::last_to, spot)) add(sentences::last_move);
-    if (marked(scene, MarkKind::hint, spot)) add(sentences::hinted);
+    if (index.marked(MarkKind::checked, spot)) add(sentences::in_check);
+    if (index.marked(MarkKind::threatened, spot)) sums(sentences::in_danger, dangers);
+    if (index.marked(MarkKind::last_to, spot)) add(sentences::last_move);
+    if (index.marked(MarkKind::hint, spot)) add(sentences::hinted);
     return said;
 }
 
@@ -201,18 +232,21 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
 
     lay_entered_dice(scene, selection);
 
-    for (int spot : options.region) mark(scene, MarkKind::camp, spot);
-    if (options.last_move) mark_last_turn(match, scene);
-    for (int spot : selection.touched()) mark(scene, MarkKind::selected, spot);
+    SpotIndex index(game, scene);
+    for (int spot : options.region) index.mark(MarkKind::camp, spot);
+    if (options.last_move) mark_last_turn(match, scene, index);
+    for (int spot : selection.touched()) index.mark(MarkKind::selected, spot);
+    const std::vector<Selection::Choice> choices = selection.choices();
+    index.choose_from(choices);
 
-    const std::vector<Ray> takings = captures_open(match, selection, scene);
-    if (options.destinations) mark_next(match, selection, takings, scene);
+    const std::vector<Ray> takings = captures_open(match, selection, scene, index);
+    if (options.destinations) mark_next(match, selection, choices, takings, scene, index);
     scene.rays = foremost(takings, selection);
 
     std::vector<int> checked;
     for (const Reason& check : game.checks(seen)) checked.push_back(check.to);
     if (options.threats)
-        for (int spot : checked) mark(scene, MarkKind::checked, spot);
+        for (int spot : checked) index.mark(MarkKind::checked, spot);
 
     std::vector<Ray> dangers;
     if ((options.threats || options.takings) && !match.outcome().over) {
@@ -220,10 +254,10 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
         for (const Reason& threat : game.threats(seen)) {
             if (threat.to < 0) continue;
             const Ray ray{threat.from, threat.to, threat.line};
-            const bool mine = friend_on(scene, game, own, threat.to);
+            const bool mine = index.friend_on(own, threat.to);
             if (mine || options.takings) {
                 add_ray(dangers, ray);
-                if (!holds(checked, threat.to)) mark(scene, MarkKind::threatened, threat.to);
+                if (!holds(checked, threat.to)) index.mark(MarkKind::threatened, threat.to);
             }
             if (options.takings) add_ray(scene.rays, ray);
         }
@@ -231,14 +265,16 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
     }
     for (const Ray& ray : options.pointed) {
         add_ray(scene.rays, ray);
-        mark(scene, MarkKind::capture, ray.to);
+        index.mark(MarkKind::capture, ray.to);
     }
     if (options.hint)
-        for (int spot : game.touches(match.position(), *options.hint)) mark(scene, MarkKind::hint, spot);
+        for (int spot : game.touches(match.position(), *options.hint)) index.mark(MarkKind::hint, spot);
 
-    const bool throwing = match.to_move() == chance && turn_state(match).what == TurnPhase::throwing;
-    for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
-        scene.spoken.push_back(speak_of(scene, match, selection, takings, dangers, throwing, static_cast<int>(i)));
+    if (options.speech) {
+        const bool throwing = match.to_move() == chance && turn_state(match).what == TurnPhase::throwing;
+        for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
+            scene.spoken.push_back(speak_of(scene, index, match, selection, takings, dangers, throwing, static_cast<int>(i)));
+    }
     if (!options.sums)
         for (Ray& ray : scene.rays) ray.sum.clear();
     return scene;

@@ -16,6 +16,7 @@ struct SceneOptions {
     bool takings = false;  ///< for teaching: every taking open on the board, to either side, with its sum
     bool last_move = true;
     bool sums = true;
+    bool speech = true;        ///< what a screen reader says of each spot
     int viewer = -1;           ///< a seat, or -1 for everybody's eyes
     std::optional<Move> hint;  ///< the machine's advice, legal at the cursor
     std::vector<int> region;   ///< spots the text speaks of

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-
 namespace ludus {
 namespace {
 
@@ -34,13 +33,15 @@ void Selection::refresh(const Match& match) {
         for (Move move : match.moves()) ways_.push_back({move, game_->touches(position_, move), {}, 0});
     single_ = ways_.size();
     // Where a throw and its dice the other way about are two different moves (who begins?), the order tells them apart.
+    any_order_ = game_->card().has_dice;
+    if (!any_order_) return;
     const Board board = game_->board();
     const auto by_dice = [&](const Way& way) {
         return !way.touches.empty() && std::all_of(way.touches.begin(), way.touches.end(), [&](int spot) {
             return board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
         });
     };
-    any_order_ = game_->card().has_dice && std::all_of(ways_.begin(), ways_.end(), by_dice);
+    any_order_ = std::all_of(ways_.begin(), ways_.end(), by_dice);
     std::vector<std::vector<int>> seen;
     for (std::size_t i = 0; any_order_ && i < single_; ++i) {
         seen.push_back(sorted(ways_[i].touches));
@@ -54,14 +55,16 @@ void Selection::drop() {
 }
 
 bool Selection::goes(const Way& way, int spot) const {
-    std::vector<int> wanted = touched_;
-    if (spot >= 0) wanted.push_back(spot);
-    if (way.touches.size() < wanted.size()) return false;
+    const std::size_t wanted = touched_.size() + (spot >= 0 ? 1 : 0);
+    if (way.touches.size() < wanted) return false;
     if (any_order_) {
-        const std::vector<int> all = sorted(way.touches), some = sorted(wanted);
+        std::vector<int> some = touched_;
+        if (spot >= 0) some.push_back(spot);
+        const std::vector<int> all = sorted(way.touches);
+        std::sort(some.begin(), some.end());
         return std::includes(all.begin(), all.end(), some.begin(), some.end());
     }
-    return std::equal(wanted.begin(), wanted.end(), way.touches.begin());
+    return std::equal(touched_.begin(), touched_.end(), way.touches.begin()) && (spot < 0 || way.touches[touched_.size()] == spot);
 }
 
 void Selection::add_further(int spot) {
@@ -155,12 +158,22 @@ Selection::Result Selection::touch(int spot) {
     return {true, meant->move, meant->then};
 }
 
-std::vector<int> Selection::next() const {
-    std::vector<int> spots;
-    const auto add = [&](int spot) {
-        for (int known : spots)
-            if (known == spot) return;
-        spots.push_back(spot);
+std::vector<Selection::Choice> Selection::choices() const {
+    std::vector<Choice> list;
+    std::vector<int> place;  // of a spot in the list, or -1
+    const auto add = [&](int spot) -> Choice& {
+        if (static_cast<std::size_t>(spot) >= place.size()) place.resize(static_cast<std::size_t>(spot) + 1, -1);
+        int& known = place[static_cast<std::size_t>(spot)];
+        if (known < 0) {
+            known = static_cast<int>(list.size());
+            list.push_back({spot, false, false});
+        }
+        return list[static_cast<std::size_t>(known)];
+    };
+    const auto led_by = [&](const Way& way, int spot) {
+        Choice& choice = add(spot);
+        choice.completes = choice.completes || way.touches.size() == touched_.size() + 1;
+        choice.goes_further = choice.goes_further || !way.then.empty();
     };
     bool whole = false, others = false;
     for (const Way& way : ways_) {
@@ -171,13 +184,19 @@ std::vector<int> Selection::next() const {
         }
         others = true;
         if (!any_order_) {
-            add(way.touches[touched_.size()]);
+            led_by(way, way.touches[touched_.size()]);
             continue;
         }
         for (int spot : way.touches)
-            if (goes(way, spot)) add(spot);
+            if (goes(way, spot)) led_by(way, spot);
     }
-    if (whole && others && !touched_.empty()) add(touched_.back());
+    if (whole && others && !touched_.empty()) add(touched_.back()).completes = true;
+    return list;
+}
+
+std::vector<int> Selection::next() const {
+    std::vector<int> spots;
+    for (const Choice& choice : choices()) spots.push_back(choice.spot);
     return spots;
 }
 
@@ -186,19 +205,6 @@ MoveList Selection::possible() const {
     for (std::size_t i = 0; i < single_; ++i)
         if (goes(ways_[i])) moves.push_back(ways_[i].move);
     return moves;
-}
-
-bool Selection::completes(int spot) const {
-    for (const Way& way : ways_) {
-        if (goes(way, spot) && way.touches.size() == touched_.size() + 1) return true;
-        if (!touched_.empty() && spot == touched_.back() && goes(way) && way.touches.size() == touched_.size())
-            return true;
-    }
-    return false;
-}
-
-bool Selection::goes_further(int spot) const {
-    return std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) { return !way.then.empty() && goes(way, spot); });
 }
 
 Expected<Done> carry_out(Match& match, const Selection::Result& result) {

@@ -30,14 +30,17 @@ public:
     void drop();
 
     [[nodiscard]] const std::vector<int>& touched() const { return touched_; }
-    /// Spots that may be touched next, each once, in the order of the moves.
+    struct Choice {
+        int spot = -1;
+        bool completes = false;     ///< touching it completes a move
+        bool goes_further = false;  ///< touching it plays several moves of the man in hand
+    };
+    /// What may be touched next, each spot once, in the order of the moves.
+    [[nodiscard]] std::vector<Choice> choices() const;
+    /// The spots of choices().
     [[nodiscard]] std::vector<int> next() const;
     /// The moves still possible.
     [[nodiscard]] MoveList possible() const;
-    /// Whether touching this spot next completes a move.
-    [[nodiscard]] bool completes(int spot) const;
-    /// Whether touching this spot next plays several moves of the man in hand.
-    [[nodiscard]] bool goes_further(int spot) const;
 
 private:
     struct Way {

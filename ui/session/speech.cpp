@@ -314,7 +314,7 @@ std::string say_standing(const Match& match, const Selection& selection) {
                   said_of_seat(match, match.game().to_move(match.node(match.node(match.cursor()).parent).position)));
     if (match.to_move() == chance)
         return now.seat == chance ? std::string(sentences::roll_the_dice) : of(sentences::to_roll, said_of_seat(match, now.seat));
-    const Scene scene = make_scene(match, selection);
+    const Scene scene = make_scene(match, selection, {.speech = false});
     const auto name = [&](int spot) { return called(scene.board.spots[static_cast<std::size_t>(spot)]); };
 
     std::vector<std::string> captures;
