@@ -171,10 +171,12 @@ async function begun(side, match) {
   }
 }
 
-/** How deep to count: three, or as deep as keeps within a million lines; with dice a whole turn is every throw with every way to play it. */
+/** How deep to count: three, or as deep as keeps within a million lines as they have grown so far; of whole turns fewer, for with
+ * dice one is every throw with every way to play it, and they grow faster as the pieces spread. */
 async function countable(side, game, turns) {
   let [before, lines, depth] = [1, Number(await side.call('perft', game, '', '', 1, turns)), 1];
-  while (depth < 3 && (lines * lines) / before < 1_000_000) [before, lines, depth] = [lines, Number(await side.call('perft', game, '', '', depth + 1, turns)), depth + 1];
+  const most = turns ? 300_000 : 1_000_000;
+  while (depth < 3 && (lines * lines) / before < most) [before, lines, depth] = [lines, Number(await side.call('perft', game, '', '', depth + 1, turns)), depth + 1];
   return depth;
 }
 
