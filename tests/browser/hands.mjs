@@ -131,7 +131,13 @@ export async function axeFinds(page, where, themes = THEMES, rules = {}) {
 /** The page a game is played on: the first of the catalogue at play/. */
 export const playOf = (game) => (game === GAME ? '/play/' : `/play/${game}/`);
 
-/** Opens the play page and waits until the match is there, and (unless `plain`) until the table draws it. */
+/** The first sign of a person, which a table waits for before its canvas draws: a pointer over nothing. */
+export async function stir(page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+}
+
+/** Opens the play page, stirs, and waits until the match is there, and (unless `plain`) until the canvas draws it. */
 export async function openTable(page, path = '/play/', { plain = false } = {}) {
   await page.goto(path);
   await tableReady(page, { plain });
@@ -139,6 +145,7 @@ export async function openTable(page, path = '/play/', { plain = false } = {}) {
 
 export async function tableReady(page, { plain = false } = {}) {
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
+  await stir(page);
   if (!plain) await page.locator('.table .board-view.drawn').waitFor();
 }
 

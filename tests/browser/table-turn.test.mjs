@@ -2,7 +2,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { act, cell, coreOf, drag, leaf, linkOf, moves, movesOf, openNames, openTable, painted, patience, press, say, says, seatToMove, table, thinkAbout, told, visitor, withoutGL } from './hands.mjs';
+import { act, cell, coreOf, drag, leaf, linkOf, moves, movesOf, openNames, openTable, painted, patience, press, say, says, seatToMove, table, tableReady, thinkAbout, told, visitor } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -194,30 +194,6 @@ test('seats show the sum of an army, never the count of a pile in hand', async (
   await context.close();
 });
 
-test('the board does not move when the canvas takes it over', async () => {
-  const places = (page) => page.evaluate(() => [...document.querySelectorAll('.table [role="gridcell"]')].filter((one) => !one.hidden && one.offsetWidth > 0).map((one) => { const { left, top } = one.getBoundingClientRect(); return [one.dataset.name, left, top]; }));
-  for (const game of ['fulke-1', 'falkener-xiangqi', 'backgammon']) {
-    const url = await linkOf({ game });
-    const plain = await visitor(house, { init: withoutGL });
-    await openTable(plain.page, url, { plain: true });
-    await painted(plain.page);
-    // The sentence about the missing WebGL stands below the board and moves nothing.
-    const before = await places(plain.page);
-    await plain.context.close();
-    const { context, page } = await visitor(house);
-    await openTable(page, url);
-    await painted(page);
-    const after = new Map((await places(page)).map(([name, ...at]) => [name, at]));
-    assert.ok(before.length > 20, game);
-    for (const [name, x, y] of before) {
-      const [left, top] = after.get(name);
-      assert.ok(Math.abs(left - x) < 1.6 && Math.abs(top - y) < 1.6, `${game}, ${name}: ${x} ${y} is now ${left} ${top}`);
-    }
-    await page.sound();
-    await context.close();
-  }
-});
-
 test('asked for captures where there are none, it says so', async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({}));
@@ -261,7 +237,7 @@ test('after a reload the line still tells the last move', async () => {
   const said = (await told(page)).state.line[0].said;
   await page.reload();
   await until('the move is told', async () => (await say(page).textContent()).includes(said), patience);
-  await page.locator('.table .board-view.drawn').waitFor();
+  await tableReady(page);
   assert.ok((await say(page).textContent()).includes(said), 'also when the canvas draws');
   await page.sound();
   await context.close();

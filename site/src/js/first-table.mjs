@@ -4,10 +4,8 @@ import { encodeGame } from "./link.mjs";
 import { passing } from "./match-view.mjs";
 import { Panel } from "./panel.mjs";
 import { say as filled } from "./say.mjs";
+import { breath } from "./waits.mjs";
 import { home } from "./words/home.mjs";
-
-// Between two pieces of work, so that a touch or a scroll need not wait for all of it.
-const breath = () => new Promise((go) => setTimeout(go));
 
 /** Opens the table in `root`; `say` is the line under its board. */
 export async function openFirstTable(root, say) {

@@ -21,6 +21,7 @@ import { say } from "./say.mjs";
 import * as store from "./store.mjs";
 import { Study } from "./study.mjs";
 import { BoardView } from "./twin.mjs";
+import { breath } from "./waits.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { board as boardWords } from "./words/board.mjs";
 import { ending, hints, movesList, notices, optionalRule, pieceStyles, seats, sharing, turns, why as whyWords } from "./words/table.mjs";
@@ -36,6 +37,26 @@ const byHand = ({ line, players }) => {
 const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const decided = 1000;  // a thought worth as much has seen the end of the game
 const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
+
+/** Asks a match that nobody sees what the first will be asked, a piece at a time: a browser compiles what it is asked for the first
+ * time, and all of that at once would keep a touch waiting. */
+async function rehearse(core, game) {
+  core.catalogue();
+  await breath();
+  const match = core.match(game);
+  try {
+    await breath();
+    match.state();
+    await breath();
+    match.svg({ focusable: true });
+    await breath();
+    match.spoken();
+    match.record();
+    await breath();
+  } finally {
+    match.drop();
+  }
+}
 
 export class Panel {
   #root;
@@ -54,6 +75,7 @@ export class Panel {
   #coming = null;                      // that of the match about to be read, where it has one
   #lies = null;                        // the window where the board lies if nobody turned it
   #plain = new Set();
+  #near = false;                       // who begins is to sit near in the match about to be made
 
   /** Opens the core and sets the table. `lies` is the media query of a window where the board lies as long as nobody turned it. */
   static async open(root, { lies = "", side = root } = {}) {
@@ -107,6 +129,7 @@ export class Panel {
     const { loading } = this.#parts;
     const core = await openCore(this.family, (part) => loading && (loading.value = part));
     loading?.remove();
+    await rehearse(core, this.#root.dataset.game);
     this.match = new LiveMatch(core);
     this.#levels = core.levels();
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
@@ -130,9 +153,12 @@ export class Panel {
 
   // ---- a match ----
 
-  /** A fresh match: {options, players}. */
-  begin({ game = this.#root.dataset.game, options = "", setup = "", players = [] } = {}) {
-    if (!this.match.create(game, options, setup)) return false;
+  /** A fresh match: {options, players}; `near`: the board lies so that who begins sits near. */
+  begin({ game = this.#root.dataset.game, options = "", setup = "", players = [], near = false } = {}) {
+    this.#near = near;
+    const made = this.match.create(game, options, setup);
+    this.#near = false;
+    if (!made) return false;
     players.forEach((player, seat) => this.match.seat(seat, player));
     this.study?.close();
     if (players.some((player) => player.machine)) this.hunter?.toggle(false);  // it is asked for anew in every game against the machine
@@ -262,6 +288,7 @@ export class Panel {
       this.#keeper.adopt(this.#coming ?? {}, this.match.record);
       this.#worth = this.#coming?.worth ?? false;
       this.#shared?.();
+      if (this.#near) this.#view.flipped = state.toMove > 0;  // before the board is painted, and not after
     }
     const played = kind === "move" && byHand(state) && !this.study?.guess.on;
     if (played) this.#worth = true;

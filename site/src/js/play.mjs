@@ -1,5 +1,6 @@
 // The play page: begins with the game of a link, an example, the match kept here, or a new game, in this order;
-// then the table takes over the drawing, where the browser can.
+// then, once a person is there, the canvas takes over the drawing, where the browser can. Until then the board is a picture,
+// which is played as well.
 
 import { faultWords, notice } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
@@ -9,6 +10,7 @@ import { exampleRecord, familyOf, known, playPage } from "./places.mjs";
 import { say } from "./say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "./store.mjs";
+import { breath, someone } from "./waits.mjs";
 import { sentence } from "./why.mjs";
 import { study as studyWords } from "./words/study.mjs";
 import { notices } from "./words/table.mjs";
@@ -17,15 +19,16 @@ const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
 const lastPlayed = "codex-ludorum/last-played";
+const person = someone();
 
 /** A person at the seat that begins, the machine across; the person's men near him. */
-function firstGame(panel) {
-  panel.begin();
+async function firstGame(panel) {
+  panel.begin({ near: true });
+  await breath();
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
   const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
   players.forEach((_, seat) => seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
-  panel.show({ flipped: mine !== 0 });
 }
 
 async function example(name) {
@@ -112,7 +115,7 @@ function elsewhere({ game, search = "", hash = "" }) {
 }
 
 /** Sets up what was wished for at this table. */
-function begin(panel, { game, named, kept: id, fault, ...visited }) {
+async function begin(panel, { game, named, kept: id, fault, ...visited }) {
   try {
     if (fault) throw fault;
     if (id !== undefined) {
@@ -122,13 +125,13 @@ function begin(panel, { game, named, kept: id, fault, ...visited }) {
     if (visited.record !== undefined) return visit(panel, visited);
   } catch (broken) {
     const kept = panel.restore();
-    if (!kept) firstGame(panel);
+    if (!kept) await firstGame(panel);
     panel.notice(say(kept ? notices.yoursSafe : notices.newInstead, { fault: sentence(broken.message) }), kept ? [{ label: notices.newGame, act: () => panel.do("new") }] : [], { bad: true });
     forgetAddress();
     return true;
   }
   if (named && !known(game)) panel.notice(say(notices.noGame, { game }), [], { bad: true });
-  if (!panel.restore()) firstGame(panel);
+  if (!panel.restore()) await firstGame(panel);
   return true;
 }
 
@@ -151,11 +154,14 @@ async function start() {
   const wish = await wished();
   if (elsewhere(wish)) return;
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
-  begin(panel, wish);
+  await breath();
+  await begin(panel, wish);
+  await breath();
   listen(panel);
   page.dataset.ready = "board";
   const { Classroom } = await import("./classroom.mjs");
   panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
+  await person;
   const { drawBoard } = await import("./canvas.mjs");
   await drawBoard(panel);
 }

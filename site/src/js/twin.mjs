@@ -7,6 +7,22 @@ import { tooNarrow } from "./lie.mjs";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
 const dragFrom = 6;  // pixels before a pressed man is lifted
+// What a path of straight lines spans, as the core writes it: relative, in m, h, v, l and z. Read, not measured: a browser would
+// lay out the whole page to answer.
+export function boxOf(path) {
+  let [x, y] = [0, 0];
+  const xs = [], ys = [];
+  for (const [, command, numbers] of path.matchAll(/([mhvl])([^mhvlz]*)/g)) {
+    const by = numbers.match(/-?[\d.]+/g).map(Number);
+    if (command !== "v") x += by[0];
+    if (command !== "h") y += by.at(-1);
+    xs.push(x);
+    ys.push(y);
+  }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
 const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
 export class BoardView {
@@ -18,7 +34,6 @@ export class BoardView {
   #focus = -1;
   #framed = "";
   #drag = null;
-  #hits = null;
   #painted = "";  // the picture as the core gave it; "" where a hand has changed it since
 
   /**
@@ -99,10 +114,10 @@ export class BoardView {
     const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
     const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
     const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
-    this.#picture.innerHTML = drawn;
-    this.#hits = this.#picture.querySelector(".hits");
-    this.#measure();
-    this.#hits?.remove();  // the grid is what is touched
+    // What is touched is the grid: where it lies is read off the picture's own places, which are not drawn.
+    const touched = drawn.indexOf('<g class="hits">');
+    this.#picture.innerHTML = touched < 0 ? drawn : `${drawn.slice(0, touched)}</svg>`;
+    this.#measure(touched < 0 ? "" : drawn.slice(touched));
     if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
     const after = men(), gone = [...before].filter(([id]) => !after.has(id));
     for (const [id, man] of after) {
@@ -179,18 +194,17 @@ export class BoardView {
 
   // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
   // the board lies.
-  #measure() {
-    const svg = this.#picture.querySelector("svg");
-    if (!this.#hits || !this.#picture.offsetWidth) return;
-    const box = svg.viewBox.baseVal;
+  #measure(hits) {
+    const box = this.#picture.querySelector("svg").viewBox.baseVal;
     const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(" ");
     if (frame === this.#framed) return;
     this.#framed = frame;
     this.#shape(box.width / box.height);
-    // All are read before any is set: reading between would lay the page out anew for every cell.
-    const places = [...this.#cells.keys()].map((index) => [index, this.#hits.querySelector(`[data-spot="${index}"]`)?.getBBox()]);
-    for (const [index, place] of places)
-      this.#put(index, place ? [((place.x - box.x) / box.width) * 100, ((place.y - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
+    const places = new Map([...hits.matchAll(/data-spot="(\d+)"[^>]*><path d="([^"]*)"/g)].map(([, index, path]) => [Number(index), boxOf(path)]));
+    for (const index of this.#cells.keys()) {
+      const place = places.get(index);
+      this.#put(index, place ? [((place.left - box.x) / box.width) * 100, ((place.top - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
+    }
     this.#tidy();
   }
 

@@ -68,6 +68,8 @@ export function passageHtml(passage) {
   return part;
 }
 
+const holding = (nodes) => nodes.map((node) => node.outerHTML).join("");
+
 /** Fills a panel with the reasons of a move; `about` says which move in a line, `more` is a remark kept with it. */
 export async function showWhy(panel, reasons, about, more = "") {
   const ticket = (panel.ticket = Symbol("why"));
@@ -88,5 +90,5 @@ export async function showWhy(panel, reasons, about, more = "") {
     out.push(part);
   }
   if (more) out.push(element("p", "more", more));
-  panel.replaceChildren(...out);
+  if (panel.innerHTML !== holding(out)) panel.replaceChildren(...out);  // the page as built says the same at the beginning
 }
