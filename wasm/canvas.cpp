@@ -188,14 +188,6 @@ void canvas_flags(int bits) {
     request(2);
 }
 
-int canvas_flags_now(void) {
-    const Settings& s = view.settings();
-    return (s.coordinates ? CANVAS_COORDINATES : 0) | (s.reduced_motion ? CANVAS_REDUCED_MOTION : 0) |
-           (s.turned.lying ? CANVAS_LYING : 0) | (s.turned.flipped ? CANVAS_FLIPPED : 0) |
-           (s.manner.dress == Dress::native ? CANVAS_NATIVE : s.manner.dress == Dress::sign ? CANVAS_SIGN : 0) |
-           (s.manner.around ? CANVAS_AROUND : 0) | s.notation * CANVAS_NOTATION;
-}
-
 double canvas_spot_x(int spot) {
     ImVec2 at;
     return place_of(spot, at) ? static_cast<double>(at.x / canvas::window.ratio()) : -1;

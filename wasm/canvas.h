@@ -38,7 +38,6 @@ enum {
     CANVAS_NOTATION = 4096 /* times the place of a notation in the game's list, 0 to 3: the numbers at the edge are its own */
 };
 void canvas_flags(int bits);
-int canvas_flags_now(void);
 
 /* The middle of a spot, or of the button that stands for it; -1 where it is not to be seen. */
 double canvas_spot_x(int spot);

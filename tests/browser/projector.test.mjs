@@ -114,8 +114,8 @@ test('what is shown is kept: coordinates and sums stay off over a reload, and th
   await ready(page);
   await classroom(page).locator('summary').click();
   const drawn = () => page.evaluate(() => {
-    const { module, shows } = document.querySelector('#canvas');
-    return [(module._canvas_flags_now() & 1) === 1, shows.danger, shows.destinations].join(' ');
+    const { shows } = document.querySelector('#canvas');
+    return [shows.coordinates, shows.danger, shows.destinations].join(' ');
   });
   await page.locator('.table .board-view.drawn').waitFor();
   await until('the table draws coordinates, men in danger and where men may go', async () => (await drawn()) === 'true true true');

@@ -86,7 +86,7 @@ class DrawnBoard {
     const { destinations, danger, takings, real } = view;
     const shows = { destinations, danger, takings, real };
     const frame = match.sceneFrame({ board, ...shows });
-    this.#canvas.shows = shows;  // for the browser's console and the tests
+    this.#canvas.shows = { ...this.#canvas.shows, ...shows };  // for the browser's console and the tests
     const module = this.#module;
     const pointer = module._malloc(frame.length);
     module.HEAPU8.set(frame, pointer);
@@ -113,6 +113,7 @@ class DrawnBoard {
     const { lying, flipped, coordinates, dress, around } = this.#panel.view;
     const flags = (bit[dress] ?? 0) | (around ? bit.around : 0) | (coordinates ? bit.coordinates : 0) | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (this.#panel.notation * bit.notation);
     this.#module._canvas_flags(flags);
+    this.#canvas.shows = { ...this.#canvas.shows, coordinates };
     this.#call("_canvas_theme", document.documentElement.dataset.theme ?? "light");
   }
 
