@@ -4,6 +4,10 @@
 
 #include <array>
 
+#include "core/kit/hash.hpp"
+#include "core/kit/outcome.hpp"
+#include "core/kit/pieces.hpp"
+#include "core/kit/position_text.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
@@ -58,107 +62,66 @@ public:
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
-        const bool won = row_made(p);
-        o.over = won || p.stones == cells;
-        if (!o.over) return o;
-        if (won) o.score[at(1 - to_move(p))] = 1;
-        else o.score = {0.5f, 0.5f};
-        o.rule = won ? "toy.five.row" : "toy.five.full";
-        o.text = won ? card().seats[at(1 - to_move(p))].name + " has five in a row" : "the board is full";
-        return o;
+        const int last = 1 - to_move(p);
+        if (row_made(p)) return kit::won(card(), last, "toy.five.row", card().seats[at(last)].name + " has five in a row");
+        return p.stones == cells ? kit::drawn(card(), "toy.five.full", "the board is full") : Outcome{};
     }
 
     std::uint64_t hash(const Position& p) const {
-        std::uint64_t h = mix(5, p.stones);
+        std::uint64_t h = kit::mix(5, p.stones);
         for (int c = 0; c < cells; ++c)
-            if (p.owner[at(c)] != none) h = mix(h, 2 * c + p.owner[at(c)]);
+            if (p.owner[at(c)] != none) h = kit::mix(h, 2 * c + p.owner[at(c)]);
         return h;
     }
 
-    Board board() const {
-        Board b;
-        b.width = b.height = side;
-        for (int c = 0; c < cells; ++c)
-            b.spots.push_back(place(SpotKind::point, name(c), centre(c), Tone::none, c % side, side - 1 - c / side));
-        for (int i = 0; i < side; ++i) {
-            b.lines.push_back({centre(i * side), centre(i * side + side - 1)});
-            b.lines.push_back({centre(i), centre(cells - side + i)});
-        }
-        return b;
-    }
-
-    std::vector<Face> faces(const Position& p) const {
-        std::vector<Face> out;
-        for (int c = 0; c < cells; ++c) {
-            if (p.owner[at(c)] == none) continue;
-            Face f;
-            f.spot = f.id = c;
-            f.shape = Shape::stone;
-            f.owner = p.owner[at(c)];
-            f.name = card().seats[at(f.owner)].id + " stone";
-            out.push_back(f);
-        }
-        return out;
-    }
-
+    Board board() const { return grid().board(); }
+    std::vector<Face> faces(const Position& p) const { return kit::pieces(Shape::stone, p.owner, card(), "stone"); }
     std::vector<int> touches(const Position&, Move m) const { return {static_cast<int>(m.code)}; }
-    std::string words(const Position&, Move m) const { return name(static_cast<int>(m.code)); }
+    std::string words(const Position&, Move m) const { return grid().name(static_cast<int>(m.code)); }
     std::vector<Reason> reasons(const Position&, Move m) const {
         return {{"toy.five.put", "a stone is put on any free point", {}, static_cast<int>(m.code)}};
     }
 
     // A sign a point from a1: 0 black, 1 white, a point where nobody is; then the last one put, where there is one.
     std::string write(const Position& p) const {
-        std::string out;
-        for (const auto o : p.owner) out += o == none ? '.' : static_cast<char>('0' + o);
-        return p.last == none ? out : out + " last:" + name(p.last);
+        return kit::write_owners(p.owner) + (p.last == none ? "" : " last:" + grid().name(p.last));
     }
 
     Expected<Position> read_position(std::string_view text) const {
         const auto words = split_words(text);
-        if (words.empty() || words[0].size() != cells) return bad_word(text, text.substr(0, 20), "361 signs, 0, 1 or a point");
-        Position p = start();
+        Position p;
+        if (const auto read = kit::read_owners(text, words.empty() ? text : words[0], 2, p.owner); !read) return read.fault();
         std::array<int, 2> put{};
-        for (int c = 0; c < cells; ++c) {
-            const char o = words[0][at(c)];
-            if (o != '.' && o != '0' && o != '1') return bad_word(text, words[0].substr(at(c), 1), "0, 1 or a point");
-            if (o == '.') continue;
-            p.owner[at(c)] = static_cast<std::int8_t>(o - '0');
-            ++put[at(o - '0')];
-        }
+        for (const auto o : p.owner)
+            if (o != none) ++put[at(o)];
         p.stones = static_cast<std::int16_t>(put[0] + put[1]);
-        if (put[0] != put[1] + p.stones % 2) return bad_word(text, words[0], "as many white stones as black ones, or one fewer");
-        if (words.size() != (p.stones == 0 ? 1u : 2u)) return bad_word(text, words.back(), "the last stone put, such as last:k10");
-        if (p.stones == 0) return p;
-        for (int c = 0; c < cells; ++c)
-            if (words[1] == "last:" + name(c) && p.owner[at(c)] == (p.stones - 1) % 2) p.last = static_cast<std::int16_t>(c);
-        if (p.last == none) return bad_word(text, words[1], "the last stone put, such as last:k10");
-        return p;
+        if (put[0] != put[1] + p.stones % 2) return kit::bad_word(text, words[0], "as many white stones as black ones, or one fewer");
+        if (words.size() == 2 && words[1].substr(0, 5) == "last:") p.last = static_cast<std::int16_t>(grid().find(words[1].substr(5)));
+        const bool right = p.stones == 0 ? words.size() == 1 : p.last != none && p.owner[at(p.last)] == (p.stones - 1) % 2;
+        return right ? Expected(p) : kit::bad_word(text, words.back(), "the last stone put, such as last:k10, and nothing before the first");
     }
 
     std::string sketch(const Position& p) const {
-        std::string out;
-        for (int row = side - 1; row >= 0; --row) out += write(p).substr(at(row * side), side) + '\n';
-        return out;
+        return grid().sketch([&](int c) { return p.owner[at(c)] == none ? '.' : "XO"[p.owner[at(c)]]; });
     }
 
 private:
-    static Vec centre(int c) { return {static_cast<float>(c % side) + 0.5f, static_cast<float>(side - 1 - c / side) + 0.5f}; }
-    static std::string name(int c) { return static_cast<char>('a' + c % side) + std::to_string(c / side + 1); }
+    static const kit::Grid& grid() {
+        static const kit::Grid grid(side, side, kit::Look::lines);
+        return grid;
+    }
 
     /// Whether the last stone stands in a row of five.
     static bool row_made(const Position& p) {
         if (p.last == none) return false;
-        const int x = p.last % side, y = p.last / side, owner = p.owner[at(p.last)];
-        const auto run = [&](int dx, int dy) {
+        const auto run = [&](int right, int up) {
             int n = 0;
-            for (int i = x + dx, j = y + dy; i >= 0 && j >= 0 && i < side && j < side && p.owner[at(j * side + i)] == owner; i += dx, j += dy) ++n;
+            for (int c = grid().step(p.last, right, up); c != none && p.owner[at(c)] == p.owner[at(p.last)]; c = grid().step(c, right, up)) ++n;
             return n;
         };
         constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
-        for (const auto& [dx, dy] : ways)
-            if (run(dx, dy) + 1 + run(-dx, -dy) >= five) return true;
+        for (const auto& [right, up] : ways)
+            if (run(right, up) + 1 + run(-right, -up) >= five) return true;
         return false;
     }
 };

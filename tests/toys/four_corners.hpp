@@ -5,6 +5,9 @@
 
 #include <array>
 
+#include "core/kit/moves.hpp"
+#include "core/kit/outcome.hpp"
+#include "core/kit/pieces.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
@@ -65,19 +68,19 @@ public:
             if (p.owner[at(from)] != p.seat) continue;
             for (const int to : neighbours(from)) {
                 const int there = p.owner[at(to)];
-                if (there == none || of_side(there) != of_side(p.seat)) list.push_back({code(from, to)});
+                if (there == none || of_side(there) != of_side(p.seat)) list.push_back(kit::from_to(from, to));
             }
         }
-        if (list.empty()) list.push_back({pass});
+        if (list.empty()) list.push_back(pass);
     }
 
     Position play(const Position& p, Move m) const {
         Position q = p;
         ++q.quiet;
-        if (m.code != pass) {
-            if (q.owner[at(to(m))] != none) q.quiet = 0;
-            q.owner[at(to(m))] = p.seat;
-            q.owner[at(from(m))] = none;
+        if (m != pass) {
+            if (q.owner[at(kit::to(m))] != none) q.quiet = 0;
+            q.owner[at(kit::to(m))] = p.seat;
+            q.owner[at(kit::from(m))] = none;
         }
         if (over(q)) return q;
         do q.seat = static_cast<std::int8_t>((q.seat + 1) % players);
@@ -86,10 +89,12 @@ public:
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
-        if (!over(p)) return o;
+        if (!over(p)) return {};
         for (int s = 0; s < 2; ++s)
-            if (count(p, s) + count(p, s + 2) == 0) return won_by(1 - s);
+            if (count(p, s) + count(p, s + 2) == 0) {
+                const auto& seats = card().seats;
+                return kit::won(card(), 1 - s, "toy.four.end", seats[at(1 - s)].name + " and " + seats[at(3 - s)].name + " have taken every man");
+            }
         return drawn("forty moves without a taking");
     }
 
@@ -103,45 +108,25 @@ public:
     }
 
     Board board() const {
-        Board b;
-        b.width = b.height = side;
-        for (int c = 0; c < cells; ++c) {
-            const int x = c % side, y = side - 1 - c / side;
-            b.spots.push_back(place(SpotKind::point, name(c),
-                                    {static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f},
-                                    (x + y) % 2 ? Tone::light : Tone::dark, x, y));
-        }
-        b.spots.push_back(button("pass", "Pass"));
+        Board b = grid().board();
+        b.spots.push_back(kit::button("pass", "Pass"));
         return b;
     }
 
-    std::vector<Face> faces(const Position& p) const {
-        std::vector<Face> out;
-        for (int c = 0; c < cells; ++c) {
-            if (p.owner[at(c)] == none) continue;
-            Face f;
-            f.spot = c;
-            f.id = c;
-            f.shape = Shape::stone;
-            f.owner = p.owner[at(c)];
-            f.name = card().seats[at(f.owner)].id + " man";
-            out.push_back(f);
-        }
-        return out;
-    }
+    std::vector<Face> faces(const Position& p) const { return kit::pieces(Shape::stone, p.owner, card(), "man"); }
 
     std::vector<int> touches(const Position&, Move m) const {
-        if (m.code == pass) return {cells};
-        return {from(m), to(m)};
+        if (m == pass) return {cells};
+        return {kit::from(m), kit::to(m)};
     }
     std::string words(const Position&, Move m) const {
-        return m.code == pass ? "pass" : name(from(m)) + "-" + name(to(m));
+        return m == pass ? "pass" : kit::way(grid(), m);
     }
 
     std::vector<Reason> reasons(const Position& p, Move m) const {
-        if (m.code == pass) return {{"toy.four.pass", "no man can move", {}, -1}};
-        const bool taking = p.owner[at(to(m))] != none;
-        return {{taking ? "toy.four.take" : "toy.four.step", "one square", {from(m)}, to(m)}};
+        if (m == pass) return {{"toy.four.pass", "no man can move", {}, -1}};
+        const bool taking = p.owner[at(kit::to(m))] != none;
+        return {{taking ? "toy.four.take" : "toy.four.step", "one square", {kit::from(m)}, kit::to(m)}};
     }
 
     // "south b1c1 a2a3 b4c4 d2d3 quiet:3": who is to move, the men of each seat ("-" for none), the quiet moves.
@@ -150,7 +135,7 @@ public:
         for (int s = 0; s < players; ++s) {
             std::string men;
             for (int c = 0; c < cells; ++c)
-                if (p.owner[at(c)] == s) men += name(c);
+                if (p.owner[at(c)] == s) men += grid().name(c);
             out += " " + (men.empty() ? "-" : men);
         }
         return p.quiet ? out + " quiet:" + std::to_string(p.quiet) : out;
@@ -170,7 +155,7 @@ public:
             const std::string_view w = words[at(s + 1)];
             if (w == "-") continue;
             for (std::size_t i = 0; i < w.size(); i += 2) {
-                const int c = i + 1 < w.size() ? cell(w.substr(i, 2)) : none;
+                const int c = i + 1 < w.size() ? grid().find(w.substr(i, 2)) : none;
                 if (c == none || p.owner[at(c)] != none) return bad_word(text, w, "free squares a1 to d4");
                 p.owner[at(c)] = static_cast<std::int8_t>(s);
             }
@@ -187,23 +172,15 @@ public:
     }
 
     std::string sketch(const Position& p) const {
-        std::string out;
-        for (int y = side - 1; y >= 0; --y) {
-            out += std::to_string(y + 1);
-            for (int x = 0; x < side; ++x) {
-                const int o = p.owner[at(y * side + x)];
-                out += std::string(" ") + (o == none ? '.' : "SWNE"[o]);
-            }
-            out += '\n';
-        }
-        return out + "  a b c d   " + card().seats[at(p.seat)].id + " to move\n";
+        return grid().sketch([&](int c) { return p.owner[at(c)] == none ? '.' : "SWNE"[p.owner[at(c)]]; }) + card().seats[at(p.seat)].id + " to move\n";
     }
 
 private:
-    static constexpr std::uint64_t pass = 1000;
-    static std::uint64_t code(int from, int to) { return static_cast<std::uint64_t>(from * 32 + to); }
-    static int from(Move m) { return static_cast<int>(m.code) / 32; }
-    static int to(Move m) { return static_cast<int>(m.code) % 32; }
+    static constexpr Move pass = kit::action(0);
+    static const kit::Grid& grid() {
+        static const kit::Grid grid(side, side, kit::Look::chequered);
+        return grid;
+    }
     static int of_side(int seat) { return seat % 2; }
     static int count(const Position& p, int seat) {
         int n = 0;
@@ -213,35 +190,15 @@ private:
     static bool over(const Position& p) {
         return p.quiet >= quiet_moves || count(p, 0) + count(p, 2) == 0 || count(p, 1) + count(p, 3) == 0;
     }
+    /// In the order of their numbers.
     static std::vector<int> neighbours(int c) {
+        constexpr std::array<std::array<int, 2>, 4> ways{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
         std::vector<int> out;
-        if (c >= side) out.push_back(c - side);
-        if (c % side > 0) out.push_back(c - 1);
-        if (c % side < side - 1) out.push_back(c + 1);
-        if (c < cells - side) out.push_back(c + side);
+        for (const auto& [right, up] : ways)
+            if (const int to = grid().step(c, right, up); to != none) out.push_back(to);
         return out;
     }
-    static std::string name(int c) { return {static_cast<char>('a' + c % side), static_cast<char>('1' + c / side)}; }
-    static int cell(std::string_view n) {
-        const int x = n[0] - 'a', y = n[1] - '1';
-        return x >= 0 && x < side && y >= 0 && y < side ? y * side + x : none;
-    }
-    static Outcome won_by(int s) {
-        Outcome o;
-        o.over = true;
-        o.score[at(s)] = o.score[at(s + 2)] = 1;
-        o.rule = "toy.four.end";
-        o.text = card().seats[at(s)].name + " and " + card().seats[at(s + 2)].name + " have taken every man";
-        return o;
-    }
-    static Outcome drawn(std::string text) {
-        Outcome o;
-        o.over = true;
-        o.score = {0.5f, 0.5f, 0.5f, 0.5f};
-        o.rule = "toy.four.draw";
-        o.text = std::move(text);
-        return o;
-    }
+    static Outcome drawn(std::string text) { return kit::drawn(card(), "toy.four.draw", std::move(text)); }
 
     int first_;
 };

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/kit/outcome.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
@@ -58,13 +59,13 @@ public:
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
-        if (!over(p)) return o;
         const int wrong = wrong_line(p);
+        if (!over(p)) return {};
+        if (wrong < 0) return kit::won(card(), 0, "toy.square.right", "every line adds up to 15");
+        Outcome o;
         o.over = true;
-        o.score[0] = wrong < 0 ? 1.0f : 0.0f;
-        o.rule = wrong < 0 ? "toy.square.right" : "toy.square.wrong";
-        o.text = wrong < 0 ? "every line adds up to 15" : sum(p, wrong);
+        o.rule = "toy.square.wrong";
+        o.text = sum(p, wrong);
         return o;
     }
 
@@ -74,16 +75,7 @@ public:
         return h;
     }
 
-    Board board() const {
-        Board b;
-        b.width = b.height = side;
-        for (int c = 0; c < cells; ++c)
-            b.spots.push_back(
-                place(SpotKind::point, name(c),
-                      {static_cast<float>(c % side) + 0.5f, static_cast<float>(side - 1 - c / side) + 0.5f},
-                      Tone::light, c % side, side - 1 - c / side));
-        return b;
-    }
+    Board board() const { return grid().board(); }
 
     std::vector<Face> faces(const Position& p) const {
         std::vector<Face> out;
@@ -102,7 +94,7 @@ public:
 
     std::vector<int> touches(const Position&, Move m) const { return {static_cast<int>(m.code)}; }
     std::string words(const Position& p, Move m) const {
-        return std::to_string(set(p) + 1) + "@" + name(static_cast<int>(m.code));
+        return std::to_string(set(p) + 1) + "@" + grid().name(static_cast<int>(m.code));
     }
 
     std::vector<Reason> reasons(const Position& p, Move m) const {
@@ -140,15 +132,7 @@ public:
     }
 
     std::string sketch(const Position& p) const {
-        std::string out;
-        for (int y = side - 1; y >= 0; --y) {
-            for (int x = 0; x < side; ++x) {
-                const int n = p.number[at(y * side + x)];
-                out += std::string(x ? " " : "") + (n ? static_cast<char>('0' + n) : '.');
-            }
-            out += '\n';
-        }
-        return out;
+        return grid().sketch([&](int c) { return p.number[at(c)] ? static_cast<char>('0' + p.number[at(c)]) : '.'; });
     }
 
 private:
@@ -180,7 +164,10 @@ private:
         for (const int c : lines[at(l)]) out += (out.empty() ? "" : " + ") + std::to_string(p.number[at(c)]);
         return out + " = " + std::to_string(total(p, l));
     }
-    static std::string name(int c) { return {static_cast<char>('a' + c % side), static_cast<char>('1' + c / side)}; }
+    static const kit::Grid& grid() {
+        static const kit::Grid grid(side, side, kit::Look::plain);
+        return grid;
+    }
     bool over(const Position& p) const { return set(p) == cells || (strict_ && wrong_line(p) >= 0); }
 
     bool strict_;

@@ -5,13 +5,18 @@
 
 #include <array>
 
+#include "core/kit/hash.hpp"
+#include "core/kit/moves.hpp"
+#include "core/kit/outcome.hpp"
+#include "core/kit/pieces.hpp"
+#include "core/kit/position_text.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
 class Placing {
 public:
-    static constexpr int side = 3, cells = side * side, centre = 4, none = -1, quiet_moves = 60, standing = 3;
+    static constexpr int cells = 9, centre = 4, none = -1, quiet_moves = 60, standing = 3;
 
     struct Position {
         std::array<std::int8_t, cells> owner{};  // 0 light, 1 dark, or none; a1 b1 ... c3
@@ -30,17 +35,9 @@ public:
             c.family = "toys";
             c.seats = {{"light", "Light", 0}, {"dark", "Dark", 1}};
             c.options = {{"men", "Men a side", "toy.place.men", false, "3", {}, 2, 3},
-                         {"chain",
-                          "Going on after a taking",
-                          "toy.place.chain",
-                          false,
-                          "true",
-                          {{"true", "yes"}, {"false", "no"}},
-                          0,
-                          0}};
+                         {"chain", "Going on after a taking", "toy.place.chain", false, "true", {{"true", "yes"}, {"false", "no"}}, 0, 0}};
             c.presets = {{"short", "Short", {{"men", "2"}, {"chain", "false"}}}};
-            c.rules = {"toy.place.men",   "toy.place.drop",    "toy.place.slide", "toy.place.take",
-                       "toy.place.chain", "toy.place.blocked", "toy.place.end",   "toy.place.draw"};
+            add_rules(c, "toy.place.", {"men", "drop", "slide", "take", "chain", "blocked", "end", "draw"});
             return c;
         }();
         return card;
@@ -51,7 +48,7 @@ public:
     Position start() const {
         Position p;
         p.owner.fill(none);
-        p.hand = {static_cast<std::int8_t>(men_), static_cast<std::int8_t>(men_)};
+        p.hand.fill(static_cast<std::int8_t>(men_));
         return p;
     }
 
@@ -63,156 +60,110 @@ public:
         if (over(p)) return;
         if (p.going_on != none) {
             slides_of(p, p.going_on, true, list);
-            list.push_back({done});
+            list.push_back(done);
             return;
         }
-        if (p.hand[at(p.seat)] > 0) {
-            for (int c = 0; c < cells; ++c)
-                if (c != centre && p.owner[at(c)] == none) list.push_back({code(dropped, c)});
-            return;
+        for (int c = 0; c < cells; ++c) {
+            if (p.hand[at(p.seat)] == 0) {
+                if (p.owner[at(c)] == p.seat) slides_of(p, c, false, list);
+            } else if (c != centre && p.owner[at(c)] == none) {
+                list.push_back(kit::from_to(hand(p.seat), c));
+            }
         }
-        for (int c = 0; c < cells; ++c)
-            if (p.owner[at(c)] == p.seat) slides_of(p, c, false, list);
-        if (list.empty()) list.push_back({pass});
+        if (list.empty()) list.push_back(pass);
     }
 
     Position play(const Position& p, Move m) const {
         Position q = p;
-        if (m.code == done || m.code == pass) {
-            if (m.code == pass) ++q.quiet;
+        if (kit::is_action(m)) {
+            if (m == pass) ++q.quiet;
             return next(q);
         }
-        const int f = from(m), t = to(m);
-        q.owner[at(t)] = p.seat;
-        if (f == dropped) {
+        const int from = kit::from(m), to = kit::to(m);
+        q.owner[at(to)] = p.seat;
+        if (from >= cells) {
             --q.hand[at(p.seat)];
             return next(q);
         }
-        q.owner[at(f)] = none;
-        int taken = 0;
-        for (const int c : flanked(p, t, f)) {
-            q.owner[at(c)] = none;
-            ++taken;
-        }
-        q.quiet = taken ? std::int8_t{0} : static_cast<std::int8_t>(q.quiet + 1);
-        if (taken && chain_ && !over(q)) {
-            MoveList further;
-            slides_of(q, t, true, further);
-            if (!further.empty()) {
-                q.going_on = static_cast<std::int8_t>(t);
-                return q;
-            }
-        }
-        return next(q);
+        q.owner[at(from)] = none;
+        const std::vector<int> taken = flanked(p, to, from);
+        for (const int c : taken) q.owner[at(c)] = none;
+        q.quiet = taken.empty() ? static_cast<std::int8_t>(q.quiet + 1) : std::int8_t{0};
+        if (taken.empty() || !may_go_on(q, to)) return next(q);
+        q.going_on = static_cast<std::int8_t>(to);
+        return q;
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
-        if (!over(p)) return o;
-        o.over = true;
         for (int s = 0; s < 2; ++s)
-            if (lost(p, s)) {
-                o.score[at(1 - s)] = 1;
-                o.rule = "toy.place.end";
-                o.text = card().seats[at(1 - s)].name + " has left fewer than two men to " + card().seats[at(s)].id;
-                return o;
-            }
-        o.score = {0.5f, 0.5f};
-        o.rule = "toy.place.draw";
-        o.text = "sixty moves without a taking";
-        return o;
+            if (lost(p, s))
+                return kit::won(card(), 1 - s, "toy.place.end",
+                                card().seats[at(1 - s)].name + " has left fewer than two men to " + card().seats[at(s)].id);
+        return over(p) ? kit::drawn(card(), "toy.place.draw", "sixty moves without a taking") : Outcome{};
     }
 
     /// The see-saw: moves that would bring a position about for the third time.
     void bar(std::span<const Position> line, MoveList& list) const {
         MoveList kept;
         for (const Move m : list) {
-            const Position after = play(line.back(), m);
-            const std::uint64_t h = hash(after);
+            const std::uint64_t after = hash(play(line.back(), m));
             int stood = 0;
-            for (const auto& before : line) stood += hash(before) == h;
+            for (const auto& before : line) stood += hash(before) == after;
             if (stood + 1 < standing) kept.push_back(m);
         }
         if (!kept.empty()) list = kept;
     }
 
     std::uint64_t hash(const Position& p) const {
-        std::uint64_t h = mix(mix(3, p.seat), p.going_on);
-        for (const auto o : p.owner) h = mix(h, o);
-        return mix(mix(h, p.hand[0]), p.hand[1]);
+        std::uint64_t h = kit::mix(kit::mix(3, p.seat), p.going_on);
+        for (const auto o : p.owner) h = kit::mix(h, o);
+        return kit::mix(kit::mix(h, p.hand[0]), p.hand[1]);
     }
 
     Board board() const {
-        Board b;
-        b.width = 5;
-        b.height = 3;
-        const auto point = [](int c) {
-            return Vec{static_cast<float>(c % side) + 1.5f, static_cast<float>(side - 1 - c / side) + 0.5f};
-        };
-        for (int c = 0; c < cells; ++c)
-            b.spots.push_back(place(SpotKind::point, name(c), point(c), Tone::none, c % side + 1, side - 1 - c / side));
-        for (int i = 0; i < side; ++i) {
-            b.lines.push_back({point(i * side), point(i * side + side - 1), Weight::normal});
-            b.lines.push_back({point(i), point(i + side * (side - 1)), Weight::normal});
-        }
-        b.spots.push_back(place(SpotKind::pocket, "light-hand", {0.5f, 2.5f}, Tone::none, 0, 2));
-        b.spots.push_back(place(SpotKind::pocket, "dark-hand", {4.5f, 0.5f}, Tone::none, 4, 0));
-        b.spots.push_back(button("done", "End the turn"));
-        b.spots.push_back(button("pass", "Pass"));
+        Board b = grid().board(1);
+        b.width += 1;  // a hand on either side
+        b.spots.push_back(kit::square_spot(SpotKind::pocket, "light-hand", {0.5f, 2.5f}, Tone::none, 0, 2));
+        b.spots.push_back(kit::square_spot(SpotKind::pocket, "dark-hand", {4.5f, 0.5f}, Tone::none, 4, 0));
+        b.spots.push_back(kit::button("done", "End the turn"));
+        b.spots.push_back(kit::button("pass", "Pass"));
         return b;
     }
 
     std::vector<Face> faces(const Position& p) const {
-        std::vector<Face> out;
-        const auto add = [&](int spot, int owner, int count) {
-            Face f;
-            f.spot = spot;
-            f.id = spot;
-            f.shape = Shape::stone;
-            f.owner = owner;
-            f.count = count;
-            f.name = card().seats[at(owner)].id + (spot < cells ? " man" : " men in hand");
-            out.push_back(f);
-        };
-        for (int c = 0; c < cells; ++c)
-            if (p.owner[at(c)] != none) add(c, p.owner[at(c)], 1);
+        auto out = kit::pieces(Shape::stone, p.owner, card(), "man");
         for (int s = 0; s < 2; ++s)
-            if (p.hand[at(s)] > 0) add(cells + s, s, p.hand[at(s)]);
+            if (p.hand[at(s)] > 0) out.push_back(kit::piece(Shape::stone, hand(s), s, card().seats[at(s)].id + " men in hand", p.hand[at(s)]));
         return out;
     }
 
-    std::vector<int> touches(const Position& p, Move m) const {
-        if (m.code == done) return {cells + 2};
-        if (m.code == pass) return {cells + 3};
-        if (from(m) == dropped) return {cells + p.seat, to(m)};
-        return {from(m), to(m)};
+    std::vector<int> touches(const Position&, Move m) const {
+        if (kit::is_action(m)) return {m == done ? cells + 2 : cells + 3};
+        return {kit::from(m), kit::to(m)};
     }
 
     std::string words(const Position&, Move m) const {
-        if (m.code == done) return "done";
-        if (m.code == pass) return "pass";
-        return (from(m) == dropped ? "*" : name(from(m)) + "-") + name(to(m));
+        if (kit::is_action(m)) return m == done ? "done" : "pass";
+        return kit::from(m) >= cells ? "*" + grid().name(kit::to(m)) : kit::way(grid(), m);
     }
 
     std::vector<Reason> reasons(const Position& p, Move m) const {
-        if (m.code == done) return {{"toy.place.chain", "he may go on, and need not", {}, -1}};
-        if (m.code == pass) return {{"toy.place.blocked", "no man can move", {}, -1}};
-        if (from(m) == dropped) return {{"toy.place.drop", "a free point, not the centre", {cells + p.seat}, to(m)}};
-        std::vector<Reason> out{{"toy.place.slide", "along the line", {from(m)}, to(m)}};
-        for (const int c : flanked(p, to(m), from(m)))
-            out.push_back({"toy.place.take",
-                           "flanked from " + name(to(m)) + " and " + name(2 * c - to(m)),
-                           {to(m), 2 * c - to(m)},
-                           c});
+        if (m == done) return {{"toy.place.chain", "he may go on, and need not", {}, -1}};
+        if (m == pass) return {{"toy.place.blocked", "no man can move", {}, -1}};
+        const int from = kit::from(m), to = kit::to(m);
+        if (from >= cells) return {{"toy.place.drop", "a free point, not the centre", {from}, to}};
+        std::vector<Reason> out{{"toy.place.slide", "along the line", {from}, to}};
+        for (const int c : flanked(p, to, from)) {
+            const int beyond = 2 * c - to;
+            out.push_back({"toy.place.take", "flanked from " + grid().name(to) + " and " + grid().name(beyond), {to, beyond}, c});
+        }
         return out;
     }
 
     // "dark 0..1.0..1 1,0 on:a1 quiet:3": to move, the points from a1, the hands; then what differs from nothing.
     std::string write(const Position& p) const {
-        std::string out = card().seats[at(p.seat)].id + " ";
-        for (const auto o : p.owner) out += o == none ? '.' : static_cast<char>('0' + o);
-        out += " " + std::to_string(p.hand[0]) + "," + std::to_string(p.hand[1]);
-        if (p.going_on != none) out += " on:" + name(p.going_on);
+        std::string out = card().seats[at(p.seat)].id + " " + kit::write_owners(p.owner) + " " + std::to_string(p.hand[0]) + "," + std::to_string(p.hand[1]);
+        if (p.going_on != none) out += " on:" + grid().name(p.going_on);
         if (p.quiet) out += " quiet:" + std::to_string(p.quiet);
         return out;
     }
@@ -221,73 +172,50 @@ public:
         const auto words = split_words(text);
         Position p = start();
         if (words.size() < 3) return Fault{"the position is cut short", "who is to move, nine points and the hands", 0, 1};
-        const int seat = card().seat(std::string(words[0]));
-        if (seat < 0) return bad_word(text, words[0], "light or dark");
-        p.seat = static_cast<std::int8_t>(seat);
-        if (words[1].size() != cells) return bad_word(text, words[1], "nine points");
-        std::array<int, 2> men{};
-        for (int c = 0; c < cells; ++c) {
-            const char o = words[1][at(c)];
-            if (o != '.' && o != '0' && o != '1') return bad_word(text, words[1], "0, 1 or . for each point");
-            p.owner[at(c)] = o == '.' ? std::int8_t{none} : static_cast<std::int8_t>(o - '0');
-            if (o != '.') ++men[at(o - '0')];
-        }
-        const auto hand = [&](std::size_t i) {
-            return words[2].size() == 3 && words[2][1] == ',' ? words[2][i] - '0' : -1;
-        };
+        const auto seat = kit::read_seat(text, words[0], card());
+        if (!seat) return seat.fault();
+        p.seat = static_cast<std::int8_t>(*seat);
+        if (const auto read = kit::read_owners(text, words[1], 2, p.owner); !read) return read.fault();
         for (int s = 0; s < 2; ++s) {
-            const int n = hand(at(2 * s));
-            if (n < 0 || men[at(s)] + n > men_) return bad_word(text, words[2], "the men in the hands, such as 1,0");
+            const int n = words[2].size() == 3 && words[2][1] == ',' ? words[2][at(2 * s)] - '0' : -1;
+            p.hand[at(s)] = 0;
+            if (n < 0 || count(p, s) + n > men_) return kit::bad_word(text, words[2], "the men in the hands, such as 1,0");
             p.hand[at(s)] = static_cast<std::int8_t>(n);
         }
         for (std::size_t i = 3; i < words.size(); ++i) {
-            const auto quiet = numbered(words[i], "quiet:");
-            const int on = words[i].size() == 5 && words[i].substr(0, 3) == "on:" ? cell(words[i].substr(3)) : none;
+            const auto quiet = kit::numbered(words[i], "quiet:");
+            const int on = words[i].substr(0, 3) == "on:" ? grid().find(words[i].substr(3)) : none;
             if (quiet && *quiet >= 1 && *quiet <= quiet_moves && p.quiet == 0) {
                 p.quiet = static_cast<std::int8_t>(*quiet);
             } else if (on != none && p.owner[at(on)] == p.seat && p.going_on == none && p.quiet == 0 && chain_) {
-                MoveList further;
-                slides_of(p, on, true, further);
-                if (further.empty() || over(p)) return bad_word(text, words[i], "a man who can take again");
+                if (!may_go_on(p, on)) return kit::bad_word(text, words[i], "a man who can take again");
                 p.going_on = static_cast<std::int8_t>(on);
             } else {
-                return bad_word(text, words[i], "on:a1 for a man who may take again, then quiet:1 to quiet:60");
+                return kit::bad_word(text, words[i], "on:a1 for a man who may take again, then quiet:1 to quiet:60");
             }
         }
-        if (lost(p, 0) && lost(p, 1)) return bad_word(text, words[1], "two men at least of one side");
+        if (lost(p, 0) && lost(p, 1)) return kit::bad_word(text, words[1], "two men at least of one side");
         const int light = p.hand[0], dark = p.hand[1];
         const bool turn_about = p.seat == 0 ? dark == light : dark == light + 1 || dark + light == 0;
-        if (!turn_about) return bad_word(text, words[2], "hands emptied turn about, light first");
+        if (!turn_about) return kit::bad_word(text, words[2], "hands emptied turn about, light first");
         return p;
     }
 
     std::string sketch(const Position& p) const {
-        std::string out;
-        for (int y = side - 1; y >= 0; --y) {
-            out += std::to_string(y + 1);
-            for (int x = 0; x < side; ++x) {
-                const int o = p.owner[at(y * side + x)];
-                out += std::string(" ") + (o == none ? '.' : "LD"[o]);
-            }
-            out += '\n';
-        }
-        out += "  a b c   " + card().seats[at(p.seat)].id + " to move; in hand " + std::to_string(p.hand[0]) + " and " +
-               std::to_string(p.hand[1]);
-        if (p.going_on != none) out += "; " + name(p.going_on) + " may go on";
-        return out + "\n";
+        return grid().sketch([&](int c) { return p.owner[at(c)] == none ? '.' : "LD"[p.owner[at(c)]]; }) + card().seats[at(p.seat)].id +
+               " to move; in hand " + std::to_string(p.hand[0]) + " and " + std::to_string(p.hand[1]) +
+               (p.going_on == none ? "" : "; " + grid().name(p.going_on) + " may go on") + "\n";
     }
 
 private:
-    static constexpr std::uint64_t done = 1000, pass = 1001;
-    static constexpr int dropped = 15;
-    static std::uint64_t code(int from, int to) { return static_cast<std::uint64_t>(from * 16 + to); }
-    static int from(Move m) { return static_cast<int>(m.code) / 16; }
-    static int to(Move m) { return static_cast<int>(m.code) % 16; }
-    static std::string name(int c) { return {static_cast<char>('a' + c % side), static_cast<char>('1' + c / side)}; }
-    static int cell(std::string_view n) {
-        const int x = n[0] - 'a', y = n[1] - '1';
-        return x >= 0 && x < side && y >= 0 && y < side ? y * side + x : none;
+    static constexpr Move done = kit::action(0), pass = kit::action(1);
+
+    static const kit::Grid& grid() {
+        static const kit::Grid grid(3, 3, kit::Look::lines);
+        return grid;
     }
+    /// The spot of a seat's hand.
+    static int hand(int seat) { return cells + seat; }
 
     static Position next(Position p) {
         p.going_on = none;
@@ -301,30 +229,29 @@ private:
     }
     static bool lost(const Position& p, int seat) { return count(p, seat) < 2; }
     static bool over(const Position& p) { return lost(p, 0) || lost(p, 1) || p.quiet >= quiet_moves; }
-
-    /// The neighbour of c one step along (dx, dy); none beyond the edge.
-    static int step(int c, int dx, int dy) {
-        const int x = c % side + dx, y = c / side + dy;
-        return x >= 0 && x < side && y >= 0 && y < side ? y * side + x : none;
+    bool may_go_on(const Position& p, int c) const {
+        MoveList further;
+        if (chain_ && !over(p)) slides_of(p, c, true, further);
+        return !further.empty();
     }
+
     static constexpr std::array<std::array<int, 2>, 4> directions{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-    /// Adverse men caught between the man of p.seat who comes to t (from f) and another of his side.
-    static std::vector<int> flanked(const Position& p, int t, int f) {
+    /// Adverse men caught between the man of p.seat who comes to `to` and another of his side.
+    static std::vector<int> flanked(const Position& p, int to, int from) {
         std::vector<int> out;
-        for (const auto& d : directions) {
-            const int victim = step(t, d[0], d[1]);
-            const int beyond = victim == none ? none : step(victim, d[0], d[1]);
-            if (beyond == none || beyond == f) continue;
+        for (const auto& [right, up] : directions) {
+            const int victim = grid().step(to, right, up), beyond = victim == none ? none : grid().step(victim, right, up);
+            if (beyond == none || beyond == from) continue;
             if (p.owner[at(victim)] == 1 - p.seat && p.owner[at(beyond)] == p.seat) out.push_back(victim);
         }
         return out;
     }
     static void slides_of(const Position& p, int c, bool only_takings, MoveList& list) {
-        for (const auto& d : directions) {
-            const int t = step(c, d[0], d[1]);
-            if (t == none || p.owner[at(t)] != none) continue;
-            if (!only_takings || !flanked(p, t, c).empty()) list.push_back({code(c, t)});
+        for (const auto& [right, up] : directions) {
+            const int to = grid().step(c, right, up);
+            if (to == none || p.owner[at(to)] != none) continue;
+            if (!only_takings || !flanked(p, to, c).empty()) list.push_back(kit::from_to(c, to));
         }
     }
 

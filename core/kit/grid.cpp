@@ -1,0 +1,109 @@
+#include "core/kit/grid.hpp"
+
+#include <optional>
+
+#include "core/base/text.hpp"
+
+namespace ludus::kit {
+namespace {
+
+std::vector<std::string> whole(int columns, int rows) {
+    return std::vector<std::string>(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '#'));
+}
+
+std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
+
+}  // namespace
+
+Grid::Grid(int columns, int rows, Look look) : Grid(views(whole(columns, rows)), look) {}
+
+Grid::Grid(const std::vector<std::string_view>& rows, Look look)
+    : columns_(static_cast<int>(rows.front().size())), rows_(static_cast<int>(rows.size())), look_(look) {
+    at_.assign(static_cast<std::size_t>(columns_ * rows_), nowhere);
+    for (int row = 0; row < rows_; ++row)
+        for (int column = 0; column < columns_; ++column) {
+            if (rows[static_cast<std::size_t>(rows_ - 1 - row)][static_cast<std::size_t>(column)] == '.') continue;
+            at_[static_cast<std::size_t>(row * columns_ + column)] = size();
+            cells_.push_back({column, row});
+        }
+}
+
+int Grid::cell(int column, int row) const {
+    if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nowhere;
+    return at_[static_cast<std::size_t>(row * columns_ + column)];
+}
+
+std::string Grid::name(int cell) const { return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1); }
+
+int Grid::find(std::string_view name) const {
+    if (name.size() < 2) return nowhere;
+    const std::optional<int> row = read_int(name.substr(1));
+    return row ? cell(name[0] - 'a', *row - 1) : nowhere;
+}
+
+Vec Grid::centre(int cell) const {
+    return {static_cast<float>(column(cell)) + 0.5F, static_cast<float>(rows_ - 1 - row(cell)) + 0.5F};
+}
+
+Board Grid::board(float right) const {
+    Board board;
+    board.width = static_cast<float>(columns_) + right;
+    board.height = static_cast<float>(rows_);
+    const auto moved = [&](int cell) { return Vec{centre(cell).x + right, centre(cell).y}; };
+    const int shift = static_cast<int>(right);
+    for (int cell = 0; cell < size(); ++cell) {
+        const bool dark = (column(cell) + row(cell)) % 2 == 0;
+        const Tone tone = look_ == Look::lines ? Tone::none : look_ == Look::chequered && dark ? Tone::dark : Tone::light;
+        board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell), tone, column(cell) + shift, rows_ - 1 - row(cell)));
+    }
+    if (look_ != Look::lines) return board;
+    // As few lines as may be: each as far as the cells follow one another.
+    for (int cell = 0; cell < size(); ++cell)
+        for (const auto& [over, up] : {std::pair{1, 0}, std::pair{0, 1}}) {
+            if (step(cell, -over, -up) != nowhere) continue;
+            int last = cell;
+            for (int next = step(last, over, up); next != nowhere; next = step(last, over, up)) last = next;
+            if (last != cell) board.lines.push_back({moved(cell), moved(last)});
+        }
+    return board;
+}
+
+std::string Grid::sketch(const std::function<char(int cell)>& sign) const {
+    std::string out;
+    const std::size_t width = std::to_string(rows_).size();
+    for (int row = rows_ - 1; row >= 0; --row) {
+        std::string line = std::to_string(row + 1);
+        line.insert(0, width - line.size(), ' ');
+        for (int column = 0; column < columns_; ++column) {
+            const int at = cell(column, row);
+            line += {' ', at == nowhere ? ' ' : sign(at)};
+        }
+        out += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    }
+    out += std::string(width, ' ');
+    for (int column = 0; column < columns_; ++column) out += {' ', static_cast<char>('a' + column)};
+    return out + '\n';
+}
+
+Spot square_spot(SpotKind kind, std::string name, Vec centre, Tone tone, int column, int row) {
+    Spot spot;
+    spot.kind = kind;
+    spot.name = std::move(name);
+    spot.centre = centre;
+    spot.outline = {{centre.x - 0.5F, centre.y - 0.5F}, {centre.x + 0.5F, centre.y - 0.5F},
+                    {centre.x + 0.5F, centre.y + 0.5F}, {centre.x - 0.5F, centre.y + 0.5F}};
+    spot.tone = tone;
+    spot.column = column;
+    spot.row = row;
+    return spot;
+}
+
+Spot button(std::string name, std::string label) {
+    Spot spot;
+    spot.kind = SpotKind::button;
+    spot.name = std::move(name);
+    spot.label = std::move(label);
+    return spot;
+}
+
+}  // namespace ludus::kit

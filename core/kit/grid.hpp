@@ -1,0 +1,64 @@
+#pragma once
+// Boards of columns and rows, some of whose cells may be left out: squares to stand in, or points where lines cross.
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/picture.hpp"
+
+namespace ludus::kit {
+
+inline constexpr int nowhere = -1;
+
+/// How the cells are drawn: squares in two tones, a1 dark; squares of one tone; points on lines to their neighbours.
+enum class Look { chequered, plain, lines };
+
+/// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no
+/// spot. A cell is named by its column's letter and its row's number from below, "c4".
+class Grid {
+public:
+    /// 1 to 26 columns, 1 to 99 rows.
+    Grid(int columns, int rows, Look look);
+    /// The rows as they are seen, from the top, each a text of the same length: a point leaves a cell out, anything else is one.
+    Grid(const std::vector<std::string_view>& rows, Look look);
+
+    [[nodiscard]] int size() const { return static_cast<int>(cells_.size()); }
+    [[nodiscard]] int columns() const { return columns_; }
+    [[nodiscard]] int rows() const { return rows_; }
+    [[nodiscard]] int column(int cell) const { return cells_[static_cast<std::size_t>(cell)].column; }
+    /// From below, from 0.
+    [[nodiscard]] int row(int cell) const { return cells_[static_cast<std::size_t>(cell)].row; }
+    /// The cell in that place; nowhere off the board and where none is.
+    [[nodiscard]] int cell(int column, int row) const;
+    /// The cell so far to the right and up; nowhere as above.
+    [[nodiscard]] int step(int cell, int right, int up) const { return this->cell(column(cell) + right, row(cell) + up); }
+    [[nodiscard]] std::string name(int cell) const;
+    /// The cell of that name, or nowhere.
+    [[nodiscard]] int find(std::string_view name) const;
+
+    /// The board: a spot a cell, by its number, moved so far to the right where something stands on its left.
+    [[nodiscard]] Board board(float right = 0) const;
+    /// The rows from the top, a sign a cell, the row's number before them and the letters of the columns below.
+    [[nodiscard]] std::string sketch(const std::function<char(int cell)>& sign) const;
+
+private:
+    struct Cell {
+        int column, row;
+    };
+    [[nodiscard]] Vec centre(int cell) const;
+
+    int columns_, rows_;
+    Look look_;
+    std::vector<Cell> cells_;
+    std::vector<int> at_;  // by row and column
+};
+
+/// A spot a square wide about its centre.
+Spot square_spot(SpotKind kind, std::string name, Vec centre, Tone tone, int column, int row);
+
+/// An action that is no place: a button beside the board.
+Spot button(std::string name, std::string label);
+
+}  // namespace ludus::kit
