@@ -81,12 +81,10 @@ test('a button of the game stands beside the piece on the canvas, is pressed the
   const spots = await page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.moves.find(({ words }) => words === '54-36+').touches);
   const place = (spot) => page.evaluate((index) => {
     const canvas = document.querySelector('#canvas'), { left, top } = canvas.getBoundingClientRect();
-    return [canvas.module._canvas_spot_x(index) + left, canvas.module._canvas_spot_y(index) + top];
+    const [x, y] = [canvas.module._canvas_spot_x(index), canvas.module._canvas_spot_y(index)];
+    return x >= 0 && [x + left, y + top]; // -1 until it is drawn
   }, spot);
-  for (const spot of spots) {
-    await until('the spot is to be seen', async () => (await place(spot))[0] > 0, patience);
-    await page.mouse.click(...await place(spot));
-  }
+  for (const spot of spots) await page.mouse.click(...await until('the spot is to be seen', () => place(spot), patience));
   await until('the piece is promoted', () => page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.line.at(-1).words === '54-36+'), patience);
   assert.equal(await page.getByTestId('twin').locator('[tabindex="0"]').count(), 1);
   await page.sound();
