@@ -1,6 +1,7 @@
 // For other programs: positions in their formats, and whole games in PGN.
 
 #include "core/base/text.hpp"
+#include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "wasm/answers.hpp"

@@ -7,6 +7,8 @@
 
 #include "core/base/text.hpp"
 #include "core/game/card_json.hpp"
+#include "core/game/foreign.hpp"
+#include "core/game/tally.hpp"
 #include "core/match/record.hpp"
 #include "ui/session/match_frame.hpp"
 #include "ui/session/turn_phase.hpp"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game/tally.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/session/turn_phase.hpp"
 #include "ui/scene/figures.hpp"

@@ -1,6 +1,7 @@
 // What is won besides the game: Vyasa's stakes and Alberuni's values, and the figures a person may ask for.
 
 #include "core/chess/chaturanga.hpp"
+#include "core/game/tally.hpp"
 
 namespace ludus::chess {
 

@@ -18,6 +18,7 @@
 #include "core/base/groups.hpp"
 #include "core/chess/chaturanga.hpp"
 #include "core/chess/faults.hpp"
+#include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
 
 namespace ludus::chess {

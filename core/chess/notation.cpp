@@ -5,6 +5,7 @@
 
 #include "core/base/text.hpp"
 #include "core/chess/chess.hpp"
+#include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
 
 namespace ludus::chess {

@@ -1,9 +1,12 @@
 #pragma once
 // Puts a rules class behind Game. The inner loops stay templates over the concrete type.
 
+#include "core/game/foreign.hpp"
 #include "core/game/game.hpp"
 #include "core/game/perft.hpp"
 #include "core/game/reading.hpp"
+#include "core/game/study.hpp"
+#include "core/game/tally.hpp"
 #include "core/search/think.hpp"
 
 namespace ludus {

@@ -2,6 +2,7 @@
 // How other programs and players write a game: positions in the formats they know, moves in their notations. A game that
 // has such ways supplies them with its rules (rules.hpp); to all others it costs nothing but a null.
 
+#include <concepts>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,23 @@ public:
     [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
     /// The same of all legal moves, in their order: what a reader compares with.
     [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
+};
+
+template <class G>
+concept HasNotations = requires(const G g, const typename G::Position& p, Move m) {
+    { g.notations() } -> std::same_as<std::span<const Notation>>;
+    { g.written(p, m, 0) } -> std::same_as<std::string>;
+};
+template <class G>
+concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
+                                                 std::string_view text, std::span<const typename G::Position> line) {
+    { g.formats() } -> std::same_as<std::span<const char* const>>;
+    { g.foreign(line, 0) } -> std::same_as<std::string>;
+    { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
+    { g.variant() } -> std::same_as<std::string_view>;
+    { g.opening() } -> std::same_as<std::string_view>;
+    { g.first_seat() } -> std::same_as<int>;
+    { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;
 };
 
 }  // namespace ludus

@@ -9,9 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/limits.hpp"
 #include "core/game/rules.hpp"
-#include "core/game/study.hpp"
-#include "core/search/limits.hpp"
 
 namespace ludus {
 
@@ -88,13 +87,11 @@ public:
     [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;
 
     /// How other programs and players write the game; nullptr where nobody else does.
-    [[nodiscard]] virtual const Foreign* foreign() const { return nullptr; }
+    [[nodiscard]] virtual const Foreign* foreign() const = 0;
     /// The ways to write a move, the book's first; empty where there is but that.
-    [[nodiscard]] virtual std::span<const Notation> notations() const { return {}; }
+    [[nodiscard]] virtual std::span<const Notation> notations() const = 0;
     /// A legal move by the place of the notation in that list; the book's words where the game has no such list.
-    [[nodiscard]] virtual std::string written(const Position& p, Move m, int notation) const {
-        return static_cast<void>(notation), words(p, m);
-    }
+    [[nodiscard]] virtual std::string written(const Position&, Move, int notation) const = 0;
 
     /// The same men, that seat's turn about to begin; false, and nothing is changed, where the game cannot say.
     [[nodiscard]] virtual bool turn_of(Position&, int seat) const = 0;

@@ -11,12 +11,18 @@
 
 #include "core/base/expected.hpp"
 #include "core/game/card.hpp"
-#include "core/game/foreign.hpp"
 #include "core/game/move.hpp"
 #include "core/game/picture.hpp"
-#include "core/game/study.hpp"
 
 namespace ludus {
+
+// What only some ask for: foreign.hpp, tally.hpp and study.hpp, to be included by who does.
+class Foreign;
+struct Exercise;
+struct Notation;
+struct Prospect;
+struct Tally;
+struct Theme;
 
 /// A rules object is made once from options and never changes; positions are plain values.
 ///
@@ -51,7 +57,7 @@ concept Rules =
         { g.sketch(p) } -> std::same_as<std::string>;  ///< the board as plain text, several lines
     };
 
-// What a game may supply besides, found by the templates where it is there:
+// What a game may supply besides, found by the templates where it is there; what only some ask for has its header named:
 //
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
@@ -66,7 +72,7 @@ concept Rules =
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
-//   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (study.hpp).
+//   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (tally.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
 //   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
@@ -120,8 +126,6 @@ concept HasThreats = requires(const G g, const typename G::Position& p) { { g.th
 template <class G>
 concept HasChecks = requires(const G g, const typename G::Position& p) { { g.checks(p) } -> std::same_as<std::vector<Reason>>; };
 template <class G>
-concept HasTallies = requires(const G g, const typename G::Position& p) { { g.tallies(p) } -> std::same_as<std::vector<Tally>>; };
-template <class G>
 concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
     { g.repetition_limit() } -> std::same_as<int>;
     { g.repeated(line) } -> std::same_as<Outcome>;
@@ -133,32 +137,12 @@ concept HasView = requires(const G g, const typename G::Position& p) { { g.view(
 template <class G>
 concept HasTurnOf = requires(const G g, const typename G::Position& p) { { g.turn_of(p, 0) } -> std::same_as<typename G::Position>; };
 template <class G>
-concept HasNearWins = requires(const G g, const typename G::Position& p) { { g.near_wins(p) } -> std::same_as<std::vector<Prospect>>; };
-template <class G>
-concept HasDrills = requires(const G g) { { g.themes() } -> std::same_as<std::vector<Theme>>; };
-template <class G>
 concept IsTwoSided = requires { requires G::two_sided; };
 /// Two sides, nothing hidden, dice, and an evaluation in points of the score.
 template <class G>
 concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires { { G::point_worth + 0 } -> std::same_as<int>; };
 template <class G>
 concept HasLeastThrows = requires(const G g, const typename G::Position& p) { { g.least_throws(p, 0) } -> std::same_as<int>; };
-template <class G>
-concept HasNotations = requires(const G g, const typename G::Position& p, Move m) {
-    { g.notations() } -> std::same_as<std::span<const Notation>>;
-    { g.written(p, m, 0) } -> std::same_as<std::string>;
-};
-template <class G>
-concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
-                                                 std::string_view text, std::span<const typename G::Position> line) {
-    { g.formats() } -> std::same_as<std::span<const char* const>>;
-    { g.foreign(line, 0) } -> std::same_as<std::string>;
-    { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
-    { g.variant() } -> std::same_as<std::string_view>;
-    { g.opening() } -> std::same_as<std::string_view>;
-    { g.first_seat() } -> std::same_as<int>;
-    { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;
-};
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
     { g.read(p, text) } -> std::same_as<Expected<Move>>;

@@ -1,6 +1,7 @@
 #pragma once
 // A game as it is studied: what is near on a board (the hunter's view), and exercises made from play (drills).
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -38,21 +39,6 @@ struct Prospect {
     bool ends = false;          ///< played so, the seat has won
     std::vector<Reason> wants;  ///< what is lacking besides the moves
     std::vector<Lead> leads;
-};
-
-// ---- counts ----
-
-/// Figures a person may ask for, under one heading: pips to go, men off, what may be taken and with what odds.
-struct Tally {
-    struct Row {
-        std::string label;        ///< "am"; "the man on g"
-        std::string value;        ///< "167"; "11 of 36, 31 %"
-        std::vector<int> spots;   ///< what it is about, to be shown on the board
-        friend bool operator==(const Row&, const Row&) = default;
-    };
-    std::string title;  ///< "Pips to go"
-    std::vector<Row> rows;
-    friend bool operator==(const Tally&, const Tally&) = default;
 };
 
 class Game;
@@ -109,5 +95,12 @@ struct Verdict {
 
 /// Words of moves from the exercise's position, or names of spots. The game is of the same options as the exercise.
 Verdict judge(const Game& game, const Exercise& exercise, const std::vector<std::string_view>& words);
+
+// ---- what a game supplies (rules.hpp) ----
+
+template <class G>
+concept HasNearWins = requires(const G g, const typename G::Position& p) { { g.near_wins(p) } -> std::same_as<std::vector<Prospect>>; };
+template <class G>
+concept HasDrills = requires(const G g) { { g.themes() } -> std::same_as<std::vector<Theme>>; };
 
 }  // namespace ludus

@@ -7,6 +7,7 @@
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
+#include "core/game/foreign.hpp"
 #include "core/match/record.hpp"
 #include "core/match/sentences.hpp"
 #include "core/match/tag_reader.hpp"

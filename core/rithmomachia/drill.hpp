@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/study.hpp"
 #include "core/rithmomachia/battle.hpp"
 #include "core/rithmomachia/taking.hpp"
 #include "core/search/random.hpp"

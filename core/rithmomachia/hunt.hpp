@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/game/study.hpp"
 #include "core/rithmomachia/battle.hpp"
 
 namespace ludus::rithmomachia {

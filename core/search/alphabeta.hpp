@@ -16,7 +16,7 @@
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "core/search/random.hpp"
 #include "core/search/table.hpp"
 

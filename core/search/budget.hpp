@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus {
 

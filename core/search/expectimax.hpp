@@ -19,7 +19,7 @@
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
 #include "core/search/exhaust.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "core/search/random.hpp"
 
 namespace ludus {

@@ -1,4 +1,4 @@
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus {
 

@@ -16,7 +16,7 @@
 #include "core/search/alphabeta.hpp"
 #include "core/search/chances.hpp"
 #include "core/search/expectimax.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "core/search/montecarlo.hpp"
 
 namespace ludus {

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "core/base/text.hpp"
+#include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
 #include "core/tables/contest.hpp"
 

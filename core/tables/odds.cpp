@@ -4,6 +4,7 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "core/game/tally.hpp"
 #include "core/tables/sentences.hpp"
 
 namespace ludus::tables {

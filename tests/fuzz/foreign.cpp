@@ -3,6 +3,7 @@
 
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "core/game/foreign.hpp"
 #include "tests/fuzz/common.hpp"
 
 using namespace ludus;

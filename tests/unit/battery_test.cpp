@@ -7,6 +7,9 @@
 #include <functional>
 #include <set>
 
+#include "core/game/foreign.hpp"
+#include "core/game/study.hpp"
+#include "core/game/tally.hpp"
 #include "tests/toys/catalogue.hpp"
 
 using namespace ludus;
@@ -61,6 +64,9 @@ public:
     bool has_bar() const override { return game_->has_bar(); }
     MoveList moves_after(std::span<const Position> line) const override { return game_->moves_after(line); }
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
+    const Foreign* foreign() const override { return game_->foreign(); }
+    std::span<const Notation> notations() const override { return game_->notations(); }
+    std::string written(const Position& p, Move m, int notation) const override { return game_->written(p, m, notation); }
     bool turn_of(Position& p, int seat) const override { return game_->turn_of(p, seat); }
     std::vector<Prospect> near_wins(const Position& p) const override { return game_->near_wins(p); }
     std::vector<Theme> themes() const override { return game_->themes(); }

@@ -11,6 +11,7 @@
 #include "core/chess/chaturanga.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/game/perft.hpp"
+#include "core/game/tally.hpp"
 #include "core/match/record.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chaturanga_support.hpp"

@@ -5,7 +5,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 
 using namespace ludus;
 

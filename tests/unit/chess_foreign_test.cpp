@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/game/catalogue.hpp"
+#include "core/game/foreign.hpp"
 #include "core/search/random.hpp"
 
 using namespace ludus;

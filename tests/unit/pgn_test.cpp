@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "core/game/catalogue.hpp"
+#include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/search/random.hpp"

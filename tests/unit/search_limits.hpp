@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus::tests {
 

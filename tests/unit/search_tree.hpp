@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/game/rules.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "core/search/random.hpp"
 
 namespace ludus::tests::drawn {

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "tests/search/jupertiae.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"

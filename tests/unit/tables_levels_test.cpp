@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "core/search/random.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/tables_support.hpp"

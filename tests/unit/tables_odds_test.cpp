@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "core/game/tally.hpp"
 #include "core/search/random.hpp"
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"

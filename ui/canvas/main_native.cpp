@@ -12,7 +12,7 @@
 #include "core/base/say.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "imgui_internal.h"
 #include "ui/canvas/board_view.hpp"
 #include "ui/canvas/snapshot.hpp"

@@ -8,6 +8,7 @@
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
+#include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "ui/terminal/commands.hpp"

@@ -8,7 +8,7 @@
 
 #include "core/base/json.hpp"
 #include "core/match/match.hpp"
-#include "core/search/limits.hpp"
+#include "core/game/limits.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {

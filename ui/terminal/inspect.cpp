@@ -4,6 +4,8 @@
 #include "core/base/text.hpp"
 #include "core/game/card_json.hpp"
 #include "core/game/catalogue.hpp"
+#include "core/game/foreign.hpp"
+#include "core/game/tally.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 
