@@ -177,7 +177,7 @@ char* ludus_version(void) { return handed_over(LUDUS_VERSION); }
 char* ludus_catalogue(void) {
     Json json;
     json.array([&] {
-        for (const Entry& entry : catalogue()) put_card(json, entry.card());
+        for (const Entry& entry : catalogue()) put_card(json, entry);
     });
     return handed_over(json);
 }

@@ -247,7 +247,8 @@ export function open(module) {
     /** What is to be said to an answer: all words played so far, or all spots touched, as text or a list. */
     judge: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}, words) =>
       json('drill_judge', game, optionText(options), theme, level, seed, [].concat(words).join(' ')),
-    /** Of the proof module alone (proof.h), while pages are built: the printed tables, one of them proved, how each man is taken. */
+    /** Of the proof module alone (proof.h), while pages are built: the families of games, the printed tables, one of them proved, how each man is taken. */
+    families: () => json('families'),
     numberTables: () => json('number_tables'),
     prove: (table, rows) => json('prove', table, rows.map((row) => row.join(' ')).join('\n')),
     howTaken: (game) => json('how_taken', game),

@@ -1,6 +1,7 @@
 #include "wasm/proof.h"
 
 #include "core/base/text.hpp"
+#include "core/game/catalogue.hpp"
 #include "core/rithmomachia/how_taken.hpp"
 #include "core/rithmomachia/kinds.hpp"
 #include "core/rithmomachia/tables.hpp"
@@ -110,6 +111,19 @@ char* ludus_prove(const char* table, const char* rows) {
                 json.key("mends").array([&] {
                     for (const Row& mend : each.mends) telling::numbers(json, mend);
                 });
+            });
+    });
+    return handed_over(json);
+}
+
+char* ludus_families(void) {
+    Json json;
+    json.array([&] {
+        for (const Family& family : families())
+            json.object([&] {
+                json.key("id").value(family.id);
+                json.key("title").value(family.title);
+                json.key("others").value(family.others);
             });
     });
     return handed_over(json);

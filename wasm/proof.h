@@ -6,6 +6,8 @@
 extern "C" {
 #endif
 
+/* Every family of games in the order of the shelf (core/game/catalogue.hpp): [{"id","title","others"}] */
+char* ludus_families(void);
 /* The printed tables: [{"id","passage","width"}] in the order of the book; and what is reckoned besides:
  * {"tables":[...],"inBoth":[9,16,...]}, the numbers both armies bear. */
 char* ludus_number_tables(void);

@@ -1,6 +1,7 @@
 #include "wasm/telling.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/game/tally.hpp"
 #include "ui/session/speech.hpp"
@@ -142,7 +143,7 @@ std::string_view kind_name(SpotKind kind) {
 /// Where dice lie, or wait to be thrown.
 std::vector<int> dice_lying(const Match& match) {
     std::vector<int> spots;
-    if (!match.game().card().has_dice) return spots;
+    if (!match.game().card().has_rolls) return spots;
     for (const Face& face : match.game().faces(match.position()))
         if (face.shape == Shape::die) spots.push_back(face.spot);
     return spots;
@@ -227,7 +228,7 @@ void state_since_or_all(Json& json, Session& session, int since) {
             json.key("what").value(name_of(now.what));
             json.key("seat").value(now.seat);
         });
-        json.key("ofThrow").value(game.card().has_dice ? moves_of_throw(match) : 0);
+        json.key("ofThrow").value(game.card().has_rolls ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
         const auto worn = dresses(game.faces(match.position()));
@@ -265,6 +266,25 @@ void told(Json& json, Session& session, int node) {
     });
 }
 
+/// Whether a line of the board runs through a place.
+static bool runs_through(const Board& board, Vec at) {
+    return std::any_of(board.lines.begin(), board.lines.end(), [&](const BoardLine& line) {
+        const Vec by{line.b.x - line.a.x, line.b.y - line.a.y}, to{at.x - line.a.x, at.y - line.a.y};
+        const float length = std::hypot(by.x, by.y), along = (to.x * by.x + to.y * by.y) / length;
+        return std::fabs(by.x * to.y - by.y * to.x) / length < 0.01F && along > -0.01F && along < length + 0.01F;
+    });
+}
+
+/// Whether an outline is the whole of its box; so is one of no corners.
+static bool fills(const std::vector<Vec>& outline, float width, float height) {
+    float twice = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Vec a = outline[i], b = outline[(i + 1) % outline.size()];
+        twice += a.x * b.y - b.x * a.y;
+    }
+    return outline.empty() || std::fabs(std::fabs(twice) / 2 - width * height) < 0.01F;
+}
+
 void spots(Json& json, const Board& board) {
     json.array([&] {
         for (const Spot& spot : board.spots) {
@@ -284,6 +304,12 @@ void spots(Json& json, const Board& board) {
                 json.key("y").value(static_cast<double>(spot.centre.y));
                 json.key("width").value(static_cast<double>(most.x - least.x));
                 json.key("height").value(static_cast<double>(most.y - least.y));
+                if (spot.piles()) json.key("piles").value(true);
+                if (runs_through(board, spot.centre)) json.key("crossing").value(true);
+                if (!spot.piles() && !fills(spot.outline, most.x - least.x, most.y - least.y)) json.key("outline").array([&] {
+                    for (Vec at : spot.outline)
+                        json.value(static_cast<double>((at.x - least.x) / (most.x - least.x))).value(static_cast<double>((at.y - least.y) / (most.y - least.y)));
+                });
             });
         }
     });

@@ -13,8 +13,9 @@ const Card& Chaturanga::card() {
         c.family = "chess";
         c.book = "falkener";
         c.place = "Chapter X, page 119";
+        c.minutes = 60;
         // falkener.chaturanga.turn: "the red and black against buff and white".
-        c.seats = {{"red", "Red", 0, 2}, {"buff", "Buff", 1, 3}, {"black", "Black", 0, 1}, {"white", "White", 1, 0}};
+        c.seats = {{"red", "Red", 0, coats::red}, {"buff", "Buff", 1, coats::buff}, {"black", "Black", 0, coats::ink}, {"white", "White", 1, coats::paper}};
         add_rules(c, "falkener.chaturanga.",
                   {"array", "turn", "rajah", "elephant", "horse", "ship", "soldier", "take", "check", "leaderless", "take-ally",
                    "vrihannauka", "exchange", "shatpada", "gadha", "end", "kakakashtha", "dice.vyasa", "dice.opening",

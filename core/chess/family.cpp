@@ -7,16 +7,14 @@
 #include "core/chess/turkish.hpp"
 #include "core/chess/xiangqi.hpp"
 #include "core/game/catalogue.hpp"
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 
 namespace ludus::chess {
 
-std::span<const Entry> entries() {
-    static constexpr Entry all[] = {
-        {&Shatranj::card, &erase<Shatranj>}, {&Chaturanga::card, &erase<Chaturanga>}, {&Xiangqi::card, &erase<Xiangqi>},
-        {&Shogi::card, &erase<Shogi>},       {&Siamese::card, &erase<Siamese>},       {&Turkish::card, &erase<Turkish>},
-    };
-    return all;
+static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish>;
+
+Family as_family() {
+    return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games};
 }
 
 }  // namespace ludus::chess

@@ -19,6 +19,7 @@ constexpr const char* dilaram = "white K13 N73 R83 A82 R80 P65 P75 | black K77 R
 const Card& Shatranj::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 5;
         add_rules(c, "falkener.dilaram.", {"position", "alfil", "men", "array", "ferz", "end"});
         c.options = {
             offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,

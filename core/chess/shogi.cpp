@@ -24,6 +24,7 @@ const Steps kama_steps = {{1, 2}, {-1, 2}};
 const Card& Shogi::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-shogi", "Japanese Chess", "Chapter XII, pages 155-176", {"south", "South", 0}, {"north", "North", 0});
+        c.minutes = 60;
         add_rules(c, "falkener.shogi.",
                   {"board", "first", "array", "king", "kin", "ghin", "kama", "yari", "hisha", "kaku", "fu", "turned", "camp", "captive",
                    "enter", "two-pawns", "pawn-mate", "dead-drops", "end", "modern.pawn-mate", "modern.dead-drops", "modern.repetition"});

@@ -20,6 +20,7 @@ constexpr const char* array =
 const Card& Siamese::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-siamese", "Siamese Chess", "Chapter XIV, pages 191-195", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 40;
         add_rules(c, "falkener.siamese.",
                   {"array", "first", "khun", "met", "khon", "ma", "rua", "bia", "queening", "end", "modern.privileges", "modern.counting"});
         c.options = {

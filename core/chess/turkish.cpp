@@ -20,6 +20,7 @@ constexpr const char* facing =
 const Card& Turkish::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 40;
         add_rules(c, "falkener.turkish.", {"array", "men", "leap", "pawn", "castle", "end"});
         c.options = {
             offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,

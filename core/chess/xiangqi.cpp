@@ -25,7 +25,8 @@ std::vector<Route> (*past(const std::string& value))(Step) {
 
 const Card& Xiangqi::card() {
     static const Card card = [] {
-        Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0}, {"red", "Red", 0, 2});
+        Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0}, {"red", "Red", 0, coats::red});
+        c.minutes = 40;
         add_rules(c, "falkener.xiangqi.",
                   {"board", "array", "first", "king", "guard", "elephant", "horse", "chariot", "cannon", "soldier", "facing",
                    "latent", "two-cannons", "end", "modern.horse", "modern.cannon", "modern.stalemate", "modern.repetition"});

@@ -14,11 +14,16 @@ namespace ludus {
 /// Who is to move when it is nobody at the table: dice, lots, cowries.
 inline constexpr int chance = -1;
 
+/// The colours pieces come in, each with a pattern of its own from the third on.
+namespace coats {
+inline constexpr int paper = 0, ink = 1, red = 2, buff = 3, green = 4, violet = 5;
+}
+
 struct SeatCard {
     std::string id;    ///< stable, used in records: "odd"
     std::string name;  ///< shown: "White"
     int side = 0;      ///< partners share a side; sides are numbered from 0
-    int coat = -1;     ///< in whose colours its pieces are drawn, where not in those of its number; see Card::coat()
+    int coat = -1;     ///< the colours of its pieces, where not those of its number: coats::red
     std::string book = {};  ///< what the book calls it, where that is another name: "am"
 
     /// The name to be shown now (core/base/naming.hpp).
@@ -59,18 +64,21 @@ struct Card {
     std::string family;  ///< the folder under core/: "rithmomachia"
     std::string book;    ///< the text id under assets/texts: "fulke"
     std::string place;   ///< where in the book: "Of these partes in the fyrst kynd of playng"
+    int minutes = 0;     ///< how long a game lasts among people who know it, as far as we can tell; rounded
     std::vector<SeatCard> seats;  ///< one to four; one for constructions and tours
     std::vector<OptionSpec> options;
     std::vector<Preset> presets;
     std::vector<std::string> rules;  ///< every passage id its reasons and results may cite
     bool has_chance = false;
-    bool has_dice = false;  ///< a throw begins every turn, and is played out die by die
+    bool has_rolls = false;  ///< dice or lots are rolled by who plays them, a throw a turn, and lie there until they are used
+    /// A piece's further moves in its turn may be made in one: by touching it, then where the last of them ends.
+    bool joins_moves = false;
     bool has_hidden = false;  ///< some seat knows what another may not see (Mora)
 
     [[nodiscard]] const OptionSpec* option(const std::string& key) const;
     /// The seat's number, or -1.
     [[nodiscard]] int seat(const std::string& id) const;
-    /// In whose colours the seat's men are drawn: 0 paper, 1 ink, 2 red, 3 buff.
+    /// The colours of the seat's pieces, of `coats`.
     [[nodiscard]] int coat(int seat) const;
 };
 

@@ -27,16 +27,19 @@ void option(Json& json, const OptionSpec& spec) {
 
 }  // namespace
 
-void put_card(Json& json, const Card& card) {
+void put_card(Json& json, const Entry& game) {
+    const Card& card = game.card();
     json.object([&] {
         json.key("id").value(card.id);
         json.key("name").value(card.name);
         json.key("family").value(card.family);
         json.key("book").value(card.book);
         json.key("place").value(card.place);
+        json.key("minutes").value(card.minutes);
         json.key("hasChance").value(card.has_chance);
-        json.key("hasDice").value(card.has_dice);
+        json.key("hasRolls").value(card.has_rolls);
         json.key("hasHidden").value(card.has_hidden);
+        json.key("hasCounts").value(game.counts);
         json.key("seats").array([&] {
             for (const SeatCard& seat : card.seats)
                 json.object([&] {

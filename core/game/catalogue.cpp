@@ -10,10 +10,7 @@ namespace ludus {
 std::span<const Entry> catalogue() {
     static const std::vector<Entry> entries = [] {
         std::vector<Entry> all;
-        for (const Family family : families()) {
-            const auto games = family();
-            all.insert(all.end(), games.begin(), games.end());
-        }
+        for (const Family& family : families()) all.insert(all.end(), family.games.begin(), family.games.end());
         return all;
     }();
     return entries;

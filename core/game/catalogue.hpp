@@ -1,8 +1,9 @@
 #pragma once
 // The one list of games, made of families: the games of core/<family> are listed in its family.cpp. Adding a game is its
-// files, a line there, its records and its page; adding a family is a line in families.cpp and one in wasm/CMakeLists.txt.
+// files, a line there, its records and its page; adding a family is that file and a line in families.def.
 
 #include <span>
+#include <string_view>
 
 #include "core/game/game.hpp"
 
@@ -11,10 +12,16 @@ namespace ludus {
 struct Entry {
     const Card& (*card)();
     GamePtr (*make)(const Options&);
+    bool counts = false;  ///< whether it counts anything for people (tally.hpp)
 };
 
-/// What a family's family.cpp gives: its games, the one to begin with first.
-using Family = std::span<const Entry> (*)();
+/// What a family's family.cpp gives.
+struct Family {
+    std::string_view id;       ///< its folder under core/: "tables"
+    std::string_view title;    ///< the heading of its shelf: "Backgammon family"
+    std::string_view others;   ///< over the list of its other games beside a board: "Other games"
+    std::span<const Entry> games;  ///< the one to begin with first
+};
 
 /// The families this program is made with: all of them, or the one of a module of the browser.
 std::span<const Family> families();

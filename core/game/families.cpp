@@ -1,25 +1,27 @@
-// Every family, by the name of its folder and namespace. A module of the browser is built with LUDUS_FAMILY, and knows one.
+// The families this program is made with: those of families.def, or the one of a module of the browser (LUDUS_FAMILY).
 
 #include "core/game/catalogue.hpp"
 
+#define FAMILY(name, ...) namespace ludus::name { Family as_family(); }
 #ifdef LUDUS_FAMILY
-#define LUDUS_FAMILIES(each) each(LUDUS_FAMILY)
+FAMILY(LUDUS_FAMILY)
 #else
-#define LUDUS_FAMILIES(each) \
-    each(rithmomachia)       \
-    each(tables)             \
-    each(chess)
+#include "core/game/families.def"
 #endif
-
-#define LUDUS_DECLARED(family) namespace ludus::family { std::span<const Entry> entries(); }
-#define LUDUS_LISTED(family) &family::entries,
-
-LUDUS_FAMILIES(LUDUS_DECLARED)
+#undef FAMILY
 
 namespace ludus {
 
 std::span<const Family> families() {
-    static constexpr Family all[] = {LUDUS_FAMILIES(LUDUS_LISTED)};
+#define FAMILY(name, ...) name::as_family(),
+    static const Family all[] = {
+#ifdef LUDUS_FAMILY
+        FAMILY(LUDUS_FAMILY)
+#else
+#include "core/game/families.def"
+#endif
+    };
+#undef FAMILY
     return all;
 }
 

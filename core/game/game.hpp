@@ -73,8 +73,8 @@ public:
     [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
     /// Attacks on the king of the seat to move, each saying so in its line; empty where there are none, or no king.
     [[nodiscard]] virtual std::vector<Reason> checks(const Position&) const = 0;
-    /// Whether the game counts anything for people.
-    [[nodiscard]] virtual bool has_tallies() const = 0;
+    /// What the position draws besides its pieces; empty where the game draws nothing.
+    [[nodiscard]] virtual Overlay overlay(const Position&) const = 0;
     /// Figures a person may ask for; empty where the game counts nothing.
     [[nodiscard]] virtual std::vector<Tally> tallies(const Position&) const = 0;
     /// 0 where repetition means nothing.

@@ -63,10 +63,17 @@ struct BoardLabel {
     [[nodiscard]] bool goes_with(int shown) const { return notation < 0 || notation == shown; }
 };
 
+/// A cell of the board where nobody ever stands: painted like the others, never touched and never spoken.
+struct BoardCell {
+    std::vector<Vec> outline;  ///< closed polygon
+    Tone tone = Tone::light;
+};
+
 /// The geometry of a table; depends on the options only.
 struct Board {
     float width = 0, height = 0;  ///< of everything but buttons; (0, 0) is the top left
     std::vector<Spot> spots;
+    std::vector<BoardCell> unused;   ///< as the light squares of draughts
     std::vector<BoardLine> lines;
     std::vector<BoardArea> areas;    ///< none on a board of squares or lines alone
     std::vector<Vec> dots;           ///< marks where lines cross, as at the corners of Japan's camps
@@ -110,6 +117,20 @@ struct Face {
     int coat = -1;            ///< see SeatCard::coat; set by who makes the picture
     [[nodiscard]] int colours() const { return coat < 0 ? owner : coat; }
     friend bool operator==(const Face&, const Face&) = default;
+};
+
+/// What a position draws on its board besides its pieces.
+struct Overlay {
+    struct Owned {
+        int spot = -1, owner = -1;  ///< a seat's territory
+        int coat = -1;              ///< see SeatCard::coat; set by who makes the picture
+        [[nodiscard]] int colours() const { return coat < 0 ? owner : coat; }
+        friend bool operator==(const Owned&, const Owned&) = default;
+    };
+    std::vector<BoardLine> lines;    ///< under the pieces: the way of a tour
+    /// The sums of a square: as many, in the same places, in every position of a game, for the board makes room for them.
+    std::vector<BoardLabel> labels;
+    std::vector<Owned> owned;        ///< whose the empty places are
 };
 
 }  // namespace ludus

@@ -73,6 +73,7 @@ concept Rules =
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (tally.hpp).
+//   Overlay overlay(p)                  lines, figures and territory the position draws on the board (picture.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
 //   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
@@ -125,6 +126,8 @@ template <class G>
 concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
 template <class G>
 concept HasChecks = requires(const G g, const typename G::Position& p) { { g.checks(p) } -> std::same_as<std::vector<Reason>>; };
+template <class G>
+concept HasOverlay = requires(const G g, const typename G::Position& p) { { g.overlay(p) } -> std::same_as<Overlay>; };
 template <class G>
 concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
     { g.repetition_limit() } -> std::same_as<int>;

@@ -22,7 +22,9 @@ Grid::Grid(const std::vector<std::string_view>& rows, Look look)
     at_.assign(static_cast<std::size_t>(columns_ * rows_), nowhere);
     for (int row = 0; row < rows_; ++row)
         for (int column = 0; column < columns_; ++column) {
-            if (rows[static_cast<std::size_t>(rows_ - 1 - row)][static_cast<std::size_t>(column)] == '.') continue;
+            const char sign = rows[static_cast<std::size_t>(rows_ - 1 - row)][static_cast<std::size_t>(column)];
+            if (sign == '-') unused_.push_back({column, row});
+            if (sign == '.' || sign == '-') continue;
             at_[static_cast<std::size_t>(row * columns_ + column)] = size();
             cells_.push_back({column, row});
         }
@@ -41,21 +43,23 @@ int Grid::find(std::string_view name) const {
     return row ? cell(name[0] - 'a', *row - 1) : nowhere;
 }
 
-Vec Grid::centre(int cell) const {
-    return {static_cast<float>(column(cell)) + 0.5F, static_cast<float>(rows_ - 1 - row(cell)) + 0.5F};
+Vec Grid::centre(Cell cell, int rows) { return {static_cast<float>(cell.column) + 0.5F, static_cast<float>(rows - 1 - cell.row) + 0.5F}; }
+
+Tone Grid::tone(Cell cell) const {
+    if (look_ == Look::lines) return Tone::none;
+    return look_ == Look::chequered && (cell.column + cell.row) % 2 == 0 ? Tone::dark : Tone::light;
 }
 
 Board Grid::board(float right) const {
     Board board;
     board.width = static_cast<float>(columns_) + right;
     board.height = static_cast<float>(rows_);
-    const auto moved = [&](int cell) { return Vec{centre(cell).x + right, centre(cell).y}; };
+    const auto place = [&](Cell cell) { return Vec{centre(cell, rows_).x + right, centre(cell, rows_).y}; };
+    const auto moved = [&](int cell) { return place(cells_[static_cast<std::size_t>(cell)]); };
     const int shift = static_cast<int>(right);
-    for (int cell = 0; cell < size(); ++cell) {
-        const bool dark = (column(cell) + row(cell)) % 2 == 0;
-        const Tone tone = look_ == Look::lines ? Tone::none : look_ == Look::chequered && dark ? Tone::dark : Tone::light;
-        board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell), tone, column(cell) + shift, rows_ - 1 - row(cell)));
-    }
+    for (int cell = 0; cell < size(); ++cell)
+        board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell), tone(cells_[static_cast<std::size_t>(cell)]), column(cell) + shift, rows_ - 1 - row(cell)));
+    for (const Cell cell : unused_) board.unused.push_back({square_spot(SpotKind::point, "", place(cell), Tone::none, 0, 0).outline, tone(cell)});
     if (look_ != Look::lines) return board;
     // As few lines as may be: each as far as the cells follow one another.
     for (int cell = 0; cell < size(); ++cell)

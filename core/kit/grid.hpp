@@ -16,12 +16,13 @@ inline constexpr int nowhere = -1;
 enum class Look { chequered, plain, lines };
 
 /// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no
-/// spot. A cell is named by its column's letter and its row's number from below, "c4".
+/// spot; nor have unused ones, which are drawn all the same. A cell is named by its column's letter and its row's number from below, "c4".
 class Grid {
 public:
     /// 1 to 26 columns, 1 to 99 rows.
     Grid(int columns, int rows, Look look);
-    /// The rows as they are seen, from the top, each a text of the same length: a point leaves a cell out, anything else is one.
+    /// The rows as they are seen, from the top, each a text of the same length: a point leaves a cell out, a dash draws one that
+    /// nobody uses, anything else is one.
     Grid(const std::vector<std::string_view>& rows, Look look);
 
     [[nodiscard]] int size() const { return static_cast<int>(cells_.size()); }
@@ -47,11 +48,12 @@ private:
     struct Cell {
         int column, row;
     };
-    [[nodiscard]] Vec centre(int cell) const;
+    static Vec centre(Cell cell, int rows);
+    [[nodiscard]] Tone tone(Cell cell) const;
 
     int columns_, rows_;
     Look look_;
-    std::vector<Cell> cells_;
+    std::vector<Cell> cells_, unused_;
     std::vector<int> at_;  // by row and column
 };
 

@@ -70,6 +70,7 @@ Terms italian_game() {
 Card make_card() {
     Card c = blank_card("asilo-italian", "Arithmomachia, as in Italy in the thirteenth century", "asilo",
                         "The table, the pawns, the movement and the capture of pieces");
+    c.minutes = 90;
     c.options = {
         // The odds, who have less chance of captures and harmonies.
         offer("first", "asilo.first", Of::us, {"odd", "even", "lot"}),

@@ -73,6 +73,7 @@ OptionSpec offer_irregular() {
 
 Card make_card() {
     Card c = blank_card("boissiere", "Boissière’s Rithmomachia of 1556", "boissiere", "Victory, movement, captures");
+    c.minutes = 90;
     c.options = {
         offer("first", "boissiere.first", Of::us, {"odd", "even", "lot"}),
         // Six rows between the fronts.

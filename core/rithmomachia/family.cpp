@@ -1,17 +1,19 @@
 // The games of the family: the battle of numbers in every kind.
 
 #include "core/game/catalogue.hpp"
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "core/rithmomachia/all_kinds.hpp"
 
 namespace ludus::rithmomachia {
 
 template <class... Kinds>
-static std::span<const Entry> each_of(KindList<Kinds...>) {
-    static constexpr Entry all[] = {{&Kinds::card, &erase<Kinds>}...};
-    return all;
+static constexpr auto each_of(KindList<Kinds...>) {
+    return entries_of<LUDUS_PARTS, Kinds...>;
 }
+static constexpr auto games = each_of(AllKinds{});
 
-std::span<const Entry> entries() { return each_of(AllKinds{}); }
+Family as_family() {
+    return {.id = "rithmomachia", .title = "Rithmomachia (number chess)", .others = "Other versions", .games = games};
+}
 
 }  // namespace ludus::rithmomachia

@@ -35,6 +35,7 @@ Terms first_kind() {
 Card make_card() {
     Card c = blank_card("fulke-1", "The Philosophers’ Game, first kind", "fulke",
                         "Of these partes in the fyrst kynd of playng");
+    c.minutes = 60;
     c.options = {
         offer("first", "fulke.1.first", Of::us, {"odd", "even", "lot"}),
         offer("array", "fulke.1.array", Of::us, {"four-printed", "four-symmetric"}),

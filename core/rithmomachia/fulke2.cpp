@@ -60,6 +60,7 @@ Terms second_kind() {
 Card make_card() {
     Card c = blank_card("fulke-2", "The Philosophers’ Game, second kind", "fulke",
                         "Of the seconde kynde of playinge at the Philosophers game");
+    c.minutes = 60;
     c.options = {
         offer("first", "fulke.2.first", Of::us, {"odd", "even", "lot"}),
         // "doe not so well allowe, the former kynde of placing".

@@ -61,6 +61,7 @@ Terms third_kind() {
 Card make_card() {
     Card c = blank_card("fulke-3", "The Philosophers’ Game, third kind", "fulke",
                         "Here foloweth the thyrd kynde of playing at the Philosophers game");
+    c.minutes = 90;
     c.options = {
         offer("first", "fulke.3.first", Of::us, {"odd", "even", "lot"}),
         // "some wyll not have it so longe, but at the lest is must conteyne .10. squares in length".

@@ -40,6 +40,7 @@ Terms guild_game() {
 
 Card make_card() {
     Card c = blank_card("guild", "Rhythmomachy of the Guild of St Ives", "guild", "The whole summary");
+    c.minutes = 90;
     c.options = {
         offer("first", "guild.first", Of::us, {"odd", "even", "lot"}),
         offer("array", "guild.array", Of::us, {"four-printed", "four-symmetric"}),

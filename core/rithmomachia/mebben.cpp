@@ -68,6 +68,7 @@ Terms seventeenth_century() {
 
 Card make_card() {
     Card c = blank_card("mebben", "Rithmomachia of the seventeenth century", "mebben", "The rules of Rithmomachia");
+    c.minutes = 60;
     c.options = {
         // Black, the odds, since the evens have the better means.
         offer("first", "mebben.first", Of::us, {"odd", "even", "lot"}),

@@ -67,6 +67,7 @@ OptionSpec offer_throw(const char* key, const char* label, const char* standard)
 Card make_card() {
     Card c =
         blank_card("royal-anglicorum", "The English Game (Ludus Anglicorum)", "royal", "Ludus Anglicorum", "am", "n&");
+    c.minutes = 30;
     c.options = {
         offer("Number of dice", "dice", "Number of dice", "royal.angl.dice", Of::source,
               {{"three", "three"}, {"two-and-six", "two; the third always counts as a 6"}}, true, "throws=dice"),

@@ -43,6 +43,7 @@ namespace {
 
 Card make_card() {
     Card c = blank_card("backgammon", "Backgammon", "falkener", "XXIV. Backgammon", "South", "North");
+    c.minutes = 20;
     c.options = {
         offer("Dice", "single", "When either number can be played, but not both", "bg.must", Of::us,
               {{"free", "the player chooses"}, {"larger", "the higher must be played"}}, true),

@@ -45,6 +45,7 @@ Law second_setting() {
 
 Card make_card() {
     Card c = blank_card("royal-baralie", "Baralie", "royal", "Baralie", "am", "n&");
+    c.minutes = 20;
     c.options = {
         offer("Start", "setting", "Starting position", "royal.bar.setup2", Of::source,
               {{"1", "White won the last game, or won the first roll"}, {"2", "Black won the last game"}}, true),

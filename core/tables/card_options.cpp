@@ -35,7 +35,7 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.place = place;
     c.seats = {{"am", "White", 0, -1, am_name}, {"n", "Black", 1, -1, n_name}};
     c.has_chance = true;
-    c.has_dice = true;
+    c.has_rolls = c.joins_moves = true;
     return c;
 }
 

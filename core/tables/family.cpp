@@ -1,7 +1,7 @@
 // The games of the family: the manuscript's games of tables, then Falkener's backgammons.
 
 #include "core/game/catalogue.hpp"
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/baralie.hpp"
@@ -15,16 +15,11 @@
 
 namespace ludus::tables {
 
-std::span<const Entry> entries() {
-    static constexpr Entry all[] = {
-        {&Anglicorum::card, &erase<Anglicorum>}, {&PaumeCarie::card, &erase<PaumeCarie>},
-        {&Lombard::card, &erase<Lombard>},       {&Imperial::card, &erase<Imperial>},
-        {&Provincial::card, &erase<Provincial>}, {&Baralie::card, &erase<Baralie>},
-        {&Faylys::card, &erase<Faylys>},         {&Mylis::card, &erase<Mylis>},
-        {&Backgammon::card, &erase<Backgammon>}, {&German::card, &erase<German>},
-        {&Turkish::card, &erase<Turkish>},
-    };
-    return all;
+static constexpr auto games = entries_of<LUDUS_PARTS, Anglicorum, PaumeCarie, Lombard, Imperial, Provincial, Baralie, Faylys, Mylis,
+                                         Backgammon, German, Turkish>;
+
+Family as_family() {
+    return {.id = "tables", .title = "Backgammon family", .others = "Other games", .games = games};
 }
 
 }  // namespace ludus::tables

@@ -33,6 +33,7 @@ Law faylys_game() {
 
 Card make_card() {
     Card c = blank_card("royal-faylys", "Faylys", "royal", "Faylys", "am", "n&");
+    c.minutes = 10;
     c.options = {
         offer("Number of dice", "dice", "Number of dice", "royal.fay.dice", Of::source,
               {{"three", "three"}, {"two", "two; the lower number counts twice"}}, true),

@@ -10,6 +10,7 @@ namespace {
 Card make_card() {
     Card c =
         blank_card("backgammon-german", "German backgammon", "falkener", "XXV. German backgammon", "South", "North");
+    c.minutes = 20;
     c.options = {
         offer("Board", "division", "Both players enter at", "ger.division", Of::source,
               {{"near", "White’s near right quarter, and go round to the far one"},

@@ -40,6 +40,7 @@ void agree(Law& law, const Options& options) {
 
 Card make_imperial() {
     Card c = blank_card("royal-imperial", "Imperial", "royal", "Imperial", "am", "n&");
+    c.minutes = 15;
     c.options = {offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
     add_common_rules(c, {"die", "compulsion", "first"});
     add_rules(c, "royal.imp.", {"setup", "course", "dice", "exact", "win"});
@@ -48,6 +49,7 @@ Card make_imperial() {
 
 Card make_provincial() {
     Card c = blank_card("royal-provincial", "Provincial", "royal", "Provincial", "am", "n&");
+    c.minutes = 15;
     c.options = {// How the fifteen are divided is not said.
                  offer("Start", "division", "Where the checkers start", "royal.prov.setup", Of::us,
                        {{"8-7", "eight on 7 and seven on 6; eight on 18 and seven on 19"},

@@ -35,6 +35,7 @@ Law lombard_game() {
 Card make_card() {
     Card c = blank_card("royal-lombard", "The Game of the Lombards (Ludus Lumbardorum)", "royal", "Ludus Lumbardorum",
                         "am", "n&");
+    c.minutes = 15;
     c.options = {
         offer("Points", "own_entry", "A captured checker may enter where its own side’s checkers stand", "royal.lomb.enter", Of::us,
               {{"all-but-first", "on every entry point but the first (5 to 1)"},

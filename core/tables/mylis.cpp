@@ -26,6 +26,7 @@ Law mylis_game() {
 
 Card make_card() {
     Card c = blank_card("royal-mylis", "Mylis", "royal", "Mylis", "am", "n&");
+    c.minutes = 15;
     c.options = {
         // "Unus eorum": on which side he sits is not said.
         offer("Start", "unus", "Who has the first starting position and the first roll", "royal.mylis.setup", Of::us,

@@ -66,6 +66,7 @@ Law second_way() {
 
 Card make_card() {
     Card c = blank_card("royal-paume-carie", "Paume Carie", "royal", "Paume Carie", "am", "n&");
+    c.minutes = 15;
     c.options = {
         // "Est etiam alius modus ludendi in hoc ludo".
         offer("Way of playing", "variant", "The way of playing", "royal.pcl.course", Of::source,

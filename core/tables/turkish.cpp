@@ -10,6 +10,7 @@ namespace {
 Card make_card() {
     Card c = blank_card("backgammon-turkish", "Turkish backgammon", "falkener", "XXVI. Turkish backgammon", "South",
                         "North");
+    c.minutes = 20;
     c.options = {
         // "After winning a game the conqueror enters a 5 and 6 and then throws for first move".
         offer("Start", "advantage", "Who won the last game", "tur.advantage", Of::source,

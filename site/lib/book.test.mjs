@@ -60,6 +60,13 @@ test("a chapter that begins with a section the text has not is told", () => {
   assert.throws(() => bind(tree(["reason"])), /expected to begin with reason/);
 });
 
+test("a heading of the book that no chapter names is told, and does not bind itself to the page before", () => {
+  const sections = ["introduction", "senat"].map((id) => ({ id, level: 1, title: id }));
+  const list = [{ slug: "introduction", title: "Introduction", first: "introduction" }];
+  assert.throws(() => bind({ meta: { id: "falkener" }, sections }, list), /no chapter of falkener begins with senat, which would stand in introduction/);
+  assert.equal(bind({ meta: { id: "falkener" }, sections }, [{ ...list[0], also: ["senat"] }])[0].sections.length, 2);
+});
+
 test("a book without a list of chapters has one for each of its first headings", () => {
   const sections = [{ id: "a", level: 1, title: "A" }, { id: "b", level: 2, title: "B" }, { id: "c", level: 1, title: "C" }];
   assert.deepEqual(bind({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);

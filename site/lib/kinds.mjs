@@ -17,24 +17,16 @@ export function plain(doors, card) {
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
     // Who begins sits near, where that is settled.
     const begins = Math.max(0, match.state().toMove);
-    return { drawing, begins, size: squares ? `${across} × ${deep} ${onCrossings(match) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, long: longPoints(match.spots()), pgn: match.foreign().pgn, groups: groups(card.options) };
+    return { drawing, begins, size: squares ? `${across} × ${deep} ${points.every((spot) => spot.crossing) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, long: longPoints(match.spots()), pgn: match.foreign().pgn, groups: groups(card.options) };
   } finally {
     match.drop();
   }
 }
 
 /** "short", "middle" or "long": to a quarter of an hour, to three quarters, longer. A game of unknown length stops the build. */
-export function lengthOf(id, minutes) {
-  if (!(minutes[id] > 0)) throw new Error(`site/src/_data/minutes.mjs: no length for ${id}; expected its minutes`);
-  return minutes[id] <= 15 ? "short" : minutes[id] <= 45 ? "middle" : "long";
-}
-
-/** Whether men stand where lines cross: no line of the board then lies as far out as its outermost places reach. */
-function onCrossings(match) {
-  const svg = match.svg({ focusable: true, labels: false, marks: false });
-  const leftmost = (paths) => Math.min(...[...svg.matchAll(paths)].flatMap(([, path]) => [...path.matchAll(/[Mm](-?[\d.]+)/g)].map(([, x]) => Number(x))));
-  const line = leftmost(/<path class="line[^"]*" d="([^"]*)"/g);
-  return Number.isFinite(line) && line > leftmost(/data-spot="[^>]*><path d="([^"]*)"/g) + 1;
+export function lengthOf({ id, minutes }) {
+  if (!(minutes > 0)) throw new Error(`${id}: its card has no length; expected its minutes`);
+  return minutes <= 15 ? "short" : minutes <= 45 ? "middle" : "long";
 }
 
 /** Options under their headings, in the card's order: [{name, options}]. */

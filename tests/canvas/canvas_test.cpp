@@ -145,6 +145,18 @@ TEST_CASE("canvas: every spot is found again under its own middle, however the b
     }
 }
 
+TEST_CASE("canvas: in nested half rings the one under the pointer is touched, not the box it lies in") {
+    const auto game = *toys::make_any("toy-rings", {});
+    const Scene scene = make_scene(*game, game->start());
+    const Layout layout = fit(scene, {0, 0}, {800, 800}, {}, true, 0);
+    for (const Spot& spot : scene.board.spots) CHECK(scene.board.spots[static_cast<std::size_t>(spot_at(scene.board, layout, layout.at(spot.centre)))].name == spot.name);
+    // High in the outermost ring, above the middle of all.
+    const int top = spot_at(scene.board, layout, layout.at({5.2F, 0.5F}));
+    REQUIRE(top >= 0);
+    CHECK(scene.board.spots[static_cast<std::size_t>(top)].name == "r1");
+    CHECK(spot_at(scene.board, layout, layout.at({0.1F, 0.1F})) == -1);
+}
+
 TEST_CASE("canvas: a piece is moved by two clicks") {
     Bench bench;
     const auto [from, to] = bench.a_move();
@@ -428,7 +440,7 @@ TEST_CASE("canvas: pieces in piles move one by one, and nothing moves once they 
 
 TEST_CASE("canvas: the whole of a long point is touched, and its empty tip too") {
     for (const Entry& entry : catalogue()) {
-        if (!entry.card().has_dice) continue;
+        if (!entry.card().has_rolls) continue;
         const auto game = entry.make(Options(entry.card()));
         const Scene scene = make_scene(*game, game->start());
         const Board& board = scene.board;

@@ -98,7 +98,7 @@ export async function questionsOf(id) {
             offsets.set(key, (offsets.get(key) ?? new Set()).add(step(spots, spot, to)));
           }
         // In the middle of a turn without dice there is only something to capture.
-        const middle = !card.hasDice && !state.atTurnStart, open = goings(state, spots, men).captured.size > 0;
+        const middle = !card.hasRolls && !state.atTurnStart, open = goings(state, spots, men).captured.size > 0;
         if (middle ? open : from.size > 0 && dice.below(open ? 2 : 6) === 0) positions.push(state.position);
       }
       match.play(dice.of(state.moves).words);
@@ -115,7 +115,7 @@ export async function questionsOf(id) {
     try {
       const spots = match.spots(), state = match.state(), men = standing(match, card);
       const { at: onSpot, from, captured } = goings(state, spots, men);
-      const middle = !card.hasDice && !state.atTurnStart;
+      const middle = !card.hasRolls && !state.atTurnStart;
       for (const [spot] of from) if (hidden[id]?.some((name) => onSpot.get(spot).piece.includes(name))) from.delete(spot);
       if (from.size === 0 && !middle) continue;
       const player = card.seats[state.toMove].name;
@@ -133,7 +133,7 @@ export async function questionsOf(id) {
         .filter((to) => to >= 0 && to !== spot && !goals.includes(to));
       const held = spots[spot]?.kind === "pocket";
       if (held) lookalikes.splice(0, lookalikes.length, ...shuffled(dice, spots.flatMap((each, place) => (each.kind === "point" && !goals.includes(place) ? [place] : []))).slice(0, 6));
-      if (held && !card.hasDice) kind = kind === "where" ? "can" : kind;
+      if (held && !card.hasRolls) kind = kind === "where" ? "can" : kind;
       const why = (words) => { const [first] = match.reasons(words); return { rule: first.rule, why: first.sentence }; };
       const slots = { from: spot < 0 ? "" : named(spots[spot]) };
       const put = (question) => {
@@ -151,7 +151,7 @@ export async function questionsOf(id) {
         const [victim, words] = dice.of([...captured]);
         const choices = shuffled(dice, [victim, ...others.map((each) => each.spot)]).map((each) => `${onSpot.get(each).piece} on ${named(spots[each])}`);
         const right = choices.indexOf(`${onSpot.get(victim).piece} on ${named(spots[victim])}`);
-        put({ kind, among: choices.map((choice) => choice.slice(choice.lastIndexOf(" ") + 1)), ask: card.hasDice ? say(sentences.capturesDie, { player, dice: rolled }) : say(middle ? sentences.capturesAfter : card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
+        put({ kind, among: choices.map((choice) => choice.slice(choice.lastIndexOf(" ") + 1)), ask: card.hasRolls ? say(sentences.capturesDie, { player, dice: rolled }) : say(middle ? sentences.capturesAfter : card.family === "rithmomachia" ? sentences.capturesNow : sentences.capturesMove, { player }), choices, right, ...why(words) });
       } else if (kind === "where") {
         if (goals.length > 8) continue;
         const right = spotsOf(goals, spots);
@@ -163,12 +163,12 @@ export async function questionsOf(id) {
         }
         if (wrong.size < 2) continue;
         const choices = shuffled(dice, [right, ...wrong]);
-        put({ kind, from: spots[spot].name, ask: card.hasDice ? (held ? say(sentences.whereEnter, { player, dice: rolled }) : say(sentences.whereDice, { ...slots, player, dice: rolled })) : say(sentences.where, { ...slots, piece }), choices, right: choices.indexOf(right), ...why(from.get(spot)[0].words) });
+        put({ kind, from: spots[spot].name, ask: card.hasRolls ? (held ? say(sentences.whereEnter, { player, dice: rolled }) : say(sentences.whereDice, { ...slots, player, dice: rolled })) : say(sentences.where, { ...slots, piece }), choices, right: choices.indexOf(right), ...why(from.get(spot)[0].words) });
       } else {
         const yes = kind === "can";
         const to = dice.of(yes ? goals : lookalikes);
         if (to === undefined) continue;
-        const ask = held ? (card.hasDice ? say(sentences.canEnter, { player, to: named(spots[to]), dice: rolled }) : say(sentences.canDrop, { player, piece, to: named(spots[to]) })) : card.hasDice ? say(sentences.canDice, { ...slots, player, to: named(spots[to]), dice: rolled }) : say(sentences.can, { ...slots, player, piece, to: named(spots[to]) });
+        const ask = held ? (card.hasRolls ? say(sentences.canEnter, { player, to: named(spots[to]), dice: rolled }) : say(sentences.canDrop, { player, piece, to: named(spots[to]) })) : card.hasRolls ? say(sentences.canDice, { ...slots, player, to: named(spots[to]), dice: rolled }) : say(sentences.can, { ...slots, player, piece, to: named(spots[to]) });
         put({ kind: "can", from: spots[spot].name, to: spots[to].name, ask, choices: [sentences.yes, sentences.no], right: yes ? 0 : 1, ...(yes ? why(from.get(spot).find((each) => each.to === to).words) : {}) });
       }
     } finally {

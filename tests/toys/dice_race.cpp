@@ -1,10 +1,10 @@
 #include "tests/toys/dice_race.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry dice_race() { return {&DiceRace::card, &erase<DiceRace>}; }
+Entry dice_race() { return entry_of<DiceRace>; }
 
 }  // namespace ludus::toys

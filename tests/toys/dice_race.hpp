@@ -33,7 +33,7 @@ public:
             c.rules = {"toy.race.throw", "toy.race.move", "toy.race.enter", "toy.race.hit",
                        "toy.race.off",   "toy.race.lost", "toy.race.win"};
             c.has_chance = true;
-            c.has_dice = true;
+            c.has_rolls = c.joins_moves = true;
             return c;
         }();
         return card;

@@ -11,6 +11,9 @@ Entry placing();
 Entry mora();
 Entry magic_square();
 Entry wardrobe();
+Entry tour();
+Entry rings();
+Entry leaps();
 Entry five_in_a_row();
 
 }  // namespace ludus::toys

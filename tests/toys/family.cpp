@@ -11,4 +11,8 @@ std::span<const Entry> entries() {
     return all;
 }
 
+Family as_family() {
+    return {.id = "toys", .title = "Toys", .others = "Other toys", .games = entries()};
+}
+
 }  // namespace ludus::toys

@@ -1,10 +1,10 @@
 #include "tests/toys/five_in_a_row.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry five_in_a_row() { return {&FiveInARow::card, &erase<FiveInARow>}; }
+Entry five_in_a_row() { return entry_of<FiveInARow, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

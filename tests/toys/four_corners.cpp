@@ -1,10 +1,10 @@
 #include "tests/toys/four_corners.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry four_corners() { return {&FourCorners::card, &erase<FourCorners>}; }
+Entry four_corners() { return entry_of<FourCorners>; }
 
 }  // namespace ludus::toys

@@ -1,10 +1,10 @@
 #include "tests/toys/magic_square.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry magic_square() { return {&MagicSquare::card, &erase<MagicSquare>}; }
+Entry magic_square() { return entry_of<MagicSquare>; }
 
 }  // namespace ludus::toys

@@ -1,10 +1,10 @@
 #include "tests/toys/mora.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry mora() { return {&Mora::card, &erase<Mora>}; }
+Entry mora() { return entry_of<Mora>; }
 
 }  // namespace ludus::toys

@@ -1,10 +1,10 @@
 #include "tests/toys/placing.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry placing() { return {&Placing::card, &erase<Placing>}; }
+Entry placing() { return entry_of<Placing>; }
 
 }  // namespace ludus::toys

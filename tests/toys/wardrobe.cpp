@@ -1,10 +1,10 @@
 #include "tests/toys/wardrobe.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {
 
-Entry wardrobe() { return {&Wardrobe::card, &erase<Wardrobe>}; }
+Entry wardrobe() { return entry_of<Wardrobe>; }
 
 }  // namespace ludus::toys

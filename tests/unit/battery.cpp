@@ -52,7 +52,8 @@ void check_reasons(const Card& card, std::size_t spots, const std::vector<Reason
 bool fits_a_record(const Card& card, const std::string& words) {
     if (words.empty() || split_words(words).size() != 1 || split_words(words)[0] != words) return false;
     if (words == "drawn" || words.back() == '.') return false;
-    if (words.find_first_of("{}[]\"\\") != std::string::npos) return false;
+    // A comma parts the words of a play given to the terminal (--after).
+    if (words.find_first_of("{}[]\"\\,") != std::string::npos) return false;
     return words.front() != '(' && words.front() != ')' && card.seat(words) < 0;
 }
 

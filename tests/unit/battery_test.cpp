@@ -57,7 +57,7 @@ public:
     double odds(const Position& p, Move m) const override { return bent(game_->odds(p, m), bend_odds); }
     std::vector<Reason> threats(const Position& p) const override { return game_->threats(p); }
     std::vector<Reason> checks(const Position& p) const override { return game_->checks(p); }
-    bool has_tallies() const override { return game_->has_tallies(); }
+    Overlay overlay(const Position& p) const override { return game_->overlay(p); }
     std::vector<Tally> tallies(const Position& p) const override { return game_->tallies(p); }
     int repetition_limit() const override { return game_->repetition_limit(); }
     Outcome repeated(std::span<const Position> line) const override { return game_->repeated(line); }

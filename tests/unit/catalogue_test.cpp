@@ -136,7 +136,7 @@ PER_GAME_VOLUME_TEST_CASE("catalogue: with every choice of every option two mach
         const std::string chosen = in_words(all[static_cast<std::size_t>(n)]);
         CAPTURE(chosen);
         const GamePtr game = *toys::make_any(card.id, all[static_cast<std::size_t>(n)]);
-        CHECK(told(machine_problems(game, easy, static_cast<std::uint64_t>(n) + 1, card.has_dice ? 3000 : 400)) == "");
+        CHECK(told(machine_problems(game, easy, static_cast<std::uint64_t>(n) + 1, card.has_rolls ? 3000 : 400)) == "");
     }
 }
 

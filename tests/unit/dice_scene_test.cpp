@@ -123,6 +123,21 @@ TEST_CASE("hand: a man touched shows where each die takes him and where both tog
     CHECK(match.game().write(match.position()).starts_with("am f5 h3 n5 o1 &1 "));
 }
 
+TEST_CASE("hand: a man leaps twice in one gesture, and the words speak of moves where there are no dice") {
+    Match match = match_of("toy-leaps", "0..1......1....... light");
+    Selection hand(match);
+    REQUIRE(hand.touch(spot(match, "a1")).taken);
+    CHECK(names(match, hand.next()) == Names{"c3", "e5"});
+    CHECK(choice_of(hand, spot(match, "e5")).goes_further);
+    const Scene scene = make_scene(match, hand);
+    CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e5"))].find("possible in several moves") != std::string::npos);
+    const Selection::Result result = hand.touch(spot(match, "e5"));
+    REQUIRE(result.move);
+    CHECK(result.then.size() == 1);
+    REQUIRE(carry_out(match, result));
+    CHECK(match.game().write(match.position()) == "..............0... dark");
+}
+
 TEST_CASE("hand: of two ways over different stops the one that takes nobody is meant") {
     // From & by 6 and 5 to n: by s an adversary's man would be taken, by t none.
     Match match = match_of("backgammon", "am &1 | n a13 s1 | to am | dice 6-5");
@@ -310,7 +325,7 @@ TEST_CASE("svg: men of a pile are drawn one by one, those borne off on edge, and
 
 TEST_CASE("keyboard: two rows of thirteen and the trays, every place reached by arrow keys from every other") {
     for (const Entry& entry : catalogue()) {
-        if (!entry.card().has_dice) continue;
+        if (!entry.card().has_rolls) continue;
         const Board board = entry.make(Options(entry.card()))->board();
         std::vector<int> reached{0};
         for (std::size_t i = 0; i < reached.size(); ++i)

@@ -10,11 +10,13 @@
 #include <sstream>
 #include <vector>
 
+#include "tests/toys/catalogue.hpp"
 #include "tests/unit/doors_support.hpp"
 #include "tests/unit/files.hpp"
 #include "ui/scene/scene_frame.hpp"
 #include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
+#include "wasm/telling.hpp"
 
 using namespace ludus::door_tests;
 
@@ -546,11 +548,36 @@ TEST_CASE("a canvas is shown every change of a match, by touches, moves and step
     CHECK(size == 0);
 }
 
+TEST_CASE("doors: of its spots a board tells which are crossings, which hold piles, and the outline of those that are no boxes") {
+    CHECK(says(taken(ludus_match_spots(Opened(ludus_match_new("falkener-xiangqi", "", "")).match)), R"("crossing":true)"));
+    const std::string points = taken(ludus_match_spots(Opened(ludus_match_new("backgammon", "", "")).match));
+    CHECK(says(points, R"("piles":true)"));
+    CHECK_FALSE(says(points, R"("outline")"));
+    for (const char* squares : {"falkener-shogi", "fulke-1"}) {
+        const std::string told = taken(ludus_match_spots(Opened(ludus_match_new(squares, "", "")).match));
+        CHECK_FALSE(says(told, R"("crossing")"));
+        CHECK_FALSE(says(told, R"("piles")"));
+        CHECK_FALSE(says(told, R"("outline")"));
+    }
+    ludus::Json json;
+    ludus::telling::spots(json, (*ludus::toys::make_any("toy-rings", {}))->board());
+    // The outermost on the right begins at the top of its box, at the middle of the board.
+    CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"outline":[0,0,)"));
+}
+
+TEST_CASE("doors: games by their card, each as long as people play it") {
+    const std::string cards = taken(ludus_catalogue());
+    CHECK(says(cards, R"("minutes":60)"));
+    CHECK_FALSE(says(cards, R"("minutes":0)"));
+    CHECK(says(cards, R"("hasCounts":true)"));
+    CHECK(says(cards, R"("hasCounts":false)"));
+}
+
 TEST_CASE("doors: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {
     Opened at(ludus_match_new("backgammon", "", ""));
     CHECK(says(at.state(), R"("awaits":{"what":"throw","seat":-1})"));
     CHECK(says(at.state(), R"("words":"6:5","odds":)"));
-    CHECK(says(taken(ludus_catalogue()), R"("hasDice":true)"));
+    CHECK(says(taken(ludus_catalogue()), R"("hasRolls":true)"));
     REQUIRE(ludus_match_play(at.match, "6:4") == 1);
     CHECK(says(at.state(), R"("awaits":{"what":"move","seat":0})"));
     CHECK_FALSE(says(at.state(), "\"odds\""));

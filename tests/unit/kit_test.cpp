@@ -57,10 +57,14 @@ TEST_CASE("kit: lines go as far as the cells follow one another") {
 
 TEST_CASE("kit: draughts are played on thirty-two of the sixty-four squares") {
     std::vector<std::string_view> rows;
-    for (int row = 0; row < 8; ++row) rows.push_back(row % 2 == 0 ? ".#.#.#.#" : "#.#.#.#.");
+    for (int row = 0; row < 8; ++row) rows.push_back(row % 2 == 0 ? "-#-#-#-#" : "#-#-#-#-");
     const Grid grid(rows, Look::chequered);
     CHECK(grid.size() == 32);
-    for (const Spot& spot : grid.board().spots) CHECK(spot.tone == Tone::dark);
+    const Board board = grid.board();
+    REQUIRE(board.spots.size() == 32);
+    REQUIRE(board.unused.size() == 32);
+    for (const Spot& spot : board.spots) CHECK(spot.tone == Tone::dark);
+    for (const BoardCell& cell : board.unused) CHECK(cell.tone == Tone::light);
     CHECK(grid.step(grid.find("a1"), 1, 1) == grid.find("b2"));
     CHECK(grid.step(grid.find("a1"), 1, 0) == nowhere);
 }

@@ -14,7 +14,7 @@
 
 #include "core/base/json.hpp"
 #include "core/base/text.hpp"
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/toys/magic_square.hpp"

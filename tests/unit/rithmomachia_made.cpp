@@ -1,6 +1,6 @@
 #include "tests/unit/rithmomachia_made.hpp"
 
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "tests/unit/battery.hpp"
 
 namespace ludus::rithmomachia_tests {

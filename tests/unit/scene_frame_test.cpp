@@ -68,10 +68,32 @@ PER_GAME_TEST_CASE("frames: what the canvas is told of a game comes out as it we
             const Spot &here = read->scene.board.spots[i], &there = sent.scene.board.spots[i];
             CHECK((here.name == there.name && here.label == there.label && here.kind == there.kind && here.outline == there.outline));
         }
+        REQUIRE(read->scene.board.unused.size() == sent.scene.board.unused.size());
+        for (std::size_t i = 0; i < sent.scene.board.unused.size(); ++i) {
+            CHECK(read->scene.board.unused[i].outline == sent.scene.board.unused[i].outline);
+            CHECK(read->scene.board.unused[i].tone == sent.scene.board.unused[i].tone);
+        }
+        const Overlay &seen = read->scene.overlay, &told = sent.scene.overlay;
+        REQUIRE((seen.lines.size() == told.lines.size() && seen.labels.size() == told.labels.size()));
+        for (std::size_t i = 0; i < told.lines.size(); ++i) CHECK((seen.lines[i].a == told.lines[i].a && seen.lines[i].b == told.lines[i].b));
+        for (std::size_t i = 0; i < told.labels.size(); ++i) CHECK((seen.labels[i].at == told.labels[i].at && seen.labels[i].text == told.labels[i].text));
+        CHECK(seen.owned == told.owned);
         if (board) CHECK(bytes.size() < 40'000);
         else CHECK(bytes.size() < 16'000);
         board = false;
     }
+}
+
+TEST_CASE("frames: whose the empty places are is told, on the board only") {
+    Session session = session_of("toy-leaps");
+    SceneFrame sent = next_frame(session, {});
+    sent.scene.overlay.owned = {{0, 1, 5}, {17, 0, -1}};
+    FrameReader reader;
+    const auto read = reader.read(write_frame(sent));
+    REQUIRE(read);
+    CHECK(read->scene.overlay.owned == sent.scene.overlay.owned);
+    sent.scene.overlay.owned = {{18, 1, 5}};
+    CHECK(what_of(write_frame(sent)) == "an owned spot is 18");
 }
 
 TEST_CASE("frames: the first needs a board, and a broken one leaves the board before as it was") {
@@ -102,7 +124,7 @@ TEST_CASE("frames: another version, too few bytes and too many are refused with 
     CHECK(what_of(std::string(FrameReader::most_bytes + 1, 'x')) == "the frame is too long");
     std::string other = whole;
     other[2] = 9;
-    CHECK(what_of(other) == "this is not a frame of version 1");
+    CHECK(what_of(other) == "this is not a frame of version 2");
 }
 
 TEST_CASE("frames: every byte changed is refused, or read and written again as it came") {

@@ -10,6 +10,7 @@
 #include <set>
 #include <sstream>
 
+#include "core/game/card.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
@@ -176,6 +177,23 @@ TEST_CASE("pictures kept") {
         options.focusable = true;
         same_picture("toy-placing", paint_svg(scene_of(match), options));
     }
+    SUBCASE("a tour on a board without corners, its way drawn") {
+        Match match = match_of("toy-tour");
+        play(match, "d2 b3 c1 a2");
+        options.id = "tour";
+        options.title = "A tour";
+        same_picture("toy-tour", paint_svg(scene_of(match), options));
+    }
+    SUBCASE("nested half rings") {
+        options.id = "rings";
+        options.title = "Half rings";
+        same_picture("toy-rings", paint_svg(scene_of(match_of("toy-rings")), options));
+    }
+    SUBCASE("men on half of the squares") {
+        options.id = "leaps";
+        options.title = "Leaps";
+        same_picture("toy-leaps", paint_svg(scene_of(match_of("toy-leaps")), options));
+    }
     SUBCASE("men of chess, each set in its own dress") {
         for (const char* men : wardrobes) {
             options.id = men;
@@ -189,6 +207,69 @@ TEST_CASE("pictures kept") {
         options.manner = {Dress::native, true};
         options.lying = true;
         same_picture("men-around", paint_svg(wardrobe("india"), options));
+    }
+}
+
+TEST_CASE("svg: a board that is no rectangle has its frame along its cells, cropped as far as it is seen") {
+    SvgOptions options;
+    options.id = "x";
+    const Scene scene = scene_of(match_of("toy-tour"));
+    const std::string whole = paint_svg(scene, options);
+    const auto frames = between(whole, "class=\"frame\" d=\"", "\"");
+    REQUIRE(frames.size() == 1);
+    CHECK(std::count(frames[0].begin(), frames[0].end(), 'L') == 11);
+    CHECK(frames[0].back() == 'z');
+    options.crop_margin = 0;
+    const auto cut = between(paint_svg(scene, options), "class=\"frame\" d=\"", "\"");
+    REQUIRE(cut.size() == 1);
+    CHECK(cut[0].back() != 'z');
+}
+
+TEST_CASE("svg: unused squares are drawn and never touched") {
+    SvgOptions options;
+    options.id = "x";
+    options.focusable = true;
+    const std::string svg = paint_svg(scene_of(match_of("toy-leaps")), options);
+    CHECK(values(svg, "data-spot").size() == 18);
+    CHECK(svg.find("class=\"lt\"") != std::string::npos);
+    CHECK(between(svg, "class=\"frame\" d=\"", "\"").at(0).find('L') == std::string::npos);  // one box about all thirty-six
+}
+
+TEST_CASE("svg: a position's way and its figures are drawn, also where coordinates are hidden") {
+    Match match = match_of("toy-tour");
+    play(match, "d2 b3 c1");
+    SvgOptions options;
+    options.id = "x";
+    options.labels = false;
+    const std::string svg = paint_svg(scene_of(match), options);
+    const auto ways = between(svg, "class=\"route\" d=\"", "\"");
+    REQUIRE(ways.size() == 1);
+    CHECK(std::count(ways[0].begin(), ways[0].end(), 'M') == 3);
+    for (const char* figure : {">1</text>", ">2</text>", ">3</text>", ">4</text>"}) CHECK(svg.find(figure) != std::string::npos);
+}
+
+TEST_CASE("svg: whose an empty place is shows in his colours") {
+    Scene scene = scene_of(match_of("toy-leaps"));
+    scene.overlay.owned = {{8, 1, coats::violet}};
+    SvgOptions options;
+    options.id = "x";
+    const std::string svg = paint_svg(scene, options);
+    CHECK(svg.find("<g class=\"man sixth\"><rect class=\"body\"") != std::string::npos);
+}
+
+TEST_CASE("svg: every colour from the third on has a pattern of its own, on plain pieces too") {
+    std::set<std::string> patterns;
+    for (int coat = 0; coat < 6; ++coat) {
+        Scene scene = scene_of(match_of("toy-leaps"));
+        for (Face& face : scene.faces) face.coat = coat;
+        SvgOptions options;
+        options.id = "x";
+        const std::string svg = paint_svg(scene, options);
+        sound(svg, "x");
+        const auto used = between(svg, "url(#x-", ")");
+        CHECK(used.empty() == (coat < 2));
+        if (!used.empty()) CHECK(patterns.insert(between(svg, "<pattern id=\"x-" + used[0] + "\"", "</pattern>").at(0)).second);
+        CHECK(svg.find("class=\"man " + std::string(svg::livery(coat)) + "\"") != std::string::npos);
     }
 }
 

@@ -92,10 +92,11 @@ void BoardView::frame(double now) {
     const Scene& scene = frame_.scene;
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     Painter painter(&list, layout_, theme(settings_.theme), type_, settings_.manner);
-    painter.board(scene.board, settings_.coordinates);
+    painter.board(scene.board);
     if (settings_.coordinates) painter.tray_names(scene);
     const int hovered = frame_.open ? hovered_ : -1;
     painter.under(scene, hovered);
+    painter.overlay(scene.overlay, scene.board);
 
     float alpha = 0;
     const std::vector<Ray>& just_taken = motion_.takings(now, alpha);

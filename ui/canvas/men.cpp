@@ -7,14 +7,15 @@
 #include <string>
 #include <vector>
 
+#include "core/game/card.hpp"
 #include "imgui_internal.h"
 #include "ui/canvas/outlines.hpp"
 
 namespace ludus::canvas {
 namespace {
 
-/// The buff of the fourth coat, on every ground.
-constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff);
+// These are the same on every ground.
+constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff), green = IM_COL32(0x4a, 0x7b, 0x60, 0xff), violet = IM_COL32(0x6d, 0x4f, 0x86, 0xff);
 
 /// How a seat's men are dressed.
 struct Coat {
@@ -26,9 +27,11 @@ struct Coat {
 
 Coat coat_of(const Theme& t, int owner) {
     switch (owner) {
-        case 1: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim, t.odd_in};
-        case 2: return {t.red, t.ink, t.on_red, t.on_red, 0, t.on_red};
-        case 3: return {buff, t.even_ink, t.even_ink, 0, 0, t.even_ink};
+        case coats::ink: return {t.odd, t.odd, t.odd_ink, t.odd_in, t.odd_rim, t.odd_in};
+        case coats::red: return {t.red, t.ink, t.on_red, t.on_red, 0, t.on_red};
+        case coats::buff: return {buff, t.even_ink, t.even_ink, 0, 0, t.even_ink};
+        case coats::green: return {green, t.even_ink, t.odd_ink, t.odd_ink, t.odd_rim, t.odd_ink};
+        case coats::violet: return {violet, t.even_ink, t.odd_ink, t.odd_ink, t.odd_rim, t.odd_ink};
         default: break;
     }
     return {t.even, t.even_ink, t.even_ink, 0, 0, t.even_in};
@@ -350,6 +353,9 @@ void many(const Graver& g, const Brush& brush, const Face& face, float alpha) {
     put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), number);
 }
 
+/// What a pattern is drawn with: light on the deep colours, dark on the buff.
+ImU32 thread_of(const Coat& coat, int colours) { return faded(colours == coats::buff ? coat.line : coat.text, 0.6F); }
+
 /// A drawing of figures.hpp, in its own units: a fortieth of a square.
 class Drawn {
 public:
@@ -385,21 +391,32 @@ public:
         if (part.closed || points.empty()) return;
         for (ImVec2 end : {points.front(), points.back()}) brush_.list->AddCircleFilled(end, width / 2, colour, 8);
     }
-    /// Aslant across it.
-    void hatch(const Outlined& part, ImU32 colour) const {
+    /// The pattern of those colours.
+    void texture(const Outlined& part, int colours, ImU32 colour) const {
+        const Texture texture = texture_of(colours);
+        if (texture == Texture::dotted) dot(part, colour);
+        if (texture == Texture::hatched || texture == Texture::crossed) rule(part, colour, [](Vec p) { return p; }, [](Vec p) { return p; });
+        if (texture == Texture::crossed) rule(part, colour, [](Vec p) { return Vec{-p.x, p.y}; }, [](Vec p) { return Vec{-p.x, p.y}; });
+        constexpr float half = 0.7071F;  // an eighth of a turn: aslant becomes level
+        if (texture == Texture::barred)
+            rule(part, colour, [](Vec p) { return Vec{half * (p.x + p.y), half * (p.y - p.x)}; }, [](Vec p) { return Vec{half * (p.x - p.y), half * (p.x + p.y)}; });
+    }
+    /// Lines across it, aslant in the plane that `there` leads to and `back` comes from.
+    template <class There, class Back>
+    void rule(const Outlined& part, ImU32 colour, There there, Back back) const {
         constexpr float apart = 4.6F;
         std::vector<float> crossings;
         for (float sum = -36; sum <= 36; sum += apart) {
             crossings.clear();
             for (std::size_t i = 0; i < part.points.size(); ++i) {
-                const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
+                const Vec a = there(part.points[i]), b = there(part.points[(i + 1) % part.points.size()]);
                 const float from = a.x + a.y - sum, to = b.x + b.y - sum;
                 if ((from < 0) == (to < 0)) continue;
                 const float x = a.x + (b.x - a.x) * from / (from - to);
                 crossings.insert(std::upper_bound(crossings.begin(), crossings.end(), x), x);
             }
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
-                brush_.list->AddLine(at({crossings[i], sum - crossings[i]}), at({crossings[i + 1], sum - crossings[i + 1]}), colour,
+                brush_.list->AddLine(at(back({crossings[i], sum - crossings[i]})), at(back({crossings[i + 1], sum - crossings[i + 1]})), colour,
                                      std::max(1.0F, 0.9F * scale_));
         }
     }
@@ -415,12 +432,11 @@ public:
         const float outer = std::max(1.0F, 1.6F * scale_), graven = std::max(1.0F, 1.25F * scale_), weight = g_.pen(foot) * g_.unit();
         const ImU32 edge = coat.rim ? coat.rim : coat.line;  // a solid man is seen on a dark board by it
         for (const Outlined& part : lines.body) fill(part, edge, weight), line(part, edge, outer, weight);
-        const ImU32 thread = faded(colours == 2 ? coat.text : coat.line, 0.6F);
+        const ImU32 thread = thread_of(coat, colours);
         // One over the other: of what is behind nothing shines through.
         for (const Outlined& part : lines.body) {
             fill(part, coat.fill);
-            if (texture_of(colours) == Texture::hatched) hatch(part, thread);
-            if (texture_of(colours) == Texture::dotted) dot(part, thread);
+            texture(part, colours, thread);
             line(part, edge, outer);
         }
         for (const Outlined& part : lines.lines) line(part, coat.text, graven);
@@ -487,6 +503,20 @@ void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& 
     }
 }
 
+/// The pattern of a flat piece's colours, within its outline.
+void grain(const Graver& g, const Brush& brush, const Outline& o, const Face& face, const Coat& coat) {
+    if (texture_of(face.colours()) == Texture::none) return;
+    constexpr float grid = 40, sides = 32, turn = 6.2832F;
+    Outlined part;
+    if (o.corners == 0)
+        for (float i = 0; i < sides; ++i) part.points.push_back({o.radius * grid * std::cos(turn * i / sides), o.radius * grid * std::sin(turn * i / sides)});
+    for (int i = 0; i < o.corners; ++i) {
+        const ImVec2 at = o.corner[static_cast<std::size_t>(i)];
+        part.points.push_back({at.x * grid, at.y * grid});
+    }
+    Drawn(brush, g, g.at(0, 0), 0).texture(part, face.colours(), thread_of(coat, face.colours()));
+}
+
 }  // namespace
 
 float Brush::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
@@ -514,16 +544,19 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
             break;
         case Shape::round:
             body(g, circle_outline(0.41F), coat);
+            grain(g, brush, inset(circle_outline(0.41F), 0.04F), face, coat);
             if (face.turned) band(g, brush, circle_outline(0.41F), face, alpha);
             g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
             break;
         case Shape::square:
             body(g, square_outline(0.39F), coat);
+            grain(g, brush, inset(square_outline(0.39F), 0.04F), face, coat);
             if (face.turned) band(g, brush, square_outline(0.39F), face, alpha);
             g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
             break;
         case Shape::triangle:
             body(g, triangle_outline(), coat);
+            grain(g, brush, inset(triangle_outline(), 0.04F), face, coat);
             if (face.turned) band(g, brush, triangle_outline(), face, alpha);
             g.number(text, text.size() > 2 ? Numeral::least : Numeral::small, text.size() > 2 ? 0.2F : 0.165F,
                      coat.text, text.size() > 2 ? 0.4F : 0.42F, face.underlined, coat.inner ? coat.fill : 0);
@@ -537,9 +570,13 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
             g.stroke(inset(triangle_outline(), 0.09F), coat.inner ? coat.inner : coat.line, g.pen(0.025F));
             g.number(text, Numeral::least, 0.1F, coat.text, 0.4F, face.underlined);
             break;
-        case Shape::stone: body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim}); break;
+        case Shape::stone:
+            body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
+            grain(g, brush, inset(circle_outline(0.45F), 0.04F), face, coat);
+            break;
         case Shape::checker: {
             body(g, circle_outline(0.42F), coat);
+            grain(g, brush, inset(circle_outline(0.42F), 0.04F), face, coat);
             g.stroke(circle_outline(0.24F), coat.turned, g.pen(0.022F));
             g.number(text, numeral_for(text), 0, coat.text, 0.5F, face.underlined);
             break;
@@ -575,6 +612,13 @@ void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half,
     else
         list.AddRectFilled({std::round(centre.x - thin / 2), low.y + in}, {std::round(centre.x - thin / 2) + thin, high.y - in},
                            coat.inner);
+}
+
+void draw_owned(const Brush& brush, int colours, ImVec2 low, ImVec2 high) {
+    const Coat coat = coat_of(*brush.theme, colours);
+    const float line = brush.pen(outline_pen);
+    brush.list->AddRectFilled(low, high, coat.rim ? coat.rim : coat.line);
+    brush.list->AddRectFilled({low.x + line, low.y + line}, {high.x - line, high.y - line}, coat.fill);
 }
 
 void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha) {

@@ -27,6 +27,9 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha =
 /// One man seen from the side, in a tray: half his extent across and down, in pixels.
 void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha = 1);
 
+/// The small square that marks an empty place as somebody's.
+void draw_owned(const Brush& brush, int colours, ImVec2 low, ImVec2 high);
+
 /// What is written on the last man of a pile.
 void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha = 1);
 

@@ -5,6 +5,8 @@
 #include <string>
 
 #include "core/base/text.hpp"
+#include "ui/canvas/outlines.hpp"
+#include "ui/scene/field.hpp"
 #include "ui/scene/piles.hpp"
 
 namespace ludus::canvas {
@@ -88,13 +90,20 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
                                    {std::round(std::max(a.x, b.x)), std::round(std::max(a.y, b.y))}, colour);
         return;
     }
-    ImVec2 middle(0, 0);
     float turn = 0;
+    bool left = false, right = false;
     for (std::size_t i = 0; i < outline.size(); ++i) {
-        const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]);
+        const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]), c = layout_.at(outline[(i + 2) % outline.size()]);
         turn += a.x * b.y - b.x * a.y;
-        middle = {middle.x + a.x / static_cast<float>(outline.size()),
-                  middle.y + a.y / static_cast<float>(outline.size())};
+        const float bend = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+        left = left || bend < -1;
+        right = right || bend > 1;
+    }
+    if (left && right) {  // hollow: as the half of a ring
+        const std::vector<unsigned> corners = triangulated(outline);
+        for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
+            brush_.list->AddTriangleFilled(layout_.at(outline[corners[i]]), layout_.at(outline[corners[i + 1]]), layout_.at(outline[corners[i + 2]]), colour);
+        return;
     }
     brush_.list->PathClear();
     for (std::size_t i = 0; i < outline.size(); ++i)
@@ -162,20 +171,48 @@ void Painter::long_points(const Board& board) {
     }
 }
 
-void Painter::board(const Board& board, bool coordinates) {
+/// The double rule about a board that is no rectangle.
+void Painter::edge(const Board& board) {
+    const auto rule = [&](const FieldEdge& edge, float out, float width) {
+        std::vector<ImVec2> points;
+        for (Vec at : moved_out(edge, out / layout_.unit)) points.push_back(layout_.at(at));
+        brush_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink, edge.closed ? ImDrawFlags_Closed : 0, width);
+    };
+    const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F);
+    for (const FieldEdge& one : field_edges(board)) {
+        rule(one, 0.5F, 1);
+        rule(one, 1 + gap + thick / 2, thick);
+    }
+}
+
+/// What the position draws besides its pieces; its figures stand with the coordinates.
+void Painter::overlay(const Overlay& overlay, const Board& board) {
+    const float width = layout_.pen(0.05F);
+    for (const BoardLine& line : overlay.lines) brush_.list->AddLine(layout_.at(line.a), layout_.at(line.b), theme_.blue, width);
+    for (const Overlay::Owned& owned : overlay.owned) {
+        const Square s = about(centre(board, owned.spot), 0.125F);
+        draw_owned(brush_, owned.colours(), s.low, s.high);
+    }
+}
+
+void Painter::board(const Board& board) {
     const bool built = !board.areas.empty();
     if (built) areas(board);
     bool chequered = false;
     Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
-    for (const Spot& spot : board.spots) {
-        if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
+    const auto cell = [&](const std::vector<Vec>& outline) {
         chequered = true;
-        for (Vec corner : spot.outline) {
+        for (Vec corner : outline) {
             least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
             most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
         }
-    }
-    if (chequered && !built) {
+    };
+    for (const Spot& spot : board.spots)
+        if (spot.kind == SpotKind::point && spot.tone != Tone::none) cell(spot.outline);
+    for (const BoardCell& unused : board.unused)
+        if (unused.tone != Tone::none) cell(unused.outline);
+    if (chequered && !built && !is_rectangle(board)) edge(board);
+    else if (chequered && !built) {
         const ImVec2 a = layout_.at(least), b = layout_.at(most);
         const ImVec2 low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)};
         // An engraver's double rule: a hairline at the squares and a stronger one about it.
@@ -192,6 +229,9 @@ void Painter::board(const Board& board, bool coordinates) {
         rule(hair + gap, thick, theme_.ink);
     }
     if (built) long_points(board);
+    const auto tone_of = [&](Tone tone) { return tone == Tone::light ? theme_.light : tone == Tone::dark ? theme_.dark : theme_.mark; };
+    for (const BoardCell& unused : board.unused)
+        if (unused.tone != Tone::none) fill(unused.outline, tone_of(unused.tone));
     for (const Spot& spot : board.spots) {
         if (built) break;
         if (spot.kind == SpotKind::pocket && spot.tone != Tone::none) {
@@ -203,10 +243,7 @@ void Painter::board(const Board& board, bool coordinates) {
                                      layout_.at(spot.outline[(i + 1) % spot.outline.size()]), theme_.line,
                                      layout_.pen(0.02F));
         } else if (spot.kind == SpotKind::point && spot.tone != Tone::none) {
-            const ImU32 tone = spot.tone == Tone::light  ? theme_.light
-                               : spot.tone == Tone::dark ? theme_.dark
-                                                         : theme_.mark;
-            fill(spot.outline, tone);
+            fill(spot.outline, tone_of(spot.tone));
         }
     }
     const auto in_field = [&](Vec p) { return p.x >= least.x && p.x <= most.x && p.y >= least.y && p.y <= most.y; };
@@ -233,7 +270,6 @@ void Painter::board(const Board& board, bool coordinates) {
             brush_.list->AddLine(a, b, colour, width);
     }
     for (Vec at : board.dots) brush_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
-    if (!coordinates) return;
     // The letters of the points name them: they are read from afar too.
     const Numeral letters = built ? Numeral::middle : Numeral::label;
     const ImFont* font = brush_.type->numeral(letters);

@@ -33,8 +33,10 @@ class Painter {
 public:
     Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner = {});
 
-    /// Squares, frame, lines, pockets and, where wanted, coordinates as that notation of the game has them.
-    void board(const Board& board, bool coordinates);
+    /// Squares, frame, lines, pockets, and the coordinates and figures that were laid out.
+    void board(const Board& board);
+    /// What the position draws besides its pieces; its figures are laid out with the coordinates.
+    void overlay(const Overlay& overlay, const Board& board);
     /// An empty tray of pockets says what it is for.
     void tray_names(const Scene& scene);
     /// What lies under the men: the last move, destinations, the touched square, advice.
@@ -51,6 +53,7 @@ public:
     void note(const Scene& scene, int spot, const std::string& text);
 
 private:
+    void edge(const Board& board);
     struct Square {
         ImVec2 low, high;
     };

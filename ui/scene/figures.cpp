@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/game/card.hpp"
+
 namespace ludus {
 std::string_view name_of(Dress dress) {
     constexpr std::array<std::string_view, dress_count> names = {"figure", "native", "sign"};
@@ -20,8 +22,14 @@ Dress next(Dress dress, std::span<const Dress> of) {
     return dress;
 }
 
-Texture texture_of(int owner) {
-    return owner == 2 ? Texture::hatched : owner == 3 ? Texture::dotted : Texture::none;
+Texture texture_of(int colours) {
+    switch (colours) {
+        case coats::red: return Texture::hatched;
+        case coats::buff: return Texture::dotted;
+        case coats::green: return Texture::barred;
+        case coats::violet: return Texture::crossed;
+        default: return Texture::none;
+    }
 }
 
 int quarters(const Face& face, const Worn& on, bool around, bool lying, bool flipped) {

@@ -52,9 +52,9 @@ std::vector<Dress> dresses(std::span<const Face> faces);
 /// The one to be shown after this, of those they have.
 Dress next(Dress dress, std::span<const Dress> of);
 
-/// How the armies are told apart without colour where their men are drawings: the first is plain and the second solid.
-enum class Texture { none, hatched, dotted };
-Texture texture_of(int owner);
+/// How pieces are told apart without colour: paper is plain and ink solid, the others have a pattern each.
+enum class Texture { none, hatched, dotted, barred, crossed };
+Texture texture_of(int colours);
 
 /// How the men are to be seen; a person's choice.
 struct Manner {

@@ -2,16 +2,18 @@
 
 namespace ludus {
 
-void apply_colours(std::vector<Face>& faces, const Card& card) {
-    for (Face& face : faces)
+void apply_colours(Scene& scene, const Card& card) {
+    for (Face& face : scene.faces)
         if (face.owner >= 0) face.coat = card.coat(face.owner);
+    for (Overlay::Owned& owned : scene.overlay.owned) owned.coat = card.coat(owned.owner);
 }
 
 Scene make_scene(const Game& game, const Position& position) {
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(position);
-    apply_colours(scene.faces, game.card());
+    scene.overlay = game.overlay(position);
+    apply_colours(scene, game.card());
     for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
         scene.spoken.push_back(speak_plainly(scene, static_cast<int>(i)));
     return scene;

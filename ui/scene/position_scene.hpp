@@ -6,8 +6,8 @@
 
 namespace ludus {
 
-/// Paints every piece in the colours its seat has on the card.
-void apply_colours(std::vector<Face>& faces, const Card& card);
+/// Paints what belongs to a seat in the colours it has on the card.
+void apply_colours(Scene& scene, const Card& card);
 
 /// The board of a position and nothing else.
 Scene make_scene(const Game& game, const Position& position);

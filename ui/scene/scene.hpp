@@ -12,7 +12,7 @@ namespace ludus {
 enum class MarkKind {
     selected,     ///< touched
     destination,  ///< may be touched next, empty
-    further,      ///< the same, and the man goes there by several dice one after the other
+    further,      ///< the same, and the man goes there by several moves one after the other
     capture,      ///< may be touched next and a man is taken there; or a taking shown in a diagram
     threatened,   ///< may be taken as things stand
     checked,      ///< a king in check
@@ -39,6 +39,7 @@ struct Ray {
 struct Scene {
     Board board;
     std::vector<Face> faces;
+    Overlay overlay;
     std::vector<Mark> marks;
     std::vector<Ray> rays;            ///< several to one spot: the painters print their sums as lines of one tag
     std::vector<std::string> spoken;  ///< per spot, what a screen reader says of it now

@@ -10,7 +10,7 @@
 namespace ludus {
 namespace {
 
-constexpr std::uint16_t magic = 0x4C43, version = 1;  // "CL"
+constexpr std::uint16_t magic = 0x4C43, version = 2;  // "CL"
 
 // The most a frame may hold: several times what the largest board to come needs.
 constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, most_tiers = 16, most_marks = 8192, most_rays = 2048,
@@ -154,6 +154,24 @@ void go_through_point(IO& io, V& at, const char* what) {
     io.real(at.y, -most_width, most_width, what);
 }
 
+template <class IO, class L>
+void go_through_lines(IO& io, L& lines) {
+    io.list(lines, most_lines, 17, "the number of lines", [&](auto& line) {
+        go_through_point(io, line.a, "the end of a line");
+        go_through_point(io, line.b, "the end of a line");
+        io.choice(line.weight, Weight::heavy, "the weight of a line");
+    });
+}
+
+template <class IO, class L>
+void go_through_labels(IO& io, L& labels) {
+    io.list(labels, most_labels, 16, "the number of labels", [&](auto& label) {
+        go_through_point(io, label.at, "the place of a label");
+        io.text(label.text, "the length of a label");
+        io.number(label.notation, -1, most_notation, "the notation of a label");
+    });
+}
+
 template <class IO, class B>
 void go_through_board(IO& io, B& board) {
     const auto point = [&](auto& at, const char* what) { go_through_point(io, at, what); };
@@ -171,22 +189,18 @@ void go_through_board(IO& io, B& board) {
         point(spot.base, "the base of a pile");
         point(spot.pile, "the step of a pile");
     });
-    io.list(board.lines, most_lines, 17, "the number of lines", [&](auto& line) {
-        point(line.a, "the end of a line");
-        point(line.b, "the end of a line");
-        io.choice(line.weight, Weight::heavy, "the weight of a line");
+    io.list(board.unused, most_spots, 5, "the number of unused cells", [&](auto& cell) {
+        io.list(cell.outline, most_corners, 8, "the number of corners", [&](auto& at) { point(at, "a corner"); });
+        io.choice(cell.tone, Tone::marked, "the tone of a cell");
     });
+    go_through_lines(io, board.lines);
     io.list(board.areas, most_areas, 17, "the number of areas", [&](auto& area) {
         io.choice(area.ground, Ground::tray, "the kind of an area");
         point(area.least, "the corner of an area");
         point(area.most, "the corner of an area");
     });
     io.list(board.dots, most_dots, 8, "the number of dots", [&](auto& at) { point(at, "a dot"); });
-    io.list(board.labels, most_labels, 16, "the number of labels", [&](auto& label) {
-        point(label.at, "the place of a label");
-        io.text(label.text, "the length of a label");
-        io.number(label.notation, -1, most_notation, "the notation of a label");
-    });
+    go_through_labels(io, board.labels);
 }
 
 template <class IO, class F>
@@ -225,6 +239,13 @@ void go_through_rest(IO& io, F& frame, int spots) {
         });
     };
     io.list(frame.scene.faces, most_faces, 47, "the number of pieces", [&](auto& face) { go_through_face(io, face, spots); });
+    go_through_lines(io, frame.scene.overlay.lines);
+    go_through_labels(io, frame.scene.overlay.labels);
+    io.list(frame.scene.overlay.owned, most_spots, 12, "the number of owned spots", [&](auto& owned) {
+        io.number(owned.spot, 0, spots - 1, "an owned spot");
+        io.number(owned.owner, 0, most_seats - 1, "the owner of a spot");
+        io.number(owned.coat, -1, most_seats - 1, "the colours of a spot");
+    });
     io.list(frame.scene.marks, most_marks, 5, "the number of marks", [&](auto& mark) {
         io.choice(mark.kind, MarkKind::camp, "the kind of a mark");
         io.number(mark.spot, 0, spots - 1, "the spot of a mark");

@@ -21,7 +21,7 @@ bool is_changed(const std::vector<Face>& before, const std::vector<Face>& after,
 /// Whether a person may touch the board now.
 bool is_open(const Match& match, bool real_dice) {
     const int mover = match.to_move();
-    if (mover < 0) return real_dice || !match.game().card().has_dice;
+    if (mover < 0) return real_dice || !match.game().card().has_rolls;
     return !match.players()[static_cast<std::size_t>(mover)].machine;
 }
 
@@ -71,7 +71,7 @@ SceneFrame next_frame(Session& session, FrameOptions options) {
     session.framed_node = match.cursor();
     frame.selected = session.selection.touched();
     if (frame.open) frame.next = session.selection.next();
-    frame.rolls = !options.real_dice && match.game().card().has_dice && turn_state(match).what == TurnPhase::throwing;
+    frame.rolls = !options.real_dice && match.game().card().has_rolls && turn_state(match).what == TurnPhase::throwing;
     frame.buttons = match.to_move() != chance;
     return frame;
 }

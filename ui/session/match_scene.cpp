@@ -208,7 +208,7 @@ std::string speak_of(const Scene& scene, const SpotIndex& index, const Match& ma
     } else if (open && selection.touched().empty() && !choice.completes) {
         add(sentences::can_move);
     } else if (open && choice.goes_further) {
-        add(sentences::several_dice);
+        add(match.game().card().has_rolls ? sentences::several_dice : sentences::several_moves);
     } else if (open) {
         add(index.friend_on(match.to_move(), spot) ? sentences::can_choose : sentences::can_go_here);
     }
@@ -227,7 +227,8 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(seen);
-    apply_colours(scene.faces, game.card());
+    scene.overlay = game.overlay(seen);
+    apply_colours(scene, game.card());
     hide_unseen(scene.faces, options.viewer);
 
     lay_entered_dice(scene, selection);

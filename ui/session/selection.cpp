@@ -33,7 +33,7 @@ void Selection::refresh(const Match& match) {
         for (Move move : match.moves()) ways_.push_back({move, game_->touches(position_, move), {}, 0});
     single_ = ways_.size();
     // Where a throw and its dice the other way about are two different moves (who begins?), the order tells them apart.
-    any_order_ = game_->card().has_dice;
+    any_order_ = game_->card().has_rolls;
     if (!any_order_) return;
     const Board board = game_->board();
     const auto by_dice = [&](const Way& way) {
@@ -68,7 +68,7 @@ bool Selection::goes(const Way& way, int spot) const {
 }
 
 void Selection::add_further(int spot) {
-    if (!game_->card().has_dice) return;
+    if (!game_->card().joins_moves) return;
     const int mover = game_->to_move(position_);
     if (mover < 0) return;
     // A man's moves from here, as far as his turn goes on: from where the last of them ended.

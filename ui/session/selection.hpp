@@ -51,7 +51,7 @@ private:
     };
     /// Begins with the touches so far; and with this spot after them where it is given.
     [[nodiscard]] bool goes(const Way& way, int spot = -1) const;
-    /// In a game of dice: where a man who has been touched may go by several dice, over stops of which the plainest is
+    /// Where a game joins moves: where a man who has been touched may go by several of them, over stops of which the plainest is
     /// chosen (nobody taken on the way, then the fewest dice). Where one move leads, that one is meant.
     void add_further(int spot);
 

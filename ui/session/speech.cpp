@@ -94,8 +94,8 @@ public:
           mover_(match.game().to_move(was_)) {}
 
     std::string tell() {
-        if (mover_ == chance && match_.game().card().has_dice) return rolled();
-        if (match_.game().card().has_dice && by_word()) return only_said();
+        if (mover_ == chance && match_.game().card().has_rolls) return rolled();
+        if (match_.game().card().has_rolls && by_word()) return only_said();
         changed_sides();
         comings_and_goings();
         lost_layers();

@@ -21,7 +21,7 @@ int mover_of(const Match& match, int node) {
 }
 
 bool is_word(const Game& game, const Position& position, const MoveList& moves, const Board& board) {
-    if (moves.size() != 1 || game.to_move(position) < 0 || !game.card().has_dice) return false;
+    if (moves.size() != 1 || game.to_move(position) < 0 || !game.card().has_rolls) return false;
     const std::vector<int> touches = game.touches(position, moves.front());
     return touches.size() == 1 && board.spots[static_cast<std::size_t>(touches.front())].kind == SpotKind::button;
 }
@@ -72,14 +72,14 @@ TurnState turn_state(const Match& match) {
     const bool of_machine = seat == chance ? !anybody(match) : is_machine(match, seat);
     if (mover != chance && forced(match)) return {TurnPhase::saying, mover};
     // A person's last move ends his turn only when he says so, as long as he could have moved otherwise.
-    if (of_machine && match.game().card().has_dice && match.cursor() > 0 &&
+    if (of_machine && match.game().card().has_rolls && match.cursor() > 0 &&
         match.game().at_turn_start(match.position())) {
         const int last = mover_of(match, match.cursor());
         if (last >= 0 && !is_machine(match, last) && !was_forced(match, match.cursor()))
             return {TurnPhase::handing_over, seat};
     }
     // A lot that opens a game of no dice falls by itself.
-    const bool by_itself = of_machine || !match.game().card().has_dice;
+    const bool by_itself = of_machine || !match.game().card().has_rolls;
     if (mover == chance) return {by_itself ? TurnPhase::machine_throws : TurnPhase::throwing, seat};
     return {of_machine ? TurnPhase::machine : TurnPhase::move, seat};
 }

@@ -191,7 +191,10 @@ void paint_pips(Pen& pen, int value) {
     if (value == 6) pip(-away, 0), pip(away, 0);
 }
 
-std::string_view name_of(Texture texture) { return texture == Texture::dotted ? "dotted" : "hatched"; }
+std::string_view name_of(Texture texture) {
+    constexpr std::array<std::string_view, 5> names = {"", "hatched", "dotted", "barred", "crossed"};
+    return names[static_cast<std::size_t>(texture)];
+}
 
 /// "d-f-knight", and of an army with a texture "d-f-knight-2".
 void drawing_id(Pen& pen, const Worn& on, Texture texture, std::string_view prefix) {
@@ -243,8 +246,8 @@ void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Wo
 }  // namespace
 
 std::string_view livery(int owner) {
-    constexpr std::array<std::string_view, 4> names = {"even", "odd", "third", "fourth"};
-    return owner >= 0 && owner < 4 ? names[static_cast<std::size_t>(owner)] : names[0];
+    constexpr std::array<std::string_view, 6> names = {"even", "odd", "third", "fourth", "fifth", "sixth"};
+    return owner >= 0 && owner < 6 ? names[static_cast<std::size_t>(owner)] : names[0];
 }
 
 bool needs_body(const Face& face, const Worn& on) {
@@ -290,13 +293,23 @@ void define_drawing(Pen& pen, const Worn& on, Texture texture, std::string_view 
 void define_texture(Pen& pen, Texture texture, std::string_view prefix) {
     const bool dotted = texture == Texture::dotted;
     pen << "<pattern id=\"" << prefix << '-' << name_of(texture) << "\" width=\"" << (dotted ? "4.4" : "3.6")
-        << "\" height=\"" << (dotted ? "4.4" : "3.6")
-        << "\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">";
+        << "\" height=\"" << (dotted ? "4.4" : "3.6") << "\" patternUnits=\"userSpaceOnUse\"";
+    if (texture != Texture::barred) pen << " patternTransform=\"rotate(45)\"";
+    pen << '>';
     if (dotted)
         pen << "<circle class=\"speck\" cx=\"2.2\" cy=\"2.2\" r=\".9\"/>";
     else
-        pen << "<path class=\"weft\" d=\"M1.8 0v3.6\"/>";
+        pen << "<path class=\"weft\" d=\"" << (texture == Texture::barred ? "M0 1.8h3.6" : texture == Texture::crossed ? "M1.8 0v3.6M0 1.8h3.6" : "M1.8 0v3.6") << "\"/>";
     pen << "</pattern>";
+}
+
+static void paint_body(Pen& pen, const Face& face, std::string_view prefix) {
+    pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+    const Texture texture = texture_of(face.colours());
+    if (texture == Texture::none || face.shape == Shape::die) return;
+    pen << "<g fill=\"url(#" << prefix << '-' << name_of(texture) << ")\">";
+    body(pen, face.shape == Shape::pyramid ? Shape::square : face.shape, "grain", 1, 0);
+    pen << "</g>";
 }
 
 void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number,
@@ -320,7 +333,7 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     if (!needs_body(face, on))
         paint_steps(pen, face);
     else
-        pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+        paint_body(pen, face, prefix);
     if (face.turned && !die) paint_band(pen, face.shape);
 
     const bool pips = die && face.text.size() == 1 && face.text[0] >= '1' && face.text[0] <= '6';

@@ -5,6 +5,7 @@
 
 #include "core/base/text.hpp"
 #include "core/game/card.hpp"
+#include "ui/scene/field.hpp"
 #include "ui/scene/piles.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/tags.hpp"
@@ -62,7 +63,7 @@ public:
         defs();
         areas();
         ground();
-        if (scene_.board.areas.empty()) frame();
+        if (scene_.board.areas.empty()) is_rectangle(scene_.board) ? frame() : edge();
         labels();
         tray_names();
         under_marks();
@@ -71,6 +72,7 @@ public:
             const Vec at = view_.at(scene_.board.dots[i]);
             if (view_.ground().holds(at)) pen_.circle("crossing", at, 2.8F);
         }
+        overlay();
         rays();
         men();
         over_marks();
@@ -130,11 +132,12 @@ private:
             const Worn on = worn(face, options_.manner.dress);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
             const std::pair one(on.drawing, texture_of(face.colours()));
-            if (on.drawing == nullptr || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
+            const bool plain = on.drawing == nullptr && (on.dressed() || one.second == Texture::none || face.shape == Shape::die);
+            if (plain || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
             const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
             if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
             drawn.push_back(one);
-            define_drawing(inner, on, one.second, options_.id);
+            if (on.drawing != nullptr) define_drawing(inner, on, one.second, options_.id);
         }
         define_bodies(inner, shapes, options_.id);
         if (any(MarkKind::camp))
@@ -150,11 +153,17 @@ private:
                            [&](const Mark& mark) { return mark.kind == kind && view_.shown(mark.spot); });
     }
 
-    void path_of(std::string_view kind, const std::vector<int>& spots) {
-        if (spots.empty()) return;
+    std::vector<std::vector<Vec>> outlines_of(const std::vector<int>& spots) const {
+        std::vector<std::vector<Vec>> out;
+        for (int index : spots) out.push_back(view_.outline(index));
+        return out;
+    }
+
+    void path_of(std::string_view kind, const std::vector<std::vector<Vec>>& outlines) {
+        if (outlines.empty()) return;
         Vec begun{0, 0};
         pen_.path(kind);
-        for (int index : spots) outline_path(pen_, view_.outline(index), begun);
+        for (const auto& outline : outlines) outline_path(pen_, outline, begun);
         pen_.shut();
     }
 
@@ -192,24 +201,25 @@ private:
     }
 
     void ground() {
-        std::vector<int> light, dark, marked, pockets, trays;
+        std::vector<std::vector<Vec>> light, dark, marked, pockets, trays;
         bool whole = true;
         float area = 0;
+        const auto cell = [&](Tone tone, std::vector<Vec> outline) {
+            whole = whole && tone != Tone::none && is_box(outline);
+            const Box box = box_of(outline);
+            area += box.width() * box.height();
+            if (tone == Tone::light) light.push_back(std::move(outline));
+            else if (tone == Tone::dark) dark.push_back(std::move(outline));
+            else if (tone == Tone::marked) marked.push_back(std::move(outline));
+        };
         for (int index : spots_) {
             const Spot& it = spot(index);
-            if (it.kind == SpotKind::pocket) {
-                // A toned one is part of a tray, which has its edge as a whole.
-                (it.tone == Tone::none ? pockets : trays).push_back(index);
-                continue;
-            }
-            if (it.tone == Tone::light) light.push_back(index);
-            if (it.tone == Tone::dark) dark.push_back(index);
-            if (it.tone == Tone::marked) marked.push_back(index);
-            const auto outline = view_.outline(index);
-            whole = whole && it.tone != Tone::none && is_box(outline);
-            const Box box = view_.box(index);
-            area += box.width() * box.height();
+            // A toned pocket is part of a tray, which has its edge as a whole.
+            if (it.kind == SpotKind::pocket) (it.tone == Tone::none ? pockets : trays).push_back(view_.outline(index));
+            else cell(it.tone, view_.outline(index));
         }
+        for (const BoardCell& unused : scene_.board.unused)
+            if (view_.shows(middle_of(unused.outline))) cell(unused.tone, view_.outline(unused.outline));
         const Box all = view_.field();
         // Where squares fill the whole of it, the light ones are one sheet under the dark.
         if (whole && std::fabs(area - all.width() * all.height()) < 1) {
@@ -272,6 +282,44 @@ private:
         if (!bottom) pen_ << 'M' << Vec{box.least.x, box.most.y} << 'H' << box.most.x;
         if (!left) pen_ << 'M' << box.least << 'V' << box.most.y;
         pen_.shut();
+    }
+
+    /// The same about a board that is no rectangle: along the edge of its cells.
+    void edge() {
+        const auto edges = field_edges(scene_.board, [&](Vec middle) { return view_.shows(middle); });
+        const auto rule = [&](std::string_view kind, float by) {
+            pen_.path(kind);
+            for (const FieldEdge& edge : edges) {
+                char letter = 'M';
+                for (Vec at : moved_out(edge, by / unit)) {
+                    pen_ << letter << view_.at(at);
+                    letter = 'L';
+                }
+                if (edge.closed) pen_ << 'z';
+            }
+            pen_.shut();
+        };
+        if (edges.empty()) return;
+        rule("frame", 4.5F);
+        rule("frame thin", 1.2F);
+    }
+
+    /// What the position draws besides its pieces; its figures stand with the coordinates.
+    void overlay() {
+        Pen inner;
+        Vec a, b;
+        for (const BoardLine& line : scene_.overlay.lines)
+            if (view_.clipped(line, a, b)) inner << 'M' << a << 'L' << b;
+        const std::string all = inner.take();
+        if (!all.empty()) (pen_.path("route") << all).shut();
+        constexpr float half = 5;
+        for (const Overlay::Owned& owned : scene_.overlay.owned) {
+            if (!view_.shown(owned.spot)) continue;
+            const Vec at = view_.at(spot(owned.spot).centre);
+            pen_ << "<g class=\"man " << livery(owned.colours()) << "\">";
+            pen_.box("body", {at.x - half, at.y - half}, {2 * half, 2 * half}, 0);
+            pen_ << "</g>";
+        }
     }
 
     void labels() {
@@ -371,11 +419,11 @@ private:
             for (int index : camp) outline_path(pen_, view_.outline(index), begun);
             pen_.shut();
         }
-        path_of("to", with(MarkKind::last_to));
+        path_of("to", outlines_of(with(MarkKind::last_to)));
         // Of a place where men pile, the outline; of any other, within it.
         for (int index : with(MarkKind::last_from)) {
             if (spot(index).piles())
-                path_of("from", {index});
+                path_of("from", outlines_of({index}));
             else
                 along("from", index, 3.5F, 0);
         }

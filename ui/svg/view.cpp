@@ -14,13 +14,13 @@ constexpr float legend_room = 30;
 
 const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
 
+}  // namespace
+
 Box box_of(const std::vector<Vec>& outline) {
     Box box{outline.front(), outline.front()};
     for (Vec at : outline) box.take_in(at);
     return box;
 }
-
-}  // namespace
 
 bool Box::holds(Vec at) const { return at.x >= least.x && at.x <= most.x && at.y >= least.y && at.y <= most.y; }
 
@@ -45,25 +45,30 @@ View::View(const Scene& scene, const SvgOptions& options)
     };
     for (const Spot& spot : board_.spots)
         for (Vec at : spot.outline) take_in(at);
+    for (const BoardCell& cell : board_.unused)
+        for (Vec at : cell.outline) take_in(at);
     for (const BoardLine& line : board_.lines) take_in(line.a), take_in(line.b);
     for (const BoardArea& area : board_.areas) take_in(area.least), take_in(area.most);
     const float away_from_edge = board_.areas.empty() ? label_away : letter_away;
     extent_ = lying_ ? Vec{whole_.height(), whole_.width()} : Vec{whole_.width(), whole_.height()};
     part_ = squares_ = {{0, 0}, extent_};
     bool squares = false;
-    for (const Spot& spot : board_.spots) {
-        if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
-        for (Vec corner : spot.outline) {
+    const auto fill_out = [&](const std::vector<Vec>& outline) {
+        for (Vec corner : outline) {
             const Vec at = turned(corner);
             if (!squares) squares_ = {at, at};
             squares = true;
             squares_.take_in(at);
         }
-    }
+    };
+    for (const Spot& spot : board_.spots)
+        if (spot.kind == SpotKind::point && spot.tone != Tone::none) fill_out(spot.outline);
+    for (const BoardCell& cell : board_.unused)
+        if (cell.tone != Tone::none) fill_out(cell.outline);
     if (options.crop_margin >= 0) crop(scene, options.crop_margin);
 
     ground_ = {{frame_room, frame_room}, {0, 0}};
-    if (options.labels) set_labels(scene, options.notation);
+    set_labels(scene, options.labels, options.notation);
     const Vec span{part_.width() * unit, part_.height() * unit};
     ground_.most = {ground_.least.x + span.x, ground_.least.y + span.y};
     size_ = {ground_.most.x + frame_room, ground_.most.y + frame_room};
@@ -100,9 +105,11 @@ Vec View::at(Vec on_board) const {
     return {ground_.least.x + (to.x - part_.least.x) * unit, ground_.least.y + (to.y - part_.least.y) * unit};
 }
 
-std::vector<Vec> View::outline(int spot) const {
+std::vector<Vec> View::outline(int spot) const { return outline(spot_of(board_, spot).outline); }
+
+std::vector<Vec> View::outline(const std::vector<Vec>& on_board) const {
     std::vector<Vec> out;
-    for (Vec corner : spot_of(board_, spot).outline) out.push_back(at(corner));
+    for (Vec corner : on_board) out.push_back(at(corner));
     return out;
 }
 
@@ -111,9 +118,10 @@ Box View::box(int spot) const { return box_of(outline(spot)); }
 bool View::shown(int spot) const {
     const Spot& it = spot_of(board_, spot);
     if (it.kind == SpotKind::button || it.outline.empty()) return false;
-    const Vec middle = turned(it.centre);
-    return part_.grown(0.01F).holds(middle);
+    return shows(it.centre);
 }
+
+bool View::shows(Vec on_board) const { return part_.grown(0.01F).holds(turned(on_board)); }
 
 bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
     a = at(line.a);
@@ -190,7 +198,7 @@ void View::crop(const Scene& scene, int margin) {
     }
 }
 
-void View::set_labels(const Scene& scene, int notation) {
+void View::set_labels(const Scene& scene, bool coordinates, int notation) {
     struct Placed {
         Vec at;
         bool left, right, above, below;
@@ -198,14 +206,16 @@ void View::set_labels(const Scene& scene, int notation) {
     };
     std::vector<Placed> placed;
     bool any_left = false, any_below = false;
-    for (const BoardLabel& label : scene.board.labels) {
-        if (!label.goes_with(notation)) continue;
+    const auto place = [&](const BoardLabel& label) {
         const Vec at = turned(label.at);
         Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text};
         any_left = any_left || it.left;
         any_below = any_below || it.below;
         placed.push_back(it);
-    }
+    };
+    for (const BoardLabel& label : scene.board.labels)
+        if (coordinates && label.goes_with(notation)) place(label);
+    for (const BoardLabel& label : scene.overlay.labels) place(label);
     // Turned boards keep their coordinates at the left and below, where people look for them; but not beyond pockets.
     const bool left_free = squares_.least.x < 0.01F, below_free = squares_.most.y > extent_.y - 0.01F;
     for (Placed& it : placed) {

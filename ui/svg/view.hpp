@@ -20,6 +20,8 @@ struct Box {
 
 /// The area two boxes share.
 float shared(const Box& a, const Box& b);
+/// What it spans; of one corner at least.
+Box box_of(const std::vector<Vec>& outline);
 
 enum class Side { left, right, top, bottom };
 
@@ -38,6 +40,7 @@ public:
     /// The outline of a spot in the picture's units, and its box.
     [[nodiscard]] std::vector<Vec> outline(int spot) const;
     [[nodiscard]] Box box(int spot) const;
+    [[nodiscard]] std::vector<Vec> outline(const std::vector<Vec>& on_board) const;
     /// Whether a spot is a place that can be seen in this picture.
     [[nodiscard]] bool shown(int spot) const;
 
@@ -45,6 +48,8 @@ public:
     [[nodiscard]] bool clipped(const BoardLine& line, Vec& a, Vec& b) const;
     /// What of a part of a built board is shown; false where nothing is.
     [[nodiscard]] bool clipped(const BoardArea& area, Box& box) const;
+    /// Whether a place of the board lies in the part shown.
+    [[nodiscard]] bool shows(Vec on_board) const;
     /// Whether a line runs along an edge of the field, where the frame is.
     [[nodiscard]] bool on_edge(const BoardLine& line) const;
 
@@ -62,7 +67,7 @@ public:
 private:
     [[nodiscard]] Vec turned(Vec on_board) const;
     void crop(const Scene& scene, int margin);
-    void set_labels(const Scene& scene, int notation);
+    void set_labels(const Scene& scene, bool coordinates, int notation);
 
     const Board& board_;
     bool lying_, flipped_;

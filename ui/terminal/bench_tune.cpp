@@ -10,7 +10,7 @@
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
-#include "core/game/erased.hpp"
+#include "core/kit/erased.hpp"
 #include "core/rithmomachia/kinds.hpp"
 #include "ui/terminal/bench.hpp"
 #include "ui/terminal/commands.hpp"

@@ -19,7 +19,7 @@ const std::vector<Command>& all_commands() {
          0,
          1,
          "Without GAME, prints one line for each game. With GAME, prints its players, options, choices and presets.\n"
-         "JSON: [{id, name, family, book, place, hasChance, hasDice, hasHidden, seats: [{id, name, side, coat}],\n"
+         "JSON: [{id, name, family, book, place, minutes, hasChance, hasRolls, hasHidden, hasCounts, seats: [{id, name, side, coat}],\n"
          "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, needs}],\n"
          "  presets: [{id, label, options}], rules}]. A number option has least and most, and no choices.\n"
          "  `ours` is true if no source has the choice.\n\n"

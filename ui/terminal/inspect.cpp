@@ -121,27 +121,29 @@ std::string who_is_to_move(const Match& match) {
 }  // namespace
 
 int run_list(const Arguments& arguments) {
-    std::vector<const Card*> cards;
+    std::vector<const Entry*> games;
     std::vector<std::string> ids;
     for (const Entry& entry : catalogue()) {
         ids.push_back(entry.card().id);
-        if (arguments.words.empty() || arguments.words.front() == entry.card().id) cards.push_back(&entry.card());
+        if (arguments.words.empty() || arguments.words.front() == entry.card().id) games.push_back(&entry);
     }
-    if (cards.empty() && !arguments.words.empty())
+    if (games.empty() && !arguments.words.empty())
         return refuse(wrong(sentences::unknown_game, sentences::one_of, {{"text", shown(arguments.words.front())}, {"list", join(ids, ", ")}}));
     if (arguments.has("--json")) {
         Json json;
         json.array([&] {
-            for (const Card* card : cards) put_card(json, *card);
+            for (const Entry* game : games) put_card(json, *game);
         });
         say(json);
         return all_well;
     }
     std::string out;
-    for (const Card* card : cards)
+    for (const Entry* game : games) {
+        const Card& card = game->card();
         out += arguments.words.empty()
-                   ? pad(card->id, 20) + pad(card->name, 48) + ludus::say(sentences::players, static_cast<int>(card->seats.size())) + "  " + card->book + "\n"
-                   : card_in_full(*card);
+                   ? pad(card.id, 20) + pad(card.name, 48) + ludus::say(sentences::players, static_cast<int>(card.seats.size())) + "  " + card.book + "\n"
+                   : card_in_full(card);
+    }
     say(out);
     return all_well;
 }

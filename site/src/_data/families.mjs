@@ -1,8 +1,6 @@
-// What a family of games is called on the pages; what is told of it stands in _includes/families/<id>.njk, and after its
-// games in <id>-after.njk.
+// What a family of games is called on the pages, as its family.cpp says; what is told of it stands in _includes/families/<id>.njk, and
+// after its games in <id>-after.njk.
 
-export default {
-  rithmomachia: { title: "Rithmomachia (number chess)", others: "Other versions" },
-  tables: { title: "Backgammon family", others: "Other games" },
-  chess: { title: "Chess of the world", others: "Other games" },
-};
+import { proof } from "../../lib/core.mjs";
+
+export default async () => Object.fromEntries((await proof()).families().map((family) => [family.id, family]));

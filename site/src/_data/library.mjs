@@ -5,7 +5,6 @@ import { evidence, markOf, marks } from "../../lib/checked.mjs";
 import { catalogue as cards, core, families, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
 import { lengthOf, plain } from "../../lib/kinds.mjs";
-import minutes from "./minutes.mjs";
 
 export default async function () {
   const all = Object.values(books());
@@ -16,7 +15,7 @@ export default async function () {
     // What the study module has is asked for where there is one.
     const hunted = modules[card.family].includes("study");
     const drills = hunted && (await study(card.family)).drillThemes(card.id).length > 0;
-    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), minutes: minutes[card.id], length: lengthOf(card.id, minutes), play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
+    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
   }
   const pages = [];
   const captions = new Map();

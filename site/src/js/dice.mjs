@@ -3,6 +3,7 @@
 
 import { element } from "./dialog.mjs";
 import { passing } from "./match-view.mjs";
+import { say } from "./say.mjs";
 import { counts, turns } from "./words/table.mjs";
 
 const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
@@ -124,7 +125,8 @@ export class Counts {
 
   constructor(root, match) {
     this.#match = match;
-    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: counts.title }, counts.button);
+    const label = root.getAttribute("aria-label");
+    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: say(counts.title, { label }) }, label);
     this.#body = element("div", { id: "counts-body", className: "tallies", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;

@@ -3,8 +3,8 @@
 
 const margin = 1;
 
-/** Whether a board is two rows of long points, as that of tables is. */
-export const longPoints = (spots) => new Set(spots.filter((spot) => spot.kind === "point").map((spot) => spot.row)).size <= 2;
+/** Whether a board is of long points, as that of backgammon is. */
+export const longPoints = (spots) => spots.some((spot) => spot.kind === "point" && spot.piles);
 
 /** How a diagram is cropped: -1 not at all. A board of long points is known by the whole of it: a part would seem another. */
 export const cropOf = (spots) => (longPoints(spots) ? -1 : 0);

@@ -209,7 +209,7 @@ class Step {
     if (!this.#begin()) return;
     this.view = new BoardView(part(root, "board"), match, {
       id: `live-${root.id}`, title: this.step.title, lying: "fits", legend: true, crop: board.crop, flipped: board.far,
-      also: () => (this.dice && match.card.hasDice ? this.dice.pressable : []),
+      also: () => (this.dice && match.card.hasRolls ? this.dice.pressable : []),
       touch: (spot) => this.#touch(spot),
     });
     this.pointing = new Pointing(part(root, "board").parentElement, this.view, match);
@@ -238,7 +238,7 @@ class Step {
   }
 
   #touch(spot) {
-    if (this.dice && this.#match.card.hasDice && this.dice.touched(spot)) return true;
+    if (this.dice && this.#match.card.hasRolls && this.dice.touched(spot)) return true;
     if (this.step.ask && this.state !== "asked") return false;
     return this.#match.touch(spot);
   }
@@ -281,9 +281,9 @@ class Step {
     if (!this.buttons || !this.#match?.state) return;
     const { next } = this.#match.state;
     const asked = this.state === "asked" || this.step.play;
-    const all = this.dice && this.#match.card.hasDice ? this.dice.buttons() : this.#match.spots.flatMap((spot, index) =>
+    const all = this.dice && this.#match.card.hasRolls ? this.dice.buttons() : this.#match.spots.flatMap((spot, index) =>
       spot.kind === "button" && asked && next.includes(index) ? [element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#match.touch(index) }, spot.label || spot.name)] : []);
-    if (this.opponent?.waiting && !this.#match.card.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, stepWords.continue));
+    if (this.opponent?.waiting && !this.#match.card.hasRolls) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, stepWords.continue));
     const had = this.buttons.contains(document.activeElement);
     this.buttons.replaceChildren(...all);
     if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
@@ -309,7 +309,7 @@ class Step {
     const match = this.#match;
     if (!match) return;
     if (match.state.touched.length > 0) match.dropTouches();
-    else if (match.card.hasDice) match.undoChoice();
+    else if (match.card.hasRolls) match.undoChoice();
     else do match.undo(true); while (match.state.canUndo && match.state.toMove !== this.board.seat);
   }
 

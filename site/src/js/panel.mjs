@@ -294,7 +294,7 @@ export class Panel {
     if (played) this.#worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
-    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasDice ? [] : muster(this.match.svg({ labels: false, marks: false }));
+    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : muster(this.match.svg({ labels: false, marks: false }));
     this.#seats();
     this.#buttons();
     this.#say(kind, state);
@@ -311,8 +311,8 @@ export class Panel {
       this.board = new BoardView(board, this.match, {
         id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? boardWords.title,
         lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around,
-        also: () => (this.#card?.hasDice ? this.dice.pressable : []),
-        touch: (spot) => (this.#card?.hasDice && this.dice.touched(spot) ? true : this.match.touch(spot)),
+        also: () => (this.#card?.hasRolls ? this.dice.pressable : []),
+        touch: (spot) => (this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot)),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
       const box = part(this.#root, "stepper");
@@ -402,11 +402,11 @@ export class Panel {
     if (!buttons) return;
     const { next } = this.match.state;
     const focused = buttons.contains(document.activeElement);
-    const all = this.#card?.hasDice ? this.dice.buttons() : this.match.spots
+    const all = this.#card?.hasRolls ? this.dice.buttons() : this.match.spots
       .map((spot, index) => ({ spot, index }))
       .filter(({ spot, index }) => spot.kind === "button" && next.includes(index))
       .map(({ spot, index }) => element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => this.match.touch(index) }, spot.label || spot.name));
-    if (this.opponent.waiting && !this.#card?.hasDice) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, turns.letMove));
+    if (this.opponent.waiting && !this.#card?.hasRolls) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, turns.letMove));
     buttons.replaceChildren(...all);
     if (focused) ((all[0]?.matches?.("button") ? all[0] : all[0]?.querySelector("button")) ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
   }
@@ -415,7 +415,7 @@ export class Panel {
     const { say: line } = this.#parts;
     if (!line) return;
     const last = state.line.find((step) => step.current);
-    const again = last && this.#card.hasDice && rollSaidAgain(last, state.say);
+    const again = last && this.#card.hasRolls && rollSaidAgain(last, state.say);
     const words = !again && last?.said && (kind === "move" || (kind === "new" && state.touched.length === 0) || this.study?.on) ? [last.said, state.say] : [state.say];
     line.replaceChildren(withSums(words.filter(Boolean).map(sentence).join(" ")));
     this.#root.dispatchEvent(new CustomEvent("say", { detail: line.textContent }));
@@ -486,11 +486,11 @@ export class Panel {
 
   /** Whether this table has an action, by its name. */
   has(act) {
-    const { hasDice } = this.match.card;
-    if (/^(die|throw|retake)/.test(act)) return hasDice;
+    const { hasRolls } = this.match.card;
+    if (/^(die|throw|retake)/.test(act)) return hasRolls;
     if (act === "men" || act === "around") return this.#dressed && this.#button(act)?.hidden === false;
     if (act === "hunter") return Boolean(this.hunter);
-    if (act === "counts") return Boolean(this.counts) && hasDice;
+    if (act === "counts") return Boolean(this.counts);
     if (/^(projector|room|pointer|spotlight|wider|narrower|coordinates|destinations|danger|sums|line)$/.test(act)) return true;
     return this.#button(act) !== null;
   }
@@ -515,8 +515,8 @@ export class Panel {
       case "counts": return this.counts?.toggle();
       case "throw": return this.dice.go();
       case "retake": return this.match.state.ofThrow > 0 && this.match.undoThrow();
-      case "real": return this.#card?.hasDice && this.show({ real: !this.#view.real });
-      case "quick": return this.#card?.hasDice && this.show({ quick: !this.#view.quick });
+      case "real": return this.#card?.hasRolls && this.show({ real: !this.#view.real });
+      case "quick": return this.#card?.hasRolls && this.show({ quick: !this.#view.quick });
       case "takings": return this.#takings();
       case "flip": return this.show({ flipped: !this.#view.flipped });
       case "men": return this.#men();
@@ -574,12 +574,12 @@ export class Panel {
   // Against a machine one takes back to one's own turn, and forth again; alone, step by step.
   #undo() {
     if (this.match.state.touched.length > 0) return this.match.dropTouches();
-    if (this.#card.hasDice) return this.match.undoChoice();
+    if (this.#card.hasRolls) return this.match.undoChoice();
     return this.#step("canUndo", (turn) => this.match.undo(turn));
   }
 
   #redo() {
-    if (this.#card.hasDice) return this.match.redoChoice();
+    if (this.#card.hasRolls) return this.match.redoChoice();
     return this.#step("canRedo", (turn) => this.match.redo(turn));
   }
 

@@ -23,6 +23,28 @@ export function boxOf(path) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
+/** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched. */
+export function outlineOf({ outline }, { lying, flipped }) {
+  if (!outline) return null;
+  const corners = [];
+  for (let i = 0; i < outline.length; i += 2) {
+    let [x, y] = [outline[i], outline[i + 1]];
+    if (lying) [x, y] = [1 - y, x];
+    corners.push(flipped ? [1 - x, 1 - y] : [x, y]);
+  }
+  return corners;
+}
+
+/** Whether a point lies within a closed outline. */
+export function within(corners, x, y) {
+  let inside = false;
+  corners.forEach(([ax, ay], i) => {
+    const [bx, by] = corners.at(i - 1);
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
 const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
 export class BoardView {
@@ -258,11 +280,23 @@ export class BoardView {
 
   /** Whether a spot that may be touched lies at a place of the window. */
   opensAt(x, y) {
-    return [...this.#cells.values()].some((cell) => {
-      if (cell.hidden || !(cell.classList.contains("open") || cell.hasAttribute("aria-selected"))) return false;
-      const { left, top, right, bottom } = cell.getBoundingClientRect();
-      return x >= left && x < right && y >= top && y < bottom;
-    });
+    return [...this.#cells].some(([spot, cell]) =>
+      !cell.hidden && (cell.classList.contains("open") || cell.hasAttribute("aria-selected")) && this.#holds(spot, x, y));
+  }
+
+  // Whether a spot's outline holds a place of the window.
+  #holds(spot, x, y) {
+    const { left, top, right, bottom } = this.#cells.get(spot).getBoundingClientRect();
+    if (x < left || x >= right || y < top || y >= bottom) return false;
+    const corners = outlineOf(this.#match.spots[spot], { lying: this.#lying, flipped: this.options.flipped });
+    return !corners || within(corners, (x - left) / (right - left), (y - top) / (bottom - top));
+  }
+
+  // The spot at a place of the window whose topmost cell is that one's; -1 where the place is in no outline.
+  #spotAt(x, y, topmost) {
+    if (topmost >= 0 && this.#holds(topmost, x, y)) return topmost;
+    if (!this.#match.spots.some(({ outline }) => outline)) return topmost;
+    return [...this.#cells.keys()].find((spot) => !this.#cells.get(spot).hidden && this.#holds(spot, x, y)) ?? -1;
   }
 
   /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
@@ -287,11 +321,13 @@ export class BoardView {
       const cell = target?.closest?.("[data-spot]");
       return cell && this.#grid.contains(cell) ? Number(cell.dataset.spot) : -1;
     };
+    // A cell is its spot's box; where the spot is not, as a ring inside a ring, its outline is asked.
+    const at = (event, target = event.target) => (this.#grid.contains(target) ? this.#spotAt(event.clientX, event.clientY, cellOf(target)) : -1);
     // A mouse presses and drags; a finger taps, or drags a man who may move: elsewhere the page scrolls under it.
     this.#grid.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
-      const spot = cellOf(event.target), mouse = event.pointerType === "mouse";
-      if (spot < 0 || (!mouse && !event.target.closest(".open"))) return;
+      const spot = at(event), mouse = event.pointerType === "mouse";
+      if (spot < 0 || (!mouse && !this.#cells.get(spot).classList.contains("open"))) return;
       this.#drag = { spot, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId };
       if (!mouse) return;
       event.preventDefault();
@@ -311,7 +347,7 @@ export class BoardView {
       if (!drag || event.pointerId !== drag.pointer) return;
       this.#drag = null;
       if (!drag.moved && event.pointerType !== "mouse") return;  // a tap
-      const to = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+      const to = at(event, document.elementFromPoint(event.clientX, event.clientY));
       if (to >= 0 && to !== drag.spot && this.#match.state.next.includes(to)) this.#touch(to);
       else if (drag.man) this.draw();
     });
@@ -322,7 +358,7 @@ export class BoardView {
     });
     this.#grid.addEventListener("click", (event) => {
       if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
-      const spot = cellOf(event.target);
+      const spot = event.detail > 0 ? at(event) : cellOf(event.target);  // without a pointer there is no place
       if (spot < 0) return;
       this.#settle(spot);
       this.#touch(spot);

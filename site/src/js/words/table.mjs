@@ -24,8 +24,7 @@ export const turns = {
 };
 
 export const counts = {
-  button: "Pip count and odds",
-  title: "Pip count and odds (I)",
+  title: "{label} (I)",
   none: "There is nothing to count in this game.",
 };
 

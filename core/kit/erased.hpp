@@ -1,6 +1,9 @@
 #pragma once
 // Puts a rules class behind Game. The inner loops stay templates over the concrete type.
 
+#include <array>
+
+#include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/game.hpp"
 #include "core/game/perft.hpp"
@@ -11,30 +14,23 @@
 
 namespace ludus {
 
-// A module that leaves the drills, the wins beyond the turn, the search or the counting of lines to another is built with these
-// (wasm/CMakeLists.txt).
-#ifdef LUDUS_WITHOUT_DRILLS
-inline constexpr bool with_drills = false;
-#else
-inline constexpr bool with_drills = true;
-#endif
-#ifdef LUDUS_WITHOUT_NEAR_WINS
-inline constexpr bool with_near_wins = false;
-#else
-inline constexpr bool with_near_wins = true;
-#endif
-#ifdef LUDUS_WITHOUT_SEARCH
-inline constexpr bool with_search = false;
-#else
-inline constexpr bool with_search = true;
-#endif
-#ifdef LUDUS_WITHOUT_COUNTS
-inline constexpr bool with_counts = false;
-#else
-inline constexpr bool with_counts = true;
+/// What this program asks of its games. A module of the browser leaves out what another module has (wasm/CMakeLists.txt).
+struct Parts {
+    bool search = true;     ///< the computer player
+    bool counts = true;     ///< perft
+    bool near_wins = true;  ///< the hunter's view
+    bool drills = true;
+};
+inline constexpr Parts all_parts{};
+inline constexpr Parts rules_parts{.search = false, .counts = false, .near_wins = false, .drills = false};
+inline constexpr Parts player_parts{.near_wins = false, .drills = false};
+inline constexpr Parts study_parts{.search = false};
+// Named by each list of games, so that the same class of two programs is never two things under one name.
+#ifndef LUDUS_PARTS
+#define LUDUS_PARTS all_parts
 #endif
 
-template <Rules G>
+template <Rules G, Parts parts = all_parts>
 class Erased final : public Game {
     using P = typename G::Position;
     struct Holder final : Position::Held {
@@ -99,7 +95,10 @@ public:
         if constexpr (HasChecks<G>) return rules_.checks(open(p));
         else return {};
     }
-    bool has_tallies() const override { return HasTallies<G>; }
+    Overlay overlay(const Position& p) const override {
+        if constexpr (HasOverlay<G>) return rules_.overlay(open(p));
+        else return {};
+    }
     std::vector<Tally> tallies(const Position& p) const override {
         if constexpr (HasTallies<G>) return rules_.tallies(open(p));
         else return {};
@@ -146,33 +145,33 @@ public:
         }
     }
     std::vector<Prospect> near_wins(const Position& p) const override {
-        if constexpr (with_near_wins && HasNearWins<G>) return rules_.near_wins(open(p));
+        if constexpr (parts.near_wins && HasNearWins<G>) return rules_.near_wins(open(p));
         else return {};
     }
     std::vector<Theme> themes() const override {
-        if constexpr (with_drills && HasDrills<G>) return rules_.themes();
+        if constexpr (parts.drills && HasDrills<G>) return rules_.themes();
         else return {};
     }
     Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const override {
-        if constexpr (with_drills && HasDrills<G>) return rules_.exercise(theme, level, seed);
+        if constexpr (parts.drills && HasDrills<G>) return rules_.exercise(theme, level, seed);
         else return Fault{"this game has no drills", "a game with drills"};
     }
     std::string objection(const Exercise& e, const Position& p, Move m) const override {
-        if constexpr (with_drills && HasDrills<G>) return rules_.objection(e, open(p), m);
+        if constexpr (parts.drills && HasDrills<G>) return rules_.objection(e, open(p), m);
         else return {};
     }
     std::string objection_to_touches(const Exercise& e, const Position& p, const std::vector<int>& spots) const override {
-        if constexpr (with_drills && HasDrills<G>) return rules_.objection_to_touches(e, open(p), spots);
+        if constexpr (parts.drills && HasDrills<G>) return rules_.objection_to_touches(e, open(p), spots);
         else return {};
     }
 
     Perft perft(const Position& p, int depth, bool by_turns, bool divide) const override {
-        if constexpr (with_counts) return count_lines(rules_, open(p), depth, by_turns, divide);
+        if constexpr (parts.counts) return count_lines(rules_, open(p), depth, by_turns, divide);
         else return {};
     }
     Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
                   std::span<const Position> line) const override {
-        if constexpr (with_search) return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
+        if constexpr (parts.search) return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
         else return {};
     }
 
@@ -227,10 +226,28 @@ concept IsKind = requires(const Options& options) {
     { G::agreed(options) };
 };
 
-template <class G>
+template <class G, Parts parts = all_parts>
 GamePtr erase(const Options& options) {
-    if constexpr (IsKind<G>) return std::make_shared<const Erased<typename G::Family>>(options, G::card(), G::agreed(options));
-    else return std::make_shared<const Erased<G>>(options, options);
+    if constexpr (IsKind<G>) return std::make_shared<const Erased<typename G::Family, parts>>(options, G::card(), G::agreed(options));
+    else return std::make_shared<const Erased<G, parts>>(options, options);
 }
+
+/// The class with the rules of a kind, or of a game that is no kind.
+template <class G>
+struct RulesOf {
+    using type = G;
+};
+template <IsKind G>
+struct RulesOf<G> {
+    using type = typename G::Family;
+};
+
+/// A game's line in the list.
+template <class G, Parts parts = all_parts>
+inline constexpr Entry entry_of{.card = &G::card, .make = &erase<G, parts>, .counts = HasTallies<typename RulesOf<G>::type>};
+
+/// The lines of a family's list, in that order.
+template <Parts parts, class... Games>
+inline constexpr std::array<Entry, sizeof...(Games)> entries_of{{entry_of<Games, parts>...}};
 
 }  // namespace ludus

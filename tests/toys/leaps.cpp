@@ -1,0 +1,10 @@
+#include "tests/toys/leaps.hpp"
+
+#include "core/kit/erased.hpp"
+#include "tests/toys/entries.hpp"
+
+namespace ludus::toys {
+
+Entry leaps() { return entry_of<Leaps>; }
+
+}  // namespace ludus::toys

@@ -1,0 +1,10 @@
+#include "tests/toys/rings.hpp"
+
+#include "core/kit/erased.hpp"
+#include "tests/toys/entries.hpp"
+
+namespace ludus::toys {
+
+Entry rings() { return entry_of<Rings>; }
+
+}  // namespace ludus::toys

@@ -1,0 +1,10 @@
+#include "tests/toys/tour.hpp"
+
+#include "core/kit/erased.hpp"
+#include "tests/toys/entries.hpp"
+
+namespace ludus::toys {
+
+Entry tour() { return entry_of<Tour>; }
+
+}  // namespace ludus::toys

@@ -1,0 +1,32 @@
+#pragma once
+// The edge of what is filled on a board of cells: a rectangle on most, a cross or rings on others. Both painters draw the frame
+// along it.
+
+#include <functional>
+#include <vector>
+
+#include "core/game/picture.hpp"
+
+namespace ludus {
+
+/// A piece of the edge. What is filled lies to the right of the way from the first point to the last, y growing downwards.
+struct FieldEdge {
+    std::vector<Vec> points;  ///< two at least, no three of them on one line
+    bool closed = false;      ///< the last leads back to the first
+};
+
+/// The mean of its corners.
+Vec middle_of(const std::vector<Vec>& outline);
+
+/// Whether the cells of a board fill one upright rectangle, or there are none.
+bool is_rectangle(const Board& board);
+
+/// The edge of all cells with a tone, used or not, in board units. Cells of one size meet along whole sides; where one side meets a
+/// part of another, both are edges. `shown`, where given, says by its middle whether a cell is drawn: the edge of the others is
+/// left out, and none is added where they are cut off.
+std::vector<FieldEdge> field_edges(const Board& board, const std::function<bool(Vec middle)>& shown = {});
+
+/// The same edge so far outside of what is filled.
+std::vector<Vec> moved_out(const FieldEdge& edge, float by);
+
+}  // namespace ludus
