@@ -51,7 +51,7 @@ char* ludus_match_state_since(int match, int revision);
 /* Of the move that led to a node, 1 or more: {"reasons":[{"rule","line","from":[],"to"}],"said":"..."} */
 char* ludus_match_told(int match, int node);
 /* The board's spots: [{"kind":"point"|"pocket"|"button","name","label","column","row","x","y","width","height"}]; in
- * board units, x and y of its middle. Where it is so: "piles":true, pieces stand there one after the other; "crossing":true, a line of the
+ * board units, x and y where a piece stands. Where it is so: "middle":[x,y] of its box, where that is elsewhere; "piles":true, pieces stand there one after the other; "crossing":true, a line of the
  * board runs through its middle; "outline":[x,y,x,y,...], its corners in parts of its box, 0 to 1, where it is not the whole box. */
 char* ludus_match_spots(int match);
 /* What each spot says now: ["a1, empty", ...] */

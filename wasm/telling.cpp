@@ -304,6 +304,9 @@ void spots(Json& json, const Board& board) {
                 json.key("y").value(static_cast<double>(spot.centre.y));
                 json.key("width").value(static_cast<double>(most.x - least.x));
                 json.key("height").value(static_cast<double>(most.y - least.y));
+                const Vec middle{(least.x + most.x) / 2, (least.y + most.y) / 2};
+                if (!spot.outline.empty() && std::hypot(middle.x - spot.centre.x, middle.y - spot.centre.y) > 0.01F)
+                    json.key("middle").array([&] { json.value(static_cast<double>(middle.x)).value(static_cast<double>(middle.y)); });
                 if (spot.piles()) json.key("piles").value(true);
                 if (runs_through(board, spot.centre)) json.key("crossing").value(true);
                 if (!spot.piles() && !fills(spot.outline, most.x - least.x, most.y - least.y)) json.key("outline").array([&] {

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry dice_race() { return entry_of<DiceRace>; }
+Entry dice_race() { return entry_of<DiceRace, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry four_corners() { return entry_of<FourCorners>; }
+Entry four_corners() { return entry_of<FourCorners, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry leaps() { return entry_of<Leaps>; }
+Entry leaps() { return entry_of<Leaps, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

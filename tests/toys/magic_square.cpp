@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry magic_square() { return entry_of<MagicSquare>; }
+Entry magic_square() { return entry_of<MagicSquare, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry mora() { return entry_of<Mora>; }
+Entry mora() { return entry_of<Mora, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry placing() { return entry_of<Placing>; }
+Entry placing() { return entry_of<Placing, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

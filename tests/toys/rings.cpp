@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry rings() { return entry_of<Rings>; }
+Entry rings() { return entry_of<Rings, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry tour() { return entry_of<Tour>; }
+Entry tour() { return entry_of<Tour, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

@@ -5,6 +5,6 @@
 
 namespace ludus::toys {
 
-Entry wardrobe() { return entry_of<Wardrobe>; }
+Entry wardrobe() { return entry_of<Wardrobe, LUDUS_PARTS>; }
 
 }  // namespace ludus::toys

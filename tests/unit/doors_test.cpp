@@ -562,7 +562,7 @@ TEST_CASE("doors: of its spots a board tells which are crossings, which hold pil
     ludus::Json json;
     ludus::telling::spots(json, (*ludus::toys::make_any("toy-rings", {}))->board());
     // The outermost on the right begins at the top of its box, at the middle of the board.
-    CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"outline":[0,0,)"));
+    CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
 }
 
 TEST_CASE("doors: games by their card, each as long as people play it") {

@@ -100,9 +100,13 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
         right = right || bend > 1;
     }
     if (left && right) {  // hollow: as the half of a ring
+        // As bare triangles: soft edges between them would show as seams.
         const std::vector<unsigned> corners = triangulated(outline);
-        for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
-            brush_.list->AddTriangleFilled(layout_.at(outline[corners[i]]), layout_.at(outline[corners[i + 1]]), layout_.at(outline[corners[i + 2]]), colour);
+        ImDrawList& list = *brush_.list;
+        list.PrimReserve(static_cast<int>(corners.size()), static_cast<int>(outline.size()));
+        const unsigned first = list._VtxCurrentIdx;
+        for (Vec corner : outline) list.PrimWriteVtx(layout_.at(corner), ImGui::GetFontTexUvWhitePixel(), colour);
+        for (unsigned corner : corners) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
         return;
     }
     brush_.list->PathClear();
@@ -188,7 +192,10 @@ void Painter::edge(const Board& board) {
 /// What the position draws besides its pieces; its figures stand with the coordinates.
 void Painter::overlay(const Overlay& overlay, const Board& board) {
     const float width = layout_.pen(0.05F);
-    for (const BoardLine& line : overlay.lines) brush_.list->AddLine(layout_.at(line.a), layout_.at(line.b), theme_.blue, width);
+    for (const BoardLine& line : overlay.lines) {
+        brush_.list->AddLine(layout_.at(line.a), layout_.at(line.b), theme_.blue, width);
+        for (Vec end : {line.a, line.b}) brush_.list->AddCircleFilled(layout_.at(end), width / 2, theme_.blue);
+    }
     for (const Overlay::Owned& owned : overlay.owned) {
         const Square s = about(centre(board, owned.spot), 0.125F);
         draw_owned(brush_, owned.colours(), s.low, s.high);

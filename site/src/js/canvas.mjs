@@ -150,11 +150,17 @@ class DrawnBoard {
     const way = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
     const [one, other] = [seen[0], seen.at(-1)];
     const unit = one === other ? width : way(at[one], at[other]) / way([spots[one].x, spots[one].y], [spots[other].x, spots[other].y]);
-    const { lying } = this.#panel.view;
+    const { lying, flipped } = this.#panel.view;
     return at.map((place, i) => {
       if (!place || place[0] < 0) return null;
+      // From where a piece stands to the middle of the box, as the board lies.
+      const [x, y] = spots[i].middle ?? [spots[i].x, spots[i].y];
+      let [over, up] = [(x - spots[i].x) * unit, (y - spots[i].y) * unit];
+      if (lying) [over, up] = [-up, over];
+      if (flipped) [over, up] = [-over, -up];
+      const [left, top] = [place[0] + over, place[1] + up];
       const across = unit * (lying ? spots[i].height : spots[i].width), down = unit * (lying ? spots[i].width : spots[i].height);
-      return [((place[0] - across / 2) / width) * 100, ((place[1] - down / 2) / height) * 100, (across / width) * 100, (down / height) * 100];
+      return [((left - across / 2) / width) * 100, ((top - down / 2) / height) * 100, (across / width) * 100, (down / height) * 100];
     });
   }
 
