@@ -56,7 +56,7 @@ for (const { family, modules } of families()) {
     return answer;
   };
   const everything = async (match, id, state = true) => {
-    for (const what of [...(state ? ['match_state'] : []), 'match_spoken', 'match_threats']) await both(what, match);
+    for (const what of [...(state ? ['match_state'] : []), 'match_spoken', 'match_pieces', 'match_threats']) await both(what, match);
     await both('match_svg', match, id, 'A picture', 1 | 8 | 16 | 32, -1);
   };
   const compare = (name, body) =>
@@ -164,7 +164,7 @@ for (const { family, modules } of families()) {
           const last = outcome.over || moves.length === 0 || move === games.moves;
           await both('perft', game, options, position, 1, 0);
           if (last || move % 10 === 0) {
-            for (const what of ['match_state', 'match_spoken', 'match_threats']) await both(what, match);
+            for (const what of ['match_state', 'match_spoken', 'match_pieces', 'match_threats']) await both(what, match);
             await both('match_svg', match, 'r', 'A picture', lot.below(2048), lot.below(4) - 1);
           }
           if (last) break;

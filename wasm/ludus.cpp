@@ -96,6 +96,7 @@ int opened(Match match) {
 struct Asked {
     Position before;
     Move move;
+    int node = 0;  ///< 0 where the move was not made
 };
 
 Expected<Asked> read_move(const Match& match, std::string_view words) {
@@ -104,7 +105,7 @@ Expected<Asked> read_move(const Match& match, std::string_view words) {
         if (!node || *node <= 0 || !is_node(match, *node))
             return wrong(door_faults::unknown_move, door_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
         const Match::Node& now = match.node(*node);
-        return Asked{match.node(now.parent).position, now.move};
+        return Asked{match.node(now.parent).position, now.move, *node};
     }
     auto move = match.game().read(match.position(), words);
     if (!move) return move.fault();
@@ -254,6 +255,14 @@ char* ludus_match_spots(int match) {
     return handed_over(json);
 }
 
+char* ludus_match_pieces(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return nothing(no_match(match));
+    Json json;
+    telling::pieces(json, make_scene(at->match.game(), at->match.position()).faces);
+    return handed_over(json);
+}
+
 char* ludus_match_spoken(int match) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
@@ -268,7 +277,7 @@ char* ludus_match_reasons(int match, const char* words) {
     const auto asked = read_move(at->match, given(words));
     if (!asked) return nothing(asked.fault());
     Json json;
-    telling::reasons(json, at->match.game().reasons(asked->before, asked->move));
+    telling::reasons(json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
     return handed_over(json);
 }
 
@@ -280,7 +289,7 @@ char* ludus_match_move(int match, const char* words, int notation) {
     const Game& game = at->match.game();
     if (notation < 0 || (notation > 0 && notation >= static_cast<int>(game.notations().size())))
         return nothing({"no notation " + std::to_string(notation), "a place in the list, from 0"});
-    return handed_over(game.written(asked->before, asked->move, notation));
+    return handed_over(asked->node > 0 ? at->match.written(asked->node, notation) : game.written(asked->before, asked->move, notation));
 }
 
 char* ludus_match_threats(int match) {
@@ -564,7 +573,7 @@ char* ludus_match_written(int match, int notation) {
                 // Asked for after every move, and it never changes.
                 auto known = at->written.find({notation, one});
                 if (known == at->written.end())
-                    known = at->written.emplace(std::pair(notation, one), game.written(before.position, at->match.node(one).move, notation)).first;
+                    known = at->written.emplace(std::pair(notation, one), at->match.written(one, notation)).first;
                 json.key(std::to_string(one)).value(known->second);
             }
         }

@@ -38,7 +38,8 @@ char* ludus_match_record(int match);
  *  "dresses":["figure"|"native"|"sign"],   (of the men of chess on the board; left out for others)
  *  "moves":[{"words","touches":[],"odds"}],                (legal at the cursor; odds only of throws)
  *  "line":[{"node","words","seat","turn","comment","reasons":[{"rule","line","from":[],"to"}],"said",
- *           "others":[{"node","words"}],"current"}],       (the whole line the cursor is on; others: what else was played there)
+ *           "others":[{"node","words"}],"current"}],       (the whole line the cursor is on; others: what else was played there;
+ *                              "slip":"why" where the move is against the rules and in the book all the same: it has no reasons)
  *  "say":"one sentence on how things stand"}
  * toMove is a seat's number, or -1 for chance. */
 char* ludus_match_state(int match);
@@ -54,6 +55,9 @@ char* ludus_match_told(int match, int node);
  * board units, x and y where a piece stands. Where it is so: "middle":[x,y] of its box, where that is elsewhere; "piles":true, pieces stand there one after the other; "crossing":true, a line of the
  * board runs through its middle; "outline":[x,y,x,y,...], its corners in parts of its box, 0 to 1, where it is not the whole box. */
 char* ludus_match_spots(int match);
+/* The pieces and dice that are to be seen now: [{"spot","owner","coat","shape":"round"|...|"die"|...,"text","count","turned"}]; owner -1:
+ * nobody's; turned: serves its captor, is promoted, or a die used. */
+char* ludus_match_pieces(int match);
 /* What each spot says now: ["a1, empty", ...] */
 char* ludus_match_spoken(int match);
 /* Why the move of these words is, or was, allowed: of a legal move by words, or of a node when words is "#12". */

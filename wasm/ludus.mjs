@@ -145,6 +145,7 @@ export function open(module) {
     /** The spots of the board; a spot is known by its place in this list. */
     spots: () => json('match_spots', handle),
     /** What each spot says now. */
+    pieces: () => json('match_pieces', handle),
     spoken: () => json('match_spoken', handle),
     /** Why a legal move is allowed, or (a number) why a node's was. */
     reasons: (words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),

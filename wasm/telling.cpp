@@ -43,8 +43,7 @@ const Told& worked_out(Session& session, int node) {
     const auto known = session.told.find(node);
     if (known != session.told.end()) return known->second;
     const Match& match = session.match;
-    const Match::Node& now = match.node(node);
-    Told told{say_move(match, node), match.game().reasons(match.node(now.parent).position, now.move)};
+    Told told{say_move(match, node), match.reasons(node)};
     return session.told.emplace(node, std::move(told)).first->second;
 }
 
@@ -67,6 +66,7 @@ void what_and_when(Json& json, const Match& match, int node) {
     json.key("words").value(now.words);
     json.key("seat").value(match.game().to_move(match.node(now.parent).position));
     json.key("turn").value(match.turn_number(node));
+    if (!now.slip.empty()) json.key("slip").value(now.slip);
 }
 
 void line_entry(Json& json, Session& session, int node) {
@@ -263,6 +263,22 @@ void told(Json& json, Session& session, int node) {
         json.key("reasons");
         reasons(json, told.reasons);
         json.key("said").value(told.said);
+    });
+}
+
+void pieces(Json& json, const std::vector<Face>& faces) {
+    constexpr std::string_view shapes[] = {"round", "triangle", "square", "pyramid", "stone", "checker", "die", "figure", "wedge"};
+    json.array([&] {
+        for (const Face& face : faces)
+            json.object([&] {
+                json.key("spot").value(face.spot);
+                json.key("owner").value(face.owner);
+                json.key("coat").value(face.colours());
+                json.key("shape").value(shapes[static_cast<std::size_t>(face.shape)]);
+                json.key("text").value(face.text);
+                json.key("count").value(face.count);
+                json.key("turned").value(face.turned);
+            });
     });
 }
 

@@ -26,6 +26,7 @@ inline void pairs(Json& json, const std::vector<std::pair<std::string, std::stri
 }
 
 void reasons(Json& json, const std::vector<Reason>& reasons);
+void pieces(Json& json, const std::vector<Face>& faces);
 void tallies(Json& json, const std::vector<Tally>& list);
 /// All of it.
 void state(Json& json, Session& session);

@@ -149,18 +149,27 @@ MoveList Match::moves() const {
 
 Expected<Done> Match::play_legal(Move move) {
     for (const int child : node(cursor_).next) {
-        if (node(child).move != move) continue;
-        last_child_[at(cursor_)] = child;
-        cursor_ = child;
+        if (!node(child).slip.empty() || node(child).move != move) continue;
+        enter(child);
         return Done{};
     }
-    if (size() > most_moves)
-        return Fault{say(sentences::match_full, {{"n", std::to_string(most_moves)}}), say(sentences::at_most_moves, {{"n", std::to_string(most_moves)}})};
     const Node& here = node(cursor_);
     Node next;
     next.position = game_->play(here.position, move);
     next.move = move;
     next.words = game_->words(here.position, move);
+    return add(std::move(next));
+}
+
+void Match::enter(int child) {
+    last_child_[at(cursor_)] = child;
+    cursor_ = child;
+}
+
+Expected<Done> Match::add(Node next) {
+    if (size() > most_moves)
+        return Fault{say(sentences::match_full, {{"n", std::to_string(most_moves)}}), say(sentences::at_most_moves, {{"n", std::to_string(most_moves)}})};
+    const Node& here = node(cursor_);
     next.parent = cursor_;
     next.turn_start = game_->at_turn_start(next.position);
     next.hash = game_->hash(next.position);
@@ -171,9 +180,48 @@ Expected<Done> Match::play_legal(Move move) {
     nodes_.push_back(std::move(next));
     last_child_.push_back(-1);
     nodes_[at(cursor_)].next.push_back(index);
-    last_child_[at(cursor_)] = index;
-    cursor_ = index;
+    enter(index);
     return Done{};
+}
+
+Expected<Done> Match::slip(std::string_view words, std::string_view why, const Position& after) {
+    const Outcome outcome = this->outcome();
+    if (outcome.over) return already_over(outcome);
+    const auto holds = [](std::string_view text, std::string_view any) { return text.find_first_of(any) != std::string_view::npos; };
+    if (split_words(words).size() != 1 || trim(words) != words || holds(words, "<>{}[]\"\\") || words.back() == '.')
+        return Fault{std::string(sentences::slip_words), std::string(sentences::slip_words_wanted)};
+    if (trim(why).empty() || trim(why) != why || why.size() > longest_slip || holds(why, "<>\n\r\t") || why.find(" : ") != std::string_view::npos)
+        return Fault{std::string(sentences::slip_why), say(sentences::slip_why_wanted, {{"n", std::to_string(longest_slip)}})};
+    for (const int child : node(cursor_).next)
+        if (node(child).words == words && node(child).slip == why && node(child).position == after) {
+            enter(child);
+            return Done{};
+        }
+    const auto slips = std::count_if(nodes_.begin(), nodes_.end(), [](const Node& one) { return !one.slip.empty(); });
+    if (slips >= most_slips) return Fault{say(sentences::too_many_slips, {{"n", std::to_string(most_slips)}}), std::string(sentences::a_legal_move)};
+    for (const Move move : moves_by_rules())
+        if (game_->words(position(), move) == words || game_->play(position(), move) == after)
+            return Fault{say(sentences::slip_is_legal, {{"move", game_->words(position(), move)}}), std::string(sentences::the_move_itself)};
+    Node next;
+    next.position = after;
+    next.words = words;
+    next.slip = why;
+    return add(std::move(next));
+}
+
+std::vector<Reason> Match::reasons(int index) const {
+    const Node& now = node(index);
+    return now.parent < 0 || !now.slip.empty() ? std::vector<Reason>() : game_->reasons(node(now.parent).position, now.move);
+}
+
+std::vector<int> Match::touches(int index) const {
+    const Node& now = node(index);
+    return now.parent < 0 || !now.slip.empty() ? std::vector<int>() : game_->touches(node(now.parent).position, now.move);
+}
+
+std::string Match::written(int index, int notation) const {
+    const Node& now = node(index);
+    return now.parent < 0 || !now.slip.empty() ? now.words : game_->written(node(now.parent).position, now.move, notation);
 }
 
 std::optional<Fault> Match::refusal(Move move, bool read) const {

@@ -19,6 +19,9 @@ namespace ludus {
 inline constexpr int greatest_length = 5'000;
 /// How many moves a match holds in all, its variations counted.
 inline constexpr int most_moves = 20'000;
+/// How many of them may be slips: a game against its rules is another game.
+inline constexpr int most_slips = 32;
+inline constexpr std::size_t longest_slip = 200;  ///< bytes of its reason
 
 /// Who plays a seat.
 struct Player {
@@ -47,6 +50,9 @@ public:
         std::string words;     ///< of that move
         int parent = -1;
         std::vector<int> next; ///< children; the first is the main line
+        /// Why the move is against the rules, where it stands in a book all the same: its position was set and not played. Empty
+        /// where the move was legal.
+        std::string slip;
         std::string comment;   ///< after the move (before all moves, for node 0)
         Ending ending;
         bool turn_start = true;   ///< a turn begins here
@@ -85,6 +91,18 @@ public:
     /// One or more words separated by spaces. Fault: which word (its column in `words`), and what was expected;
     /// nothing is played then.
     Expected<Done> play(std::string_view words);
+
+    /// Goes on at the cursor with what the rules forbid and a book's players did all the same. `words`: as the book has it, one word
+    /// without < and >; `why`: what is against the rules, a sentence without its full stop, < and > and " : "; `after`: the position
+    /// then. Fault: the match is over or full, it has the most slips it may, the words or the position are those of a legal
+    /// move, or a text cannot stand in a record.
+    Expected<Done> slip(std::string_view words, std::string_view why, const Position& after);
+
+    /// Why the move that led to a node was allowed, and the spots it touches; nothing for node 0 and for a slip.
+    [[nodiscard]] std::vector<Reason> reasons(int node) const;
+    [[nodiscard]] std::vector<int> touches(int node) const;
+    /// That move in a notation of the game (Game::written); a slip as the book has it.
+    [[nodiscard]] std::string written(int node, int notation) const;
 
     bool undo();       ///< to the parent; false at the beginning
     bool redo();       ///< to the child last left, or the main one; false at the end of the line
@@ -131,6 +149,9 @@ private:
     [[nodiscard]] std::optional<Fault> refusal(Move move, bool read) const;
     /// Fault: the match is full. Nothing is played then.
     Expected<Done> play_legal(Move move);
+    /// The node goes on from the cursor, which then stands on it. Fault as above.
+    Expected<Done> add(Node next);
+    void enter(int child);
     /// Sets what follows from the way to a node that is about to be added: how often its position has stood, and whether it
     /// is over.
     void judge(Node& next);

@@ -159,6 +159,7 @@ private:
 
     void move(int node) {
         const Match::Node& now = match_.node(node);
+        if (!now.slip.empty()) return comment(say(sentences::slip_in_pgn, {{"move", now.words}, {"text", now.slip}}));
         const Position& before = match_.node(now.parent).position;
         const bool white = match_.game().to_move(before) == foreign_.first_seat();
         if (white || number_wanted_) word(std::to_string(number(node)) + (white ? "." : "..."));
@@ -195,7 +196,8 @@ private:
             switch (task.kind) {
                 case Kind::on_from:
                     ending(task.node);
-                    if (next.empty()) break;
+                    // PGN holds legal moves only: at a slip it ends, and says so.
+                    if (next.empty() || !match_.node(task.node).slip.empty()) break;
                     tasks.push_back({Kind::on_from, next.front()});
                     for (std::size_t i = next.size(); i-- > 1;) tasks.push_back({Kind::variation, next[i]});
                     tasks.push_back({Kind::move, next.front()});

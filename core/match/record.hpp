@@ -18,6 +18,10 @@
 //   2. h9-g8 ( h9-g10 {braces hold comments, brackets hold variations} )
 //   odd resigns                          or "drawn by agreement"; only at the end of a line
 //
+//   105. <55-77+86 : the man on 66 should have been lifted : POSITION>
+//                                        what the rules forbid and the book has all the same: its words, what is against the
+//                                        rules, and the position after it, from which the game goes on; never a legal move
+//
 // A quote or backslash in a tag is written \" or \\; a closing brace or backslash in a comment \} or \\.
 // Lines end in \n or \r\n; a tag stands on one line. The text is UTF-8.
 // Turn numbers are for people: one is written for each whole turn, and when read they are only checked to be numbers.

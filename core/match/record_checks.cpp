@@ -69,7 +69,7 @@ private:
         const Match::Node& last = match_.node(match_.cursor());
         if (last.parent < 0) return fail("Why", sentences::nothing_to_explain);
         std::vector<std::string> cited;
-        for (const auto& reason : match_.game().reasons(match_.node(last.parent).position, last.move))
+        for (const auto& reason : match_.reasons(match_.cursor()))
             if (std::find(cited.begin(), cited.end(), reason.rule) == cited.end()) cited.push_back(reason.rule);
         for (const auto rule : split_words(value))
             if (std::find(cited.begin(), cited.end(), rule) == cited.end())

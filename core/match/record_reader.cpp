@@ -163,6 +163,9 @@ private:
                 case '{':
                     if (!read_comment(match)) return false;
                     break;
+                case '<':
+                    if (!read_slip(match)) return false;
+                    break;
                 case '}': return fail(at_, sentences::brace_not_opened, sentences::a_move);
                 case '[': return fail(at_, sentences::tag_too_late, sentences::tags_first);
                 default:
@@ -296,20 +299,51 @@ private:
         return true;
     }
 
-    bool read_move(Match& match, std::string_view word) {
+    /// Whether a move may stand here, where the text has `word`.
+    bool may_go_on(const Match& match, std::string_view word) {
         const Match::Node& here = match.node(match.cursor());
         if (here.depth >= greatest_length)
             return fail(at_, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}),
                         say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
         if (here.over)
             return fail(at_, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(match.outcome().text)}}), sentences::nothing_more);
-        Line& line = lines_.back();
+        return true;
+    }
+
+    /// <words : why : position>
+    bool read_slip(Match& match) {
+        const std::size_t open = at_, end = text_.find_first_of(">\n", open);
+        if (end == std::string_view::npos || text_[end] != '>') return fail(open, sentences::slip_not_closed, sentences::slip_closing);
+        const std::string_view word = text_.substr(open, end + 1 - open), inside = text_.substr(open + 1, end - open - 1);
+        if (lines_.back().ended)
+            return fail(open, say(sentences::after_result, {{"text", shown(word)}}), lines_.back().main ? sentences::nothing_more : sentences::closing_bracket);
+        constexpr std::string_view parting = " : ";
+        const std::size_t first = inside.find(parting), last = inside.rfind(parting);
+        if (first == std::string_view::npos || first == last) return fail(open, sentences::slip_parts, sentences::slip_parts_wanted);
+        if (!may_go_on(match, word)) return false;
+        const std::size_t why = first + parting.size(), position = last + parting.size();
+        const auto after = match.game().read_position(trim(inside.substr(position)));
+        if (!after) return fail(open + 1 + position, after.fault());
+        const int size = match.size();
+        if (const auto done = match.slip(trim(inside.substr(0, first)), trim(inside.substr(why, last - why)), *after); !done) return fail(open + 1, done.fault());
+        at_ = open;
+        return moved(match, size, word);
+    }
+
+    bool read_move(Match& match, std::string_view word) {
+        if (!may_go_on(match, word)) return false;
         const int size = match.size();
         if (const auto done = match.play(word); !done) {
             if (word.back() == ')' && match.game().read(match.position(), word.substr(0, word.size() - 1)))
                 return fail(at_ + word.size() - 1, sentences::bracket_at_move, sentences::space_before_bracket);
             return fail(at_, done.fault());
         }
+        return moved(match, size, word);
+    }
+
+    /// A move of the line has been read; the match was of that size before.
+    bool moved(const Match& match, int size, std::string_view word) {
+        Line& line = lines_.back();
         if (!line.main && !line.moved && match.size() == size)
             return fail(at_, sentences::variation_known, sentences::another_move);
         line.moved = true;

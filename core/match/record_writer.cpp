@@ -164,7 +164,7 @@ void write_moves(std::string& out, const Match& match) {
                     if (page.in_main_line()) page.new_line();
                     page.word(std::to_string(match.turn_number(task.node)) + ".");
                 }
-                page.word(node.words);
+                page.word(node.slip.empty() ? node.words : "<" + node.words + " : " + node.slip + " : " + match.game().write(node.position) + ">");
                 comment(task.node);
                 break;
             case Kind::variation:

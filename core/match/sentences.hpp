@@ -48,6 +48,21 @@ inline constexpr std::string_view unknown_level = "unknown level \"{text}\"";
 inline constexpr std::string_view unknown_player_type_here = "unknown player type for this seat";
 inline constexpr std::string_view seat_and_level = "a seat, \"machine\" and a level, such as {text}";
 
+// Slips: what the rules forbid and a book has all the same.
+inline constexpr std::string_view slip_not_closed = "the slip is not closed";
+inline constexpr std::string_view slip_closing = "> at its end, on the same line";
+inline constexpr std::string_view slip_parts = "a slip has three parts";
+inline constexpr std::string_view slip_parts_wanted = "<words : why they are against the rules : the position after them>";
+inline constexpr std::string_view slip_words = "these are not the words of a slip";
+inline constexpr std::string_view slip_words_wanted = "one word as the book has it, without < > { } [ ] and quotes";
+inline constexpr std::string_view slip_why = "the slip does not say what is against the rules";
+inline constexpr std::string_view slip_why_wanted = "a sentence of at most {n} letters, without < and >";
+inline constexpr std::string_view slip_is_legal = "{move} is legal here and no slip";
+inline constexpr std::string_view the_move_itself = "the move itself";
+inline constexpr std::string_view too_many_slips = "the match has {n} slips already";
+inline constexpr std::string_view slip_in_pgn = "The book goes on against the rules: {move}. {text}.";
+inline constexpr std::string_view a_legal_move = "a legal move";
+
 // Moves, comments and variations.
 inline constexpr std::string_view a_move = "a move";
 inline constexpr std::string_view another_move = "a different move";

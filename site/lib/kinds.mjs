@@ -29,6 +29,21 @@ export function lengthOf({ id, minutes }) {
   return minutes <= 15 ? "short" : minutes <= 45 ? "middle" : "long";
 }
 
+/** How many people play a game: {counts: [2, 4], told: "2 or 4 players"}. Where its players choose, an option called players says so. */
+export function playersOf({ seats, options }) {
+  const chosen = options.find(({ key }) => key === "players");
+  const counts = chosen ? chosen.choices.map(({ value }) => Number(value)) : [seats.length];
+  const listed = counts.length > 1 ? `${counts.slice(0, -1).join(", ")} or ${counts.at(-1)}` : String(counts[0]);
+  return { counts, told: `${listed} ${listed === "1" ? "player" : "players"}` };
+}
+
+/** Every number of players there is, by its name for a filter: {2: "two", 4: "four"}. */
+export function playerCounts(cards) {
+  const names = ["", "one", "two", "three", "four"];
+  const counts = new Set(cards.flatMap(({ players }) => players.counts));
+  return Object.fromEntries([...counts].sort().map((count) => [count, names[count]]));
+}
+
 /** Options under their headings, in the card's order: [{name, options}]. */
 export function groups(options) {
   const all = [];

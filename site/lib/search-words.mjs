@@ -17,7 +17,7 @@ const games = {
   "royal-paume-carie": "party game many players",
 };
 
-const count = { 2: "two players", 3: "three players", 4: "four players" };
+const count = { 1: "one player", 2: "two players", 3: "three players", 4: "four players" };
 
 /** Other words for a game of the catalogue. */
 export const alsoCalled = ({ id, family, seats }) => [games[id], families[family], count[seats.length]].filter(Boolean).join(" ");

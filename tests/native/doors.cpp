@@ -99,6 +99,7 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
     {"match_record", [](Given given) { return taken(ludus_match_record(given.whole())); }},
     {"match_state", [](Given given) { return taken(ludus_match_state(given.whole())); }},
     {"match_spots", [](Given given) { return taken(ludus_match_spots(given.whole())); }},
+    {"match_pieces", [](Given given) { return taken(ludus_match_pieces(given.whole())); }},
     {"match_spoken", [](Given given) { return taken(ludus_match_spoken(given.whole())); }},
     {"match_threats", [](Given given) { return taken(ludus_match_threats(given.whole())); }},
     {"match_hunt", [](Given given) { return taken(ludus_match_hunt(given.whole())); }},

@@ -54,7 +54,7 @@ bool fits_a_record(const Card& card, const std::string& words) {
     if (words == "drawn" || words.back() == '.') return false;
     // A comma parts the words of a play given to the terminal (--after).
     if (words.find_first_of("{}[]\"\\,") != std::string::npos) return false;
-    return words.front() != '(' && words.front() != ')' && card.seat(words) < 0;
+    return words.front() != '(' && words.front() != ')' && words.front() != '<' && card.seat(words) < 0;
 }
 
 void check_faces(const Game& game, const Board& board, const Position& position, Problems& out) {

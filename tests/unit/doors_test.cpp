@@ -565,6 +565,20 @@ TEST_CASE("doors: of its spots a board tells which are crossings, which hold pil
     CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
 }
 
+TEST_CASE("doors: what stands where is told as it is, pieces and dice") {
+    Opened at(ludus_match_new("backgammon", "", ""));
+    CHECK(says(taken(ludus_match_pieces(at.match)), R"("shape":"die","text":"","count":1,"turned":false)"));
+    REQUIRE(ludus_match_play(at.match, "6:4") == 1);
+    REQUIRE(ludus_match_touch(at.match, at.spot("&")) == 1);
+    REQUIRE(ludus_match_touch(at.match, at.spot("s")) == 2);
+    const std::string after = taken(ludus_match_pieces(at.match));
+    CHECK(says(after, R"("shape":"die","text":"6","count":1,"turned":true)"));
+    CHECK(says(after, R"("shape":"die","text":"4","count":1,"turned":false)"));
+    CHECK(says(after, R"("owner":0,"coat":0,"shape":"checker","text":"","count":5)"));
+    Opened numbers(ludus_match_new("fulke-1", "", ""));
+    CHECK(says(taken(ludus_match_pieces(numbers.match)), R"("shape":"triangle","text":"6","count":1)"));
+}
+
 TEST_CASE("doors: games by their card, each as long as people play it") {
     const std::string cards = taken(ludus_catalogue());
     CHECK(says(cards, R"("minutes":60)"));

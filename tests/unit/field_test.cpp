@@ -13,6 +13,13 @@ namespace {
 
 Board board_of(const std::vector<std::string_view>& rows) { return kit::Grid(rows, kit::Look::plain).board(); }
 
+/// Of the cells whose middle is left of `limit`.
+std::vector<FieldEdge> edges_of(const Board& board, float limit = 1e9F) {
+    std::vector<FieldCell> cells = field_cells(board);
+    for (FieldCell& cell : cells) cell.shown = middle_of(*cell.outline).x < limit;
+    return field_edges(cells);
+}
+
 struct Reach {
     Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
 };
@@ -37,7 +44,7 @@ TEST_CASE("field: whole boards are rectangles, also where cells are unused; cros
 }
 
 TEST_CASE("field: the edge of a cross has twelve corners and the frame lies outside of it") {
-    const auto edges = field_edges(board_of({".#.", "###", ".#."}));
+    const auto edges = edges_of(board_of({".#.", "###", ".#."}));
     REQUIRE(edges.size() == 1);
     CHECK(edges[0].closed);
     CHECK(edges[0].points.size() == 12);
@@ -47,7 +54,7 @@ TEST_CASE("field: the edge of a cross has twelve corners and the frame lies outs
 }
 
 TEST_CASE("field: round a hole the frame lies in the hole") {
-    const auto edges = field_edges(board_of({"###", "#.#", "###"}));
+    const auto edges = edges_of(board_of({"###", "#.#", "###"}));
     REQUIRE(edges.size() == 2);
     for (const FieldEdge& edge : edges) {
         CHECK(edge.closed);
@@ -60,7 +67,7 @@ TEST_CASE("field: round a hole the frame lies in the hole") {
 }
 
 TEST_CASE("field: the halves of nested rings make one disc") {
-    const auto edges = field_edges(match_of("toy-rings").game().board());
+    const auto edges = edges_of(match_of("toy-rings").game().board());
     REQUIRE(edges.size() == 1);
     const Reach reach = reach_of(edges[0].points);
     CHECK(reach.least.x == doctest::Approx(0));
@@ -68,7 +75,7 @@ TEST_CASE("field: the halves of nested rings make one disc") {
 }
 
 TEST_CASE("field: where cells are cut off the edge stays open") {
-    const auto edges = field_edges(board_of({"##", "##"}), [](Vec middle) { return middle.x < 1; });
+    const auto edges = edges_of(board_of({"##", "##"}), 1);
     REQUIRE(edges.size() == 1);
     CHECK_FALSE(edges[0].closed);
     CHECK(edges[0].points.size() == 4);

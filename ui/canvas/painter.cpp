@@ -183,7 +183,7 @@ void Painter::edge(const Board& board) {
         brush_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink, edge.closed ? ImDrawFlags_Closed : 0, width);
     };
     const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F);
-    for (const FieldEdge& one : field_edges(board)) {
+    for (const FieldEdge& one : field_edges(field_cells(board))) {
         rule(one, 0.5F, 1);
         rule(one, 1 + gap + thick / 2, thick);
     }

@@ -2,7 +2,6 @@
 // The edge of what is filled on a board of cells: a rectangle on most, a cross or rings on others. Both painters draw the frame
 // along it.
 
-#include <functional>
 #include <vector>
 
 #include "core/game/picture.hpp"
@@ -21,10 +20,16 @@ Vec middle_of(const std::vector<Vec>& outline);
 /// Whether the cells of a board fill one upright rectangle, or there are none.
 bool is_rectangle(const Board& board);
 
-/// The edge of all cells with a tone, used or not, in board units. Cells of one size meet along whole sides; where one side meets a
-/// part of another, both are edges. `shown`, where given, says by its middle whether a cell is drawn: the edge of the others is
-/// left out, and none is added where they are cut off.
-std::vector<FieldEdge> field_edges(const Board& board, const std::function<bool(Vec middle)>& shown = {});
+/// A cell with a tone, used or not, and whether it is drawn.
+struct FieldCell {
+    const std::vector<Vec>* outline;  ///< of the board, which must last as long
+    bool shown = true;
+};
+std::vector<FieldCell> field_cells(const Board& board);
+
+/// The edge of all cells, in board units. Cells of one size meet along whole sides; where one side meets a part of another, both are
+/// edges. Of cells that are not drawn the edge is left out, and none is added where they are cut off.
+std::vector<FieldEdge> field_edges(const std::vector<FieldCell>& cells);
 
 /// The same edge so far outside of what is filled.
 std::vector<Vec> moved_out(const FieldEdge& edge, float by);

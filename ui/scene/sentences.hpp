@@ -61,6 +61,7 @@ inline constexpr std::string_view hinted = "hint";
 inline constexpr std::string_view not_now = "not possible now";
 inline constexpr std::string_view can_capture_here = "can be captured";
 inline constexpr std::string_view can_move = "can move";
+inline constexpr std::string_view slip = "Against the rules, but played in the book: {words}. {text}.";
 inline constexpr std::string_view several_dice = "possible with several dice";
 inline constexpr std::string_view several_moves = "possible in several moves";
 inline constexpr std::string_view can_choose = "can be chosen";

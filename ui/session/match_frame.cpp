@@ -37,8 +37,7 @@ std::vector<Ray> captures_since(const Match& match, int node) {
     const std::vector<Face> before = game.faces(match.node(node).position), after = game.faces(match.position());
     std::vector<Ray> rays;
     for (auto step = way.rbegin(); step != way.rend(); ++step) {
-        const Match::Node& now = match.node(*step);
-        const std::vector<Reason> reasons = game.reasons(match.node(now.parent).position, now.move);
+        const std::vector<Reason> reasons = match.reasons(*step);
         const auto captures = [&](const Reason& reason) {
             return reason.to >= 0 && !reason.from.empty() && is_changed(before, after, reason.to) &&
                    !board.spots[static_cast<std::size_t>(reason.to)].piles();

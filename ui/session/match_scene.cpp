@@ -119,7 +119,7 @@ void mark_last_turn(const Match& match, const Scene& scene, SpotIndex& index) {
         const Match::Node& now = match.node(node);
         const Position& before = match.node(now.parent).position;
         std::vector<int> places;
-        for (int spot : game.touches(before, now.move))
+        for (int spot : match.touches(node))
             if (scene.board.spots[static_cast<std::size_t>(spot)].kind != SpotKind::button) places.push_back(spot);
         if (!places.empty()) to.push_back(places.back());
         for (std::size_t i = 0; i + 1 < places.size(); ++i) from.push_back(places[i]);

@@ -90,10 +90,11 @@ public:
           board_(match.game().board()),
           before_(men_of(match.game().faces(was_))),
           after_(men_of(match.game().faces(node_.position))),
-          reasons_(match.game().reasons(was_, node_.move)),
+          reasons_(match.reasons(node)),
           mover_(match.game().to_move(was_)) {}
 
     std::string tell() {
+        if (!node_.slip.empty()) return say(sentences::slip, {{"words", node_.words}, {"text", node_.slip}});
         if (mover_ == chance && match_.game().card().has_rolls) return rolled();
         if (match_.game().card().has_rolls && by_word()) return only_said();
         changed_sides();
@@ -117,7 +118,7 @@ private:
 
     [[nodiscard]] std::string rolled() const {
         std::vector<std::string> dice;
-        for (int spot : match_.game().touches(was_, node_.move)) dice.push_back(board_.spots[static_cast<std::size_t>(spot)].name);
+        for (int spot : match_.touches(index_)) dice.push_back(board_.spots[static_cast<std::size_t>(spot)].name);
         const int seat = match_.game().to_move(node_.position);
         const std::string roll = listed(dice);
         return seat == chance ? say(sentences::dice_fall, {{"roll", roll}})
@@ -126,7 +127,7 @@ private:
 
     /// A move that is but a word: the one button touched.
     [[nodiscard]] bool by_word() const {
-        const std::vector<int> touches = match_.game().touches(was_, node_.move);
+        const std::vector<int> touches = match_.touches(index_);
         return touches.size() == 1 && board_.spots[static_cast<std::size_t>(touches[0])].kind == SpotKind::button;
     }
 
@@ -136,7 +137,7 @@ private:
             if (face.shape == Shape::die && face.turned) return false;
         const Match::Node& last = match_.node(node_.parent);
         if (last.parent < 0) return true;
-        const std::vector<int> touches = match_.game().touches(match_.node(last.parent).position, last.move);
+        const std::vector<int> touches = match_.touches(node_.parent);
         return !was_forced(match_, node_.parent) && std::all_of(touches.begin(), touches.end(), [&](int spot) {
             return board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button;
         });
@@ -270,7 +271,7 @@ private:
     /// Nothing was seen to change: a word, a throw, a pass. The spots touched say it best.
     [[nodiscard]] std::string touched() const {
         std::vector<std::string> parts;
-        for (int spot : match_.game().touches(was_, node_.move)) {
+        for (int spot : match_.touches(index_)) {
             const Face* man = face_on(after_, spot);
             parts.push_back(man != nullptr ? say(sentences::on_square, {{"piece", man->name}, {"square", name(spot)}}) : name(spot));
         }

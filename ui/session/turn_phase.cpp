@@ -54,6 +54,7 @@ std::optional<Move> forced(const Match& match) {
 }
 
 bool was_forced(const Match& match, int node) {
+    if (!match.node(node).slip.empty()) return false;
     const Position& before = match.node(match.node(node).parent).position;
     return is_word(match.game(), before, match.game().moves(before), match.game().board());
 }

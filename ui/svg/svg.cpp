@@ -286,7 +286,9 @@ private:
 
     /// The same about a board that is no rectangle: along the edge of its cells.
     void edge() {
-        const auto edges = field_edges(scene_.board, [&](Vec middle) { return view_.shows(middle); });
+        std::vector<FieldCell> cells = field_cells(scene_.board);
+        for (FieldCell& cell : cells) cell.shown = view_.shows(middle_of(*cell.outline));
+        const auto edges = field_edges(cells);
         const auto rule = [&](std::string_view kind, float by) {
             pen_.path(kind);
             for (const FieldEdge& edge : edges) {

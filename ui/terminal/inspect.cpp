@@ -261,15 +261,17 @@ int run_why(const Arguments& arguments) {
             if (beyond) {
                 const Match::Node& node = match->node(index);
                 const Position& from = match->node(node.parent).position;
-                const auto reasons = game.reasons(from, node.move);
+                const auto reasons = match->reasons(index);
                 const std::string seat = seat_id(game.card(), game.to_move(from));
                 json.object([&] {
                     json.key("words").value(node.words);
                     json.key("seat").value(seat);
                     json.key("reasons");
                     put_reasons(json, reasons, board);
+                    if (!node.slip.empty()) json.key("slip").value(node.slip);
                 });
                 out += node.words + "\n";
+                if (!node.slip.empty()) out += ludus::say(sentences::against_rules, {{"text", node.slip}}) + "\n";
                 for (const Reason& reason : reasons) out += "  " + pad(reason.rule, 32) + " " + reason.told() + "\n";
             }
             beyond = beyond || index == before;

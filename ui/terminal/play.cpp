@@ -222,8 +222,9 @@ private:
             turn.push_back(match_.node(turn.back()).parent);
         for (std::size_t i = turn.size(); i-- > 0;) {
             const Match::Node& node = match_.node(turn[i]);
-            out += "  " + game().written(match_.node(node.parent).position, node.move, notation_) + "\n";
-            for (const Reason& reason : game().reasons(match_.node(node.parent).position, node.move))
+            out += "  " + match_.written(turn[i], notation_) + "\n";
+            if (!node.slip.empty()) out += ludus::say(sentences::against_rules, {{"text", node.slip}}) + "\n";
+            for (const Reason& reason : match_.reasons(turn[i]))
                 out += "    " + pad(reason.rule, 32) + " " + reason.told() + "\n";
         }
         say(out);

@@ -51,7 +51,8 @@ void put_line(Json& json, const Match& match) {
                     json.key("seat").value(seat_id(game.card(), game.to_move(from)));
                     json.key("words").value(node.words);
                     json.key("reasons");
-                    put_reasons(json, game.reasons(from, node.move), board);
+                    put_reasons(json, match.reasons(index), board);
+                    if (!node.slip.empty()) json.key("slip").value(node.slip);
                 }
                 json.key("position").value(game.write(node.position));
                 json.key("atTurnStart").value(game.at_turn_start(node.position));

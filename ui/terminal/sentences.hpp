@@ -7,6 +7,9 @@
 
 namespace ludus::terminal::sentences {
 
+// What a record holds.
+inline constexpr std::string_view against_rules = "    against the rules: {text}";
+
 // What was typed.
 inline constexpr std::string_view one_of = "one of: {list}";
 inline constexpr std::string_view unknown_command = "unknown command \"{text}\"";

@@ -4,7 +4,7 @@ import { books, chapterHtml } from "../../lib/book.mjs";
 import { evidence, markOf, marks } from "../../lib/checked.mjs";
 import { catalogue as cards, core, families, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
-import { lengthOf, plain } from "../../lib/kinds.mjs";
+import { lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
 
 export default async function () {
   const all = Object.values(books());
@@ -15,7 +15,7 @@ export default async function () {
     // What the study module has is asked for where there is one.
     const hunted = modules[card.family].includes("study");
     const drills = hunted && (await study(card.family)).drillThemes(card.id).length > 0;
-    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
+    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), players: playersOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
   }
   const pages = [];
   const captions = new Map();
@@ -37,7 +37,7 @@ export default async function () {
   for (const card of catalogue) card.reads = all.find((book) => book.id === card.book)?.chapters.find((chapter) => gamesOf(chapter).includes(card.id))?.url ?? `/books/${card.book}/`;
   return {
     books: all, book: Object.fromEntries(all.map((book) => [book.id, book])), pages, modules,
-    families: byFamily(catalogue, all), catalogue, levels: (await core()).levels(), marks, game: Object.fromEntries(catalogue.map((card) => [card.id, card])), examples: shelf(catalogue, captions),
+    families: byFamily(catalogue, all), catalogue, playerCounts: playerCounts(catalogue), levels: (await core()).levels(), marks, game: Object.fromEntries(catalogue.map((card) => [card.id, card])), examples: shelf(catalogue, captions),
   };
 }
 

@@ -35,10 +35,5 @@ export function bigLine(state, { says = "move", words = "", sums = true } = {}) 
   return { full: [`${said} ${standing}`, said, ...took], brief: [`${short} ${standing}`, short] };
 }
 
-/** The dice that lie on the board: [{face, used}], face null of one not yet thrown. */
-export const diceOf = (state, spoken) => (state.dice ?? []).map((spot) => {
-  const said = spoken[spot] ?? "";
-  // "die 1, White’s die: 4, used": the place, then the number on it, where it has been rolled.
-  const numbers = [...said.matchAll(/\bdie:? (\d)\b/g)];
-  return { face: numbers.length > 1 ? Number(numbers[1][1]) : null, used: /, used\b/.test(said) };
-});
+/** The dice that lie on the board: [{face, used}], face null of one not yet rolled. */
+export const diceOf = (pieces) => pieces.filter(({ shape }) => shape === "die").map(({ text, turned }) => ({ face: text === "" ? null : Number(text), used: turned }));

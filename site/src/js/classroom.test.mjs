@@ -39,9 +39,9 @@ test("the line says the comment that stands, one's own words, or nothing", () =>
 });
 
 test("the dice of a throw are read off the board: thrown, used, still to be thrown", () => {
-  const spoken = { 3: "die 1, die 5 of n&", 4: "die 2, die 4 of n&, used", 5: "die 3, a die to be thrown, press to throw" };
-  assert.deepEqual(diceOf({ dice: [3, 4, 5] }, spoken), [{ face: 5, used: false }, { face: 4, used: true }, { face: null, used: false }]);
-  assert.deepEqual(diceOf({}, []), []);
+  const die = (text, turned = false) => ({ shape: "die", text, turned });
+  assert.deepEqual(diceOf([die("5"), { shape: "checker", text: "" }, die("4", true), die("")]), [{ face: 5, used: false }, { face: 4, used: true }, { face: null, used: false }]);
+  assert.deepEqual(diceOf([]), []);
 });
 
 test("a long board lies on a wide screen and stands on a high one; one about as broad as high always stands", () => {

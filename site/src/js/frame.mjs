@@ -46,8 +46,8 @@ function laterHeld(match, spots, steps) {
   if (hands.length === 0) return [];
   for (const { node } of steps) {
     match.go(node);
-    const spoken = match.spoken();
-    if (hands.some((index) => !/, empty\b/.test(spoken[index]))) return hands.map((index) => spots[index].name);
+    const held = new Set(match.pieces().map(({ spot }) => spot));
+    if (hands.some((index) => held.has(index))) return hands.map((index) => spots[index].name);
   }
   return [];
 }

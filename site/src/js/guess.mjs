@@ -134,11 +134,11 @@ export class Guess extends EventTarget {
     this.#advance();
   }
 
-  // What chance decided, or the rules alone, is no question.
+  // What chance decided, or the rules alone, is no question; nor is what the book has against its rules.
   #advance() {
     this.#tries = 0;
     this.#quietly(() => {
-      for (let next; (next = this.#next) && (next.seat < 0 || this.#match.state.moves.length === 1); this.#at += 1) this.#match.go(next.node);
+      for (let next; (next = this.#next) && (next.seat < 0 || next.slip || this.#match.state.moves.length === 1); this.#at += 1) this.#match.go(next.node);
     });
     if (this.#next && this.#questions.at(-1) !== this.#at) this.#questions.push(this.#at);
     this.#tell();

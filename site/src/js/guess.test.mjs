@@ -87,3 +87,25 @@ test('stepping over a hidden move counts as shown, a new match ends the guessing
   match.create('fulke-1');
   assert.deepEqual([guess.on, held], [false, [true, false]]);
 });
+
+test('what the book has against its rules is no question', async () => {
+  const game = 'falkener-turkish', core = await coreOf(game);
+  const made = core.match(game), words = [];
+  for (let ply = 0; ply < 4; ply += 1) {
+    if (ply === 3) words.push(made.state().position);
+    words.push(made.state().moves[0].words);
+    made.play(words.at(-1));
+  }
+  const [first, , , position, last] = words;
+  const match = new LiveMatch(core);
+  assert.ok(match.read(`[Game "${game}"]\n\n1. ${first}\n2. <pass : White moves twice : ${position}>\n3. ${last}\n`));
+  assert.deepEqual(match.state.line.map(({ slip }) => slip), [undefined, 'White moves twice', undefined]);
+  match.go(-1);
+  const guess = new Guess(match);
+  assert.ok(guess.begin());
+  match.play(first);
+  assert.equal(guess.told.verdict, 'right');
+  assert.equal(guess.at, 2, 'the slip stands open');
+  match.play(last);
+  assert.deepEqual([guess.done, tallied(guess.tally)], [true, '2 of 2 found.']);
+});

@@ -48,6 +48,8 @@ export class LiveMatch extends EventTarget {
   coat(seat) { return seat < 0 ? seat : this.card.seats[seat].coat; }
   get spots() { return (this.#spots ??= this.#match.spots()); }
   get spoken() { return this.#match.spoken(); }
+  /** What stands where: [{spot, owner, coat, shape, text, count, turned}]. */
+  get pieces() { return this.#match.pieces(); }
   get record() { return this.#match.record(); }
 
   /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn}. */

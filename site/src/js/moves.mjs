@@ -217,6 +217,7 @@ export class MoveList {
     button.type = "button";
     button.dataset.node = step.node;
     if (step.seat < 0) button.className = "throw";
+    if (step.slip) button.className = "slip";
     button.append(this.#words(step));
     const sums = (step.reasons ?? []).map((reason) => reason.line).filter((sum) => /[=]/.test(sum));
     for (const sum of [...new Set(sums)]) {

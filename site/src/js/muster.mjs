@@ -1,13 +1,9 @@
 // What an army on the board comes to, where its men bear numbers.
 
-const armies = ["even", "odd", "third", "fourth"];  // the painter's names for the seats
-
-/** Per seat, the sum of the numbers on its men in the picture; null for a seat whose men bear none. */
-export function muster(svg) {
-  const template = document.createElement("template");
-  template.innerHTML = svg;
-  return armies.map((army) => {
-    const numbers = [...template.content.querySelectorAll(`.man.${army} text:not(.count text)`)].map((text) => Number(text.textContent));
+/** Per seat, the sum of the numbers on its pieces; null for a seat whose pieces bear none, or something else. */
+export function muster(pieces, seats) {
+  return seats.map((_, seat) => {
+    const numbers = pieces.filter(({ owner, shape }) => owner === seat && shape !== "die").map(({ text, count }) => (text === "" ? NaN : Number(text) * count));
     return numbers.length === 0 || numbers.some(Number.isNaN) ? null : numbers.reduce((sum, number) => sum + number, 0);
   });
 }

@@ -294,7 +294,7 @@ export class Panel {
     if (played) this.#worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
-    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : muster(this.match.svg({ labels: false, marks: false }));
+    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : muster(this.match.pieces, this.#card.seats);
     this.#seats();
     this.#buttons();
     this.#say(kind, state);

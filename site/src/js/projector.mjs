@@ -79,7 +79,7 @@ export class Screen {
 
   #throw() {
     const { state } = this.#match;
-    const dice = this.#match.card?.hasRolls ? diceOf(state, this.#match.spoken) : [];
+    const dice = this.#match.card?.hasRolls ? diceOf(this.#match.pieces) : [];
     this.#stage.classList.toggle("thrown", dice.length > 0);
     this.#dice.hidden = dice.length === 0 || state.outcome.over;
     const seat = state.awaits?.seat ?? state.toMove;

@@ -11,7 +11,7 @@ const games = [...document.querySelectorAll(".family .kind")];
 function show() {
   let shown = 0;
   for (const game of games) {
-    game.hidden = lists.some(({ name, value }) => value !== "" && game.dataset[name] !== value);
+    game.hidden = lists.some(({ name, value }) => value !== "" && !game.dataset[name].split(" ").includes(value));
     shown += game.hidden ? 0 : 1;
   }
   const empty = (part) => !part.querySelector(".kind:not([hidden])");

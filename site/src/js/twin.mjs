@@ -193,10 +193,12 @@ export class BoardView {
     const { next, touched } = this.#match.state;
     const spoken = this.#match.spoken;
     const open = new Set([...next, ...(this.options.also?.() ?? [])]), begun = new Set(touched);
+    const pockets = this.#match.spots.some(({ kind }) => kind === "pocket");
+    const held = new Set(pockets ? this.#match.pieces.map(({ spot }) => spot) : []);
     for (const [index, cell] of this.#cells) {
       cell.setAttribute("aria-label", spoken[index]);
       // An empty place of a hand is nothing to anybody.
-      const idle = this.#match.spots[index].kind === "pocket" && !open.has(index) && /, empty\b/.test(spoken[index]);
+      const idle = this.#match.spots[index].kind === "pocket" && !open.has(index) && !held.has(index);
       cell.classList.toggle("idle", idle);
       cell.classList.toggle("open", open.has(index));
       if (begun.has(index)) cell.setAttribute("aria-selected", "true");
