@@ -133,6 +133,7 @@ test('a game goes out in PGN with its Variant and comes in again, at the table a
   await until('one more game is in the list', async () => (await games.count()) === had + 1);
   await page.locator('[data-testid="kept-game"]', { hasText: /Siamese/ }).filter({ hasText: '2 moves' }).getByTestId('open').click();
   await page.waitForURL((url) => url.pathname === playOf('falkener-siamese'));
+  await page.locator('[data-part="play"][data-ready="board"]').waitFor();
   assert.deepEqual(await movesOf(page, 2), ['52-53', '45-44']);
   await page.sound();
   await context.close();

@@ -263,10 +263,11 @@ export const movesShown = (page) =>
   page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) =>
     buttons.map((button) => [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).textContent.replace(/–/g, '-').replace(/\s*×\s*/g, 'x').trim()));
 
-/** The moves of the list in the words of a record, in whatever notation they are shown. */
+/** The moves of the list in the words of a record, in whatever notation they are shown; none before the page's match is there. */
 export const moves = (page) =>
   page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) => {
-    const { line } = [...document.querySelectorAll('[data-panel]')].find((root) => root.panel?.match?.state).panel.match.state;
+    const line = [...document.querySelectorAll('[data-panel]')].find((root) => root.panel?.match?.state)?.panel.match.state.line;
+    if (!line) return [];
     return buttons.map((button) => line.find((step) => String(step.node) === button.dataset.node)?.words ?? '');
   });
 
