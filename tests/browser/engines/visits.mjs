@@ -17,6 +17,12 @@ function reader(engine, origin, folder) {
     count: (selector) => evaluate((one) => document.querySelectorAll(one).length, selector),
     visit: (path) => engine.visit(origin + path),
     picture: (name) => engine.screenshot(join(folder, `${name}.png`)),
+    /** Waits until the page's table stands, then for its board, which is drawn when somebody is there: a pointer moves over nothing. */
+    async atTable(board) {
+      await self.wait('[data-part="play"][data-ready="board"]');
+      await evaluate(() => { dispatchEvent(new PointerEvent('pointermove')); });
+      await self.wait(`.table ${board}`);
+    },
     /** Clicks in the middle of what is there, brought into sight; it must lie open to the pointer. */
     async click(selector) {
       const [x, y] = await until(`${selector} lies open`, () => evaluate((one) => {
@@ -89,6 +95,8 @@ export async function walk(kind, t) {
       if (diagram && !diagram.querySelector('.board-view.awake')) return false;
       // A page that is left while it still fetches says so on its console: it is left when it has all.
       const play = document.querySelector('[data-part="play"]');
+      // The canvas comes when somebody is there.
+      if (play?.dataset.ready === 'board') dispatchEvent(new PointerEvent('pointermove'));
       if (play && !(play.querySelector('[data-panel]')?.panel?.classroom && (!drawn || play.querySelector('.board-view.drawn')))) return false;
       return !document.querySelector('[data-part="play"]:not([data-ready="board"]), [data-lesson]:not([data-at])');
     }, draws));
@@ -114,7 +122,7 @@ export async function visit(kind, t) {
   const drawn = draws ? '.board-view.drawn' : '.board-view.awake';
   const folder = join(shots, kind.name.toLowerCase());
   mkdirSync(folder, { recursive: true });
-  const { visit: go, wait, gone, text, count, click, told, mine, play, picture } = reader(engine, server.url.replace(/\/$/, ''), folder);
+  const { visit: go, wait, gone, atTable, text, count, click, told, mine, play, picture } = reader(engine, server.url.replace(/\/$/, ''), folder);
 
   // Bars that Chromium lays over a page take room in others, and show what juts out.
   const sideways = () => engine.evaluate(() => [...document.querySelectorAll('body *')].filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX)).map((one) => `${one.localName}.${one.className}: ${one.scrollWidth} in ${one.clientWidth}`));
@@ -160,7 +168,7 @@ export async function visit(kind, t) {
   // ---- kept, on the play page too ----
   const record = () => engine.evaluate(() => document.querySelector('[data-panel]').panel.match.record);
   await go('/play/');
-  await wait(`.table ${drawn}`);
+  await atTable(drawn);
   await mine();
   const { state, names } = await reckoned();
   await play(state.moves[0].touches.map((index) => names[index]));
@@ -170,7 +178,7 @@ export async function visit(kind, t) {
   }, patience);
   const kept = await record();
   await go('/play/');
-  await wait(`.table ${drawn}`);
+  await atTable(drawn);
   assert.deepEqual((await told()).words, before, 'the match is there again');
   assert.equal(await record(), kept);
   assert.equal(await count('[data-testid="notice"].bad'), 0);
@@ -185,7 +193,7 @@ export async function visit(kind, t) {
 
   // ---- an example, step by step, by the keys and by the mouse ----
   await go('/play/?example=rithmomachia/fulke-1/demo-line');
-  await wait(`.table ${drawn}`);
+  await atTable(drawn);
   const all = line(example('demo-line')).split(' ');
   await click('[data-step="first"]');
   const cursor = () => engine.evaluate(() => document.querySelector('[data-panel]').panel.match.state.line.filter((step) => step.words).findIndex((step) => step.current) + 1);
@@ -202,7 +210,7 @@ export async function visit(kind, t) {
 
   // ---- dice ----
   await go('/play/royal-anglicorum/');
-  await wait(`.table ${drawn}`);
+  await atTable(drawn);
   await click('[data-testid="throw"]');
   await until('dice lie, or the machine has thrown', async () => (await told()).words.length > 0, patience);
   await picture('dice');
