@@ -6,6 +6,7 @@
 #include "core/game/tally.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/session/turn_phase.hpp"
+#include "ui/scene/field.hpp"
 #include "ui/scene/figures.hpp"
 
 namespace ludus::telling {
@@ -293,12 +294,7 @@ static bool runs_through(const Board& board, Vec at) {
 
 /// Whether an outline is the whole of its box; so is one of no corners.
 static bool fills(const std::vector<Vec>& outline, float width, float height) {
-    float twice = 0;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Vec a = outline[i], b = outline[(i + 1) % outline.size()];
-        twice += a.x * b.y - b.x * a.y;
-    }
-    return outline.empty() || std::fabs(std::fabs(twice) / 2 - width * height) < 0.01F;
+    return outline.empty() || std::fabs(std::fabs(signed_area(outline)) - width * height) < 0.01F;
 }
 
 void spots(Json& json, const Board& board) {

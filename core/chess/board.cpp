@@ -8,14 +8,6 @@ std::vector<Vec> box(float left, float top, float side) {
     return {{left, top}, {left + side, top}, {left + side, top + side}, {left, top + side}};
 }
 
-Spot button(std::string name, std::string label) {
-    Spot spot;
-    spot.kind = SpotKind::button;
-    spot.name = std::move(name);
-    spot.label = std::move(label);
-    return spot;
-}
-
 void add_squares(Board& board, const Field& field, bool chequered) {
     for (int s = 0; s < field.size(); ++s) {
         const int column = field.column(s), row = field.row(s);

@@ -6,6 +6,7 @@
 
 #include "core/chess/field.hpp"
 #include "core/game/picture.hpp"
+#include "core/kit/grid.hpp"
 
 namespace ludus::chess {
 
@@ -17,7 +18,7 @@ inline float left_of(int column) { return margin + static_cast<float>(column); }
 inline float top_of(const Field& field, int row) { return static_cast<float>(field.rows - 1 - row); }
 
 std::vector<Vec> box(float left, float top, float side);
-Spot button(std::string name, std::string label);
+using kit::button;
 
 /// A spot for every square, in the field's order; chequered or without tones.
 void add_squares(Board& board, const Field& field, bool chequered);

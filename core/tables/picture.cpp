@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/kit/grid.hpp"
 #include "core/tables/contest.hpp"
 #include "core/tables/sentences.hpp"
 
 namespace ludus::tables {
 
 namespace {
+
+using kit::button;
 
 constexpr float triangle = 5, gap = 2, tray = 1.1f, bar_wide = 1, margin = 0.2f;
 constexpr float rim = 0.4f;          ///< of the frame about the field
@@ -81,14 +84,6 @@ Spot pocket(std::string name, std::string label, float left, float width, int se
     const float down = seat == n_and ? 1.0f : -1.0f;
     s.base = {left + width / 2, seat == n_and ? upper + 0.5f : lower - 0.5f};
     s.pile = {0, down * step};
-    return s;
-}
-
-Spot button(std::string name, std::string label) {
-    Spot s;
-    s.kind = SpotKind::button;
-    s.name = std::move(name);
-    s.label = std::move(label);
     return s;
 }
 

@@ -15,17 +15,6 @@ struct Side {
 constexpr float grain = 1.0F / 512;
 bool same(Vec a, Vec b) { return std::fabs(a.x - b.x) < grain && std::fabs(a.y - b.y) < grain; }
 
-/// Twice the area; positive where the outline runs clockwise as it is seen.
-float turn_of(const std::vector<Vec>& outline) {
-    float sum = 0;
-    Vec a = outline.back();
-    for (Vec b : outline) {
-        sum += a.x * b.y - b.x * a.y;
-        a = b;
-    }
-    return sum;
-}
-
 bool on_line(Vec a, Vec b, Vec c) { return std::fabs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < grain; }
 
 /// Goes on to b: past the point before where that lies on the way.
@@ -41,6 +30,17 @@ Vec outwards(Vec a, Vec b) {
 }
 
 }  // namespace
+
+float signed_area(const std::vector<Vec>& outline) {
+    if (outline.empty()) return 0;
+    float twice = 0;
+    Vec a = outline.back();
+    for (Vec b : outline) {
+        twice += a.x * b.y - b.x * a.y;
+        a = b;
+    }
+    return twice / 2;
+}
 
 Vec middle_of(const std::vector<Vec>& outline) {
     Vec sum;
@@ -61,7 +61,7 @@ bool is_rectangle(const Board& board) {
     float area = 0;
     Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
     for (const FieldCell& cell : field_cells(board)) {
-        area += std::fabs(turn_of(*cell.outline)) / 2;
+        area += std::fabs(signed_area(*cell.outline));
         for (Vec at : *cell.outline) {
             least = {std::min(least.x, at.x), std::min(least.y, at.y)};
             most = {std::max(most.x, at.x), std::max(most.y, at.y)};
@@ -73,7 +73,7 @@ bool is_rectangle(const Board& board) {
 std::vector<FieldEdge> field_edges(const std::vector<FieldCell>& cells) {
     std::vector<Side> sides;
     for (const FieldCell& cell : cells) {
-        const bool clockwise = turn_of(*cell.outline) > 0;
+        const bool clockwise = signed_area(*cell.outline) > 0;
         Vec a = cell.outline->back();
         for (Vec b : *cell.outline) {
             sides.push_back(clockwise ? Side{a, b, cell.shown} : Side{b, a, cell.shown});

@@ -14,6 +14,8 @@ struct FieldEdge {
     bool closed = false;      ///< the last leads back to the first
 };
 
+/// What a closed outline encloses; positive where it runs clockwise as it is seen, 0 where it has no corners.
+float signed_area(const std::vector<Vec>& outline);
 /// The mean of its corners.
 Vec middle_of(const std::vector<Vec>& outline);
 
