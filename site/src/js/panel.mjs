@@ -14,7 +14,7 @@ import { MatchKeeper } from "./match-keeper.mjs";
 import { LiveMatch, passing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
-import { grouped, muster } from "./muster.mjs";
+import { grouped, sumsOf } from "./army-sums.mjs";
 import { chooseNames, notationOf } from "./names.mjs";
 import { Opponent } from "./opponent.mjs";
 import { say } from "./say.mjs";
@@ -294,7 +294,7 @@ export class Panel {
     if (played) this.#worth = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
-    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : muster(this.match.pieces, this.#card.seats);
+    if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : sumsOf(this.match.pieces, this.#card.seats);
     this.#seats();
     this.#buttons();
     this.#say(kind, state);
