@@ -23,7 +23,7 @@ export default function (config) {
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   config.addPassthroughCopy({ [from("assets/lessons")]: "assets/lessons" }, { filter: (path) => !path.endsWith(".md") });
-  for (const file of ["ludus.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
+  for (const file of ["ludus.mjs", "flags.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
 
   for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"]) config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");

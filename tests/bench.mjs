@@ -5,6 +5,7 @@
 // LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches and the computer player beside.
 import { built, families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
+import { PICTURE } from '../wasm/flags.mjs';
 import { engine, variants } from './peers/fairy.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -81,15 +82,15 @@ async function largeBoard() {
   const frame = (flags) => module._ludus_free(module._ludus_match_frame(match, flags, size));
   const ten = async (what) => (await soonest(20, async () => { for (let n = 0; n < 10; n++) await what(); })) / 10;
   const say = (what, ms, most) => figure(`361 points, ${what}, WebAssembly`, `${ms.toFixed(2)} ms, at most ${most}: ${ms < most ? 'kept' : 'missed'}`);
-  say('one scene with its board, as a frame', await ten(() => frame(8192 | 32)), 4);
-  say('one scene, as a frame after a move', await ten(() => frame(32)), 4);
+  say('one scene with its board, as a frame', await ten(() => frame(PICTURE.board | PICTURE.danger)), 4);
+  say('one scene, as a frame after a move', await ten(() => frame(PICTURE.danger)), 4);
   say('what is said of every point', await ten(() => side.call('match_spoken', match)), 4);
   let revision = 0;
   say('a tap: move, state, frame, speech', await ten(async () => {
     await side.call('match_touch', match, next[0]);
     const { line } = JSON.parse(await side.call('match_state_since', match, revision));
     ({ revision } = line);
-    frame(32);
+    frame(PICTURE.danger);
     JSON.parse(await side.call('match_spoken', match));
     await side.call('match_undo', match, 0);
   }), 16);

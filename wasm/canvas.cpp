@@ -10,6 +10,7 @@
 #include "imgui_internal.h"
 #include "ui/canvas/board_view.hpp"
 #include "ui/canvas/window.hpp"
+#include "wasm/flags.h"
 
 // clang-format off
 EM_JS(void, tell_page, (const char* what), {

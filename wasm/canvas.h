@@ -27,17 +27,7 @@ const char* canvas_error(void);
 void canvas_resize(double width, double height);
 int canvas_theme(const char* name); /* "light", "dark", "projector"; 0 where it is none of them */
 
-enum {
-    CANVAS_COORDINATES = 1,
-    CANVAS_REDUCED_MOTION = 8,
-    CANVAS_LYING = 16,
-    CANVAS_FLIPPED = 32,
-    CANVAS_NATIVE = 512,  /* pieces of chess as their people have them */
-    CANVAS_SIGN = 1024,   /* as the book prints them; without either, as players everywhere know them */
-    CANVAS_AROUND = 2048, /* and turned as players sit round the board */
-    CANVAS_NOTATION = 4096 /* times the place of a notation in the game's list, 0 to 3: the numbers at the edge are its own */
-};
-void canvas_flags(int bits);
+void canvas_flags(int bits); /* CANVAS_… of flags.h */
 
 /* The middle of a spot, or of the button that stands for it; -1 where it is not to be seen. */
 double canvas_spot_x(int spot);

@@ -14,6 +14,7 @@
 #include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
 #include "wasm/answers.hpp"
+#include "wasm/flags.h"
 #include "wasm/sessions.hpp"
 #include "wasm/telling.hpp"
 
@@ -29,24 +30,6 @@ using Chosen = std::vector<std::pair<std::string, std::string>>;
 std::map<int, std::unique_ptr<Session>> sessions;
 int last_number = 0;
 std::string last_error;
-
-enum Flag {
-    labels = 1,
-    lying = 2,
-    flipped = 4,
-    focusable = 8,
-    marks = 16,
-    danger = 32,
-    all_takings = 64,
-    legend = 128,
-    native_dress = 256,
-    sign_dress = 512,
-    around = 1024,
-    notation = 2048,  ///< times the place of a notation in the game's list, 0 to 3
-    with_board = 8192,
-    real_dice = 16384,
-    no_destinations = 32768,
-};
 
 void note(const Fault& fault) {
     Json json;
@@ -114,8 +97,8 @@ Expected<Asked> read_move(const Match& match, std::string_view words) {
 
 SceneOptions scene_options(const Session& session, int flags) {
     SceneOptions options;
-    options.threats = (flags & danger) != 0;
-    options.takings = (flags & all_takings) != 0;
+    options.threats = (flags & LUDUS_DANGER) != 0;
+    options.takings = (flags & LUDUS_TAKINGS) != 0;
     options.hint = session.hint;
     options.region = session.region;
     options.pointed = session.pointed;
@@ -267,7 +250,7 @@ char* ludus_match_spoken(int match) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
-    telling::strings(json, make_scene(at->match, at->selection, scene_options(*at, danger)).spoken);
+    telling::strings(json, make_scene(at->match, at->selection, scene_options(*at, LUDUS_DANGER)).spoken);
     return handed_over(json);
 }
 
@@ -592,19 +575,21 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     }
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
-    options.labels = (flags & labels) != 0;
-    options.lying = (flags & lying) != 0;
-    options.flipped = (flags & flipped) != 0;
-    options.focusable = (flags & focusable) != 0;
-    options.legend = (flags & legend) != 0;
-    options.manner.dress = (flags & native_dress) != 0 ? Dress::native : (flags & sign_dress) != 0 ? Dress::sign : Dress::figure;
-    options.manner.around = (flags & around) != 0;
-    options.notation = flags / notation & 3;
+    options.labels = (flags & LUDUS_LABELS) != 0;
+    options.lying = (flags & LUDUS_LYING) != 0;
+    options.flipped = (flags & LUDUS_FLIPPED) != 0;
+    options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
+    options.legend = (flags & LUDUS_LEGEND) != 0;
+    options.manner.dress = (flags & LUDUS_NATIVE) != 0 ? Dress::native
+                           : (flags & LUDUS_SIGN) != 0 ? Dress::sign
+                                                       : Dress::figure;
+    options.manner.around = (flags & LUDUS_AROUND) != 0;
+    options.notation = flags / LUDUS_NOTATION & 3;
     options.crop_margin = crop;
-    const bool plain = (flags & (marks | danger | all_takings)) == 0;
+    const bool plain = (flags & (LUDUS_MARKS | LUDUS_DANGER | LUDUS_TAKINGS)) == 0;
     if (plain) return handed_over(paint_svg(make_scene(at->match.game(), at->match.position()), options));
     SceneOptions scene = scene_options(*at, flags);
-    if ((flags & marks) == 0) {
+    if ((flags & LUDUS_MARKS) == 0) {
         scene.destinations = scene.last_move = false;
         scene.hint.reset();
         scene.region.clear();
@@ -620,9 +605,9 @@ unsigned char* ludus_match_frame(int match, int flags, int* size) {
     if (at == nullptr) return reinterpret_cast<unsigned char*>(nothing(no_match(match)));
     FrameOptions options;
     options.scene = scene_options(*at, flags);
-    options.scene.destinations = (flags & no_destinations) == 0;
-    options.with_board = (flags & with_board) != 0;
-    options.real_dice = (flags & real_dice) != 0;
+    options.scene.destinations = (flags & LUDUS_NO_DESTINATIONS) == 0;
+    options.with_board = (flags & LUDUS_BOARD) != 0;
+    options.real_dice = (flags & LUDUS_REAL_DICE) != 0;
     const std::string bytes = write_frame(next_frame(*at, options));
     *size = static_cast<int>(bytes.size());
     return reinterpret_cast<unsigned char*>(handed_over(bytes));
@@ -635,7 +620,7 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     if (!is_spot(board, spot))
         return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
     if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return failed(wrong(door_faults::bad_direction, door_faults::steps), -1);
-    const Heading over = heading_on_board({dx, dy}, (flags & lying) != 0, (flags & flipped) != 0);
+    const Heading over = heading_on_board({dx, dy}, (flags & LUDUS_LYING) != 0, (flags & LUDUS_FLIPPED) != 0);
     return neighbour(board, spot, over.dx, over.dy);
 }
 

@@ -98,15 +98,12 @@ int ludus_match_region(int match, const char* spots);
  * "d8 b12 e5|9 − 2 = 7"; "" for none. */
 int ludus_match_point(int match, const char* takings);
 
-/* The picture. flags: 1 labels, 2 lying, 4 flipped, 8 focusable, 16 marks of hand, last move, hint and region, 32 men in
- * danger, 64 every taking open with its sum, 128 a legend where one is needed, 256 men of chess as their people have them
- * and 512 as the book prints them (without either, as players everywhere know them), 1024 turned as players sit round;
- * 2048 times the place of a notation in the game's list (0 to 3): the numbers at the edge are as that one has them.
+/* The picture. flags: LUDUS_LABELS to LUDUS_NOTATION (flags.h).
  * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
 /* What a canvas (canvas.h) is to show, as bytes of ui/scene/scene_frame.hpp, *size of them; they go back with ludus_free().
- * Follows the frame handed out before: its own kind of change says how. flags: 32 and 64 as for the picture; 8192 with the
- * board, as the first frame of a match needs it, 16384 rolls are entered by hand, 32768 without where a piece may go. */
+ * Follows the frame handed out before: its own kind of change says how. flags (flags.h): LUDUS_DANGER, LUDUS_TAKINGS, and
+ * LUDUS_BOARD to LUDUS_NO_DESTINATIONS. */
 unsigned char* ludus_match_frame(int match, int flags, int* size);
 /* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);

@@ -9,6 +9,8 @@
 //
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 
+import { PICTURE, flagsOf } from './flags.mjs';
+
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
   constructor({ what, expected = '', line = 0, column = 0 }) {
@@ -20,14 +22,6 @@ export class LudusError extends Error {
     this.line = line;
     this.column = column;
   }
-}
-
-const FLAGS = { labels: 1, lying: 2, flipped: 4, focusable: 8, marks: 16, danger: 32, takings: 64, legend: 128, native: 256, sign: 512, around: 1024 };
-
-function flagsOf(wanted) {
-  let flags = 0;
-  for (const [name, bit] of Object.entries(FLAGS)) if (wanted[name]) flags |= bit;
-  return flags + 2048 * wanted.notation;
 }
 
 const optionText = (options = {}) =>
@@ -190,11 +184,11 @@ export function open(module) {
       void number(0, 'match_point', handle, takings.map(({ from, to, sum = '' }) => `${[...from, to].join(' ')}|${sum}`).join('\n')),
     /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
-      text('match_svg', handle, id, title, flagsOf({ labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
+      text('match_svg', handle, id, title, flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
     /** What a canvas is to show next (canvas.h), as bytes. `board`: with its board, as the first time; `real`: rolls are entered by hand. */
     sceneFrame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
       const size = module._malloc(4);
-      const pointer = call('match_frame', handle, (danger ? 32 : 0) | (takings ? 64 : 0) | (board ? 8192 : 0) | (real ? 16384 : 0) | (destinations ? 0 : 32768), size);
+      const pointer = call('match_frame', handle, flagsOf(PICTURE, { danger, takings, board, realDice: real, noDestinations: !destinations }), size);
       const length = new Int32Array(module.HEAPU8.buffer, size, 1)[0];
       module._free(size);
       if (pointer === 0) throw fault();
@@ -203,7 +197,7 @@ export function open(module) {
       return bytes;
     },
     /** The spot an arrow key leads to, on a picture turned so. */
-    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf({ notation: 0, ...turned })),
+    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written: { notations: [{ id, label }], formats: [{ name, position }], pgn }. */
     foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */

@@ -14,6 +14,7 @@
 #include "tests/unit/doors_support.hpp"
 #include "tests/unit/files.hpp"
 #include "ui/scene/scene_frame.hpp"
+#include "wasm/flags.h"
 #include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
 #include "wasm/telling.hpp"
@@ -513,10 +514,9 @@ TEST_CASE("a number that is no match harms nobody") {
 
 TEST_CASE("a canvas is shown every change of a match, by touches, moves and steps back") {
     using ludus::FrameChange;
-    constexpr int with_board = 8192, real_dice = 16384, no_destinations = 32768;
     const Opened m(taking_two);
     ludus::FrameReader reader;
-    CHECK(shown(reader, m.match, with_board).change == FrameChange::begin);
+    CHECK(shown(reader, m.match, LUDUS_BOARD).change == FrameChange::begin);
     ludus_match_touch(m.match, m.spot("c4"));
     const auto touched = shown(reader, m.match, 0);
     CHECK(touched.change == FrameChange::marked);
@@ -527,7 +527,7 @@ TEST_CASE("a canvas is shown every change of a match, by touches, moves and step
         return false;
     };
     CHECK(has_destination(touched));
-    CHECK_FALSE(has_destination(shown(reader, m.match, no_destinations)));
+    CHECK_FALSE(has_destination(shown(reader, m.match, LUDUS_NO_DESTINATIONS)));
     ludus_match_touch(m.match, m.spot("d5"));
     CHECK(shown(reader, m.match, 0).change == FrameChange::moved);
     ludus_match_undo(m.match, 0);
@@ -540,8 +540,8 @@ TEST_CASE("a canvas is shown every change of a match, by touches, moves and step
     CHECK(computer.next.empty());
 
     const Opened dice(ludus_match_new("backgammon", "", ""));
-    CHECK(shown(reader, dice.match, with_board).rolls);
-    const auto real = shown(reader, dice.match, real_dice);
+    CHECK(shown(reader, dice.match, LUDUS_BOARD).rolls);
+    const auto real = shown(reader, dice.match, LUDUS_REAL_DICE);
     CHECK((!real.rolls && real.open));
     int size = 7;
     CHECK(ludus_match_frame(0, 0, &size) == nullptr);

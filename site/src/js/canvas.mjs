@@ -1,10 +1,10 @@
 // The canvas: draws a panel's board in place of its picture, same place, same size, the grid of cells above it. It is shown
 // frames of the match and says which spots are touched. Where the browser cannot, the picture stays and one sentence says so.
 
+import { CANVAS, flagsOf } from "../wasm/flags.mjs";
 import { openCanvas } from "./core.mjs";
 import { notices } from "./words/table.mjs";
 
-const bit = { coordinates: 1, reducedMotion: 8, lying: 16, flipped: 32, native: 512, sign: 1024, around: 2048, notation: 4096 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function drawable() {
@@ -111,8 +111,7 @@ class DrawnBoard {
 
   #style() {
     const { lying, flipped, coordinates, dress, around } = this.#panel.view;
-    const flags = (bit[dress] ?? 0) | (around ? bit.around : 0) | (coordinates ? bit.coordinates : 0) | (calm.matches ? bit.reducedMotion : 0) | (lying ? bit.lying : 0) | (flipped ? bit.flipped : 0) | (this.#panel.notation * bit.notation);
-    this.#module._canvas_flags(flags);
+    this.#module._canvas_flags(flagsOf(CANVAS, { [dress]: true, around, coordinates, reducedMotion: calm.matches, lying, flipped, notation: this.#panel.notation }));
     this.#canvas.shows = { ...this.#canvas.shows, coordinates };
     this.#call("_canvas_theme", document.documentElement.dataset.theme ?? "light");
   }
