@@ -1,6 +1,6 @@
 // The black screen of a presenter: nothing is seen until it is taken away again.
 
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { classTools } from "./words/class.mjs";
 
 export class BlackScreen {

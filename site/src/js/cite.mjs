@@ -1,6 +1,7 @@
 // Citing a passage: the ¶ of a sentence or paragraph offers a line that says where it stands, ready to be copied.
 
-import { copied, element } from "./dialog.mjs";
+import { copied } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { citing } from "./words/books.mjs";
 
 /**

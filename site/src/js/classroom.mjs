@@ -2,26 +2,16 @@
 // line says; and for his own eyes notes, the next move of the record, and a clock.
 
 import { Watch, reading } from "./clock.mjs";
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { pretty } from "./moves.mjs";
-import { kept, keep, nextMove, notesKey } from "./notes.mjs";
+import { nextMove, notesKey } from "./notes.mjs";
 import { Pointing } from "./pointer.mjs";
+import { get, prefs, set } from "./prefs.mjs";
 import { Projector } from "./projector.mjs";
 import { BlackScreen } from "./black-screen.mjs";
 import { hadRoom, openRoom, teach, waitingRoom } from "./room-link.mjs";
 import { sentence, withSums } from "./why.mjs";
 import { captions, classTools as words, colours } from "./words/class.mjs";
-
-const key = "codex-ludorum/classroom";
-const mostWords = 200;  // characters of the line
-
-/** Settings that outlive the page; what is not ours is as if nothing were kept. */
-function settings() {
-  let before = null;
-  try { before = JSON.parse(kept(key)); } catch { /* none */ }
-  const of = (all, value, usual) => (Object.hasOwn(all, value ?? "") ? value : usual);
-  return { theme: of(colours, before?.theme, "projector"), says: of(captions, before?.says, "move"), words: typeof before?.words === "string" ? before.words.slice(0, mostWords) : "" };
-}
 
 export class Classroom {
   #panel;
@@ -30,7 +20,7 @@ export class Classroom {
   #projector = null;
   #link = null;
   #window = null;
-  #chosen = settings();
+  #chosen = get("classroom");
   #parts = {};
   #watch = new Watch();
   #everyTurn = false;
@@ -151,7 +141,7 @@ export class Classroom {
   }
 
   #changed() {
-    keep(key, JSON.stringify(this.#chosen));
+    set("classroom", this.#chosen);
     this.#projector?.tell();
     this.#share();
   }
@@ -180,7 +170,7 @@ export class Classroom {
     parts.next = element("p", { className: "next", "data-testid": "next-move" });
     parts.comment = element("p", { className: "comment", "data-testid": "class-comment" });
     parts.notes = element("textarea", { rows: "4", id: "class-notes", "data-testid": "class-notes", spellcheck: true, oninput: () => this.#keepNotes() });
-    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: String(mostWords), value: this.#chosen.words, autocomplete: "off", oninput: (event) => { this.#chosen.words = event.target.value; this.#changed(); } });
+    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: String(prefs.classroom.fields.words.most), value: this.#chosen.words, autocomplete: "off", oninput: (event) => { this.#chosen.words = event.target.value; this.#changed(); } });
     parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, words.ownText), parts.words);
     const says = choice("class-says", words.caption, captions, this.#chosen.says, (value) => this.#say(value));
     parts.says = says.querySelector("select");
@@ -222,7 +212,7 @@ export class Classroom {
     const notes = notesKey(slot, match.state.tags, linked() ?? this.#panel.keptId);
     if (notes !== this.#notes) {
       this.#notes = notes;
-      this.#parts.notes.value = kept(notes) ?? "";
+      this.#parts.notes.value = get("notes", notes);
     }
     // A turn of a person or machine, not every throw of the dice in it.
     const turn = `${match.state.turn} ${match.state.awaits?.seat ?? match.state.toMove}`;
@@ -234,7 +224,7 @@ export class Classroom {
   }
 
   #keepNotes() {
-    if (!keep(this.#notes, this.#parts.notes.value.slice(0, 100_000))) this.#parts.notes.title = words.notesLost;
+    if (!set("notes", this.#parts.notes.value, this.#notes)) this.#parts.notes.title = words.notesLost;
   }
 
   // ---- the clock ----

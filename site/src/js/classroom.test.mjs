@@ -74,10 +74,10 @@ test("the next move is that after the one shown, with its sum; none at the end o
 });
 
 test("notes are kept by the title of a record, else by the match's entry in the store, else by the table", () => {
-  assert.equal(notesKey("fulke-1", [], "m7"), "codex-ludorum/notes/fulke-1/m7");
-  assert.equal(notesKey("fulke-1", [["Title", "One"]], "m7"), "codex-ludorum/notes/fulke-1/one", "the same example has the same notes");
-  assert.equal(notesKey("fulke-1", []), "codex-ludorum/notes/fulke-1");
-  assert.equal(notesKey("fulke-1", [["Title", "A Game, from p. 12"]]), "codex-ludorum/notes/fulke-1/a-game-from-p-12");
+  assert.equal(notesKey("fulke-1", [], "m7"), "fulke-1/m7");
+  assert.equal(notesKey("fulke-1", [["Title", "One"]], "m7"), "fulke-1/one", "the same example has the same notes");
+  assert.equal(notesKey("fulke-1", []), "fulke-1");
+  assert.equal(notesKey("fulke-1", [["Title", "A Game, from p. 12"]]), "fulke-1/a-game-from-p-12");
   assert.notEqual(notesKey("fulke-1", [["Title", "One"]]), notesKey("fulke-1", [["Title", "Two"]]));
 });
 

@@ -3,7 +3,8 @@
 
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
-import { element, sheet } from "./dialog.mjs";
+import { sheet } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { encodeGame } from "./link.mjs";
 import { say } from "./say.mjs";
 import { passageHtml, passages } from "./why.mjs";

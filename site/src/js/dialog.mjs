@@ -1,22 +1,11 @@
 // Sheets that ask: a new game with its options, and the sharing of one. Built from the game's card, so every game has them.
 
+import { element } from "./dom.mjs";
 import { levelOf } from "./levels.mjs";
 import { say } from "./say.mjs";
 import { unreachable } from "./unreachable.mjs";
 import { passages } from "./why.mjs";
 import { dialogs, newGame } from "./words/dialog.mjs";
-
-export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value === undefined || value === null) continue;
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else if (key in made && key !== "list" && typeof value !== "string") made[key] = value;
-    else made.setAttribute(key === "className" ? "class" : key, value === true ? "" : value);
-  }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
-}
 
 /** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
 export function sheet(title, body, buttons, testid) {

@@ -1,7 +1,7 @@
 // Games of dice at the table: the throw made or entered by hand, the turn let go, a throw taken back, what cannot be
 // played said; and the counts a person may ask for. Everything it knows comes from the match's state.
 
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
 import { say } from "./say.mjs";
 import { counts, turns } from "./words/table.mjs";

@@ -4,11 +4,13 @@
 import { createMachine } from "../wasm/machine.mjs";
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { copied, element, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { copied, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { element, partsOf } from "./dom.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf, playPage } from "./places.mjs";
+import { get, set } from "./prefs.mjs";
 import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
@@ -16,22 +18,20 @@ import { drills as told, levelNames } from "./words/drills.mjs";
 import { notices, sharing } from "./words/table.mjs";
 
 const page = document.querySelector('[data-part="drills"]');
-const part = (name) => page.querySelector(`[data-part="${name}"]`);
+const part = partsOf(page);
 const form = part("choose");
-const kept = "codex-ludorum/drills";
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const seedsTried = 40;
 const anySeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 99_999);
 
 // ---- the count of right ones in a row, kept in this browser ----
 
-const count = { row: 0, best: 0 };
-try { Object.assign(count, JSON.parse(localStorage.getItem(kept)) ?? {}); } catch { /* nothing kept, or nothing sound */ }
+const count = get("drills");
 
 function tally(right) {
   count.row = right ? count.row + 1 : 0;
   count.best = Math.max(count.best, count.row);
-  try { localStorage.setItem(kept, JSON.stringify(count)); } catch { /* then for this visit only */ }
+  set("drills", count);
   tell();
 }
 

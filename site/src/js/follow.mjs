@@ -1,7 +1,8 @@
 // The table follows the text: as a reader comes to a diagram its position is set up on the table beside, if he wants it so.
 // Never while he plays there himself.
 
-const kept = "codex-ludorum/follows";
+import { get, set } from "./prefs.mjs";
+
 const settle = 350;  // milliseconds without scrolling before one is said to read there
 
 /**
@@ -38,9 +39,9 @@ export class Follower {
     this.#figures = figures;
     this.#ready = ready;
     this.#set = set;
-    try { box.checked = localStorage.getItem(kept) === "on"; } catch { /* off, then */ }
+    box.checked = get("follows") === "on";
     box.addEventListener("change", () => {
-      try { localStorage.setItem(kept, box.checked ? "on" : "off"); } catch { /* then for this page only */ }
+      set("follows", box.checked ? "on" : "off");
       this.#played = false;
       this.#shown = null;
       this.#later(0);

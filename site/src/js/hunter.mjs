@@ -2,7 +2,7 @@
 // lines that are near, each with its sum and its passage. Looked for in a worker, and only while the panel stands open.
 
 import { createMachine } from "../wasm/machine.mjs";
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
 import { say } from "./say.mjs";

@@ -1,19 +1,12 @@
 // Hears the keys of keylist.mjs on every page, shows them under “?”, and keeps the switch that turns single keys off.
 
 import { entryOf, sheetOf } from "./keylist.mjs";
+import { get, set } from "./prefs.mjs";
 
-const kept = "codex-ludorum/single-keys";
 const offers = new Map();
 
 /** Whether keys of one letter or sign work; remembered. */
-export function singleKeys() {
-  try { return localStorage.getItem(kept) !== "off"; } catch { return document.documentElement.dataset.singleKeys !== "off"; }
-}
-
-function setSingleKeys(on) {
-  document.documentElement.dataset.singleKeys = on ? "on" : "off";
-  try { localStorage.setItem(kept, on ? "on" : "off"); } catch { /* then for this page only */ }
-}
+export const singleKeys = () => get("singleKeys") === "on";
 
 /**
  * Opens a scope of the list on this page. `act(name, key)` does what a key asks for; `has(name)` says whether the page can do
@@ -59,11 +52,11 @@ addEventListener("keydown", (event) => {
 
 /** The sheet of all keys that work on this page. */
 export async function showKeys() {
-  const [{ element, sheet }, { shortcuts }] = await Promise.all([import("./dialog.mjs"), import("./words/keys.mjs")]);
+  const [{ sheet }, { element }, { shortcuts }] = await Promise.all([import("./dialog.mjs"), import("./dom.mjs"), import("./words/keys.mjs")]);
   const open = [...offers.keys()];
   if (document.querySelector('[role="grid"]')) open.push("board");
   const groups = sheetOf(open, ({ act, where }) => !act || offers.get(where).shown(act));
-  const box = element("input", { type: "checkbox", checked: singleKeys(), "data-testid": "single-keys", onchange: () => setSingleKeys(box.checked) });
+  const box = element("input", { type: "checkbox", checked: singleKeys(), "data-testid": "single-keys", onchange: () => set("singleKeys", box.checked ? "on" : "off") });
   const body = element("div", { className: "key-list" },
     groups.map(({ title, rows }) => element("section", {}, element("h3", {}, title),
       element("dl", {}, rows.map(({ keys, does }) => element("div", {}, element("dt", {}, keys.map((key) => element("kbd", {}, key))), element("dd", {}, does)))))),

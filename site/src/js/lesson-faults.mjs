@@ -1,6 +1,6 @@
 // What is wrong with a lesson, every line of it.
 
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { say } from "./say.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 

@@ -1,6 +1,7 @@
 // A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
 
 import { copied, download, faultWords, notice } from "./dialog.mjs";
+import { partsOf } from "./dom.mjs";
 import { packed } from "./lesson-check.mjs";
 import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
@@ -14,7 +15,7 @@ import { passages } from "./why.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
-const part = (name) => root.querySelector(`[data-part="${name}"]`);
+const part = partsOf(root);
 const told = (words) => { part("told").textContent = words; };
 
 async function given() {

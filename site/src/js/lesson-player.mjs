@@ -5,7 +5,8 @@ import { BlackScreen } from "./black-screen.mjs";
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { DiceBar } from "./dice.mjs";
-import { element, faultWords, notice, silentWords } from "./dialog.mjs";
+import { faultWords, notice, silentWords } from "./dialog.mjs";
+import { element, part } from "./dom.mjs";
 import { offer } from "./keys.mjs";
 import { encodeGame } from "./link.mjs";
 import { judge } from "./lesson.mjs";
@@ -15,6 +16,7 @@ import { nextTouch } from "./next-touch.mjs";
 import { Opponent } from "./opponent.mjs";
 import { familyOf, playPage } from "./places.mjs";
 import { Pointing } from "./pointer.mjs";
+import { get, set } from "./prefs.mjs";
 import { hadRoom, noMark, waitingRoom } from "./room-link.mjs";
 import { say } from "./say.mjs";
 import { BoardView } from "./twin.mjs";
@@ -22,7 +24,6 @@ import { slideOf } from "./slide.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { bar as barWords, step as stepWords } from "./words/lesson.mjs";
 
-const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** One step awake. Its root gets data-state: asked, right, shown. */
@@ -349,7 +350,7 @@ export class Player {
     this.#root = root;
     root.player = this;  // for the browser's console and the tests
     this.#steps = data.lesson.steps.map((step, i) => new Step(root.querySelector(`[data-step="${i}"]`), step, data.steps[i], { changed: () => this.#bar() }));
-    this.#kept = `codex-ludorum/steps${location.pathname}${location.search}/${data.lesson.title}`;
+    this.#kept = `${location.pathname}${location.search}/${data.lesson.title}`;
     this.#restore();
     root.classList.add("awake");
     this.#progress();
@@ -366,14 +367,12 @@ export class Player {
 
   // What was answered stays as long as the tab is open: a reload, by a remote's key perhaps, must not lose it.
   #restore() {
-    try {
-      const states = JSON.parse(sessionStorage.getItem(this.#kept));
-      if (Array.isArray(states) && states.length === this.#steps.length) states.forEach((state, i) => this.#steps[i].restore(state));
-    } catch { /* none */ }
+    const states = get("lessonSteps", this.#kept);
+    if (Array.isArray(states) && states.length === this.#steps.length) states.forEach((state, i) => this.#steps[i].restore(state));
   }
 
   #keep() {
-    try { sessionStorage.setItem(this.#kept, JSON.stringify(this.#steps.map(({ state }) => state))); } catch { /* then for this page only */ }
+    set("lessonSteps", this.#steps.map(({ state }) => state), this.#kept);
   }
 
   #progress() {

@@ -1,7 +1,7 @@
 // The room's window of a lesson: the step shown, its words, its choices and its board, in step with the teacher's page.
 
 import { Watch, reading } from "./clock.mjs";
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { hadRoom, openRoom, teach } from "./room-link.mjs";
 import { say } from "./say.mjs";
 import { bar as sentences } from "./words/lesson.mjs";

@@ -2,19 +2,17 @@
 
 import { crc32 } from "./link.mjs";
 import { slugOf } from "./lesson.mjs";
+import { browserStore } from "./prefs.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 
 const prefix = "codex-ludorum/lesson/";
 const draftKey = "codex-ludorum/lesson-draft";
 const version = 1;
 
-const kept = () => {
-  try { return localStorage; } catch { return null; }
-};
 const check = (text) => crc32(new TextEncoder().encode(text));
 
 /** Keeps a lesson: the name it is kept under, or null where the browser keeps nothing. The same title is the same lesson. */
-export function save({ title, text }, storage = kept(), now = new Date()) {
+export function save({ title, text }, storage = browserStore(), now = new Date()) {
   const name = slugOf(title);
   try {
     storage.setItem(prefix + name, JSON.stringify({ version, check: check(text), saved: now.toISOString(), title, text }));
@@ -25,7 +23,7 @@ export function save({ title, text }, storage = kept(), now = new Date()) {
 }
 
 /** {title, text, saved}; null where there is none; {fault, kept} where the entry is damaged, `kept` its key now. */
-export function load(name, storage = kept(), now = new Date()) {
+export function load(name, storage = browserStore(), now = new Date()) {
   let raw = null;
   try { raw = storage.getItem(prefix + name); } catch { /* nothing kept */ }
   if (raw === null) return null;
@@ -42,7 +40,7 @@ export function load(name, storage = kept(), now = new Date()) {
 }
 
 /** All that are kept: [{name, title, saved}], the latest first. */
-export function all(storage = kept()) {
+export function all(storage = browserStore()) {
   const names = [];
   try {
     for (let i = 0; i < storage.length; i += 1) {
@@ -53,12 +51,12 @@ export function all(storage = kept()) {
   return names.map((name) => ({ name, ...load(name, storage) })).filter(({ text }) => text !== undefined).map(({ name, title, saved }) => ({ name, title, saved })).sort((a, b) => (a.saved < b.saved ? 1 : -1));
 }
 
-export function forget(name, storage = kept()) {
+export function forget(name, storage = browserStore()) {
   try { storage.removeItem(prefix + name); } catch { /* nothing was kept */ }
 }
 
 /** What is being written. */
-export function draft(text, storage = kept()) {
+export function draft(text, storage = browserStore()) {
   try {
     if (text === undefined) return storage.getItem(draftKey) ?? "";
     storage.setItem(draftKey, text);

@@ -1,6 +1,7 @@
 // A bench to write a lesson at: what is written is kept as it is written, checked line by line, and tried.
 
-import { download, element, faultWords, notice } from "./dialog.mjs";
+import { download, faultWords, notice } from "./dialog.mjs";
+import { element, partsOf } from "./dom.mjs";
 import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
@@ -8,7 +9,7 @@ import { readLesson, slugOf } from "./lesson.mjs";
 import { say } from "./say.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const part = partsOf(document);
 const text = part("text");
 const example = part("example").textContent;
 let ticket = 0;

@@ -1,13 +1,14 @@
 // The shelf of lessons: one of your own is opened from a file, checked, and kept.
 
-import { element, notice } from "./dialog.mjs";
+import { notice } from "./dialog.mjs";
+import { element, partsOf } from "./dom.mjs";
 import { checkLessonText } from "./lesson-checker.mjs";
 import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
 import { say } from "./say.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const part = partsOf(document);
 const own = (name) => new URL(`own/?kept=${encodeURIComponent(name)}`, new URL("../lessons/", import.meta.url)).href;
 
 function list() {

@@ -3,7 +3,8 @@
 
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
-import { askNewGame, copied, download, element, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { askNewGame, copied, download, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { element, part } from "./dom.mjs";
 import { Counts, DiceBar, rollSaidAgain } from "./dice.mjs";
 import { endings, recordOf } from "./hand-in.mjs";
 import { Hunter } from "./hunter.mjs";
@@ -34,7 +35,6 @@ const byHand = ({ line, players }) => {
   return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
 };
 
-const part = (root, name) => root.querySelector(`[data-part="${name}"]`);
 const decided = 1000;  // a thought worth as much has seen the end of the game
 const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
 

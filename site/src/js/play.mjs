@@ -7,6 +7,7 @@ import { offer } from "./keys.mjs";
 import { decodeGame, gameOf } from "./link.mjs";
 import { Panel } from "./panel.mjs";
 import { exampleRecord, familyOf, known, playPage } from "./places.mjs";
+import { get, set } from "./prefs.mjs";
 import { say } from "./say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "./store.mjs";
@@ -18,7 +19,6 @@ import { notices } from "./words/table.mjs";
 const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
-const lastPlayed = "codex-ludorum/last-played";
 const person = someone();
 
 /** A person at the seat that begins, the machine across; the person's men near him. */
@@ -81,10 +81,8 @@ const forgetAddress = () => history.replaceState(null, "", location.pathname);
 /** The kind played last, for who comes to the first table without a wish. */
 function lastGame() {
   const { game, first } = page.dataset;
-  try {
-    if (!asked.has("game") && game === first) return localStorage.getItem(lastPlayed);
-    localStorage.setItem(lastPlayed, game);
-  } catch { /* a browser that keeps nothing */ }
+  if (!asked.has("game") && game === first) return get("lastPlayed");
+  set("lastPlayed", game);
   return game;
 }
 

@@ -3,7 +3,7 @@
 
 import { bigLine, diceOf } from "./big-line.mjs";
 import { dieFace } from "./dice.mjs";
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { betterLying } from "./lie.mjs";
 import { wear } from "./theme.mjs";
 import { withSums } from "./why.mjs";

@@ -2,13 +2,14 @@
 
 import { able } from "./core.mjs";
 import { wakeDiagrams } from "./diagram.mjs";
+import { partsOf } from "./dom.mjs";
 import { Follower } from "./follow.mjs";
 import { tooNarrow } from "./lie.mjs";
 import { familyOf, playPage } from "./places.mjs";
 import { board as words } from "./words/books.mjs";
 
 const book = document.querySelector(".book");
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const part = partsOf(document);
 const beside = part("beside");
 const sheet = matchMedia("(max-width: 59.99rem)");
 const four = matchMedia("(min-width: 88rem)");

@@ -27,6 +27,7 @@
 //            black (whether the room sees a black screen) }
 //   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
 
+import { browserStore, get, prefs, set } from "./prefs.mjs";
 import { classTools } from "./words/class.mjs";
 
 export const version = 2;
@@ -54,8 +55,8 @@ const name = (value) => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(va
 const place = (value) => list(number(-1000, 1000), 2)(value) && value.length === 2;
 const view = shape({
   flipped: flag, lying: orNull(flag), coordinates: flag, destinations: flag, danger: flag, takings: flag, sums: flag,
-  dress: oneOf("figure", "native", "sign"), around: flag, notation: whole(3), theme: oneOf("projector", "light", "dark"),
-  says: oneOf("move", "comment", "own", "nothing"), words: text(400), black: flag,
+  dress: oneOf("figure", "native", "sign"), around: flag, notation: whole(3), theme: oneOf(...prefs.classroom.fields.theme.values),
+  says: oneOf(...prefs.classroom.fields.says.values), words: text(400), black: flag,
 });
 const slide = shape({
   nth: whole(1000), of: whole(1000), title: text(400), words: text(20_000), question: text(8_000), choices: list(text(2_000), 26), right: list(whole(25), 26),
@@ -124,12 +125,9 @@ export class Order {
 // ---- the channel ----
 
 const prefix = "codex-ludorum/room/";
-const storageOf = () => {
-  try { return globalThis.localStorage ?? null; } catch { return null; }
-};
 
 /** A channel by id: {post, close}; `hear` gets what the others post. Where the browser has no BroadcastChannel, by way of the storage. */
-export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel, storage = storageOf(), target = globalThis } = {}) {
+export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel, storage = browserStore(), target = globalThis } = {}) {
   const key = prefix + id;
   if (Broadcast) {
     const channel = new Broadcast(key);
@@ -204,30 +202,21 @@ export async function waitingRoom(locks = locksOf()) {
 
 // ---- the two ends ----
 
-const idKey = "codex-ludorum/room-id";
 // The id outlives a reload of the window, so its room finds it again.
 function keptId(session) {
-  try {
-    const kept = session?.getItem(idKey);
-    if (soundId(kept)) return kept;
-  } catch { /* nothing is kept */ }
-  return newId(session);
+  const kept = get("roomId", "", session);
+  return soundId(kept) ? kept : newId(session);
 }
 function newId(session, id = random()) {
-  try { session?.setItem(idKey, id); } catch { /* then for this page only */ }
+  set("roomId", id, "", session);
   return id;
 }
-const sessionOf = () => {
-  try { return globalThis.sessionStorage ?? null; } catch { return null; }
-};
+const sessionOf = () => browserStore({ session: true });
 
-const hadKey = "codex-ludorum/taught";
 /** Whether a room has followed this window, also before a reload; true marks that one does. */
 export function hadRoom(now = false, session = sessionOf()) {
-  try {
-    if (now) session?.setItem(hadKey, "yes");
-    return session?.getItem(hadKey) === "yes";
-  } catch { return false; }
+  if (now) set("taught", "yes", "", session);
+  return get("taught", "", session) === "yes";
 }
 
 /** How long a window that begins waits for another to say that its id is taken. */

@@ -5,6 +5,7 @@ import { gameOf } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf } from "./places.mjs";
 import { Pointing } from "./pointer.mjs";
+import { get, set } from "./prefs.mjs";
 import { Screen } from "./projector.mjs";
 import { follow, sound, soundId } from "./room-link.mjs";
 import { say } from "./say.mjs";
@@ -16,7 +17,6 @@ import { secondScreen } from "./words/class.mjs";
 const root = document.querySelector('[data-part="room"]');
 const word = root.querySelector('[data-part="word"]');
 const id = location.hash.slice(1);
-const kept = `codex-ludorum/room-shown/${id}`;
 
 const slide = new Slide(root);
 let match = null, board = null, screen = null, pointing = null, view = null, crop = -1, boarded = false, mark = null, busy = null, waiting = null;
@@ -85,7 +85,7 @@ function later(state, done) {
       try {
         await show(now);
         quietly("");
-        try { sessionStorage.setItem(kept, JSON.stringify(now)); } catch { /* a reload will show nothing until the teacher's window answers */ }
+        set("roomShown", now, id);
         told(true);
       } catch {
         told(false);
@@ -108,10 +108,8 @@ function start() {
   }
   quietly(secondScreen.waiting);
   // What was seen before a reload, until the teacher's window answers.
-  try {
-    const last = JSON.parse(sessionStorage.getItem(kept));
-    if (sound(last)) later(last, () => quietly(secondScreen.waiting));
-  } catch { /* nothing kept, or nothing sound */ }
+  const last = get("roomShown", id);
+  if (sound(last)) later(last, () => quietly(secondScreen.waiting));
   const link = follow(id, {
     onState: (state) => new Promise((resolve, reject) => later(state, (good) => (good ? resolve() : reject(new Error("not shown"))))),
     onMark(now) {

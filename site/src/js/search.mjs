@@ -1,12 +1,13 @@
 // The search page: the words are fetched and their index made when a person first searches; what was asked stands in the
 // address, so that a search can be linked and comes back with the way back.
 
-import { element, faultWords } from "./dialog.mjs";
+import { faultWords } from "./dialog.mjs";
+import { element, partsOf } from "./dom.mjs";
 import { Finder, counted } from "./find.mjs";
 import { say } from "./say.mjs";
 import { search as words } from "./words/search.mjs";
 
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const part = partsOf(document);
 const field = document.querySelector("#q");
 const [found, results] = [part("found"), part("results")];
 const atOnce = 6;  // results of a group before “all”

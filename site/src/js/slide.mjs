@@ -1,6 +1,6 @@
 // A step of a lesson as the room sees it: its words, question, choices and answer, large, beside or above the board.
 
-import { element } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { inline, rich } from "./lesson-html.mjs";
 import { say } from "./say.mjs";
 import { secondScreen } from "./words/class.mjs";

@@ -3,20 +3,14 @@
 
 import { enable } from "./buttons.mjs";
 import { passing } from "./match-view.mjs";
+import { get, set } from "./prefs.mjs";
 import { Runner, speeds } from "./steps.mjs";
 import { board } from "./words/board.mjs";
 
-const kept = "codex-ludorum/speed";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How fast a game runs by itself, by the name of the speed; remembered. */
-export function speed() {
-  try {
-    const found = localStorage.getItem(kept);
-    if (Object.hasOwn(speeds, found)) return found;
-  } catch { /* a browser that keeps nothing */ }
-  return "normal";
-}
+export const speed = () => get("speed");
 
 export class Stepper {
   #match;
@@ -50,7 +44,7 @@ export class Stepper {
   /** One of the names in `speeds`; where motion is to be spared, never the fastest. */
   set speed(name) {
     this.#runner.pace = calm.matches ? Math.max(speeds[name], speeds.normal) : speeds[name];
-    try { localStorage.setItem(kept, name); } catch { /* then for this page only */ }
+    set("speed", name);
   }
 
   stop() { this.#runner.stop(); }

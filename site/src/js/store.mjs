@@ -10,6 +10,7 @@
 //   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told, rev, seen}
 //   codex-ludorum/match/aside/…        what was damaged, whole: nothing is thrown away
 
+import { browserStore } from "./prefs.mjs";
 import { say } from "./say.mjs";
 import { faults } from "./words/faults.mjs";
 
@@ -18,11 +19,6 @@ const slots = `${home}match/`;
 const asides = `${slots}aside/`;
 const games = `${home}game/`;
 const version = 2;
-
-// A browser told to keep nothing refuses the very name.
-const kept = () => {
-  try { return localStorage; } catch { return null; }
-};
 
 /** Where a slot says which match lies on it, and where a match is kept. */
 export const keyOf = (slot) => slots + slot;
@@ -85,7 +81,7 @@ const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", t
   JSON.stringify({ version, check: check(record), slot, name, worth, saved, record, at, view, told, ...(rev === null ? {} : { rev, seen }) });
 
 /** The match of an id, or null; {fault} where it is damaged. */
-export function loadEntry(id, storage = kept()) {
+export function loadEntry(id, storage = browserStore()) {
   try { return entryOf(id, storage); } catch { return null; }
 }
 
@@ -124,7 +120,7 @@ function letGo(id, storage) {
  * Reads the match on a slot: null where there is none; {id, record, at, view, name, worth, saved, told}; or
  * {fault: {what, expected}, kept} where it is damaged, `kept` being the key under which it lies aside.
  */
-export function load(slot, storage = kept(), now = new Date()) {
+export function load(slot, storage = browserStore(), now = new Date()) {
   try {
     const { id, fault } = pointer(slot, storage, now);
     if (fault) return { fault, kept: putAside(slot, storage, now) };
@@ -147,10 +143,10 @@ function old(slot, storage) {
 }
 
 /** The match played last of those that lay on a slot: what to show where the slot itself is damaged. Null where there is none. */
-export const newest = (slot, storage = kept()) => all(storage).games.find((game) => game.slot === slot) ?? null;
+export const newest = (slot, storage = browserStore()) => all(storage).games.find((game) => game.slot === slot) ?? null;
 
 /** Every match worth keeping, the last played first, and what is damaged: {games: [{id, key, …}], damaged: [{key, fault, size, saved}]}. */
-export function all(storage = kept(), now = new Date()) {
+export function all(storage = browserStore(), now = new Date()) {
   const found = { games: [], damaged: [] };
   const look = (key) => {
     const text = storage.getItem(key) ?? "";
@@ -186,7 +182,7 @@ const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
  * name and the number of what it writes now. Where another wrote meanwhile, {behind: true} if nothing was played here since, and
  * nothing is written; else it is written as a game of its own: {id} is another. {id, rev, seen, wrote}: whether `rev` is of this window.
  */
-export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = kept(), now = new Date()) {
+export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = browserStore(), now = new Date()) {
   try {
     const before = pointer(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return { fault: "full" };
@@ -223,7 +219,7 @@ const seenWith = (seen = {}, { by, count }) => {
 };
 
 /** Keeps a match that lies on no table, as one from a file. {id}, {known: id} where the very same is kept (of the same time, where that is told), or {fault}. */
-export function add({ record, at = null, name = "", saved = null, slot = null, told = {}, view = {} }, storage = kept(), now = new Date()) {
+export function add({ record, at = null, name = "", saved = null, slot = null, told = {}, view = {} }, storage = browserStore(), now = new Date()) {
   try {
     const same = all(storage, now).games.find((game) => game.record === record && game.at === at && (saved === null || game.saved === saved));
     if (same) return { known: same.id };
@@ -236,7 +232,7 @@ export function add({ record, at = null, name = "", saved = null, slot = null, t
 }
 
 /** Lays a kept match on a slot; false where it cannot be. */
-export function point(slot, id, storage = kept(), now = new Date()) {
+export function point(slot, id, storage = browserStore(), now = new Date()) {
   try {
     const found = entryOf(id, storage);
     if (!found || found.fault) return false;
@@ -251,7 +247,7 @@ export function point(slot, id, storage = kept(), now = new Date()) {
 }
 
 /** Changes what is kept of a match beside its moves: {name, told}. "" or a fault: "gone", "full", "forbidden". */
-export function amend(id, { name, told }, storage = kept()) {
+export function amend(id, { name, told }, storage = browserStore()) {
   try {
     const entry = entryOf(id, storage);
     if (!entry || entry.fault) return "gone";
@@ -263,7 +259,7 @@ export function amend(id, { name, told }, storage = kept()) {
 }
 
 /** Moves what lies on a slot aside, for a person to look at later; gives the key it lies under, null where that failed. */
-export function putAside(slot, storage = kept(), now = new Date()) {
+export function putAside(slot, storage = browserStore(), now = new Date()) {
   try {
     const { slot: id } = readText(storage.getItem(keyOf(slot)) ?? "");
     const from = id === undefined ? keyOf(slot) : gameKey(id);
@@ -286,12 +282,12 @@ export function putAside(slot, storage = kept(), now = new Date()) {
 }
 
 /** What lies under a key, to be handed to the person as a file. */
-export function raw(key, storage = kept()) {
+export function raw(key, storage = browserStore()) {
   try { return storage.getItem(key); } catch { return null; }
 }
 
 /** Takes away what lies under a key of `all`, and gives it, so that it can be brought back. Null where there was nothing. */
-export function remove(key, storage = kept()) {
+export function remove(key, storage = browserStore()) {
   try {
     const text = key.startsWith(games) || key.startsWith(slots) ? storage.getItem(key) : null;
     if (text !== null) storage.removeItem(key);
@@ -302,7 +298,7 @@ export function remove(key, storage = kept()) {
 }
 
 /** Brings back what was taken away. */
-export function bringBack(key, text, storage = kept()) {
+export function bringBack(key, text, storage = browserStore()) {
   try {
     storage.setItem(key, text);
     return true;
@@ -312,7 +308,7 @@ export function bringBack(key, text, storage = kept()) {
 }
 
 /** Takes the match off a slot; it is kept where somebody played it. */
-export function forget(slot, storage = kept(), now = new Date()) {
+export function forget(slot, storage = browserStore(), now = new Date()) {
   try {
     const { id } = pointer(slot, storage, now);
     storage.removeItem(keyOf(slot));
@@ -321,7 +317,7 @@ export function forget(slot, storage = kept(), now = new Date()) {
 }
 
 /** Whether this browser keeps anything, and how many characters lie here: {able, size}. */
-export function room(storage = kept()) {
+export function room(storage = browserStore()) {
   try {
     return { able: true, size: keys(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0) };
   } catch {

@@ -1,7 +1,8 @@
 // A game stepped through at a table: under the board the source’s comment, the steps, the ways that were played besides, and
 // “What would you play?”. It shows itself for a game of a source, or one somebody sent; a game being played needs none of it.
 
-import { copied, element } from "./dialog.mjs";
+import { copied } from "./dialog.mjs";
+import { element } from "./dom.mjs";
 import { Guess } from "./guess.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";

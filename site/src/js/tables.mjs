@@ -2,6 +2,7 @@
 // address, and shows an answer on a live board.
 
 import { able, openCore } from "./core.mjs";
+import { partsOf } from "./dom.mjs";
 import { frameDiagram } from "./frame.mjs";
 import { encodeGame } from "./link.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -12,7 +13,7 @@ import { passageHtml, passages, sentence, withSums } from "./why.mjs";
 import { finder } from "./words/numbers.mjs";
 
 const page = document.querySelector('[data-part="taken"]');
-const part = (name) => page.querySelector(`[data-part="${name}"]`);
+const part = partsOf(page);
 const form = part("ask");
 const fields = ["n", "way", "by", "own"];
 const { kind } = page.dataset;

@@ -1,13 +1,14 @@
 // The page for those who take the site along: how much is kept for use without a network, all of it fetched at a word, and the whole
 // site packed into one archive, made here from what this browser has.
 
+import { partsOf } from "./dom.mjs";
 import { active, ask } from "./offline.mjs";
 import { say } from "./say.mjs";
 import { edition } from "./version.mjs";
 import { offline as words } from "./words/offline.mjs";
 
 const page = document.querySelector(".along");
-const part = (name) => page.querySelector(`[data-part="${name}"]`);
+const part = partsOf(page);
 const button = (act) => page.querySelector(`[data-act="${act}"]`);
 const site = new URL("../", import.meta.url);
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,18 +1,14 @@
 // The switch between light, dark and projector, remembered; "as the device" follows the device.
 
-const key = "codex-ludorum/theme";
+import { get, onChange, set } from "./prefs.mjs";
+
 const root = document.documentElement;
 const night = matchMedia("(prefers-color-scheme: dark)");
-const known = ["light", "dark", "projector"];
-
-const chosen = () => {
-  try { return localStorage.getItem(key) ?? "auto"; } catch { return root.dataset.choice ?? "auto"; }
-};
+const chosen = () => get("theme");
 
 /** Sets the theme and tells the page by an event "theme" on the root. */
 export function setTheme(choice) {
-  try { localStorage.setItem(key, choice); } catch { /* then for this page only */ }
-  root.dataset.choice = choice;
+  set("theme", choice);
   apply(choice);
 }
 
@@ -25,19 +21,19 @@ export function wear(theme) {
 }
 
 function apply(choice) {
-  const theme = worn ?? (known.includes(choice) ? choice : night.matches ? "dark" : "light");
+  const theme = worn ?? (choice !== "auto" ? choice : night.matches ? "dark" : "light");
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.dispatchEvent(new CustomEvent("theme", { detail: theme }));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
 }
 
 night.addEventListener("change", () => apply(chosen()));
-addEventListener("storage", (event) => event.key === key && apply(chosen()));
+onChange("theme", apply);
 
 const box = document.querySelector(".theme");
 if (box) {
   for (const radio of box.querySelectorAll("input")) {
-    radio.checked = radio.value === (known.includes(chosen()) ? chosen() : "auto");
+    radio.checked = radio.value === chosen();
     radio.addEventListener("change", () => setTheme(radio.value));
   }
   const close = (back) => {

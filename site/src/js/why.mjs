@@ -1,5 +1,6 @@
 // Why a move is allowed: what it does, with the sum, the rule in one plain sentence, the passage's own sentence, and the way to it in the book.
 
+import { element } from "./dom.mjs";
 import { board } from "./words/board.mjs";
 
 let asked = null;
@@ -34,37 +35,24 @@ export function withSums(words) {
   const out = document.createDocumentFragment();
   let at = 0;
   for (const found of words.matchAll(/[^\s:;,]+(?: [+−×÷=] \S+)+/g)) {
-    out.append(words.slice(at, found.index), element("span", "whole", found[0]));
+    out.append(words.slice(at, found.index), element("span", { className: "whole" }, found[0]));
     at = found.index + found[0].length;
   }
   out.append(words.slice(at));
   return out;
 }
 
-const element = (tag, className, text) => {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
-};
-
 /** One passage: our plain sentence, then the book's in italics (in English, with the book’s own words under it), and the link to it. */
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
-  if (passage.plain) part.append(element("p", "plain", passage.plain));
-  if (passage.ours || passage.told) part.append(element("span", "tag", passage.ours ? board.ours : board.inOurWords));
+  if (passage.plain) part.append(element("p", { className: "plain" }, passage.plain));
+  if (passage.ours || passage.told) part.append(element("span", { className: "tag" }, passage.ours ? board.ours : board.inOurWords));
   const read = passage.beside ?? passage.text;
-  part.append(element("blockquote", "", passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
-  if (passage.beside) {
-    const own = element("p", "own", quoted(passage.text));
-    own.lang = passage.lang;
-    part.append(own);
-  }
+  part.append(element("blockquote", {}, passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
+  if (passage.beside) part.append(element("p", { className: "own", lang: passage.lang }, quoted(passage.text)));
   // Seen by a reader who chose to read so (data-reading, theme-first.js).
-  if (passage.modern) part.append(element("p", "own modern", quoted(passage.modern)));
-  const link = element("a", "", passage.cite);
-  link.href = new URL("." + passage.url, new URL("../", import.meta.url));
-  part.append(link);
+  if (passage.modern) part.append(element("p", { className: "own modern" }, quoted(passage.modern)));
+  part.append(element("a", { href: new URL("." + passage.url, new URL("../", import.meta.url)).href }, passage.cite));
   return part;
 }
 
@@ -75,20 +63,16 @@ export async function showWhy(panel, reasons, about, more = "") {
   const ticket = (panel.ticket = Symbol("why"));
   const all = reasons.length > 0 ? await passages() : {};
   if (panel.ticket !== ticket) return;  // a newer question was asked meanwhile
-  const out = [document.createElement("h2")];
-  out[0].append(withSums(capital(about)));
+  const out = [element("h2", {}, withSums(capital(about)))];
   for (const reason of reasons) {
     const passage = all[reason.rule];
-    const part = element("div", passage?.ours ? "reason ours" : "reason");
-    part.dataset.rule = reason.rule;
+    const part = element("div", { className: passage?.ours ? "reason ours" : "reason", "data-rule": reason.rule });
     if (reason.sentence) {
-      const sum = element("p", "sum");
-      sum.append(withSums(sentence(reason.sentence)));
-      part.append(sum);
+      part.append(element("p", { className: "sum" }, withSums(sentence(reason.sentence))));
     }
     if (passage) part.append(passageHtml(passage));
     out.push(part);
   }
-  if (more) out.push(element("p", "more", more));
+  if (more) out.push(element("p", { className: "more" }, more));
   if (panel.innerHTML !== holding(out)) panel.replaceChildren(...out);  // the page as built says the same at the beginning
 }

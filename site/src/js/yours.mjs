@@ -2,7 +2,8 @@
 // name, save, remove; all of them to one file, and back from one.
 
 import { openCore } from "./core.mjs";
-import { download, element, faultWords, notice, sheet } from "./dialog.mjs";
+import { download, faultWords, notice, sheet } from "./dialog.mjs";
+import { element, partsOf } from "./dom.mjs";
 import { recordOf } from "./hand-in.mjs";
 import { fileName, longestFile, nameOf, readGames, standingOf, toldOf, writeGames } from "./kept.mjs";
 import { gameOf } from "./link.mjs";
@@ -13,7 +14,7 @@ import * as store from "./store.mjs";
 import { opening, removing, renaming, storing, yours as words } from "./words/yours.mjs";
 
 const page = document.querySelector(".yours");
-const part = (name) => page.querySelector(`[data-part="${name}"]`);
+const part = partsOf(page);
 const tell = (sentence, buttons = [], options = {}) => notice(part("notices"), sentence, buttons, options);
 
 let found = { games: [], damaged: [] };
