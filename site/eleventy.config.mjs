@@ -11,6 +11,8 @@ import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
+import { actionOf } from "./src/js/actions.mjs";
+import { button, icon, tableBar } from "./lib/buttons.mjs";
 import { steps } from "./lib/stepper.mjs";
 
 export default function (config) {
@@ -31,8 +33,12 @@ export default function (config) {
 
   config.addGlobalData("policy", PAGE_POLICY);
   config.addGlobalData("findRoot", findRoot);
+  config.addGlobalData("actions", { search: actionOf("site", "search"), keys: actionOf("site", "keys") });
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
+  config.addShortcode("icon", icon);
+  config.addShortcode("button", button);
+  config.addShortcode("tableBar", tableBar);
   config.addShortcode("steps", steps);
   config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);

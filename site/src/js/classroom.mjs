@@ -1,6 +1,8 @@
 // What a teacher has at the table: the projector, a window for the room, pointer and spotlight, what is shown and what the
 // line says; and for his own eyes notes, the next move of the record, and a clock.
 
+import { actionOf } from "./actions.mjs";
+import { actionButton } from "./buttons.mjs";
 import { Watch, reading } from "./clock.mjs";
 import { element } from "./dom.mjs";
 import { pretty } from "./moves.mjs";
@@ -160,7 +162,7 @@ export class Classroom {
   #build() {
     const parts = this.#parts;
     const view = this.#panel.view;
-    const press = (act, on) => element("button", { type: "button", "data-act": act, "aria-pressed": String(Boolean(on)), title: words[`${act}Title`] }, words[act]);
+    const press = (act) => actionButton(actionOf("table", act), { "aria-pressed": String(Boolean(view[act])) });
     const choice = (id, label, all, now, chosen) => element("div", { className: "row" }, element("label", { for: id }, label),
       element("select", { id, "data-testid": id, onchange: (event) => chosen(event.target.value) }, Object.entries(all).map(([value, name]) => element("option", { value, selected: value === now }, name))));
     const heading = (title) => element("h3", {}, title);
@@ -186,7 +188,7 @@ export class Classroom {
       heading(words.coming), parts.next, parts.comment,
       heading(words.show),
       element("div", { className: "bar" },
-        ["coordinates", "destinations", "danger", "takings", "sums"].map((act) => press(act, view[act])), ["pointer", "spotlight", "black"].map((act) => press(act))),
+        ["coordinates", "destinations", "danger", "takings", "sums", "pointer", "spotlight", "black"].map(press)),
       says, parts.own,
       choice("class-theme", words.colours, colours, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
       element("h3", {}, element("label", { for: "class-notes" }, words.notes)), parts.notes,

@@ -1,9 +1,9 @@
 // Games of dice at the table: the throw made or entered by hand, the turn let go, a throw taken back, what cannot be
 // played said; and the counts a person may ask for. Everything it knows comes from the match's state.
 
+import { actionOf, titleOf } from "./actions.mjs";
 import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
-import { say } from "./say.mjs";
 import { counts, turns } from "./words/table.mjs";
 
 const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
@@ -126,7 +126,7 @@ export class Counts {
   constructor(root, match) {
     this.#match = match;
     const label = root.getAttribute("aria-label");
-    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: say(counts.title, { label }) }, label);
+    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: titleOf(actionOf("table", "counts"), label) }, label);
     this.#body = element("div", { id: "counts-body", className: "tallies", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;

@@ -2,6 +2,8 @@
 // lines that are near, each with its sum and its passage. Looked for in a worker, and only while the panel stands open.
 
 import { createMachine } from "../wasm/machine.mjs";
+import { actionOf } from "./actions.mjs";
+import { actionButton } from "./buttons.mjs";
 import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
@@ -41,7 +43,7 @@ export class Hunter {
     this.#silent = silent;
     this.show = show;
     const id = `${root.closest("[data-panel], .beside, .play")?.dataset.slot ?? "hunter"}-prospects`;
-    this.#button = element("button", { type: "button", "data-act": "hunter", "aria-expanded": "false", "aria-controls": id, title: captures.title }, captures.button);
+    this.#button = actionButton(actionOf("table", "hunter"), { "aria-expanded": "false", "aria-controls": id });
     this.#body = element("div", { id, className: "prospects", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;

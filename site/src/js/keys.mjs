@@ -1,6 +1,6 @@
-// Hears the keys of keylist.mjs on every page, shows them under “?”, and keeps the switch that turns single keys off.
+// Hears the keys of actions.mjs on every page, shows them under “?”, and keeps the switch that turns single keys off.
 
-import { entryOf, sheetOf } from "./keylist.mjs";
+import { heardBy, sheetOf } from "./actions.mjs";
 import { get, set } from "./prefs.mjs";
 
 const offers = new Map();
@@ -42,12 +42,12 @@ addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(target) || wanted(key, target)) return;
   if (document.querySelector("dialog[open]") || (event.repeat && !/^Arrow/.test(key)) || (event.shiftKey && key.length > 1)) return;
   const open = [...offers].filter(([, { within }]) => !within || nowhere(target) || within.contains(target)).map(([scope]) => scope);
-  const entry = entryOf(key, open, { singles: singleKeys() });
-  if (!entry) return;
-  const { act, has } = offers.get(entry.where);
-  if (!has(entry.act)) return;
+  const action = heardBy(key, open, { singles: singleKeys() });
+  if (!action) return;
+  const { act, has } = offers.get(action.where);
+  if (!has(action.act)) return;
   event.preventDefault();
-  act(entry.act, key);
+  act(action.act, key);
 });
 
 /** The sheet of all keys that work on this page. */

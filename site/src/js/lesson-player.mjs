@@ -1,6 +1,7 @@
 // A lesson taught: one step at a time, its question answered in words or on the board and judged with reasons, its answer
 // shown when asked for. The steps stand in the page as HTML already (lesson-html.mjs); this brings them to life.
 
+import { actionOf } from "./actions.mjs";
 import { BlackScreen } from "./black-screen.mjs";
 import { enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
@@ -19,11 +20,13 @@ import { Pointing } from "./pointer.mjs";
 import { get, set } from "./prefs.mjs";
 import { hadRoom, noMark, waitingRoom } from "./room-link.mjs";
 import { say } from "./say.mjs";
+import { replaceButtons, turnButtons } from "./turn-buttons.mjs";
 import { BoardView } from "./twin.mjs";
 import { slideOf } from "./slide.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { bar as barWords, step as stepWords } from "./words/lesson.mjs";
 
+const label = (act) => actionOf("lesson", act).label;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** One step awake. Its root gets data-state: asked, right, shown. */
@@ -86,12 +89,12 @@ class Step {
   #form() {
     const { ask, play } = this.step;
     if (!this.answering) return;
-    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? stepWords.compare : stepWords.show);
-    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, stepWords.reset);
+    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? stepWords.compare : label("show"));
+    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, label("again"));
     this.buttons = element("div", { className: "game-buttons", "data-part": "buttons", "data-testid": "game-buttons" });
     if (play) {
       this.say = element("p", { className: "say", role: "status", "data-testid": "lesson-say" });
-      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#back() }, stepWords.undo), again));
+      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#back() }, label("undo")), again));
       return;
     }
     if (ask.kind === "move" || ask.kind === "reach") {
@@ -280,14 +283,8 @@ class Step {
   // What may be done that is not a place on the board.
   #controls() {
     if (!this.buttons || !this.#match?.state) return;
-    const { next } = this.#match.state;
     const asked = this.state === "asked" || this.step.play;
-    const all = this.dice && this.#match.card.hasRolls ? this.dice.buttons() : this.#match.spots.flatMap((spot, index) =>
-      spot.kind === "button" && asked && next.includes(index) ? [element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#match.touch(index) }, spot.label || spot.name)] : []);
-    if (this.opponent?.waiting && !this.#match.card.hasRolls) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, stepWords.continue));
-    const had = this.buttons.contains(document.activeElement);
-    this.buttons.replaceChildren(...all);
-    if (had) (all.find((each) => each.matches?.("button")) ?? this.view?.grid.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    replaceButtons(this.buttons, turnButtons(this.#match, { dice: this.dice, opponent: this.opponent, open: asked }), this.view?.grid, { preventScroll: true });
     const wanted = asked ? nextTouch(this.#match.state, this.#match.spots) : "";
     if (this.say) this.say.replaceChildren(withSums(wanted || sentence(this.#match.state.say)));
     if (!this.next) return;
@@ -461,26 +458,25 @@ export class Player {
     };
   }
 
-  /** Does one of what can be asked for: next, back, begin, hint, show, class, leave, room. */
-  do(act) {
-    switch (act) {
-      case "begin": return this.go(0);
-      case "plan": return this.go(-1);
-      case "next": return this.go(this.#now + 1);
-      case "back": return this.go(this.#now - 1);
-      case "hint": return this.step?.hint();
-      case "show": return this.step?.show();
-      case "class": return this.inClass(!document.body.classList.contains("classroom"));
-      case "leave": return this.inClass(false);
-      case "room": return this.#forRoom();
-      case "black": return this.#black.turn({ here: document.body.classList.contains("classroom") || !this.#room?.rooms });
-      case "pointer": return this.#marked?.togglePointer();
-      case "spotlight": return this.#marked?.toggleSpotlight();
-      case "wider": return this.#marked?.widen(1);
-      case "narrower": return this.#marked?.widen(-1);
-    }
-    return undefined;
-  }
+  #acts = {
+    begin: () => this.go(0),
+    plan: () => this.go(-1),
+    next: () => this.go(this.#now + 1),
+    back: () => this.go(this.#now - 1),
+    hint: () => this.step?.hint(),
+    show: () => this.step?.show(),
+    class: () => this.inClass(!document.body.classList.contains("classroom")),
+    leave: () => this.inClass(false),
+    room: () => this.#forRoom(),
+    black: () => this.#black.turn({ here: document.body.classList.contains("classroom") || !this.#room?.rooms }),
+    pointer: () => this.#marked?.togglePointer(),
+    spotlight: () => this.#marked?.toggleSpotlight(),
+    wider: () => this.#marked?.widen(1),
+    narrower: () => this.#marked?.widen(-1),
+  };
+
+  /** Does one of what can be asked for, by its name (actions.mjs). */
+  do(act) { return this.#acts[act]?.(); }
 
   /** A second window that shows the room the step; one that waits for a teacher is taken up again. */
   async #forRoom() {

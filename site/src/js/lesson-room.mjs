@@ -1,5 +1,7 @@
 // The room's window of a lesson: the step shown, its words, its choices and its board, in step with the teacher's page.
 
+import { actionOf } from "./actions.mjs";
+import { actionButton } from "./buttons.mjs";
 import { Watch, reading } from "./clock.mjs";
 import { element } from "./dom.mjs";
 import { hadRoom, openRoom, teach } from "./room-link.mjs";
@@ -76,12 +78,10 @@ export class LessonRoom {
   // ---- for the teacher's eyes ----
 
   #tools(bar) {
-    const button = (act, words, title) => element("button", { type: "button", className: "quiet", "data-act": act, "aria-pressed": "false", title }, words);
     this.#parts.step = element("p", { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" }, sentences.noScreen);
     this.#parts.watch = element("output", { className: "step-time", "aria-live": "off", "data-testid": "step-time" });
     this.#parts.tools = element("div", { className: "room-tools", role: "group", "aria-label": sentences.tools }, this.#parts.step,
-      button("pointer", sentences.pointer, sentences.pointerDoes), button("spotlight", sentences.spotlight, sentences.spotlightDoes),
-      button("black", sentences.black, sentences.blackDoes), this.#parts.watch);
+      ["pointer", "spotlight", "black"].map((act) => actionButton(actionOf("lesson", act), { className: "quiet" })), this.#parts.watch);
     bar.append(this.#parts.tools);
     setInterval(() => this.#tick(), 1000);
   }

@@ -1,7 +1,8 @@
 // A table to play at, woken: one match with its board, seats, buttons, moves and reasons. The same on the play page,
 // beside a book's text and on the first page; parts a page does not have are simply not there.
 
-import { enable } from "./buttons.mjs";
+import { actionOf, actions } from "./actions.mjs";
+import { actionButton, enable } from "./buttons.mjs";
 import { openCore } from "./core.mjs";
 import { askNewGame, copied, download, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
 import { element, part } from "./dom.mjs";
@@ -21,6 +22,7 @@ import { Opponent } from "./opponent.mjs";
 import { say } from "./say.mjs";
 import * as store from "./store.mjs";
 import { Study } from "./study.mjs";
+import { replaceButtons, turnButtons } from "./turn-buttons.mjs";
 import { BoardView } from "./twin.mjs";
 import { breath } from "./waits.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
@@ -37,6 +39,7 @@ const byHand = ({ line, players }) => {
 
 const decided = 1000;  // a thought worth as much has seen the end of the game
 const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
+const ofTable = actions.filter(({ where }) => where === "table");
 
 /** Asks a match that nobody sees what the first will be asked, a piece at a time: a browser compiles what it is asked for the first
  * time, and all of that at once would keep a touch waiting. */
@@ -108,7 +111,7 @@ export class Panel {
   get notation() { return notationOf(this.#notations); }
   get levels() { return this.#levels; }
   get canvas() { return this.#parts.canvas; }
-  /** Actions others add: {name: function}. */
+  /** What can be done at this table, by the names of actions.mjs: {name: function}. Its own, and what others add. */
   acts = {};
   /** How the board lies where a person turned it himself; null where it lies as fits. */
   turned = null;
@@ -138,6 +141,7 @@ export class Panel {
     if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), silent: (detail) => this.remark(silentWords(detail), { below: true }), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
     this.dice = new DiceBar(this.match, this.opponent);
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
+    this.#fill();
     this.opponent.addEventListener("thinking", ({ detail }) => {
       this.#thinking = detail;
       this.#seats();
@@ -328,10 +332,7 @@ export class Panel {
     const head = this.#parts.moves?.querySelector(".head");
     let button = this.#button("notation");
     if (!head || this.#notations.length < 2) return button?.remove();
-    if (!button) {
-      button = element("button", { type: "button", className: "quiet notation", "data-act": "notation", "data-testid": "notation", title: movesList.notation });
-      head.append(button);
-    }
+    if (!button) head.append(button = actionButton(actionOf("table", "notation"), { className: "quiet notation", "data-testid": "notation" }, ""));
     button.textContent = this.#notations[this.notation].label;
   }
 
@@ -351,7 +352,7 @@ export class Panel {
     this.moveList?.show(notation);
     this.#switch();
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const [act, on] of [["takings", takings], ["around", around], ["why", this.#view.why], ["quick", quick], ["real", real], ...shown.map((key) => [key, this.#view[key]])]) this.#button(act)?.setAttribute("aria-pressed", String(on));
+    for (const { act } of ofTable.filter(({ act, toggle }) => toggle && act in this.#view)) this.#button(act)?.setAttribute("aria-pressed", String(this.#view[act]));
     const men = this.#button("men")?.querySelector("[data-part]");
     if (men) men.textContent = pieceStyles[dress];
     const { why } = this.#parts;
@@ -396,19 +397,9 @@ export class Panel {
     return toMove < 0 ? awaits.seat : toMove;
   }
 
-  // What may be done that is not a place on the board: end the turn, proclaim, a king's part.
   #buttons() {
     const { buttons } = this.#parts;
-    if (!buttons) return;
-    const { next } = this.match.state;
-    const focused = buttons.contains(document.activeElement);
-    const all = this.#card?.hasRolls ? this.dice.buttons() : this.match.spots
-      .map((spot, index) => ({ spot, index }))
-      .filter(({ spot, index }) => spot.kind === "button" && next.includes(index))
-      .map(({ spot, index }) => element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => this.match.touch(index) }, spot.label || spot.name));
-    if (this.opponent.waiting && !this.#card?.hasRolls) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => this.opponent.goOn() }, turns.letMove));
-    buttons.replaceChildren(...all);
-    if (focused) ((all[0]?.matches?.("button") ? all[0] : all[0]?.querySelector("button")) ?? this.board.grid.querySelector('[tabindex="0"]'))?.focus();
+    if (buttons) replaceButtons(buttons, turnButtons(this.match, { dice: this.dice, opponent: this.opponent }), this.board?.grid);
   }
 
   #say(kind, state) {
@@ -444,14 +435,11 @@ export class Panel {
   }
 
   #actions(state) {
-    const able = { undo: state.canUndo, redo: state.canRedo, resign: !state.outcome.over && state.players.some((player) => !player.machine), draw: !state.outcome.over && !state.players.some((player) => player.machine), hint: !state.outcome.over && state.toMove >= 0 && !state.players[state.toMove].machine, why: true, takings: true, men: true, around: true, real: true, quick: true, flip: true, turn: true, new: true, share: true, full: true };
-    for (const [act, has] of [["men", this.#dressed], ["around", this.#dressed && state.players.length > 2]]) {
-      const button = this.#button(act);
-      if (button) button.hidden = !has;
-    }
-    for (const [act, can] of Object.entries(able)) {
-      const button = this.#button(act);
-      if (button) enable(button, can);
+    for (const action of ofTable) {
+      const button = this.#button(action.act);
+      if (button?.localName !== "button") continue;
+      if (action.has) button.hidden = !this.#offers(action);
+      enable(button, action.can?.(state) ?? true);
     }
   }
 
@@ -486,69 +474,53 @@ export class Panel {
 
   /** Whether this table has an action, by its name. */
   has(act) {
-    const { hasRolls } = this.match.card;
-    if (/^(die|throw|retake)/.test(act)) return hasRolls;
-    if (act === "men" || act === "around") return this.#dressed && this.#button(act)?.hidden === false;
-    if (act === "hunter") return Boolean(this.hunter);
-    if (act === "counts") return Boolean(this.counts);
-    if (/^(projector|room|pointer|spotlight|wider|narrower|coordinates|destinations|danger|sums|line)$/.test(act)) return true;
-    return this.#button(act) !== null;
+    return Object.hasOwn(this.acts, act) && this.#offers(actionOf("table", act));
   }
 
-  /** Does one of the actions a person can ask for, by its name. */
-  do(act) {
-    const { state } = this.match;
+  #offers(action) {
+    const { dresses = [], players } = this.match.state;
+    return action?.has?.({ rolls: (this.#card ?? this.match.card).hasRolls, compact: this.#root.classList.contains("compact"), styles: dresses.length, players: players.length }) ?? true;
+  }
+
+  /** Does one of the actions a person can ask for, by its name; `key` is the one pressed for it. */
+  do(act, key) {
     if (this.study?.guess.on) {
       if (act === "undo") return this.study.stepper.step("back");
       if (act === "redo") return this.study.stepper.step("on");
       if (/^(throw|retake|resign|draw)$/.test(act)) return false;  // no move of the record
     }
-    if (/^die-[1-6]$/.test(act)) return this.dice.press(act.slice(4));
-    if (Object.hasOwn(this.acts, act)) return this.acts[act]();
-    if (shown.includes(act)) return this.show({ [act]: !this.#view[act] });
-    switch (act) {
-      case "undo": return this.#undo();
-      case "redo": return this.#redo();
-      case "hint": return this.#hint();
-      case "why": return this.show({ why: !this.#view.why });
-      case "hunter": return this.hunter?.toggle();
-      case "counts": return this.counts?.toggle();
-      case "throw": return this.dice.go();
-      case "retake": return this.match.state.ofThrow > 0 && this.match.undoThrow();
-      case "real": return this.#card?.hasRolls && this.show({ real: !this.#view.real });
-      case "quick": return this.#card?.hasRolls && this.show({ quick: !this.#view.quick });
-      case "takings": return this.#takings();
-      case "flip": return this.show({ flipped: !this.#view.flipped });
-      case "men": return this.#men();
-      case "around": return this.#dressed && this.show({ around: !this.#view.around });
-      case "notation":
-        if (this.#notations.length < 2) return;
-        chooseNames(this.#notations[(this.notation + 1) % this.#notations.length].id);
-        return this.show({});
-      case "turn": return this.show({ lying: (this.turned = !this.#view.lying) });
-      case "full":
-      case "fullscreen": return this.#full();
-      case "projector":
-      case "theme": return this.#theme(act);
-      case "options": return this.#newGame();
-      case "copy": return this.#share();
-      case "first":
-      case "back":
-      case "on":
-      case "last": return this.study ? this.study.stepper.step(act) : false;
-      case "auto":
-      case "guess":
-      case "guess-show":
-      case "guess-again":
-      case "way":
-      case "home-way":
-      case "move-link": return this.study?.do(act);
-      case "resign": return this.#resign();
-      case "draw": return this.#draw();
-      case "new": return this.#newGame();
-      case "share": return this.#share();
-    }
-    return false;
+    return this.has(act) ? this.acts[act](key) : false;
+  }
+
+  // Its own actions; steps and guesses are added by study.mjs, what a class needs by classroom.mjs.
+  #fill() {
+    for (const { act, toggle } of ofTable) if (toggle && act in this.#view) this.acts[act] = () => this.show({ [act]: !this.#view[act] });
+    Object.assign(this.acts, {
+      undo: () => this.#undo(),
+      redo: () => this.#redo(),
+      hint: () => this.#hint(),
+      throw: () => this.dice.go(),
+      retake: () => this.match.state.ofThrow > 0 && this.match.undoThrow(),
+      die: (number) => this.dice.press(number),
+      takings: () => this.#takings(),
+      flip: () => this.show({ flipped: !this.#view.flipped }),
+      turn: () => this.show({ lying: (this.turned = !this.#view.lying) }),
+      men: () => this.#men(),
+      notation: () => this.#notation(),
+      new: () => this.#newGame(),
+      share: () => this.#share(),
+      resign: () => this.#resign(),
+      draw: () => this.#draw(),
+      full: () => this.#full(),
+    });
+    if (this.hunter) this.acts.hunter = () => this.hunter.toggle();
+    if (this.counts) this.acts.counts = () => this.counts.toggle();
+  }
+
+  #notation() {
+    if (this.#notations.length < 2) return;
+    chooseNames(this.#notations[(this.notation + 1) % this.#notations.length].id);
+    this.show({});
   }
 
   #takings() {
@@ -556,13 +528,8 @@ export class Panel {
     if (this.#view.takings && this.match.threats.length === 0) this.#parts.say.textContent = turns.noCaptures;
   }
 
-  get #dressed() {
-    return (this.match.state?.dresses ?? []).length > 1;
-  }
-
   // The next dress of those these men have; one they have not is shown as the next they have.
   #men() {
-    if (!this.#dressed) return false;
     const all = Object.keys(pieceStyles), have = this.match.state.dresses;
     const after = (dress) => all[(all.indexOf(dress) + 1) % all.length];
     let dress = this.#view.dress;
@@ -640,12 +607,6 @@ export class Panel {
   #full() {
     if (document.fullscreenElement) document.exitFullscreen();
     else (this.#root.closest(".play") ?? this.#root).requestFullscreen?.();
-  }
-
-  async #theme(act) {
-    const { setTheme } = await import("./theme.mjs");
-    const now = document.documentElement.dataset.theme;
-    setTheme(act === "projector" ? (now === "projector" ? "light" : "projector") : now === "dark" ? "light" : "dark");
   }
 
   async #newGame() {

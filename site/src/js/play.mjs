@@ -2,6 +2,7 @@
 // then, once a person is there, the canvas takes over the drawing, where the browser can. Until then the board is a picture,
 // which is played as well.
 
+import { actionOf } from "./actions.mjs";
 import { faultWords, notice } from "./dialog.mjs";
 import { offer } from "./keys.mjs";
 import { decodeGame, gameOf } from "./link.mjs";
@@ -136,11 +137,12 @@ async function begin(panel, { game, named, kept: id, fault, ...visited }) {
 // Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
 function listen(panel) {
   const { study } = panel;
-  const steps = { first: "canUndo", back: "canUndo", on: "canRedo", last: "canRedo" };
+  const canStep = (act) => actionOf("steps", act)?.can(panel.match.state);
   const projecting = () => panel.classroom?.projecting;  // a remote's keys step there through any game
-  offer("steps", { within: page, act: (act) => panel.do(act), has: (act) => panel.match.state[steps[act]], shown: () => true });
-  offer("study", { within: page, act: (act) => panel.do(act), has: (act) => study.on || (projecting() && /^(back|on)$/.test(act) && panel.match.state[steps[act]]), shown: () => true });
-  offer("table", { within: page, act: (act, key) => panel.do(act === "die" ? `die-${key}` : act), has: (act) => (act === "black" ? Boolean(panel.classroom?.showing) : panel.has(act)), shown: (act) => act === "black" || panel.has(act) });
+  const act = (name, key) => panel.do(name, key);
+  offer("steps", { within: page, act, has: canStep, shown: () => true });
+  offer("study", { within: page, act, has: (name) => study.on || (projecting() && canStep(name)), shown: () => true });
+  offer("table", { within: page, act, has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)), shown: (name) => panel.has(name) });
   addEventListener("hashchange", async () => {
     if (!location.hash.startsWith("#game=")) return;
     const wish = await wished();

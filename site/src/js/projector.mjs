@@ -1,7 +1,9 @@
 // A board and one line of large text, and nothing else: what a projector shows. On the play page it is a mode of the
 // table; in the room's window it is all there is.
 
+import { actionOf } from "./actions.mjs";
 import { bigLine, diceOf } from "./big-line.mjs";
+import { actionButton } from "./buttons.mjs";
 import { dieFace } from "./dice.mjs";
 import { element } from "./dom.mjs";
 import { betterLying } from "./lie.mjs";
@@ -138,9 +140,9 @@ export class Projector {
   }
 
   #buttons(pointing) {
-    const button = (act, words, title = words) => element("button", { type: "button", "data-act": act, title }, words);
+    const button = (act) => actionButton(actionOf("steps", act) ?? actionOf("table", act));
     const tools = element("div", { className: "projector-tools", role: "group", "aria-label": projector.tools, "data-testid": "projector-tools" },
-      button("back", projector.back, projector.backTitle), button("on", projector.next, projector.nextTitle), button("pointer", projector.pointer, projector.pointerTitle), button("spotlight", projector.spotlight, projector.spotlightTitle), button("full", projector.full),
+      ["back", "on", "pointer", "spotlight", "full"].map(button),
       element("button", { type: "button", className: "primary", "data-testid": "leave-projector", title: projector.closeTitle, onclick: () => this.leave() }, projector.close));
     tools.addEventListener("click", (event) => { if (event.target.closest('[data-act="full"]')) this.#fullscreen = true; });
     const pressed = () => {

@@ -1,6 +1,7 @@
 // Steps through a match, at a table and under a diagram alike: to the beginning, back, on, to the end, and by itself at a
 // speed of the person's choosing. The buttons are those of lib/stepper.mjs; a finger may also swipe over the board.
 
+import { actionOf } from "./actions.mjs";
 import { enable } from "./buttons.mjs";
 import { passing } from "./match-view.mjs";
 import { get, set } from "./prefs.mjs";
@@ -86,7 +87,7 @@ export class Stepper {
   #tell(running) {
     const button = this.#buttons.find(({ dataset }) => dataset.step === "auto");
     button?.setAttribute("aria-pressed", String(running));
-    button?.setAttribute("aria-label", running ? board.stopAlone : board.playAlone);
+    button?.setAttribute("aria-label", running ? board.stopAlone : actionOf("study", "auto").label);
   }
 
   /** Which steps can be taken now. */

@@ -1,6 +1,8 @@
 // A game stepped through at a table: under the board the source’s comment, the steps, the ways that were played besides, and
 // “What would you play?”. It shows itself for a game of a source, or one somebody sent; a game being played needs none of it.
 
+import { actionOf } from "./actions.mjs";
+import { actionButton } from "./buttons.mjs";
 import { copied } from "./dialog.mjs";
 import { element } from "./dom.mjs";
 import { Guess } from "./guess.mjs";
@@ -56,6 +58,14 @@ export class Study {
       }
       if (!passing(detail.kind)) this.draw();
     });
+    Object.assign(panel.acts, Object.fromEntries(["first", "back", "on", "last", "auto"].map((step) => [step, () => this.stepper.step(step)])), {
+      way: () => this.#nextWay(),
+      "home-way": () => this.#leave(),
+      guess: () => (this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin())),
+      "guess-show": () => this.guess.show(),
+      "guess-again": () => (this.guess.end(), this.#match.go(-1), this.guess.begin()),
+      "move-link": () => this.#copy(),
+    });
     const holder = panel.root.querySelector(".board-holder");
     swipes(holder, { active: () => this.swiped, step: (step) => this.stepper.step(step) });
     this.draw();
@@ -95,20 +105,6 @@ export class Study {
     if (this.#example?.record === match.record && onMain(match.state)) url.search = askFor(this.#example.name, { move: standing(match.state).at });
     else url.hash = await encodeGame({ record: match.record, at: match.place ?? match.state.line.map(({ words }) => words).join(" ") });
     return url;
-  }
-
-  /** Does one of the actions of this place, by its name; false where there is none. */
-  do(act) {
-    switch (act) {
-      case "auto": return this.stepper.step(act);
-      case "guess": return this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin());
-      case "guess-show": return this.guess.show();
-      case "guess-again": return this.guess.end(), this.#match.go(-1), this.guess.begin();
-      case "way": return this.#nextWay();
-      case "home-way": return this.#leave();
-      case "move-link": return this.#copy();
-    }
-    return false;
   }
 
   // Where moves are hidden, a step on is to be shown one.
@@ -224,7 +220,7 @@ export class Study {
     box.hidden = open.length === 0 && !out;
     box.replaceChildren(...[
       out && element("span", { className: "in" }, say(study.inVariation, { variation: branch.name, turn: branch.turn, move: pretty(branch.words) })),
-      out && element("button", { type: "button", "data-act": "home-way", "data-testid": "home-way" }, study.toMainLine),
+      out && actionButton(actionOf("study", "home-way"), { "data-testid": "home-way" }),
       open.length > 0 && element("span", { className: "in" }, study.fromHere),
       ...open.map(({ node, words, name, taken }) => element("button", { type: "button", "data-way": String(node), "data-testid": "way", "aria-current": taken && "true", onclick: () => this.#match.go(node) }, element("span", {}, name), ` ${pretty(words)}`)),
     ].filter(Boolean));
@@ -244,7 +240,7 @@ export class Study {
     verdict.replaceChildren(guess.told ? withSums(this.#verdict(guess.told)) : guessing.touch);
     verdict.className = `verdict ${guess.told?.verdict ?? ""}`;
     bar.replaceChildren(
-      guess.done ? element("button", { type: "button", "data-act": "guess-again" }, guessing.again) : element("button", { type: "button", "data-act": "guess-show", "data-testid": "guess-show" }, guessing.show),
+      guess.done ? actionButton(actionOf("study", "guess-again")) : actionButton(actionOf("study", "guess-show"), { "data-testid": "guess-show" }),
       element("button", { type: "button", className: "quiet", "data-act": "guess" }, guessing.reveal));
     if (focused) (bar.querySelector(`[data-act="${focused}"]`) ?? bar.firstChild).focus();
   }

@@ -6,8 +6,7 @@ const root = document.documentElement;
 const night = matchMedia("(prefers-color-scheme: dark)");
 const chosen = () => get("theme");
 
-/** Sets the theme and tells the page by an event "theme" on the root. */
-export function setTheme(choice) {
+function setTheme(choice) {
   set("theme", choice);
   apply(choice);
 }
@@ -20,6 +19,7 @@ export function wear(theme) {
   apply(chosen());
 }
 
+// And tells the page by an event "theme" on the root.
 function apply(choice) {
   const theme = worn ?? (choice !== "auto" ? choice : night.matches ? "dark" : "light");
   if (root.dataset.theme !== theme) root.dataset.theme = theme;

@@ -11,7 +11,6 @@ export const loading = {
 export const board = {
   title: "The board",
   diagram: "Diagram",
-  playAlone: "Play all moves",
   stopAlone: "Stop",
   play: "Play it",
   next: "Next",

@@ -1,8 +1,6 @@
 // Sentences of the list of captures and winning lines.
 
 export const captures = {
-  button: "Captures and winning lines",
-  title: "Captures and winning lines (Q)",
   now: "Captures now",
   noneNow: "No captures available.",
   one: "Captures in one move",

@@ -1,4 +1,4 @@
-// Sentences of the list of shortcuts; what each key does stands in keylist.mjs.
+// Sentences of the list of shortcuts; what each key does stands in actions.mjs.
 
 export const shortcuts = {
   title: "Shortcuts",

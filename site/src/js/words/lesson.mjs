@@ -33,9 +33,6 @@ export const page = {
 // A step with its question.
 export const step = {
   compare: "Compare with an answer",
-  show: "Show the answer",
-  reset: "Reset",
-  undo: "Undo",
   onBoard: "Answer on the board.",
   check: "Check",
   yourAnswer: "Your answer",
@@ -47,7 +44,6 @@ export const step = {
   goOn: "{told} Go on.",
   toldEnd: "{told} {end}",
   why: "Why?",
-  continue: "Continue",
   end: "The game is over.",
   turnsPlayed: { one: "You have played your turn. Go on if you like, or press Next.", other: "You have played your {n} turns. Go on if you like, or press Next." },
   bigBoard: "Open this position on the big board",
@@ -69,12 +65,6 @@ export const bar = {
   upToDate: "The second screen is up to date.",
   catchingUp: "The second screen is catching up…",
   tools: "For the second screen",
-  pointer: "Pointer",
-  pointerDoes: "Show a large pointer on the board (X)",
-  spotlight: "Spotlight",
-  spotlightDoes: "Darken the board around a circle (O). + and − change the circle.",
-  black: "Black screen",
-  blackDoes: "Hide everything from the class until you press this again (. or B)",
   time: "{time} in this step",
   timeOf: "{time} of {minutes}:00 in this step",
 };

@@ -24,7 +24,6 @@ export const turns = {
 };
 
 export const counts = {
-  title: "{label} (I)",
   none: "There is nothing to count in this game.",
 };
 
@@ -34,7 +33,6 @@ export const movesList = {
   earlier: { one: "Earlier moves (1 line)", other: "Earlier moves ({n} lines)" },
   later: { one: "Later moves (1 line)", other: "Later moves ({n} lines)" },
   named: "{name}:",
-  notation: "Change how moves are written",
 };
 
 export const optionalRule = { told: "{rule}: {choice}" };

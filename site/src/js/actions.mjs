@@ -1,0 +1,145 @@
+// Everything a person can ask for on a page, once: the words on its button, what it does, its keys, and where it is not always
+// there. Buttons are made from it (buttons.mjs here, lib/buttons.mjs while the site is built), keys.mjs hears its keys and
+// makes the sheet under “?” of it, panel.mjs looks here when a button is there and can be pressed.
+
+/** Where keys work, in the order of the sheet, with their headings. */
+export const scopes = {
+  site: "On every page",
+  steps: "Step through the moves",
+  study: "When you step through a recorded game",
+  table: "When you play",
+  drills: "In a drill",
+  lesson: "In a lesson",
+  board: "On the board",
+};
+
+const rolls = ({ rolls }) => rolls;
+const going = ({ outcome }) => !outcome.over;
+const withPerson = ({ players }) => players.some(({ machine }) => !machine);
+const withComputer = ({ players }) => players.some(({ machine }) => machine);
+
+// Tools for a class, at a table and in a lesson.
+const forClass = [
+  { act: "room", label: "Open second screen", does: "Open a second window for the class, which follows this page" },
+  { act: "black", keys: ["b", "."], label: "Black screen", does: "Hide everything from the class, or show it again", toggle: true },
+  { act: "pointer", keys: ["x"], label: "Pointer", does: "Large pointer that follows the mouse, or the arrow keys on the board", toggle: true },
+  { act: "spotlight", keys: ["o"], label: "Spotlight", does: "Darken everything but a circle. + and − change its size", toggle: true },
+  { act: "wider", keys: ["+", "="], does: "Make the spotlight larger" },
+  { act: "narrower", keys: ["-"], does: "Make the spotlight smaller" },
+];
+
+/**
+ * By scope: {act, keys, label, does, toggle, has, can}. `label` stands on the button; `does` in its tooltip and in the sheet, where
+ * that says more; a `toggle` is on or off. `has(table)`: whether a table has it, {rolls, compact, styles, players}; `can(state)`:
+ * whether a match in this state lets it be done. Without act a key is told here and heard elsewhere.
+ */
+const byScope = {
+  site: [
+    { act: "search", keys: ["/"], label: "Search", does: "Search the books and games" },
+    { act: "keys", keys: ["?"], label: "Shortcuts", does: "Show this list of shortcuts" },
+  ],
+  steps: [
+    { act: "back", keys: ["ArrowLeft"], label: "Back", does: "One move back", can: ({ canUndo }) => canUndo },
+    { act: "on", keys: ["ArrowRight"], label: "Next", does: "One move forward", can: ({ canRedo }) => canRedo },
+    { act: "first", keys: ["Home"], label: "Go to the start", can: ({ canUndo }) => canUndo },
+    { act: "last", keys: ["End"], label: "Go to the end", can: ({ canRedo }) => canRedo },
+  ],
+  study: [
+    { act: "back", keys: ["PageUp"], does: "One move back (also by a presentation remote)" },
+    { act: "on", keys: ["PageDown", " "], does: "One move forward (also by a presentation remote)" },
+    { act: "auto", keys: ["k"], label: "Play all moves", does: "Play all moves, or stop", toggle: true },
+    { act: "way", keys: ["y"], does: "Switch to another move played here" },
+    { act: "home-way", label: "Back to the main line" },
+    { act: "guess", keys: [";"], label: "What would you play?", toggle: true },
+    { act: "guess-show", label: "Show the move" },
+    { act: "guess-again", label: "Start again" },
+    { act: "move-link", keys: [","], label: "Copy link to this move" },
+  ],
+  table: [
+    { act: "undo", keys: ["u"], label: "Undo", can: ({ canUndo }) => canUndo },
+    { act: "redo", keys: ["r"], label: "Redo", can: ({ canRedo }) => canRedo },
+    { act: "hint", keys: ["h"], label: "Hint", can: ({ outcome, toMove, players }) => !outcome.over && toMove >= 0 && !players[toMove].machine },
+    { act: "why", keys: ["w"], label: "Why", does: "Show the rule behind the move", toggle: true },
+    { act: "takings", keys: ["a"], label: "Captures", does: "Show all captures on the board", toggle: true },
+    { act: "hunter", keys: ["q"], label: "Captures and winning lines", does: "List captures and winning lines" },
+    { act: "throw", keys: ["s"], does: "Roll the dice, or confirm your turn", has: rolls },
+    { act: "retake", keys: ["z"], does: "Undo all moves of this roll", has: rolls },
+    { act: "die", keys: ["1", "2", "3", "4", "5", "6"], does: "Enter this number as a die", has: rolls },
+    { act: "real", keys: ["l"], label: "Enter dice", does: "Enter dice that you roll yourself", toggle: true, has: rolls },
+    { act: "quick", label: "Auto-roll", does: "The dice roll by themselves, and your turn ends after your last move", toggle: true, has: rolls },
+    { act: "counts", keys: ["i"], does: "Pip count and odds" },
+    { act: "flip", keys: ["f"], label: "Flip board" },
+    { act: "turn", keys: ["t"], label: "Rotate board", has: ({ rolls, compact }) => !rolls && !compact },
+    { act: "men", keys: ["e"], label: "Pieces", does: "Change piece style: modern, traditional, or as printed in the book", has: ({ styles }) => styles > 1 },
+    { act: "around", keys: ["j"], label: "Turn pieces to their players", does: "Turn pieces to their players, who sit around the board", toggle: true, has: ({ styles, players }) => styles > 1 && players > 2 },
+    { act: "notation", does: "Change how moves are written" },
+    { act: "new", keys: ["n"], label: "New game…", does: "New game" },
+    { act: "share", label: "Share…", does: "Share, save or open a game" },
+    { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
+    { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
+    { act: "full", label: "Full screen", has: ({ compact }) => !compact },
+    { act: "play-page", label: "Play on a larger page", has: ({ compact }) => compact },
+    { act: "projector", keys: ["p"], label: "Projector", does: "Projector view: only the board and one large line of text" },
+    ...forClass,
+    { act: "coordinates", keys: ["c"], label: "Coordinates", does: "Show numbers and letters at the edge of the board", toggle: true },
+    { act: "destinations", keys: ["d"], label: "Possible moves", does: "Show where a chosen piece can move", toggle: true },
+    { act: "danger", keys: ["g"], label: "Pieces in danger", does: "Mark the pieces that can be captured", toggle: true },
+    { act: "sums", keys: ["m"], label: "Sums", does: "Show the arithmetic of captures", toggle: true },
+    { act: "line", keys: ["v"], does: "Change the caption of the projector view" },
+  ],
+  drills: [
+    { act: "show", keys: ["s"], label: "Show the answer" },
+    { act: "again", keys: ["b"], label: "Reset" },
+    { act: "next", keys: ["n"], label: "Next", does: "Next drill" },
+    { act: "share", label: "Share", does: "Share this drill" },
+  ],
+  lesson: [
+    { act: "begin", label: "Start" },
+    { act: "next", keys: ["ArrowRight", "PageDown", "n"], label: "Next", does: "Next step" },
+    { act: "back", keys: ["ArrowLeft", "PageUp"], label: "Back", does: "Previous step" },
+    { act: "hint", keys: ["h"], label: "Hint" },
+    { act: "show", keys: ["s"], label: "Show the answer" },
+    { act: "again", label: "Reset" },
+    { act: "undo", label: "Undo" },
+    { act: "class", keys: ["c"], label: "Show in class", does: "Show one step at a time, large, for the whole class", toggle: true },
+    ...forClass,
+    { act: "leave", keys: ["Escape"], does: "Close the large view" },
+  ],
+  board: [
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "Go to the next square or point" },
+    { keys: ["Home", "End"], does: "Go to the end of the row" },
+    { keys: ["Enter", " "], does: "Choose the piece or square" },
+    { keys: ["Escape"], does: "Cancel the choice" },
+  ],
+};
+
+export const actions = Object.entries(byScope).flatMap(([where, all]) => all.map((action) => ({ where, keys: [], does: action.label, ...action })));
+
+/** An action by its scope and name. */
+export const actionOf = (where, act) => actions.find((action) => action.where === where && action.act === act);
+
+const names = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", PageUp: "Page up", PageDown: "Page down", " ": "Space", Escape: "Esc" };
+
+/** A key as it stands on the keyboard. */
+export const keyName = (key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** The tooltip of an action’s button: what it does, and its first key. */
+export const titleOf = ({ does, keys }, words = does) => (keys.length > 0 ? `${words} (${keyName(keys[0])})` : words);
+
+/** Whether a key is one letter, figure or sign, such as speech and unsteady hands strike by accident. */
+export const single = (key) => key.length === 1 && key !== " ";
+
+/** The action a key means where these scopes are open; undefined where none. */
+export function heardBy(key, open, { singles = true } = {}) {
+  const struck = key.length === 1 ? key.toLowerCase() : key;
+  if (single(struck) && !singles) return undefined;
+  return actions.find(({ act, where, keys }) => act && open.includes(where) && keys.includes(struck));
+}
+
+/** What the sheet shows: [{title, rows: [{keys: ["←"], does}]}] of the scopes open; `has(action)` leaves out what this page cannot do. */
+export function sheetOf(open, has = () => true) {
+  return Object.entries(scopes).filter(([scope]) => open.includes(scope)).map(([scope, title]) => ({
+    title,
+    rows: actions.filter((action) => action.where === scope && action.keys.length > 0 && has(action)).map(({ keys, does }) => ({ keys: keys.map(keyName), does })),
+  })).filter(({ rows }) => rows.length > 0);
+}
