@@ -2,12 +2,15 @@
 // module with the hunter's view and the drills where they are asked for, and answers what machine.mjs asks. A task is broken
 // off by ending the worker; what it compiled is handed to the next, which need not compile it again.
 //
-//   in   { id, ask, family, compiled, ... }   ask: a name of `tasks` below, with what it wants; or 'warm', which loads the
-//                                   player and answers nothing; compiled: modules by name, as far as the page has them
-//   out  { id, sign: 'heard' }, at once; { id, sign: 'begun' }, when the module is there; { compiled: { name: module } }; then
-//        { id, answer }   or   { id, error: { what, expected, line, column } }
+// In comes a ToWorker, out go some FromWorker (shapes.d.ts): `ask` is a name of `tasks` below, or 'warm', which loads the player
+// and answers nothing. That a question was heard is said at once, and when the module is there.
 
 import { open } from './ludus.mjs';
+
+/** @import { Answer, FromWorker, Ludus, Match, Place, ToWorker } from './shapes.d.ts' */
+
+/** @type {(message: FromWorker) => void} */
+const post = (message) => postMessage(message);
 
 const opening = new Map();
 const given = new Map();
@@ -16,7 +19,7 @@ async function compile(name) {
   const answer = await fetch(new URL(`./${name}.wasm`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for ${name}.wasm`);
   const module = await WebAssembly.compile(await answer.arrayBuffer());
-  postMessage({ compiled: { [name]: module } });
+  post({ compiled: { [name]: module } });
   return module;
 }
 
@@ -37,7 +40,9 @@ const opened = (kind, family) => {
   return opening.get(name);
 };
 
-/** Something done at a place of a record; `after`: words from the beginning, left out, the end of the record. */
+/** Something done at a place of a record; `after`: words from the beginning, left out, the end of the record.
+ * @template T
+ * @param {Ludus} doors @param {Place} place @param {(match: Match) => T} act @returns {T} */
 const at = (doors, { record, after }, act) => {
   const match = doors.read(record);
   try {
@@ -53,6 +58,7 @@ const at = (doors, { record, after }, act) => {
 
 const studies = new Set(['hunt', 'drillThemes', 'drill', 'judge']);
 
+/** @type {{ [ask: string]: (doors: Ludus, asked: any) => Answer }} */
 const tasks = {
   think: (doors, { level = '', seconds = 0, seed = 0, ...place }) => at(doors, place, (match) => match.think({ level, seconds, seed })),
   hunt: (doors, place) => at(doors, place, (match) => match.hunt()),
@@ -61,16 +67,17 @@ const tasks = {
   judge: (doors, { game, words, ...asked }) => doors.judge(game, asked, words),
 };
 
-onmessage = async ({ data: { id, ask, family, compiled = {}, ...asked } }) => {
+onmessage = async ({ data }) => {
+  const { id, ask, family, compiled = {}, ...asked } = /** @type {ToWorker} */ (data);
   for (const [name, module] of Object.entries(compiled)) given.set(name, module);
   if (ask === 'warm') return void opened('player', family).catch(() => {}); // said when it is asked
-  postMessage({ id, sign: 'heard' });
+  post({ id, sign: 'heard' });
   try {
     const doors = await opened(studies.has(ask) ? 'study' : 'player', family);
-    postMessage({ id, sign: 'begun' });
-    postMessage({ id, answer: tasks[ask](doors, asked) });
+    post({ id, sign: 'begun' });
+    post({ id, answer: tasks[ask](doors, asked) });
   } catch (error) {
     const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
-    postMessage({ id, error: { what, expected, line, column } });
+    post({ id, error: { what, expected, line, column } });
   }
 };

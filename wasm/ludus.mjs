@@ -8,11 +8,15 @@
 //   match.play('d12-e11');  match.state().say;  match.svg({ id: 'd1', title: 'The opening', focusable: true });
 //
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
+// What the parsed JSON is made of is told in shapes.d.ts.
+
+/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 import { PICTURE, flagsOf } from './flags.mjs';
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
+  /** @param {{ what: string } & Partial<Fault>} fault */
   constructor({ what, expected = '', line = 0, column = 0 }) {
     const place = line ? `line ${line}, column ${column}: ` : column ? `column ${column}: ` : '';
     super(place + what + (expected ? ` (expected ${expected})` : ''));
@@ -24,10 +28,11 @@ export class LudusError extends Error {
   }
 }
 
-const optionText = (options = {}) =>
+const optionText = (/** @type {string | Chosen} */ options = {}) =>
   typeof options === 'string' ? options : Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
 
-/** The doors of a started module. */
+/** The doors of a started module.
+ * @param {any} module */
 export function open(module) {
   const taken = (pointer) => {
     if (!pointer) return null;
@@ -74,7 +79,8 @@ export function open(module) {
   // Only families that others write have these doors.
   const abroad = Boolean(module._ludus_match_foreign);
 
-  /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it. */
+  /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it.
+   * @param {LineEntry} told */
   const stepOf = (told, current, ask) => ({
     comment: '',
     others: [],
@@ -90,15 +96,20 @@ export function open(module) {
 
   /** The line of a match, of which the module tells only what has changed. Moves that stay as they are stay the same objects. */
   const lineOf = (handle) => {
-    let revision = 0, entries = [], steps = [];
+    let revision = 0, steps = [];
+    /** @type {LineEntry[]} */
+    let entries = [];
     const asked = new WeakMap();
     const gone = new WeakSet();
+    /** @returns {Told} */
     const ask = (told) => {
       if (!asked.has(told)) asked.set(told, gone.has(told) ? { reasons: [], said: '' } : json('match_told', handle, told.node));
       return asked.get(told);
     };
     return {
+      /** @returns {State} */
       state() {
+        /** @type {StateChange} */
         const { line, ...state } = json('match_state_since', handle, revision);
         revision = line.revision;
         const since = Math.min(line.kept, entries.length);
@@ -136,17 +147,19 @@ export function open(module) {
       const last = line.findIndex(({ node }) => node === cursor);
       return line.slice(0, last + 1).map(({ words }) => words).join(' ');
     },
-    /** The spots of the board; a spot is known by its place in this list. */
+    /** The spots of the board; a spot is known by its place in this list. @returns {Spot[]} */
     spots: () => json('match_spots', handle),
-    /** What each spot says now. */
+    /** @returns {Piece[]} */
     pieces: () => json('match_pieces', handle),
+    /** What each spot says now. @returns {string[]} */
     spoken: () => json('match_spoken', handle),
-    /** Why a legal move is allowed, or (a number) why a node's was. */
-    reasons: (words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
+    /** Why a legal move is allowed, or (a number) why a node's was. @returns {Reason[]} */
+    reasons: (/** @type {string | number} */ words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
+    /** All captures open now, to either side. @returns {Reason[]} */
     threats: () => json('match_threats', handle),
-    /** Figures a person may ask for: [{ title, rows: [{ label, value, spots }] }]. */
+    /** Figures a person may ask for. @returns {Tally[]} */
     tallies: () => json('match_tallies', handle),
-    /** The hunter's view: takings and wins that are near. See ludus_match_hunt() in ludus.h. */
+    /** The hunter's view: takings and wins that are near. @returns {Hunt} */
     hunt: () => json('match_hunt', handle),
     play: (words) => void number(0, 'match_play', handle, words),
     /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
@@ -198,9 +211,9 @@ export function open(module) {
     },
     /** The spot an arrow key leads to, on a picture turned so. */
     neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(PICTURE, turned)),
-    /** How it can be written: { notations: [{ id, label }], formats: [{ name, position }], pgn }. */
+    /** How it can be written. @returns {Foreign} */
     foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
-    /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. */
+    /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
     written: (notation = 0) => json('match_written', handle, notation),
     /** A legal move, by its words, in a notation. */
     inNotation: (words, notation) => text('match_move', handle, words, notation),
@@ -211,17 +224,19 @@ export function open(module) {
       line.renamed();
     },
     pgn: () => text('match_pgn', handle),
-    /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. */
+    /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
     think: ({ level = '', seconds = 0, seed = 0 } = {}) => json('match_think', handle, level, seconds, seed),
     drop: () => void number(0, 'match_drop', handle),
   });
 
   return {
     version: () => text('version'),
+    /** @returns {Card[]} */
     catalogue: () => json('catalogue'),
+    /** @returns {Level[]} */
     levels: () => json('levels'),
     /** A new match: options as { key: value } or 'key=value …', setup as a position's text. */
-    match: (game, { options = {}, setup = '' } = {}) => matchOf(number(0, 'match_new', game, optionText(options), setup)),
+    match: (game, /** @type {{ options?: string | Chosen, setup?: string }} */ { options = {}, setup = '' } = {}) => matchOf(number(0, 'match_new', game, optionText(options), setup)),
     /** The match of a record. */
     read: (record) => matchOf(number(0, 'match_read', record)),
     /** A position as other programs write it, as a setup for match(). */
@@ -234,18 +249,22 @@ export function open(module) {
       if (!abroad) throw new LudusError({ what: 'These games are not written in PGN', expected: 'a game file of this site' });
       return text('read_pgn', pgn);
     },
-    /** What exercises a game has: [{ id, name, passages }]. */
-    drillThemes: (game, { options = {} } = {}) => json('drill_themes', game, optionText(options)),
-    /** An exercise, the same for the same seed everywhere; without a theme the seed chooses one. See ludus_drill(). */
-    drill: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}) =>
+    /** What exercises a game has. @returns {DrillTheme[]} */
+    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) => json('drill_themes', game, optionText(options)),
+    /** An exercise, the same for the same seed everywhere; without a theme the seed chooses one. @returns {Drill} */
+    drill: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}) =>
       json('drill', game, optionText(options), theme, level, seed),
-    /** What is to be said to an answer: all words played so far, or all spots touched, as text or a list. */
-    judge: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}, words) =>
+    /** What is to be said to an answer: all words played so far, or all spots touched, as text or a list. @returns {Verdict} */
+    judge: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}, words) =>
       json('drill_judge', game, optionText(options), theme, level, seed, [].concat(words).join(' ')),
-    /** Of the proof module alone (proof.h), while pages are built: the families of games, the printed tables, one of them proved, how each man is taken. */
+    // Of the proof module alone (proof.h), while pages are built.
+    /** The families of games. @returns {Family[]} */
     families: () => json('families'),
+    /** The printed tables. @returns {NumberTables} */
     numberTables: () => json('number_tables'),
+    /** One of them proved. @returns {ProvedRow[]} */
     prove: (table, rows) => json('prove', table, rows.map((row) => row.join(' ')).join('\n')),
+    /** How each man is taken. @returns {HowTaken[]} */
     howTaken: (game) => json('how_taken', game),
     /** Legal lines to a depth. */
     perft: (game, depth, { options = {}, position = '', turns = false } = {}) =>

@@ -7,6 +7,8 @@
 
 import { LudusError } from './ludus.mjs';
 
+/** @import { Compiled, Drill, DrillChoice, DrillTheme, FromWorker, Hunt, Question, Thought, ThinkLimits, ToWorker, Verdict } from './shapes.d.ts' */
+
 /**
  * How many seconds a worker may show no sign of life: until it has heard the question, until its module is there, until it answers. No
  * level thinks for longer than a few seconds, but a module may come over a slow line.
@@ -19,12 +21,15 @@ export const attempts = 3;
  * A player of one family's games, with one thought at a time: a new one breaks off the one before. A worker that shows no sign of
  * life for too long is ended, another started and asked the same; `silent({ seconds, left })` hears of it, `left` being how often it will
  * yet be asked. The last time the promise is rejected.
+ * @param {string} family
+ * @param {{ worker?: () => Worker, silent?: (how: { seconds: number, left: number }) => void, timer?: any }} more
  */
 export function createMachine(family, { worker: make = startWorker, silent = () => {}, timer = globalThis } = {}) {
   let worker = null;
   let watch = null;
   let pending = null;
   let count = 0;
+  /** @type {Compiled} */
   const compiled = {}; // by name: handed to every new worker, which need not compile them again
 
   const settle = (how, what) => {
@@ -48,11 +53,13 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
       stop();
       settle('reject', new LudusError({ what, expected: 'The server must have the files under wasm/, and the browser must allow WebAssembly.' }));
     };
-    started.onmessage = ({ data }) => {
-      if (data.compiled) return void Object.assign(compiled, data.compiled);
+    started.onmessage = (event) => {
+      /** @type {FromWorker} */
+      const data = event.data;
+      if ('compiled' in data) return void Object.assign(compiled, data.compiled);
       if (worker !== started || data.id !== pending?.id) return;
-      if (data.sign) wait(data.sign === 'heard' ? 'begun' : pending.message.ask === 'think' ? 'answer' : 'study');
-      else if (data.error) settle('reject', new LudusError(data.error));
+      if ('sign' in data) wait(data.sign === 'heard' ? 'begun' : pending.message.ask === 'think' ? 'answer' : 'study');
+      else if ('error' in data) settle('reject', new LudusError(data.error));
       else settle('resolve', data.answer);
     };
     started.onerror = (event) => {
@@ -78,6 +85,9 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     }, seconds * 1000);
   };
 
+  /** @param {ToWorker} message */
+  const post = (message) => worker.postMessage(message);
+
   const put = () => {
     try {
       start();
@@ -87,7 +97,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     }
     pending.id = ++count;
     wait('heard');
-    worker.postMessage({ id: pending.id, family, ...pending.message, compiled });
+    post({ id: pending.id, family, ...pending.message, compiled });
   };
 
   const cancel = () => {
@@ -97,6 +107,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     start(); // starts while nobody waits
   };
 
+  /** @param {Question} message @returns {Promise<any>} */
   const ask = (message) => {
     cancel();
     return new Promise((resolve, reject) => {
@@ -106,14 +117,16 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
   };
 
   return {
-    /** The machine's choice: { words, value, depth, nodes, seconds, line }. `after`: words from the record's beginning. */
-    think: (record, level = '', { after, seconds = 0, seed = 0 } = {}) => ask({ ask: 'think', record, after, level, seconds, seed }),
-    /** What is near at a place of a record: see ludus_match_hunt() in ludus.h. */
-    hunt: (record, { after } = {}) => ask({ ask: 'hunt', record, after }),
-    /** Themes, an exercise, and what is to be said to an answer: see ludus_drill() in ludus.h. */
-    drillThemes: (game, { options = {} } = {}) => ask({ ask: 'drillThemes', game, options }),
-    drill: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}) => ask({ ask: 'drill', game, options, theme, level, seed }),
-    judge: (game, { options = {}, theme = '', level = 1, seed = 0 } = {}, words) => ask({ ask: 'judge', game, options, theme, level, seed, words }),
+    /** The machine's choice. @returns {Promise<Thought>} */
+    think: (record, level = '', /** @type {ThinkLimits} */ { after, seconds = 0, seed = 0 } = {}) => ask({ ask: 'think', record, after, level, seconds, seed }),
+    /** What is near at a place of a record. @returns {Promise<Hunt>} */
+    hunt: (record, /** @type {{ after?: string }} */ { after } = {}) => ask({ ask: 'hunt', record, after }),
+    /** @returns {Promise<DrillTheme[]>} */
+    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) => ask({ ask: 'drillThemes', game, options }),
+    /** @returns {Promise<Drill>} */
+    drill: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}) => ask({ ask: 'drill', game, options, theme, level, seed }),
+    /** What is to be said to an answer. @returns {Promise<Verdict>} */
+    judge: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}, words) => ask({ ask: 'judge', game, options, theme, level, seed, words }),
     /** Breaks off the thought under way, if there is one. */
     cancel,
     get thinking() {
@@ -122,7 +135,7 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     /** Loads the player ahead of the first thought. */
     warm() {
       start();
-      worker.postMessage({ ask: 'warm', family, compiled });
+      post({ ask: 'warm', family, compiled });
     },
     /** Ends the worker for good; think() would start another. */
     close() {
