@@ -21,7 +21,7 @@ export default function (config) {
   config.addExtension("11ty.mjs", { key: "11ty.js" });
 
   const from = (path) => join(root, path);
-  config.addPassthroughCopy({ "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !path.endsWith(".test.mjs") });
+  config.addPassthroughCopy({ "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !/\.(test\.mjs|d\.ts)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   config.addPassthroughCopy({ [from("assets/lessons")]: "assets/lessons" }, { filter: (path) => !path.endsWith(".md") });

@@ -29,7 +29,7 @@ function book(path) {
   const url = `/books/${meta.id}/`;
   const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
-  for (const section of tree.sections) {
+  for (const section of /** @type {any[]} */ (tree.sections)) {
     section.short = section.title.replace(/[.:,]$/, "");
     if (section.modern) section.shortModern = asPrinted(section.modern).replace(/[.:,]$/, "");
     // So that a search leads to a paragraph without a rule, too, and it can be cited.
@@ -194,6 +194,7 @@ function twins(old, now, context, [before, after] = ["", ""]) {
 // Sentence by sentence; a rule of several sentences goes about them all.
 function pairs(old, now, context, [before, after]) {
   return old.map((part, i) => {
+    /** @type {[string, string]} */
     const around = [i === 0 ? before : "", i === old.length - 1 ? after : ""];
     if (!part.mark) return `<span class="pair">${twins(part.nodes, now[i].nodes, context, around)}</span>`;
     const [rubric, show] = signs(part.mark, context);

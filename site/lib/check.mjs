@@ -38,6 +38,6 @@ export function check(output, results) {
 /** Removes the pages under `output` that are not among the results. */
 export function clear(output, results) {
   const built = new Set(results.map(({ outputPath }) => resolve(outputPath)));
-  for (const file of readdirSync(output, { recursive: true }))
+  for (const file of readdirSync(output, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".html") && !built.has(resolve(output, file))) rmSync(join(output, file));
 }

@@ -60,16 +60,18 @@ export async function thinkAbout(record, how) {
 /** The match of a record, in the module of its game. */
 export const readMatch = async (record) => (await coreOf(gameOf(record))).read(record);
 
+/** @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 async function open(name) {
   const glue = join(web, `${name}.js`), binary = join(web, `${name}.wasm`);
   for (const file of [glue, binary])
     if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
-  const doors = await import(pathToFileURL(join(root, "wasm/ludus.mjs")));
+  /** @type {typeof import("../../wasm/ludus.mjs")} */
+  const doors = await import(pathToFileURL(join(root, "wasm/ludus.mjs")).href);
   // Its folder has no package.json to call it a module, so a copy bears the name of one.
   const folder = mkdtempSync(join(tmpdir(), "ludus-"));
   try {
     copyFileSync(glue, join(folder, `${name}.mjs`));
-    const { default: create } = await import(pathToFileURL(join(folder, `${name}.mjs`)));
+    const { default: create } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
     return doors.open(await create({ wasmBinary: readFileSync(binary) }));
   } finally {
     rmSync(folder, { recursive: true });

@@ -27,13 +27,13 @@ function dateOf() {
   }
 }
 
-/** The files of a built site but those that tell of it: [[path, hash, bytes]], what is wanted first first. */
+/** The files of a built site but those that tell of it: [[path, hash, bytes]], what is wanted first first. @returns {[string, string, number][]} */
 export function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(folder, sep).length).split(sep).join("/"))
+    .map((entry) => join(entry.parentPath ?? /** @type {any} */ (entry).path, entry.name).slice(join(folder, sep).length).split(sep).join("/"))
     .filter((path) => !own.has(path))
-    .map((path) => { const bytes = readFileSync(join(folder, path)); return [path, hashOf(bytes), bytes.length]; })
+    .map((path) => { const bytes = readFileSync(join(folder, path)); return /** @type {[string, string, number]} */ ([path, hashOf(bytes), bytes.length]); })
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 

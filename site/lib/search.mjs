@@ -31,7 +31,7 @@ export function spread(nodes) {
 const bare = (html) => typed(html.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&"));
 
 // A line of the index; what it has not is left out.
-function line(anchor, nodes, { beside, note } = {}) {
+function line(anchor, nodes, { beside = undefined, note = undefined } = {}) {
   const own = spread(nodes);
   const other = beside ? spread(beside) : { text: "", rules: [] };
   const more = { ...(own.rules.length > 0 && { rules: own.rules }), ...(other.text && { beside: other.text }), ...(other.rules.length > 0 && { besideRules: other.rules }), ...(note && { note: 1 }) };

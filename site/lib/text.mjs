@@ -294,6 +294,7 @@ export function parse(source, options = {}) {
   const sections = [];
   const diagrams = [];
   const sectionIds = new Map();
+  /** @type {any} */
   let last = null;
 
   const inline = (line, words, where) => {
@@ -426,6 +427,7 @@ export function parse(source, options = {}) {
 }
 
 function header({ line, lines }, fault) {
+  /** @type {{ [key: string]: any }} */
   const meta = {};
   lines.forEach((text, i) => {
     const parts = /^@([a-z]+) (.+)$/.exec(text);

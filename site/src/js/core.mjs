@@ -11,7 +11,8 @@ const listeners = new Set();
 /** Whether this browser can run the game at all. */
 export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
 
-/** The open doors of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had. */
+/** The open doors of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had.
+ * @returns {Promise<import("../wasm/shapes.d.ts").Ludus>} */
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
   if (!opening.has(family)) {
@@ -23,7 +24,8 @@ export function openCore(family, progress) {
 }
 
 const folder = new URL("../wasm/", import.meta.url);
-const doorsOf = () => import(new URL("ludus.mjs", folder));
+/** @returns {Promise<typeof import("../wasm/ludus.mjs")>} */
+const doorsOf = () => import(new URL("ludus.mjs", folder).href);
 
 /** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
 export const openCanvas = (more) => openModule("canvas", undefined, more);
@@ -32,7 +34,7 @@ async function openModule(name, progress = () => {}, more = {}) {
   if (!able()) throw new Error(loading.noWasm);
   try {
     const file = (ending) => new URL(`${name}.${ending}`, folder);
-    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js")), fetched(file("wasm"), progress), doorsOf()]);
+    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js").href), fetched(file("wasm"), progress), doorsOf()]);
     return await create({ wasmBinary, ...more });
   } catch (fault) {
     const words = unreachable(fault);

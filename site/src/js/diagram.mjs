@@ -8,6 +8,8 @@ import { loading } from "./words/board.mjs";
 
 class Diagram {
   #figure;
+  fetched;
+  waking;
 
   constructor(figure, setUp) {
     this.#figure = figure;

@@ -6,6 +6,8 @@ import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
 import { counts, turns } from "./words/table.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /** A die's face as a picture. */
@@ -37,7 +39,7 @@ export const rollSaidAgain = (step, standing) => (step.seat < 0 || /^[\d-]+$/.te
 const isFace = (spot) => spot.kind === "button" && /^[1-6]$/.test(spot.name);
 
 export class DiceBar {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #opponent;
 
   constructor(match, opponent) {
@@ -117,7 +119,7 @@ export class DiceBar {
 
 /** Pips to go, men off, odds: what the game counts, shown while its panel stands open. */
 export class Counts {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #button;
   #body;
   #open = false;

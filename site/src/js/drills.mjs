@@ -127,7 +127,7 @@ class Drills {
   #address() {
     const { game, options, theme, level, seed } = this.wish;
     const url = new URL(location.pathname, location.href);
-    url.search = new URLSearchParams({ game, ...(theme ? { theme } : {}), level, seed, ...(options ? { options } : {}) });
+    url.search = new URLSearchParams({ game, ...(theme ? { theme } : {}), level: String(level), seed: String(seed), ...(options ? { options } : {}) }).toString();
     return url.href;
   }
 

@@ -4,11 +4,13 @@
 import { passing } from "./match-view.mjs";
 import { counted, judge, noGuesses } from "./steps.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 /** How long a move that was not the record’s stands on the board, in milliseconds. */
 export const grace = 1600;
 
 export class Guess extends EventTarget {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #hold;
   #steps = null;   // the line that is guessed, as it was when it began
   #size = 0;       // how many places the record has: any beyond is a try
@@ -19,7 +21,8 @@ export class Guess extends EventTarget {
   #due = 0;
   #quiet = false;
 
-  /** `hold(true)` keeps the machine from playing meanwhile, hold(false) lets it go again. Event: "change", after which `told` is new. */
+  /** `hold(true)` keeps the machine from playing meanwhile, hold(false) lets it go again. Event: "change", after which `told` is new.
+   * @param {LiveMatch} match @param {{ hold?: (held: boolean) => void }} more */
   constructor(match, { hold = () => {} } = {}) {
     super();
     this.#match = match;

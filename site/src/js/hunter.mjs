@@ -11,6 +11,8 @@ import { say } from "./say.mjs";
 import { passages, withSums } from "./why.mjs";
 import { captures } from "./words/captures.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const shownAtFirst = 6;  // of a list; the rest stands behind a button
 const waysAtFirst = 2;
 
@@ -21,7 +23,7 @@ const parts = [
 ];
 
 export class Hunter {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #root;
   #button;
   #body;
@@ -35,7 +37,9 @@ export class Hunter {
   #fault;
   #silent;
 
-  /** `root` is the section it fills; `fault` hears what goes wrong, `silent` that the computer was asked again; `show` brings the board into sight. */
+  /** `root` is the section it fills; `fault` hears what goes wrong, `silent` that the computer was asked again; `show` brings the board into sight.
+   * @param {HTMLElement} root @param {LiveMatch} match
+   * @param {{ fault?: (fault: Error) => void, silent?: (how: { seconds: number }) => void, show?: () => void }} more */
   constructor(root, match, { fault = () => {}, silent = () => {}, show = () => {} } = {}) {
     this.#root = root;
     this.#match = match;

@@ -5,7 +5,7 @@ import { say } from "./say.mjs";
 import { own as sentences } from "./words/lesson.mjs";
 
 /** Lists faults in `place`; `go(line)` is asked for a touch of one, where it is given. */
-export function listFaults(place, faults, { title, go, more = [] } = {}) {
+export function listFaults(place, faults, { title = undefined, go = undefined, more = [] } = {}) {
   if (faults.length === 0) return place.replaceChildren();
   place.replaceChildren(element("div", { className: "faults", role: "alert" },
     element("h3", {}, title ?? say(sentences.errors, { n: faults.length })),

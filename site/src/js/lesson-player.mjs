@@ -31,6 +31,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** One step awake. Its root gets data-state: asked, right, shown. */
 class Step {
+  root; step; board; changed; tries;
   #match = null;
   #base = 0;
   #from = -1;

@@ -15,7 +15,7 @@ const check = (text) => crc32(new TextEncoder().encode(text));
 export function save({ title, text }, storage = browserStore(), now = new Date()) {
   const name = slugOf(title);
   try {
-    storage.setItem(prefix + name, JSON.stringify({ version, check: check(text), saved: now.toISOString(), title, text }));
+    storage.setItem(prefix + name, JSON.stringify(/** @satisfies {import("./shapes.d.ts").KeptLesson} */ ({ version, check: check(text), saved: now.toISOString(), title, text })));
     return name;
   } catch {
     return null;

@@ -56,7 +56,7 @@ export function crc32(bytes) {
   return (~crc >>> 0).toString(36).padStart(7, "0");
 }
 
-async function through(stream, bytes, most = Infinity, { noun } = {}) {
+async function through(stream, bytes, most = Infinity, { noun = faults.aGame } = {}) {
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const fed = writer.write(bytes).then(() => writer.close());
@@ -93,6 +93,7 @@ const cargoes = {
   lesson: { noun: faults.aLesson, inside: faults.itsText, holds: faults.linkLesson, most: 1 },
 };
 
+/** @param {import("./shapes.d.ts").GameCargo | import("./shapes.d.ts").LessonCargo} texts */
 async function pack(kind, texts) {
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const packed = canDeflate() ? await through(new CompressionStream("deflate-raw"), bytes) : null;
@@ -100,6 +101,7 @@ async function pack(kind, texts) {
   return `${kind}=${packed ? 1 : 0}.${crc32(payload)}.${toBase64url(payload)}`;
 }
 
+/** @returns {Promise<any>} */
 async function unpack(kind, hash) {
   const text = hash.replace(/^#/, ""), cargo = cargoes[kind], { noun } = cargo;
   if (!text.startsWith(`${kind}=`)) return null;
@@ -130,10 +132,11 @@ export const encodeGame = ({ record, at = null }) => pack("game", at === null ? 
 
 /** Reads the part of a link after "#". Null where it holds no game; a LinkFault where it holds a broken one. */
 export async function decodeGame(hash) {
+  /** @type {import("./shapes.d.ts").GameCargo} */
   const value = await unpack("game", hash);
   return value && { record: value[0], at: value[1] ?? null };
 }
 
 /** The same for a lesson: its text. */
 export const encodeLesson = (text) => pack("lesson", [text]);
-export const decodeLesson = async (hash) => (await unpack("lesson", hash))?.[0] ?? null;
+export const decodeLesson = async (hash) => /** @type {import("./shapes.d.ts").LessonCargo} */ (await unpack("lesson", hash))?.[0] ?? null;

@@ -30,6 +30,8 @@ export class MatchKeeper {
   /**
    * `told(what)` hears of every outcome: {saved: id}, {fault: "full" | "forbidden"}, {behind: id} where another window went on and
    * nothing was played here since, {parted: id, from: id} where what was played here now is a game of its own.
+   * @param {string} slot @param {(what: { saved?: string, fault?: string, behind?: string, parted?: string, from?: string }) => void} told
+   * @param {{ storage?: Storage, locks?: LockManager, now?: () => Date }} more
    */
   constructor(slot, told, { storage, locks = locksOf(), now = () => new Date() } = {}) {
     this.#slot = slot;

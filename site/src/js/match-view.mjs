@@ -6,15 +6,19 @@
 /** Changes of what is shown, and none of the match. */
 export const passing = (kind) => kind === "touch" || kind === "marks" || kind === "names";
 
-export class LiveMatch extends EventTarget {
-  #doors;
-  #match = null;
-  #state = null;
-  #spots = null;
-  #cards = null;
+/** @import { Card, Chosen, Ludus, Match, Spot, State } from "../wasm/shapes.d.ts" */
+/** @import { MatchChange, MatchEvents } from "./shapes.d.ts" */
+
+export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget) {
+  /** @type {Ludus} */ #doors;
+  /** @type {Match} */ #match = null;
+  /** @type {State} */ #state = null;
+  /** @type {Spot[]} */ #spots = null;
+  /** @type {Card[]} */ #cards = null;
   #book = false;
 
-  /** `doors` is an open module (wasm/ludus.mjs); may be given later (use). */
+  /** `doors` is an open module (wasm/ludus.mjs); may be given later (use).
+   * @param {Ludus | null} doors */
   constructor(doors = null) {
     super();
     this.#doors = doors;
@@ -72,7 +76,7 @@ export class LiveMatch extends EventTarget {
 
   // ---- beginning ----
 
-  create(game, options = "", setup = "") {
+  create(game, options = /** @type {string | Chosen} */ (""), setup = "") {
     return this.#open(() => this.#doors.match(game, { options, setup }));
   }
 
@@ -143,7 +147,8 @@ export class LiveMatch extends EventTarget {
   sceneFrame(options) { return this.#match.sceneFrame(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
 
-  /** Reads the state anew and tells everybody. */
+  /** Reads the state anew and tells everybody.
+   * @param {MatchChange["kind"]} kind */
   tell(kind) {
     this.#state = this.#match.state();
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, state: this.#state } }));
@@ -165,6 +170,7 @@ export class LiveMatch extends EventTarget {
   #silent = false;
   #fault = null;
 
+  /** @param {MatchChange["kind"]} kind @param {(match: Match) => unknown} act */
   #do(kind, act) {
     return this.#try(() => {
       const done = act(this.#match);

@@ -5,6 +5,8 @@ import { say } from "./say.mjs";
 import { waysOn } from "./steps.mjs";
 import { movesList } from "./words/table.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 /** Words of a move as they are printed. */
 export const pretty = (words) => words.replace(/-/g, "–").replace(/^x(?=[a-z])/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
 
@@ -34,7 +36,7 @@ export function rowsOf(moves, turn) {
 }
 
 export class MoveList {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #list;
   #box;
 

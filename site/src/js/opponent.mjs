@@ -5,6 +5,8 @@ import { createMachine } from "../wasm/machine.mjs";
 import { fallen } from "./dice.mjs";
 import { passing } from "./match-view.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const beforeThrow = 700, beforeMove = 450;  // milliseconds
 /** As long as it takes to read so many letters aloud. */
 const tellingTime = (words) => 1800 + 45 * words.length;
@@ -16,7 +18,7 @@ const pause = (ms, signal) =>
   });
 
 export class Opponent extends EventTarget {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #machine = null;
   #task = null;
   #waiting = false;
@@ -122,7 +124,7 @@ export class Opponent extends EventTarget {
     this.dispatchEvent(new CustomEvent("thinking", { detail: seat }));
   }
 
-  async #play(what, { wait } = {}) {
+  async #play(what, { wait = undefined } = {}) {
     const task = (this.#task = new AbortController());
     const { toMove, players, moves, say } = this.#match.state;
     if (what === "throw" || what === "say") {

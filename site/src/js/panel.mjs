@@ -29,9 +29,11 @@ import { sentence, showWhy, withSums } from "./why.mjs";
 import { board as boardWords } from "./words/board.mjs";
 import { ending, hints, movesList, notices, optionalRule, pieceStyles, seats, sharing, turns, why as whyWords } from "./words/table.mjs";
 
+/** @import { Card, Chosen, Dress, Level, State } from "../wasm/shapes.d.ts" */
+
 const yours = new URL("../games/yours/", import.meta.url);
 
-/** Whether the last move was a person's, or a machine's where machines play alone. */
+/** Whether the last move was a person's, or a machine's where machines play alone. @type {(state: State) => boolean} */
 const byHand = ({ line, players }) => {
   const seat = line.find((step) => step.current)?.seat ?? -1;
   return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
@@ -66,8 +68,8 @@ export class Panel {
   #side;
   #parts;
   #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: true, sums: true, why: true, quick: false, real: false };
-  #card;
-  #levels;
+  /** @type {Card} */ #card;
+  /** @type {Level[]} */ #levels;
   #thinking = -1;
   #sums = [];
   #notations = [];
@@ -158,7 +160,7 @@ export class Panel {
   // ---- a match ----
 
   /** A fresh match: {options, players}; `near`: the board lies so that who begins sits near. */
-  begin({ game = this.#root.dataset.game, options = "", setup = "", players = [], near = false } = {}) {
+  begin({ game = this.#root.dataset.game, options = /** @type {string | Chosen} */ (""), setup = "", players = [], near = false } = {}) {
     this.#near = near;
     const made = this.match.create(game, options, setup);
     this.#near = false;
@@ -210,6 +212,7 @@ export class Panel {
 
   /** The match under way is worth keeping when another comes; with `anew`, apart from the entry it came from. */
   keep({ anew = false } = {}) {
+    /** @type {boolean | "until a move"} */
     this.temporary = false;
     if (anew) this.#keeper.part();
     this.#worth = true;
@@ -226,6 +229,7 @@ export class Panel {
     addEventListener("pageshow", ({ persisted }) => { if (persisted) this.#keeper.heard(null); });
   }
 
+  /** @param {{ fault?: string, behind?: string, parted?: string, from?: string }} what */
   #told({ fault = "", behind, parted, from }) {
     if (fault && fault !== this.#unsaved) this.#tellUnsaved(fault);
     this.#unsaved = fault;
@@ -530,9 +534,9 @@ export class Panel {
 
   // The next dress of those these men have; one they have not is shown as the next they have.
   #men() {
-    const all = Object.keys(pieceStyles), have = this.match.state.dresses;
-    const after = (dress) => all[(all.indexOf(dress) + 1) % all.length];
-    let dress = this.#view.dress;
+    const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)), have = this.match.state.dresses;
+    const after = (/** @type {Dress} */ dress) => all[(all.indexOf(dress) + 1) % all.length];
+    let dress = /** @type {Dress} */ (this.#view.dress);
     while (!have.includes(dress)) dress = after(dress);
     do dress = after(dress); while (!have.includes(dress));
     return this.show({ dress });

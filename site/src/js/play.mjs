@@ -48,6 +48,9 @@ function readAtMove(panel, record, move) {
 
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
 // says so or makes a move in it.
+/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} Wish */
+
+/** @param {Panel} panel @param {Wish} wish */
 function visit(panel, { record, at, move = null, words, example, guess }) {
   const kept = panel.stored;
   // A game in which nobody has moved is none to be kept beside.
@@ -87,7 +90,8 @@ function lastGame() {
   return game;
 }
 
-/** What the address asks for, read before any module: {game, record, at, words}, or {game} alone; {fault} where it is damaged. */
+/** What the address asks for, read before any module: {game, record, at, words}, or {game} alone; {fault} where it is damaged.
+ * @returns {Promise<Wish>} */
 async function wished() {
   try {
     const link = await decodeGame(location.hash);
@@ -104,6 +108,7 @@ async function wished() {
 }
 
 /** Another game than this page's is played on its own page. True where the browser is on its way there. */
+/** @param {Wish} wish */
 function elsewhere({ game, search = "", hash = "" }) {
   if (!known(game) || game === page.dataset.game) return false;
   const url = playPage(game);
@@ -114,6 +119,7 @@ function elsewhere({ game, search = "", hash = "" }) {
 }
 
 /** Sets up what was wished for at this table. */
+/** @param {Panel} panel @param {Wish} wish */
 async function begin(panel, { game, named, kept: id, fault, ...visited }) {
   try {
     if (fault) throw fault;
@@ -160,7 +166,7 @@ async function start() {
   listen(panel);
   page.dataset.ready = "board";
   const { Classroom } = await import("./classroom.mjs");
-  panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
+  /** @type {any} */ (panel).classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
   await person;
   const { drawBoard } = await import("./canvas.mjs");
   await drawBoard(panel);

@@ -4,6 +4,8 @@
 import { lieOf } from "./lie.mjs";
 import { noMark } from "./room-link.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const radii = { usual: 1.6, least: 0.8, most: 6, step: 0.4 };
 const svg = (name, attributes) => {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -15,11 +17,11 @@ const svg = (name, attributes) => {
 export class Pointing extends EventTarget {
   #holder;
   #board;
-  #match;
+  /** @type {LiveMatch} */ #match;
   #layer;
   #dim;
   #arrow;
-  #mark = noMark;
+  /** @type {import("./shapes.d.ts").RoomMark} */ #mark = noMark;
   #due = false;
   #stop = null;
 
@@ -112,7 +114,7 @@ export class Pointing extends EventTarget {
   // Told in hundredths of a square, and not from beyond the desk.
   #sound() {
     const { at } = this.#mark;
-    if (at) this.#mark.at = at.map((value) => Math.round(Math.min(99, Math.max(-99, value)) * 100) / 100);
+    if (at) this.#mark.at = /** @type {[number, number]} */ (at.map((value) => Math.round(Math.min(99, Math.max(-99, value)) * 100) / 100));
   }
 
   #placeOf(spot) {
@@ -142,7 +144,7 @@ export class Pointing extends EventTarget {
     if (!lie) return;
     const [left, top] = lie.there(at);
     const from = this.#layer.getBoundingClientRect();
-    for (const [name, value] of [["--x", left - from.left], ["--y", top - from.top], ["--radius", spotlight * lie.unit], ["--unit", lie.unit]])
+    for (const [name, value] of Object.entries({ "--x": left - from.left, "--y": top - from.top, "--radius": spotlight * lie.unit, "--unit": lie.unit }))
       this.#layer.style.setProperty(name, `${value.toFixed(1)}px`);
     this.#arrow.toggleAttribute("hidden", !pointer);
     this.#dim.hidden = spotlight === 0;

@@ -11,13 +11,15 @@ import { wear } from "./theme.mjs";
 import { withSums } from "./why.mjs";
 import { projector } from "./words/class.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const sizeOf = (svg) => /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(svg).slice(1).map(Number);
 
 /** Line and dice of a screen, and which way its board lies. */
 export class Screen {
   #root;
   #stage;
-  #match;
+  /** @type {LiveMatch} */ #match;
   #line;
   #dice;
   #told = {};

@@ -24,7 +24,8 @@
 
   // The first sentence, heading or picture in sight stays where it is.
   function keepingPlace(change) {
-    var edge = box.getBoundingClientRect().bottom, kept = null, top = 0, stuck = edge - box.offsetHeight < 1;
+    var edge = box.getBoundingClientRect().bottom, top = 0, stuck = edge - box.offsetHeight < 1;
+    var kept = /** @type {Element} */ (null);
     if (stuck) [].some.call(document.querySelectorAll(".text .pair, .text figure, .text :is(h1, h2, h3)"), function (one) {
       var place = one.getBoundingClientRect();
       if (place.height === 0 || place.bottom < edge + 4) return false;

@@ -30,10 +30,13 @@
 import { browserStore, get, prefs, set } from "./prefs.mjs";
 import { classTools } from "./words/class.mjs";
 
+/** @import { RoomMark, RoomMessage, RoomSlide, RoomState, RoomView } from "./shapes.d.ts" */
+
 export const version = 2;
 
-/** What the room sees where nothing else was said. */
+/** What the room sees where nothing else was said. @type {Readonly<RoomView>} */
 export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 1, theme: "projector", says: "move", words: "", black: false });
+/** @type {Readonly<RoomMark>} */
 export const noMark = Object.freeze({ at: null, pointer: false, spotlight: 0 });
 
 // ---- what a message may be ----
@@ -75,7 +78,7 @@ const kinds = {
   leave: shape(head),
 };
 
-/** Whether a message is one of these, to the last field. */
+/** Whether a message is one of these, to the last field. @type {(message: any) => message is RoomMessage} */
 export const sound = (message) => message !== null && typeof message === "object" && Object.hasOwn(kinds, message.kind) && kinds[message.kind](message);
 
 /** Whether an id may stand in an address. */
@@ -92,7 +95,8 @@ export class Order {
   #mark = -1;
   #gone = true;
 
-  /** {state, mark}: whether the state of this message, and whether its mark, is news. */
+  /** {state, mark}: whether the state of this message, and whether its mark, is news.
+   * @param {{ kind: string, from: string, n?: number }} message */
   take({ kind, from, n }) {
     const none = { state: false, mark: false };
     if (from !== this.#from) {
@@ -158,11 +162,13 @@ export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel,
 
 const locksOf = () => globalThis.navigator?.locks;
 
-/** Holds the lock of a name: {free, held}. free() lets it go; `held` is kept once it is held, or cannot be. */
+/** Holds the lock of a name: {free, held}. free() lets it go; `held` is kept once it is held, or cannot be.
+ * @param {string} name @param {LockManager} locks @param {LockMode} mode */
 export function hold(name, locks = locksOf(), mode = "exclusive") {
+  /** @type {(freed?: any) => void} */
   let free = () => {};
   const freed = new Promise((done) => { free = done; });
-  const held = new Promise((done) => {
+  const held = new Promise((/** @type {(held?: any) => void} */ done) => {
     if (!locks) return done();
     // A lock granted while the page opens a window is lost: it is asked for again. Where the browser refuses there is no sign.
     const ask = (left) => locks.request(prefix + name, { mode }, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
@@ -226,12 +232,16 @@ const claimFor = 150;
  * Shows a match (a LiveMatch) to the rooms that follow. `view`: what differs from plainView. `onRooms({rooms, inStep})`
  * hears how many windows follow and whether all show what was sent last; `onAddress(url)` where the room's page is, again
  * where a copy of this window has the id already. `adopt`: the id of a room that waits for a teacher (waitingRoom).
+ * @param {EventTarget & { state: any, record: string, place: string | null }} match
+ * @param {{ view?: Partial<RoomView>, onRooms?: (now: { rooms: number, inStep: boolean }) => void, onAddress?: (url: string) => void, adopt?: string | null, channel?: typeof openChannel, session?: Storage, target?: any, wait?: number, alive?: typeof hold, sign?: typeof present }} more
  */
 export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, adopt = null, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold, sign = present } = {}) {
   const me = freshName();
   const rooms = new Map();  // by name, the number of what each showed last
   let id = adopt ? newId(session, adopt) : keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
-  let view = { ...plainView, ...first }, mark = noMark, slide = null;
+  /** @type {RoomView} */ let view = { ...plainView, ...first };
+  /** @type {RoomMark} */ let mark = noMark;
+  /** @type {RoomSlide | null} */ let slide = null;
   let life = null;  // the lock that says this window lives
   let taken = null;  // the lock that says this id has a teacher
 
@@ -355,6 +365,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
  * Follows the teacher of an id. `onMark(mark)` where the pointer and the spotlight are now; then `onState(state)` shows the
  * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
  * window closed, with a goodbye or without; `onFault()` when a message could not be understood.
+ * @param {string} id
+ * @param {{ onState: (state: RoomState) => unknown, onMark: (mark: RoomMark) => void, onGone?: () => void, onFault?: () => void, channel?: typeof openChannel, target?: any, ended?: typeof letGo, sign?: typeof present }} how
  */
 export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo, sign = present }) {
   const me = freshName();
@@ -382,7 +394,7 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
     watch(message.from);
     try {
       if (news.mark) onMark(message.mark);
-      if (news.state) await onState(message);
+      if (news.state) await onState(/** @type {RoomState} */ (message));
     } catch {
       return onFault();
     }

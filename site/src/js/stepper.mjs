@@ -8,13 +8,17 @@ import { get, set } from "./prefs.mjs";
 import { Runner, speeds } from "./steps.mjs";
 import { board } from "./words/board.mjs";
 
+/** @import { State } from "../wasm/shapes.d.ts" */
+
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How fast a game runs by itself, by the name of the speed; remembered. */
 export const speed = () => get("speed");
 
 export class Stepper {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #buttons;
   #instead;
   #can;
@@ -24,6 +28,8 @@ export class Stepper {
    * `root` holds buttons with data-step: first, back, on, last, auto (by itself), onward (on, and from the end to the
    * beginning). `instead(step)` is asked before a step is taken and returns true where it did something else; `can(step,
    * state)` may forbid one.
+   * @param {ParentNode} root @param {LiveMatch} match
+   * @param {{ instead?: (step: string) => boolean, can?: (step: string, state: State) => boolean }} more
    */
   constructor(root, match, { instead = () => false, can = () => true } = {}) {
     this.#match = match;

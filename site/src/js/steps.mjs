@@ -92,7 +92,7 @@ export class Runner {
   #told;
   #due = null;
 
-  constructor(on, told = () => {}) {
+  constructor(on, told = (/** @type {boolean} */ _running) => {}) {
     this.#on = on;
     this.#told = told;
   }

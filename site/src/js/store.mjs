@@ -14,6 +14,8 @@ import { browserStore } from "./prefs.mjs";
 import { say } from "./say.mjs";
 import { faults } from "./words/faults.mjs";
 
+/** @import { Entry, KeptGame, KeptSlot, ToldOf, Wrong } from "./shapes.d.ts" */
+
 const home = "codex-ludorum/";
 const slots = `${home}match/`;
 const asides = `${slots}aside/`;
@@ -37,7 +39,7 @@ function check(text) {
 export const newId = (now) => `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
 
 const full = (error) => /quota/i.test(error?.name ?? "") || error?.code === 22;
-/** Why the browser kept nothing. */
+/** Why the browser kept nothing. @returns {"full" | "forbidden"} */
 const faultOf = (error) => (full(error) ? "full" : "forbidden");
 
 /** All keys of ours; throws where the store is forbidden. */
@@ -53,7 +55,8 @@ export const hasMoves = (record) => record.split(/[\r\n]/).some((row) => {
 
 const noGame = () => ({ what: faults.savedNone, expected: faults.savedForm });
 
-/** A kept text: {entry}, {slot: id} for a slot that points to a match, or {fault: {what, expected}}. Of whatever type a part is, nothing throws. */
+/** A kept text: {entry}, {slot: id} for a slot that points to a match, or {fault: {what, expected}}. Of whatever type a part is, nothing throws.
+ * @returns {{ entry?: Entry, slot?: string, fault?: Wrong }} */
 function readText(text) {
   let found;
   try {
@@ -77,23 +80,26 @@ function readText(text) {
   };
 }
 
+/** @type {(entry: Partial<Entry>) => string} */
 const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", told = {}, worth = false, rev = null, seen = {} }) =>
-  JSON.stringify({ version, check: check(record), slot, name, worth, saved, record, at, view, told, ...(rev === null ? {} : { rev, seen }) });
+  JSON.stringify(/** @satisfies {KeptGame} */ ({ version, check: check(record), slot, name, worth, saved, record, at, view, told, ...(rev === null ? {} : { rev, seen }) }));
 
 /** The match of an id, or null; {fault} where it is damaged. */
 export function loadEntry(id, storage = browserStore()) {
   try { return entryOf(id, storage); } catch { return null; }
 }
 
-/** The match of an id: null where there is none; {fault} where it is damaged. */
+/** The match of an id: null where there is none; {fault} where it is damaged.
+ * @returns {Entry & { fault?: Wrong }} */
 function entryOf(id, storage) {
   const text = storage.getItem(gameKey(id));
   if (text === null) return null;
   const { entry, fault } = readText(text);
-  return entry ?? { fault: fault ?? noGame() };
+  return entry ?? /** @type {any} */ ({ fault: fault ?? noGame() });
 }
 
-/** The id of the match on a slot, null where there is none. A match kept there as version 1 did moves to an entry of its own. */
+/** The id of the match on a slot, null where there is none. A match kept there as version 1 did moves to an entry of its own.
+ * @returns {{ id: string | null, fault?: Wrong }} */
 function pointer(slot, storage, now) {
   const text = storage.getItem(keyOf(slot));
   if (text === null) return { id: null };
@@ -106,7 +112,7 @@ function pointer(slot, storage, now) {
   return { id };
 }
 
-const lay = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify({ version, game: id }));
+const lay = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })));
 
 /** A match that nobody played and no slot shows is let go. */
 function letGo(id, storage) {
@@ -119,14 +125,15 @@ function letGo(id, storage) {
 /**
  * Reads the match on a slot: null where there is none; {id, record, at, view, name, worth, saved, told}; or
  * {fault: {what, expected}, kept} where it is damaged, `kept` being the key under which it lies aside.
+ * @returns {Entry & { id: string | null, fault?: Wrong, kept?: string | null }}
  */
 export function load(slot, storage = browserStore(), now = new Date()) {
   try {
     const { id, fault } = pointer(slot, storage, now);
-    if (fault) return { fault, kept: putAside(slot, storage, now) };
+    if (fault) return /** @type {any} */ ({ fault, kept: putAside(slot, storage, now) });
     const entry = id === null ? null : entryOf(id, storage);
     if (!entry?.fault) return entry && { id, ...entry };
-    return { fault: entry.fault, kept: putAside(slot, storage, now) };
+    return /** @type {any} */ ({ fault: entry.fault, kept: putAside(slot, storage, now) });
   } catch {
     return old(slot, storage);
   }
@@ -145,7 +152,8 @@ function old(slot, storage) {
 /** The match played last of those that lay on a slot: what to show where the slot itself is damaged. Null where there is none. */
 export const newest = (slot, storage = browserStore()) => all(storage).games.find((game) => game.slot === slot) ?? null;
 
-/** Every match worth keeping, the last played first, and what is damaged: {games: [{id, key, …}], damaged: [{key, fault, size, saved}]}. */
+/** Every match worth keeping, the last played first, and what is damaged: {games: [{id, key, …}], damaged: [{key, fault, size, saved}]}.
+ * @returns {{ games: (Entry & { id: string | null, key: string })[], damaged: { key: string, fault: Wrong, size: number, saved: string | null }[] }} */
 export function all(storage = browserStore(), now = new Date()) {
   const found = { games: [], damaged: [] };
   const look = (key) => {
@@ -181,6 +189,7 @@ const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
  * `revision`, of a window that shares the match: {known, base, by, count}, the revision it saw last with its record, the window's
  * name and the number of what it writes now. Where another wrote meanwhile, {behind: true} if nothing was played here since, and
  * nothing is written; else it is written as a game of its own: {id} is another. {id, rev, seen, wrote}: whether `rev` is of this window.
+ * @returns {{ id?: string, rev?: string, seen?: Entry["seen"], wrote?: boolean, behind?: true, fault?: "full" | "forbidden" }}
  */
 export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = browserStore(), now = new Date()) {
   try {
@@ -191,7 +200,7 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
     if (revision && was && !was.fault && was.rev !== revision.known && was.record !== record) {
       if (record === revision.base) return { behind: true };
       mine = newId(now);
-      was = { name: was.name };
+      was = /** @type {Entry} */ ({ name: was.name });
     }
     const same = was?.record === record;
     const saved = same && was.saved ? was.saved : now.toISOString();
@@ -246,7 +255,8 @@ export function point(slot, id, storage = browserStore(), now = new Date()) {
   }
 }
 
-/** Changes what is kept of a match beside its moves: {name, told}. "" or a fault: "gone", "full", "forbidden". */
+/** Changes what is kept of a match beside its moves: {name, told}. "" or a fault: "gone", "full", "forbidden".
+ * @param {string} id @param {{ name?: string, told?: ToldOf }} changed */
 export function amend(id, { name, told }, storage = browserStore()) {
   try {
     const entry = entryOf(id, storage);

@@ -16,11 +16,13 @@ import { playPage } from "./places.mjs";
 import { sentence, withSums } from "./why.mjs";
 import { guessing, speedNames, study } from "./words/study.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const broad = matchMedia("(min-width: 56rem)");
 
 export class Study {
   #panel;
-  #match;
+  /** @type {LiveMatch} */ #match;
   #box;
   #parts;
   #home;

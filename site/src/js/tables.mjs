@@ -72,8 +72,8 @@ function show() {
           one.hidden = (by.value && one.dataset.by !== by.value) || (own.checked && "turned" in one.dataset);
           if (one.hidden || (way.value && sum.dataset.way !== way.value)) continue;
           cases += 1;
-          evens += one.dataset.by === "even";
-          turned += "turned" in one.dataset;
+          evens += Number(one.dataset.by === "even");
+          turned += Number("turned" in one.dataset);
         }
         sum.hidden = (way.value && sum.dataset.way !== way.value) || [...sum.querySelectorAll(".cases > li")].every((one) => one.hidden);
       }

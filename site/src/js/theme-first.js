@@ -4,7 +4,7 @@
   if (location.protocol === "file:") {
     // Opened from a folder: a page to read, for browsers load no modules so.
     var more = document.createElement("script");
-    more.src = document.currentScript.src.replace("theme-first", "as-file");
+    more.src = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace("theme-first", "as-file");
     document.head.append(more);
   } else root.classList.add("js");
   try { chosen = localStorage.getItem("codex-ludorum/theme") || "auto"; reading = localStorage.getItem("codex-ludorum/reading"); } catch (refused) { /* a browser that keeps nothing */ }

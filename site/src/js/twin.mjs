@@ -4,6 +4,8 @@
 import { longPoints } from "./frame.mjs";
 import { tooNarrow } from "./lie.mjs";
 
+/** @import { LiveMatch } from "./match-view.mjs" */
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
 const dragFrom = 6;  // pixels before a pressed man is lifted
@@ -23,7 +25,8 @@ export function boxOf(path) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched. */
+/** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched.
+ * @param {{ outline?: number[] }} spot @param {{ lying: boolean, flipped: boolean }} lie */
 export function outlineOf({ outline }, { lying, flipped }) {
   if (!outline) return null;
   const corners = [];
@@ -48,7 +51,7 @@ export function within(corners, x, y) {
 const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
 export class BoardView {
-  #match;
+  /** @type {LiveMatch} */ #match;
   #holder;
   #picture;
   #grid;
@@ -237,7 +240,7 @@ export class BoardView {
     const { places } = this.options;
     if (this.#resting) {
       if (this.#framed === "resting") return;
-      const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#svg());
+      const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#svg()).map(Number);
       this.#shape(width / height);
       places?.(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
       this.#tidy();

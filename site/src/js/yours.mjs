@@ -176,7 +176,7 @@ async function take(files) {
       wrong({ what: say(opening.tooLarge, { size: Math.round(file.size / 1e6), most: longestFile >> 20 }) });
       continue;
     }
-    for (const { fault, line, ...game } of readGames(await file.text())) {
+    for (const { fault, line, ...game } of /** @type {any[]} */ (readGames(await file.text()))) {
       await new Promise((go) => setTimeout(go));  // the page can be used between two games
       if (fault) {
         wrong(fault);
