@@ -165,10 +165,10 @@ if (site) {
   step('packages', 'npm packages of the tests', setup('node_packages tests'), { priority: 190 });
   step('site', 'modules and site', ['sh', 'site/serve.sh', '--build-only'], { needs: ['sources'], weight: share, priority: 150, env: jobs, then: () => { siteBuilt(); } });
 }
-/** Whether a file wants the toys as a module of the browser. */
+/** Whether a file wants the toys as a WebAssembly module. */
 const wantsToys = (file) => /^\/\/ needs: toys/m.test(readFileSync(file, 'utf8'));
-if (has('browser') && !options.game && files.some((file) => laneOf(file) === 'browser' && wantsToys(file)))
-  step('toys', 'toys for the browser', setup('built web rules_toys'), { needs: ['site'], weight: share, priority: 100, env: jobs });
+if (site && !options.game && files.some((file) => lanes.includes(laneOf(file)) && wantsToys(file)))
+  step('toys', 'toys as a module', setup('built web rules_toys'), { needs: ['site'], weight: share, priority: 100, env: jobs });
 const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
 if (native || doors) {
   const partly = options.game || (options.file && others.length === 0);
@@ -285,7 +285,7 @@ function siteBuilt() {
     const one = (name, env = {}) => {
       const start = (more = {}) => runNodeFile({ file, project, logs, name: logName(name), env: { ...env, ...more }, limit: LIMIT });
       const needsNative = file === IDENTICAL || file.includes('fairy');
-      entry(partOf[lane], name, lane === 'browser' ? () => withBrowser(start) : () => start(), { needs: [...ready, ...(needsNative ? ['debug'] : []), ...(lane === 'browser' && wantsToys(file) ? ['toys'] : [])], priority: alone ? -10 : 20 + long / 100, alone, again: lane === 'browser' });
+      entry(partOf[lane], name, lane === 'browser' ? () => withBrowser(start) : () => start(), { needs: [...ready, ...(needsNative ? ['debug'] : []), ...(wantsToys(file) ? ['toys'] : [])], priority: alone ? -10 : 20 + long / 100, alone, again: lane === 'browser' });
     };
     // A file may ask to be run in shares (tests/share.mjs): an entry runs on one core.
     const count = options.game ? 1 : Number(source.match(/^\/\/ shares: (\d+)/m)?.[1] ?? 1);

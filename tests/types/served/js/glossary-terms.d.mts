@@ -1,0 +1,2 @@
+// Written by site/src/lessons/glossary.11ty.mjs.
+export const terms: { [id: string]: { url: string; cite: string } };

@@ -1,0 +1,2 @@
+// Written by writeEdition() of site/lib/edition.mjs.
+export const edition: { version: string; date: string };
