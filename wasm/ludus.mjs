@@ -10,9 +10,9 @@
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 // What the parsed JSON is made of is told in shapes.d.ts.
 
-/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
-
 import { PICTURE, flagsOf } from './flags.mjs';
+
+/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {

@@ -38,6 +38,9 @@ const written = (attributes) => Object.entries(attributes)
  * The button of an action, by its scope and name. `drawn`: its icon, `after` its words or before; `word`: classes of its words,
  * `away` where only the icon is seen; `on` whether a toggle is on; `awake` where it can be pressed at once; `part` where a script
  * writes the words anew; `keyless` where its keys are not heard.
+ * @param {string} where @param {string} act
+ * @param {{ classes?: string, drawn?: string, after?: boolean, word?: string, part?: string, testid?: string, hidden?: boolean,
+ *   on?: boolean, awake?: boolean, keyless?: boolean, href?: string }} [look]
  */
 export function button(where, act, { classes, drawn, after = false, word, part, testid, hidden = false, on = false, awake = false, keyless = false, href } = {}) {
   const action = actionOf(where, act);

@@ -137,7 +137,7 @@ export function heardBy(key, open, { singles = true } = {}) {
 }
 
 /** What the sheet shows: [{title, rows: [{keys: ["←"], does}]}] of the scopes open; `has(action)` leaves out what this page cannot do. */
-export function sheetOf(open, has = () => true) {
+export function sheetOf(open, has = (_action) => true) {
   return Object.entries(scopes).filter(([scope]) => open.includes(scope)).map(([scope, title]) => ({
     title,
     rows: actions.filter((action) => action.where === scope && action.keys.length > 0 && has(action)).map(({ keys, does }) => ({ keys: keys.map(keyName), does })),
