@@ -24,36 +24,58 @@ void add_squares(Board& board, const Field& field, bool chequered) {
     }
 }
 
-void add_numbers(Board& board, const Field& field, int notation) {
-    const auto rows = static_cast<float>(field.rows);
-    for (int c = 0; c < field.columns; ++c)
-        board.labels.push_back({{left_of(c) + 0.5f, rows + margin / 2}, field.name(field.square(c, 0)), notation});
-    for (int r = 1; r < field.rows; ++r)
-        board.labels.push_back({{margin / 2, top_of(field, r) + 0.5f}, std::to_string(r), notation});
+void add_numbers(Board& board, const Field& field) {
+    for (const int notation : {0, 1}) {
+        const bool book = notation == 0 && field.by_numbers();
+        // A square that has a column or a row to itself stands beside the board.
+        for (int c = 0; c < field.columns; ++c)
+            if (field.part(c, c, 0, field.rows - 1).count() > 1)
+                board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(field.rows) + margin / 2},
+                                        book ? std::to_string(10 * (c + field.first_column)) : field.letter(c), notation});
+        for (int r = book ? 1 : 0; r < field.rows; ++r)
+            if (field.band(r, r).count() > 1)
+                board.labels.push_back({{margin / 2, top_of(field, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
+    }
 }
 
 void add_frame(Board& board, const Field& field) {
-    const float right = left_of(field.columns), foot = static_cast<float>(field.rows);
-    for (const float y : {0.0f, foot}) board.lines.push_back({{margin, y}, {right, y}, Weight::normal});
-    for (const float x : {margin, right}) board.lines.push_back({{x, 0}, {x, foot}, Weight::normal});
+    // An edge is where of two cells one is a square; edges that go on are one line.
+    const auto add = [&](bool across, int lines, int length) {
+        for (int i = 0; i <= lines; ++i) {
+            int begin = 0;
+            const auto on = [&](int line, int n) { return across ? field.on(n, field.rows - 1 - line) : field.on(line, n); };
+            const auto edge = [&](int n) { return on(i - 1, n) != on(i, n); };
+            for (int n = 0; n < length; ++n) {
+                if (!edge(n)) begin = n + 1;
+                else if (n + 1 == length || !edge(n + 1)) {
+                    const float from = static_cast<float>(begin), to = static_cast<float>(n + 1), at = static_cast<float>(i);
+                    if (across) board.lines.push_back({{margin + from, at}, {margin + to, at}, Weight::normal});
+                    else board.lines.push_back({{margin + at, static_cast<float>(field.rows) - to}, {margin + at, static_cast<float>(field.rows) - from}, Weight::normal});
+                }
+            }
+        }
+    };
+    add(true, field.rows, field.columns);
+    add(false, field.columns, field.rows);
 }
 
 std::string sketch_squares(const Field& field, const std::vector<std::string>& cells, std::size_t wide) {
     std::string out;
-    const bool book = by_the_book();
+    const bool book = by_the_book() && field.by_numbers();
     const std::size_t margin_wide = !book && field.rows > 9 ? 2 : 1;
     for (int row = field.rows - 1; row >= 0; --row) {
         const std::string number = std::to_string(book ? row : row + 1);
         out += std::string(margin_wide - number.size(), ' ') + number;
         for (int column = 0; column < field.columns; ++column) {
-            const std::string& cell = cells[at(field.square(column, row))];
-            out += std::string(wide + 1 - cell.size(), ' ') + cell;
+            const int square = field.square(column, row);
+            const std::string_view cell = square < 0 ? std::string_view{} : cells[at(square)];
+            out.append(wide + 1 - cell.size(), ' ').append(cell);
         }
         out += "\n";
     }
     out += std::string(margin_wide, ' ');
-    for (int column = 1; column <= field.columns; ++column) {
-        const std::string number = book ? std::to_string(column) : std::string(1, static_cast<char>('a' + column - 1));
+    for (int column = 0; column < field.columns; ++column) {
+        const std::string number = book ? std::to_string(column + field.first_column) : field.letter(column);
         out += std::string(wide + 1 > number.size() ? wide + 1 - number.size() : 0, ' ') + number;
     }
     return out + "\n";

@@ -22,9 +22,10 @@ using kit::button;
 
 /// A spot for every square, in the field's order; chequered or without tones.
 void add_squares(Board& board, const Field& field, bool chequered);
-/// Numbers on the edge: tens below, units at the side (falkener.notation); with which notation they go, as BoardLabel has it.
-void add_numbers(Board& board, const Field& field, int notation = -1);
-/// The line about the squares.
+/// Numbers on the edge as the book has them, tens below and units at the side (falkener.notation), and for the second notation
+/// letters and ranks.
+void add_numbers(Board& board, const Field& field);
+/// The line about the squares, and about what is left out among them.
 void add_frame(Board& board, const Field& field);
 
 /// The squares as lines of text, the last row first; a cell for every square, none longer than `wide`.

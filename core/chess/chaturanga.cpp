@@ -24,8 +24,6 @@ Act open(Move move) {
 
 namespace {
 
-constexpr std::array<Facing, armies> faces_to{Facing::right, Facing::down, Facing::left, Facing::up};
-
 constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
 constexpr std::uint8_t bit(int army) { return small(1 << army); }
 
@@ -57,20 +55,19 @@ Terms agreed(const Options& options) {
     return t;
 }
 
-}  // namespace
-
-Chaturanga::Chaturanga(const Options& options) : terms_(agreed(options)) {
-    const std::array<std::vector<Motion>, kinds> motions{{
+Muster muster() {
+    return {{}, {
         {step(all_ways)},        // falkener.chaturanga.rajah: "one square in any direction"
         {slide(straights)},      // falkener.chaturanga.elephant: "north, south, east, or west"
         {leap(knight_steps)},    // falkener.chaturanga.horse: "moves awry, crossing three squares"
         {leap(two_diagonally)},  // falkener.chaturanga.ship: "hopping over an intermediate piece if necessary"
         {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},  // falkener.chaturanga.soldier
-    }};
-    for (const auto& men : motions)
-        for (const Facing facing : faces_to) ways_.add(field_, facing, men, {});
-    ways_.close();
+    }, {Facing::right, Facing::down, Facing::left, Facing::up}};
+}
 
+}  // namespace
+
+Chaturanga::Chaturanga(const Options& options) : Armies(card(), muster()), terms_(agreed(options)) {
     // The order of the spots: squares, a prison for each army's Rajah, dice, buttons (chaturanga_picture.cpp).
     spots_.prison = field_.size();
     spots_.die = spots_.prison + armies;
@@ -98,7 +95,7 @@ Chaturanga::Chaturanga(const Options& options) : terms_(agreed(options)) {
         auto& far = far_[at(army)];
         far.fill(-1);
         for (int kind = rajah; kind < soldier; ++kind) {
-            const int over_against = field_.go(home(army, kind), {0, 1}, faces_to[at(army)], 7);
+            const int over_against = field_.go(home(army, kind), {0, 1}, facing(army), 7);
             far[at(over_against)] = static_cast<std::int8_t>(kind);
             far[at(home(ally_of(army), kind))] = static_cast<std::int8_t>(kind);
         }
@@ -107,34 +104,32 @@ Chaturanga::Chaturanga(const Options& options) : terms_(agreed(options)) {
 
 // ---- who leads ---------------------------------------------------------------------------------
 
-int Chaturanga::commander(const Position& p, int army) {
+int Chaturanga::commander(const Position& p, int army) const {
     const int ally = ally_of(army);
     if ((p.led >> army & 1) && reigns(p, ally)) return ally;
     return reigns(p, army) ? army : nobody;
 }
 
-bool Chaturanga::prisoner(const Position& p, int army) {
+bool Chaturanga::prisoner(const Position& p, int army) const {
     const int captor = p.captor[at(army)];
     return !reigns(p, army) && captor != nobody && side_of(captor) != side_of(army);
 }
 
-bool Chaturanga::exchangeable(const Position& p) {
+bool Chaturanga::exchangeable(const Position& p) const {
     return !p.exchanged && (prisoner(p, 0) || prisoner(p, 2)) && (prisoner(p, 1) || prisoner(p, 3));
 }
 
-bool Chaturanga::bare(const Position& p, int seat) {
+bool Chaturanga::bare(const Position& p, int seat) const {
     if (commander(p, seat) != seat) return false;
     int men = 0;
-    for (int army = seat % 2; army < armies; army += 2)
+    for (const int army : {seat, ally_of(seat)})
         if (commander(p, army) == seat)
             for (const int n : p.standing[at(army)]) men += n;
     return men == 1;
 }
 
 bool Chaturanga::fallen(const Position& p, int side) const {
-    for (int army = side; army < armies; army += 2)
-        if (reigns(p, army) || (p.awaited >> army & 1)) return false;
-    return true;
+    return !any_of_side(side, [&](int army) { return reigns(p, army) || (p.awaited >> army & 1); });
 }
 
 /// The seat whose lone Rajah makes it a draw, or nobody.
@@ -188,7 +183,7 @@ bool Chaturanga::by_dice(const Position& p, int from, int kind) const {
             for (int piece = rajah; piece < soldier; ++piece) {
                 if (vyasas[at(piece)] != p.dice[0]) continue;
                 const int square = home(p.turn, piece);
-                return kind == soldier ? from == field_.go(square, {0, 1}, faces_to[at(p.turn)]) : kind == piece;
+                return kind == soldier ? from == field_.go(square, {0, 1}, facing(p.turn)) : kind == piece;
             }
             return false;
         }
@@ -217,20 +212,15 @@ int Chaturanga::rise(const Position& p, int army, int to) const {
 
 void Chaturanga::men_moves(const Position& p, MoveList& list) const {
     const int army = p.turn, seat = commander(p, army);
-    for (int from = 0; from < field_.size(); ++from) {
-        if (p.men.empty(from)) continue;
-        const Code code = p.men.what[at(p.men.man(from))];
-        const int kind = kind_of(code);
-        if (army_of(code) != army || !by_dice(p, from, kind)) continue;
-        ways_.each_target(p.men, code, from, [&](Code other) { return may_take(p, seat, other); }, [&](int to, int) {
+    each_move(p, army, [&](int from, int kind) { return by_dice(p, from, kind); }, [&](Code other) { return may_take(p, seat, other); },
+        [&](int from, int to) {
             const Act plain{Deed::move, small(from), small(to), 0};
-            int becomes = kind == soldier ? rise(p, army, to) : -1;
+            int becomes = kind_of(p.men.what[at(p.men.man(from))]) == soldier ? rise(p, army, to) : -1;
             // Verse 26: "If Chaturaji and Shatpada are both obtainable, Chaturaji will have the preference."
             if (becomes >= 0 && terms_.stakes == Stakes::vyasa && !p.men.empty(to) && chaturaji(play(p, pack(plain)), seat) > 0) becomes = -1;
             if (becomes >= 0) list.push_back(pack({Deed::rise, small(from), small(to), small(becomes)}));
             if (becomes < 0 || !terms_.must_rise) list.push_back(pack(plain));
         });
-    }
 }
 
 void Chaturanga::moves(const Position& p, MoveList& list) const {
@@ -295,8 +285,7 @@ void Chaturanga::agree(Position& p) const {
 /// The man on the square comes off, taken by that seat with a man of that kind.
 void Chaturanga::lift(Position& p, int square, int taker, int by_kind) const {
     const int number = p.men.man(square), army = army_of(p.men.what[at(number)]), kind = kind_of(p.men.what[at(number)]);
-    p.men.lift(number);
-    --p.standing[at(army)][at(kind)];
+    p.take_off(square);
     if (terms_.stakes == Stakes::alberuni) {
         if (kind == rajah) ++p.kings[at(taker)][at(army)];
         else p.booty[at(taker)] = static_cast<std::uint16_t>(p.booty[at(taker)] + prices[at(kind)]);
@@ -358,19 +347,16 @@ void Chaturanga::use_die(Position& p, int kind) const {
     }
 }
 
+bool Chaturanga::plays(const Position& p, int army) const {
+    // Of an army that somebody else leads not one man may be left.
+    return (p.awaited >> army & 1) || (commander(p, army) != nobody && has_men(p, army));
+}
+
 void Chaturanga::end_turn(Position& p) const {
     p.dice = {};
     p.talk = Talk::none;
     p.opening = small(p.opening & ~bit(p.turn));
-    if (over(p)) return;
-    for (;;) {
-        p.turn = small((p.turn + 1) % armies);
-        if (p.awaited >> p.turn & 1) return;
-        if (commander(p, p.turn) == nobody) continue;
-        // Of an army that somebody else leads not one man may be left.
-        for (const int n : p.standing[p.turn])
-            if (n > 0) return;
-    }
+    if (!over(p)) next_turn(p);
 }
 
 Position Chaturanga::play(const Position& p, Move m) const {

@@ -2,7 +2,7 @@
 // Chaturanga: four armies, partners opposite (Falkener, chapter X). Three layers of one game by its options: Falkener's,
 // Vyasa's verses with die and stakes, and Alberuni's with two dice. Men, squares and motions are those of chess for two;
 // what is other is that a Rajah is taken like any man, that an army without one is led by nobody, and that one player may
-// lead two armies.
+// lead two armies. The engine of several armies (armies.hpp) carries them.
 
 #include <array>
 #include <cstdint>
@@ -12,22 +12,19 @@
 #include <string_view>
 #include <vector>
 
-#include "core/chess/men.hpp"
-#include "core/chess/ways.hpp"
+#include "core/chess/armies.hpp"
 #include "core/game/rules.hpp"
 
 namespace ludus::chess {
 
 namespace chaturanga {
 
-inline constexpr int armies = 4, nobody = -1;
+using of_armies::army_of;
+using of_armies::code_of;
+using of_armies::kind_of;
+using of_armies::nobody;
+inline constexpr int armies = 4;
 enum Man { rajah, elephant, horse, ship, soldier, kinds };
-
-constexpr int ally_of(int army) { return (army + 2) % armies; }
-constexpr int side_of(int army) { return army % 2; }
-constexpr Code code_of(int kind, int army) { return static_cast<Code>(kind << 2 | army); }
-constexpr int kind_of(Code code) { return code >> 2; }
-constexpr int army_of(Code code) { return code & 3; }
 
 enum class Dice : std::uint8_t { none, vyasa, opening, alberuni };
 enum class Stakes : std::uint8_t { none, vyasa, alberuni };
@@ -51,10 +48,7 @@ enum class Talk : std::uint8_t { none, offered, declined, agreed };
 /// How an army's last Rajah was taken; kept where Vyasa's stakes are played.
 enum class Taken : std::uint8_t { by_men, by_rajah, on_throne };
 
-struct Position {
-    Men men;  ///< codes: kind << 2 | army
-    std::array<std::array<std::uint8_t, kinds>, armies> standing{};  ///< how many of a kind stand, by army
-    std::uint8_t turn = 0;                                           ///< the army whose turn it is
+struct Position : Host<kinds> {
     std::uint8_t led = 0;      ///< armies that the ally's Rajah leads as long as he stands, a bit each
     std::uint8_t awaited = 0;  ///< armies whose Rajah is to be restored, a bit each
     std::uint8_t spared = 0;   ///< commanders who stand alone and yet make no draw (verse 34), a bit each
@@ -84,9 +78,11 @@ Act open(Move move);
 
 }  // namespace chaturanga
 
-class Chaturanga {
+class Chaturanga : public Armies<Chaturanga> {
 public:
     using Position = chaturanga::Position;
+    static constexpr Kings king_law = Kings::taken;
+    static constexpr Orphans orphan_law = Orphans::stand;
     static constexpr bool two_sided = true;
 
     explicit Chaturanga(const Options& options);
@@ -124,18 +120,17 @@ public:
     std::string sketch(const Position& p) const;
 
     // ---- for those who study a position ----
-    const Field& field() const { return field_; }
     const chaturanga::Terms& terms() const { return terms_; }
-    /// A Rajah of that army stands.
-    static bool reigns(const Position& p, int army) { return p.standing[at(army)][chaturanga::rajah] > 0; }
     /// The seat that moves the army; nobody: it is leaderless.
-    static int commander(const Position& p, int army);
+    int commander(const Position& p, int army) const;
+    /// Turns come to an army that is led and has men, and to one whose Rajah is to be restored.
+    bool plays(const Position& p, int army) const;
     /// An army without a Rajah, whose last one the enemy holds.
-    static bool prisoner(const Position& p, int army);
+    bool prisoner(const Position& p, int army) const;
     /// Each side holds a Rajah of the other, and none was exchanged yet.
-    static bool exchangeable(const Position& p);
+    bool exchangeable(const Position& p) const;
     /// A commander with no man but his Rajah.
-    static bool bare(const Position& p, int seat);
+    bool bare(const Position& p, int seat) const;
     /// The kind a soldier of that army may become there if he moves there now; -1: none.
     int rise(const Position& p, int army, int to) const;
     /// Enemy Rajahs whom men of a side strike, leaderless men left out: from and to, in the order of squares.
@@ -173,9 +168,7 @@ private:
         int prison = 0, die = 0, dice = 0, number = 0, stay = 0, as = 0, offer = 0, accept = 0, decline = 0, demand = 0, pass = 0, lost = 0;
     };
 
-    Field field_;
     chaturanga::Terms terms_;
-    Ways ways_;
     std::array<std::array<int, chaturanga::kinds>, chaturanga::armies> home_{};
     std::array<std::array<std::int8_t, 64>, chaturanga::armies> far_{};  ///< by army and square: the kind named there, or -1
     Spots spots_;

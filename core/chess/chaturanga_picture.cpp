@@ -20,7 +20,6 @@ constexpr std::array<Look, kinds> looks{{{"O", "king (Rajah)", "king", "rajah", 
                                          {"N", "horse", "knight", "horse", "horse-head"},
                                          {"S", "ship", "bishop", "boat", "cross"},
                                          {"P", "foot-soldier", "pawn", "foot-soldier", "man"}}};
-constexpr std::array<int, armies> quarter_turns{1, 2, 3, 0};  ///< where each army's enemy is, from the top to the right
 constexpr std::array<char, armies> marks{'r', 'f', 'b', 'w'};
 
 }  // namespace
@@ -57,10 +56,7 @@ Board Chaturanga::board() const {
     b.spots.push_back(button("demand", "Demand the exchange of captured kings"));
     b.spots.push_back(button("pass", "Pass"));
     b.spots.push_back(button("lost", "No piece can use the roll"));
-    add_numbers(b, field_, 0);
-    for (int c = 0; c < field_.columns; ++c)
-        b.labels.push_back({{left_of(c) + 0.5f, rows + margin / 2}, std::string(1, static_cast<char>('a' + c)), 1});
-    for (int r = 0; r < field_.rows; ++r) b.labels.push_back({{margin / 2, top_of(field_, r) + 0.5f}, std::to_string(r + 1), 1});
+    add_numbers(b, field_);
     add_frame(b, field_);
     return b;
 }
@@ -83,7 +79,7 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         face.figure = look.figure;
         face.native = look.native;
         face.sign = look.sign;
-        face.facing = quarter_turns[at(army)];
+        face.facing = static_cast<int>(facing(army));
         out.push_back(std::move(face));
     };
     for (int s = 0; s < field_.size(); ++s)

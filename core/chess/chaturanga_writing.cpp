@@ -134,12 +134,11 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             const auto square = field_.find(words[i].substr(1));
             if (kind < 0 || !square) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
             if (!p.men.empty(*square)) return groups.wrong(words[i], faults::one_piece);
-            auto& there = p.standing[at(army)];
+            const auto& there = p.standing[at(army)];
             if (kind == rajah && there[rajah] == 2) return groups.wrong(words[i], faults::two_rajahs);
             if (++men > (there[rajah] > 0 || kind == rajah ? most_men_an_army : most_men_an_army - 1))
                 return groups.wrong(words[i], faults::eight_pieces);
-            ++there[at(kind)];
-            p.men.add(code_of(kind, army), *square);
+            p.add(kind, army, *square);
         }
     }
     // Men are numbered as write() lists them, however they were listed, so that moves come in one order.
@@ -269,9 +268,7 @@ std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     for (int army = 0; army < armies; ++army)
         if (!reigns(p, army) && p.captor[at(army)] == nobody)
             return Fault{say(faults::no_rajah, {{"army", seats[at(army)].name}}), say(faults::rajah_or_captive, {{"id", seats[at(army)].id}}), 0, army + 1};
-    int men = 0;
-    for (const int n : p.standing[p.turn]) men += n;
-    if (!(p.awaited >> p.turn & 1) && (commander(p, p.turn) == nobody || men == 0))
+    if (!plays(p, p.turn))
         return Fault{say(faults::cannot_move, {{"army", seats[p.turn].name}}), std::string(faults::army_to_move), 0, armies + 1};
     const bool waits = p.awaited >> p.turn & 1;
     if (p.dice[0] != 0 && waits) return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};

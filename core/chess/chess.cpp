@@ -18,7 +18,7 @@ Chess::Chess(const Card& card, Law law) : card_(&card), law_(std::move(law)) {
     if (law_.camp >= 0) {
         camp_[0] = law_.zones[at(law_.camp)];
         for (int s = 0; s < law_.field.size(); ++s)
-            if (camp_[0].test(at(s))) camp_[1].set(at(law_.field.seen(s, Facing::down)));
+            if (const int seen = law_.field.seen(s, Facing::down); camp_[0].test(at(s)) && seen >= 0) camp_[1].set(at(seen));
     }
     start_ = read_position(law_.array).value();
 }
@@ -51,19 +51,22 @@ bool Chess::attacked(const Men& men, int square, int by) const {
     return false;
 }
 
-bool Chess::in_check(const Position& p, int seat) const {
-    const int king = p.king[at(seat)];
-    return king != nowhere && attacked(p.men, p.men.where[at(king)], 1 - seat);
+int Chess::checked_royal(const Position& p, int seat) const {
+    for (std::uint64_t left = guarded(p, seat); left != 0; left &= left - 1)
+        if (const int square = p.men.where[at(std::countr_zero(left))]; attacked(p.men, square, 1 - seat)) return square;
+    return nowhere;
 }
 
 std::vector<int> Chess::checkers(const Position& p, int seat) const {
     std::vector<int> out;
-    if (p.king[at(seat)] == nowhere) return out;
-    const int king = p.men.where[at(p.king[at(seat)])];
     for (int s = 0; s < law_.field.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
-        if (seat_of(code) != seat && ways_.strikes(p.men, code, s, king)) out.push_back(s);
+        if (seat_of(code) == seat) continue;
+        bool strikes = false;
+        for (std::uint64_t left = guarded(p, seat); left != 0; left &= left - 1)
+            strikes = strikes || ways_.strikes(p.men, code, s, p.men.where[at(std::countr_zero(left))]);
+        if (strikes) out.push_back(s);
     }
     return out;
 }
@@ -73,8 +76,9 @@ std::vector<int> Chess::checkers(const Position& p, int seat) const {
 /// Hands every legal move to the sink until it says false; whether it never did.
 template <class Sink>
 bool Chess::each_move(const Position& p, Sink sink) const {
-    Guard guard(*this, p);
     const int me = p.turn;
+    if (beaten(p, me)) return true;
+    Guard guard(*this, p);
     const auto enemy = [me](Code code) { return seat_of(code) != me; };
     for (int from = 0; from < law_.field.size(); ++from) {
         if (p.men.empty(from)) continue;
@@ -87,18 +91,23 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             if (!on) return;
             const Motion& motion = kind.motions[at(m)];
             if (!motion.from_check && guard.checked()) return;
-            if (!guard.allows(number, from, to)) return;
+            const bool safe = guard.allows(number, from, to);
+            if (!safe && law_.guarded == Guarded::each) return;
             Act act{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), Deed::move, 0};
             if (motion.becomes >= 0) {
                 act.deed = motion.word ? Deed::once : Deed::move;
                 act.kind = static_cast<std::uint8_t>(motion.becomes + (motion.word ? 0 : 1));
             }
             if (may_turn(p, from, to)) {
-                for (const int becomes : kind.turns)
-                    on = on && sink(Act{act.from, act.to, Deed::turn, static_cast<std::uint8_t>(becomes)});
+                for (const int becomes : kind.turns) {
+                    const Act turn{act.from, act.to, Deed::turn, static_cast<std::uint8_t>(becomes)};
+                    // One royal piece more must be guarded too, or frees the last one.
+                    const bool crowned = law_.kinds[at(becomes)].royal && !kind.royal;
+                    if (crowned ? !in_check(play(p, pack(turn)), me) : safe) on = on && sink(turn);
+                }
                 if (law_.promotion == Promotion::must || (law_.stuck_turns && !ways_.moves_from(code, to))) return;
             }
-            on = on && sink(act);
+            on = on && (!safe || sink(act));
         });
         if (!on) return false;
     }
@@ -134,10 +143,11 @@ bool Chess::each_drop(const Position& p, Guard& guard, Sink sink) const {
 
 /// Whether a man entered so gives mate. Only one who gives check himself can.
 bool Chess::mates(const Position& p, const Act& drop) const {
-    const int enemy = 1 - p.turn, king = p.king[at(enemy)];
-    if (king == nowhere) return false;
-    const Ways::Line& line = ways_.line(code_of(drop.kind, p.turn), drop.to, p.men.where[at(king)]);
-    if (!line.is) return false;
+    const int enemy = 1 - p.turn;
+    bool near = false;
+    for (std::uint64_t left = guarded(p, enemy); left != 0; left &= left - 1)
+        near = near || ways_.line(code_of(drop.kind, p.turn), drop.to, p.men.where[at(std::countr_zero(left))]).is;
+    if (!near) return false;
     const Position after = play(p, pack(drop));
     return in_check(after, enemy) && !any_move(after);
 }
@@ -146,7 +156,7 @@ bool Chess::mates(const Position& p, const Act& drop) const {
 template <class Sink>
 bool Chess::each_castle(const Position& p, Guard& guard, Sink sink) const {
     const int me = p.turn;
-    if (law_.castling == Castling::none || (p.castles >> (2 * me) & 3) == 0 || guard.checked()) return true;
+    if (law_.castling == Castling::none || (p.castles >> (2 * me) & 3) == 0 || guard.checked() || guard.king() < 0) return true;
     const Field& field = law_.field;
     const int king = guard.king(), row = field.row(king), home = field.column(king);
     for (int side = 0; side < 2; ++side) {
@@ -193,6 +203,14 @@ bool Chess::noisy(const Position& p, Move m) const {
 
 // ---- play --------------------------------------------------------------------------------------
 
+/// A man of that seat, who does not stand now, is another kind from now on.
+void Chess::become(Position& p, int number, int kind) const {
+    const int seat = seat_of(p.men.what[at(number)]);
+    const std::uint64_t bit = std::uint64_t{1} << number;
+    p.men.what[at(number)] = code_of(kind, seat);
+    p.royals[at(seat)] = (p.royals[at(seat)] & ~bit) | (law_.kinds[at(kind)].royal ? bit : 0);
+}
+
 Position Chess::play(const Position& p, Move m) const {
     const Act act = open(m);
     Position q = p;
@@ -228,6 +246,7 @@ Position Chess::play(const Position& p, Move m) const {
         const int taken = p.men.man(act.to);
         q.men.lift(taken);
         q.fresh &= ~(std::uint64_t{1} << taken);
+        q.royals[at(1 - me)] &= ~(std::uint64_t{1} << taken);
         if (!law_.hand.empty()) {
             const int was = kind_of(q.men.what[at(taken)]), captive = law_.kinds[at(was)].captive;
             const int kind = captive >= 0 ? captive : was;
@@ -237,8 +256,8 @@ Position Chess::play(const Position& p, Move m) const {
     }
     q.fresh &= ~(std::uint64_t{1} << number);
     q.men.lift(number);
-    if (act.deed == Deed::turn || act.deed == Deed::once) q.men.what[at(number)] = code_of(act.kind, me);
-    else if (act.kind != 0) q.men.what[at(number)] = code_of(act.kind - 1, me);
+    if (act.deed == Deed::turn || act.deed == Deed::once) become(q, number, act.kind);
+    else if (act.kind != 0) become(q, number, act.kind - 1);
     q.men.place(number, act.to);
     if (q.castles != 0) {
         if (law_.kinds[at(kind_of(code))].royal) q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));

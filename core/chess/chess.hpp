@@ -3,6 +3,7 @@
 // promotion, captives entered again, castling, and how a game ends, by the law a game fills in (law.hpp).
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -101,8 +102,10 @@ public:
     // ---- for those who study a position ----
     const Law& law() const { return law_; }
     const Ways& ways() const { return ways_; }
-    bool in_check(const Position& p, int seat) const;
-    /// The men who give check to that seat's king.
+    bool in_check(const Position& p, int seat) const { return checked_royal(p, seat) != nowhere; }
+    /// The square of a royal piece that may not be left attacked, and is; nowhere: there is none.
+    int checked_royal(const Position& p, int seat) const;
+    /// The men who give check to that seat.
     std::vector<int> checkers(const Position& p, int seat) const;
     bool any_move(const Position& p) const;
 
@@ -116,6 +119,14 @@ private:
     template <class Sink>
     bool each_castle(const Position& p, Guard& guard, Sink sink) const;
     bool attacked(const Men& men, int square, int by) const;
+    /// Of a seat's royal pieces those that may not be left attacked.
+    std::uint64_t guarded(const Position& p, int seat) const {
+        const std::uint64_t all = p.royals[at(seat)];
+        return law_.guarded == Guarded::last && (all & (all - 1)) != 0 ? 0 : all;
+    }
+    /// Whether it has lost a royal piece too many.
+    bool beaten(const Position& p, int seat) const { return law_.least_royals > std::popcount(p.royals[at(seat)]); }
+    void become(Position& p, int number, int kind) const;
     bool mates(const Position& p, const Act& drop) const;
     void count_on(Position& p, bool taken) const;
     bool chases(const Position& after, int number) const;

@@ -35,6 +35,7 @@ Outcome Chess::result(const Position& p) const {
         return {};
     }
     const int loser = p.turn;
+    if (beaten(p, loser)) return won_by(1 - loser, law_.says.mate, say(sentences::wins_by_capture, {{"player", name(1 - loser)}}));
     if (in_check(p, loser)) return won_by(1 - loser, law_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
     if (law_.stalemate == Stalemate::loss)
         return won_by(1 - loser, law_.says.stalemate, say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));

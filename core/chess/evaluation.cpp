@@ -26,12 +26,11 @@ int off_middle(const Field& field, int square) {
 
 /// What it is worth to the other side that a king alone stands near an edge and the other king near him: so is he mated.
 int Chess::cornered(const Position& p, int seat) const {
-    const std::uint8_t his = p.king[at(seat)], theirs = p.king[at(1 - seat)];
-    if (his == nowhere) return 0;
-    const int king = p.men.where[his];
+    if (p.royals[at(seat)] == 0) return 0;
+    const int king = p.men.where[at(std::countr_zero(p.royals[at(seat)]))];
     int worth = off_middle(law_.field, king) * driven;
-    if (theirs != nowhere) {
-        const int other = p.men.where[theirs];
+    if (p.royals[at(1 - seat)] != 0) {
+        const int other = p.men.where[at(std::countr_zero(p.royals[at(1 - seat)]))];
         const int apart = std::max(std::abs(law_.field.column(king) - law_.field.column(other)), std::abs(law_.field.row(king) - law_.field.row(other)));
         worth += (std::max(law_.field.columns, law_.field.rows) - apart) * closing;
     }
@@ -44,9 +43,9 @@ int Chess::evaluate(const Position& p, int side) const {
     std::array<bool, 2> alone{true, true};  // but for the king
     std::array<Squares, 2> about_king;
     for (int seat = 0; seat < 2; ++seat)
-        if (p.king[at(seat)] != nowhere) {
-            const int king = p.men.where[p.king[at(seat)]], c = field.column(king), r = field.row(king);
-            about_king[at(seat)] = field.part(std::max(0, c - 1), std::min(field.columns - 1, c + 1), std::max(0, r - 1), std::min(field.rows - 1, r + 1));
+        for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1) {
+            const int king = p.men.where[at(std::countr_zero(left))], c = field.column(king), r = field.row(king);
+            about_king[at(seat)] |= field.part(std::max(0, c - 1), std::min(field.columns - 1, c + 1), std::max(0, r - 1), std::min(field.rows - 1, r + 1));
         }
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];

@@ -10,6 +10,7 @@ namespace ludus::chess::faults {
 // Both ways of writing.
 inline constexpr std::string_view at_most_pieces = "at most {n} pieces";
 inline constexpr std::string_view one_king = "one king for each player";
+inline constexpr std::string_view kings = "{n} to {m} kings for each player";
 inline constexpr std::string_view nothing_more = "nothing more";
 
 // Our own way.

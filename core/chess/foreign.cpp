@@ -220,8 +220,8 @@ private:
                 const int seat = seat_of_letter(text_[at_ + length - 1]);
                 if (p_.men.count == most_men) return fail(at_, faults::too_many_pieces, say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
                 if (law_.kinds[at(kind)].royal) {
-                    if (p_.king[at(seat)] != nowhere) return fail(at_, faults::second_king, faults::one_king);
-                    p_.king[at(seat)] = p_.men.count;
+                    if (std::popcount(p_.royals[at(seat)]) == law_.most_royals) return fail(at_, faults::second_king, faults::one_king);
+                    p_.royals[at(seat)] |= std::uint64_t{1} << p_.men.count;
                 }
                 p_.men.add(code_of(kind, seat), seen(field.square(column++, row)));
                 at_ += length;

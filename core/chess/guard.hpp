@@ -1,6 +1,6 @@
 #pragma once
 // Which moves leave one's own king in check, told mostly without trying them: only a man who leaves a line to the king, or
-// comes onto one a cannon needs, can lay the king open.
+// comes onto one a cannon needs, can lay the king open. Where several royal pieces must be guarded at once, by trying.
 
 #include <array>
 
@@ -10,8 +10,13 @@ namespace ludus::chess {
 
 class Guard {
 public:
-    Guard(const Chess& game, const Position& p) : game_(game), p_(p), king_number_(p.king[at(p.turn)]) {
-        if (king_number_ == nowhere) return;
+    Guard(const Chess& game, const Position& p) : game_(game), p_(p), royals_(game.guarded(p, p.turn)) {
+        if (royals_ == 0) return;
+        if ((royals_ & (royals_ - 1)) != 0) {
+            checked_ = game.in_check(p, p.turn);
+            return;
+        }
+        king_number_ = std::countr_zero(royals_);
         king_ = p.men.where[at(king_number_)];
         const Men& men = p.men;
         for (int n = 0; n < men.count; ++n) {
@@ -24,11 +29,12 @@ public:
     }
 
     [[nodiscard]] bool checked() const { return checked_; }
+    /// The square of the one royal piece that must be guarded; -1: there is none, or more than one.
     [[nodiscard]] int king() const { return king_; }
 
     /// Whether a man may go there as far as his own king is concerned.
     [[nodiscard]] bool allows(int number, int from, int to) {
-        if (king_ < 0) return true;
+        if (king_ < 0) return royals_ == 0 || all_safe(number, to);
         if (number == king_number_) return king_may_stand(to);
         if (!checked_ && !leaving_.test(at(from)) && !coming_.test(at(to))) return true;
         if (threats_ == 0) return true;
@@ -43,7 +49,8 @@ public:
     }
     /// The same of one who comes from the hand.
     [[nodiscard]] bool allows_entering(int to) {
-        if (king_ < 0 || (!checked_ && !coming_.test(at(to)))) return true;
+        if (king_ < 0 ? royals_ == 0 : !checked_ && !coming_.test(at(to))) return true;
+        if (king_ < 0) return all_safe(-1, to);
         Men& board = copy();
         board.on[at(to)] = 1;  // whoever stands there: only that somebody does is asked
         const bool safe = untouched(to);
@@ -84,7 +91,7 @@ private:
                 return;
             }
             for (const Ways::Passage& route : game_.ways_.routes(leap))
-                for (int i = 0; i < route.count; ++i) leaving_.set(game_.ways_.squares(route.first)[i]);
+                for (std::uint32_t i = 0; i < route.count; ++i) leaving_.set(game_.ways_.squares(route.first)[i]);
             return;
         }
         const Ways::Ray& ray = game_.ways_.ray(line);
@@ -108,6 +115,14 @@ private:
         }
         return board_;
     }
+    /// After a move, or an entering (-1), of several royal pieces.
+    [[nodiscard]] bool all_safe(int number, int to) const {
+        Position after = p_;
+        if (!after.men.empty(to)) after.men.lift(after.men.man(to));
+        if (number >= 0) after.men.move(number, to);
+        else after.men.on[at(to)] = 1;
+        return !game_.in_check(after, p_.turn);
+    }
     /// After a move to that square, which takes who stood there.
     [[nodiscard]] bool untouched(int to) const {
         for (int i = 0; i < threats_; ++i) {
@@ -119,8 +134,8 @@ private:
 
     const Chess& game_;
     const Position& p_;
-    int king_number_;
-    int king_ = -1;
+    std::uint64_t royals_;
+    int king_number_ = -1, king_ = -1;
     bool checked_ = false, copied_ = false;
     int threats_ = 0;
     std::array<Threat, most_men> threat_;  // the first `threats_` of them

@@ -19,7 +19,7 @@ struct Kind {
     const char* name;    ///< in English: "rook"
     const char* rule;    ///< the passage that says how he moves
     std::vector<Motion> motions;
-    int worth = 0;       ///< in hundredths of the least man; 0: the king
+    int worth = 0;       ///< in hundredths of the least man; 0: a king who is never taken
     bool royal = false;
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
@@ -37,6 +37,9 @@ struct Kind {
     [[nodiscard]] std::string full() const;
 };
 
+/// Which of several royal pieces of a seat may not be left attacked: each of them; or the last alone, and while there are
+/// more they are taken like any piece.
+enum class Guarded : std::uint8_t { each, last };
 enum class Promotion : std::uint8_t { none, may, must };
 enum class Stalemate : std::uint8_t { draw, loss };
 
@@ -80,7 +83,7 @@ struct Law {
     bool stuck_turns = false;    ///< a man who could never move again must turn
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
-    std::vector<int> hand;       ///< kinds that may be held in hand and entered; empty: the taken are gone
+    std::vector<int> hand;       ///< kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
     int pawn = -1;               ///< the kind of whom these two speak
     bool two_pawns = true;       ///< two of a side, unturned, may stand in one column by entering
     bool pawn_mate = true;       ///< a pawn may be entered giving mate
@@ -89,6 +92,9 @@ struct Law {
     Castling castling = Castling::none;
     const char* privilege = "";  ///< the word for men who still have a privilege: "unmoved"
 
+    int most_royals = 1;         ///< royal pieces of a seat
+    int least_royals = 1;        ///< a seat with fewer has lost: with the last, or as many as it begins with, with any
+    Guarded guarded = Guarded::each;
     Stalemate stalemate = Stalemate::draw;
     Repetition repetition = Repetition::none;
     Counting counting = Counting::none;

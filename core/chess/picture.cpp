@@ -66,13 +66,11 @@ Board Chess::board() const {
     for (const int kind : choices(law_))
         b.spots.push_back(button(std::string("as-") + law_.kinds[at(kind)].letter, say(sentences::become, {{"piece", law_.kinds[at(kind)].shown()}})));
 
-    add_numbers(b, field, 0);
+    add_numbers(b, field);
     const auto below = [&](int c, std::string text, int notation) { b.labels.push_back({{x_of(c) + 0.5f, rows + margin / 2}, std::move(text), notation}); };
     const auto beside = [&](int r, std::string text, int notation) { b.labels.push_back({{margin / 2, y_of(r) + 0.5f}, std::move(text), notation}); };
     // And those of today, as each writes the squares.
     const auto ways = static_cast<int>(notations().size());
-    for (int c = 0; c < field.columns; ++c) below(c, std::string(1, static_cast<char>('a' + c)), 1);
-    for (int r = 0; r < field.rows; ++r) beside(r, std::to_string(r + 1), 1);
     for (int way = 2; way < ways; ++way) {
         for (int c = 0; c < field.columns; ++c) {
             const std::string from_left = std::to_string(c + 1), from_right = std::to_string(field.columns - c);

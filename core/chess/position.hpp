@@ -13,7 +13,7 @@ inline constexpr int most_in_hand = 8;  ///< kinds of men that may be in hand
 struct Position {
     Men men;
     std::array<std::array<std::uint8_t, most_in_hand>, 2> hand{};  ///< by seat, and the order of Law::hand
-    std::array<std::uint8_t, 2> king{nowhere, nowhere};            ///< numbers of the kings
+    std::array<std::uint64_t, 2> royals{};                         ///< the royal pieces that stand, one bit a number
     std::uint8_t turn = 0;                                         ///< the seat to move
     std::uint8_t castles = 0;   ///< rights not lost: bit 2 * seat, and 1 more for the rook on the right as white sees it
     std::uint64_t fresh = 0;    ///< men entered who have not moved since, one bit a number; kept only where it matters

@@ -60,7 +60,7 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
     const auto strikers = checkers(after, after.turn);
     if (!strikers.empty() && !says.check.empty()) {
         const bool mate = !any_move(after);
-        out.push_back({says.check, mate ? "checkmate" : "check", strikers, after.men.where[after.king[after.turn]],
+        out.push_back({says.check, mate ? "checkmate" : "check", strikers, checked_royal(after, after.turn),
                        std::string(mate ? sentences::gives_mate : sentences::gives_check)});
     }
     return out;
@@ -86,7 +86,7 @@ std::vector<Reason> Chess::checks(const Position& p) const {
     const auto strikers = checkers(p, p.turn);
     if (strikers.empty()) return {};
     std::string sentence = say(sentences::is_in_check, {{"player", card().seats[at(p.turn)].shown()}});
-    return {{law_.says.check, "check", strikers, p.men.where[at(p.king[at(p.turn)])], std::move(sentence)}};
+    return {{law_.says.check, "check", strikers, checked_royal(p, p.turn), std::move(sentence)}};
 }
 
 }  // namespace ludus::chess

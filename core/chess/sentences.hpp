@@ -26,6 +26,7 @@ inline constexpr std::string_view can_capture = "The {piece} can capture the {vi
 // How a game ends.
 inline constexpr std::string_view counted_out = "Draw: {n} moves have been counted.";
 inline constexpr std::string_view wins_by_mate = "{player} wins by checkmate.";
+inline constexpr std::string_view wins_by_capture = "{player} wins by capturing a king.";
 inline constexpr std::string_view wins_by_stalemate = "{player} wins: {other} has no legal move.";
 inline constexpr std::string_view stalemate = "Draw by stalemate: {player} has no legal move and is not in check.";
 inline constexpr std::string_view checked_for_ever = "{player} wins: {other} gave check again and again.";

@@ -8,8 +8,12 @@ bool in_zone(const Field& field, std::span<const Squares> zones, int zone, int s
     if (zone < 0) return true;
     // What is his square to me who look up? Half turns undo themselves; quarter turns are undone by their opposite.
     const Facing back = facing == Facing::right ? Facing::left : facing == Facing::left ? Facing::right : facing;
-    return zones[at(zone)].test(at(field.seen(square, back)));
+    const int seen = field.seen(square, back);
+    return seen >= 0 && zones[at(zone)].test(at(seen));
 }
+
+/// Of the squares of rays and passages: how many bits number one, and how many are counted on one way.
+constexpr std::uint32_t place_bits = 0xFFFFFF, count_bits = 0xFF;
 
 }  // namespace
 
@@ -27,15 +31,27 @@ void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& mot
                     if (motion.routes) {
                         leap.first_route = static_cast<std::uint16_t>(routes_.size());
                         for (const Route& route : motion.routes(step)) {
-                            routes_.push_back({static_cast<std::uint16_t>(pool_.size()), static_cast<std::uint8_t>(route.size())});
-                            for (const Step s : route) pool_.push_back(static_cast<std::uint8_t>(field.go(from, s, facing)));
-                            ++leap.routes;
+                            const auto begin = pool_.size();
+                            bool whole = true;
+                            for (const Step s : route) {
+                                const int passed = field.go(from, s, facing);
+                                whole = whole && passed >= 0;
+                                pool_.push_back(static_cast<std::uint8_t>(passed));
+                            }
+                            if (whole) {
+                                routes_.push_back({static_cast<std::uint32_t>(begin) & place_bits, static_cast<std::uint32_t>(route.size()) & count_bits});
+                                ++leap.routes;
+                            } else {
+                                pool_.resize(begin);
+                            }
                         }
+                        // Every way leads where there are no squares: none at all would mean that it passes over everything.
+                        if (leap.routes == 0) continue;
                     }
                     leaps_.push_back(leap);
                     continue;
                 }
-                Ray ray{.first = static_cast<std::uint16_t>(pool_.size()),
+                Ray ray{.first = static_cast<std::uint32_t>(pool_.size()) & place_bits,
                         .least = static_cast<std::uint8_t>(motion.least),
                         .motion = static_cast<std::uint8_t>(m),
                         .use = motion.use,
@@ -44,7 +60,7 @@ void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& mot
                     const int to = field.go(from, step, facing, n);
                     if (to < 0 || !in_zone(field, zones, motion.to_zone, to, facing)) break;
                     pool_.push_back(static_cast<std::uint8_t>(to));
-                    ++ray.count;
+                    ray.count = static_cast<std::uint32_t>(n) & count_bits;
                 }
                 if (ray.count >= ray.least) rays_.push_back(ray);
             }
@@ -64,8 +80,8 @@ void Ways::close() {
             for (std::uint16_t r = ray_ends_[i]; r < ray_ends_[i + 1]; ++r) {
                 const Ray& ray = rays_[r];
                 if (ray.use == Use::moves) continue;
-                for (int n = ray.least - 1; n < ray.count; ++n)
-                    row[pool_[at(ray.first + n)]] = {r, static_cast<std::uint8_t>(n), true, false};
+                for (std::uint32_t n = ray.least - 1u; n < ray.count; ++n)
+                    row[pool_[ray.first + n]] = {r, static_cast<std::uint8_t>(n), true, false};
             }
             for (std::uint16_t l = leap_ends_[i]; l < leap_ends_[i + 1]; ++l)
                 if (leaps_[l].use != Use::moves) row[leaps_[l].to] = {l, 0, true, true};

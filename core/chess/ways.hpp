@@ -13,9 +13,11 @@ namespace ludus::chess {
 
 class Ways {
 public:
+    // Four armies with queens on a large board list more squares than sixteen bits number.
     struct Ray {
-        std::uint16_t first = 0;  ///< of its squares
-        std::uint8_t count = 0, least = 1, motion = 0;
+        std::uint32_t first : 24 = 0;  ///< of its squares
+        std::uint32_t count : 8 = 0;
+        std::uint8_t least = 1, motion = 0;
         Use use = Use::both;
         bool hops = false;
     };
@@ -26,8 +28,8 @@ public:
         std::uint16_t first_route = 0;
     };
     struct Passage {
-        std::uint16_t first = 0;
-        std::uint8_t count = 0;
+        std::uint32_t first : 24 = 0;
+        std::uint32_t count : 8 = 0;
     };
     /// How a man there could take here if nothing hindered him.
     struct Line {
@@ -43,7 +45,7 @@ public:
 
     [[nodiscard]] std::span<const Ray> rays(Code code, int from) const { return cut(rays_, ray_ends_, code, from); }
     [[nodiscard]] std::span<const Leap> leaps(Code code, int from) const { return cut(leaps_, leap_ends_, code, from); }
-    [[nodiscard]] const std::uint8_t* squares(std::uint16_t first) const { return pool_.data() + first; }
+    [[nodiscard]] const std::uint8_t* squares(std::uint32_t first) const { return pool_.data() + first; }
     [[nodiscard]] std::span<const Passage> routes(const Leap& leap) const {
         return {routes_.data() + leap.first_route, leap.routes};
     }
@@ -60,7 +62,8 @@ public:
         if (leap.routes == 0) return true;
         for (const Passage& route : routes(leap)) {
             bool open = true;
-            for (int i = 0; i < route.count && open; ++i) open = men.empty(pool_[at(route.first + i)]);
+            const std::uint8_t* square = squares(route.first);
+            for (int i = 0; i < static_cast<int>(route.count) && open; ++i) open = men.empty(square[i]);
             if (open) return true;
         }
         return false;
@@ -90,7 +93,8 @@ public:
             if (ray.use == Use::stares) continue;
             const std::uint8_t* square = squares(ray.first);
             bool hopped = !ray.hops;
-            for (int i = 0; i < ray.count; ++i) {
+            const int count = ray.count;
+            for (int i = 0; i < count; ++i) {
                 const int s = square[i];
                 if (men.empty(s)) {
                     if (hopped && ray.use != Use::takes && i + 1 >= ray.least) sink(s, ray.motion);

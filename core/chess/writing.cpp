@@ -20,6 +20,11 @@ std::string both_names(const Field& field, int square) {
     return by_the_book() ? field.name(square) : field.algebraic(square) + " (" + field.name(square) + ")";
 }
 
+/// What a position must have of royal pieces.
+std::string royals_wanted(const Law& law) {
+    return law.most_royals == 1 ? std::string(faults::one_king) : say(faults::kings, {{"n", std::to_string(law.least_royals)}, {"m", std::to_string(law.most_royals)}});
+}
+
 }  // namespace
 
 std::string Chess::write(const Position& p) const {
@@ -77,30 +82,32 @@ Expected<Position> Chess::read_position(std::string_view text) const {
         if (!groups.next(words) || words.empty() || words[0] != side)
             return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_pieces, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
-            const std::size_t split = words[i].find_first_of("0123456789");
-            const std::string_view letter = words[i].substr(0, split);
-            const int square = split == std::string_view::npos ? -1 : field.find(words[i].substr(split)).value_or(-1);
-            int kind = -1;
-            for (std::size_t k = 0; k < law_.kinds.size(); ++k)
-                if (letter == law_.kinds[k].letter && law_.kinds[k].same_as < 0) kind = static_cast<int>(k);
-            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", std::string(law_.kinds[0].letter) + "40"}}));
+            int kind = -1, square = -1;
+            for (std::size_t k = 0; k < law_.kinds.size() && square < 0; ++k) {
+                const std::string_view letter = law_.kinds[k].letter;
+                if (law_.kinds[k].same_as >= 0 || !words[i].starts_with(letter)) continue;
+                kind = static_cast<int>(k);
+                square = field.find(words[i].substr(letter.size())).value_or(-1);
+            }
+            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", law_.kinds[0].letter + field.name(3)}}));
             if (!p.men.empty(square)) return groups.wrong(words[i], faults::one_piece);
             if (p.men.count == most_men) return groups.wrong(words[i], say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
             if (law_.kinds[at(kind)].royal) {
-                if (p.king[at(seat)] != nowhere) return groups.wrong(words[i], faults::one_king);
-                p.king[at(seat)] = p.men.count;
+                if (std::popcount(p.royals[at(seat)]) == law_.most_royals) return groups.wrong(words[i], royals_wanted(law_));
+                p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
             }
             p.men.add(code_of(kind, seat), square);
         }
     }
     // Men are numbered as write() lists them, however they were listed, so that moves come in one order.
     const Men listed = std::exchange(p.men, Men{});
+    p.royals = {};
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t k = 0; k < law_.kinds.size(); ++k)
             for (int s = 0; s < field.size(); ++s) {
                 const Code code = code_of(static_cast<int>(k), seat);
                 if (listed.empty(s) || listed.what[at(listed.man(s))] != code) continue;
-                if (law_.kinds[k].royal) p.king[at(seat)] = p.men.count;
+                if (law_.kinds[k].royal) p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
                 p.men.add(code, s);
             }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
@@ -150,11 +157,10 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 int found = -1;
                 for (int bit = 0; bit < 4; ++bit) {
                     const int seat = bit >> 1, square = field.square(bit & 1 ? field.columns - 1 : 0, seat == 0 ? 0 : field.rows - 1);
-                    const auto king = p.king[at(seat)];
-                    if (field.name(square) != words[i] || p.men.empty(square) || king == nowhere) continue;
+                    if (field.name(square) != words[i] || p.men.empty(square) || p.royals[at(seat)] == 0) continue;
                     const Code rook = p.men.what[at(p.men.man(square))];
                     if (seat_of(rook) == seat && std::string_view(law_.kinds[at(kind_of(rook))].letter) == "R" &&
-                        field.row(p.men.where[king]) == field.row(square))
+                        field.row(p.men.where[at(std::countr_zero(p.royals[at(seat)]))]) == field.row(square))
                         found = bit;
                 }
                 if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], faults::castle_corner);
@@ -193,7 +199,9 @@ Expected<Position> Chess::read_position(std::string_view text) const {
 /// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
-        if (p.king[at(seat)] == nowhere) return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), std::string(faults::one_king), 0, seat + 1};
+        // Whoever is to move may have lost a royal piece too many, and the game with it.
+        if (p.royals[at(seat)] == 0 || (seat != p.turn && beaten(p, seat)))
+            return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(law_), 0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
         const int square = p.men.where[at(n)];
         if (square == nowhere) continue;
@@ -203,7 +211,7 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
         for (const Motion& motion : kind.motions) {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = law_.field.seen(square, seat == 0 ? Facing::up : Facing::down);
-            if (!law_.zones[at(motion.to_zone)].test(at(seen)))
+            if (seen < 0 || !law_.zones[at(motion.to_zone)].test(at(seen)))
                 return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name}, {"piece", kind.shown()}, {"square", both_names(law_.field, square)}}),
                              std::string(faults::reachable), 0, seat + 1};
         }

@@ -74,7 +74,7 @@ TEST_CASE("falkener.chaturanga.stakes.chaturaji: how a Rajah was taken is kept w
     rising.play("74-84=O");
     CHECK(rising.text() == "red O84 S35 | buff O57 D24 D67 | black O62 D82 | white O40 D30 | to buff | led red");
     CHECK(rising.game.read_position(rising.text()).value() == rising.p);
-    CHECK(Chaturanga::commander(rising.p, red) == black);
+    CHECK(rising.game.commander(rising.p, red) == black);
 }
 
 TEST_CASE("falkener.chaturanga.stakes.chaturaji: one stake, two or four, told as it is gained") {

@@ -159,8 +159,8 @@ TEST_CASE("falkener.chaturanga.take-ally: if the commander is taken by the enemy
     s.play("27-23");
     CHECK(s.ended_by() == "end");
     CHECK(s.score() == std::array<float, 4>{0, 1, 0, 1});
-    CHECK(Chaturanga::commander(s.p, red) == chaturanga::nobody);
-    CHECK(Chaturanga::commander(s.p, black) == chaturanga::nobody);
+    CHECK(s.game.commander(s.p, red) == chaturanga::nobody);
+    CHECK(s.game.commander(s.p, black) == chaturanga::nobody);
 }
 
 TEST_CASE("falkener.chaturanga.vrihannauka: the fourth Ship takes the two rivals, or all three, or none") {
@@ -337,7 +337,7 @@ TEST_CASE("falkener.chaturanga.gadha: an army with two Rajahs is led till both a
     Stand s("red O14 P74 S35 | buff O57 D67 D24 | black O62 D82 | white O40 D30 | to red");
     CHECK(s.why("74-84=O", "gadha") == "One foot-soldier and a ship are left: on h5, a square of the king, it is promoted.");
     s.play("74-84=O 24-14");
-    CHECK(Chaturanga::commander(s.p, red) == red);
+    CHECK(s.game.commander(s.p, red) == red);
     CHECK(s.text() == "red O84 S35 | buff O57 D14 D67 | black O62 D82 | white O40 D30 | to black");
     s.play("82-72 30-31 84-85 67-65 72-73 31-32 85-86 65-85 73-74 32-33 86-85");
     CHECK(s.fault == "");

@@ -19,7 +19,7 @@ Position turned(const Chess& game, const Position& p) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
         const int seat = 1 - seat_of(code);
-        if (game.law().kinds[at(kind_of(code))].royal) q.king[at(seat)] = q.men.count;
+        if (game.law().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
         q.men.add(code_of(kind_of(code), seat), field.seen(s, Facing::down));
     }
     for (int seat = 0; seat < 2; ++seat) {

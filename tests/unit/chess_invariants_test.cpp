@@ -173,7 +173,7 @@ PER_GAME_VOLUME_TEST_CASE("falkener-chaturanga: in games drawn by lot men are co
             const bool carries = act.deed == chaturanga::Deed::move || act.deed == chaturanga::Deed::rise;
             if (carries) {
                 const Code mover = p.men.what[at(p.men.man(act.from))];
-                hold(Chaturanga::commander(p, army_of(mover)) == game.to_move(p), "who moves commands the man", p);
+                hold(game.commander(p, army_of(mover)) == game.to_move(p), "who moves commands the man", p);
                 hold(gone >= 0 && gone <= (chaturanga::kind_of(mover) == ship ? 3 : 1), "a move takes a man, or a fourth Ship up to three", p);
             } else if (act.deed == chaturanga::Deed::enter) {
                 hold(gone == -1 || gone == 0, "a Rajah comes back, on an empty square or for a man", p);
