@@ -1,12 +1,14 @@
 // Speed, native and WebAssembly, in one run on one machine: what counts is the ratio.
-//   node tests/bench.mjs [--deep] [--long] [--player] [--board]
+//   node tests/bench.mjs [--deep] [--long] [--player] [--board] [--playouts]
 //     --long: the long matches alone; --player: the computer player alone, beside that of an earlier build; --board: the large
-//     board alone (make it first: cmake --build build/web --target rules_toys)
+//     board alone; --playouts: games played out on nine and nineteen lines, and twenty of them against chance (make the toys first:
+//     cmake --build build/web --target rules_toys player_toys; cmake --build build/release --target ludus-doors-toys)
 // LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches and the computer player beside.
 import { built, families, native, web } from './doors.mjs';
 import { figure, thousands } from './figures.mjs';
 import { PICTURE } from '../wasm/flags.mjs';
 import { engine, variants } from './peers/fairy.mjs';
+import { random } from './random.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -99,6 +101,10 @@ if (process.argv.includes('--board')) {
   await largeBoard();
   process.exit();
 }
+if (process.argv.includes('--playouts')) {
+  await playouts();
+  process.exit();
+}
 if (process.argv.includes('--player')) {
   await playersBeside();
   process.exit();
@@ -113,6 +119,45 @@ for (const { family } of all) {
   figure(`${long[family].game}, state told after a move at 4 998 moves`, `${thousands(now[4998].told)} bytes${before ? `, the build before ${thousands(before[4998].told)}` : ''}`);
 }
 if (process.argv.includes('--long')) process.exit();
+
+/** How many games of Go are played out in a second, and whether a machine that thinks so beats chance. */
+async function playouts() {
+  if (!existsSync(new URL('player-toys.wasm', built))) return console.log('player-toys is not built: games played out are not measured');
+  const sides = { native: native('toys', 'release'), WebAssembly: await web('toys') };
+  for (const lines of [9, 19]) {
+    const speed = {};
+    for (const [name, side] of Object.entries(sides)) {
+      const match = Number(await side.call('match_new', 'toy-go', `lines=${lines}`, ''));
+      if (!match) throw new Error(await side.call('error'));
+      for (let run = 0; run < 3; run++) {
+        const { nodes, seconds } = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1 + run));
+        speed[name] = Math.max(speed[name] ?? 0, nodes / seconds);
+      }
+      await side.call('match_drop', match);
+    }
+    figure(`games played out on ${lines} lines`, `native ${thousands(speed.native)}/s, WebAssembly ${thousands(speed.WebAssembly)}/s, ratio ${(speed.native / speed.WebAssembly).toFixed(2)}`);
+    let won = 0, passed = 0;
+    const side = sides.native;
+    const games = 20;
+    for (let game = 0; game < games; game++) {
+      const chance = random(`playouts ${lines} ${game}`);
+      const match = Number(await side.call('match_new', 'toy-go', `lines=${lines}`, ''));
+      for (let ply = 1; ; ply++) {
+        const { outcome, toMove, moves } = JSON.parse(await side.call('match_state', match));
+        if (outcome.over) {
+          won += outcome.score[game % 2] === 1;
+          passed += outcome.rule === 'toy.go.area';
+          break;
+        }
+        const words = toMove === game % 2 ? JSON.parse(await side.call('match_think', match, 'easy', 3600, ply)).words : chance.of(moves).words;
+        await side.call('match_play', match, words);
+      }
+      await side.call('match_drop', match);
+    }
+    figure(`${lines} lines, level easy against chance`, `${won} of ${games} won, ${passed} ended by two passes`);
+  }
+  await sides.native.close();
+}
 
 /** The computer player of every game beside the one before, by turns in one process: the same moves, more positions a second. */
 async function playersBeside() {

@@ -18,6 +18,7 @@ namespace ludus {
 
 // What only some ask for: foreign.hpp, tally.hpp and study.hpp, to be included by who does.
 class Foreign;
+class Random;
 struct Exercise;
 struct Notation;
 struct Prospect;
@@ -70,6 +71,9 @@ concept Rules =
 //   bool may_pass(p)                    whether being allowed to move twice is surely an advantage there (no zugzwang).
 //   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
+//   Outcome play_out(p, Random&)        how a game from p may end, played to its end by chance in the game's own quick way, which
+//                                       surely comes to one: asked where the machine plays games out (search/montecarlo.hpp). Its
+//                                       score is read and nothing else. Then narrow() and promise() guide which moves are tried.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (tally.hpp).
@@ -122,6 +126,8 @@ template <class G>
 concept IsOverWhenStuck = requires { requires G::over_when_stuck; };
 template <class G>
 concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
+template <class G>
+concept HasPlayout = requires(const G g, const typename G::Position& p, Random& random) { { g.play_out(p, random) } -> std::same_as<Outcome>; };
 template <class G>
 concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
 template <class G>

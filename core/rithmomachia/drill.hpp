@@ -11,7 +11,7 @@
 #include "core/game/study.hpp"
 #include "core/rithmomachia/battle.hpp"
 #include "core/rithmomachia/taking.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus::rithmomachia {
 

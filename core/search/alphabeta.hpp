@@ -17,7 +17,7 @@
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
 #include "core/game/limits.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "core/search/table.hpp"
 
 namespace ludus {

@@ -2,7 +2,7 @@
 // Throws of dice and lots, as the searches see them.
 
 #include "core/game/rules.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus {
 

@@ -20,7 +20,7 @@
 #include "core/search/chances.hpp"
 #include "core/search/exhaust.hpp"
 #include "core/game/limits.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus {
 

@@ -2,6 +2,10 @@
 // Monte-Carlo tree search for any number of seats: plays the game out many times by chance, and leans
 // towards the moves that did well for whoever made them (UCT). Wants no evaluation, but uses one.
 //
+// Where a game plays itself out in its own way (play_out, as Go does), a position enters the tree only once it was met a few times,
+// and its moves come in one after the other, the more promising first, as it is met more often (progressive widening): three hundred
+// moves could not all be tried. A game played out so counts as one position, however long it is.
+//
 // Where something is hidden, a seat's choices are counted by what that seat may know (its view), so nobody
 // in the search answers what he could not have seen.
 
@@ -19,7 +23,7 @@
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
 #include "core/game/limits.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus {
 
@@ -28,13 +32,19 @@ class MonteCarlo {
     using P = typename G::Position;
     using Rewards = std::array<double, 4>;  ///< per side, 0 to 1
 
-    static constexpr std::size_t most_edges = 250'000;    ///< the tree stops growing at about 8 MB
+    static constexpr std::size_t most_bytes = 8 << 20;    ///< of the tree; then it stops growing
     static constexpr int longest_playout = 400;           ///< single moves, then it counts as undecided
     static constexpr int longest_judged_playout = 40;     ///< ... or is judged by the evaluation, where there is one
     static constexpr std::uint64_t nodes_a_turn = 8'000;  ///< what "one turn deep" may cost where nothing else limits
     static constexpr double curiosity = 1.1;              ///< how far a move's small numbers speak for trying it again
     static constexpr double men_a_win = 20;               ///< scale of Thought::value: from certain loss to certain win
     static constexpr double hundredths_a_chance = 600;    ///< an advantage of six men is won about three times in four
+
+    // What is hidden from a seat changes its moves from visit to visit: there all of them are tried.
+    static constexpr bool widens = HasPlayout<G> && HasPromise<G> && !HasView<G>;
+    static constexpr std::uint32_t grown_after = 6;  ///< games through an edge before the position behind it enters the tree
+    /// How many of a position's moves are tried when it was met so often.
+    static std::size_t width(std::uint32_t visits) { return 3 + static_cast<std::size_t>(std::sqrt(static_cast<double>(visits))); }
 
 public:
     MonteCarlo(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -55,7 +65,7 @@ public:
         const P root = path_.back();
         generate(root);
         Node& node = nodes_[key_of(root, mover)];
-        open(node, moves_);
+        open(node, root);
         while (!budget_.spent()) {
             path_.resize(played + 1);
             run(root);
@@ -81,6 +91,7 @@ private:
     };
     struct Node {
         std::vector<Edge> edges;
+        std::vector<Move> waiting;  ///< moves not tried yet, the most promising last
         std::uint32_t visits = 0;
     };
     struct Taken {
@@ -108,9 +119,21 @@ private:
         return static_cast<std::size_t>(seat_side_[static_cast<std::size_t>(seat)]);
     }
 
-    void open(Node& node, const MoveList& moves) {
-        for (const Move move : moves) node.edges.push_back({move});
-        edges_ += moves.size();
+    /// Gives a node the moves of its position, which moves_ holds.
+    void open(Node& node, const P& p) {
+        bytes_ += sizeof(Node) + 8 * sizeof(void*);  // with its place in the map
+        if constexpr (widens) {
+            if constexpr (HasNarrowing<G>) rules_.narrow(p, moves_);
+            ranked_.clear();
+            // Moves that promise the same come in any order.
+            for (const Move move : moves_) ranked_.emplace_back((std::int64_t{rules_.promise(p, move)} << 20) + static_cast<std::int64_t>(random_.below(1 << 20)), move);
+            std::sort(ranked_.begin(), ranked_.end());
+            for (const auto& [promise, move] : ranked_) node.waiting.push_back(move);
+            bytes_ += ranked_.size() * sizeof(Move);
+        } else {
+            for (const Move move : moves_) node.edges.push_back({move});
+            bytes_ += moves_.size() * sizeof(Edge);
+        }
     }
 
     /// The moves of the position the path ends in.
@@ -132,12 +155,25 @@ private:
                 break;
             }
             if (budget_.spent() && length > 0) return;  // broken off: not believed
+            if constexpr (HasPlayout<G>) {
+                if (!in_tree || length >= longest_playout) {
+                    rewards = rewards_of(rules_.play_out(p, random_));
+                    budget_.spend();
+                    break;
+                }
+            }
             if (!in_tree && length >= longest_here()) {
                 rewards = judge(p);
                 break;
             }
-            generate(p);
             const int mover = rules_.to_move(p);
+            if constexpr (widens) {
+                if (mover != chance && !met(p, mover)) {
+                    in_tree = false;
+                    continue;
+                }
+            }
+            generate(p);
             Move move;
             if (mover == chance)
                 move = sample_chance(rules_, p, moves_, random_);
@@ -169,15 +205,21 @@ private:
             return longest_playout;
     }
 
+    /// Whether the position is in the tree, or is to enter it now.
+    bool met(const P& p, int mover) const {
+        if (taken_.empty() || nodes_.contains(key_of(p, mover))) return true;
+        return taken_.back().node->edges[taken_.back().edge].visits >= grown_after && bytes_ < most_bytes;
+    }
+
     /// A move inside the tree; a position met for the first time is added, and is the last one inside.
     Move descend(const P& p, int mover, bool& in_tree) {
         const std::uint64_t key = key_of(p, mover);
         auto found = nodes_.find(key);
         if (found == nodes_.end()) {
             in_tree = false;
-            if (edges_ >= most_edges) return moves_[random_.below(moves_.size())];
+            if (bytes_ >= most_bytes) return moves_[random_.below(moves_.size())];
             found = nodes_.try_emplace(key).first;
-            open(found->second, moves_);
+            open(found->second, p);
         }
         Node& node = found->second;
         const std::size_t edge = select(node);
@@ -185,9 +227,39 @@ private:
         return node.edges[edge].move;
     }
 
+    /// The next move to be tried for the first time enters where the node is met often enough, or no other is legal here.
+    void widen(Node& node) {
+        const auto legal = [&](Move move) { return !HasBar<G> || std::find(moves_.begin(), moves_.end(), move) != moves_.end(); };
+        candidates_.clear();
+        for (std::size_t i = 0; i < node.edges.size(); ++i)
+            if (legal(node.edges[i].move)) candidates_.push_back(i);
+        while (!node.waiting.empty() && (candidates_.empty() || node.edges.size() < width(node.visits))) {
+            const Move move = node.waiting.back();
+            node.waiting.pop_back();
+            node.edges.push_back({move});
+            bytes_ += sizeof(Edge);
+            if (legal(move)) candidates_.push_back(node.edges.size() - 1);
+        }
+        if (!candidates_.empty()) return;
+        // What the way here bars differs from visit to visit: the moves left may all have been narrowed away elsewhere.
+        node.edges.push_back({moves_.front()});
+        candidates_.push_back(node.edges.size() - 1);
+    }
+
     /// The edge to follow among the moves legal here. Two positions that look alike to a seat offer it the same
     /// moves; should a game's view say otherwise, edges not legal here are passed over and new ones added.
     std::size_t select(Node& node) {
+        if constexpr (widens) widen(node);
+        else match_edges(node);
+        fresh_.clear();
+        for (const std::size_t i : candidates_)
+            if (node.edges[i].visits == 0) fresh_.push_back(i);
+        if (!fresh_.empty()) return widens ? fresh_.front() : fresh_[random_.below(fresh_.size())];
+        return best_of(node);
+    }
+
+    /// The edges of the moves legal here become the candidates.
+    void match_edges(Node& node) {
         bool same = node.edges.size() == moves_.size();
         for (std::size_t i = 0; same && i < moves_.size(); ++i) same = node.edges[i].move == moves_[i];
         candidates_.clear();
@@ -201,11 +273,10 @@ private:
             candidates_.push_back(static_cast<std::size_t>(edge - node.edges.begin()));
             if (edge == node.edges.end()) node.edges.push_back({moves_[i]});
         }
-        fresh_.clear();
-        for (const std::size_t i : candidates_)
-            if (node.edges[i].visits == 0) fresh_.push_back(i);
-        if (!fresh_.empty()) return fresh_[random_.below(fresh_.size())];
+    }
 
+    /// The candidate whose rewards, with what it is still good for as it was seldom tried, are greatest.
+    std::size_t best_of(const Node& node) const {
         const double tries = std::log(static_cast<double>(node.visits) + 1.0);
         std::size_t best = candidates_.front();
         double most = -1;
@@ -290,12 +361,13 @@ private:
     std::vector<int> seat_side_;
     std::size_t sides_ = 1;
     std::unordered_map<std::uint64_t, Node> nodes_;
-    std::size_t edges_ = 0;
+    std::size_t bytes_ = 0;
     int deepest_ = 0;
     std::vector<P> path_;  ///< the game so far; the playout is added where the way may bar moves
     MoveList moves_;
     std::vector<Taken> taken_;
     std::vector<std::size_t> candidates_, fresh_;
+    std::vector<std::pair<std::int64_t, Move>> ranked_;
 };
 
 }  // namespace ludus

@@ -15,5 +15,6 @@ Entry tour();
 Entry rings();
 Entry leaps();
 Entry five_in_a_row();
+Entry go();
 
 }  // namespace ludus::toys

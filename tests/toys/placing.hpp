@@ -10,6 +10,7 @@
 #include "core/kit/outcome.hpp"
 #include "core/kit/pieces.hpp"
 #include "core/kit/position_text.hpp"
+#include "core/kit/repetition.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
@@ -104,14 +105,7 @@ public:
 
     /// The see-saw: moves that would bring a position about for the third time.
     void bar(std::span<const Position> line, MoveList& list) const {
-        MoveList kept;
-        for (const Move m : list) {
-            const std::uint64_t after = hash(play(line.back(), m));
-            int stood = 0;
-            for (const auto& before : line) stood += hash(before) == after;
-            if (stood + 1 < standing) kept.push_back(m);
-        }
-        if (!kept.empty()) list = kept;
+        kit::bar_repeats(line, list, standing, [this](const Position& p) { return hash(p); }, [&](Move m) { return hash(play(line.back(), m)); });
     }
 
     std::uint64_t hash(const Position& p) const {

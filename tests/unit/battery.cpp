@@ -9,7 +9,7 @@
 
 #include "core/base/text.hpp"
 #include "core/search/chances.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus::tests {
 

@@ -6,7 +6,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 using namespace ludus;
 

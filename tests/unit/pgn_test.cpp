@@ -9,7 +9,7 @@
 #include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "tests/unit/broken_text.hpp"
 
 using namespace ludus;

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/game/study.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"

@@ -16,7 +16,7 @@
 
 #include "core/game/rules.hpp"
 #include "core/game/limits.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 
 namespace ludus::tests::drawn {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/game/limits.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/tables_support.hpp"
 

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/search/exhaust.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "core/search/think.hpp"
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/game/tally.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/faylys.hpp"

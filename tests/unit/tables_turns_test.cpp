@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "core/tables/anglicorum.hpp"
 #include "core/tables/backgammon.hpp"
 #include "core/tables/baralie.hpp"

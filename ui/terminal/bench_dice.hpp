@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/game/game.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/match/match.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {

@@ -7,7 +7,7 @@
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/search/random.hpp"
+#include "core/base/random.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 #include "ui/terminal/contest.hpp"
