@@ -44,6 +44,8 @@ public:
     [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
     /// The same of all legal moves, in their order: what a reader compares with.
     [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
+    /// The moves of one turn as the one word they are there, "11x18" and "18x25" as "11x18x25"; empty where each stands by itself.
+    [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string> moves) const = 0;
 };
 
 template <class G>
@@ -51,6 +53,9 @@ concept HasNotations = requires(const G g, const typename G::Position& p, Move m
     { g.notations() } -> std::same_as<std::span<const Notation>>;
     { g.written(p, m, 0) } -> std::same_as<std::string>;
 };
+/// Where a whole turn is one word.
+template <class G>
+concept HasJoinedTurns = requires(const G g, std::span<const std::string> moves) { { g.turn_in_pgn(moves) } -> std::same_as<std::string>; };
 template <class G>
 concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
                                                  std::string_view text, std::span<const typename G::Position> line) {

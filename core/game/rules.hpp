@@ -104,6 +104,7 @@ concept Rules =
 //   std::string_view variant(), opening()            the game's name in PGN, and where the game of that name begins
 //   int first_seat()                                 whom PGN calls White
 //   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
+//   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
 
 template <class G>
 concept HasOdds = requires(const G g, const typename G::Position& p, Move m) { { g.odds(p, m) } -> std::same_as<double>; };

@@ -204,6 +204,10 @@ private:
             rules_.moves(open(p), list);
             return rules_.all_in_pgn(open(p), list);
         }
+        std::string turn_in_pgn(std::span<const std::string> moves) const override {
+            if constexpr (HasJoinedTurns<G>) return rules_.turn_in_pgn(moves);
+            else return {};
+        }
 
     private:
         const G& rules_;

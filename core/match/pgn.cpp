@@ -70,10 +70,15 @@ int end_of_main_line(const Match& match) {
     return node;
 }
 
+bool joins_turns(const Foreign& foreign) {
+    const std::string one[] = {"a"};
+    return !foreign.turn_in_pgn(one).empty();
+}
+
 class Writer {
 public:
     explicit Writer(const Match& match)
-        : match_(match), foreign_(*match.game().foreign()), last_(end_of_main_line(match)) {
+        : match_(match), foreign_(*match.game().foreign()), last_(end_of_main_line(match)), joins_(joins_turns(foreign_)) {
         Match at_end = match;
         at_end.go(last_);
         result_ = result_of(at_end.outcome(), foreign_.first_seat());
@@ -157,15 +162,36 @@ private:
         number_wanted_ = true;
     }
 
+    /// What is one word there ends in each of these, the first being of the main line: the next moves, or where turns are joined the
+    /// ends of all turns that were played from here.
+    std::vector<int> ends_from(int node) const {
+        std::vector<int> ends, open(match_.node(node).next.rbegin(), match_.node(node).next.rend());
+        while (!open.empty()) {
+            const int at = open.back();
+            open.pop_back();
+            const Match::Node& now = match_.node(at);
+            const bool whole = !joins_ || !now.slip.empty() || now.next.empty() || match_.game().at_turn_start(now.position);
+            if (whole) ends.push_back(at);
+            else open.insert(open.end(), now.next.rbegin(), now.next.rend());
+        }
+        return ends;
+    }
+
     void move(int node) {
         const Match::Node& now = match_.node(node);
         if (!now.slip.empty()) return comment(say(sentences::slip_in_pgn, {{"move", now.words}, {"text", now.slip}}));
-        const Position& before = match_.node(now.parent).position;
-        const bool white = match_.game().to_move(before) == foreign_.first_seat();
+        // From the first of its turn.
+        std::vector<int> way{node};
+        while (joins_ && match_.node(way.back()).parent > 0 && !match_.game().at_turn_start(match_.node(match_.node(way.back()).parent).position))
+            way.push_back(match_.node(way.back()).parent);
+        std::reverse(way.begin(), way.end());
+        std::vector<std::string> words;
+        for (const int step : way) words.push_back(foreign_.in_pgn(match_.node(match_.node(step).parent).position, match_.node(step).move));
+        const bool white = match_.game().to_move(match_.node(match_.node(way.front()).parent).position) == foreign_.first_seat();
         if (white || number_wanted_) word(std::to_string(number(node)) + (white ? "." : "..."));
         number_wanted_ = false;
-        word(foreign_.in_pgn(before, now.move));
-        comment(now.comment);
+        word(joins_ ? foreign_.turn_in_pgn(words) : words.front());
+        for (const int step : way) comment(match_.node(step).comment);
     }
     /// Of the move that led to the node: two moves are one.
     int number(int node) const {
@@ -192,7 +218,7 @@ private:
         while (!tasks.empty()) {
             const Task task = tasks.back();
             tasks.pop_back();
-            const std::vector<int>& next = match_.node(task.node).next;
+            const std::vector<int> next = task.kind == Kind::on_from ? ends_from(task.node) : std::vector<int>();
             switch (task.kind) {
                 case Kind::on_from:
                     ending(task.node);
@@ -223,6 +249,7 @@ private:
     const Match& match_;
     const Foreign& foreign_;
     int last_;
+    bool joins_;  ///< a turn is one word
     std::string result_, out_;
     std::size_t line_begin_ = 0;
     bool number_wanted_ = true, open_ = false;
@@ -232,7 +259,7 @@ private:
 
 class Reader : TagReader {
 public:
-    explicit Reader(std::string_view text) : TagReader(text) {}
+    Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
         if (!read_bytes(sentences::game_too_long, longest_pgn) || !read_tags()) return fault_;
@@ -311,7 +338,7 @@ private:
     }
 
     GamePtr game_named(const TagAt& named) {
-        auto game = make_game(named.value, {});
+        auto game = make_(named.value, {});
         if (!game) return fail(named.value_at, game.fault()), nullptr;
         std::vector<std::pair<std::string, std::string>> options;
         for (const TagAt& tag : tags_) {
@@ -322,7 +349,7 @@ private:
             const auto together = Options::of((*game)->card(), options);
             if (!together) return fail(tag.value_at, together.fault()), nullptr;
         }
-        auto chosen = make_game(named.value, options);
+        auto chosen = make_(named.value, options);
         if (!chosen) return fail(named.value_at, chosen.fault()), nullptr;
         return *chosen;
     }
@@ -424,7 +451,7 @@ private:
                 if (!lines.back().moved) return fail(begin, sentences::variation_too_early, sentences::a_move);
                 if (lines.size() > deepest_variation) return fail(begin, sentences::too_deep, say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
                 lines.push_back({begin, match.cursor(), false});
-                match.go(match.node(match.cursor()).parent);
+                match.go(before_last(match));
                 ++at_;
                 continue;
             }
@@ -474,6 +501,13 @@ private:
         return true;
     }
 
+    /// Where the last word began: before the last move, or turn.
+    [[nodiscard]] int before_last(const Match& match) const {
+        int node = match.node(match.cursor()).parent;
+        while (joins_turns(*foreign_) && node > 0 && !match.game().at_turn_start(match.node(node).position)) node = match.node(node).parent;
+        return node;
+    }
+
     [[nodiscard]] std::string_view word_at(std::size_t offset) const {
         std::size_t end = offset;
         while (end < text_.size() && !is_blank(text_[end]) && std::string_view("{}();$").find(text_[end]) == std::string_view::npos) ++end;
@@ -495,6 +529,7 @@ private:
             while (!text.empty() && (text.back() == '+' || text.back() == '#')) text.remove_suffix(1);
             return text;
         };
+        if (joins_turns(*foreign_)) return read_turn(match, begin, word, mark);
         const MoveList legal = match.game().moves(match.position());
         const std::vector<std::string> words = foreign_->all_in_pgn(match.position());
         std::optional<Move> found;
@@ -523,6 +558,49 @@ private:
         return true;
     }
 
+    /// A turn of several moves in one word. One that breaks off is taken where no whole one is written so.
+    bool read_turn(Match& match, std::size_t begin, std::string_view word, std::string_view mark) {
+        struct Way {
+            Position to;
+            MoveList moves;
+            std::vector<std::string> words;
+        };
+        constexpr std::size_t most_ways = 20'000;
+        const Game& game = match.game();
+        std::vector<Way> open{{match.position(), {}, {}}};
+        std::vector<std::string> known;
+        MoveList found;
+        for (std::size_t looked = 0; !open.empty() && looked < most_ways; ++looked) {
+            const Way way = std::move(open.back());
+            open.pop_back();
+            const bool whole = !way.moves.empty() && (game.at_turn_start(way.to) || game.result(way.to).over);
+            if (!way.moves.empty()) {
+                known.push_back(foreign_->turn_in_pgn(way.words));
+                if (known.back() == word && (whole || found.empty())) found = way.moves;
+                if (known.back() == word && whole) break;
+                if (!whole && known.back().size() >= word.size()) known.pop_back();
+            }
+            if (whole) continue;
+            const MoveList legal = game.moves(way.to);
+            const std::vector<std::string> words = foreign_->all_in_pgn(way.to);
+            for (std::size_t i = legal.size(); i-- > 0;) {
+                Way on{game.play(way.to, legal[i]), way.moves, way.words};
+                on.moves.push_back(legal[i]);
+                on.words.push_back(words[i]);
+                open.push_back(std::move(on));
+            }
+        }
+        if (found.empty()) {
+            const std::vector<std::string> near = nearest(word, known, 6);
+            return fail(begin, "\"" + shown(word) + "\" is not a legal move here",
+                        (near.size() < known.size() ? "one of " + std::to_string(known.size()) + " legal moves, such as " : "") + join(near, ", "));
+        }
+        for (const Move move : found)
+            if (const auto done = match.play(move); !done) return fail(begin, done.fault());
+        if (!mark.empty()) match.add_comment(match.cursor(), mark);
+        return true;
+    }
+
     /// The result is that of the rules, or of the players where the rules have not ended the game.
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
@@ -539,6 +617,7 @@ private:
         return true;
     }
 
+    GameMaker make_;
     const Foreign* foreign_ = nullptr;
 };
 
@@ -551,6 +630,6 @@ bool has_pgn(const Game& game) {
 
 std::string write_pgn(const Match& match) { return has_pgn(match.game()) ? Writer(match).write() : std::string(); }
 
-Expected<Match> read_pgn(std::string_view text) { return Reader(text).read(); }
+Expected<Match> read_pgn(std::string_view text, GameMaker make) { return Reader(text, make).read(); }
 
 }  // namespace ludus

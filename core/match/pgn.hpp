@@ -14,7 +14,9 @@
 // White is who moves first in the game, whatever the colour of his men. A match that players ended reads back so: a result
 // where the rules have not ended the game is a resignation, or a draw agreed on.
 
+#include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"
+#include "core/match/record.hpp"
 
 namespace ludus {
 
@@ -31,6 +33,7 @@ std::string write_pgn(const Match& match);
 /// One game. Strict: Fault with line, column and what was expected; nothing is half read. A game that does not come from here
 /// is told by its Variant, and played as it is today. Numbers of moves are not checked; marks such as "!" and "$4" are kept in
 /// the comment. The cursor stands at the end of the main line.
-Expected<Match> read_pgn(std::string_view text);
+/// `make` finds a game by its id.
+Expected<Match> read_pgn(std::string_view text, GameMaker make = make_game);
 
 }  // namespace ludus

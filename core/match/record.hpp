@@ -28,6 +28,9 @@
 // Moves and brackets stand between blanks, since a move may hold brackets of its own: xd5(25).
 // A variation is another way to go on from before the last move, so it begins unlike every way already there;
 // one that holds nothing but an ending ends the match there. Variations may stand in variations.
+// Marks on the board are to stand in the comment of their move as PGN has them, [%csl Ga1] [%cal Ra1b2]: until a page draws them they
+// are kept as words. SGF's CR, SQ, TR, MA and LB are such marks by kind, point and text, its C the rest of the comment, its AB, AW
+// and AE a Setup.
 
 #include "core/match/match.hpp"
 

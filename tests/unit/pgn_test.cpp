@@ -10,6 +10,8 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/base/random.hpp"
+#include "core/kit/erased.hpp"
+#include "tests/toys/leaps.hpp"
 #include "tests/unit/broken_text.hpp"
 
 using namespace ludus;
@@ -568,4 +570,92 @@ TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read"
         const auto read = read_pgn(text);
         if (read) CHECK(read_pgn(write_pgn(*read)).has_value());
     }
+}
+
+// ---- where a turn is one word, as in PDN -----------------------------------------------------------------------------
+
+namespace {
+
+/// The toy whose pieces leap on, written by numbers as draughts are: "1-4", "1x9x17".
+class WrittenLeaps : public toys::Leaps {
+public:
+    using Leaps::Leaps;
+    static const Card& card() { return Leaps::card(); }
+    std::span<const Notation> notations() const {
+        static constexpr Notation all[] = {{"book", "As in the book"}};
+        return all;
+    }
+    std::string written(const Position& p, Move m, int) const { return words(p, m); }
+    std::span<const char* const> formats() const { return {}; }
+    std::string foreign(std::span<const Position>, int) const { return {}; }
+    Expected<Position> read_foreign(std::string_view) const { return Fault{"no format", "none"}; }
+    std::string_view variant() const { return {}; }
+    std::string_view opening() const { return {}; }
+    int first_seat() const { return 0; }
+    std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const {
+        std::vector<std::string> out;
+        for (const Move m : list) {
+            const auto spots = touches(p, m);
+            out.push_back(std::to_string(spots[0] + 1) + (words(p, m).find('x') == std::string::npos ? "-" : "x") + std::to_string(spots[1] + 1));
+        }
+        return out;
+    }
+    std::string turn_in_pgn(std::span<const std::string> moves) const {
+        std::string out = moves.front();
+        for (const std::string& move : moves.subspan(1)) out += move.substr(move.find('x'));
+        return out;
+    }
+};
+
+Expected<GamePtr> make_written(std::string_view, const std::vector<std::pair<std::string, std::string>>&) {
+    return erase<WrittenLeaps>(Options(WrittenLeaps::card()));
+}
+
+Match leaping() {
+    const GamePtr game = *make_written({}, {});
+    const auto setup = game->read_position("0..1......1....... light");
+    REQUIRE(setup);
+    return Match(game, *setup);
+}
+
+std::string moves_of(const std::string& pgn) { return pgn.substr(pgn.rfind("]\n") + 3); }
+
+}  // namespace
+
+TEST_CASE("pgn: a turn of several leaps is one word where the game writes it so, and is read as the moves it is") {
+    Match match = leaping();
+    REQUIRE(match.play("a1xc3 c3xe5"));
+    const std::string pgn = write_pgn(match);
+    CAPTURE(pgn);
+    CHECK(moves_of(pgn).rfind("1. 1x8x15 ", 0) == 0);
+    const auto read = read_pgn(pgn, &make_written);
+    REQUIRE_MESSAGE(read, (read ? std::string() : describe(read.fault())));
+    CHECK(write_record(*read) == write_record(match));
+}
+
+TEST_CASE("pgn: of joined turns variations are whole turns, a remark on the way stands after its turn, and one that breaks off is kept") {
+    Random random(8);
+    for (int tried = 0; tried < 200; ++tried) {
+        Match match(*make_written({}, {}));
+        for (int ply = 0; ply < 30 && !match.outcome().over; ++ply) {
+            const MoveList legal = match.moves();
+            REQUIRE(match.play(legal[random.below(legal.size())]));
+            if (random.below(6) == 0) match.go(static_cast<int>(random.below(static_cast<std::size_t>(match.size()))));
+        }
+        match.go(0);
+        const std::string pgn = write_pgn(match);
+        CAPTURE(pgn);
+        const auto read = read_pgn(pgn, &make_written);
+        REQUIRE_MESSAGE(read, (read ? std::string() : describe(read.fault())));
+        CHECK(write_pgn(*read) == pgn);
+        CHECK(read->size() == match.size());
+    }
+}
+
+TEST_CASE("pgn: a turn that cannot be leapt so is refused with the turns that can") {
+    const std::string pgn = write_pgn(leaping());
+    const auto read = read_pgn(pgn.substr(0, pgn.rfind('*')) + "1. 1x8x14 *", &make_written);
+    REQUIRE_FALSE(read);
+    CHECK(describe(read.fault()).find("1x8x14") != std::string::npos);
+    CHECK(describe(read.fault()).find("1x8x15") != std::string::npos);
 }
