@@ -10,7 +10,7 @@ const project = new URL('..', import.meta.url);
 /** The folder of the browser's modules, as a URL. */
 export const built = process.env.LUDUS_WEB ? pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`) : new URL('build/web/', project);
 const LIMIT = 120_000; // milliseconds for one answer, or for an end: minutes are too much even with sanitizers beside others
-const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_state_since', 'match_told', 'match_spots', 'match_spoken', 'match_pieces', 'match_foreign', 'match_written', 'match_pgn', 'read_foreign', 'read_pgn', 'match_threats', 'match_reasons', 'match_svg', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
+const TEXTS = new Set(['error', 'catalogue', 'levels', 'match_record', 'match_state', 'match_state_since', 'match_told', 'match_spots', 'match_spoken', 'match_pieces', 'match_foreign', 'match_written', 'match_pgn', 'read_foreign', 'read_pgn', 'match_threats', 'match_reasons', 'match_svg', 'match_extent', 'match_think', 'match_hunt', 'drill_themes', 'drill', 'drill_judge']);
 
 const escape = (word) => String(word).replace(/[\\\n\t]/g, (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign]);
 const unescape = (text) => text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign === 't' ? '\t' : sign));

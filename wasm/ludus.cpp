@@ -82,11 +82,13 @@ struct Asked {
     int node = 0;  ///< 0 where the move was not made
 };
 
-Expected<Asked> read_move(const Match& match, std::string_view words) {
+Expected<Asked> read_move(const Session& session, std::string_view words) {
+    const Match& match = session.match;
     if (!words.empty() && words.front() == '#') {
         const auto node = read_int(words.substr(1));
         if (!node || *node <= 0 || !is_node(match, *node))
             return wrong(door_faults::unknown_move, door_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
+        if (is_covered(match, *node, session.viewer)) return Fault{"that move is hidden until the others have chosen", "a move that all may see"};
         const Match::Node& now = match.node(*node);
         return Asked{match.node(now.parent).position, now.move, *node};
     }
@@ -99,10 +101,47 @@ SceneOptions scene_options(const Session& session, int flags) {
     SceneOptions options;
     options.threats = (flags & LUDUS_DANGER) != 0;
     options.takings = (flags & LUDUS_TAKINGS) != 0;
+    options.viewer = session.viewer;
     options.hint = session.hint;
     options.region = session.region;
     options.pointed = session.pointed;
     return options;
+}
+
+/// The position and nothing more, as far as it may be seen.
+Scene plain_scene(const Session& session) {
+    const Game& game = session.match.game();
+    Scene scene = make_scene(game, seen_by(game, session.match.position(), session.viewer));
+    hide_unseen(scene.faces, session.viewer);
+    return scene;
+}
+
+SvgOptions svg_options(int flags, int crop) {
+    SvgOptions options;
+    options.labels = (flags & LUDUS_LABELS) != 0;
+    options.lying = (flags & LUDUS_LYING) != 0;
+    options.flipped = (flags & LUDUS_FLIPPED) != 0;
+    options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
+    options.legend = (flags & LUDUS_LEGEND) != 0;
+    options.manner.dress = (flags & LUDUS_NATIVE) != 0 ? Dress::native
+                           : (flags & LUDUS_SIGN) != 0 ? Dress::sign
+                                                       : Dress::figure;
+    options.manner.around = (flags & LUDUS_AROUND) != 0;
+    options.notation = flags / LUDUS_NOTATION & 3;
+    options.crop_margin = crop;
+    return options;
+}
+
+/// What a picture of these flags shows.
+Scene pictured(const Session& session, int flags) {
+    if ((flags & (LUDUS_MARKS | LUDUS_DANGER | LUDUS_TAKINGS)) == 0) return plain_scene(session);
+    SceneOptions scene = scene_options(session, flags);
+    if ((flags & LUDUS_MARKS) != 0) return make_scene(session.match, session.selection, scene);
+    scene.destinations = scene.last_move = false;
+    scene.hint.reset();
+    scene.region.clear();
+    scene.pointed.clear();
+    return make_scene(session.match, Selection(session.match), scene);
 }
 
 }  // namespace
@@ -242,7 +281,7 @@ char* ludus_match_pieces(int match) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
-    telling::pieces(json, make_scene(at->match.game(), at->match.position()).faces);
+    telling::pieces(json, plain_scene(*at).faces);
     return handed_over(json);
 }
 
@@ -257,7 +296,7 @@ char* ludus_match_spoken(int match) {
 char* ludus_match_reasons(int match, const char* words) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
-    const auto asked = read_move(at->match, given(words));
+    const auto asked = read_move(*at, given(words));
     if (!asked) return nothing(asked.fault());
     Json json;
     telling::reasons(json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
@@ -267,7 +306,7 @@ char* ludus_match_reasons(int match, const char* words) {
 char* ludus_match_move(int match, const char* words, int notation) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
-    const auto asked = read_move(at->match, given(words));
+    const auto asked = read_move(*at, given(words));
     if (!asked) return nothing(asked.fault());
     const Game& game = at->match.game();
     if (notation < 0 || (notation > 0 && notation >= static_cast<int>(game.notations().size())))
@@ -279,7 +318,7 @@ char* ludus_match_threats(int match) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
-    telling::reasons(json, at->match.game().threats(at->match.position()));
+    telling::reasons(json, at->match.game().threats(seen_by(at->match.game(), at->match.position(), at->viewer)));
     return handed_over(json);
 }
 
@@ -287,7 +326,7 @@ char* ludus_match_tallies(int match) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
     Json json;
-    telling::tallies(json, at->match.game().tallies(at->match.position()));
+    telling::tallies(json, at->match.game().tallies(seen_by(at->match.game(), at->match.position(), at->viewer)));
     return handed_over(json);
 }
 
@@ -333,6 +372,15 @@ int ludus_match_touch(int match, int spot) {
         return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
     const auto touched = at->touch(spot);
     return touched ? static_cast<int>(*touched) : failed(touched.fault(), -1);
+}
+
+int ludus_match_viewer(int match, int viewer) {
+    Session* at = session(match);
+    if (at == nullptr) return failed(no_match(match));
+    if (viewer < all_eyes || (viewer != one_screen && viewer >= static_cast<int>(at->match.game().card().seats.size())))
+        return failed({"no viewer " + std::to_string(viewer), "a seat, -1 for everybody's eyes or 4 for people round one screen"});
+    at->viewer = viewer;
+    return 1;
 }
 
 int ludus_match_drop_touches(int match) {
@@ -553,6 +601,7 @@ char* ludus_match_written(int match, int notation) {
             if (node == 0) continue;
             const Match::Node& before = at->match.node(at->match.node(node).parent);
             for (const int one : before.next) {
+                if (is_covered(at->match, one, at->viewer)) continue;
                 // Asked for after every move, and it never changes.
                 auto known = at->written.find({notation, one});
                 if (known == at->written.end())
@@ -567,7 +616,7 @@ char* ludus_match_written(int match, int notation) {
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {
     Session* at = session(match);
     if (at == nullptr) return nothing(no_match(match));
-    SvgOptions options;
+    SvgOptions options = svg_options(flags, crop);
     for (char letter : given(id)) {
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                            (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
@@ -575,28 +624,16 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     }
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
-    options.labels = (flags & LUDUS_LABELS) != 0;
-    options.lying = (flags & LUDUS_LYING) != 0;
-    options.flipped = (flags & LUDUS_FLIPPED) != 0;
-    options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
-    options.legend = (flags & LUDUS_LEGEND) != 0;
-    options.manner.dress = (flags & LUDUS_NATIVE) != 0 ? Dress::native
-                           : (flags & LUDUS_SIGN) != 0 ? Dress::sign
-                                                       : Dress::figure;
-    options.manner.around = (flags & LUDUS_AROUND) != 0;
-    options.notation = flags / LUDUS_NOTATION & 3;
-    options.crop_margin = crop;
-    const bool plain = (flags & (LUDUS_MARKS | LUDUS_DANGER | LUDUS_TAKINGS)) == 0;
-    if (plain) return handed_over(paint_svg(make_scene(at->match.game(), at->match.position()), options));
-    SceneOptions scene = scene_options(*at, flags);
-    if ((flags & LUDUS_MARKS) == 0) {
-        scene.destinations = scene.last_move = false;
-        scene.hint.reset();
-        scene.region.clear();
-        scene.pointed.clear();
-        return handed_over(paint_svg(make_scene(at->match, Selection(at->match), scene), options));
-    }
-    return handed_over(paint_svg(make_scene(at->match, at->selection, scene), options));
+    return handed_over(paint_svg(pictured(*at, flags), options));
+}
+
+char* ludus_match_extent(int match, int flags, int crop) {
+    Session* at = session(match);
+    if (at == nullptr) return nothing(no_match(match));
+    const Scene scene = pictured(*at, flags);
+    Json json;
+    telling::extent(json, extent_of(scene, svg_options(flags, crop)), !scene.rays.empty());
+    return handed_over(json);
 }
 
 unsigned char* ludus_match_frame(int match, int flags, int* size) {

@@ -43,6 +43,10 @@ int ludus_match_play(int match, const char* words); /* one or more words; 1 done
 /* 0: leads nowhere; 1: led on; 2: completed a move, which was played; -1: no such match or spot. */
 int ludus_match_touch(int match, int spot);
 int ludus_match_drop_touches(int match);
+/* Whose eyes look from now on: a seat's; -1 everybody's, as at the beginning; 4 those of people round one screen, who are shown only
+ * what every seat may know. What is hidden from them is in no picture, frame, state, speech or line; of a move that must not be told
+ * yet, "covered" is true and its words are empty. The record holds all. 1 done. */
+int ludus_match_viewer(int match, int viewer);
 /* 1 moved, 0 where there is no further to go (then ludus_error() is as it was) or no such match. */
 int ludus_match_undo(int match, int whole_turn);
 int ludus_match_redo(int match, int whole_turn);
@@ -72,6 +76,8 @@ int ludus_match_point(int match, const char* takings);
 /* The picture. flags: LUDUS_LABELS to LUDUS_NOTATION (flags.h).
  * crop: squares of margin about men and marks, or -1 for the whole board. */
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop);
+/* How large that picture is and where its points and pockets lie, in its own units of forty a square (shapes.d.ts: Extent). */
+char* ludus_match_extent(int match, int flags, int crop);
 /* What a canvas (canvas.h) is to show, as bytes of ui/scene/scene_frame.hpp, *size of them; they go back with ludus_free().
  * Follows the frame handed out before: its own kind of change says how. flags (flags.h): LUDUS_DANGER, LUDUS_TAKINGS, and
  * LUDUS_BOARD to LUDUS_NO_DESTINATIONS. */

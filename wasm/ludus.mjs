@@ -12,7 +12,7 @@
 
 import { PICTURE, flagsOf } from './flags.mjs';
 
-/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
+/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -91,6 +91,9 @@ export function open(module) {
     get said() {
       return ask(told).said;
     },
+    get capture() {
+      return ask(told).capture;
+    },
     current,
   });
 
@@ -103,7 +106,7 @@ export function open(module) {
     const gone = new WeakSet();
     /** @returns {Told} */
     const ask = (told) => {
-      if (!asked.has(told)) asked.set(told, gone.has(told) ? { reasons: [], said: '' } : json('match_told', handle, told.node));
+      if (!asked.has(told)) asked.set(told, gone.has(told) ? { reasons: [], said: '', capture: '' } : json('match_told', handle, told.node));
       return asked.get(told);
     };
     return {
@@ -165,6 +168,8 @@ export function open(module) {
     /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
     touch: (spot) => number(-1, 'match_touch', handle, spot),
     dropTouches: () => void number(0, 'match_drop_touches', handle),
+    /** Whose eyes look from now on: a seat's, -1 everybody's, 4 those of people round one screen. */
+    view: (viewer) => void number(0, 'match_viewer', handle, viewer),
     /** False where there is no further to go. */
     undo: (wholeTurn = false) => call('match_undo', handle, Number(wholeTurn)) === 1,
     redo: (wholeTurn = false) => call('match_redo', handle, Number(wholeTurn)) === 1,
@@ -198,6 +203,8 @@ export function open(module) {
     /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
     svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
       text('match_svg', handle, id, title, flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
+    /** How large that picture is, and where its places lie in its own units. @returns {Extent} */
+    extent: ({ crop = -1, ...wanted } = {}) => json('match_extent', handle, flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
     /** What a canvas is to show next (canvas.h), as bytes. `board`: with its board, as the first time; `real`: rolls are entered by hand. */
     sceneFrame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
       const size = module._malloc(4);

@@ -74,7 +74,8 @@ export interface Option {
   /** The value where nobody chooses. */
   standard: string;
   /** [] for a number. */
-  choices: { value: string; label: string }[];
+  /** `empty`: ids of the seats that nobody takes then. */
+  choices: { value: string; label: string; empty?: string[] }[];
   /** The range of a number, both ends allowed. */
   least: number;
   most: number;
@@ -132,18 +133,51 @@ export interface Spot {
   crossing?: true;
   /** x, y of each corner in parts of its box, 0 to 1, where it is not the whole box. */
   outline?: number[];
+  /** Of a button that says what fell beside the screen: how the casting pieces lie then. */
+  cast?: CastFace[];
 }
 
 /** ludus_match_pieces(): a piece or die that is to be seen. */
+/** How a casting piece lies, and how it is drawn. */
+export interface CastFace {
+  shape: Shape;
+  /** The number that is up; of a cowrie "up" or "down"; "" while it waits to be thrown. */
+  text: string;
+  /** The colours it is drawn in; -1: none of its own. */
+  coat: number;
+  /** Its drawing about its middle, in fortieths of a square and the letters of an SVG path: what is filled, lines, and what is filled
+   * as the lines are. Of a cube nothing. */
+  body?: string;
+  lines?: string;
+  solids?: string;
+}
+
+export type Shape = 'round' | 'triangle' | 'square' | 'pyramid' | 'stone' | 'checker' | 'die' | 'figure' | 'wedge' | 'long-die' | 'cowrie' | 'counter' | 'spinner';
+
+/** A picture's size and where its points and pockets lie, in its own units of forty a square from its upper left corner. */
+export interface Extent {
+  width: number;
+  height: number;
+  /** It points out captures that are open. */
+  captures: boolean;
+  /** Of what is shown of the board. */
+  places: { spot: number; left: number; top: number; width: number; height: number }[];
+}
+
 export interface Piece {
   spot: number;
   /** A seat; -1: nobody's. */
   owner: number;
   /** The colours it is drawn in. */
   coat: number;
-  shape: 'round' | 'triangle' | 'square' | 'pyramid' | 'stone' | 'checker' | 'die' | 'figure' | 'wedge';
+  shape: Shape;
   /** What stands on it: "12", "knight"; "" for a die that is not thrown yet. */
   text: string;
+  /** It is thrown, and no piece of the board; `body` and what follows as of a CastFace. */
+  cast?: true;
+  body?: string;
+  lines?: string;
+  solids?: string;
   /** How many stand there. */
   count: number;
   /** Serves its captor, is promoted, or a die used. */
@@ -171,6 +205,8 @@ export interface Told {
   reasons: Reason[];
   /** What it did, in a sentence. */
   said: string;
+  /** The part of it that tells what was captured first and how; "" where nothing was. */
+  capture: string;
 }
 
 export interface Outcome {
@@ -208,7 +244,9 @@ export interface OtherMove {
 /** A move of the line, as it crosses the door: what is empty is left out. */
 export interface LineEntry {
   node: number;
+  /** "" of a move that is hidden from who looks. */
   words: string;
+  covered?: true;
   /** -1 for a throw. */
   seat: number;
   /** From 1. */

@@ -6,6 +6,7 @@
 #include "core/game/tally.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/session/turn_phase.hpp"
+#include "ui/scene/casts.hpp"
 #include "ui/scene/field.hpp"
 #include "ui/scene/figures.hpp"
 
@@ -44,13 +45,20 @@ const Told& worked_out(Session& session, int node) {
     const auto known = session.told.find(node);
     if (known != session.told.end()) return known->second;
     const Match& match = session.match;
-    Told told{say_move(match, node), match.reasons(node)};
+    if (is_covered(match, node, session.viewer)) {
+        // Kept apart: it will be told when it has come to light.
+        const int seat = match.game().to_move(match.node(match.node(node).parent).position);
+        return session.covered = {say_covered(match, seat), {}, {}};
+    }
+    Told told{say_move(match, node), say_capture(match, node), match.reasons(node)};
     return session.told.emplace(node, std::move(told)).first->second;
 }
 
 /// What else was played in its place.
-void others(Json& json, const Match& match, int node) {
+void others(Json& json, const Session& session, int node) {
+    const Match& match = session.match;
     json.array([&] {
+        if (is_covered(match, node, session.viewer)) return;
         for (int other : match.node(match.node(node).parent).next) {
             if (other == node) continue;
             json.object([&] {
@@ -61,10 +69,13 @@ void others(Json& json, const Match& match, int node) {
     });
 }
 
-void what_and_when(Json& json, const Match& match, int node) {
+void what_and_when(Json& json, const Session& session, int node) {
+    const Match& match = session.match;
     const Match::Node& now = match.node(node);
+    const bool covered = is_covered(match, node, session.viewer);
     json.key("node").value(node);
-    json.key("words").value(now.words);
+    json.key("words").value(covered ? std::string() : now.words);
+    if (covered) json.key("covered").value(true);
     json.key("seat").value(match.game().to_move(match.node(now.parent).position));
     json.key("turn").value(match.turn_number(node));
     if (!now.slip.empty()) json.key("slip").value(now.slip);
@@ -73,24 +84,26 @@ void what_and_when(Json& json, const Match& match, int node) {
 void line_entry(Json& json, Session& session, int node) {
     const Match& match = session.match;
     json.object([&] {
-        what_and_when(json, match, node);
+        what_and_when(json, session, node);
         json.key("comment").value(match.node(node).comment);
         json.key("reasons");
         reasons(json, worked_out(session, node).reasons);
         json.key("said").value(worked_out(session, node).said);
+        json.key("capture").value(worked_out(session, node).capture);
         json.key("others");
-        others(json, match, node);
+        others(json, session, node);
         json.key("current").value(node == match.cursor());
     });
 }
 
 /// Whatever a short entry tells that may change, in one number.
-std::uint64_t digest(const Match& match, int node) {
+std::uint64_t digest(const Session& session, int node) {
+    const Match& match = session.match;
     std::uint64_t h = 0xCBF29CE484222325u;  // FNV-1a
     const auto mix = [&](std::uint64_t n) { h = (h ^ n) * 0x100000001B3u; };
     mix(static_cast<std::uint64_t>(node));
     for (const char c : match.node(node).comment) mix(static_cast<unsigned char>(c));
-    mix(0x100);
+    mix(0x100 + static_cast<std::uint64_t>(is_covered(match, node, session.viewer)));
     for (const int other : match.node(match.node(node).parent).next) mix(static_cast<std::uint64_t>(other));
     return h;
 }
@@ -100,7 +113,7 @@ void changed_line(Json& json, Session& session, int since) {
     const std::vector<int> line = match.whole_line();
     std::vector<std::uint64_t> entries;
     entries.reserve(line.size());
-    for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(match, line[i]));
+    for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(session, line[i]));
     LineTold& told = session.line;
     const std::size_t most = std::min(entries.size(), told.entries.size());
     const auto parted = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
@@ -122,11 +135,11 @@ void changed_line(Json& json, Session& session, int since) {
             for (std::size_t i = kept + 1; i < line.size(); ++i)
                 json.object([&] {
                     const int node = line[i];
-                    what_and_when(json, match, node);
+                    what_and_when(json, session, node);
                     if (!match.node(node).comment.empty()) json.key("comment").value(match.node(node).comment);
                     if (match.node(match.node(node).parent).next.size() < 2) return;
                     json.key("others");
-                    others(json, match, node);
+                    others(json, session, node);
                 });
         });
     });
@@ -146,7 +159,7 @@ std::vector<int> dice_lying(const Match& match) {
     std::vector<int> spots;
     if (!match.game().card().has_rolls) return spots;
     for (const Face& face : match.game().faces(match.position()))
-        if (face.shape == Shape::die) spots.push_back(face.spot);
+        if (is_cast(face.shape)) spots.push_back(face.spot);
     return spots;
 }
 
@@ -163,6 +176,31 @@ void reasons(Json& json, const std::vector<Reason>& reasons) {
                 numbers(json, reason.from);
                 json.key("to").value(reason.to);
             });
+    });
+}
+
+void extent(Json& json, const PictureExtent& extent, bool captures) {
+    const auto number = [&](float value) { json.value(std::round(static_cast<double>(value) * 100) / 100); };
+    json.object([&] {
+        json.key("width");
+        number(extent.size.x);
+        json.key("height");
+        number(extent.size.y);
+        json.key("captures").value(captures);
+        json.key("places").array([&] {
+            for (const PictureExtent::Place& place : extent.places)
+                json.object([&] {
+                    json.key("spot").value(place.spot);
+                    json.key("left");
+                    number(place.least.x);
+                    json.key("top");
+                    number(place.least.y);
+                    json.key("width");
+                    number(place.most.x - place.least.x);
+                    json.key("height");
+                    number(place.most.y - place.least.y);
+                });
+        });
     });
 }
 
@@ -221,8 +259,9 @@ void state_since_or_all(Json& json, Session& session, int since) {
         numbers(json, session.selection.next());
         json.key("canUndo").value(match.cursor() > 0);
         json.key("canRedo").value(!match.node(match.cursor()).next.empty());
-        json.key("sketch").value(game.sketch(match.position()));
-        json.key("position").value(game.write(match.position()));
+        const Position seen = seen_by(game, match.position(), session.viewer);
+        json.key("sketch").value(game.sketch(seen));
+        json.key("position").value(game.write(seen));
         json.key("comment").value(match.node(0).comment);
         json.key("awaits").object([&] {
             const TurnState now = turn_state(match);
@@ -232,7 +271,7 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("ofThrow").value(game.card().has_rolls ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
-        const auto worn = dresses(game.faces(match.position()));
+        const auto worn = dresses(game.faces(seen));
         if (!worn.empty()) json.key("dresses").array([&] {
             for (const Dress dress : worn) json.value(name_of(dress));
         });
@@ -248,7 +287,7 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("line");
         if (since == everything) whole_line(json, session);
         else changed_line(json, session, since);
-        json.key("say").value(say_standing(match, session.selection));
+        json.key("say").value(say_standing(match, session.selection, session.viewer));
     });
 }
 
@@ -264,21 +303,32 @@ void told(Json& json, Session& session, int node) {
         json.key("reasons");
         reasons(json, told.reasons);
         json.key("said").value(told.said);
+        json.key("capture").value(told.capture);
     });
 }
 
+/// What a page needs to draw it: of a casting piece that is no cube its drawing, in the letters of an SVG path.
+static void shape_of(Json& json, const Face& face) {
+    json.key("coat").value(face.colours());
+    json.key("shape").value(name_of(face.shape));
+    json.key("text").value(face.text);
+    const Drawing* drawing = is_cast(face.shape) ? drawing_of_cast(face) : nullptr;
+    if (drawing == nullptr) return;
+    json.key("body").value(drawing->body);
+    json.key("lines").value(drawing->lines);
+    json.key("solids").value(drawing->solids);
+}
+
 void pieces(Json& json, const std::vector<Face>& faces) {
-    constexpr std::string_view shapes[] = {"round", "triangle", "square", "pyramid", "stone", "checker", "die", "figure", "wedge"};
     json.array([&] {
         for (const Face& face : faces)
             json.object([&] {
                 json.key("spot").value(face.spot);
                 json.key("owner").value(face.owner);
-                json.key("coat").value(face.colours());
-                json.key("shape").value(shapes[static_cast<std::size_t>(face.shape)]);
-                json.key("text").value(face.text);
+                shape_of(json, face);
                 json.key("count").value(face.count);
                 json.key("turned").value(face.turned);
+                if (is_cast(face.shape)) json.key("cast").value(true);
             });
     });
 }
@@ -320,6 +370,15 @@ void spots(Json& json, const Board& board) {
                 if (!spot.outline.empty() && std::hypot(middle.x - spot.centre.x, middle.y - spot.centre.y) > 0.01F)
                     json.key("middle").array([&] { json.value(static_cast<double>(middle.x)).value(static_cast<double>(middle.y)); });
                 if (spot.piles()) json.key("piles").value(true);
+                if (!spot.cast.empty()) json.key("cast").array([&] {
+                    for (const CastFace& lying : spot.cast) {
+                        Face face;
+                        face.shape = lying.shape;
+                        face.text = lying.text;
+                        face.coat = coat_of_cast(face, -1);
+                        json.object([&] { shape_of(json, face); });
+                    }
+                });
                 if (runs_through(board, spot.centre)) json.key("crossing").value(true);
                 if (!spot.piles() && !fills(spot.outline, most.x - least.x, most.y - least.y)) json.key("outline").array([&] {
                     for (Vec at : spot.outline)

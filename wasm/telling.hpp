@@ -3,6 +3,7 @@
 
 #include "core/base/json.hpp"
 #include "core/game/catalogue.hpp"
+#include "ui/svg/svg.hpp"
 #include "wasm/sessions.hpp"
 
 namespace ludus::telling {
@@ -27,6 +28,8 @@ inline void pairs(Json& json, const std::vector<std::pair<std::string, std::stri
 
 void reasons(Json& json, const std::vector<Reason>& reasons);
 void pieces(Json& json, const std::vector<Face>& faces);
+/// `captures`: the picture points out captures that are open.
+void extent(Json& json, const PictureExtent& extent, bool captures);
 void tallies(Json& json, const std::vector<Tally>& list);
 /// All of it.
 void state(Json& json, Session& session);

@@ -115,4 +115,12 @@ std::vector<std::pair<std::string, std::string>> Options::chosen(bool only_chang
     return out;
 }
 
+bool plays(const Card& card, const Options& options, int seat) {
+    const std::string& id = card.seats[static_cast<std::size_t>(seat)].id;
+    for (const OptionSpec& spec : card.options)
+        for (const OptionChoice& choice : spec.choices)
+            if (choice.value == options[spec.key] && std::find(choice.empty.begin(), choice.empty.end(), id) != choice.empty.end()) return false;
+    return true;
+}
+
 }  // namespace ludus

@@ -35,6 +35,7 @@ struct SeatCard {
 struct OptionChoice {
     std::string value;  ///< stable, used in records and links: "false"
     std::string label;  ///< shown: "men do not leap"
+    std::vector<std::string> empty = {};  ///< ids of the seats that nobody takes then
 };
 
 /// One thing the players agree on before they begin.
@@ -116,5 +117,8 @@ private:
     };
     std::vector<Entry> entries_;
 };
+
+/// False for a seat that one of the choices leaves empty: it never moves, and no page shows it.
+bool plays(const Card& card, const Options& options, int seat);
 
 }  // namespace ludus

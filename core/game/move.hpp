@@ -27,6 +27,8 @@ struct Reason {
     /// What this move does and which condition allowed it, in one whole sentence: "6 + 6 = 12: the two pieces capture the
     /// 12 on d5." Empty: the line says it all.
     std::string sentence = {};
+    /// Of a capture, the way in which it holds, where a game has several: "equality". Empty: none, or it is no capture.
+    std::string way = {};
 
     /// The sentence, or the line where there is none.
     [[nodiscard]] const std::string& told() const { return sentence.empty() ? line : sentence; }

@@ -8,4 +8,9 @@ int Board::find(const std::string& name) const {
     return -1;
 }
 
+std::string_view name_of(Shape shape) {
+    constexpr std::string_view names[] = {"round", "triangle", "square", "pyramid", "stone", "checker", "die", "figure", "wedge", "long-die", "cowrie", "counter", "spinner"};
+    return names[static_cast<std::size_t>(shape)];
+}
+
 }  // namespace ludus

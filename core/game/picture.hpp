@@ -22,6 +22,24 @@ enum class SpotKind {
     button,  ///< an action that is not a place: "I end my turn", a die, a part of a king
 };
 
+/// wedge: the five-sided piece of Japan, its point towards the enemy. From long_die on, with die: pieces that are thrown to tell how far
+/// to go; a cowrie lies mouth up or down, a counter has two faces, a spinner as many as it has sides.
+enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure, wedge, long_die, cowrie, counter, spinner };
+
+/// "round", "long-die"
+std::string_view name_of(Shape shape);
+
+/// Whether it is thrown, and no piece of the board.
+constexpr bool is_cast(Shape shape) { return shape == Shape::die || shape >= Shape::long_die; }
+
+/// How a casting piece lies.
+struct CastFace {
+    Shape shape = Shape::die;
+    std::string text;  ///< the number that is up; of a cowrie "up" or "down"
+    std::string name;  ///< spoken: "a die, 3", "a cowrie, mouth up"
+    friend bool operator==(const CastFace&, const CastFace&) = default;
+};
+
 /// Anything a person can touch. A spot is named by its index in Board::spots.
 struct Spot {
     SpotKind kind = SpotKind::point;
@@ -36,6 +54,8 @@ struct Spot {
     /// of the outline, however narrow its tip.
     Vec base, pile;
     [[nodiscard]] bool piles() const { return pile != Vec{}; }
+    /// Of a button that says what fell on a table beside the screen: how the casting pieces lie then.
+    std::vector<CastFace> cast;
 };
 
 /// What lies under the spots of a board that is built: its rim, the leaves men play on, the bar, the trays beside it.
@@ -59,6 +79,8 @@ struct BoardLabel {
     std::string text;
     /// With which of the game's notations it is shown, by its place in their list (foreign.hpp); -1: with every one.
     int notation = -1;
+    /// Small, in the corner of the square about `at` that is the upper left one however the board is turned: beside who stands there.
+    bool corner = false;
 
     [[nodiscard]] bool goes_with(int shown) const { return notation < 0 || notation == shown; }
 };
@@ -83,9 +105,6 @@ struct Board {
     [[nodiscard]] int find(const std::string& name) const;
 };
 
-/// wedge: the five-sided piece of Japan, its point towards the enemy.
-enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure, wedge };
-
 /// One step of a man that is built of several (the pyramid kings); lowest first.
 struct Tier {
     Shape shape = Shape::square;
@@ -100,7 +119,7 @@ struct Face {
     int id = 0;  ///< the same man keeps his id from position to position, so he can be seen to move
     Shape shape = Shape::round;
     int owner = 0;           ///< seat; chance for dice of nobody's
-    std::string text;        ///< on the man: "12", or the name of a figure ("knight"); of a die not yet thrown ""
+    std::string text;        ///< on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
     bool underlined = false; ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
     bool turned = false;     ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already
     int count = 1;           ///< how many stand here, one on or after the other

@@ -1,5 +1,7 @@
 #include "core/kit/grid.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "core/base/text.hpp"
@@ -28,6 +30,16 @@ Grid::Grid(const std::vector<std::string_view>& rows, Look look)
             at_[static_cast<std::size_t>(row * columns_ + column)] = size();
             cells_.push_back({column, row});
         }
+}
+
+Grid Grid::cross(int across, int along, Look look) {
+    std::vector<std::string> rows = whole(across + 2 * along, across + 2 * along);
+    for (int row = 0; row < across + 2 * along; ++row)
+        for (int column = 0; column < across + 2 * along; ++column) {
+            const auto arm = [&](int place) { return place >= along && place < along + across; };
+            if (!arm(row) && !arm(column)) rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = '.';
+        }
+    return Grid(views(rows), look);
 }
 
 int Grid::cell(int column, int row) const {
@@ -100,6 +112,19 @@ Spot square_spot(SpotKind kind, std::string name, Vec centre, Tone tone, int col
     spot.column = column;
     spot.row = row;
     return spot;
+}
+
+std::vector<Vec> ring_part(Vec centre, float inner, float outer, float from, float to) {
+    constexpr float turn = 6.2831853F, a_step = 1.0F / 24;
+    const int steps = std::max(1, static_cast<int>(std::ceil(std::fabs(to - from) / a_step)));
+    std::vector<Vec> out;
+    const auto arc = [&](float radius, int i) {
+        const float angle = turn * (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps));
+        out.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
+    };
+    for (int i = 0; i <= steps; ++i) arc(outer, i);
+    for (int i = steps; inner > 0 && i >= 0; --i) arc(inner, i);
+    return out;
 }
 
 Spot button(std::string name, std::string label) {

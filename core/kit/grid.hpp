@@ -25,6 +25,9 @@ public:
     /// nobody uses, anything else is one.
     Grid(const std::vector<std::string_view>& rows, Look look);
 
+    /// Four arms of so many cells across and along, about a square of as many.
+    static Grid cross(int across, int along, Look look);
+
     [[nodiscard]] int size() const { return static_cast<int>(cells_.size()); }
     [[nodiscard]] int columns() const { return columns_; }
     [[nodiscard]] int rows() const { return rows_; }
@@ -56,6 +59,9 @@ private:
     std::vector<Cell> cells_, unused_;
     std::vector<int> at_;  // by row and column
 };
+
+/// The outline of a part of a ring, or with `inner` 0 of a disc: clockwise from one angle to the other, both in whole turns from the right.
+std::vector<Vec> ring_part(Vec centre, float inner, float outer, float from, float to);
 
 /// A spot a square wide about its centre.
 Spot square_spot(SpotKind kind, std::string name, Vec centre, Tone tone, int column, int row);

@@ -2,11 +2,15 @@
 
 namespace ludus::rithmomachia {
 
-std::string Manner::passage(std::string_view clause) const {
-    for (const auto& [usual, own] : says) {
-        if (usual == clause) return (own.substr(0, 6) == "fulke." ? "" : prefix) + std::string(own);
-    }
-    return prefix + std::string(clause);
+std::string_view Manner::clause(std::string_view usual) const {
+    for (const auto& [name, own] : says)
+        if (name == usual) return own;
+    return usual;
+}
+
+std::string Manner::passage(std::string_view usual) const {
+    const std::string_view own = clause(usual);
+    return (own.substr(0, 6) == "fulke." ? "" : prefix) + std::string(own);
 }
 
 }  // namespace ludus::rithmomachia

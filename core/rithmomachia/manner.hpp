@@ -191,8 +191,10 @@ struct Manner {
     bool lowest_lost_is_all = false;  ///< a king whose lowest square is taken is taken whole
     TriumphLaw triumph;
 
-    /// The id of the passage for a clause: "take.addition" gives "fulke.1.take.addition".
-    [[nodiscard]] std::string passage(std::string_view clause) const;
+    /// What this kind's text calls a clause of the first kind's.
+    [[nodiscard]] std::string_view clause(std::string_view usual) const;
+    /// The id of its passage: "take.addition" gives "fulke.1.take.addition".
+    [[nodiscard]] std::string passage(std::string_view usual) const;
     /// Whether the text calls a flying move irregular.
     [[nodiscard]] bool says_irregular() const { return passage("fly") == prefix + "irregular"; }
 };

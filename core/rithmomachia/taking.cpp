@@ -158,9 +158,19 @@ bool could_be_freed(const Sight& sight, const Manner& manner, const Field& field
     return false;
 }
 
+/// "take.equality" is by equality; of a clause that is named otherwise the way has no name.
+static std::string way_named(std::string_view clause) {
+    const auto last = clause.rfind('.');
+    if (last == std::string_view::npos || !clause.substr(0, last).ends_with("take")) return {};
+    std::string way(clause.substr(last + 1));
+    std::replace(way.begin(), way.end(), '-', ' ');
+    return way;
+}
+
 Reason reason(const Manner& manner, const Stand& stand, int id, const TakingWay& way) {
     Reason out;
     out.rule = manner.passage(clause_of(way.by));
+    out.way = way_named(manner.clause(clause_of(way.by)));
     out.to = stand.at(id);
     for (std::uint64_t left = way.takers; left; left &= left - 1) out.from.push_back(stand.at(__builtin_ctzll(left)));
     std::sort(out.from.begin(), out.from.end());

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/kit/casting.hpp"
 #include "core/kit/grid.hpp"
 #include "core/tables/contest.hpp"
 #include "core/tables/sentences.hpp"
@@ -137,7 +138,10 @@ Board Contest::board() const {
         s.row = 1;
         b.spots.push_back(std::move(s));
     }
-    for (int n = 1; n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
+    for (int n = 1; n <= 6; ++n) {
+        b.spots.push_back(button(std::to_string(n), ""));
+        b.spots.back().cast = {kit::lying(Shape::die, std::to_string(n))};
+    }
     b.spots.push_back(button("lost", std::string(sentences::no_move)));
     b.spots.push_back(button("done", std::string(sentences::leave_rest)));
     return b;

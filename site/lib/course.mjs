@@ -56,7 +56,7 @@ async function figure({ game, caption }, over, said) {
     const id = idOf(`course-${game}`);
     const seats = doors.catalogue().find((card) => card.id === game).seats.map((seat) => seat.book ?? seat.name);
     const svg = match.svg({ id, title: caption, marks: false });
-    const boxes = spotBoxes(match.spots(), match.svg({ focusable: true, marks: false }));
+    const boxes = spotBoxes(match.spots(), match.extent({ marks: false }).places);
     const drawn = svg.replace(/<\/svg>\s*$/, `<g class="course">${over(boxes)}</g></svg>`);
     return `<figure class="diagram course" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${drawn}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b> <span>${escapeHtml(said(seats))}</span></figcaption></figure>`;
   } finally {
@@ -74,35 +74,14 @@ function boxOf(boxes, point, game) {
  * Where the points are in a picture, by name: {left, right, top, bottom, upper, middle}; upper: in the half of the board
  * that is above; middle: of the whole board, from left to right.
  */
-export function spotBoxes(spots, svg) {
+export function spotBoxes(spots, places) {
   const boxes = new Map();
-  for (const [, index, path] of svg.matchAll(/data-spot="(\d+)"[^>]*><path d="([^"]+)"/g)) {
-    const spot = spots[Number(index)];
-    if (spot.kind === "point") boxes.set(spot.name, pathBox(path));
-  }
+  for (const { spot, left, top, width, height } of places)
+    if (spots[spot].kind === "point") boxes.set(spots[spot].name, { left, right: left + width, top, bottom: top + height });
   const mean = (of) => [...boxes.values()].reduce((sum, box) => sum + of(box), 0) / boxes.size;
   const middle = mean((box) => (box.left + box.right) / 2), half = mean((box) => (box.top + box.bottom) / 2);
   for (const box of boxes.values()) Object.assign(box, { middle, upper: (box.top + box.bottom) / 2 < half });
   return boxes;
-}
-
-/** The corners of a path of straight lines, as the painter writes them. */
-export function pathBox(path) {
-  let x = 0, y = 0;
-  const xs = [], ys = [];
-  for (const [, command, words] of path.matchAll(/([mMlLhHvVzZ])([^mMlLhHvVzZ]*)/g)) {
-    const numbers = (words.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const small = command === command.toLowerCase();
-    const kind = command.toLowerCase();
-    for (let i = 0; i < numbers.length; i += kind === "h" || kind === "v" ? 1 : 2) {
-      if (kind !== "v") x = (small ? x : 0) + numbers[i];
-      if (kind !== "h") y = (small ? y : 0) + numbers[kind === "v" ? i : i + 1];
-      xs.push(x);
-      ys.push(y);
-    }
-  }
-  if (xs.length === 0) throw new Error(`a path of straight lines was expected: ${path}`);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 const round = (n) => Math.round(n * 10) / 10;

@@ -3,18 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { course, pages, pathBox, spotBoxes } from "./course.mjs";
-
-test("the corners of a path, in steps and in places", () => {
-  assert.deepEqual(pathBox("m10 20h40v-30l-20 5z"), { left: 10, right: 50, top: -10, bottom: 20 });
-  assert.deepEqual(pathBox("M1.5 2L4 6H2V1Z"), { left: 1.5, right: 4, top: 1, bottom: 6 });
-  assert.throws(() => pathBox(""), /a path of straight lines was expected/);
-});
+import { course, pages, spotBoxes } from "./course.mjs";
 
 test("the points of a picture by name, those above and those below", () => {
   const spots = [{ kind: "point", name: "a" }, { kind: "pocket", name: "bar" }, { kind: "point", name: "&" }];
-  const at = (index, path) => `<g class="at" role="button" data-spot="${index}" aria-label="it"><path d="${path}"/></g>`;
-  const boxes = spotBoxes(spots, at(0, "m0 100h10v50h-10z") + at(1, "m10 0h5v5h-5z") + at(2, "m0 0h10v50h-10z"));
+  const at = (spot, left, top, width, height) => ({ spot, left, top, width, height });
+  const boxes = spotBoxes(spots, [at(0, 0, 100, 10, 50), at(1, 10, 0, 5, 5), at(2, 0, 0, 10, 50)]);
   assert.deepEqual([...boxes.keys()], ["a", "&"]);
   assert.deepEqual(boxes.get("&"), { left: 0, right: 10, top: 0, bottom: 50, upper: true, middle: 5 });
   assert.equal(boxes.get("a").upper, false);

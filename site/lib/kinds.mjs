@@ -10,8 +10,7 @@ export function plain(doors, card) {
     const count = (way) => new Set(points.map((spot) => spot[way])).size;
     const [across, deep] = [count("column"), count("row")];
     const squares = points.length === across * deep && points.every((spot) => spot.width === spot.height);
-    const picture = (lying) => /viewBox="\S+ \S+ (\S+) ([^"]+)"/.exec(match.svg({ lying })).slice(1).map(Number);
-    const ratio = (lying) => { const [width, height] = picture(lying); return Math.round((width / height) * 1e4) / 1e4; };
+    const ratio = (lying) => { const { width, height } = match.extent({ lying }); return Math.round((width / height) * 1e4) / 1e4; };
     const turns = { standing: ratio(false), lying: ratio(true) };
     // Small, on a shelf, and told of beside: no coordinates, no list of its men.
     const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");

@@ -16,14 +16,14 @@ before(async () => { house = await start(); });
 after(() => house?.close());
 
 /** A visitor for whom the site has that toy too, at the match given: {setup, words}. */
-async function atToy(toy, { setup = '', words = '', plain = false } = {}) {
-  const match = (await core('toys')).match(toy, { setup });
+async function atToy(toy, { setup = '', words = '', options = {}, plain = false, stoodIn = STOOD_IN } = {}) {
+  const match = (await core('toys')).match(toy, { setup, options });
   if (words) match.play(words);
   const link = `/play/${toy}/#${await encodeGame({ record: match.record() })}`;
   match.drop();
   const { context, page } = await visitor(house, plain ? { init: withoutGL } : {});
   const answer = (pattern, type, body) => context.route(pattern, (route) => route.fulfill({ contentType: type, body }));
-  await answer(`**/play/${toy}/`, 'text/html', html(`/play/${STOOD_IN}/`).replaceAll(`data-game="${STOOD_IN}"`, `data-game="${toy}"`));
+  await answer(`**/play/${toy}/`, 'text/html', html(`/play/${stoodIn}/`).replaceAll(`data-game="${stoodIn}"`, `data-game="${toy}"`));
   await context.route('**/js/games.mjs', async (route) => {
     const body = await (await route.fetch()).text();
     assert.match(body, /games ?= ?\{/);
@@ -74,7 +74,7 @@ async function make(page, { touches }) {
 }
 
 for (const plain of [true, false])
-  for (const [toy, most] of [['toy-tour', 12], ['toy-rings', 12], ['toy-leaps', 14], ['toy-four', 8], ['toy-square', 5], ['toy-placing', 8], ['toy-five-in-a-row', 3]])
+  for (const [toy, most] of [['toy-tour', 12], ['toy-rings', 12], ['toy-leaps', 14], ['toy-four', 8], ['toy-square', 5], ['toy-placing', 8], ['toy-five-in-a-row', 3], ['toy-go', 6]])
     test(`a toy is played on its page ${plain ? 'as a picture' : 'on the canvas'}: ${toy}`, async () => {
       const { context, page } = await atToy(toy, { plain });
       const next = random(5);
@@ -136,4 +136,86 @@ test('a piece that leaps twice is led over both in one drag, and the squares nob
     await page.sound();
     await context.close();
   }
+});
+
+const DICE = 'backgammon'; // a page with all that dice want
+const cowries = async (page) => (await page.evaluate(() => document.querySelector('[data-panel]').panel.match.pieces)).filter(({ shape }) => shape === 'cowrie').map(({ text }) => text);
+
+test('cowries are thrown at a touch, lie as they fell, and can be entered as they fell on a table beside the screen', async () => {
+  for (const plain of [true, false]) {
+    const { context, page } = await atToy('toy-cross', { plain, stoodIn: DICE });
+    assert.deepEqual(await cowries(page), ['', '', '']);
+    await table(page).getByTestId('throw').click();
+    await until('they have fallen', async () => (await told(page)).state.toMove === 0, patience);
+    const up = (await cowries(page)).filter((text) => text === 'up').length;
+    assert.equal((await told(page)).state.line[0].words, `${up}-up`);
+    assert.match(await table(page).getByTestId('say').textContent(), up === 0 ? /./ : new RegExp(`South to play ${up} `));
+    if (plain) {
+      const drawn = await page.locator('.table svg use[href*="cowrie-"]').evaluateAll((all) => all.map((one) => one.getAttribute('href').replace(/.*cowrie-/, '')));
+      assert.equal(drawn.filter((name) => name.startsWith('up')).length, up);
+      assert.equal(drawn.length, 3);
+    }
+    const { state } = await told(page);
+    await make(page, state.moves[0]);
+    await act(page, 'real').first().click();
+    await until('the faces are offered', async () => (await table(page).getByTestId('picker').locator('button').count()) === 4, patience);
+    assert.equal(await table(page).getByTestId('die-2').locator('svg').count(), 3);
+    await table(page).getByTestId('die-2').click();
+    await until('two lie mouth up', async () => (await cowries(page)).join() === 'up,up,down', patience);
+    await page.sound();
+    await context.close();
+  }
+});
+
+test('a seat that an option leaves empty is not shown, and is offered no player', async () => {
+  const { context, page } = await atToy('toy-cross', { plain: true, stoodIn: DICE, options: { players: '2' } });
+  const seats = page.locator('[data-part="seat"]');
+  await until('only South is shown of the first two', async () => (await seats.locator('visible=true').count()) === 1, patience);
+  await act(page, 'new').first().click();
+  const rows = page.locator('#seat-south, #seat-east, #seat-north, #seat-west');
+  const shown = () => rows.evaluateAll((all) => all.filter((one) => one.offsetParent).map(({ id }) => id));
+  assert.deepEqual(await shown(), ['seat-south', 'seat-north']);
+  await page.locator('#option-players').selectOption('3');
+  assert.deepEqual(await shown(), ['seat-south', 'seat-east', 'seat-north']);
+  await page.getByTestId('sheet-begin').click();
+  await until('East has a hand', async () => (await told(page)).spots.some(({ name }) => name === 'east-hand'), patience);
+  assert.equal((await told(page)).spots.some(({ name }) => name === 'west-hand'), false);
+  await page.sound();
+  await context.close();
+});
+
+test('at one screen neither sees what the other chose before both have chosen', async () => {
+  for (const plain of [true, false]) {
+    const { context, page } = await atToy('toy-mora', { plain });
+    const all = () => page.evaluate(() => {
+      const { match } = document.querySelector('[data-panel]').panel;
+      return document.querySelector('main').innerText + document.querySelector('main').innerHTML + JSON.stringify([match.state.position, match.state.sketch, match.spoken, match.pieces, match.state.line.map((step) => [step.words, step.said])]) + new TextDecoder().decode(match.sceneFrame({}));
+    });
+    const choose = async (fingers, call, moves) => {
+      await table(page).getByTestId(`spot-show-${fingers}`).click();
+      await table(page).getByTestId(`spot-call-${call}`).click();
+      await until('it is chosen', async () => (await told(page)).state.line.length === moves, patience);
+    };
+    await choose(2, 3, 1);
+    assert.doesNotMatch(await all(), /2:3/);
+    await until('the list says that something is hidden', async () => /hidden/.test(await page.locator('[data-part="moves"]').innerText()), patience);
+    await choose(1, 4, 2);
+    await until('both are shown', async () => /2:3/.test(await page.locator('[data-part="moves"]').innerText()), patience);
+    assert.match(await all(), /1:4/);
+    await page.sound();
+    await context.close();
+  }
+});
+
+test('after a pass the board shows whose each point is, and it is gone when the game goes on', async () => {
+  const rows = `${'.01......'}${'01.......'.repeat(1)}${'.01......'}${'.........'.repeat(6)}`;
+  const { context, page } = await atToy('toy-go', { plain: true, setup: `black ${rows}` });
+  const areas = () => page.evaluate(() => document.querySelectorAll('.table svg .man rect').length);
+  assert.equal(await areas(), 0);
+  await table(page).getByTestId('spot-pass').click();
+  await until('the areas are marked', async () => (await areas()) > 0, patience);
+  await act(page, 'undo').first().click();
+  await until('and are gone', async () => (await areas()) === 0, patience);
+  await page.sound();
+  await context.close();
 });

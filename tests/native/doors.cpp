@@ -97,6 +97,16 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
     {"match_read", [](Given given) { return std::to_string(ludus_match_read(given.text())); }},
     {"match_drop", [](Given given) { return std::to_string(ludus_match_drop(given.whole())); }},
     {"match_record", [](Given given) { return taken(ludus_match_record(given.whole())); }},
+    {"match_extent",
+     [](Given given) {
+         const int match = given.whole(), flags = given.whole(), crop = given.whole();
+         return taken(ludus_match_extent(match, flags, crop));
+     }},
+    {"match_viewer",
+     [](Given given) {
+         const int match = given.whole(), viewer = given.whole();
+         return std::to_string(ludus_match_viewer(match, viewer));
+     }},
     {"match_state", [](Given given) { return taken(ludus_match_state(given.whole())); }},
     {"match_spots", [](Given given) { return taken(ludus_match_spots(given.whole())); }},
     {"match_pieces", [](Given given) { return taken(ludus_match_pieces(given.whole())); }},

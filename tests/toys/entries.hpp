@@ -16,5 +16,6 @@ Entry rings();
 Entry leaps();
 Entry five_in_a_row();
 Entry go();
+Entry cross();
 
 }  // namespace ludus::toys

@@ -94,7 +94,12 @@ public:
         return mix(h, p.leaping);
     }
 
-    Board board() const { return grid().board(); }
+    // Every square in use has its number, as in books of draughts.
+    Board board() const {
+        Board b = grid().board();
+        for (int c = 0; c < cells; ++c) b.labels.push_back({.at = b.spots[at(c)].centre, .text = std::to_string(c + 1), .corner = true});
+        return b;
+    }
     std::vector<Face> faces(const Position& p) const { return kit::pieces(Shape::stone, p.owner, card(), "man"); }
     std::vector<int> touches(const Position&, Move m) const { return {kit::from(m), kit::to(m)}; }
     std::string words(const Position&, Move m) const { return grid().name(kit::from(m)) + (leapt(m) == none ? "-" : "x") + grid().name(kit::to(m)); }

@@ -58,8 +58,7 @@ public:
     std::uint64_t hash(const Position& p) const { return mix(mix(7, spot(p)), 2 * p.seat + p.crossed); }
 
     Board board() const {
-        constexpr float outer = rings, turn = 3.14159265F;
-        constexpr int steps = 12;
+        constexpr float outer = rings;
         Board board;
         board.width = board.height = 2 * outer;
         for (int ring = 0; ring < rings; ++ring)
@@ -67,13 +66,8 @@ public:
                 const float from = outer - static_cast<float>(ring), to = from - 1, way = half == 0 ? 1 : -1;
                 Spot s = place(SpotKind::point, name(ring, half), {outer + way * (from - 0.5F), outer}, (ring + half) % 2 == 0 ? Tone::light : Tone::dark,
                                half == 0 ? 2 * rings - 1 - ring : ring, 0);
-                s.outline.clear();
-                const auto arc = [&](float radius, int i) {
-                    const float angle = turn * (static_cast<float>(i) / steps - 0.5F);
-                    s.outline.push_back({outer + way * radius * std::cos(angle), outer + radius * std::sin(angle)});
-                };
-                for (int i = 0; i <= steps; ++i) arc(from, i);
-                for (int i = steps; to > 0 && i >= 0; --i) arc(to, i);
+                s.outline = kit::ring_part({outer, outer}, to, from, -0.25F, 0.25F);
+                if (way < 0) for (Vec& corner : s.outline) corner.x = 2 * outer - corner.x;
                 board.spots.push_back(s);
             }
         return board;

@@ -150,6 +150,16 @@ test('a slip of a book is handed out as declared', async () => {
   assert.equal(raw(module, 'match_state_since', slip.handle, 0).line.entries[0].slip, 'no piece moves so');
 });
 
+test('a move that must not be told yet is handed out as declared, and so is the extent of a picture', async () => {
+  const { module, ludus } = await moduleOf('toys', 'rules');
+  const match = ludus.match('toy-mora');
+  match.view(4);
+  match.play('2:3');
+  assert.equal(ask(module, match, 'a hidden move').line[0].covered, true);
+  assert.equal(raw(module, 'match_state_since', match.handle, 0).line.entries[0].covered, true);
+  is('Extent', match.extent({ crop: 0 }));
+});
+
 test('what the proof module hands out is what is declared', async () => {
   const ludus = await proof();
   each('Family', ludus.families());

@@ -180,6 +180,9 @@ std::vector<std::string> card_problems(const Card& card) {
         std::set<std::string> values;
         for (const auto& choice : option.choices) {
             if (choice.label.empty()) out.push_back("a choice of " + option.key + " has no label");
+            for (const std::string& seat : choice.empty)
+                if (card.seat(seat) < 0) out.push_back("a choice of " + option.key + " leaves a seat empty that is none: " + seat);
+            if (choice.empty.size() >= card.seats.size()) out.push_back("a choice of " + option.key + " leaves nobody to play");
             if (!values.insert(choice.value).second)
                 out.push_back("option " + option.key + " has " + choice.value + " twice");
         }
@@ -243,6 +246,7 @@ std::vector<std::string> standing_problems(const Game& game, const Position& pos
 
     const int mover = game.to_move(position);
     if (mover < chance || mover >= static_cast<int>(card.seats.size())) out.push_back("nobody is to move");
+    else if (mover != chance && !plays(card, game.options(), mover)) out.push_back("an empty seat is to move");
     if (mover == chance && !card.has_chance && !card.has_hidden)
         out.push_back("chance moves where the card knows none");
     if (mover == chance) {

@@ -2,9 +2,12 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
+#include "core/kit/casting.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outcome.hpp"
@@ -114,4 +117,68 @@ TEST_CASE("kit: plain pieces are named after their seats and stand on their own 
     CHECK(faces[0].spot == 1);
     CHECK(faces[0].name == "dark man");
     CHECK(faces[1].owner == 0);
+}
+
+TEST_CASE("kit: cowries, dice and long dice fall with the odds that counting every order gives") {
+    const auto odds_of = [](const Casting& casting, const auto& counted) {
+        double sum = 0;
+        for (const Fall& fall : casting.falls())
+            if (counted(fall)) sum += fall.odds;
+        return sum;
+    };
+    const auto all = [](const Fall&) { return true; };
+    const Casting six = Casting::cowries(6);
+    REQUIRE(six.falls().size() == 7);
+    constexpr std::array<int, 7> ways{1, 6, 15, 20, 15, 6, 1};
+    for (int up = 0; up <= 6; ++up) {
+        CAPTURE(up);
+        CHECK(odds_of(six, [&](const Fall& fall) { return fall.count("up") == up; }) == doctest::Approx(ways[static_cast<std::size_t>(up)] / 64.0));
+    }
+    const Casting dice = Casting::dice(2);
+    CHECK(dice.falls().size() == 21);
+    CHECK(odds_of(dice, [](const Fall& fall) { return fall.count("6") == 2; }) == doctest::Approx(1.0 / 36));
+    CHECK(odds_of(dice, [](const Fall& fall) { return fall.count("6") == 1 && fall.count("1") == 1; }) == doctest::Approx(2.0 / 36));
+    const Casting three(Shape::long_die, 3, {"1", "2", "5", "6"});
+    CHECK(three.falls().size() == 20);
+    CHECK(odds_of(three, [](const Fall& fall) { return fall.count("5") == 2; }) == doctest::Approx(9.0 / 64));
+    for (const Casting* each : {&six, &dice, &three}) CHECK(odds_of(*each, all) == doctest::Approx(1));
+    CHECK(three.falls().front().faces.front() == CastFace{Shape::long_die, "1", "a long die, 1"});
+    CHECK(lying(Shape::cowrie, "down").name == "a cowrie, mouth down");
+    CHECK(lying(Shape::counter, "").name == "a counter to be thrown");
+}
+
+TEST_CASE("kit: casting pieces lie one a spot, blank till they are thrown, and a button shows what it says") {
+    const Casting casting = Casting::cowries(3);
+    const auto waiting = thrown(nullptr, Shape::cowrie, 3, 10, 100);
+    REQUIRE(waiting.size() == 3);
+    CHECK(waiting[2].spot == 12);
+    CHECK(waiting[2].id == 102);
+    CHECK(waiting[2].owner == chance);
+    CHECK(waiting[2].text.empty());
+    const Fall& fall = casting.falls()[1];
+    const auto lies = thrown(&fall, Shape::cowrie, 3, 10, 100);
+    for (std::size_t i = 0; i < 3; ++i) CHECK(lies[i].text == fall.faces[i].text);
+    CHECK(button_of(fall, "2", "2 mouth up").cast == fall.faces);
+}
+
+TEST_CASE("kit: a cross has four arms and nothing in its corners") {
+    const Grid grid = Grid::cross(3, 2, Look::plain);
+    CHECK(grid.size() == 33);
+    CHECK(grid.find("a1") == nowhere);
+    CHECK(grid.find("c1") != nowhere);
+    CHECK(grid.find("b3") != nowhere);
+    CHECK(grid.find("b2") == nowhere);
+    CHECK(Grid::cross(3, 8, Look::plain).size() == 3 * 8 * 4 + 9);
+}
+
+TEST_CASE("kit: a part of a ring goes out along one angle and back along the other, and of a disc to its middle") {
+    const auto half = ring_part({5, 5}, 2, 3, -0.25F, 0.25F);
+    const auto furthest = std::max_element(half.begin(), half.end(), [](Vec a, Vec b) { return a.x < b.x; });
+    CHECK(furthest->x == doctest::Approx(8));
+    for (const Vec corner : half) {
+        CHECK(corner.x > 4.99F);
+        const float away = std::hypot(corner.x - 5, corner.y - 5);
+        CHECK((away == doctest::Approx(2) || away == doctest::Approx(3)));
+    }
+    for (const Vec corner : ring_part({0, 0}, 0, 1, 0, 1)) CHECK(std::hypot(corner.x, corner.y) == doctest::Approx(1));
 }

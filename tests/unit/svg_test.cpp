@@ -257,6 +257,82 @@ TEST_CASE("svg: whose an empty place is shows in his colours") {
     CHECK(svg.find("<g class=\"man sixth\"><rect class=\"body\"") != std::string::npos);
 }
 
+TEST_CASE("svg: a square's number stands in its corner, clear of who stands there, whichever way the board lies") {
+    const Scene scene = scene_of(match_of("toy-leaps"));
+    for (const bool lying : {false, true})
+        for (const bool flipped : {false, true}) {
+            SvgOptions options;
+            options.lying = lying;
+            options.flipped = flipped;
+            const std::string svg = paint_svg(scene, options);
+            const auto corners = between(svg, "<text class=\"corner\" ", "</text>");
+            REQUIRE(corners.size() == 18);
+            const PictureExtent extent = extent_of(scene, options);
+            for (const PictureExtent::Place& place : extent.places) {
+                const std::string number = ">" + std::to_string(place.spot + 1);
+                const auto text = std::find_if(corners.begin(), corners.end(), [&](const std::string& one) { return one.ends_with(number); });
+                REQUIRE(text != corners.end());
+                const float x = std::stof(between(*text, "x=\"", "\"").at(0)), y = std::stof(between(*text, "y=\"", "\"").at(0));
+                CHECK(x - place.least.x == doctest::Approx(5.2).epsilon(0.1));
+                CHECK(y - place.least.y < 9);
+                CHECK(y > place.least.y);
+            }
+        }
+}
+
+TEST_CASE("svg: an extent tells the size of the picture and where its places are touched, cropped too") {
+    const Match match = match_of("toy-rings");
+    for (const int crop : {-1, 0}) {
+        SvgOptions options;
+        options.crop_margin = crop;
+        const Scene scene = scene_of(match);
+        const std::string svg = paint_svg(scene, options);
+        const PictureExtent extent = extent_of(scene, options);
+        std::istringstream box(between(svg, "viewBox=\"", "\"").at(0));
+        float left = 0, top = 0, width = 0, height = 0;
+        box >> left >> top >> width >> height;
+        CHECK(extent.size.x == doctest::Approx(width).epsilon(0.001));
+        CHECK(extent.size.y == doctest::Approx(height).epsilon(0.001));
+        std::vector<std::string> touched;
+        for (const PictureExtent::Place& place : extent.places) touched.push_back(std::to_string(place.spot));
+        CHECK(touched == between(svg, "data-spot=\"", "\""));
+    }
+}
+
+TEST_CASE("svg: every casting piece is drawn as it lies, blank before it is thrown, and pale when it is used") {
+    const auto lies = [](Shape shape, const char* text, bool used) {
+        Scene scene = scene_of(match_of("toy-cross"));
+        scene.faces.resize(1);
+        scene.faces[0].shape = shape;
+        scene.faces[0].text = text;
+        scene.faces[0].owner = chance;
+        scene.faces[0].turned = used;
+        scene.faces[0].count = 1;
+        apply_colours(scene, (*toys::make_any("toy-cross", {}))->card());
+        SvgOptions options;
+        options.id = "x";
+        const std::string svg = paint_svg(scene, options);
+        sound(svg, "x");
+        CHECK((svg.find("class=\"used\"") != std::string::npos) == used);
+        CHECK((svg.find("class=\"blank\"") != std::string::npos) == (*text == 0));
+        return between(svg, "<defs>", "</defs>").at(0);
+    };
+    std::set<std::string> drawn;
+    for (const Shape shape : {Shape::long_die, Shape::spinner})
+        for (const char* text : {"", "1", "2", "3", "4", "5", "6"}) CHECK(drawn.insert(lies(shape, text, false)).second);
+    for (const char* text : {"", "up", "down"}) CHECK(drawn.insert(lies(Shape::cowrie, text, false)).second);
+    for (const char* text : {"", "1", "2"}) CHECK(drawn.insert(lies(Shape::counter, text, false)).second);
+    lies(Shape::cowrie, "up", true);
+    lies(Shape::counter, "2", true);
+    CHECK(lies(Shape::counter, "2", false).find("hatched") != std::string::npos);
+    // A number there is no drawing for is written.
+    Scene scene = scene_of(match_of("toy-cross"));
+    scene.faces.resize(1);
+    scene.faces[0].shape = Shape::spinner;
+    scene.faces[0].text = "11";
+    CHECK(paint_svg(scene, {}).find(">11</text>") != std::string::npos);
+}
+
 TEST_CASE("svg: every colour from the third on has a pattern of its own, on plain pieces too") {
     std::set<std::string> patterns;
     for (int coat = 0; coat < 6; ++coat) {

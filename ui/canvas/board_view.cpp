@@ -49,7 +49,7 @@ bool BoardView::may_touch(int spot) const { return frame_.open && spot >= 0 && h
 bool BoardView::rolls_at(int spot) const {
     if (!frame_.rolls || spot < 0 || frame_.scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) return false;
     const Face* face = face_on(spot);
-    return face && face->shape == Shape::die;
+    return face && is_cast(face->shape);
 }
 
 void BoardView::touch(int spot, Dropped dropped) {

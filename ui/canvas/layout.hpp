@@ -23,6 +23,7 @@ struct Layout {
     struct Label {
         ImVec2 at;  ///< its middle
         std::string text;
+        bool corner = false;
     };
     std::vector<Label> labels;  ///< the coordinates
 

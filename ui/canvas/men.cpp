@@ -279,14 +279,20 @@ void pips(const Graver& g, int value, ImU32 colour, const Brush& brush) {
     if (value > 5) dot(-0.2F, 0), dot(0.2F, 0);
 }
 
-/// One of the dice. Used, it is pale; not thrown but supposed, granted or chosen, it has a second, dotted edge.
-void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
-    constexpr float half = 0.39F, corner = 0.11F;
+/// Used, a casting piece is pale; not yet thrown, an outline on the ground.
+Coat coat_of_thrown(const Brush& brush, const Face& face, Coat coat) {
     const ImU32 ground = brush.theme->leaf;
     if (face.turned)
         for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.rim})
             if (*colour != 0) *colour = mixed(*colour, ground, 0.66F);
     if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : brush.theme->ink, ground, 0.35F);
+    return coat;
+}
+
+/// One of the dice. Not thrown but supposed, granted or chosen, it has a second, dotted edge.
+void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
+    constexpr float half = 0.39F, corner = 0.11F;
+    coat = coat_of_thrown(brush, face, coat);
     const float line = g.pen(outline_pen), weight = g.pen(foot);
     if (coat.rim) g.fill(inset(square_outline(half), -g.pen(0.02F)), coat.rim, corner);
     g.fill(square_outline(half), coat.line, corner, weight);
@@ -464,7 +470,7 @@ void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& 
             const ImVec2 low = upright.at({-10, 17.6F}), high = upright.at({10, 17.6F});
             const float y = std::round(low.y);
             brush.list->AddRectFilled({std::round(low.x), y}, {std::round(high.x), y + rule}, faded(t.ink_soft, alpha));
-        } else if (face.turned) {
+        } else if (face.turned && !is_cast(face.shape)) {
             for (const Outlined& part : outlined(turned_mark()).body) {
                 upright.line(part, faded(t.paper, alpha), std::max(2.0F, 0.04F * g.unit()));
                 upright.fill(part, faded(t.red, alpha));
@@ -526,7 +532,7 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
     const Graver g(brush, centre, size);
     const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
     if (const Worn on = worn(face, brush.manner.dress); on.dressed()) {
-        dressed(g, brush, face, on, coat, alpha);
+        dressed(g, brush, face, on, is_cast(face.shape) ? coat_of_thrown(brush, face, coat) : coat, alpha);
         many(g, brush, face, alpha);
         return;
     }
@@ -588,6 +594,13 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         case Shape::figure:
             body(g, circle_outline(0.43F), coat);
             g.number(initials(text), Numeral::middle, 0, coat.text, 0.66F, false);
+            break;
+        case Shape::long_die:
+        case Shape::cowrie:
+        case Shape::counter:
+        case Shape::spinner:  // a number they have no drawing for
+            body(g, circle_outline(0.42F), coat_of_thrown(brush, face, coat));
+            g.number(text, numeral_for(text), 0, coat.text, 0.6F, false);
             break;
     }
     many(g, brush, face, alpha);

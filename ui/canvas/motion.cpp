@@ -81,7 +81,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
         for (const Face& face : after.faces) {
             if (!on_board(after.board, face.spot) || piles(after, face)) continue;
             const Face* was = find(before, face.id);
-            if (was && (was->owner == face.owner || face.shape == Shape::die)) {
+            if (was && (was->owner == face.owner || is_cast(face.shape))) {
                 if (was->spot == face.spot || !on_board(before.board, was->spot)) continue;
                 const bool let_go = dropped.any && dropped.id == face.id;
                 slides_.push_back({face.id, 0, let_go ? dropped.at : place(before.board, was->spot),
@@ -97,7 +97,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
             if (piles(before, face)) continue;
             const Face* is = find(after, face.id);
             // Dice lie down anew with every throw: nobody mourns them.
-            if ((!is || is->owner != face.owner) && face.shape != Shape::die) fade(face);
+            if ((!is || is->owner != face.owner) && !is_cast(face.shape)) fade(face);
         }
         begin_piles(before, after, now, dropped);
         if (dropped.any && slides_.empty())

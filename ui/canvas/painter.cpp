@@ -48,7 +48,7 @@ float room_on(const Board& board, int spot) {
 
 float size_of(const Board& board, const Face& face) {
     if (board.spots[static_cast<std::size_t>(face.spot)].piles()) return pile_radius / flat_radius;
-    if (face.shape != Shape::die) return room_on(board, face.spot);
+    if (!is_cast(face.shape)) return room_on(board, face.spot);
     const Extent box = extent_of(board.spots[static_cast<std::size_t>(face.spot)]);
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }
@@ -279,10 +279,11 @@ void Painter::board(const Board& board) {
     for (Vec at : board.dots) brush_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
     // The letters of the points name them: they are read from afar too.
     const Numeral letters = built ? Numeral::middle : Numeral::label;
-    const ImFont* font = brush_.type->numeral(letters);
-    const float height = brush_.type->height(letters);
-    for (const Layout::Label& label : layout_.labels)
-        put_text(brush_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + height / 2}, theme_.ink_soft, label.text);
+    for (const Layout::Label& label : layout_.labels) {
+        const Numeral size = label.corner ? Numeral::least : letters;
+        const ImFont* font = brush_.type->numeral(size);
+        put_text(brush_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + brush_.type->height(size) / 2}, theme_.ink_soft, label.text);
+    }
 }
 
 void Painter::tray_names(const Scene& scene) {

@@ -1,4 +1,4 @@
-#include "ui/scene/figures.hpp"
+#include "ui/scene/casts.hpp"
 
 #include <algorithm>
 
@@ -276,6 +276,7 @@ Worn worn(const Face& face, Dress wanted) {
         const Drawing* drawing = find_drawing(wanted, said);
         return {wanted, drawing, drawing ? std::string_view() : std::string_view(said)};
     }
+    if (is_cast(face.shape)) return {Dress::figure, drawing_of_cast(face), {}};
     return {};
 }
 

@@ -33,7 +33,7 @@ Texture texture_of(int colours) {
 }
 
 int quarters(const Face& face, const Worn& on, bool around, bool lying, bool flipped) {
-    if (!on.dressed()) return 0;
+    if (!on.dressed() || is_cast(face.shape)) return 0;
     const bool wedge = on.drawing == nullptr && face.shape == Shape::wedge;
     // What is written on a round man stays upright for the reader, and so does a sign of the book.
     if (!wedge && (!around || on.drawing == nullptr || on.dress == Dress::sign)) return 0;

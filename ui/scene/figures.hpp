@@ -39,7 +39,7 @@ const Drawing* find_drawing(Dress dress, std::string_view name);
 /// Set at the upper right of a man turned over, where his drawing does not say it.
 const Drawing& turned_mark();
 
-/// What a man has on. Where he has none of the dress wanted it is the next he has; without any he is a man like others.
+/// What a man has on, or how a casting piece lies. Where he has none of the dress wanted it is the next he has; without any he is a man like others.
 struct Worn {
     Dress dress = Dress::figure;
     const Drawing* drawing = nullptr;

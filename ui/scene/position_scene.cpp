@@ -1,10 +1,12 @@
 #include "ui/scene/position_scene.hpp"
 
+#include "ui/scene/casts.hpp"
+
 namespace ludus {
 
 void apply_colours(Scene& scene, const Card& card) {
     for (Face& face : scene.faces)
-        if (face.owner >= 0) face.coat = card.coat(face.owner);
+        face.coat = coat_of_cast(face, face.owner >= 0 ? card.coat(face.owner) : face.coat);
     for (Overlay::Owned& owned : scene.overlay.owned) owned.coat = card.coat(owned.owner);
 }
 

@@ -10,7 +10,7 @@
 namespace ludus {
 namespace {
 
-constexpr std::uint16_t magic = 0x4C43, version = 2;  // "CL"
+constexpr std::uint16_t magic = 0x4C43, version = 3;  // "CL"
 
 // The most a frame may hold: several times what the largest board to come needs.
 constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, most_tiers = 16, most_marks = 8192, most_rays = 2048,
@@ -165,10 +165,11 @@ void go_through_lines(IO& io, L& lines) {
 
 template <class IO, class L>
 void go_through_labels(IO& io, L& labels) {
-    io.list(labels, most_labels, 16, "the number of labels", [&](auto& label) {
+    io.list(labels, most_labels, 17, "the number of labels", [&](auto& label) {
         go_through_point(io, label.at, "the place of a label");
         io.text(label.text, "the length of a label");
         io.number(label.notation, -1, most_notation, "the notation of a label");
+        io.flag(label.corner, "a flag");
     });
 }
 
@@ -207,14 +208,14 @@ template <class IO, class F>
 void go_through_face(IO& io, F& face, int spots) {
     io.number(face.spot, -1, spots - 1, "the spot of a piece");
     io.number(face.id, -any, any, "the number of a piece");
-    io.choice(face.shape, Shape::wedge, "the shape of a piece");
+    io.choice(face.shape, Shape::spinner, "the shape of a piece");
     io.number(face.owner, -1, most_seats - 1, "the owner of a piece");
     io.text(face.text, "the length of a text");
     io.flag(face.underlined, "a flag");
     io.flag(face.turned, "a flag");
     io.number(face.count, 0, most_count, "the count of pieces");
     io.list(face.tiers, most_tiers, 6, "the number of layers", [&](auto& tier) {
-        io.choice(tier.shape, Shape::wedge, "the shape of a layer");
+        io.choice(tier.shape, Shape::spinner, "the shape of a layer");
         io.number(tier.value, -any, any, "the number of a layer");
         io.flag(tier.standing, "a flag");
     });

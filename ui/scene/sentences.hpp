@@ -53,8 +53,10 @@ inline constexpr std::string_view to_choose = "{player} to choose: {buttons}.";
 // What is said of a spot.
 inline constexpr std::string_view empty = "empty";
 inline constexpr std::string_view counted = "{piece} ({n})";
+inline constexpr std::string_view mouths_up = "{n} (cowries mouth up)";
+inline constexpr std::string_view has_chosen = "{player} has chosen; it is shown when the others have too.";
 inline constexpr std::string_view hidden_piece = "a hidden piece";
-inline constexpr std::string_view one_die = "a die, {n}";
+
 inline constexpr std::string_view press_to_roll = "press to roll";
 inline constexpr std::string_view selected = "selected";
 inline constexpr std::string_view hinted = "hint";

@@ -44,7 +44,7 @@ std::vector<Ray> captures_since(const Match& match, int node) {
         };
         bool named = false;
         for (const Reason& reason : reasons) {
-            if (!captures(reason) || way_of_taking(reason.rule).empty()) continue;
+            if (!captures(reason) || reason.way.empty()) continue;
             rays.push_back({reason.from, reason.to, reason.line});
             named = true;
         }

@@ -44,7 +44,7 @@ public:
         return any_on(spot, [&](const Face& face) { return face.owner >= 0 && side_of(game_, face.owner) == side_of(game_, seat); });
     }
     [[nodiscard]] bool blank_die_on(int spot) const {
-        return any_on(spot, [](const Face& face) { return face.shape == Shape::die && face.text.empty(); });
+        return any_on(spot, [](const Face& face) { return is_cast(face.shape) && face.text.empty(); });
     }
 
     void choose_from(const std::vector<Selection::Choice>& choices) {
@@ -81,28 +81,18 @@ bool stands_still(const std::vector<Face>& before, const std::vector<Face>& afte
     });
 }
 
-/// Pieces this viewer may not see show their backs.
-void hide_unseen(std::vector<Face>& faces, int viewer) {
-    if (viewer < 0) return;
-    for (Face& face : faces) {
-        if ((face.seen_by >> static_cast<unsigned>(viewer)) & 1u) continue;
-        face.text.clear();
-        face.tiers.clear();
-        face.underlined = false;
-        face.name = sentences::hidden_piece;
-    }
-}
-
 /// A throw entered by selection lies on the dice not yet thrown, as far as it has been said.
 void lay_entered_dice(Scene& scene, const Selection& selection) {
-    std::size_t said = 0;
-    const std::vector<int>& touched = selection.touched();
+    std::vector<CastFace> said;
+    for (const int spot : selection.touched()) {
+        const auto& cast = scene.board.spots[static_cast<std::size_t>(spot)].cast;
+        said.insert(said.end(), cast.begin(), cast.end());
+    }
+    std::size_t next = 0;
     for (Face& face : scene.faces) {
-        if (face.shape != Shape::die || !face.text.empty() || said >= touched.size()) continue;
-        const Spot& button = scene.board.spots[static_cast<std::size_t>(touched[said++])];
-        if (button.kind != SpotKind::button) return;
-        face.text = button.name;
-        face.name = say(sentences::one_die, {{"n", button.name}});
+        if (!is_cast(face.shape) || !face.text.empty() || next >= said.size()) continue;
+        face.text = said[next].text;
+        face.name = said[next++].name;
     }
 }
 
@@ -145,7 +135,7 @@ std::vector<Ray> captures_open(const Match& match, const Selection& selection, c
         const auto reasons = game.reasons(match.position(), move);
         bool any = false;
         for (const Reason& reason : reasons) {
-            if (!acts(reason) || way_of_taking(reason.rule).empty()) continue;
+            if (!acts(reason) || reason.way.empty()) continue;
             add_ray(rays, {reason.from, reason.to, reason.line});
             any = true;
         }
@@ -223,7 +213,7 @@ std::string speak_of(const Scene& scene, const SpotIndex& index, const Match& ma
 
 Scene make_scene(const Match& match, const Selection& selection, const SceneOptions& options) {
     const Game& game = match.game();
-    const Position seen = options.viewer < 0 ? match.position() : game.view(match.position(), options.viewer);
+    const Position seen = seen_by(game, match.position(), options.viewer);
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(seen);
@@ -235,7 +225,7 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
 
     SpotIndex index(game, scene);
     for (int spot : options.region) index.mark(MarkKind::camp, spot);
-    if (options.last_move) mark_last_turn(match, scene, index);
+    if (options.last_move && !is_covered(match, match.cursor(), options.viewer)) mark_last_turn(match, scene, index);
     for (int spot : selection.touched()) index.mark(MarkKind::selected, spot);
     const std::vector<Selection::Choice> choices = selection.choices();
     index.choose_from(choices);
@@ -251,7 +241,7 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
 
     std::vector<Ray> dangers;
     if ((options.threats || options.takings) && !match.outcome().over) {
-        const int own = options.viewer < 0 ? match.to_move() : options.viewer;
+        const int own = options.viewer < 0 || options.viewer == one_screen ? match.to_move() : options.viewer;
         for (const Reason& threat : game.threats(seen)) {
             if (threat.to < 0) continue;
             const Ray ray{threat.from, threat.to, threat.line};

@@ -6,6 +6,7 @@
 
 #include "core/match/match.hpp"
 #include "ui/scene/position_scene.hpp"
+#include "ui/session/eyes.hpp"
 #include "ui/session/selection.hpp"
 
 namespace ludus {
@@ -17,7 +18,7 @@ struct SceneOptions {
     bool last_move = true;
     bool sums = true;
     bool speech = true;        ///< what a screen reader says of each spot
-    int viewer = -1;           ///< a seat, or -1 for everybody's eyes
+    int viewer = all_eyes;     ///< whose eyes (eyes.hpp)
     std::optional<Move> hint;  ///< the machine's advice, legal at the cursor
     std::vector<int> region;   ///< spots the text speaks of
     std::vector<Ray> pointed;  ///< takings pointed out, whether they are open now or not

@@ -10,6 +10,7 @@
 
 #include "core/base/naming.hpp"
 #include "ui/scene/scene.hpp"
+#include "ui/session/eyes.hpp"
 #include "ui/session/selection.hpp"
 
 namespace ludus {
@@ -17,6 +18,7 @@ namespace ludus {
 /// What a move of the line did, and why it was allowed. It never changes.
 struct Told {
     std::string said;
+    std::string capture;  ///< the part of it that tells what was captured first; may be empty
     std::vector<Reason> reasons;
 };
 
@@ -38,11 +40,13 @@ struct Session {
 
     Match match;
     Naming naming = Naming::familiar;  ///< whose names are shown and spoken (core/base/naming.hpp)
+    int viewer = all_eyes;             ///< what is hidden from these is neither shown nor said (eyes.hpp)
     Selection selection;
     std::optional<Move> hint;
     std::vector<int> region;
     std::vector<Ray> pointed;
     std::map<int, Told> told;  ///< by node, as far as it has been asked for
+    Told covered;              ///< of the move asked for last that must not be told
     std::map<std::pair<int, int>, std::string> written;  ///< by notation and node, likewise
     LineTold line;
     int framed_node = -1;  ///< where the match stood in the last frame told to a canvas; -1 before the first

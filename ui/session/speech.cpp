@@ -31,7 +31,7 @@ struct Manner {
 Manner manner_of(const std::vector<Reason>& reasons, int spot) {
     for (const Reason& reason : reasons)
         if (reason.to == spot)
-            if (std::string way = way_of_taking(reason.rule); !way.empty()) return {std::move(way), reason.line};
+            if (!reason.way.empty()) return {reason.way, reason.line};
     for (const Reason& reason : reasons)
         if (reason.to == spot && reason.line.find('=') != std::string::npos) return {{}, reason.line};
     return {};
@@ -52,15 +52,6 @@ std::string said_of_seat(const Match& match, int seat) {
 }
 
 }  // namespace
-
-std::string way_of_taking(const std::string& rule) {
-    const auto last = rule.rfind('.');
-    if (last == std::string::npos || last < 5 || rule.compare(last - 5, 5, ".take") != 0) return {};
-    std::string way = rule.substr(last + 1);
-    if (way == "before" || way == "after" || way == "several") return {};
-    std::replace(way.begin(), way.end(), '-', ' ');
-    return way;
-}
 
 std::string say_reasons(const std::vector<Reason>& reasons) {
     std::string said;
@@ -93,6 +84,12 @@ public:
           reasons_(match.reasons(node)),
           mover_(match.game().to_move(was_)) {}
 
+    /// What was captured first, and how, alone.
+    std::string tell_capture() {
+        tell();
+        return captured_.empty() ? std::string() : captured_.front();
+    }
+
     std::string tell() {
         if (!node_.slip.empty()) return say(sentences::slip, {{"words", node_.words}, {"text", node_.slip}});
         if (mover_ == chance && match_.game().card().has_rolls) return rolled();
@@ -109,7 +106,7 @@ public:
 private:
     /// Dice are no men: that they were used says nothing the move does not.
     static std::vector<Face> men_of(std::vector<Face> faces) {
-        std::erase_if(faces, [](const Face& face) { return face.shape == Shape::die; });
+        std::erase_if(faces, [](const Face& face) { return is_cast(face.shape); });
         return faces;
     }
 
@@ -134,7 +131,7 @@ private:
     /// Whether the dice have just been rolled: none of them was used, and none was left over by the other player.
     [[nodiscard]] bool whole_roll() const {
         for (const Face& face : match_.game().faces(was_))
-            if (face.shape == Shape::die && face.turned) return false;
+            if (is_cast(face.shape) && face.turned) return false;
         const Match::Node& last = match_.node(node_.parent);
         if (last.parent < 0) return true;
         const std::vector<int> touches = match_.touches(node_.parent);
@@ -296,6 +293,10 @@ std::string say_move(const Match& match, int node) {
     return match.node(node).parent < 0 ? std::string(sentences::beginning) : Account(match, node).tell();
 }
 
+std::string say_capture(const Match& match, int node) {
+    return match.node(node).parent < 0 ? std::string() : Account(match, node).tell_capture();
+}
+
 std::string say_spot(const Match& match, const Selection& selection, int spot) {
     const Scene scene = make_scene(match, selection);
     return spot >= 0 && static_cast<std::size_t>(spot) < scene.spoken.size()
@@ -303,7 +304,9 @@ std::string say_spot(const Match& match, const Selection& selection, int spot) {
                : std::string();
 }
 
-std::string say_standing(const Match& match, const Selection& selection) {
+std::string say_covered(const Match& match, int seat) { return say(sentences::has_chosen, {{"player", said_of_seat(match, seat)}}); }
+
+std::string say_standing(const Match& match, const Selection& selection, int eyes) {
     const Outcome outcome = match.outcome();
     if (outcome.over) return outcome.text.empty() ? std::string(sentences::over) : outcome.text;
     const std::string who = said_of_seat(match, match.to_move());
@@ -315,7 +318,7 @@ std::string say_standing(const Match& match, const Selection& selection) {
                   said_of_seat(match, match.game().to_move(match.node(match.node(match.cursor()).parent).position)));
     if (match.to_move() == chance)
         return now.seat == chance ? std::string(sentences::roll_the_dice) : of(sentences::to_roll, said_of_seat(match, now.seat));
-    const Scene scene = make_scene(match, selection, {.speech = false});
+    const Scene scene = make_scene(match, selection, {.speech = false, .viewer = eyes});
     const auto name = [&](int spot) { return called(scene.board.spots[static_cast<std::size_t>(spot)]); };
 
     std::vector<std::string> captures;
@@ -338,8 +341,13 @@ std::string say_standing(const Match& match, const Selection& selection) {
     if (match.game().at_turn_start(match.position()))
         return (checks.empty() ? std::string() : checks.front().told() + " ") + of(sentences::to_move, who);
     std::vector<std::string> dice;
-    for (const Face& face : scene.faces)
-        if (face.shape == Shape::die && !face.turned && !face.text.empty()) dice.push_back(face.text);
+    int shells = 0, mouths = 0;
+    for (const Face& face : scene.faces) {
+        if (!is_cast(face.shape) || face.turned || face.text.empty()) continue;
+        if (face.shape == Shape::cowrie) ++shells, mouths += face.text == "up";
+        else dice.push_back(face.text);
+    }
+    if (shells > 0) dice.push_back(say(sentences::mouths_up, {{"n", std::to_string(mouths)}}));
     if (!dice.empty()) return say(sentences::to_play, {{"player", who}, {"dice", listed(dice)}});
     std::vector<std::string> buttons;
     for (int spot : selection.next())

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/match/match.hpp"
+#include "ui/session/eyes.hpp"
 #include "ui/session/selection.hpp"
 
 namespace ludus {
@@ -11,15 +12,17 @@ namespace ludus {
 /// One sentence for a live line: "odd triangle 12 to d8; takes 9 by equality: 9 = 9".
 std::string say_move(const Match& match, int node);
 
+/// What it captured first and how, where it did: "Odd 9 on d8 is captured by equality: 9 = 9." Else nothing.
+std::string say_capture(const Match& match, int node);
+
+/// "Left has chosen.": of a move that must not be told yet.
+std::string say_covered(const Match& match, int seat);
+
 /// "d8, even triangle 9, may move" or "e7, empty": what a screen reader says of a spot now.
 std::string say_spot(const Match& match, const Selection& selection, int spot);
 
 /// One sentence on how things stand: "Odds to move", "Odds may take on d8: 9 − 2 = 7", or how the game ended.
-std::string say_standing(const Match& match, const Selection& selection);
-
-/// "equality" of a rule named "….take.equality": rules of taking are named by their way. Empty for other rules, and for
-/// those that say when a man is taken and not how (before, after, several).
-std::string way_of_taking(const std::string& rule);
+std::string say_standing(const Match& match, const Selection& selection, int eyes = all_eyes);
 
 /// The sentences of these reasons, one after another.
 std::string say_reasons(const std::vector<Reason>& reasons);

@@ -117,6 +117,10 @@ char letter_of(Shape shape) {
         case Shape::die: return 'd';
         case Shape::figure: return 'f';
         case Shape::wedge: return 'w';
+        case Shape::long_die: return 'l';
+        case Shape::cowrie: return 'y';
+        case Shape::counter: return 'n';
+        case Shape::spinner: return 'p';
     }
     return 'r';
 }
@@ -239,7 +243,7 @@ void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Wo
     if (on.drawing == nullptr) return;
     if (on.dress == Dress::sign && (face.turned || face.underlined))
         pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
-    else if (face.turned)
+    else if (face.turned && !is_cast(face.shape))
         (pen.path("star") << turned_mark().body).shut();
 }
 
@@ -314,15 +318,17 @@ static void paint_body(Pen& pen, const Face& face, std::string_view prefix) {
 
 void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number,
                const Worn& on, int quarters) {
-    const bool die = face.shape == Shape::die;
+    const bool die = face.shape == Shape::die, cast = is_cast(face.shape);
     pen << "<g";
-    if (die && face.text.empty()) pen << " class=\"blank\"";
+    if (cast && face.text.empty()) pen << " class=\"blank\"";
     if (!id.empty()) pen << " data-man=\"" << id << '"';
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
     if (on.dressed()) {
+        if (cast && face.turned) pen << "<g class=\"used\">";
         paint_dressed(pen, face, prefix, on, quarters);
+        if (cast && face.turned) pen << "</g>";
         paint_count(pen, face);
         pen << "</g>";
         return;

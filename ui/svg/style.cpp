@@ -15,7 +15,7 @@ std::string_view light_style() {
            "width:.8}"
            ".cut{fill:none;stroke:#8f8470;stroke-width:1.1;stroke-dasharray:.1 3.4;stroke-linecap:round}"
            ".line{fill:none;stroke:#1f1b16;stroke-width:1.1}.route{fill:none;stroke:#24557f;stroke-width:2;stroke-linecap:round}.grain{stroke:none}.fine{stroke-width:.7}.heavy{stroke-width:2.4}"
-           ".co text{font-size:11px;font-weight:400;fill:#655c50}"
+           ".co text{font-size:11px;font-weight:400;fill:#655c50}.co text.corner{font-size:7.5px}"
            ".letters text{font:500 19px 'EB Garamond',Georgia,serif}.off text{font-size:16px;fill:#1f1b16}"
            ".key{font-size:12px;font-weight:400;text-anchor:start;fill:#655c50}"
            ".even{--body:#fffdf8;--rim:#1f1b16;--ins:transparent;--turning:#c9bda6;--num:#1f1b16;--low:#1f1b16;--was:#26221d;--ring:#1f1b16;--over:#a8321a}"

@@ -132,7 +132,7 @@ private:
             const Worn on = worn(face, options_.manner.dress);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
             const std::pair one(on.drawing, texture_of(face.colours()));
-            const bool plain = on.drawing == nullptr && (on.dressed() || one.second == Texture::none || face.shape == Shape::die);
+            const bool plain = on.drawing == nullptr && (on.dressed() || one.second == Texture::none || is_cast(face.shape));
             if (plain || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
             const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
             if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
@@ -330,8 +330,8 @@ private:
         const float drop = built ? 6.5F : 4;
         pen_ << "<g class=\"" << (built ? "co letters" : "co") << "\" aria-hidden=\"true\">";
         for (const SetLabel& label : view_.labels())
-            pen_ << "<text" << Is{"x", label.at.x} << Is{"y", label.at.y + drop} << '>' << Escaped{*label.text}
-                 << "</text>";
+            pen_ << "<text" << (label.corner ? " class=\"corner\"" : "") << Is{"x", label.at.x} << Is{"y", label.at.y + (label.corner ? 2.8F : drop)} << '>'
+                 << Escaped{*label.text} << "</text>";
         pen_ << "</g>";
     }
 
@@ -469,7 +469,7 @@ private:
             const Vec at{middle.x + (column - (columns - 1) / 2) * box.width() / columns,
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
             // Dice may be larger than men: they are read from the back of a room.
-            const float room = face.shape == Shape::die ? least : std::min(least, unit);
+            const float room = is_cast(face.shape) ? least : std::min(least, unit);
             if (face.owner == owner) {
                 const Worn on = worn(face, options_.manner.dress);
                 paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "", 0, on,
@@ -628,6 +628,14 @@ private:
 
 }  // namespace
 }  // namespace svg
+
+PictureExtent extent_of(const Scene& scene, const SvgOptions& options) {
+    const svg::View view(scene, options);
+    PictureExtent out{view.size(), {}};
+    for (int spot = 0; spot < static_cast<int>(scene.board.spots.size()); ++spot)
+        if (view.shown(spot)) out.places.push_back({spot, view.box(spot).least, view.box(spot).most});
+    return out;
+}
 
 std::string paint_svg(const Scene& scene, const SvgOptions& options) { return svg::Painter(scene, options).paint(); }
 

@@ -38,6 +38,17 @@ struct SvgOptions {
 /// Colours come from CSS custom properties by class (board.css), so a theme changes nothing here.
 std::string paint_svg(const Scene& scene, const SvgOptions& options);
 
+/// Where things lie in such a picture, in its own units: forty a square, from its upper left corner.
+struct PictureExtent {
+    struct Place {
+        int spot = -1;
+        Vec least, most;
+    };
+    Vec size;
+    std::vector<Place> places;  ///< of the points and pockets shown, in the order of their numbers
+};
+PictureExtent extent_of(const Scene& scene, const SvgOptions& options);
+
 /// An arrow key as seen on a turned picture, as the direction over the board that neighbour() takes.
 struct Heading {
     int dx = 0, dy = 0;

@@ -203,12 +203,15 @@ void View::set_labels(const Scene& scene, bool coordinates, int notation) {
         Vec at;
         bool left, right, above, below;
         const std::string* text;
+        bool corner;
     };
     std::vector<Placed> placed;
     bool any_left = false, any_below = false;
     const auto place = [&](const BoardLabel& label) {
-        const Vec at = turned(label.at);
-        Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text};
+        constexpr Vec corner{-0.37F, -0.39F};
+        Vec at = turned(label.at);
+        if (label.corner) at = {at.x + corner.x, at.y + corner.y};
+        Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text, label.corner};
         any_left = any_left || it.left;
         any_below = any_below || it.below;
         placed.push_back(it);
@@ -234,7 +237,7 @@ void View::set_labels(const Scene& scene, bool coordinates, int notation) {
         if (it.below) at.y = part_.most.y + 1;
         left = left || it.left;
         above = above || it.above;
-        labels_.push_back({at, it.text});
+        labels_.push_back({at, it.text, it.corner});
     }
     const float room = board_.areas.empty() ? label_room : letter_room;
     if (left) ground_.least.x += room;

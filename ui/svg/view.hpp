@@ -29,6 +29,7 @@ enum class Side { left, right, top, bottom };
 struct SetLabel {
     Vec at;
     const std::string* text;
+    bool corner = false;
 };
 
 class View {

@@ -61,28 +61,13 @@ void put_place(Json& json, const Match& match) {
     put_outcome(json, outcome, game.card());
 }
 
-const char* shape_name(Shape shape) {
-    switch (shape) {
-        case Shape::round: return "round";
-        case Shape::triangle: return "triangle";
-        case Shape::square: return "square";
-        case Shape::pyramid: return "pyramid";
-        case Shape::stone: return "stone";
-        case Shape::checker: return "checker";
-        case Shape::die: return "die";
-        case Shape::figure: return "figure";
-        case Shape::wedge: return "wedge";
-    }
-    return "";
-}
-
 void put_men(Json& json, const Match& match, const Board& board) {
     json.array([&] {
         for (const Face& face : match.game().faces(match.position()))
             json.object([&] {
                 json.key("spot").value(spot_name(board, face.spot));
                 json.key("owner").value(seat_id(match.game().card(), face.owner));
-                json.key("shape").value(shape_name(face.shape));
+                json.key("shape").value(name_of(face.shape));
                 json.key("text").value(face.text);
                 json.key("turned").value(face.turned);
                 json.key("count").value(face.count);
@@ -91,7 +76,7 @@ void put_men(Json& json, const Match& match, const Board& board) {
                 json.key("tiers").array([&] {
                     for (const Tier& tier : face.tiers)
                         json.object([&] {
-                            json.key("shape").value(shape_name(tier.shape));
+                            json.key("shape").value(name_of(tier.shape));
                             json.key("value").value(tier.value);
                             json.key("standing").value(tier.standing);
                         });

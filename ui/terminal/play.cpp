@@ -8,6 +8,7 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/base/random.hpp"
+#include "ui/session/speech.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 #include "ui/terminal/contest.hpp"
@@ -103,12 +104,19 @@ private:
         if (match_.to_move() == chance) return std::string(sentences::waiting_prompt);
         return ludus::say(sentences::player_prompt, {{"player", player_name(match_.to_move())}});
     }
+    /// One person sees what is his; several share the screen.
+    [[nodiscard]] int eyes() const {
+        int person = one_screen, people = 0;
+        for (std::size_t seat = 0; seat < match_.players().size(); ++seat)
+            if (!match_.players()[seat].machine) person = static_cast<int>(seat), ++people;
+        return people == 1 ? person : one_screen;
+    }
     [[nodiscard]] const std::string& player_name(int seat) const { return game().card().seats[static_cast<std::size_t>(seat)].shown(); }
 
     void complain(const Fault& fault) { refuse(fault); }
 
     void show() {
-        std::string out = game().sketch(match_.position());
+        std::string out = game().sketch(seen_by(game(), match_.position(), eyes()));
         if (!out.empty() && out.back() != '\n') out += '\n';
         const Outcome outcome = match_.outcome();
         if (outcome.over) out += describe(outcome, game().card()) + "\n";
@@ -136,7 +144,7 @@ private:
                                                  {"move", written(move)},
                                                  {"reasons", describe(game().reasons(match_.position(), move))}});
             if (!match_.play(move)) break;
-            say(said + "\n");
+            say((is_covered(match_, match_.cursor(), eyes()) ? say_covered(match_, seat) : said) + "\n");
             moved = true;
         }
         if (moved) show();
@@ -222,6 +230,10 @@ private:
             turn.push_back(match_.node(turn.back()).parent);
         for (std::size_t i = turn.size(); i-- > 0;) {
             const Match::Node& node = match_.node(turn[i]);
+            if (is_covered(match_, turn[i], eyes())) {
+                out += "  " + say_covered(match_, game().to_move(match_.node(node.parent).position)) + "\n";
+                continue;
+            }
             out += "  " + match_.written(turn[i], notation_) + "\n";
             if (!node.slip.empty()) out += ludus::say(sentences::against_rules, {{"text", node.slip}}) + "\n";
             for (const Reason& reason : match_.reasons(turn[i]))

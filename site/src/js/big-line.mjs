@@ -28,12 +28,8 @@ export function bigLine(state, { says = "move", words = "", sums = true } = {}) 
   if (!last || state.touched.length > 0 || last.seat < 0 || rollSaidAgain(last, state.say)) return only(standing);
   const said = plain(last.said);
   if (state.outcome.over) return only(`${said} ${standing}`, standing);
-  const taking = last.said.split(/(?<=\.) /).find((clause) => /\b(?:captures|is captured|loses its)\b/.test(clause));
-  const took = taking ? [plain(taking)] : [];
+  const took = last.capture ? [plain(last.capture)] : [];
   const arithmetic = sums && last.reasons?.find(({ line }) => /=/.test(line ?? ""))?.line;
   const short = `${pretty(last.words)}${arithmetic ? `: ${arithmetic}` : ""}.`;
   return { full: [`${said} ${standing}`, said, ...took], brief: [`${short} ${standing}`, short] };
 }
-
-/** The dice that lie on the board: [{face, used}], face null of one not yet rolled. */
-export const diceOf = (pieces) => pieces.filter(({ shape }) => shape === "die").map(({ text, turned }) => ({ face: text === "" ? null : Number(text), used: turned }));

@@ -1,12 +1,13 @@
 // What the projector says and how its board lies; where a pointer is on a board however it lies; notes, next move, clock.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { bigLine, diceOf, withoutSums } from "./big-line.mjs";
+import { castOf } from "./cast.mjs";
+import { bigLine, withoutSums } from "./big-line.mjs";
 import { Watch, reading } from "./clock.mjs";
 import { betterLying, lieOf } from "./lie.mjs";
 import { nextMove, notesKey } from "./notes.mjs";
 
-const step = (more) => ({ node: 1, words: "f8xd8@d1", seat: 0, said: "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It goes to d1.", comment: "", reasons: [{ rule: "r", line: "9 − 2 = 7" }], current: true, ...more });
+const step = (more) => ({ node: 1, words: "f8xd8@d1", seat: 0, said: "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It goes to d1.", capture: "Black round 7 on d8 is captured by subtraction: 9 − 2 = 7.", comment: "", reasons: [{ rule: "r", line: "9 − 2 = 7" }], current: true, ...more });
 const state = (more) => ({ line: [step()], say: "Black to move.", touched: [], outcome: { over: false, text: "" }, comment: "", ...more });
 
 test("the line says the last move with its arithmetic and whose turn it is, and shorter where there is less room", () => {
@@ -39,9 +40,10 @@ test("the line says the comment that stands, one's own words, or nothing", () =>
 });
 
 test("the dice of a throw are read off the board: thrown, used, still to be thrown", () => {
-  const die = (text, turned = false) => ({ shape: "die", text, turned });
-  assert.deepEqual(diceOf([die("5"), { shape: "checker", text: "" }, die("4", true), die("")]), [{ face: 5, used: false }, { face: 4, used: true }, { face: null, used: false }]);
-  assert.deepEqual(diceOf([]), []);
+  const die = (text, turned = false) => ({ shape: "die", text, turned, cast: true });
+  const told = castOf([die("5"), { shape: "checker", text: "", turned: false }, die("4", true), die("")]);
+  assert.deepEqual(told.map(({ text, used, blank }) => [text, used, blank]), [["5", false, false], ["4", true, false], ["", false, true]]);
+  assert.deepEqual(castOf([]), []);
 });
 
 test("a long board lies on a wide screen and stands on a high one; one about as broad as high always stands", () => {

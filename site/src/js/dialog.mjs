@@ -2,6 +2,7 @@
 
 import { element } from "./dom.mjs";
 import { levelOf } from "./levels.mjs";
+import { playing } from "./match-view.mjs";
 import { say } from "./say.mjs";
 import { unreachable } from "./unreachable.mjs";
 import { passages } from "./why.mjs";
@@ -60,6 +61,9 @@ export async function askNewGame(card, levels, now) {
       const [key, values] = (option.needs ?? "").split("=");
       row.hidden = Boolean(values) && rows.has(key) && !values.split(",").includes(rows.get(key).field.value);
     }
+    // A seat that nobody takes asks for no player.
+    const chosen = Object.fromEntries([...rows].map(([key, { field }]) => [key, field.value]));
+    playing(card, chosen).forEach((plays, i) => { seats[i].hidden = !plays; });
     for (const group of groups.values()) {
       const mine = group.options.map((option) => rows.get(option.key));
       const count = mine.filter(({ row }) => !row.hidden && row.classList.contains("changed")).length;
@@ -124,7 +128,7 @@ export async function askNewGame(card, levels, now) {
   if (choice !== "begin") return null;
   const options = [...rows].filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
   const players = card.seats.map((_, i) => {
-    const value = body.querySelector(`[name="seat-${i}"]`).value;
+    const value = seats[i].hidden ? "person" : body.querySelector(`[name="seat-${i}"]`).value;
     return value === "person" ? { machine: false, level: "", name: "" } : { machine: true, level: value, name: "" };
   });
   return { options, players };

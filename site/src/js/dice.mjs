@@ -2,28 +2,12 @@
 // played said; and the counts a person may ask for. Everything it knows comes from the match's state.
 
 import { actionOf, titleOf } from "./actions.mjs";
+import { castPicture } from "./cast.mjs";
 import { element } from "./dom.mjs";
 import { passing } from "./match-view.mjs";
 import { counts, turns } from "./words/table.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
-
-const places = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
-
-/** A die's face as a picture. */
-export function dieFace(number) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 40 40");
-  svg.setAttribute("aria-hidden", "true");
-  for (const place of places[number] ?? []) {
-    const pip = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-    pip.setAttribute("cx", String(10 + 10 * (place % 3)));
-    pip.setAttribute("cy", String(10 + 10 * Math.floor(place / 3)));
-    pip.setAttribute("r", "3.9");
-    svg.append(pip);
-  }
-  return svg;
-}
 
 /** One of the throws that may fall, as likely as it is; `at` from 0 to 1. */
 export function fallen(moves, at) {
@@ -36,7 +20,8 @@ const numbers = (words) => (words.match(/\d/g) ?? []).join(" ");
 /** Whether the last step is a roll whose numbers the sentence after it, of what is to be played, says again. */
 export const rollSaidAgain = (step, standing) => (step.seat < 0 || /^[\d-]+$/.test(step.words)) && numbers(step.said) !== "" && numbers(step.said) === numbers(standing);
 
-const isFace = (spot) => spot.kind === "button" && /^[1-6]$/.test(spot.name);
+// A button that says what fell beside the screen.
+const isFace = (spot) => (spot.cast?.length ?? 0) > 0;
 
 export class DiceBar {
   /** @type {LiveMatch} */ #match;
@@ -108,10 +93,12 @@ export class DiceBar {
   }
 
   #picker(state, spots) {
-    const owner = state.awaits.seat === 1 ? "odd" : "even";
-    const faces = spots.map((spot, index) => ({ spot, index })).filter(({ spot }) => isFace(spot)).map(({ spot, index }) =>
-      element("button", { type: "button", className: `die ${owner}`, "data-testid": `die-${spot.name}`, "aria-label": spot.name, "aria-disabled": state.next.includes(index) ? false : "true", onclick: () => this.press(spot.name) }, dieFace(Number(spot.name))));
-    const said = state.touched.map((spot) => spots[spot].name).join(" ");
+    const owner = Math.max(0, this.#match.coat(state.awaits.seat));
+    const faces = spots.map((spot, index) => ({ spot, index })).filter(({ spot }) => isFace(spot)).map(({ spot, index }) => {
+      const drawn = spot.cast.some(({ body }) => body);
+      return element("button", { type: "button", className: drawn ? "throw" : `die c${owner}`, "data-testid": `die-${spot.name}`, "aria-label": spot.label || spot.name, "aria-disabled": state.next.includes(index) ? false : "true", onclick: () => this.press(spot.name) }, spot.cast.map(castPicture));
+    });
+    const said = state.touched.length > 0;
     return element("div", { className: "picker", role: "group", "aria-label": turns.enterDice, "data-testid": "picker" }, faces,
       said ? element("button", { type: "button", "data-testid": "clear-dice", onclick: () => this.#match.dropTouches() }, turns.clear) : null);
   }

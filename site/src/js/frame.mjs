@@ -16,7 +16,7 @@ export function frameDiagram(match) {
   const spots = match.spots();
   const seen = new Set();
   const look = () => {
-    for (const [, index] of match.svg({ focusable: true, crop: margin }).matchAll(/data-spot="(\d+)"/g)) seen.add(Number(index));
+    for (const { spot } of match.extent({ crop: margin }).places) seen.add(spot);
   };
   for (const { node } of [{ node: 0 }, ...line]) {
     match.go(node);
@@ -26,7 +26,7 @@ export function frameDiagram(match) {
   const hands = laterHeld(match, spots, line.slice(line.findIndex((step) => step.node === cursor) + 1));
   match.go(cursor);
   // Where a taking is open the man taken tells enough; the places for a prisoner would only spread the picture.
-  const untouched = touched.length > 0 && match.svg({}).includes('class="ray"');
+  const untouched = touched.length > 0 && match.extent().captures;
   if (!untouched) for (const spot of touched) match.touch(spot);
   look();
   const places = [...seen].map((index) => spots[index]).filter((spot) => spot.column >= 0);

@@ -9,6 +9,14 @@ export const passing = (kind) => kind === "touch" || kind === "marks" || kind ==
 /** @import { Card, Chosen, Ludus, Match, Spot, State } from "../wasm/shapes.d.ts" */
 /** @import { MatchChange, MatchEvents } from "./shapes.d.ts" */
 
+/** Which seats play, by number: a choice of the options may leave some empty.
+ * @param {Card} card @param {Chosen} options */
+export const playing = (card, options) => card.seats.map(({ id }) =>
+  !card.options.some((option) => option.choices.find(({ value }) => value === String(options?.[option.key] ?? option.standard))?.empty?.includes(id)));
+
+/** Whose eyes people round one screen look with (ludus_match_viewer). */
+const ONE_SCREEN = 4;
+
 export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget) {
   /** @type {Ludus} */ #doors;
   /** @type {Match} */ #match = null;
@@ -71,6 +79,7 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     const { line, cursor } = this.#state;
     const here = line.findIndex((step) => step.node === cursor);
     if (here === line.length - 1 && line.every((step) => step.others.length === 0)) return null;
+    if (line.some(({ covered }) => covered)) return null;  // the way would tell it
     return line.slice(0, here + 1).map((step) => step.words).join(" ");
   }
 
@@ -92,6 +101,7 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
       this.#match?.drop();
       this.#match = match;
       this.#spots = null;
+      this.#eyes = -1;
       this.tell("new");
     });
   }
@@ -143,6 +153,8 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   /** Every taking open on the board, to either side. */
   get threats() { return this.#match.threats(); }
   svg(options) { return this.#match.svg(options); }
+  /** How large that picture is, and where its places lie. */
+  extent(options) { return this.#match.extent(options); }
   /** What a canvas is to show, as bytes: {board, destinations, danger, takings, real}. */
   sceneFrame(options) { return this.#match.sceneFrame(options); }
   neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
@@ -151,7 +163,20 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
    * @param {MatchChange["kind"]} kind */
   tell(kind) {
     this.#state = this.#match.state();
+    if (this.card.hasHidden) this.#look();
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, state: this.#state } }));
+  }
+
+  #eyes = -1;
+
+  // One person sees what is his; several round one screen see what all of them may know.
+  #look() {
+    const people = playing(this.card, this.#state.options).flatMap((plays, seat) => (plays && !this.#state.players[seat].machine ? [seat] : []));
+    const eyes = people.length === 1 ? people[0] : ONE_SCREEN;
+    if (eyes === this.#eyes) return;
+    this.#eyes = eyes;
+    this.#match.view(eyes);
+    this.#state = this.#match.state();
   }
 
   /** Does something that may fail without a word to the page: null, or the fault. */

@@ -77,14 +77,14 @@ export class MoveList {
   }
 
   #words(step) {
-    return this.#written[step.node] ?? pretty(step.words);
+    return step.covered ? movesList.covered : this.#written[step.node] ?? pretty(step.words);
   }
 
   #draw() {
     this.#written = this.#notation > 0 ? this.#match.written(this.#notation) : {};
     const { line, cursor, turn } = this.#match.state;
     const open = this.#hidden ? line.slice(0, line.findIndex((step) => step.node === cursor) + 1) : line;
-    const moves = open.filter((step) => step.words !== "");
+    const moves = open.filter((step) => step.words !== "" || step.covered);
     if (moves.length === 0) {
       const none = document.createElement("p");
       none.className = "none";

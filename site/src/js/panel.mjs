@@ -13,7 +13,7 @@ import { toldOf } from "./kept.mjs";
 import { levelOf } from "./levels.mjs";
 import { encodeGame, gameOf } from "./link.mjs";
 import { MatchKeeper } from "./match-keeper.mjs";
-import { LiveMatch, passing } from "./match-view.mjs";
+import { LiveMatch, passing, playing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hunted, known, playPage } from "./places.mjs";
 import { grouped, sumsOf } from "./army-sums.mjs";
@@ -372,15 +372,16 @@ export class Panel {
   #seats() {
     const { state } = this.match;
     if (!state) return;
+    const plays = playing(this.#card, state.options);
+    const people = state.players.filter((each, i) => plays[i] && !each.machine).length;
     this.#parts.seats.forEach((seat, i) => {
       const player = state.players[i];
-      seat.hidden = !player;
-      if (!player) return;
+      seat.hidden = !plays[i];
+      if (!plays[i]) return;
       seat.querySelector("b").textContent = this.#card.seats[i].name;
-      const people = state.players.filter((each) => !each.machine).length;
       const who = player.machine ? say(seats.computer, levelOf(this.#levels, player.level)) : player.name || (people === 1 ? seats.you : "");
       const { side } = this.#card.seats[i];
-      const allies = this.#card.seats.flatMap((other, j) => (j !== i && other.side === side ? [other.name] : [])).join(", ");
+      const allies = this.#card.seats.flatMap((other, j) => (j !== i && plays[j] && other.side === side ? [other.name] : [])).join(", ");
       part(seat, "who").textContent = allies === "" ? who : who === "" ? say(seats.ally, { allies }) : say(seats.withAlly, { who, allies });
       const sum = part(seat, "sum");
       if (sum) {

@@ -2,9 +2,9 @@
 // table; in the room's window it is all there is.
 
 import { actionOf } from "./actions.mjs";
-import { bigLine, diceOf } from "./big-line.mjs";
+import { bigLine } from "./big-line.mjs";
 import { actionButton } from "./buttons.mjs";
-import { dieFace } from "./dice.mjs";
+import { castOf, castPicture } from "./cast.mjs";
 import { element } from "./dom.mjs";
 import { betterLying } from "./lie.mjs";
 import { wear } from "./theme.mjs";
@@ -12,8 +12,6 @@ import { withSums } from "./why.mjs";
 import { projector } from "./words/class.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
-
-const sizeOf = (svg) => /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(svg).slice(1).map(Number);
 
 /** Line and dice of a screen, and which way its board lies. */
 export class Screen {
@@ -40,7 +38,12 @@ export class Screen {
   get stage() { return this.#stage; }
 
   /** The size of the board's picture, standing and lying. */
-  pictures(crop = -1) { return [false, true].map((lying) => sizeOf(this.#match.svg({ lying, crop }))); }
+  pictures(crop = -1) {
+    return [false, true].map((lying) => {
+      const { width, height } = this.#match.extent({ lying, crop });
+      return [width, height];
+    });
+  }
 
   /** Whether the board fills this screen better lying. */
   fits(crop = -1) {
@@ -83,18 +86,14 @@ export class Screen {
 
   #throw() {
     const { state } = this.#match;
-    const dice = this.#match.card?.hasRolls ? diceOf(this.#match.pieces) : [];
+    const dice = this.#match.card?.hasRolls ? castOf(this.#match.pieces) : [];
     this.#stage.classList.toggle("thrown", dice.length > 0);
     this.#dice.hidden = dice.length === 0 || state.outcome.over;
     const seat = state.awaits?.seat ?? state.toMove;
     const lie = JSON.stringify([dice, seat]);
     if (lie === this.#lie) return;
     this.#lie = lie;
-    this.#dice.replaceChildren(...dice.map(({ face, used }) => {
-      const die = element("span", { className: `die${seat === 1 ? " odd" : ""}${used ? " used" : ""}${face ? "" : " blank"}` });
-      if (face) die.append(dieFace(face));
-      return die;
-    }));
+    this.#dice.replaceChildren(...dice.map((face) => element("span", { className: `${face.body ? "thrown" : `die c${Math.max(0, this.#match.coat(seat))}`}${face.used ? " used" : ""}${face.blank ? " blank" : ""}` }, castPicture(face))));
   }
 
   close() {

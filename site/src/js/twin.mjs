@@ -9,22 +9,6 @@ import { tooNarrow } from "./lie.mjs";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
 const dragFrom = 6;  // pixels before a pressed man is lifted
-// What a path of straight lines spans, as the core writes it: relative, in m, h, v, l and z. Read, not measured: a browser would
-// lay out the whole page to answer.
-export function boxOf(path) {
-  let [x, y] = [0, 0];
-  const xs = [], ys = [];
-  for (const [, command, numbers] of path.matchAll(/([mhvl])([^mhvlz]*)/g)) {
-    const by = numbers.match(/-?[\d.]+/g).map(Number);
-    if (command !== "v") x += by[0];
-    if (command !== "h") y += by.at(-1);
-    xs.push(x);
-    ys.push(y);
-  }
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
-
 /** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched.
  * @param {{ outline?: number[] }} spot @param {{ lying: boolean, flipped: boolean }} lie */
 export function outlineOf({ outline }, { lying, flipped }) {
@@ -139,10 +123,10 @@ export class BoardView {
     const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
     const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
     const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
-    // What is touched is the grid: where it lies is read off the picture's own places, which are not drawn.
+    // What is touched is the grid; the picture's own places are not drawn.
     const touched = drawn.indexOf('<g class="hits">');
     this.#picture.innerHTML = touched < 0 ? drawn : `${drawn.slice(0, touched)}</svg>`;
-    this.#measure(touched < 0 ? "" : drawn.slice(touched));
+    this.#measure();
     if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
     const after = men(), gone = [...before].filter(([id]) => !after.has(id));
     for (const [id, man] of after) {
@@ -153,9 +137,14 @@ export class BoardView {
     }
   }
 
+  get #look() {
+    const { flipped, coordinates, takings, danger, legend, crop, dress, around, notation } = this.options;
+    return { lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, ...(notation === undefined ? {} : { notation }) };
+  }
+
   #svg(more = {}) {
-    const { flipped, coordinates, takings, danger, legend, crop, id, title, dress, around, notation } = this.options;
-    return this.#match.svg({ id, title, lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, ...(notation === undefined ? {} : { notation }), ...more });
+    const { id, title } = this.options;
+    return this.#match.svg({ id, title, ...this.#look, ...more });
   }
 
   // ---- the grid ----
@@ -221,16 +210,17 @@ export class BoardView {
 
   // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
   // the board lies.
-  #measure(hits) {
+  #measure() {
     const box = this.#picture.querySelector("svg").viewBox.baseVal;
     const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(" ");
     if (frame === this.#framed) return;
     this.#framed = frame;
-    this.#shape(box.width / box.height);
-    const places = new Map([...hits.matchAll(/data-spot="(\d+)"[^>]*><path d="([^"]*)"/g)].map(([, index, path]) => [Number(index), boxOf(path)]));
+    const { width, height, places } = this.#match.extent(this.#look);
+    this.#shape(width / height);
+    const shown = new Map(places.map((place) => [place.spot, place]));
     for (const index of this.#cells.keys()) {
-      const place = places.get(index);
-      this.#put(index, place ? [((place.left - box.x) / box.width) * 100, ((place.top - box.y) / box.height) * 100, (place.width / box.width) * 100, (place.height / box.height) * 100] : null);
+      const place = shown.get(index);
+      this.#put(index, place ? [(place.left / width) * 100, (place.top / height) * 100, (place.width / width) * 100, (place.height / height) * 100] : null);
     }
     this.#tidy();
   }
@@ -240,7 +230,7 @@ export class BoardView {
     const { places } = this.options;
     if (this.#resting) {
       if (this.#framed === "resting") return;
-      const [, width, height] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(this.#svg()).map(Number);
+      const { width, height } = this.#match.extent(this.#look);
       this.#shape(width / height);
       places?.(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
       this.#tidy();

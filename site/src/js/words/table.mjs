@@ -30,6 +30,7 @@ export const counts = {
 export const movesList = {
   none: "No moves yet.",
   hidden: "The next moves are hidden.",
+  covered: "hidden",
   earlier: { one: "Earlier moves (1 line)", other: "Earlier moves ({n} lines)" },
   later: { one: "Later moves (1 line)", other: "Later moves ({n} lines)" },
   named: "{name}:",
