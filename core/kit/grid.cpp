@@ -72,6 +72,23 @@ Board Grid::board(float right) const {
     for (int cell = 0; cell < size(); ++cell)
         board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell), tone(cells_[static_cast<std::size_t>(cell)]), column(cell) + shift, rows_ - 1 - row(cell)));
     for (const Cell cell : unused_) board.unused.push_back({square_spot(SpotKind::point, "", place(cell), Tone::none, 0, 0).outline, tone(cell)});
+    if (look_ == Look::plain) {
+        // Squares of one tone are parted by lines, each as far as squares stand on both sides of it.
+        const auto part = [&](int over, int up) {
+            const auto beside = [&](int cell) { return step(cell, over, up) != nowhere; };
+            for (int cell = 0; cell < size(); ++cell) {
+                const int before = step(cell, -up, -over);
+                if (!beside(cell) || (before != nowhere && beside(before))) continue;
+                int last = cell;
+                for (int next = step(last, up, over); next != nowhere && beside(next); next = step(last, up, over)) last = next;
+                const Vec a = moved(cell), b = moved(last);
+                const float x = static_cast<float>(over) / 2, y = static_cast<float>(up) / 2;
+                board.lines.push_back({{a.x + x - y, a.y + x - y}, {b.x + x + y, b.y - x - y}, Weight::fine});
+            }
+        };
+        part(1, 0);
+        part(0, 1);
+    }
     if (look_ != Look::lines) return board;
     // As few lines as may be: each as far as the cells follow one another.
     for (int cell = 0; cell < size(); ++cell)

@@ -12,7 +12,7 @@ namespace ludus::kit {
 
 inline constexpr int nowhere = -1;
 
-/// How the cells are drawn: squares in two tones, a1 dark; squares of one tone; points on lines to their neighbours.
+/// How the cells are drawn: squares in two tones, a1 dark; squares of one tone, parted by lines; points on lines to their neighbours.
 enum class Look { chequered, plain, lines };
 
 /// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no

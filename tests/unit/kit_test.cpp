@@ -53,7 +53,6 @@ TEST_CASE("kit: a cell left out of a grid has no number, no spot and no name, an
 TEST_CASE("kit: lines go as far as the cells follow one another") {
     CHECK(cross().board().lines.size() == 2);
     CHECK(Grid({"##.##"}, Look::lines).board().lines.size() == 2);
-    CHECK(cross(Look::plain).board().lines.empty());
     CHECK(Grid(2, 2, Look::chequered).board().spots[0].tone == Tone::dark);
     CHECK(Grid(2, 2, Look::chequered).board().spots[1].tone == Tone::light);
 }
@@ -159,6 +158,19 @@ TEST_CASE("kit: casting pieces lie one a spot, blank till they are thrown, and a
     const auto lies = thrown(&fall, Shape::cowrie, 3, 10, 100);
     for (std::size_t i = 0; i < 3; ++i) CHECK(lies[i].text == fall.faces[i].text);
     CHECK(button_of(fall, "2", "2 mouth up").cast == fall.faces);
+}
+
+TEST_CASE("kit: squares of one tone are parted by lines where two stand side by side, and nowhere else") {
+    const auto parted = [](const Grid& grid) {
+        std::vector<std::array<float, 4>> out;
+        for (const BoardLine& line : grid.board().lines) out.push_back({line.a.x, line.a.y, line.b.x, line.b.y});
+        std::sort(out.begin(), out.end());
+        return out;
+    };
+    using Lines = std::vector<std::array<float, 4>>;
+    CHECK(parted(cross(Look::plain)) == Lines{{1, 1, 2, 1}, {1, 2, 1, 1}, {1, 2, 2, 2}, {2, 2, 2, 1}});
+    CHECK(parted(Grid(3, 2, Look::plain)) == Lines{{0, 1, 3, 1}, {1, 2, 1, 0}, {2, 2, 2, 0}});
+    CHECK(Grid(2, 2, Look::chequered).board().lines.empty());
 }
 
 TEST_CASE("kit: a cross has four arms and nothing in its corners") {
