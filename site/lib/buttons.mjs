@@ -48,7 +48,7 @@ export function button(where, act, { classes, drawn, after = false, word, part, 
   const { label, toggle } = action, title = keyless ? action.does : titleOf(action);
   const words = word ? `<span${written({ class: word, "data-part": part })}>${label}</span>` : label;
   const inside = !drawn ? words : after ? `${words}${word ? "" : " "}${icon(drawn)}` : icon(drawn) + words;
-  const told = { class: classes, "data-act": act, href, title: (title !== label || word === "away") && title };
+  const told = { class: classes, "data-act": act, href, title: (title !== label || word !== undefined) && title };
   return href ? `<a${written({ ...told, "data-testid": testid })}>${inside}</a>`
     : `<button type="button"${written({ ...told, "data-testid": testid, "aria-pressed": toggle && String(on), hidden, disabled: !awake })}>${inside}</button>`;
 }

@@ -62,6 +62,7 @@ TEST_CASE("perft: pawns become royal pieces, counted by the enumerator") {
     for (const Guarded guarded : {Guarded::each, Guarded::last}) {
         Law law = royals(guarded, 1);
         law.kinds[pawn].turns = {prince};
+        law.most_royals = 16;  // every pawn may become one
         Plain plain = plainly_royal(guarded, 1);
         plain.becomes = [](Piece piece, Place to) { return piece.kind == 'P' && to.second == (piece.army == 0 ? 5 : 0) ? 'A' : '\0'; };
         compare(Chess(small_card(), law), plain, 3);
