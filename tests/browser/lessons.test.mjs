@@ -254,7 +254,7 @@ test('in class one step stands large and without the teacher’s notes; the mach
   const sheet = page.locator('dialog[open]');
   const switchKeys = async (on) => {
     await page.locator('button[data-keys]').last().click();
-    assert.match(await sheet.innerText(), /In a lesson[^]*Next step[^]*Large view for the class/);
+    assert.match(await sheet.innerText(), /In a lesson[^]*Next step[^]*Show one step at a time, large, for the whole class/);
     await sheet.getByTestId('single-keys').setChecked(on);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });

@@ -34,11 +34,11 @@ export class Follower {
    * `box` is the switch, off at first and remembered; `ready()` says whether a table stands beside the text, `set(figure)` sets a
    * diagram up on it.
    */
-  constructor(box, figures, { ready, set }) {
+  constructor(box, figures, { ready, set: place }) {
     this.#box = box;
     this.#figures = figures;
     this.#ready = ready;
-    this.#set = set;
+    this.#set = place;
     box.checked = get("follows") === "on";
     box.addEventListener("change", () => {
       set("follows", box.checked ? "on" : "off");
