@@ -23,7 +23,7 @@ std::string_view called(Shape shape) {
 
 CastFace lying(Shape shape, std::string text) {
     std::string name(called(shape));
-    if (text.empty()) name += " to be thrown";
+    if (text.empty()) name += " to be rolled";
     else name += (shape == Shape::cowrie ? ", mouth " : ", ") + text;
     return {shape, std::move(text), std::move(name)};
 }

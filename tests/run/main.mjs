@@ -111,7 +111,7 @@ const setup = (words) => ['sh', '-c', `set -u; ROOT=$PWD ME=tests/run.sh; . site
 
 // ---- what there is ----------------------------------------------------------------------------------------------------
 
-/** All test files of node:test: where they belong is read off their folder. */
+/** All test files of node:test, by their name or by what they import: where they belong is read off their folder. */
 function nodeFiles() {
   const found = [];
   const walk = (folder) => {
@@ -119,7 +119,7 @@ function nodeFiles() {
       if (one.name === 'node_modules' || one.name.startsWith('.')) continue;
       const path = join(folder, one.name);
       if (one.isDirectory()) walk(path);
-      else if (one.name.endsWith('.mjs') && /^import test\b|^import \{[^}]*\btest\b[^}]*\} from 'node:test'/m.test(readFileSync(path, 'utf8'))) found.push(path);
+      else if (one.name.endsWith('.test.mjs') || (one.name.endsWith('.mjs') && /^import [^;'"]*\btest\b[^;'"]* from ['"]node:test['"]/m.test(readFileSync(path, 'utf8')))) found.push(path);
     }
   };
   ['tests', 'site', 'wasm', 'assets'].forEach((folder) => existsSync(folder) && walk(folder));

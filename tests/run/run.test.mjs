@@ -207,6 +207,15 @@ test('a whole run of what passes passes, and closes with what it counted', () =>
   assert.match(said, /^2 passed, 0 failed, 0 skipped$/m);
 });
 
+test('a test file is known by its name, and by what it imports, in quotes of either kind', () => {
+  const imports = HEAD.replace(/^import test from.*$/m, 'import { test } from "node:test";');
+  assert.notEqual(imports, HEAD);
+  const { status, said } = project({ words: '--only node', 'tests/doubled.mjs': `${imports}test('sound', () => assert.ok(1));\n`, 'tests/bare.test.mjs': '' });
+  assert.equal(status, 1, said);
+  assert.match(said, /tests\/bare\.test\.mjs: ran no test/);
+  assert.match(said, /^1 passed, 1 failed, 0 skipped$/m);
+});
+
 test('a whole run fails where one test file runs no test', () => {
   const { status, said } = project({ words: '--only node', 'tests/sound.test.mjs': SOUND, 'tests/planted.test.mjs': `${HEAD}if (!assert) test('never', () => {});\n` });
   assert.equal(status, 1, said);

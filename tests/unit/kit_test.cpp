@@ -143,7 +143,7 @@ TEST_CASE("kit: cowries, dice and long dice fall with the odds that counting eve
     for (const Casting* each : {&six, &dice, &three}) CHECK(odds_of(*each, all) == doctest::Approx(1));
     CHECK(three.falls().front().faces.front() == CastFace{Shape::long_die, "1", "a long die, 1"});
     CHECK(lying(Shape::cowrie, "down").name == "a cowrie, mouth down");
-    CHECK(lying(Shape::counter, "").name == "a counter to be thrown");
+    CHECK(lying(Shape::counter, "").name == "a counter to be rolled");
 }
 
 TEST_CASE("kit: casting pieces lie one a spot, blank till they are thrown, and a button shows what it says") {

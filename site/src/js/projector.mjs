@@ -93,7 +93,7 @@ export class Screen {
     const lie = JSON.stringify([dice, seat]);
     if (lie === this.#lie) return;
     this.#lie = lie;
-    this.#dice.replaceChildren(...dice.map((face) => element("span", { className: `${face.body ? "thrown" : `die c${Math.max(0, this.#match.coat(seat))}`}${face.used ? " used" : ""}${face.blank ? " blank" : ""}` }, castPicture(face))));
+    this.#dice.replaceChildren(...dice.map((face) => element("span", { className: [face.body ? "thrown" : `die c${Math.max(0, this.#match.coat(seat))}`, face.used && "used", face.blank && "blank"].filter(Boolean).join(" ") }, castPicture(face))));
   }
 
   close() {
