@@ -130,31 +130,31 @@ async function playouts() {
       const match = Number(await side.call('match_new', 'toy-go', `lines=${lines}`, ''));
       if (!match) throw new Error(await side.call('error'));
       for (let run = 0; run < 3; run++) {
-        const { nodes, seconds } = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1 + run));
-        speed[name] = Math.max(speed[name] ?? 0, nodes / seconds);
+        const { playouts, seconds } = JSON.parse(await side.call('match_think', match, 'steady', 3600, 1 + run));
+        speed[name] = Math.max(speed[name] ?? 0, playouts / seconds);
       }
       await side.call('match_drop', match);
     }
     figure(`games played out on ${lines} lines`, `native ${thousands(speed.native)}/s, WebAssembly ${thousands(speed.WebAssembly)}/s, ratio ${(speed.native / speed.WebAssembly).toFixed(2)}`);
     let won = 0, passed = 0;
     const side = sides.native;
-    const games = 20;
+    const games = lines > 9 && !deep ? 4 : 20; // of those, each takes a minute
     for (let game = 0; game < games; game++) {
       const chance = random(`playouts ${lines} ${game}`);
       const match = Number(await side.call('match_new', 'toy-go', `lines=${lines}`, ''));
       for (let ply = 1; ; ply++) {
         const { outcome, toMove, moves } = JSON.parse(await side.call('match_state', match));
         if (outcome.over) {
-          won += outcome.score[game % 2] === 1;
+          won += outcome.scores[game % 2] === 1;
           passed += outcome.rule === 'toy.go.area';
           break;
         }
-        const words = toMove === game % 2 ? JSON.parse(await side.call('match_think', match, 'easy', 3600, ply)).words : chance.of(moves).words;
+        const words = toMove === game % 2 ? JSON.parse(await side.call('match_think', match, 'steady', 3600, ply)).words : chance.of(moves).words;
         await side.call('match_play', match, words);
       }
       await side.call('match_drop', match);
     }
-    figure(`${lines} lines, level easy against chance`, `${won} of ${games} won, ${passed} ended by two passes`);
+    figure(`${lines} lines, level steady against chance`, `${won} of ${games} won, ${passed} ended by two passes`);
   }
   await sides.native.close();
 }

@@ -374,6 +374,8 @@ export interface Thought {
   /** Whole turns searched to the end. */
   depth: number;
   nodes: number;
+  /** Games played out, where the search does so; else 0. */
+  playouts: number;
   seconds: number;
   /** The best line as far as it is known, its own words first. */
   line: string[];

@@ -396,6 +396,7 @@ void thought(Json& json, const Match& match, const Thought& thought) {
         json.key("value").value(static_cast<double>(thought.value));
         json.key("depth").value(thought.depth);
         json.key("nodes").value(static_cast<double>(thought.nodes));
+        json.key("playouts").value(static_cast<double>(thought.playouts));
         json.key("seconds").value(thought.seconds);
         json.key("line").array([&] {
             Position at = match.position();

@@ -22,6 +22,7 @@ struct Thought {
     float value = 0;  ///< for the seat to move, in men, or where dice are thrown in points of the score; ±1000 and beyond: decided
     int depth = 0;    ///< whole turns searched to the end
     std::uint64_t nodes = 0;
+    std::uint64_t playouts = 0;  ///< games played out, where the search does so
     double seconds = 0;
     std::vector<Move> line;  ///< the best line as far as known, `best` first
 };

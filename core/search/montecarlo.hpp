@@ -78,6 +78,7 @@ public:
         thought.value = best.visits == 0 ? 0.0f : static_cast<float>((best.mean() - 0.5) * men_a_win);
         thought.depth = deepest_;
         thought.nodes = budget_.nodes();
+        thought.playouts = node.visits;
         thought.seconds = budget_.seconds();
         return thought;
     }

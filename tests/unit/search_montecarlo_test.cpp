@@ -123,7 +123,7 @@ TEST_CASE("search: a bad move is tried again now and then, and less and less") {
     // In a thousand tries one that always loses is tried seven times: a won game and small numbers speak for it no
     // more.
     const Blind game({{.name = "root", .to = {"won", "lost"}}, won(), lost()});
-    think(game, counted(999));
+    CHECK(think(game, counted(999)).playouts == 1000);
     CHECK(game.times_played_to("won") + game.times_played_to("lost") == 1000);
     CHECK(game.times_played_to("lost") >= 6);
     CHECK(game.times_played_to("lost") <= 8);
