@@ -2,9 +2,9 @@
 
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
-#include "core/rithmomachia/how_taken.hpp"
-#include "core/rithmomachia/kinds.hpp"
-#include "core/rithmomachia/tables.hpp"
+#include "core/rithmomachia/tools/capture_index.hpp"
+#include "core/rithmomachia/rules/kinds.hpp"
+#include "core/rithmomachia/tools/printed_tables.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/telling.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/chess/field.hpp"
+#include "core/chess/geometry.hpp"
 #include "core/game/picture.hpp"
 #include "core/kit/grid.hpp"
 

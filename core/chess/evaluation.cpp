@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/chess/chess.hpp"
+#include "core/chess/engine.hpp"
 
 namespace ludus::chess {
 namespace {

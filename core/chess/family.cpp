@@ -1,11 +1,11 @@
 // The games of the family: Falkener's chess, in the order of his book.
 
-#include "core/chess/chaturanga.hpp"
-#include "core/chess/shatranj.hpp"
-#include "core/chess/shogi.hpp"
-#include "core/chess/siamese.hpp"
-#include "core/chess/turkish.hpp"
-#include "core/chess/xiangqi.hpp"
+#include "core/chess/games/chaturanga.hpp"
+#include "core/chess/games/shatranj.hpp"
+#include "core/chess/games/shogi.hpp"
+#include "core/chess/games/siamese.hpp"
+#include "core/chess/games/turkish.hpp"
+#include "core/chess/games/xiangqi.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/kit/erased.hpp"
 

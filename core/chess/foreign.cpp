@@ -9,7 +9,7 @@
 
 #include "core/base/letters.hpp"
 #include "core/base/text.hpp"
-#include "core/chess/chess.hpp"
+#include "core/chess/engine.hpp"
 #include "core/chess/faults.hpp"
 
 namespace ludus::chess {

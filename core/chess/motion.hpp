@@ -11,7 +11,7 @@
 
 #include <vector>
 
-#include "core/chess/field.hpp"
+#include "core/chess/geometry.hpp"
 
 namespace ludus::chess {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.hpp"
-#include "core/chess/chess.hpp"
+#include "core/chess/engine.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
 

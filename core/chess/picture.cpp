@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chess/board.hpp"
-#include "core/chess/chess.hpp"
+#include "core/chess/engine.hpp"
 #include "core/chess/sentences.hpp"
 
 namespace ludus::chess {

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/chess/men.hpp"
+#include "core/chess/pieces.hpp"
 
 namespace ludus::chess {
 

@@ -1,6 +1,6 @@
 // Why a move is allowed: the passages of the piece, of a capture, of what it becomes.
 
-#include "core/chess/chess.hpp"
+#include "core/chess/engine.hpp"
 #include "core/chess/sentences.hpp"
 
 namespace ludus::chess {

@@ -2,7 +2,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/kit/erased.hpp"
-#include "core/rithmomachia/all_kinds.hpp"
+#include "core/rithmomachia/games/all.hpp"
 
 namespace ludus::rithmomachia {
 

@@ -1,6 +1,6 @@
 // How a game of tables ends.
 
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 #include "core/tables/sentences.hpp"
 
 namespace ludus::tables {

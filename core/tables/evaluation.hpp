@@ -1,8 +1,8 @@
 #pragma once
 // What a position at tables is worth: the race, and while the sides can meet what may be taken, what is held and what is shut in.
 
-#include "core/tables/contest.hpp"
-#include "core/tables/net.hpp"
+#include "core/tables/engine.hpp"
+#include "core/tables/nets/net.hpp"
 
 namespace ludus::tables {
 

@@ -2,16 +2,16 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/kit/erased.hpp"
-#include "core/tables/anglicorum.hpp"
-#include "core/tables/backgammon.hpp"
-#include "core/tables/baralie.hpp"
-#include "core/tables/faylys.hpp"
-#include "core/tables/german.hpp"
-#include "core/tables/imperial.hpp"
-#include "core/tables/lombard.hpp"
-#include "core/tables/mylis.hpp"
-#include "core/tables/paume_carie.hpp"
-#include "core/tables/turkish.hpp"
+#include "core/tables/games/anglicorum.hpp"
+#include "core/tables/games/backgammon.hpp"
+#include "core/tables/games/baralie.hpp"
+#include "core/tables/games/faylys.hpp"
+#include "core/tables/games/german.hpp"
+#include "core/tables/games/imperial.hpp"
+#include "core/tables/games/lombard.hpp"
+#include "core/tables/games/mylis.hpp"
+#include "core/tables/games/paume_carie.hpp"
+#include "core/tables/games/turkish.hpp"
 
 namespace ludus::tables {
 

@@ -7,7 +7,7 @@
 #include "core/base/text.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 
 namespace ludus::tables {
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 
 namespace ludus::tables {
 

@@ -5,7 +5,7 @@
 
 #include "core/kit/casting.hpp"
 #include "core/kit/grid.hpp"
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 #include "core/tables/sentences.hpp"
 
 namespace ludus::tables {

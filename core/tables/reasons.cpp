@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 #include "core/tables/sentences.hpp"
 
 namespace ludus::tables {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/tables/law.hpp"
+#include "core/tables/variant.hpp"
 
 namespace ludus::tables {
 

@@ -7,7 +7,7 @@
 #include <unordered_set>
 
 #include "core/search/exhaust.hpp"
-#include "core/tables/anglicorum.hpp"
+#include "core/tables/games/anglicorum.hpp"
 
 namespace ludus::tests {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 
 namespace ludus::tables {
 

@@ -100,7 +100,7 @@ volatile std::sig_atomic_t interrupted = 0;
 void print(const Pupil& pupil, std::string name) {
     if (name.starts_with("royal-")) name.erase(0, 6);
     std::replace(name.begin(), name.end(), '-', '_');
-    std::printf("// The net of %s, learnt by self-play; written by tables-train (tests/tune).\n\n#include \"core/tables/nets.hpp\"\n\n"
+    std::printf("// The net of %s, learnt by self-play; written by tables-train (tests/tune).\n\n#include \"core/tables/nets/nets.hpp\"\n\n"
                 "namespace ludus::tables::nets {\n\nnamespace {\n\nconstexpr std::int8_t kept[] = {", name.c_str());
     std::size_t count = 0;
     const auto put = [&](float w, float scale) {

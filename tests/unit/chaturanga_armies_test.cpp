@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/chess/armies.hpp"
-#include "core/chess/chaturanga.hpp"
+#include "core/chess/armies_engine.hpp"
+#include "core/chess/games/chaturanga.hpp"
 #include "tests/unit/chess_enumerator.hpp"
 
 using namespace ludus;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "tests/unit/lists.hpp"
-#include "core/chess/chaturanga.hpp"
+#include "core/chess/games/chaturanga.hpp"
 #include "core/game/reading.hpp"
 
 namespace ludus::chess::tests {

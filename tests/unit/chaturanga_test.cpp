@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "core/chess/chaturanga.hpp"
+#include "core/chess/games/chaturanga.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/game/perft.hpp"
 #include "core/game/tally.hpp"

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <random>
 
-#include "core/chess/chaturanga.hpp"
+#include "core/chess/games/chaturanga.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chess_support.hpp"

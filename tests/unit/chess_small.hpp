@@ -4,7 +4,7 @@
 #include <memory>
 #include <random>
 
-#include "core/chess/card_options.hpp"
+#include "core/chess/options.hpp"
 #include "core/kit/erased.hpp"
 #include "tests/unit/chess_enumerator.hpp"
 #include "tests/unit/chess_support.hpp"

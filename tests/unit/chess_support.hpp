@@ -12,12 +12,12 @@
 
 #include "tests/unit/lists.hpp"
 #include "core/base/text.hpp"
-#include "core/chess/chess.hpp"
-#include "core/chess/shatranj.hpp"
-#include "core/chess/shogi.hpp"
-#include "core/chess/siamese.hpp"
-#include "core/chess/turkish.hpp"
-#include "core/chess/xiangqi.hpp"
+#include "core/chess/engine.hpp"
+#include "core/chess/games/shatranj.hpp"
+#include "core/chess/games/shogi.hpp"
+#include "core/chess/games/siamese.hpp"
+#include "core/chess/games/turkish.hpp"
+#include "core/chess/games/xiangqi.hpp"
 
 namespace ludus::chess::tests {
 

@@ -5,9 +5,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/rithmomachia/approach.hpp"
-#include "core/rithmomachia/fulke1.hpp"
-#include "core/rithmomachia/kinds.hpp"
+#include "core/rithmomachia/player/approach.hpp"
+#include "core/rithmomachia/games/fulke1.hpp"
+#include "core/rithmomachia/rules/kinds.hpp"
 #include "core/search/think.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "core/rithmomachia/men.hpp"
+#include "core/rithmomachia/rules/pieces.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;

@@ -7,12 +7,12 @@
 #include <sstream>
 
 #include "core/game/perft.hpp"
-#include "core/rithmomachia/asilo.hpp"
-#include "core/rithmomachia/boissiere.hpp"
-#include "core/rithmomachia/fulke2.hpp"
-#include "core/rithmomachia/fulke3.hpp"
-#include "core/rithmomachia/guild.hpp"
-#include "core/rithmomachia/mebben.hpp"
+#include "core/rithmomachia/games/asilo.hpp"
+#include "core/rithmomachia/games/boissiere.hpp"
+#include "core/rithmomachia/games/fulke2.hpp"
+#include "core/rithmomachia/games/fulke3.hpp"
+#include "core/rithmomachia/games/guild.hpp"
+#include "core/rithmomachia/games/mebben.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "core/rithmomachia/taking.hpp"
+#include "core/rithmomachia/rules/taking.hpp"
 
 namespace ludus::rithmomachia_tests {
 

@@ -1,8 +1,8 @@
 #pragma once
 // Battles by agreements made for the purpose, whatever the kinds of the catalogue choose.
 
-#include "core/rithmomachia/arrays.hpp"
-#include "core/rithmomachia/battle.hpp"
+#include "core/rithmomachia/rules/arrays.hpp"
+#include "core/rithmomachia/rules/engine.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 
 namespace ludus::rithmomachia_tests {

@@ -10,15 +10,15 @@
 #include <vector>
 
 #include "core/game/catalogue.hpp"
-#include "core/rithmomachia/act.hpp"
-#include "core/rithmomachia/asilo.hpp"
-#include "core/rithmomachia/boissiere.hpp"
-#include "core/rithmomachia/fulke1.hpp"
-#include "core/rithmomachia/fulke2.hpp"
-#include "core/rithmomachia/fulke3.hpp"
-#include "core/rithmomachia/guild.hpp"
-#include "core/rithmomachia/mebben.hpp"
-#include "core/rithmomachia/openings.hpp"
+#include "core/rithmomachia/rules/move.hpp"
+#include "core/rithmomachia/games/asilo.hpp"
+#include "core/rithmomachia/games/boissiere.hpp"
+#include "core/rithmomachia/games/fulke1.hpp"
+#include "core/rithmomachia/games/fulke2.hpp"
+#include "core/rithmomachia/games/fulke3.hpp"
+#include "core/rithmomachia/games/guild.hpp"
+#include "core/rithmomachia/games/mebben.hpp"
+#include "core/rithmomachia/player/openings.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia;

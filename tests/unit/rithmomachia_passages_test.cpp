@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/match/match.hpp"
-#include "core/rithmomachia/men.hpp"
+#include "core/rithmomachia/rules/pieces.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 #include "tests/unit/files.hpp"
 

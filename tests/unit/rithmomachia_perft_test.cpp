@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "core/game/perft.hpp"
-#include "core/rithmomachia/fulke1.hpp"
+#include "core/rithmomachia/games/fulke1.hpp"
 
 using namespace ludus;
 

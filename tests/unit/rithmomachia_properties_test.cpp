@@ -8,8 +8,8 @@
 #include <set>
 
 #include "core/game/perft.hpp"
-#include "core/rithmomachia/fulke1.hpp"
-#include "core/rithmomachia/prospects.hpp"
+#include "core/rithmomachia/games/fulke1.hpp"
+#include "core/rithmomachia/player/prospects.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "core/rithmomachia/victory.hpp"
+#include "core/rithmomachia/rules/victory.hpp"
 #include "tests/unit/rithmomachia_support.hpp"
 
 using namespace ludus;

@@ -8,7 +8,7 @@
 
 #include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"
-#include "core/rithmomachia/fulke1.hpp"
+#include "core/rithmomachia/games/fulke1.hpp"
 #include "core/search/think.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"

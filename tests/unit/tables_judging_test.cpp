@@ -5,15 +5,15 @@
 
 #include <cmath>
 
-#include "core/tables/anglicorum.hpp"
-#include "core/tables/backgammon.hpp"
+#include "core/tables/games/anglicorum.hpp"
+#include "core/tables/games/backgammon.hpp"
 #include "core/tables/evaluation.hpp"
-#include "core/tables/faylys.hpp"
-#include "core/tables/german.hpp"
-#include "core/tables/imperial.hpp"
-#include "core/tables/mylis.hpp"
-#include "core/tables/paume_carie.hpp"
-#include "core/tables/turkish.hpp"
+#include "core/tables/games/faylys.hpp"
+#include "core/tables/games/german.hpp"
+#include "core/tables/games/imperial.hpp"
+#include "core/tables/games/mylis.hpp"
+#include "core/tables/games/paume_carie.hpp"
+#include "core/tables/games/turkish.hpp"
 #include "tests/unit/tables_support.hpp"
 
 using namespace ludus;

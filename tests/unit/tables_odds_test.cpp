@@ -6,12 +6,12 @@
 
 #include "core/game/tally.hpp"
 #include "core/base/random.hpp"
-#include "core/tables/anglicorum.hpp"
-#include "core/tables/backgammon.hpp"
-#include "core/tables/faylys.hpp"
-#include "core/tables/german.hpp"
+#include "core/tables/games/anglicorum.hpp"
+#include "core/tables/games/backgammon.hpp"
+#include "core/tables/games/faylys.hpp"
+#include "core/tables/games/german.hpp"
 #include "core/tables/odds.hpp"
-#include "core/tables/turkish.hpp"
+#include "core/tables/games/turkish.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/tables_support.hpp"
 

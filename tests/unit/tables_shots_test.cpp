@@ -7,13 +7,13 @@
 #include <functional>
 #include <map>
 
-#include "core/tables/anglicorum.hpp"
-#include "core/tables/backgammon.hpp"
-#include "core/tables/baralie.hpp"
-#include "core/tables/faylys.hpp"
-#include "core/tables/german.hpp"
-#include "core/tables/lombard.hpp"
-#include "core/tables/paume_carie.hpp"
+#include "core/tables/games/anglicorum.hpp"
+#include "core/tables/games/backgammon.hpp"
+#include "core/tables/games/baralie.hpp"
+#include "core/tables/games/faylys.hpp"
+#include "core/tables/games/german.hpp"
+#include "core/tables/games/lombard.hpp"
+#include "core/tables/games/paume_carie.hpp"
 #include "core/tables/shots.hpp"
 #include "tests/unit/tables_support.hpp"
 

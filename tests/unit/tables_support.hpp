@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/game/catalogue.hpp"
-#include "core/tables/contest.hpp"
+#include "core/tables/engine.hpp"
 #include "core/tables/weights.hpp"
 #include "tests/native/per_game.hpp"
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/game/catalogue.hpp"
-#include "core/tables/backgammon.hpp"
+#include "core/tables/games/backgammon.hpp"
 #include "ui/terminal/backgammon_peer.hpp"
 #include "ui/terminal/bench_dice.hpp"
 #include "ui/terminal/commands.hpp"

@@ -11,7 +11,7 @@
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/erased.hpp"
-#include "core/rithmomachia/kinds.hpp"
+#include "core/rithmomachia/rules/kinds.hpp"
 #include "ui/terminal/bench.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"

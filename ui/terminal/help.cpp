@@ -182,7 +182,7 @@ const std::vector<Command>& all_commands() {
          "               limit of the best level.\n"
          "  weights      plays --weights against the present weights, for every version of Rithmomachia or those of --game\n"
          "  tune         looks for better weights: --steps steps of --games games for each version, with --nodes for a move.\n"
-         "               Prints the weights as core/rithmomachia/weights.hpp has them.\n"
+         "               Prints the weights as core/rithmomachia/player/weights.hpp has them.\n"
          "  dice         plays --level against --against: each a level, random, or a number of rolls to look ahead. All dice\n"
          "               are played twice, with sides exchanged. Prints points a game and their standard error.\n"
          "  gnubg        plays --level against GNU Backgammon at --depth plies in the same way\n"

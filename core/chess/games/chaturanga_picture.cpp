@@ -1,0 +1,156 @@
+// What is to be seen: the squares, the captive Rajahs and the dice beside them, the men, and the board as plain text.
+
+#include <algorithm>
+
+#include "core/chess/board.hpp"
+#include "core/chess/games/chaturanga.hpp"
+#include "core/chess/sentences.hpp"
+
+namespace ludus::chess {
+
+using namespace chaturanga;
+
+namespace {
+
+struct Look {
+    const char *letter, *name, *figure, *native, *sign;
+};
+constexpr std::array<Look, kinds> looks{{{"O", "king (Rajah)", "king", "rajah", "sun"},
+                                         {"D", "elephant", "rook", "elephant", "tower"},
+                                         {"N", "horse", "knight", "horse", "horse-head"},
+                                         {"S", "ship", "bishop", "boat", "cross"},
+                                         {"P", "foot-soldier", "pawn", "foot-soldier", "man"}}};
+constexpr std::array<char, armies> marks{'r', 'f', 'b', 'w'};
+
+}  // namespace
+
+Board Chaturanga::board() const {
+    Board b;
+    const auto rows = static_cast<float>(field_.rows);
+    b.width = left_of(field_.columns) + side_gap + 1;
+    b.height = rows + margin;
+    add_squares(b, field_, true);
+    const auto pocket = [&](std::string name, std::string label, int row) {
+        Spot spot;
+        spot.kind = SpotKind::pocket;
+        spot.name = std::move(name);
+        spot.label = std::move(label);
+        const float left = left_of(field_.columns) + side_gap, top = static_cast<float>(row);
+        spot.centre = {left + 0.5f, top + 0.5f};
+        spot.outline = box(left, top, 1);
+        spot.tone = Tone::light;
+        spot.column = field_.columns;
+        spot.row = row;
+        b.spots.push_back(std::move(spot));
+    };
+    // Alike for the whole row: it is written once, while nobody is held.
+    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured kings", army);
+    for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), field_.rows - spots_.dice + i);
+    for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
+    b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
+    for (int kind = rajah; kind < soldier; ++kind)
+        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter, say(sentences::become, {{"piece", looks[at(kind)].name}})));
+    b.spots.push_back(button("offer", "Offer to exchange the captured kings"));
+    b.spots.push_back(button("accept", "Accept the exchange"));
+    b.spots.push_back(button("decline", "Decline the exchange"));
+    b.spots.push_back(button("demand", "Demand the exchange of captured kings"));
+    b.spots.push_back(button("pass", "Pass"));
+    b.spots.push_back(button("lost", "No piece can use the roll"));
+    add_numbers(b, field_);
+    add_frame(b, field_);
+    return b;
+}
+
+std::vector<Face> Chaturanga::faces(const Position& p) const {
+    std::vector<Face> out;
+    const auto man = [&](int number, int spot) {
+        const Code code = p.men.what[at(number)];
+        const int army = army_of(code);
+        const Look& look = looks[at(kind_of(code))];
+        Face face;
+        face.spot = spot;
+        face.id = number;
+        face.shape = Shape::figure;
+        face.owner = army;
+        face.text = look.letter;
+        face.name = say(sentences::owned, {{"player", card().seats[at(army)].shown()}, {"piece", look.name}});
+        if (spot >= field_.size()) face.name += ", captured";
+        else if (commander(p, army) == nobody) face.name += ", leaderless";
+        face.figure = look.figure;
+        face.native = look.native;
+        face.sign = look.sign;
+        face.facing = static_cast<int>(facing(army));
+        out.push_back(std::move(face));
+    };
+    for (int s = 0; s < field_.size(); ++s)
+        if (!p.men.empty(s)) man(p.men.man(s), s);
+    for (int army = 0; army < armies; ++army) {
+        if (reigns(p, army)) continue;
+        int number = 0;
+        while (p.men.where[at(number)] != nowhere || p.men.what[at(number)] != code_of(rajah, army)) ++number;
+        man(number, spots_.prison + army);
+    }
+    const bool due = to_be_thrown(p) && !over(p);
+    for (int i = 0; i < spots_.dice; ++i) {
+        if (!due && p.dice[at(i)] == 0) continue;
+        Face die;
+        die.spot = spots_.die + i;
+        die.id = most_men + i;
+        die.shape = Shape::die;
+        die.owner = to_move(p) == chance ? p.turn : to_move(p);
+        die.text = due ? "" : std::to_string(p.dice[at(i)]);
+        die.name = due ? "a die to roll" : "die " + die.text;
+        out.push_back(std::move(die));
+    }
+    return out;
+}
+
+std::vector<int> Chaturanga::touches(const Position& p, Move m) const {
+    const Act act = open(m);
+    switch (act.deed) {
+        case Deed::move:
+            // Where he might rise the other choice has a button too, so that neither is taken for the other.
+            if (!terms_.must_rise && kind_of(p.men.what[at(p.men.man(act.from))]) == soldier && rise(p, p.turn, act.to) >= 0)
+                return {act.from, act.to, spots_.stay};
+            return {act.from, act.to};
+        case Deed::rise: return {act.from, act.to, spots_.as + act.kind};
+        case Deed::enter: return {spots_.prison + p.turn, act.to};
+        case Deed::offer: return {spots_.offer};
+        case Deed::accept: return {spots_.accept};
+        case Deed::decline: return {spots_.decline};
+        case Deed::demand: return {spots_.demand};
+        case Deed::pass: return {spots_.pass};
+        case Deed::lost: return {spots_.lost};
+        case Deed::toss: break;
+    }
+    std::vector<int> out{spots_.number + act.from - 1};
+    if (act.to != 0) out.push_back(spots_.number + act.to - 1);
+    return out;
+}
+
+std::string Chaturanga::sketch(const Position& p) const {
+    std::vector<std::string> cells(at(field_.size()), ".");
+    for (int s = 0; s < field_.size(); ++s) {
+        if (p.men.empty(s)) continue;
+        const Code code = p.men.what[at(p.men.man(s))];
+        cells[at(s)] = std::string(1, marks[at(army_of(code))]) + looks[at(kind_of(code))].letter;
+    }
+    std::string out = sketch_squares(field_, cells, 2);
+    const auto& seats = card().seats;
+    for (int army = 0; army < armies; ++army) out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
+    out += "\n";
+    for (int army = 0; army < armies; ++army) {
+        const int seat = commander(p, army);
+        if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s king is to return\n";
+        else if (seat == nobody) out += seats[at(army)].shown() + " has no king to command it\n";
+        else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
+    }
+    for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
+    if (terms_.stakes != Stakes::none) out += "\n";
+    if (p.talk == Talk::offered) out += "an exchange of the captured kings is offered\n";
+    if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
+    out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to roll\n" : " to move\n");
+    return out;
+}
+
+}  // namespace ludus::chess

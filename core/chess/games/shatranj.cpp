@@ -1,0 +1,62 @@
+#include "core/chess/games/shatranj.hpp"
+
+#include "core/chess/options.hpp"
+
+namespace ludus::chess {
+namespace {
+
+enum Man { king, ferz, alfil, knight, rook, pawn };
+enum Zone { last_row };
+
+constexpr const char* array =
+    "white K50 F40 A30 A60 N20 N70 R10 R80 P11 P21 P31 P41 P51 P61 P71 P81 | "
+    "black K57 F47 A37 A67 N27 N77 R17 R87 P16 P26 P36 P46 P56 P66 P76 P86 | to white";
+/// The diagram is lost; the printed solution and the well-known form of the problem give it again (falkener.dilaram.position).
+constexpr const char* dilaram = "white K13 N73 R83 A82 R80 P65 P75 | black K77 R27 N33 R21 | to white";
+
+}  // namespace
+
+const Card& Shatranj::card() {
+    static const Card card = [] {
+        Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 5;
+        add_rules(c, "falkener.dilaram.", {"position", "alfil", "men", "array", "ferz", "end"});
+        c.options = {
+            offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
+                  {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
+            offer("End of the game", "stalemate", "If a player has no legal move and is not in check", "falkener.dilaram.end", Of::us,
+                  {{"loss", "that player loses"}, {"draw", "the game is a draw"}}),
+            offer_repetition("falkener.general.repetition"),
+        };
+        c.presets = {{"falkener", "The problem", {}}, {"game", "A whole game", {{"begin", "array"}}}};
+        return c;
+    }();
+    return card;
+}
+
+Law Shatranj::agreed(const Options& options) {
+    Law law;
+    Passages& said = law.says;
+    // falkener.dilaram.array, falkener.dilaram.position.
+    law.array = options["begin"] == "array" ? array : dilaram;
+    law.zones = {law.field.band(7, 7)};
+    const char* men = "falkener.dilaram.men";
+    law.kinds = {
+        {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"rajah", "rajah"}, "sun"},
+        {"F", "queen", "falkener.dilaram.ferz", {step(diagonals)}, 170, false, {}, -1, -1, "q", "queen", {}, "moon", "F", "ferz"},
+        // falkener.dilaram.alfil: "two squares always, with power of hopping over an intermediate square".
+        {"A", "bishop", "falkener.dilaram.alfil", {leap(two_diagonally)}, 160, false, {}, -1, -1, "b", "bishop", {"elephant", "elephant"}, "cross", "A", "alfil"},
+        {"N", "knight", men, {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {"horse", "horse"}, "horse-head"},
+        {"R", "rook", men, {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {}, "tower"},
+        {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {ferz}, -1, -1, "p", "pawn", {"foot-soldier", "foot-soldier"}, "man"},
+    };
+    law.pawn = pawn;
+    law.promotion = Promotion::must;
+    law.camp = last_row;
+    said.camp = "falkener.dilaram.ferz";
+    agree_on_the_end(law, options, "falkener.dilaram.end");
+    law.fen_variant = "shatranj";
+    return law;
+}
+
+}  // namespace ludus::chess

@@ -1,0 +1,15 @@
+#pragma once
+// Japanese chess, Falkener's chapter XII, and as it is played today.
+
+#include "core/chess/engine.hpp"
+
+namespace ludus::chess {
+
+class Shogi {
+public:
+    using Family = Chess;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::chess

@@ -1,0 +1,94 @@
+#include "core/chess/games/siamese.hpp"
+
+#include "core/chess/options.hpp"
+
+namespace ludus::chess {
+namespace {
+
+enum Man { khun, met, khon, ma, rua, bia, fresh_khun, fresh_met };
+enum Zone { line_of_pawns };
+
+/// falkener.siamese.khon: "one square diagonally every way, and one straight forward".
+const Steps khon_steps = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+
+constexpr const char* array =
+    "white K40 M50 S30 S60 N20 N70 R10 R80 P12 P22 P32 P42 P52 P62 P72 P82 | "
+    "black K57 M47 S37 S67 N27 N77 R17 R87 P15 P25 P35 P45 P55 P65 P75 P85 | to white";
+
+}  // namespace
+
+const Card& Siamese::card() {
+    static const Card card = [] {
+        Card c = blank_card("falkener-siamese", "Siamese Chess", "Chapter XIV, pages 191-195", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 40;
+        add_rules(c, "falkener.siamese.",
+                  {"array", "first", "khun", "met", "khon", "ma", "rua", "bia", "queening", "end", "modern.privileges", "modern.counting"});
+        c.options = {
+            offer("First moves", "king-first", "The king’s (khun’s) first move", "falkener.siamese.khun", Of::source,
+                  {{"knight", "may be a knight’s move"}, {"none", "is like its other moves, as today"}}, true),
+            offer("First moves", "met-first", "The queen’s (met’s) first move", "falkener.siamese.met", Of::source,
+                  {{"two-diagonal", "may be two squares diagonally"}, {"two-forward", "may be two squares straight ahead"}, {"none", "is like its other moves, as today"}}, true),
+            offer("First moves", "first-takes", "With such a first move", "falkener.siamese.khun", Of::us,
+                  {{"no", "nothing may be captured"}, {"yes", "pieces may be captured"}}, false, "king-first=knight"),
+            offer("First moves", "first-check", "A king in check", "falkener.siamese.khun", Of::us,
+                  {{"yes", "may escape with such a move"}, {"no", "may not escape so"}}, false, "king-first=knight"),
+            offer_stalemate("falkener.siamese.end"),
+            offer("End of the game", "counting", "When no pawns are left", "falkener.siamese.modern.counting", Of::us,
+                  {{"none", "moves are not counted"}, {"modern", "moves are counted, as today"}}),
+            offer_repetition("falkener.general.repetition"),
+        };
+        c.presets = {{"falkener", "As in Falkener’s book", {}},
+                     {"modern", "As played today", {{"king-first", "none"}, {"met-first", "none"}, {"counting", "modern"}, {"repetition", "draw"}}}};
+        return c;
+    }();
+    return card;
+}
+
+Law Siamese::agreed(const Options& options) {
+    Law law;
+    Passages& said = law.says;
+    // falkener.siamese.array, falkener.siamese.first
+    law.array = array;
+    law.zones = {law.field.band(5, 5)};
+    const bool takes = options["first-takes"] == "yes";
+    const auto quiet = [&](Motion m) { return takes ? m : only_moves(std::move(m)); };
+
+    // falkener.siamese.khun: "one square in any direction: but in his first move he can move as a Knight".
+    Motion knight = once(khun, quiet(leap(knight_steps)), "first");
+    knight.from_check = options["first-check"] == "yes";
+    const bool king_first = options["king-first"] == "knight";
+    // falkener.siamese.met: "one square diagonally: but in her first move she can take two squares, if desirable".
+    const std::string& met_first = options["met-first"];
+    const Motion two = once(met, quiet(slide(met_first == "two-forward" ? ahead : diagonals, 2, 2)), "first");
+
+    law.kinds = {
+        {"K", "king", "falkener.siamese.khun", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun", "", "khun"},
+        {"M", "queen", "falkener.siamese.met", {step(diagonals)}, 170, false, {}, -1, -1, "m", "queen", {}, "moon", "", "met"},
+        {"S", "bishop", "falkener.siamese.khon", {step(khon_steps)}, 260, false, {}, -1, -1, "s", "bishop", {}, "cross", "", "khon"},
+        {"N", "knight", "falkener.siamese.ma", {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {}, "horse-head", "", "ma"},
+        {"R", "rook", "falkener.siamese.rua", {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {"boat", "boat"}, "tower", "", "rua"},
+        {"P", "pawn", "falkener.siamese.bia", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {met}, -1, -1, "p", "pawn", {}, "man", "", "bia"},
+        {"K", "king", "falkener.siamese.khun", {once(khun, step(all_ways)), knight}, 0, true, {}, -1, khun, "k", "king", {}, "sun", "", "khun"},
+        {"M", "queen", "falkener.siamese.met", {once(met, step(diagonals)), two}, 170, false, {}, -1, met, "m", "queen", {}, "moon", "", "met"},
+    };
+    if (king_first || met_first != "none") {
+        law.privilege = "unmoved";
+        law.array += " | unmoved";
+        if (king_first) law.array += " 40 57";
+        if (met_first != "none") law.array += " 50 47";
+    }
+    law.pawn = bia;
+
+    // falkener.siamese.queening: pawns "'queen' on the sixth" row, and become Mets.
+    law.promotion = Promotion::must;
+    law.camp = line_of_pawns;
+    said.camp = "falkener.siamese.queening";
+
+    agree_on_the_end(law, options, "falkener.siamese.end");
+    law.counting = options["counting"] == "modern" ? Counting::makruk : Counting::none;
+    said.counting = "falkener.siamese.modern.counting";
+    law.fen_variant = "makruk";
+    return law;
+}
+
+}  // namespace ludus::chess

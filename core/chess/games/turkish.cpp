@@ -1,0 +1,89 @@
+#include "core/chess/games/turkish.hpp"
+
+#include "core/chess/options.hpp"
+
+namespace ludus::chess {
+namespace {
+
+enum Man { king, queen, rook, bishop, knight, pawn, leaping_king };
+enum Zone { last_row };
+
+constexpr const char* crossed =
+    "white K50 Q40 R10 R80 B30 B60 N20 N70 P11 P21 P31 P41 P51 P61 P71 P81 | "
+    "black K47 Q57 R17 R87 B37 B67 N27 N77 P16 P26 P36 P46 P56 P66 P76 P86 | to white";
+constexpr const char* facing =
+    "white K50 Q40 R10 R80 B30 B60 N20 N70 P11 P21 P31 P41 P51 P61 P71 P81 | "
+    "black K57 Q47 R17 R87 B37 B67 N27 N77 P16 P26 P36 P46 P56 P66 P76 P86 | to white";
+
+}  // namespace
+
+const Card& Turkish::card() {
+    static const Card card = [] {
+        Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0}, {"black", "Black", 0});
+        c.minutes = 40;
+        add_rules(c, "falkener.turkish.", {"array", "men", "leap", "pawn", "castle", "end"});
+        c.options = {
+            offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,
+                  {{"crossed", "each to the right of its own queen, opposite the other queen"}, {"facing", "opposite each other"}}, true),
+            offer("The king’s jump", "leap", "The king may move like a knight", "falkener.turkish.leap", Of::source,
+                  {{"once", "once in the game"}, {"none", "never"}}, true),
+            offer("The king’s jump", "leap-takes", "With this jump the king", "falkener.turkish.leap", Of::us,
+                  {{"no", "may not capture"}, {"yes", "may capture"}}, false, "leap=once"),
+            offer("The king’s jump", "leap-check", "A king in check", "falkener.turkish.leap", Of::us,
+                  {{"yes", "may jump out of check"}, {"no", "may not jump"}}, false, "leap=once"),
+            offer("Castling", "castling", "When castling, the king moves", "falkener.turkish.castle", Of::source,
+                  {{"free", "any distance towards the rook"}, {"european", "two squares"}, {"none", "not at all: there is no castling"}}),
+            offer_stalemate("falkener.turkish.end"),
+            offer_repetition("falkener.general.repetition"),
+        };
+        c.presets = {{"falkener", "As in Falkener’s book", {}}};
+        return c;
+    }();
+    return card;
+}
+
+Law Turkish::agreed(const Options& options) {
+    Law law;
+    Passages& said = law.says;
+    // falkener.turkish.array: "The King is placed on the right of the Queen."
+    law.array = options["array"] == "facing" ? facing : crossed;
+    law.zones = {law.field.band(7, 7)};
+
+    // falkener.turkish.leap: the king "can take one Knight's move at any time of the game, but only one".
+    Motion leaps = leap(knight_steps);
+    if (options["leap-takes"] == "no") leaps = only_moves(std::move(leaps));
+    leaps = says("falkener.turkish.leap", once(king, std::move(leaps), "leap"));
+    leaps.from_check = options["leap-check"] == "yes";
+
+    const char* men = "falkener.turkish.men";
+    const std::vector<int> pieces = {queen, rook, bishop, knight};
+    law.kinds = {
+        {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun"},
+        {"Q", "queen", men, {slide(all_ways)}, 950, false, {}, -1, -1, "q", "queen", {}, "moon"},
+        {"R", "rook", men, {slide(straights)}, 500, false, {}, -1, -1, "r", "rook", {}, "tower"},
+        {"B", "bishop", men, {slide(diagonals)}, 330, false, {}, -1, -1, "b", "bishop", {}, "cross"},
+        {"N", "knight", men, {leap(knight_steps)}, 320, false, {}, -1, -1, "n", "knight", {}, "horse-head"},
+        // falkener.turkish.pawn: "The pawns move one square at a time."
+        {"P", "pawn", "falkener.turkish.pawn", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, pieces, -1, -1, "p", "pawn", {}, "man"},
+        {"K", "king", men, {step(all_ways), leaps}, 0, true, {}, -1, king, "k", "king", {}, "sun"},
+    };
+    law.pawn = pawn;
+    law.promotion = Promotion::must;
+    law.camp = last_row;
+    said.camp = men;
+
+    // falkener.turkish.castle: "the King can be placed on the Rukh's square, or on any other within that distance".
+    const std::string& castling = options["castling"];
+    law.castling = castling == "free" ? Castling::free : castling == "european" ? Castling::european : Castling::none;
+    said.castle = "falkener.turkish.castle";
+    if (options["leap"] == "once") {
+        law.privilege = "leap";
+        law.array += options["array"] == "facing" ? " | leap 50 57" : " | leap 50 47";
+    }
+    if (law.castling != Castling::none) law.array += " | castle 10 80 17 87";
+
+    agree_on_the_end(law, options, "falkener.turkish.end");
+    return law;
+}
+
+}  // namespace ludus::chess

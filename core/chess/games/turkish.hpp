@@ -1,0 +1,15 @@
+#pragma once
+// Turkish chess as Falkener played it in Asia Minor: his chapter XV.
+
+#include "core/chess/engine.hpp"
+
+namespace ludus::chess {
+
+class Turkish {
+public:
+    using Family = Chess;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::chess

@@ -1,0 +1,94 @@
+#include "core/chess/games/xiangqi.hpp"
+
+#include "core/chess/options.hpp"
+
+namespace ludus::chess {
+namespace {
+
+enum Man { king, guard, elephant, horse, chariot, cannon, soldier };
+enum Zone { fortress, own_half, beyond };
+
+constexpr const char* array =
+    "white K50 G40 G60 E30 E70 H20 H80 R10 R90 C22 C82 P13 P33 P53 P73 P93 | "
+    "red K59 G49 G69 E39 E79 H29 H89 R19 R99 C27 C87 P16 P36 P56 P76 P96 | to red";
+
+/// falkener.xiangqi.horse: "the move of our knight, but may not jump over an intermediate piece". Which piece is between?
+std::vector<Route> (*past(const std::string& value))(Step) {
+    if (value == "leg") return past_straight;
+    if (value == "slant") return past_slant;
+    if (value == "both-paths") return past_both;
+    if (value == "leap") return nullptr;
+    return past_either;
+}
+
+}  // namespace
+
+const Card& Xiangqi::card() {
+    static const Card card = [] {
+        Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0}, {"red", "Red", 0, coats::red});
+        c.minutes = 40;
+        add_rules(c, "falkener.xiangqi.",
+                  {"board", "array", "first", "king", "guard", "elephant", "horse", "chariot", "cannon", "soldier", "facing",
+                   "latent", "two-cannons", "end", "modern.horse", "modern.cannon", "modern.stalemate", "modern.repetition"});
+        c.options = {
+            offer("Pieces", "cannon", "The cannon, when it does not capture", "falkener.xiangqi.cannon", Of::source,
+                  {{"always-jump", "must still jump over one piece"}, {"jump-to-capture", "moves like the chariot, as today"}}, true),
+            offer("Pieces", "horse", "What blocks the horse", "falkener.xiangqi.horse", Of::us,
+                  {{"either-path", "pieces on both points it could pass through"},
+                   {"leg", "a piece on the first, straight point, as today"},
+                   {"slant", "a piece on the diagonal point"},
+                   {"both-paths", "a piece on either point"},
+                   {"leap", "nothing: it jumps"}}, true),
+            offer_stalemate("falkener.xiangqi.end"),
+            offer_repetition("falkener.general.repetition",
+                             {{"chase", "as today: a player who gave check, or chased one piece, every time loses"}}),
+        };
+        c.presets = {{"falkener", "As in Falkener’s book", {}},
+                     {"modern", "As played today", {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
+        return c;
+    }();
+    return card;
+}
+
+Law Xiangqi::agreed(const Options& options) {
+    const bool slides = options["cannon"] == "jump-to-capture", leg = options["horse"] == "leg";
+    Law law;
+    Passages& said = law.says;
+    // falkener.xiangqi.board: "two halves, each of eight squares by four"; the men stand "on the intersection of the lines".
+    law.field = {9, 10};
+    law.lines = law.discs = true;
+    law.river = 5;
+    law.palaces = {{3, 0, 5, 2}, {3, 7, 5, 9}};
+    law.zones = {law.field.part(3, 5, 0, 2), law.field.band(0, 4), law.field.band(5, 9)};
+    // falkener.xiangqi.array, falkener.xiangqi.first.
+    law.array = array;
+    law.first = 1;
+
+    // falkener.xiangqi.cannon: "they cannot move without jumping over one piece; but they cannot jump over two".
+    std::vector<Motion> shoots = {hop(straights)};
+    if (slides)
+        shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
+    law.kinds = {
+        {"K", "king", "falkener.xiangqi.king",
+         {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))},
+         0, true, {}, -1, -1, "k", "king", {"將", "帥"}, "sun"},
+        {"G", "guard", "falkener.xiangqi.guard", {to(fortress, step(diagonals))}, 200, false, {}, -1, -1, "a", "guard", {"士", "仕"}, "G"},
+        {"E", "elephant", "falkener.xiangqi.elephant", {to(own_half, leap(two_diagonally, past_slant))}, 200, false, {}, -1, -1, "b", "elephant", {"象", "相"}, "cross", "E"},
+        {"H", "horse", leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse", {leap(knight_steps, past(options["horse"]))},
+         400, false, {}, -1, -1, "n", "knight", {"馬", "傌"}, "horse-head", "H"},
+        {"R", "chariot", "falkener.xiangqi.chariot", {slide(straights)}, 900, false, {}, -1, -1, "r", "rook", {"車", "俥"}, "tower"},
+        {"C", "cannon", "falkener.xiangqi.cannon", shoots, 450, false, {}, -1, -1, "c", "cannon", {"砲", "炮"}, "wheel"},
+        {"P", "soldier", "falkener.xiangqi.soldier", {step(ahead), from(beyond, step(aside))}, 100, false, {}, -1, -1, "p", "pawn", {"兵", "卒"}, "man"},
+    };
+    law.pawn = soldier;
+
+    // "The game is won when the king is checkmated."
+    agree_on_the_end(law, options, "falkener.xiangqi.end");
+    if (law.stalemate == Stalemate::loss) said.stalemate = "falkener.xiangqi.modern.stalemate";
+    if (law.repetition == Repetition::chase_loses) said.repetition = "falkener.xiangqi.modern.repetition";
+    law.today = Today::wxf;
+    law.fen_variant = "xiangqi";
+    return law;
+}
+
+}  // namespace ludus::chess

@@ -1,0 +1,53 @@
+#include "core/chess/options.hpp"
+
+namespace ludus::chess {
+
+OptionSpec offer_stalemate(const char* rule) {
+    return offer("End of the game", "stalemate", "If a player has no legal move and is not in check", rule, Of::us,
+                 {{"draw", "the game is a draw"}, {"loss", "that player loses"}});
+}
+
+OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also) {
+    OptionSpec spec = offer("End of the game", "repetition", "The same position comes back", rule, Of::us,
+                            {{"none", "allowed any number of times"},
+                             {"draw", "a draw the third time"},
+                             {"check", "a draw the third time, but a player who gave check every time loses"}});
+    spec.choices.insert(spec.choices.end(), also);
+    return spec;
+}
+
+namespace {
+
+Repetition repetition_by(const Options& options) {
+    const std::string& value = options["repetition"];
+    if (value == "draw") return Repetition::draw;
+    if (value == "check") return Repetition::check_loses;
+    if (value == "chase") return Repetition::chase_loses;
+    if (value == "fourth") return Repetition::fourth;
+    return Repetition::none;
+}
+
+}  // namespace
+
+void agree_on_the_end(Law& law, const Options& options, const char* rule) {
+    law.says.check = law.says.mate = law.says.stalemate = rule;
+    law.stalemate = options["stalemate"] == "loss" ? Stalemate::loss : Stalemate::draw;
+    law.repetition = repetition_by(options);
+    law.says.repetition = "falkener.general.repetition";
+}
+
+Card blank_card(const char* id, const char* name, const char* place, SeatCard below, SeatCard above) {
+    Card c;
+    c.id = id;
+    c.name = name;
+    c.family = "chess";
+    c.book = "falkener";
+    c.place = place;
+    below.side = 0;
+    above.side = 1;
+    c.seats = {std::move(below), std::move(above)};
+    add_rules(c, "falkener.", {"notation", "general.european", "general.repetition"});
+    return c;
+}
+
+}  // namespace ludus::chess

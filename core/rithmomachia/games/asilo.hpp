@@ -1,0 +1,16 @@
+#pragma once
+// A reconstruction of the game as played in Italy in the thirteenth century, after Asilo, on 8 by 14 squares.
+
+#include "core/game/card.hpp"
+#include "core/rithmomachia/rules/engine.hpp"
+
+namespace ludus {
+
+class AsiloItalian : public rithmomachia::Battle {
+public:
+    static const Card& card();
+    static rithmomachia::Agreement agreed(const Options& options);
+    explicit AsiloItalian(const Options& options) : Battle(card(), agreed(options)) {}
+};
+
+}  // namespace ludus

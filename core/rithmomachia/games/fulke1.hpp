@@ -1,0 +1,16 @@
+#pragma once
+// The first kind of playing in Fulke's book, "Of these partes in the fyrst kynd of playng".
+
+#include "core/game/card.hpp"
+#include "core/rithmomachia/rules/engine.hpp"
+
+namespace ludus {
+
+class Fulke1 : public rithmomachia::Battle {
+public:
+    static const Card& card();
+    static rithmomachia::Agreement agreed(const Options& options);
+    explicit Fulke1(const Options& options) : Battle(card(), agreed(options)) {}
+};
+
+}  // namespace ludus

@@ -1,0 +1,16 @@
+#pragma once
+// The third kind of playing in Fulke's book: no flying, and takings by encounter, eruption, deceit and oblivion.
+
+#include "core/game/card.hpp"
+#include "core/rithmomachia/rules/engine.hpp"
+
+namespace ludus {
+
+class Fulke3 : public rithmomachia::Battle {
+public:
+    static const Card& card();
+    static rithmomachia::Agreement agreed(const Options& options);
+    explicit Fulke3(const Options& options) : Battle(card(), agreed(options)) {}
+};
+
+}  // namespace ludus

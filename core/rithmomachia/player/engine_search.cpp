@@ -1,0 +1,162 @@
+// What a battle tells the machine: which moves are noisy, and which not worth its time.
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+#include "core/rithmomachia/rules/engine.hpp"
+#include "core/rithmomachia/rules/prisoner.hpp"
+#include "core/rithmomachia/player/prospects.hpp"
+#include "core/rithmomachia/rules/taking.hpp"
+
+namespace ludus::rithmomachia {
+
+bool Battle::noisy(const Position& p, Move m) const {
+    MoveList one = {m};
+    keep_noisy(p, one);
+    return !one.empty();
+}
+
+void Battle::keep_noisy(const Position& p, MoveList& list) const {
+    Stand after = p.now;
+    Field field(after);
+    const Openings::Scene scene = openings_.scene(field, p.side);
+    const auto opens_there = [&](int id, Space to, bool flew) {
+        Space& space = after.space[static_cast<std::size_t>(id)];
+        const Space from = space;
+        if (from != away) field.lift(from);
+        space = to;
+        field.set_down(to, id);
+        const bool any =
+            openings_.any(scene, field, id, from, flew, [&](int taken) { return !is_protected(p, taken); });
+        field.lift(to);
+        space = from;
+        if (from != away) field.set_down(from, id);
+        return any;
+    };
+    const auto idle = [&](Move m) {
+        const Act act = unpack(m);
+        switch (act.deed) {
+            case Deed::enter:
+            case Deed::rest:
+            case Deed::seize:
+            case Deed::take:
+            case Deed::redeem:
+            case Deed::demand:
+            case Deed::price:
+            case Deed::decline:
+            case Deed::done:
+            case Deed::name:
+            case Deed::so: return false;
+            case Deed::draught:
+            case Deed::flight: return !opens_there(field.man_at(act.from), act.to, act.deed == Deed::flight);
+            case Deed::drop: return !opens_there(in_hand(p.now, p.side, act.what), act.to, false);
+            case Deed::proclaim:
+            case Deed::pass:
+            case Deed::lot: return true;
+        }
+        return true;
+    };
+    list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
+}
+
+void Battle::narrow(const Position& p, MoveList& list) const {
+    if (p.phase == Phase::naming) {
+        narrow_naming(p, list);
+        return;
+    }
+    if (p.phase == Phase::seizing) narrow_seizing(p, list);
+    if (p.now.held != 0) narrow_drops(p, list);
+    // Two places for a prisoner: the first, and the last that is as near the middle files as any.
+    std::size_t kept = 0;
+    const auto same_taking = [](const Act& a, const Act& b) {
+        return a.deed == b.deed && a.from == b.from && a.to == b.to && a.what == b.what;
+    };
+    const auto from_the_middle = [](Space space) { return std::abs(2 * file_of(space) - (files - 1)); };
+    for (std::size_t i = 0; i < list.size();) {
+        const Act act = unpack(list[i]);
+        std::size_t end = i + 1;
+        if (act.place != away) {
+            while (end < list.size() && same_taking(act, unpack(list[end]))) ++end;
+        }
+        std::size_t middle = i;
+        for (std::size_t j = i; j < end; ++j) {
+            if (from_the_middle(unpack(list[j]).place) < from_the_middle(unpack(list[middle]).place)) middle = j;
+        }
+        const Move first = list[i], second = list[middle];
+        const bool proclaims = act.deed == Deed::proclaim;
+        if (!proclaims || prospects(sight_, manner_, p.now, p.side).count > 0) list[kept++] = first;
+        if (second != first) list[kept++] = second;
+        i = end;
+    }
+    list.resize(kept);
+}
+
+/// In which order men are seized does not matter but for the last: they are seized as they stand in the roll.
+void Battle::narrow_seizing(const Position& p, MoveList& list) const {
+    const auto out_of_order = [&](Move m) {
+        const Act act = unpack(m);
+        if (act.deed != Deed::seize) return false;
+        // One who comes later in the roll has been seized before him.
+        const int id = man_on(p.now, act.to);
+        for (int later = id + 1; later < men_count; ++later) {
+            if (p.set.at(later) != p.now.at(later)) return true;
+        }
+        return false;
+    };
+    list.erase(std::remove_if(list.begin(), list.end(), out_of_order), list.end());
+}
+
+/// Each man of a hand on two places: one next the middle files, and the first where he opens a taking.
+void Battle::narrow_drops(const Position& p, MoveList& list) const {
+    const auto in_the_middle = [](Space space) {
+        return file_of(space) == files / 2 || file_of(space) == files / 2 - 1;
+    };
+    // Asked of all at once: the table is laid out once for them. They stay in order.
+    MoveList noisy_ones;
+    std::copy_if(list.begin(), list.end(), std::back_inserter(noisy_ones),
+                 [](Move m) { return unpack(m).deed == Deed::drop; });
+    keep_noisy(p, noisy_ones);
+    auto next_noisy = noisy_ones.begin();
+    std::uint64_t placed = 0, opening = 0;  // the first of the men alike, a bit a man
+    const auto idle = [&](Move m) {
+        const Act act = unpack(m);
+        if (act.deed != Deed::drop) return false;
+        const bool opens = next_noisy != noisy_ones.end() && *next_noisy == m;
+        if (opens) ++next_noisy;
+        const bool opens_first = opens && !(opening >> act.what & 1);
+        const bool middle = !(placed >> act.what & 1) && in_the_middle(act.to);
+        if (opens_first) opening |= bit(act.what);
+        if (middle) placed |= bit(act.what);
+        return !opens_first && !middle;
+    };
+    const bool some_left = std::any_of(list.begin(), list.end(), [&](Move m) {
+        const Act act = unpack(m);
+        return act.deed != Deed::drop || in_the_middle(act.to);
+    });
+    if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
+}
+
+/// Only the men of triumphs that stand or lack one draught, and each set in one order.
+void Battle::narrow_naming(const Position& p, MoveList& list) const {
+    const Prospects near = prospects(sight_, manner_, p.now, p.side);
+    std::uint64_t wanted = 0;
+    bool complete = false;
+    for (int i = 0; i < near.count; ++i) {
+        const std::uint64_t men = near.set[static_cast<std::size_t>(i)].men;
+        if ((p.naming & ~men) != 0) continue;
+        const std::uint64_t rest = men & ~p.naming;
+        if (rest == 0)
+            complete = true;
+        else
+            wanted |= rest & (~rest + 1);
+    }
+    const auto idle = [&](Move m) {
+        const Act act = unpack(m);
+        return act.deed == Deed::so ? !complete : !(wanted >> man_on(p.now, act.to) & 1);
+    };
+    const bool some_left = !std::all_of(list.begin(), list.end(), idle);
+    if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
+}
+
+}  // namespace ludus::rithmomachia

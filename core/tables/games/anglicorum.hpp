@@ -1,0 +1,15 @@
+#pragma once
+// Ludus Anglicorum, the game of the English, the long game: Royal MS 13 A XVIII, A to C, and its problems L to Q.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class Anglicorum {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables

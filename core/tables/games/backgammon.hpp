@@ -1,0 +1,15 @@
+#pragma once
+// Backgammon as Falkener describes it: chapter XXIV.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class Backgammon {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables

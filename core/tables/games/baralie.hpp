@@ -1,0 +1,15 @@
+#pragma once
+// Baralie: Royal MS 13 A XVIII, I.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class Baralie {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables

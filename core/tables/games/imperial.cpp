@@ -1,0 +1,95 @@
+#include "core/tables/games/imperial.hpp"
+
+#include "core/tables/options.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+/// Each side goes along its own half of the board to its ace point, and never meets the other.
+Law two_races() {
+    Law law;
+    Passages& says = law.says;
+    // royal.imp.course, ours: each comes to the end of its own side, & or a.
+    law.courses = {Course("mlkihgfedcba"), Course("nopqrstuxyz&")};
+    says.course = "royal.imp.course";
+    law.taking = false;
+    // royal.imp.dice: "fiet iactus cum tribus taxillis".
+    law.dice = Dice::three;
+    says.dice = "royal.imp.dice";
+    // royal.imp.win: "cum familia tota citius venit ad punctum .&. quam adversarius ad punctum .a.".
+    law.bearing = Bearing::none;
+    law.heaping = true;
+    says.win = "royal.imp.win";
+    says.exact = "royal.imp.exact";
+    // Waiting for the last numbers is reckoned in the way still to go.
+    law.weights.idle = 0;
+    return law;
+}
+
+OptionSpec offer_exact() {
+    return offer("Winning", "exact", "A checker reaches the last point", "royal.imp.exact", Of::us,
+                 {{"exact", "only by the exact number"}, {"more", "also by any higher number"}});
+}
+
+void agree(Law& law, const Options& options) {
+    law.heap_by_more = options["exact"] == "more";
+    law.first = begin_by(options["first"], First::lot);
+    law.compulsion = compelled_by(options["compulsion"]);
+}
+
+Card make_imperial() {
+    Card c = blank_card("royal-imperial", "Imperial", "royal", "Imperial", "am", "n&");
+    c.minutes = 15;
+    c.options = {offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
+    add_common_rules(c, {"die", "compulsion", "first"});
+    add_rules(c, "royal.imp.", {"setup", "course", "dice", "exact", "win"});
+    return c;
+}
+
+Card make_provincial() {
+    Card c = blank_card("royal-provincial", "Provincial", "royal", "Provincial", "am", "n&");
+    c.minutes = 15;
+    c.options = {// How the fifteen are divided is not said.
+                 offer("Start", "division", "Where the checkers start", "royal.prov.setup", Of::us,
+                       {{"8-7", "eight on 7 and seven on 6; eight on 18 and seven on 19"},
+                        {"7-8", "seven on 7 and eight on 6; seven on 18 and eight on 19"}}),
+                 offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
+    add_common_rules(c, {"die", "compulsion", "first"});
+    add_rules(c, "royal.imp.", {"course", "dice", "exact", "win"});
+    add_rules(c, "royal.prov.", {"setup"});
+    return c;
+}
+
+}  // namespace
+
+Law Imperial::agreed(const Options& options) {
+    Law law = two_races();
+    // royal.imp.setup: n& "habebit tertiam partem familiae suae, sive .v. in .p. ... .s. ... .t."; am "in .k. .g. .f.".
+    law.array = {array_of("k5 g5 f5"), array_of("p5 s5 t5")};
+    law.says.setup = "royal.imp.setup";
+    agree(law, options);
+    return law;
+}
+
+Law Provincial::agreed(const Options& options) {
+    Law law = two_races();
+    // royal.prov.setup: "omnes homines ex una parte situantur in punctis .gf.".
+    const bool eight_first = options["division"] == "8-7";
+    law.array = {array_of(eight_first ? "g8 f7" : "g7 f8"), array_of(eight_first ? "s8 t7" : "s7 t8")};
+    law.says.setup = "royal.prov.setup";
+    agree(law, options);
+    return law;
+}
+
+const Card& Imperial::card() {
+    static const Card the_card = make_imperial();
+    return the_card;
+}
+
+const Card& Provincial::card() {
+    static const Card the_card = make_provincial();
+    return the_card;
+}
+
+}  // namespace ludus::tables

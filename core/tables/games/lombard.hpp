@@ -1,0 +1,15 @@
+#pragma once
+// Ludus Lumbardorum, the game of the Lombards, on half the board: Royal MS 13 A XVIII, F.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class Lombard {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables

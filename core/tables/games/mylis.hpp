@@ -1,0 +1,15 @@
+#pragma once
+// Mylis: Royal MS 13 A XVIII, K.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class Mylis {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables

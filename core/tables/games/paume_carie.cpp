@@ -1,0 +1,119 @@
+#include "core/tables/games/paume_carie.hpp"
+
+#include "core/tables/options.hpp"
+#include "core/tables/nets/nets.hpp"
+
+namespace ludus::tables {
+
+namespace {
+
+/// What both ways have in common.
+Law both_ways() {
+    Law law;
+    Passages& says = law.says;
+    // royal.pc.setup: "utraque pars habebit .xv. homines", all in hand.
+    law.in_hand = {family, family};
+    says.setup = "royal.pc.setup";
+    // royal.pc.dice: "sit iste ludus cum duobus taxillis".
+    law.dice = Dice::two;
+    says.dice = "royal.pc.dice";
+    // royal.pc.doublets: "tam cum .vi. .vi. ponet .iv. homines in .f. ... et ultra hoc iterato iactabit".
+    law.doublets = Doublets::four_again;
+    says.doublets = "royal.pc.doublets";
+    // royal.pc.enter: "Cum iactu primo ponet unum hominem in .a. ... et cum .vi. ponet hominem in .f."; for both sides.
+    says.hand = says.enter = "royal.pc.enter";
+    // royal.pc.first: "Fiat autem sors qui habeant praerogativam incipiendi".
+    says.first = "royal.pc.first";
+    says.win = "royal.pc.win";
+    return law;
+}
+
+/// The first way: men are placed and borne off, and never move.
+Law first_way() {
+    Law law = both_ways();
+    law.courses = {Course("abcdef"), Course("abcdef")};
+    law.hand = Hand::free;
+    // royal.pc.bear: "statim tollent homines suos per aequales iactus, per quos eos intraverunt".
+    law.bearing = Bearing::as_entered;
+    law.says.bear = "royal.pc.bear";
+    law.says.course = law.says.waits = "royal.pc.no-moves";
+    // royal.pc.node-anywhere: "Et potest nodari quodlibet punctum".
+    law.says.own_nodes = "royal.pc.node-anywhere";
+    return law;
+}
+
+/// The second way: they are led from fa round to t&.
+Law second_way() {
+    Law law = both_ways();
+    Passages& says = law.says;
+    // royal.pcl.course: "intrabunt in pagina .fa. et prius ducent homines suos per paginas .mg. .ns. usque ad paginam
+    // .t&.".
+    law.courses = {Course(from_a), Course(from_a)};
+    says.course = says.hand_first = "royal.pcl.course";
+    law.hand = Hand::enter_first;
+    // royal.pcl.bear: "ibi eos tollent, ut praedictum est", by the equal throw.
+    law.bearing = Bearing::exact;
+    says.bear = "royal.pcl.bear";
+    // royal.pcl.frozen: "non potest amoveri de loco usque tollatur".
+    law.frozen = true;
+    says.waits = "royal.pcl.frozen";
+    // royal.pcl.node-anywhere: "in hoc ludo potest quodlibet punctum nodari".
+    says.own_nodes = "royal.pcl.node-anywhere";
+    // royal.pcl.taken: "oportet primum redire ad paginam .fa. et ibi intrare ut prius".
+    says.enter = "royal.pcl.taken";
+    return law;
+}
+
+Card make_card() {
+    Card c = blank_card("royal-paume-carie", "Paume Carie", "royal", "Paume Carie", "am", "n&");
+    c.minutes = 15;
+    c.options = {
+        // "Est etiam alius modus ludendi in hoc ludo".
+        offer("Way of playing", "variant", "The way of playing", "royal.pcl.course", Of::source,
+              {{"short", "the short way: checkers enter on 1 to 6 and are borne off there"},
+               {"long", "the long way: they move round the board to 19 to 24"}},
+              true),
+        offer("Way of playing", "lead", "Checkers on the board while others are in hand", "royal.pcl.course", Of::us,
+              {{"wait", "wait until all have entered"}, {"free", "may move on"}}, false, "variant=long"),
+        offer("Way of playing", "bear", "Checkers are borne off", "royal.pcl.bear", Of::us,
+              {{"exact", "only by the exact number"}, {"higher", "also by a higher number, from the farthest point"}},
+              false, "variant=long"),
+        offer("Winning", "help", "The player who is off first", "royal.pc.help", Of::source,
+              {{"true", "bears off the opponent’s checkers too, for slaps on the palm"},
+               {"false", "wins, and the game ends"}}),
+        offer_lots("royal.pc.first", Of::source),
+        offer_compulsion(),
+    };
+    c.presets = {{"first-way", "The short way", {}},
+                 {"second-way", "The long way, round the board", {{"variant", "long"}}}};
+    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_rules(
+        c, "royal.pc.",
+        {"setup", "dice", "first", "enter", "node-anywhere", "no-moves", "bear", "doublets", "win", "help", "palms"});
+    add_rules(c, "royal.pcl.", {"course", "node-anywhere", "frozen", "bear", "taken"});
+    return c;
+}
+
+}  // namespace
+
+Law PaumeCarie::agreed(const Options& options) {
+    Law law = options["variant"] == "long" ? second_way() : first_way();
+    if (options["variant"] == "long") {
+        if (options["lead"] == "free") law.hand = Hand::free;
+        if (options["bear"] == "higher") law.bearing = Bearing::farthest;
+        // It has learnt the way that is played unless another is agreed on.
+        if (law.hand == Hand::enter_first && law.bearing == Bearing::exact) law.net = nets::paume_carie_long();
+    }
+    // royal.pc.help: "incipiet adjuvare adversarium suum et tollet homines adversarii sui usque omnes tollantur".
+    law.help = options.flag("help");
+    law.first = begin_by(options["first"], First::lot);
+    law.compulsion = compelled_by(options["compulsion"]);
+    return law;
+}
+
+const Card& PaumeCarie::card() {
+    static const Card the_card = make_card();
+    return the_card;
+}
+
+}  // namespace ludus::tables

@@ -1,0 +1,15 @@
+#pragma once
+// Paume Carie, both ways: Royal MS 13 A XVIII, D and E.
+
+#include "core/tables/engine.hpp"
+
+namespace ludus::tables {
+
+class PaumeCarie {
+public:
+    using Family = Contest;
+    static const Card& card();
+    static Law agreed(const Options& options);
+};
+
+}  // namespace ludus::tables
