@@ -11,7 +11,7 @@ import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
-import { actionOf } from "./src/js/actions.mjs";
+import { actionOf } from "./src/js/site/actions.mjs";
 import { button, icon, tableBar } from "./lib/buttons.mjs";
 import { steps } from "./lib/stepper.mjs";
 
@@ -42,7 +42,7 @@ export default function (config) {
   config.addShortcode("steps", steps);
   config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
   config.addFilter("passage", (rule) => allPassages()[rule]);
-  config.addFilter("imported", (modules = []) => importedBy([...modules, "theme", "keys", "offline"].map((name) => `/js/${name}.mjs`)));
+  config.addFilter("imported", (modules = []) => importedBy([...modules, "site/theme", "site/keys", "site/offline"].map((name) => `/js/${name}.mjs`)));
 
   // The sources are typed with plain apostrophes.
   config.addTransform("apostrophes", function (html) {

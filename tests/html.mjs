@@ -87,6 +87,6 @@ test('the page of licences names every typeface and library that is shipped', ()
     const face = Object.keys(faces).find((name) => file.startsWith(name));
     assert.ok(face && page.includes(faces[face]), `${file} is not named`);
   }
-  for (const [path, name] of [['js/minisearch.mjs', 'MiniSearch'], ['wasm/rules-chess.wasm', 'libc++'], ['wasm/canvas.wasm', 'Dear ImGui'], ['wasm/canvas.wasm', 'SDL2']])
+  for (const [path, name] of [['js/libraries/minisearch.mjs', 'MiniSearch'], ['wasm/rules-chess.wasm', 'libc++'], ['wasm/canvas.wasm', 'Dear ImGui'], ['wasm/canvas.wasm', 'SDL2']])
     assert.ok(existsSync(`${site}/${path}`) && page.includes(name), `${name} is not named`);
 });

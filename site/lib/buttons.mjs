@@ -1,7 +1,7 @@
-// Buttons as they are written into pages: their words, what they do and their keys from the list of actions (src/js/actions.mjs).
+// Buttons as they are written into pages: their words, what they do and their keys from the list of actions (src/js/site/actions.mjs).
 // Scripts wake them.
 
-import { actionOf, titleOf } from "../src/js/actions.mjs";
+import { actionOf, titleOf } from "../src/js/site/actions.mjs";
 
 const paths = {
   undo: '<path d="M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4"/>',

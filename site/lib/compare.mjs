@@ -6,7 +6,7 @@ import { catalogue, coreOf, readMatch } from "./core.mjs";
 import { figureId } from "./diagram.mjs";
 import { record } from "./examples.mjs";
 import { groups, kinds } from "./points.mjs";
-import { frameDiagram } from "../src/js/frame.mjs";
+import { frameDiagram } from "../src/js/board/diagram-crop.mjs";
 
 export { groups, kinds };
 

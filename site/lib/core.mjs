@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { root, web } from "./paths.mjs";
-import { gameOf } from "../src/js/link.mjs";
+import { gameOf } from "../src/js/store/link.mjs";
 
 const build = "build it first with “cmake --preset web && cmake --build --preset web”";
 

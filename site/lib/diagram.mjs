@@ -1,6 +1,6 @@
 // Diagrams drawn when the site is built: a figure with its picture as SVG, complete without scripts.
 
-import { cropOf, frameDiagram } from "../src/js/frame.mjs";
+import { cropOf, frameDiagram } from "../src/js/board/diagram-crop.mjs";
 import { coreOf, readMatch } from "./core.mjs";
 import { about, record } from "./examples.mjs";
 import { stepsUnder } from "./stepper.mjs";

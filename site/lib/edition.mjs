@@ -3,16 +3,16 @@
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 import { root } from "./paths.mjs";
 
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-const own = new Set(["sw.js", "offline.json", "js/version.mjs"]);
+const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
-const shell = /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!minisearch|fflate)|wasm\/[a-z-]+\.mjs)/;
+const shell = /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/)|wasm\/[a-z-]+\.mjs)/;
 const order = [shell, /^books\//, /^play\//, /^games\//, /\.html$/, /^passages\.json/, /^wasm\/core-/, /^wasm\/table-/, /^wasm\//, /^search\.json/];
 const rank = (path) => (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
 
@@ -47,37 +47,38 @@ const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
 export function needsOf(folder, files) {
   const there = new Set(files.map(([path]) => path));
   const read = (path) => readFileSync(join(folder, path), "utf8");
-  const table = there.has("js/games.mjs") ? JSON.parse(/^export const games = (\{.*\});$/m.exec(read("js/games.mjs"))?.[1] ?? "{}") : {};
+  const table = there.has("js/generated/games.mjs") ? JSON.parse(/^export const games = (\{.*\});$/m.exec(read("js/generated/games.mjs"))?.[1] ?? "{}") : {};
   const families = [...new Set(Object.values(table).map(({ family }) => family))];
   const out = {};
   for (const path of [...there].filter((each) => each.endsWith(".html"))) {
     const html = read(path);
-    const scripts = new Set([...html.matchAll(/<script type="module" src="[^"]*\/([a-z-]+)\.mjs"/g)].map(([, name]) => name));
+    const scripts = new Set([...html.matchAll(/<script type="module" src="[^"]*\/js\/([a-z-]+\/[a-z-]+)\.mjs"/g)].map(([, name]) => name));
     const asked = [...html.matchAll(addresses)].map(([, address]) => new URL(address, `http://site/${path}`).pathname.slice(1)).filter((each) => there.has(each));
     const texts = [html, ...asked.filter((each) => each.endsWith(".json")).map(read)];
     const shown = new Set(texts.flatMap((text) => [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family)));
     for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm)) shown.add(family);
-    if (scripts.has("lesson-own") || scripts.has("lesson-write")) families.forEach((family) => shown.add(family));
-    const plays = ["play", "home", "reader", "lesson-page", "lesson-own"].some((name) => scripts.has(name));
-    const kinds = ["rules", ...(plays ? ["player"] : []), ...(scripts.has("play") || scripts.has("drills") ? ["study"] : [])];
-    const canvas = scripts.has("play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
+    if (scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write")) families.forEach((family) => shown.add(family));
+    const plays = ["match/play", "site/home", "books/reader", "lessons/lesson-page", "lessons/lesson-own"].some((name) => scripts.has(name));
+    const kinds = ["rules", ...(plays ? ["player"] : []), ...(scripts.has("match/play") || scripts.has("match/drills") ? ["study"] : [])];
+    const canvas = scripts.has("match/play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
     const wanted = [...asked, ...canvas, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
     if (wanted.length > 0) wanted.push("passages.json");
-    if (scripts.has("search")) wanted.push("js/minisearch.mjs", "search.json");
+    if (scripts.has("books/search")) wanted.push("js/libraries/minisearch.mjs", "search.json");
     const needs = [...new Set(wanted)].filter((each) => there.has(each));
     if (needs.length > 0) out[path] = needs;
   }
   return out;
 }
 
-/** Writes js/version.mjs, offline.json and sw.js into a built site; gives {version, date}. */
+/** Writes js/generated/version.mjs, offline.json and sw.js into a built site; gives {version, date}. */
 export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date = dateOf()) {
   const files = filesOf(folder);
   const version = hashOf(files.map((file) => file.join(" ")).join("\n") + readFileSync(worker, "utf8")).slice(0, 6);
   const edition = { version, date };
   const told = `// Which edition of the site this is: a hash of all its files, and the day of its sources.\nexport const edition = ${JSON.stringify(edition)};\n`;
-  writeFileSync(join(folder, "js/version.mjs"), told);
-  files.unshift(["js/version.mjs", hashOf(told), told.length]);
+  mkdirSync(join(folder, "js/generated"), { recursive: true });
+  writeFileSync(join(folder, "js/generated/version.mjs"), told);
+  files.unshift(["js/generated/version.mjs", hashOf(told), told.length]);
   // By their places in the list, which are shorter than paths.
   const place = new Map(files.map(([path], i) => [path, i]));
   const needs = Object.entries(needsOf(folder, files)).map(([page, paths]) => [place.get(page), paths.map((path) => place.get(path))]);

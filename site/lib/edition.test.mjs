@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 import { filesOf, fromHere, needsOf, writeEdition } from "./edition.mjs";
 
-const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/play.mjs": "play", "js/fflate.mjs": "big", "wasm/rules-toy.wasm": "core", "wasm/canvas.wasm": "canvas", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
+const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/match/play.mjs": "play", "js/libraries/fflate.mjs": "big", "wasm/rules-toy.wasm": "core", "wasm/canvas.wasm": "canvas", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
 function built(files, act) {
   const folder = mkdtempSync(join(tmpdir(), "edition-"));
   try {
@@ -26,7 +26,7 @@ const sha = (text) => createHash("sha256").update(text).digest("hex").slice(0, 3
 test("the list holds every file that is served with its hash, what every page stands on first", () => {
   built(pages, (folder) => {
     const files = filesOf(folder);
-    assert.deepEqual(files.map(([path]) => path), ["assets/css/base.css", "index.html", "js/play.mjs", "books/a/index.html", "wasm/canvas.wasm", "wasm/rules-toy.wasm", "search.json", "assets/examples/x.game", "js/fflate.mjs"]);
+    assert.deepEqual(files.map(([path]) => path), ["assets/css/base.css", "index.html", "js/match/play.mjs", "books/a/index.html", "wasm/canvas.wasm", "wasm/rules-toy.wasm", "search.json", "assets/examples/x.game", "js/libraries/fflate.mjs"]);
     for (const [path, hash, size] of files) assert.deepEqual([hash, size], [sha(pages[path]), pages[path].length], path);
   });
 });
@@ -37,24 +37,24 @@ test("the worker knows its version and the hash of its list, and the page the sa
     assert.match(version, /^[0-9a-f]{6}$/);
     const worker = readFileSync(join(folder, "sw.js"), "utf8");
     assert.ok(worker.includes(`const edition = {"version":"${version}","date":"2026-05-02","list":"${sha(readFileSync(join(folder, "offline.json")))}"};`));
-    assert.ok(readFileSync(join(folder, "js/version.mjs"), "utf8").includes(`{"version":"${version}","date":"2026-05-02"}`));
+    assert.ok(readFileSync(join(folder, "js/generated/version.mjs"), "utf8").includes(`{"version":"${version}","date":"2026-05-02"}`));
     const { files, shell } = listOf(folder);
     assert.equal(files.length, 10);
-    assert.deepEqual(files.slice(0, shell).map(([path]) => path), ["js/version.mjs", "assets/css/base.css", "index.html", "js/play.mjs"]);
+    assert.deepEqual(files.slice(0, shell).map(([path]) => path), ["js/generated/version.mjs", "assets/css/base.css", "index.html", "js/match/play.mjs"]);
   });
 });
 
 test("the list tells of each page what it asks for once it is awake: records, lessons, the modules of its games, the words of a search", () => {
   const module = (name) => `<script type="module" src="../js/${name}.mjs"></script>`;
   const site = {
-    "js/games.mjs": '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n', "js/minisearch.mjs": "", "passages.json": "{}", "search.json": "{}",
+    "js/generated/games.mjs": '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n', "js/libraries/minisearch.mjs": "", "passages.json": "{}", "search.json": "{}",
     ...Object.fromEntries(["rules-toy", "player-toy", "rules-stones", "player-stones", "study-stones", "canvas"].flatMap((name) => [[`wasm/${name}.js`, ""], [`wasm/${name}.wasm`, ""]])),
     "assets/examples/toy/ludo/a.game": "a", "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
-    "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("reader")}`,
-    "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lesson-page")}`,
-    "lessons/write/index.html": module("lesson-write"),
-    "play/index.html": `<div data-game="go"></div>${module("play")}`,
-    "search/index.html": module("search"), "about/index.html": "<p>Nothing more.</p>",
+    "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("books/reader")}`,
+    "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lessons/lesson-page")}`,
+    "lessons/write/index.html": module("lessons/lesson-write"),
+    "play/index.html": `<div data-game="go"></div>${module("match/play")}`,
+    "search/index.html": module("books/search"), "about/index.html": "<p>Nothing more.</p>",
   };
   const both = (name) => [`wasm/${name}.js`, `wasm/${name}.wasm`];
   built(site, (folder) => {
@@ -64,7 +64,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
       "lessons/one/index.html": ["lessons/one/lesson.json", ...both("rules-toy"), ...both("player-toy"), "passages.json"],
       "lessons/write/index.html": [...both("rules-toy"), ...both("rules-stones"), "passages.json"],
       "play/index.html": [...both("canvas"), ...both("rules-stones"), ...both("player-stones"), ...both("study-stones"), "passages.json"],
-      "search/index.html": ["js/minisearch.mjs", "search.json"],
+      "search/index.html": ["js/libraries/minisearch.mjs", "search.json"],
     });
     writeEdition(folder, undefined, "x");
     const { files, needs: told } = listOf(folder);

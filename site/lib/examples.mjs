@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-import { askFor } from "../src/js/steps.mjs";
+import { askFor } from "../src/js/match/steps.mjs";
 import { files } from "./checked.mjs";
 import { examples } from "./paths.mjs";
 

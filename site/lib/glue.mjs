@@ -59,15 +59,15 @@ export function writeStyles(output) {
   }
 }
 
-/** Writes the libraries that pages load as modules of our own, js/<name>.mjs, each with its licence's notice in it. */
+/** Writes the libraries that pages load as modules of our own, js/libraries/<name>.mjs, each with its licence's notice in it. */
 export async function writeLibraries(output) {
   const all = { minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"], fflate: ["fflate", "LICENSE", "esm/browser.js"] };
-  mkdirSync(join(output, "js"), { recursive: true });
+  mkdirSync(join(output, "js/libraries"), { recursive: true });
   for (const [name, [title, notice, file]] of Object.entries(all)) {
     const entry = require.resolve(name);
     const folder = entry.slice(0, entry.lastIndexOf(join("node_modules", name)) + join("node_modules", name).length);
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const licence = readFileSync(join(folder, notice), "utf8").trim();
-    writeFileSync(join(output, `js/${name}.mjs`), await minified(join(folder, file), { comments: false, preamble: `/* ${title} ${version}\n\n${licence} */` }));
+    writeFileSync(join(output, `js/libraries/${name}.mjs`), await minified(join(folder, file), { comments: false, preamble: `/* ${title} ${version}\n\n${licence} */` }));
   }
 }

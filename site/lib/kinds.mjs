@@ -1,6 +1,6 @@
 // What can be told of a game from its card and its board, for the shelf.
 
-import { longPoints } from "../src/js/frame.mjs";
+import { longPoints } from "../src/js/board/diagram-crop.mjs";
 
 /** {drawing, begins, size: "8 × 16 squares", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
 export function plain(doors, card) {

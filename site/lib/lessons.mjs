@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { packed, sound } from "../src/js/lesson-check.mjs";
-import { handoutHtml, headHtml, stepHtml } from "../src/js/lesson-html.mjs";
-import { pictureOf } from "../src/js/lesson-picture.mjs";
+import { packed, sound } from "../src/js/lessons/lesson-check.mjs";
+import { handoutHtml, headHtml, stepHtml } from "../src/js/lessons/lesson-html.mjs";
+import { pictureOf } from "../src/js/lessons/lesson-picture.mjs";
 import { levels } from "../src/js/words/lesson.mjs";
 import { allPassages } from "./book.mjs";
 import { coreOf } from "./core.mjs";

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sound, ways, wayTo } from "../src/js/lesson-check.mjs";
-import { judge, numberOf } from "../src/js/lesson.mjs";
-import { handoutHtml, headHtml, linksIn, ofGlossary, rulesIn, stepHtml } from "../src/js/lesson-html.mjs";
+import { sound, ways, wayTo } from "../src/js/lessons/lesson-check.mjs";
+import { judge, numberOf } from "../src/js/lessons/lesson.mjs";
+import { handoutHtml, headHtml, linksIn, ofGlossary, rulesIn, stepHtml } from "../src/js/lessons/lesson-html.mjs";
 import { coreOf } from "./core.mjs";
 import { example, names, world } from "./lessons.mjs";
 import { lessons as folder } from "./paths.mjs";

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { encodeGame } from "../src/js/link.mjs";
+import { encodeGame } from "../src/js/store/link.mjs";
 import { chapterHtml } from "./book.mjs";
 import { coreOf, readMatch } from "./core.mjs";
 import { picture } from "./diagram.mjs";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 
-import { decodeGame, gameOf } from "../src/js/link.mjs";
+import { decodeGame, gameOf } from "../src/js/store/link.mjs";
 import { catalogue, coreOf, families, readMatch } from "./core.mjs";
 import { record } from "./examples.mjs";
 import { claims, tryIt } from "./problems.mjs";

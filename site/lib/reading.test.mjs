@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import MiniSearch from "minisearch";
 
-import { fold, Finder } from "../src/js/find.mjs";
+import { fold, Finder } from "../src/js/books/text-search.mjs";
 import { books, chapterHtml } from "./book.mjs";
 import { searchable } from "./search.mjs";
 import { sentences } from "./text.mjs";

@@ -24,7 +24,7 @@ function importsOf(address) {
   if (!known.has(address)) {
     const file = sourceOf(address);
     const [imports] = file ? parse(readFileSync(file, "utf8")) : [[]];
-    known.set(address, imports.filter(({ type, specifier }) => type === "static" && specifier?.startsWith(".")).map(({ specifier }) => posix.join(posix.dirname(address), specifier)));
+    known.set(address, imports.filter(({ type, specifier }) => type !== "dynamic" && specifier?.startsWith(".")).map(({ specifier }) => posix.join(posix.dirname(address), specifier)));
   }
   return known.get(address);
 }
@@ -34,7 +34,7 @@ export const forgetScripts = () => known.clear();
 
 /**
  * The addresses of all that these scripts import at once, and what that imports, without themselves, sorted.
- * @param {string[]} entries such as ["/js/play.mjs"]
+ * @param {string[]} entries such as ["/js/match/play.mjs"]
  */
 export function importedBy(entries) {
   const met = new Set(entries), open = [...entries];

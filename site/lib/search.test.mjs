@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import MiniSearch from "minisearch";
 
-import { Finder } from "../src/js/find.mjs";
+import { Finder } from "../src/js/books/text-search.mjs";
 import { books, chapterHtml } from "./book.mjs";
 import { catalogue } from "./core.mjs";
 import { addresses, searchable, spread } from "./search.mjs";

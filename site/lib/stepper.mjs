@@ -1,6 +1,6 @@
-// The buttons that step through a game, the same at every table and under every diagram; src/js/stepper.mjs wakes them.
+// The buttons that step through a game, the same at every table and under every diagram; src/js/match/stepper.mjs wakes them.
 
-import { actionOf } from "../src/js/actions.mjs";
+import { actionOf } from "../src/js/site/actions.mjs";
 import { icon } from "./buttons.mjs";
 
 const button = (step, label, more = "") => `<button type="button" class="quiet icon" data-step="${step}" aria-label="${label}"${more} disabled>${icon(step)}</button>`;

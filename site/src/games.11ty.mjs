@@ -1,6 +1,6 @@
 // What the scripts know of the games before any module is there: whose modules play each, and where.
 
-export const data = { permalink: "/js/games.mjs", eleventyExcludeFromCollections: true };
+export const data = { permalink: "/js/generated/games.mjs", eleventyExcludeFromCollections: true };
 
 export function render({ library }) {
   const games = Object.fromEntries(library.catalogue.map(({ id, family, play, hunted, pgn }) => [id, { family, play, hunted, pgn }]));

@@ -1,7 +1,7 @@
 // What a person can do, by the one list of it: every button says its words, every key is heard, wherever it stands.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { actions, actionOf, keyName } from '../../site/src/js/actions.mjs';
+import { actions, actionOf, keyName } from '../../site/src/js/site/actions.mjs';
 import { start } from './harness.mjs';
 import { html, openTable, pages, table, visitor } from './hands.mjs';
 import { classroom, ready } from './teaching.mjs';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalogue, core, coreOf, readMatch, study, thinkAbout } from '../../site/lib/core.mjs';
-import { decodeGame, encodeGame } from '../../site/src/js/link.mjs';
+import { decodeGame, encodeGame } from '../../site/src/js/store/link.mjs';
 import { deep } from '../deep.mjs';
 import { limited, pages, patience, project, site, until, watched } from './harness.mjs';
 import { WEEK, inTurn, seed, turnOf } from './turns.mjs';

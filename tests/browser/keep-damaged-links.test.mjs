@@ -1,7 +1,7 @@
 // Links that are damaged: each says what is wrong with it, and harms nothing.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { crc32, toBase64url } from '../../site/src/js/link.mjs';
+import { crc32, toBase64url } from '../../site/src/js/store/link.mjs';
 import { start, until } from './harness.mjs';
 import { inTurn, kept, line, linkOf, moves, openTable, patience, table, visitor } from './hands.mjs';
 import { notice, noticed, plainly, three } from './keeping.mjs';

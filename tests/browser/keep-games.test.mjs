@@ -77,7 +77,7 @@ test('no game is lost to another: each stands in the list with its board and nam
   assert.deepEqual(await names(page), before);
 
   // All as one file, all away, and all back from the file; what is broken in one says where, and the sound ones are taken.
-  const records = () => page.evaluate(async () => (await import('/js/store.mjs')).all().games.map(({ record, at, name, saved }) => [record, at, name, saved]).sort());
+  const records = () => page.evaluate(async () => (await import('/js/store/store.mjs')).all().games.map(({ record, at, name, saved }) => [record, at, name, saved]).sort());
   const mine = await records();
   const saving = page.waitForEvent('download');
   await page.getByTestId('save-all').click();
@@ -150,7 +150,7 @@ test('of very many games the first hundred are listed, and more when asked for; 
   await until('it is kept', () => kept(page), patience);
   await page.goto('/licences/');
   await page.evaluate(async () => {
-    const store = await import('/js/store.mjs');
+    const store = await import('/js/store/store.mjs');
     const [{ record }] = store.all().games;
     for (let i = 1; i < 250; i += 1) store.save(`slot-${i}`, { record, worth: true }, localStorage, new Date(Date.UTC(2020, 0, 1) + i * 60_000));
   });

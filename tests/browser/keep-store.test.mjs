@@ -93,7 +93,7 @@ test('a store with a sound check but an illegal move is put aside too', async ()
   await openTable(first.page, await linkOf({ words: three[0] }), { plain: true });
   const bad = (await until('it is kept', () => kept(first.page))).record.replace(three[0], 'h13-h4');
   const entry = await first.page.evaluate(async (record) => {
-    const store = await import('/js/store.mjs');
+    const store = await import('/js/store/store.mjs');
     return store.raw(store.gameKey(store.save('probe', { record }).id));
   }, bad);
   await first.context.close();

@@ -10,7 +10,7 @@ before(async () => { house = await start(); });
 after(() => house?.close());
 
 /** The moves of every kept game. */
-const keptLines = (page) => page.evaluate(async () => (await import('/js/store.mjs')).all().games.map(({ record }) => record)).then((all) => all.map(line).sort());
+const keptLines = (page) => page.evaluate(async () => (await import('/js/store/store.mjs')).all().games.map(({ record }) => record)).then((all) => all.map(line).sort());
 
 /** Another move than `words` after `before`, by two touches of the board: {words, spots}. */
 async function another(before, words) {

@@ -1,8 +1,8 @@
 // Lessons made to hold up the page: each is answered, and the page can be used while a check is under way.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { encodeLesson } from '../../site/src/js/link.mjs';
-import { longestCheck } from '../../site/src/js/lesson-checker.mjs';
+import { encodeLesson } from '../../site/src/js/store/link.mjs';
+import { longestCheck } from '../../site/src/js/lessons/lesson-checker.mjs';
 import { start, until } from './harness.mjs';
 import { patience, visitor } from './hands.mjs';
 

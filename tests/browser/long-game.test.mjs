@@ -1,7 +1,7 @@
 // A long game: of its list of moves only what is in sight stands in the page, and everything is still reached.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { longList, windowSize } from '../../site/src/js/moves.mjs';
+import { longList, windowSize } from '../../site/src/js/match/moves.mjs';
 import { start, until } from './harness.mjs';
 import { linkOf, openTable, patience, visitor } from './hands.mjs';
 import { plainly } from './keeping.mjs';

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ludus-offline-'));
 /** The pages these tests open, with what stands on them: two tables, two chapters, the games of this browser. */
 function smaller(name = 'smaller', left = [/^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/|falkener\/introduction\/|royal-imperial\/)/, /^(taken|tables|lessons|drills|search|glossary|editorial|bibliography|room)\//, /^search\.json/, /^wasm\/(study|\w+-chess)/, /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/]) {
   const root = join(folder, name);
-  for (const [path] of [...filesOf(site), ['js/version.mjs'], ['sw.js']]) {
+  for (const [path] of [...filesOf(site), ['js/generated/version.mjs'], ['sw.js']]) {
     if (left.some((pattern) => pattern.test(path))) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     copyFileSync(join(site, path), join(root, path));
@@ -54,7 +54,7 @@ async function everythingKept(page, at = '/') {
     return false;
   }, 4 * patience);
 }
-const settled = (page) => page.evaluate(async () => { await (await import(`${document.baseURI.replace(/(games|books|play|take-along)\/.*$/, '')}js/offline.mjs`)).active; });
+const settled = (page) => page.evaluate(async () => { await (await import(`${document.baseURI.replace(/(games|books|play|take-along)\/.*$/, '')}js/site/offline.mjs`)).active; });
 const says = (page) => page.getByTestId('version').innerText();
 const { version, files } = JSON.parse(readFileSync(join(root, 'offline.json'), 'utf8'));
 
@@ -109,7 +109,7 @@ test('of a site that is kept in part every page that is kept can be used, the sh
     await page.getByTestId('kept-share').filter({ hasText: /^\d+ % of this site is stored for offline use/ }).waitFor();
     // A handful at a time: never a page without what it needs.
     const step = () => page.evaluate(async () => {
-      const { active, ask } = await import('/js/offline.mjs');
+      const { active, ask } = await import('/js/site/offline.mjs');
       const told = await ask(await active, { ask: 'more', most: 7 });
       const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('codex-ludorum')));
       const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)));
@@ -176,7 +176,7 @@ test('an update in the middle of a game changes nothing under it; after it the p
     await movesOf(page, 1);
 
     // The site is renewed: another script, another page, another version.
-    const other = join(copy, 'js/dialog.mjs');
+    const other = join(copy, 'js/match/dialog.mjs');
     writeFileSync(other, `${readFileSync(other, 'utf8')}\nwindow.renewed = true;\n`);
     const home = join(copy, 'play/index.html');
     writeFileSync(home, readFileSync(home, 'utf8').replace('</h1>', ' renewed</h1>'));

@@ -154,7 +154,7 @@ test('words that do not arrive are told of, and searching again tries once more'
 });
 
 test('what a search fetches is at most 150 kB over the wire', () => {
-  const files = ['search.json', 'js/minisearch.mjs', 'js/search.mjs', 'js/find.mjs'];
+  const files = ['search.json', 'js/libraries/minisearch.mjs', 'js/books/search.mjs', 'js/books/text-search.mjs'];
   const parts = files.map((file) => brotli(readFileSync(join(site, file))));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   figure('a search, Brotli', `${kilobytes(whole)} of 150 kB (${files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(', ')})`);

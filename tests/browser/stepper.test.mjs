@@ -1,8 +1,8 @@
 // A game stepped through: by keys, finger and link, along its variations, by itself.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { speeds } from '../../site/src/js/steps.mjs';
-import { actions } from '../../site/src/js/actions.mjs';
+import { speeds } from '../../site/src/js/match/steps.mjs';
+import { actions } from '../../site/src/js/site/actions.mjs';
 import { start, until } from './harness.mjs';
 import { drag, html, openTable, pages, patience, table, tableReady, tap, visitor } from './hands.mjs';
 import { at, dilaram, stands, step } from './stepping.mjs';

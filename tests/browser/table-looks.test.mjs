@@ -107,7 +107,7 @@ test('a man of the first page touched before its board is awake is touched once 
   await table(page).locator('.board-view.awake').waitFor();
   const place = await middle(page, spot);
   let fetch = null;
-  await context.route('**/js/first-table.mjs', (route) => { fetch = () => route.continue(); });
+  await context.route('**/js/site/home-board.mjs', (route) => { fetch = () => route.continue(); });
   await page.reload();
   await until('the table is called for', () => fetch, patience);
   const board = await table(page).locator('[data-part="board"]').evaluate((board) => [board.className, scrollY]);

@@ -148,7 +148,7 @@ test('who resigns is named, and who has won by it', async () => {
 });
 
 test('the points of a board of tables keep their small letters in a sentence', async () => {
-  const { sentence } = await import('../../site/src/js/why.mjs');
+  const { sentence } = await import('../../site/src/js/match/why.mjs');
   assert.equal(sentence('t + 4 = z'), 't + 4 = z.');
   assert.equal(sentence('& − 1 = z'), '& − 1 = z.');
   assert.equal(sentence('m is blocked'), 'm is blocked.');

@@ -24,7 +24,7 @@ async function atToy(toy, { setup = '', words = '', options = {}, plain = false,
   const { context, page } = await visitor(house, plain ? { init: withoutGL } : {});
   const answer = (pattern, type, body) => context.route(pattern, (route) => route.fulfill({ contentType: type, body }));
   await answer(`**/play/${toy}/`, 'text/html', html(`/play/${stoodIn}/`).replaceAll(`data-game="${stoodIn}"`, `data-game="${toy}"`));
-  await context.route('**/js/games.mjs', async (route) => {
+  await context.route('**/js/generated/games.mjs', async (route) => {
     const body = await (await route.fetch()).text();
     assert.match(body, /games ?= ?\{/);
     await route.fulfill({ contentType: 'text/javascript', body: body.replace(/games ?= ?\{/, `games={"${toy}":{"family":"toys","play":"/play/${toy}/","hunted":false,"pgn":false},`) });
@@ -40,7 +40,7 @@ async function placeIn(page, name) {
   await cell(table(page), name).scrollIntoViewIfNeeded();
   await painted(page);
   return page.evaluate(async (spotName) => {
-    const { outlineOf, within } = await import('/js/twin.mjs');
+    const { outlineOf, within } = await import('/js/board/accessible-board.mjs');
     const spot = document.querySelector('[data-panel]').panel.match.spots.find((one) => one.name === spotName);
     const { left, top, width, height } = document.querySelector(`.table [role="gridcell"][data-name="${spotName}"]`).getBoundingClientRect();
     const corners = outlineOf(spot, {});

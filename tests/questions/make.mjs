@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 
 import { catalogue, coreOf } from "../../site/lib/core.mjs";
 import { root } from "../../site/lib/paths.mjs";
-import { say } from "../../site/src/js/say.mjs";
+import { say } from "../../site/src/js/site/say.mjs";
 import { random } from "../random.mjs";
 
 export const perGame = 20;

@@ -26,14 +26,14 @@ for (const [name, config] of Object.entries(configs)) test(`the scripts of ${nam
 
 test('every script is checked whole', () => {
   const seen = new Set(Object.values(configs).flatMap((config) => check(config, '--listFilesOnly')));
-  const scripts = ['wasm', 'site/src/js', 'site/src/js/words', 'site/lib'].flatMap((place) => readdirSync(join(project, place)).filter((name) => /\.m?js$/.test(name) && !name.endsWith('.test.mjs')).map((name) => join(project, place, name)));
+  const scripts = ['wasm', 'site/src/js', 'site/lib'].flatMap((place) => readdirSync(join(project, place), { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?js$/.test(name) && !name.endsWith('.test.mjs')).map((name) => join(project, place, name)));
   assert.ok(scripts.length > 100);
   assert.deepEqual(scripts.filter((script) => !seen.has(script)), []);
   assert.deepEqual(scripts.filter((script) => /@ts-(nocheck|ignore|expect-error)/.test(readFileSync(script, 'utf8'))), [], 'nothing is excused');
 });
 
 test('a field that the core does not hand out is refused', () => {
-  const planted = `import { LiveMatch } from '${project}/site/src/js/match-view.mjs';
+  const planted = `import { LiveMatch } from '${project}/site/src/js/match/match-view.mjs';
     /** @param {import('${project}/wasm/shapes.d.ts').Ludus} ludus */
     export function ask(ludus) {
       const match = ludus.match('fulke-1'), live = new LiveMatch(ludus);

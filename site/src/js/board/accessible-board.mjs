@@ -1,0 +1,432 @@
+// The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, that a hand, a
+// keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
+
+import { longPoints } from "./diagram-crop.mjs";
+import { tooNarrow } from "./board-transform.mjs";
+
+/** @import { LiveMatch } from "../match/match-view.mjs" */
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia(tooNarrow);
+const dragFrom = 6;  // pixels before a pressed man is lifted
+/** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched.
+ * @param {{ outline?: number[] }} spot @param {{ lying: boolean, flipped: boolean }} lie */
+export function outlineOf({ outline }, { lying, flipped }) {
+  if (!outline) return null;
+  const corners = [];
+  for (let i = 0; i < outline.length; i += 2) {
+    let [x, y] = [outline[i], outline[i + 1]];
+    if (lying) [x, y] = [1 - y, x];
+    corners.push(flipped ? [1 - x, 1 - y] : [x, y]);
+  }
+  return corners;
+}
+
+/** Whether a point lies within a closed outline. */
+export function within(corners, x, y) {
+  let inside = false;
+  corners.forEach(([ax, ay], i) => {
+    const [bx, by] = corners.at(i - 1);
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
+
+export class BoardView {
+  /** @type {LiveMatch} */ #match;
+  #holder;
+  #picture;
+  #grid;
+  #cells = new Map();
+  #focus = -1;
+  #framed = "";
+  #drag = null;
+  #painted = "";  // the picture as the core gave it; "" where a hand has changed it since
+
+  /**
+   * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
+   * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * coordinates, destinations, danger and sums (whether each is shown), plain (the picture draws the board, whoever else could),
+   * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
+   */
+  constructor(holder, match, options) {
+    this.#holder = holder;
+    this.#match = match;
+    this.options = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: false, sums: true, legend: false, crop: -1, resting: false, plain: false, ...options };
+    this.#picture = document.createElement("div");
+    this.#picture.className = "picture";
+    this.#picture.setAttribute("aria-hidden", "true");
+    this.#grid = document.createElement("div");
+    this.#grid.className = "grid";
+    this.#grid.setAttribute("role", "grid");
+    this.#grid.setAttribute("aria-label", this.options.title);
+    this.#grid.dataset.testid = "twin";
+    holder.replaceChildren(this.#picture, this.#grid);
+    holder.classList.add("awake");
+    this.#listen();
+    match.addEventListener("change", this.#follow);
+    this.#resized = new ResizeObserver(() => this.#place());
+    this.#resized.observe(holder);
+    narrow.addEventListener("change", this.#refit);
+    this.#build();
+    this.draw();
+  }
+
+  #resized;
+
+  // Whether something else draws the board now.
+  get #resting() { return this.options.resting && !this.options.plain; }
+
+  get grid() { return this.#grid; }
+
+  get #lying() { return this.options.lying === "fits" ? narrow.matches && longPoints(this.#match.spots) : this.options.lying; }
+
+  #refit = () => this.options.lying === "fits" && this.show({});
+
+  close() {
+    narrow.removeEventListener("change", this.#refit);
+    this.#match.removeEventListener("change", this.#follow);
+    this.#resized.disconnect();
+  }
+
+  /**
+   * Changes how the board is shown: {lying, flipped, takings, dress, around …}; resting: the picture is hidden, for something else draws
+   * the board, and places(spots) says where its spots lie.
+   */
+  show(options) {
+    Object.assign(this.options, options);
+    this.#holder.classList.toggle("drawn", this.#resting);
+    for (const what of ["destinations", "sums"]) this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
+    if (this.#resting || this.#framed === "resting") this.#framed = "";
+    this.draw();
+  }
+
+  #follow = ({ detail }) => {
+    if (detail.kind === "new") this.#build();
+    this.draw();
+  };
+
+  draw() {
+    this.#holder.classList.toggle("on-end", this.options.lying === "fits" && this.#lying);
+    if (!this.#resting) this.#paint();
+    this.#place();
+    this.#speak();
+  }
+
+  // The picture anew; a man who stands elsewhere than before is seen to go there.
+  #paint() {
+    const drawn = this.#svg({ focusable: true });
+    if (drawn === this.#painted && this.#framed !== "") return;
+    this.#painted = drawn;
+    const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
+    const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
+    const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
+    // What is touched is the grid; the picture's own places are not drawn.
+    const touched = drawn.indexOf('<g class="hits">');
+    this.#picture.innerHTML = touched < 0 ? drawn : `${drawn.slice(0, touched)}</svg>`;
+    this.#measure();
+    if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
+    const after = men(), gone = [...before].filter(([id]) => !after.has(id));
+    for (const [id, man] of after) {
+      // Men of a pile are alike: who came is one of his side who left.
+      const left = before.has(id) || !id.includes(".") ? -1 : gone.findIndex(([other]) => other.split(".")[1] === id.split(".")[1]);
+      const [from, to] = [before.get(id) ?? gone.splice(left, left < 0 ? 0 : 1)[0]?.[1], man.getAttribute("transform")];
+      if (from && from !== to) man.animate([{ transform: pixels(from) }, { transform: pixels(to) }], { duration: 240, easing: "cubic-bezier(.3,.1,.2,1)" });
+    }
+  }
+
+  get #look() {
+    const { flipped, coordinates, takings, danger, legend, crop, dress, around, notation } = this.options;
+    return { lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, ...(notation === undefined ? {} : { notation }) };
+  }
+
+  #svg(more = {}) {
+    const { id, title } = this.options;
+    return this.#match.svg({ id, title, ...this.#look, ...more });
+  }
+
+  // ---- the grid ----
+
+  #build() {
+    this.#cells.clear();
+    this.#framed = "";
+    const rows = new Map();
+    this.#match.spots.forEach((spot, index) => {
+      if (spot.kind === "button") return;
+      const row = spot.row >= 0 ? spot.row : 1000;
+      if (!rows.has(row)) rows.set(row, []);
+      rows.get(row).push({ spot, index });
+    });
+    const lines = [...rows].sort((a, b) => a[0] - b[0]).map(([, cells]) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      for (const { spot, index } of cells.sort((a, b) => a.spot.column - b.spot.column)) {
+        const cell = document.createElement("div");
+        cell.setAttribute("role", "gridcell");
+        cell.className = spot.kind;
+        cell.tabIndex = -1;
+        cell.dataset.spot = index;
+        cell.dataset.name = spot.name;
+        this.#cells.set(index, cell);
+        line.append(cell);
+      }
+      return line;
+    });
+    const had = this.#grid.contains(document.activeElement);
+    this.#framed = "";
+    this.#grid.replaceChildren(...lines);
+    if (!this.#cells.has(this.#focus)) this.#focus = this.#match.state.next.find((spot) => this.#cells.has(spot)) ?? this.#cells.keys().next().value ?? -1;
+    this.#settle(this.#focus, had);
+  }
+
+  #speak() {
+    const { next, touched } = this.#match.state;
+    const spoken = this.#match.spoken;
+    const open = new Set([...next, ...(this.options.also?.() ?? [])]), begun = new Set(touched);
+    const pockets = this.#match.spots.some(({ kind }) => kind === "pocket");
+    const held = new Set(pockets ? this.#match.pieces.map(({ spot }) => spot) : []);
+    for (const [index, cell] of this.#cells) {
+      cell.setAttribute("aria-label", spoken[index]);
+      // An empty place of a hand is nothing to anybody.
+      const idle = this.#match.spots[index].kind === "pocket" && !open.has(index) && !held.has(index);
+      cell.classList.toggle("idle", idle);
+      cell.classList.toggle("open", open.has(index));
+      if (begun.has(index)) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
+    }
+    this.#rows();
+    this.#shown(open);
+  }
+
+  // The keyboard's place is never one that is not there: the one stop for Tab would be lost, and the focus with it.
+  #shown(open = new Set()) {
+    const there = (index) => this.#cells.has(index) && !this.#cells.get(index).hidden && !this.#idle(index);
+    if (there(this.#focus)) return;
+    const all = [...this.#cells.keys()].filter(there);
+    this.#settle(all.find((index) => open.has(index)) ?? all[0] ?? -1, this.#grid.contains(document.activeElement));
+  }
+
+  // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
+  // the board lies.
+  #measure() {
+    const box = this.#picture.querySelector("svg").viewBox.baseVal;
+    const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(" ");
+    if (frame === this.#framed) return;
+    this.#framed = frame;
+    const { width, height, places } = this.#match.extent(this.#look);
+    this.#shape(width / height);
+    const shown = new Map(places.map((place) => [place.spot, place]));
+    for (const index of this.#cells.keys()) {
+      const place = shown.get(index);
+      this.#put(index, place ? [(place.left / width) * 100, (place.top / height) * 100, (place.width / width) * 100, (place.height / height) * 100] : null);
+    }
+    this.#tidy();
+  }
+
+  // Or where whoever draws in its stead says.
+  #place() {
+    const { places } = this.options;
+    if (this.#resting) {
+      if (this.#framed === "resting") return;
+      const { width, height } = this.#match.extent(this.#look);
+      this.#shape(width / height);
+      places?.(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
+      this.#tidy();
+      this.#framed = "resting";
+    } else if (this.#framed === "") this.#paint();
+  }
+
+  #shape(ratio) {
+    // The seats keep to the board's width.
+    for (const place of [this.#holder.parentElement, this.#holder.closest(".stage")]) place?.style.setProperty("--ratio", String(ratio));
+  }
+
+  #tidy() {
+    this.#rows();
+    this.#shown();
+  }
+
+  // A row of nothing is no row.
+  #rows() {
+    for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden || cell.classList.contains("idle"));
+  }
+
+  #put(index, place) {
+    const cell = this.#cells.get(index);
+    if (!cell) return;
+    cell.hidden = !place;
+    if (place) ["left", "top", "width", "height"].forEach((side, i) => { cell.style[side] = `${place[i]}%`; });
+  }
+
+  /** Puts the grid over the board anew: its size or its place has changed. */
+  settle() {
+    if (this.#resting) this.#framed = "";
+    this.#place();
+  }
+
+  /** Puts the keyboard's place on a spot that was touched elsewhere, and the focus with it. */
+  stand(spot) {
+    if (!this.#cells.has(spot)) return;  // a button has no place in the grid
+    this.#settle(spot, false);
+    this.#cells.get(spot).focus({ preventScroll: true });
+  }
+
+  /** Whether a spot that may be touched lies at a place of the window. */
+  opensAt(x, y) {
+    return [...this.#cells].some(([spot, cell]) =>
+      !cell.hidden && (cell.classList.contains("open") || cell.hasAttribute("aria-selected")) && this.#holds(spot, x, y));
+  }
+
+  // Whether a spot's outline holds a place of the window.
+  #holds(spot, x, y) {
+    const { left, top, right, bottom } = this.#cells.get(spot).getBoundingClientRect();
+    if (x < left || x >= right || y < top || y >= bottom) return false;
+    const corners = outlineOf(this.#match.spots[spot], { lying: this.#lying, flipped: this.options.flipped });
+    return !corners || within(corners, (x - left) / (right - left), (y - top) / (bottom - top));
+  }
+
+  // The spot at a place of the window whose topmost cell is that one's; -1 where the place is in no outline.
+  #spotAt(x, y, topmost) {
+    if (topmost >= 0 && this.#holds(topmost, x, y)) return topmost;
+    if (!this.#match.spots.some(({ outline }) => outline)) return topmost;
+    return [...this.#cells.keys()].find((spot) => !this.#cells.get(spot).hidden && this.#holds(spot, x, y)) ?? -1;
+  }
+
+  /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
+  middles() {
+    return [...this.#cells].filter(([, cell]) => !cell.hidden).map(([spot, cell]) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return { spot, x: left + width / 2, y: top + height / 2 };
+    }).filter(({ x, y }) => x !== 0 || y !== 0);  // idle cells have no place
+  }
+
+  #settle(index, focus = true) {
+    this.#cells.get(this.#focus)?.setAttribute("tabindex", "-1");
+    this.#focus = index;
+    const cell = this.#cells.get(index);
+    if (!cell) return;
+    cell.tabIndex = 0;
+    if (focus) cell.focus({ preventScroll: false });
+  }
+
+  #listen() {
+    const cellOf = (target) => {
+      const cell = target?.closest?.("[data-spot]");
+      return cell && this.#grid.contains(cell) ? Number(cell.dataset.spot) : -1;
+    };
+    // A cell is its spot's box; where the spot is not, as a ring inside a ring, its outline is asked.
+    const at = (event, target = event.target) => (this.#grid.contains(target) ? this.#spotAt(event.clientX, event.clientY, cellOf(target)) : -1);
+    // A mouse presses and drags; a finger taps, or drags a man who may move: elsewhere the page scrolls under it.
+    this.#grid.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      const spot = at(event), mouse = event.pointerType === "mouse";
+      if (spot < 0 || (!mouse && !this.#cells.get(spot).classList.contains("open"))) return;
+      this.#drag = { spot, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId };
+      if (!mouse) return;
+      event.preventDefault();
+      this.#settle(spot);
+      this.#touch(spot);
+    });
+    addEventListener("pointermove", (event) => {
+      const drag = this.#drag;
+      if (!drag || event.pointerId !== drag.pointer) return;
+      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < dragFrom) return;
+      if (!drag.moved && event.pointerType !== "mouse" && !this.#match.state.touched.includes(drag.spot)) this.#touch(drag.spot);
+      drag.moved = true;
+      this.#lift(drag, event);
+    });
+    addEventListener("pointerup", (event) => {
+      const drag = this.#drag;
+      if (!drag || event.pointerId !== drag.pointer) return;
+      this.#drag = null;
+      if (!drag.moved && event.pointerType !== "mouse") return;  // a tap
+      const to = at(event, document.elementFromPoint(event.clientX, event.clientY));
+      if (to >= 0 && to !== drag.spot && this.#match.state.next.includes(to)) this.#touch(to);
+      else if (drag.man) this.draw();
+    });
+    addEventListener("pointercancel", (event) => {
+      if (this.#drag?.pointer !== event.pointerId) return;
+      if (this.#drag.man) this.draw();
+      this.#drag = null;
+    });
+    this.#grid.addEventListener("click", (event) => {
+      if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
+      const spot = event.detail > 0 ? at(event) : cellOf(event.target);  // without a pointer there is no place
+      if (spot < 0) return;
+      this.#settle(spot);
+      this.#touch(spot);
+    });
+    this.#grid.addEventListener("focusin", (event) => {
+      const spot = cellOf(event.target);
+      if (spot >= 0 && spot !== this.#focus) this.#settle(spot, false);
+    });
+    this.#grid.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (way) this.#step(...way);
+      else if (event.key === "Home" || event.key === "End") this.#run(event.key === "Home" ? -1 : 1);
+      else if (event.key === "Enter" || event.key === " ") this.#touch(this.#focus);
+      else if (event.key === "Escape" && this.#match.state.touched.length > 0) this.#match.dropTouches();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  // The man in hand follows the pointer: the last of a pile.
+  #lift(drag, event) {
+    const svg = this.#picture.querySelector("svg");
+    const man = [...this.#picture.querySelectorAll(`[data-man^="${drag.spot}."]`)].at(-1);
+    if (!man || !svg || this.#resting) return;
+    drag.man = true;
+    this.#painted = "";
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const scale = /scale\([^)]*\)/.exec(man.getAttribute("transform"))?.[0] ?? "";
+    man.setAttribute("transform", `translate(${at.x} ${at.y})${scale}`);
+    if (man.parentElement.parentElement !== svg || man.parentElement.nextElementSibling) svg.append(man.parentElement);  // over all others
+  }
+
+  #touch(spot) {
+    return this.options.touch ? this.options.touch(spot) : this.#match.touch(spot);
+  }
+
+  // As the eye sees it: the board may be turned.
+  #step(dx, dy) {
+    const lying = this.#lying, { flipped } = this.options;
+    let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
+    // Over empty places of a hand, as far as the way goes on.
+    for (let from = this.#focus; this.#idle(to) && to !== from; ) [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
+    if (this.#idle(to)) to = this.#held(dx, dy);
+    if (!this.#cells.get(to)?.hidden) this.#settle(to);
+  }
+
+  #idle(spot) {
+    return this.#cells.get(spot)?.classList.contains("idle") ?? false;
+  }
+
+  // The nearest place of a hand that way that is not empty.
+  #held(dx, dy) {
+    const middle = (index) => {
+      const { left, top, width, height } = this.#cells.get(index).getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(this.#focus);
+    let best = this.#focus, least = Infinity;
+    for (const [index, cell] of this.#cells) {
+      if (cell.hidden || cell.classList.contains("idle") || this.#match.spots[index].kind !== "pocket") continue;
+      const [over, down] = middle(index).map((at, i) => at - [x, y][i]);
+      const along = over * dx + down * dy, cost = along + Math.abs(over * dy - down * dx);
+      if (along > 1 && cost < least) [best, least] = [index, cost];
+    }
+    return best;
+  }
+
+  #run(dx) {
+    for (let before = -2; before !== this.#focus; ) {
+      before = this.#focus;
+      this.#step(dx, 0);
+    }
+  }
+}

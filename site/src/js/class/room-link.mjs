@@ -1,0 +1,446 @@
+// The teacher's window and the windows for the room, in step without a server: both are pages of one browser, and talk
+// over a channel whose name ends in an id that stands in the room's address (/room/#id). Any page with a match can
+// teach; the room's page follows.
+//
+//   const link = teach(match, { view, onRooms });    link.address;  link.show({ flipped: true });  link.point(mark);
+//   const link = follow(id, { onState, onMark, onGone, onFault });
+//
+// A message is a plain object with exactly these fields; `v` is the version, `from` who sends (a name that grows with
+// the time of its start), `n` counts what he sends.
+//
+//   teacher  state  { v, kind, from, n, record, at, touched, view, mark, slide }   all there is to see; whole every
+//                     time, so a late comer needs no history. `record` and `at` as LiveMatch.read() takes them, "" where
+//                     there is no board; `touched` are spots; `slide` is a step of a lesson (slide.mjs) or null.
+//            mark   { v, kind, from, n, mark }                               only the pointer and the spotlight moved
+//            bye    { v, kind, from, n }                                     the window closes
+//            claim  { v, kind, from, n }                                     "is this id free?", of a window that just began
+//            taken  { v, kind, from, n, to }                                 "no": `to` shall take another id
+//   room     ask    { v, kind, from, n }                                     send me the state
+//            shown  { v, kind, from, n, of, seen }                           the message `seen` of the teacher `of` is shown
+//            leave  { v, kind, from, n }                                     the window closes
+//
+// Who teaches holds a lock of his name (`from`) as long as his window lives. The browser lets it go even where the window
+// ended without a goodbye, so a room that waits for it knows; where a browser has no locks, it hears the goodbye alone.
+//
+//   view   { flipped, lying (null: as the screen is filled best), coordinates, destinations, danger, takings, sums, dress,
+//            around, notation (its place in the game's list), theme, says ("move", "comment", "own", "nothing"), words,
+//            black (whether the room sees a black screen) }
+//   mark   { at: [x, y] in squares of the board (as its spots are told) or null, pointer, spotlight (radius in squares, 0: none) }
+
+import { browserStore, get, prefs, set } from "../site/prefs.mjs";
+import { classTools } from "../words/class.mjs";
+
+/** @import { RoomMark, RoomMessage, RoomSlide, RoomState, RoomView } from "../shapes.d.ts" */
+
+export const version = 2;
+
+/** What the room sees where nothing else was said. @type {Readonly<RoomView>} */
+export const plainView = Object.freeze({ flipped: false, lying: null, coordinates: true, destinations: true, danger: true, takings: false, sums: true, dress: "figure", around: false, notation: 1, theme: "projector", says: "move", words: "", black: false });
+/** @type {Readonly<RoomMark>} */
+export const noMark = Object.freeze({ at: null, pointer: false, spotlight: 0 });
+
+// ---- what a message may be ----
+
+const flag = (value) => typeof value === "boolean";
+const text = (most) => (value) => typeof value === "string" && value.length <= most;
+const whole = (most) => (value) => Number.isInteger(value) && value >= 0 && value <= most;
+const oneOf = (...all) => (value) => all.includes(value);
+const orNull = (check) => (value) => value === null || check(value);
+const number = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+const list = (check, most) => (value) => Array.isArray(value) && value.length <= most && value.every(check);
+const shape = (fields) => (value) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === Object.keys(fields).length && keys.every((key) => Object.hasOwn(fields, key) && fields[key](value[key]));
+};
+
+const name = (value) => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
+const place = (value) => list(number(-1000, 1000), 2)(value) && value.length === 2;
+const view = shape({
+  flipped: flag, lying: orNull(flag), coordinates: flag, destinations: flag, danger: flag, takings: flag, sums: flag,
+  dress: oneOf("figure", "native", "sign"), around: flag, notation: whole(3), theme: oneOf(...prefs.classroom.fields.theme.values),
+  says: oneOf(...prefs.classroom.fields.says.values), words: text(400), black: flag,
+});
+const slide = shape({
+  nth: whole(1000), of: whole(1000), title: text(400), words: text(20_000), question: text(8_000), choices: list(text(2_000), 26), right: list(whole(25), 26),
+  hints: list(text(4_000), 20), verdict: shape({ kind: oneOf("", "on", "right", "wrong"), words: text(4_000) }), answer: text(20_000), crop: number(-1, 20), region: text(400),
+});
+const mark = shape({ at: orNull(place), pointer: flag, spotlight: number(0, 40) });
+const head = { v: (value) => value === version, kind: text(10), from: name, n: whole(Number.MAX_SAFE_INTEGER) };
+const kinds = {
+  state: shape({ ...head, record: text(2_000_000), at: orNull(text(1_000_000)), touched: list(whole(10_000), 100), view, mark, slide: orNull(slide) }),
+  mark: shape({ ...head, mark }),
+  bye: shape(head),
+  claim: shape(head),
+  taken: shape({ ...head, to: name }),
+  ask: shape(head),
+  shown: shape({ ...head, of: name, seen: head.n }),
+  leave: shape(head),
+};
+
+/** Whether a message is one of these, to the last field. @type {(message: any) => message is RoomMessage} */
+export const sound = (message) => message !== null && typeof message === "object" && Object.hasOwn(kinds, message.kind) && kinds[message.kind](message);
+
+/** Whether an id may stand in an address. */
+export const soundId = (id) => name(id);
+
+const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
+/** The name of a window: later ones sort after earlier ones. */
+export const freshName = (now = Date.now()) => `${now.toString(36).padStart(9, "0")}-${random()}`;
+
+/** Lets through what is newer than all before, of the newest teacher there is; another one may come after a "bye". */
+export class Order {
+  #from = "";
+  #state = -1;
+  #mark = -1;
+  #gone = true;
+
+  /** {state, mark}: whether the state of this message, and whether its mark, is news.
+   * @param {{ kind: string, from: string, n?: number }} message */
+  take({ kind, from, n }) {
+    const none = { state: false, mark: false };
+    if (from !== this.#from) {
+      if (!this.#gone && from < this.#from) return none;
+      if (kind === "bye") return none;
+      [this.#from, this.#state, this.#mark] = [from, -1, -1];
+    }
+    if (kind === "bye") {
+      this.#gone = true;
+      return none;
+    }
+    const news = { state: kind === "state" && n > this.#state, mark: n > this.#mark };
+    if (news.state) this.#state = n;
+    if (news.mark) this.#mark = n;
+    if (news.state || news.mark) this.#gone = false;
+    return news;
+  }
+
+  /** Whether this teacher is the one followed, and there. */
+  follows(from) {
+    return from === this.#from && !this.#gone;
+  }
+
+  /** Whether a goodbye is that of the teacher followed. */
+  ends({ kind, from }) {
+    return kind === "bye" && from === this.#from;
+  }
+}
+
+// ---- the channel ----
+
+const prefix = "codex-ludorum/room/";
+
+/** A channel by id: {post, close}; `hear` gets what the others post. Where the browser has no BroadcastChannel, by way of the storage. */
+export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel, storage = browserStore(), target = globalThis } = {}) {
+  const key = prefix + id;
+  if (Broadcast) {
+    const channel = new Broadcast(key);
+    channel.onmessage = ({ data }) => hear(data);
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  }
+  let posted = 0;
+  const listen = (event) => {
+    if (event.key !== key || event.newValue === null) return;
+    let got = null;
+    try { got = JSON.parse(event.newValue).message; } catch { /* told below as a message not understood */ }
+    hear(got);
+  };
+  target.addEventListener("storage", listen);
+  return {
+    // The number makes two like messages two changes.
+    post(message) {
+      try { storage?.setItem(key, JSON.stringify({ posted: (posted += 1), message })); } catch { /* the storage is full or refused */ }
+    },
+    close() {
+      target.removeEventListener("storage", listen);
+      try { storage?.removeItem(key); } catch { /* it keeps nothing */ }
+    },
+  };
+}
+
+// ---- the sign of life ----
+
+const locksOf = () => globalThis.navigator?.locks;
+
+/** Holds the lock of a name: {free, held}. free() lets it go; `held` is kept once it is held, or cannot be.
+ * @param {string} name @param {LockManager} locks @param {LockMode} mode */
+export function hold(name, locks = locksOf(), mode = "exclusive") {
+  /** @type {(freed?: any) => void} */
+  let free = () => {};
+  const freed = new Promise((done) => { free = done; });
+  const held = new Promise((/** @type {(held?: any) => void} */ done) => {
+    if (!locks) return done();
+    // A lock granted while the page opens a window is lost: it is asked for again. Where the browser refuses there is no sign.
+    const ask = (left) => locks.request(prefix + name, { mode }, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
+    return ask(3);
+  });
+  return { free, held };
+}
+
+/** Waits until the lock of a name is let go by who holds it: true; false where nobody holds it, or it cannot be known. */
+export async function letGo(name, locks = locksOf()) {
+  try {
+    const { held } = await locks.query();
+    if (!held.some((lock) => lock.name === prefix + name)) return false;
+    await locks.request(prefix + name, () => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same with a lock shared with others who say the same: somebody is there. */
+export const present = (name, locks = locksOf()) => hold(name, locks, "shared");
+
+const windowOf = (id) => `window/${id}`;
+const teacherOf = (id) => `teacher/${id}`;
+
+/** The id of a room's window that stands open and has no teacher; null where there is none, or it cannot be known. */
+export async function waitingRoom(locks = locksOf()) {
+  try {
+    const names = (await locks.query()).held.map(({ name: held }) => held);
+    const ids = names.flatMap((held) => (held.startsWith(prefix + windowOf("")) ? [held.slice((prefix + windowOf("")).length)] : []));
+    return ids.find((id) => soundId(id) && !names.includes(prefix + teacherOf(id))) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+// ---- the two ends ----
+
+// The id outlives a reload of the window, so its room finds it again.
+function keptId(session) {
+  const kept = get("roomId", "", session);
+  return soundId(kept) ? kept : newId(session);
+}
+function newId(session, id = random()) {
+  set("roomId", id, "", session);
+  return id;
+}
+const sessionOf = () => browserStore({ session: true });
+
+/** Whether a room has followed this window, also before a reload; true marks that one does. */
+export function hadRoom(now = false, session = sessionOf()) {
+  if (now) set("taught", "yes", "", session);
+  return get("taught", "", session) === "yes";
+}
+
+/** How long a window that begins waits for another to say that its id is taken. */
+const claimFor = 150;
+
+/**
+ * Shows a match (a LiveMatch) to the rooms that follow. `view`: what differs from plainView. `onRooms({rooms, inStep})`
+ * hears how many windows follow and whether all show what was sent last; `onAddress(url)` where the room's page is, again
+ * where a copy of this window has the id already. `adopt`: the id of a room that waits for a teacher (waitingRoom).
+ * @param {EventTarget & { state: any, record: string, place: string | null }} match
+ * @param {{ view?: Partial<RoomView>, onRooms?: (now: { rooms: number, inStep: boolean }) => void, onAddress?: (url: string) => void, adopt?: string | null, channel?: typeof openChannel, session?: Storage, target?: any, wait?: number, alive?: typeof hold, sign?: typeof present }} more
+ */
+export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, adopt = null, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold, sign = present } = {}) {
+  const me = freshName();
+  const rooms = new Map();  // by name, the number of what each showed last
+  let id = adopt ? newId(session, adopt) : keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
+  /** @type {RoomView} */ let view = { ...plainView, ...first };
+  /** @type {RoomMark} */ let mark = noMark;
+  /** @type {RoomSlide | null} */ let slide = null;
+  let life = null;  // the lock that says this window lives
+  let taken = null;  // the lock that says this id has a teacher
+
+  const post = (kind, more = {}) => {
+    n += 1;
+    line.post({ v: version, kind, from: me, n, ...more });
+    return n;
+  };
+  const tell = () => {
+    const now = { rooms: rooms.size, inStep: rooms.size > 0 && [...rooms.values()].every((seen) => seen >= sent) };
+    if (JSON.stringify(now) === told) return;
+    told = JSON.stringify(now);
+    onRooms(now);
+  };
+  const state = () => {
+    due = false;
+    if (!ready || !line || (!match.state && !slide)) return;
+    const board = match.state ? { record: match.record, at: match.place, touched: [...match.state.touched] } : { record: "", at: null, touched: [] };
+    sent = post("state", { ...board, view, mark, slide });
+    tell();
+  };
+  // Several changes of one moment are one message; nobody there, none.
+  const news = () => {
+    if (due || rooms.size === 0) return;
+    due = true;
+    queueMicrotask(state);
+  };
+
+  const hear = (message) => {
+    if (!sound(message)) return;
+    const { kind, from } = message;
+    if (kind === "claim" && from !== me) post("taken", { to: from });
+    else if (kind === "taken" && message.to === me) move(newId(session));
+    else if (kind === "ask") {
+      if (!rooms.has(from)) rooms.set(from, -1);
+      state();
+    } else if (kind === "shown" && message.of === me) {
+      rooms.set(from, Math.max(message.seen, rooms.get(from) ?? -1));
+      tell();
+    } else if (kind === "leave") {
+      rooms.delete(from);
+      tell();
+    }
+  };
+  const address = () => new URL(`../../room/#${id}`, import.meta.url).href;
+  const move = (to) => {
+    line?.close();
+    rooms.clear();
+    ready = false;
+    id = to;
+    taken?.free();
+    taken = sign(teacherOf(id));
+    life ??= alive(me);
+    const { held } = life, mine = (line = channel(id, hear));
+    post("claim");
+    onAddress(address());
+    setTimeout(async () => {
+      // A room looks for the lock when it hears the first state: it must be there by then.
+      await held;
+      await taken?.held;
+      if (line !== mine) return;
+      ready = true;
+      state();  // rooms that stand open already answer
+    }, wait);
+  };
+
+  const away = () => {
+    if (!line) return;
+    post("bye");
+    life.free();
+    life = null;
+    taken.free();
+    line.close();
+    line = null;
+  };
+  const again = (event) => {
+    if (event.persisted && !line) move(id);
+  };
+  match.addEventListener("change", news);
+  target.addEventListener?.("pagehide", away);
+  target.addEventListener?.("pageshow", again);
+  move(id);
+
+  return {
+    get id() { return id; },
+    get address() { return address(); },
+    /** Kept once both locks are held. A window must not be opened before: Chromium drops a lock that is granted meanwhile. */
+    get settled() { return Promise.all([life?.held, taken?.held]); },
+    get view() { return { ...view }; },
+    get mark() { return mark; },
+    /** Changes what the rooms see: any part of a view. */
+    show(more) {
+      const before = JSON.stringify(view);
+      view = { ...view, ...more };
+      if (JSON.stringify(view) !== before) news();
+    },
+    /** The step of a lesson that is shown; null: a board alone. */
+    slide(to) {
+      const before = JSON.stringify(slide);
+      slide = to;
+      if (JSON.stringify(slide) !== before) news();
+    },
+    /** Moves the pointer or the spotlight: a whole mark. */
+    point(to) {
+      mark = to;
+      if (!ready || !line || rooms.size === 0) return;
+      if (due) return;  // the state that is on its way has it
+      sent = post("mark", { mark });
+      tell();
+    },
+    close() {
+      match.removeEventListener("change", news);
+      target.removeEventListener?.("pagehide", away);
+      target.removeEventListener?.("pageshow", again);
+      away();
+    },
+  };
+}
+
+/**
+ * Follows the teacher of an id. `onMark(mark)` where the pointer and the spotlight are now; then `onState(state)` shows the
+ * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
+ * window closed, with a goodbye or without; `onFault()` when a message could not be understood.
+ * @param {string} id
+ * @param {{ onState: (state: RoomState) => unknown, onMark: (mark: RoomMark) => void, onGone?: () => void, onFault?: () => void, channel?: typeof openChannel, target?: any, ended?: typeof letGo, sign?: typeof present }} how
+ */
+export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo, sign = present }) {
+  const me = freshName();
+  let order = new Order(), n = 0, line = null, watched = "";
+  const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
+  // From his first message on; again with the next where his lock was not there yet.
+  const watch = async (from) => {
+    if (watched === from) return;
+    watched = from;
+    const over = await ended(from);
+    if (!over && watched === from) watched = "";
+    if (!over || !order.follows(from)) return;
+    order.take({ kind: "bye", from });
+    onGone();
+  };
+  const hear = async (message) => {
+    if (!sound(message)) return onFault();
+    if (order.ends(message)) {
+      order.take(message);
+      return onGone();
+    }
+    if (message.kind !== "state" && message.kind !== "mark") return undefined;  // between others
+    const news = order.take(message);
+    if (!news.state && !news.mark) return undefined;
+    watch(message.from);
+    try {
+      if (news.mark) onMark(message.mark);
+      if (news.state) await onState(/** @type {RoomState} */ (message));
+    } catch {
+      return onFault();
+    }
+    post("shown", { seen: message.n, of: message.from });
+    return undefined;
+  };
+  let here = null;
+  const open = () => {
+    line = channel(id, hear);
+    here = sign(windowOf(id));
+    post("ask");
+  };
+  const away = () => {
+    here?.free();
+    here = null;
+    post("leave");
+    line?.close();
+    line = null;
+  };
+  const again = (event) => event.persisted && !line && open();
+  target.addEventListener?.("pagehide", away);
+  target.addEventListener?.("pageshow", again);
+  open();
+  return {
+    /** Asks for the state anew. */
+    ask: () => post("ask"),
+    close() {
+      target.removeEventListener?.("pagehide", away);
+      target.removeEventListener?.("pageshow", again);
+      away();
+    },
+  };
+}
+
+// ---- the window ----
+
+/**
+ * The room's window of a `link` before all others: the one `opened` before, or a new one, which is given back. Where the
+ * browser opens none, `notice(words, buttons, options)` offers its address to be opened by hand.
+ */
+export function openRoom(link, opened, notice) {
+  if (opened && !opened.closed) {
+    opened.focus();
+    return opened;
+  }
+  const room = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
+  if (!room) notice(classTools.blocked, [{ label: classTools.inTab, primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+  return room;
+}

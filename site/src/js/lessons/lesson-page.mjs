@@ -1,0 +1,15 @@
+// The page of a lesson that comes with the site.
+
+import { Player, amiss } from "./lesson-player.mjs";
+import { say } from "../site/say.mjs";
+import { own as sentences } from "../words/lesson.mjs";
+
+const root = document.querySelector('[data-part="lesson"]');
+try {
+  const answer = await fetch(root.dataset.lesson);
+  if (!answer.ok) throw new Error(say(sentences.notLoaded, { status: answer.status }));
+  new Player(root, await answer.json());
+} catch (fault) {
+  amiss(root.querySelector('[data-part="notices"]'), fault);
+  console.error(fault);
+}

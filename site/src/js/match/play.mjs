@@ -1,0 +1,180 @@
+// The play page: begins with the game of a link, an example, the match kept here, or a new game, in this order;
+// then, once a person is there, the canvas takes over the drawing, where the browser can. Until then the board is a picture,
+// which is played as well.
+
+import { actionOf } from "../site/actions.mjs";
+import { faultWords, notice } from "./dialog.mjs";
+import { offer } from "../site/keys.mjs";
+import { decodeGame, gameOf } from "../store/link.mjs";
+import { Panel } from "./panel.mjs";
+import { exampleRecord, familyOf, known, playPage } from "../site/game-urls.mjs";
+import { get, set } from "../site/prefs.mjs";
+import { say } from "../site/say.mjs";
+import { readAsked } from "./steps.mjs";
+import * as store from "../store/store.mjs";
+import { breath, someone } from "../site/wait.mjs";
+import { sentence } from "./why.mjs";
+import { study as studyWords } from "../words/study.mjs";
+import { notices } from "../words/match.mjs";
+
+const page = document.querySelector('[data-part="play"]');
+const root = page.querySelector("[data-panel]");
+const asked = new URLSearchParams(location.search);
+const person = someone();
+
+/** A person at the seat that begins, the machine across; the person's men near him. */
+async function firstGame(panel) {
+  panel.begin({ near: true });
+  await breath();
+  const { toMove, players } = panel.match.state;
+  const mine = Math.max(0, toMove);
+  const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
+  players.forEach((_, seat) => seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
+}
+
+async function example(name) {
+  const record = await exampleRecord(name);
+  if (record === null) throw new Error(say(studyWords.noExample, { name }));
+  return record;
+}
+
+// A record at one of its moves, counted on its main line; past its end, at the end.
+function readAtMove(panel, record, move) {
+  if (!panel.match.read(record)) return;
+  const { line } = panel.match.state;
+  panel.match.go(move === 0 ? -1 : line[Math.min(move, line.length) - 1]?.node ?? -1);
+  if (move > line.length) panel.remark(say(notices.onlyMoves, { n: line.length }));
+}
+
+// A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
+// says so or makes a move in it.
+/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} Wish */
+
+/** @param {Panel} panel @param {Wish} wish */
+function visit(panel, { record, at, move = null, words, example, guess }) {
+  const kept = panel.stored;
+  // A game in which nobody has moved is none to be kept beside.
+  const beside = kept && !kept.fault && kept.record !== record && (kept.worth || store.hasMoves(kept.record));
+  panel.temporary = beside || at === "shown" ? "until a move" : false;
+  const fault = panel.match.attempt(() => {
+    if (move !== null) readAtMove(panel, record, move);
+    else if (at === "shown") panel.match.read(record) && panel.match.showAsTagged();
+    else panel.match.read(record, at);
+  });
+  if (fault) {
+    panel.temporary = false;
+    throw new Error(faultWords(fault));
+  }
+  if (example || at !== null) panel.study?.open(example);
+  if (guess) panel.do("guess");
+  const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
+  if (!beside) {
+    if (at !== "shown" && panel.match.state.line.length > 0) panel.keep();
+    if (title && !panel.study?.on) panel.remark(title);
+    return true;
+  }
+  panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
+    { label: notices.keep, primary: true, act: () => panel.keep() },
+    { label: notices.back, act: () => { panel.temporary = false; forgetAddress(); store.point(panel.slot, kept.id); panel.restore(); } },
+  ], { keep: true });
+  return true;
+}
+
+const forgetAddress = () => history.replaceState(null, "", location.pathname);
+
+/** The kind played last, for who comes to the first table without a wish. */
+function lastGame() {
+  const { game, first } = page.dataset;
+  if (!asked.has("game") && game === first) return get("lastPlayed");
+  set("lastPlayed", game);
+  return game;
+}
+
+/** What the address asks for, read before any module: {game, record, at, words}, or {game} alone; {fault} where it is damaged.
+ * @returns {Promise<Wish>} */
+async function wished() {
+  try {
+    const link = await decodeGame(location.hash);
+    if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
+    if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: notices.shared };
+    const { fault, example: name, move, guess } = readAsked(location.search, (short) => `${familyOf(page.dataset.game)}/${page.dataset.game}/${short}`);
+    if (fault) throw new Error(fault);
+    if (name === null) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
+    const record = await example(name);
+    return { record, example: name, move, guess, at: "shown", game: gameOf(record), search: location.search, words: notices.example };
+  } catch (fault) {
+    return { fault };
+  }
+}
+
+/** Another game than this page's is played on its own page. True where the browser is on its way there. */
+/** @param {Wish} wish */
+function elsewhere({ game, search = "", hash = "" }) {
+  if (!known(game) || game === page.dataset.game) return false;
+  const url = playPage(game);
+  if (search) url.search = search;
+  url.hash = hash;
+  location.replace(url);
+  return true;
+}
+
+/** Sets up what was wished for at this table. */
+/** @param {Panel} panel @param {Wish} wish */
+async function begin(panel, { game, named, kept: id, fault, ...visited }) {
+  try {
+    if (fault) throw fault;
+    if (id !== undefined) {
+      if (!store.point(panel.slot, id)) panel.notice(notices.notSaved, [], { bad: true });
+      forgetAddress();
+    }
+    if (visited.record !== undefined) return visit(panel, visited);
+  } catch (broken) {
+    const kept = panel.restore();
+    if (!kept) await firstGame(panel);
+    panel.notice(say(kept ? notices.yoursSafe : notices.newInstead, { fault: sentence(broken.message) }), kept ? [{ label: notices.newGame, act: () => panel.do("new") }] : [], { bad: true });
+    forgetAddress();
+    return true;
+  }
+  if (named && !known(game)) panel.notice(say(notices.noGame, { game }), [], { bad: true });
+  if (!panel.restore()) await firstGame(panel);
+  return true;
+}
+
+// Keys do what the buttons do, as long as the keyboard is at the table and nothing there wants them for itself.
+function listen(panel) {
+  const { study } = panel;
+  const canStep = (act) => actionOf("steps", act)?.can(panel.match.state);
+  const projecting = () => panel.classroom?.projecting;  // a remote's keys step there through any game
+  const act = (name, key) => panel.do(name, key);
+  offer("steps", { within: page, act, has: canStep, shown: () => true });
+  offer("study", { within: page, act, has: (name) => study.on || (projecting() && canStep(name)), shown: () => true });
+  offer("table", { within: page, act, has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)), shown: (name) => panel.has(name) });
+  addEventListener("hashchange", async () => {
+    if (!location.hash.startsWith("#game=")) return;
+    const wish = await wished();
+    if (!elsewhere(wish)) begin(panel, wish);
+  });
+}
+
+async function start() {
+  const wish = await wished();
+  if (elsewhere(wish)) return;
+  const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
+  await breath();
+  await begin(panel, wish);
+  await breath();
+  listen(panel);
+  page.dataset.ready = "board";
+  const { Classroom } = await import("../class/classroom.mjs");
+  /** @type {any} */ (panel).classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
+  await person;
+  const { drawBoard } = await import("../board/canvas.mjs");
+  await drawBoard(panel);
+}
+
+start().catch((fault) => {
+  root.querySelector('[data-part="loading"]')?.remove();
+  root.querySelector('[data-part="say"]').textContent = "";
+  notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
+  console.error(fault);
+});

@@ -1,0 +1,62 @@
+// The modules of this page: the rules, one a family of games, fetched once, opened once, shared by every diagram and board;
+// and the canvas, one for all.
+
+import { say } from "./say.mjs";
+import { unreachable } from "./network-fault.mjs";
+import { loading } from "../words/board.mjs";
+
+const opening = new Map();
+const listeners = new Set();
+
+/** Whether this browser can run the game at all. */
+export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
+
+/** The open doors of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had.
+ * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
+export function openCore(family, progress) {
+  if (progress) listeners.add(progress);
+  if (!opening.has(family)) {
+    const opened = openModule(`rules-${family}`, (part) => listeners.forEach((listener) => listener(part))).then(async (module) => (await doorsOf()).open(module));
+    opening.set(family, opened);
+    opened.catch(() => opening.delete(family));
+  }
+  return opening.get(family).finally(() => listeners.delete(progress));
+}
+
+const folder = new URL("../../wasm/", import.meta.url);
+/** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
+const doorsOf = () => import(new URL("ludus.mjs", folder).href);
+
+/** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
+export const openCanvas = (more) => openModule("canvas", undefined, more);
+
+async function openModule(name, progress = () => {}, more = {}) {
+  if (!able()) throw new Error(loading.noWasm);
+  try {
+    const file = (ending) => new URL(`${name}.${ending}`, folder);
+    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js").href), fetched(file("wasm"), progress), doorsOf()]);
+    return await create({ wasmBinary, ...more });
+  } catch (fault) {
+    const words = unreachable(fault);
+    throw new Error(words ? say(loading.failed, { why: words }) : say(loading.broken, { why: fault.message ?? fault }), { cause: fault });
+  }
+}
+
+async function fetched(url, progress) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));
+  const whole = Number(answer.headers.get("content-length"));
+  if (!answer.body || !whole) return answer.arrayBuffer();
+  const parts = [];
+  let size = 0;
+  for (const reader = answer.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    // The length is of what was sent, which may be packed smaller than what it holds.
+    progress(Math.min(0.95, size / whole));
+  }
+  progress(1);
+  return new Blob(parts).arrayBuffer();
+}

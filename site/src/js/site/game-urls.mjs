@@ -1,0 +1,23 @@
+// Which games there are, the family whose modules play each, and where its table stands.
+
+import { games } from "../generated/games.mjs";
+
+const site = new URL("../../", import.meta.url);
+
+export const known = (game) => Object.hasOwn(games, game);
+/** The family of a game of this site; undefined of any other. */
+export const familyOf = (game) => (known(game) ? games[game].family : undefined);
+/** Whether a game can be looked at as hunters do. */
+export const hunted = (game) => known(game) && games[game].hunted;
+
+/** The families with games that other programs write in PGN. */
+export const pgnFamilies = [...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : [])))];
+
+/** The record of an example by its name ("family/game/name"); null where there is none. */
+export async function exampleRecord(name) {
+  const answer = await fetch(new URL(`assets/examples/${name}.game`, site));
+  return answer.ok ? answer.text() : null;
+}
+
+/** The address of a game's table. */
+export const playPage = (game) => new URL(`.${games[game].play}`, site);
