@@ -182,3 +182,28 @@ for (const [signal, status] of [['SIGTERM', 143], ['SIGINT', 130], ['SIGHUP', 12
       clear();
     }
   });
+
+// ---- the site built again ---------------------------------------------------------------------------------------------
+
+test('where a file of the site was renamed, nothing made of the old one stays', () => {
+  const at = mkdtempSync(join(folder, 'serve-'));
+  const files = {
+    'site/serve.sh': readFileSync(join(project, 'site/serve.sh'), 'utf8'),
+    'site/setup.sh': 'require() { :; }\nnode_packages() { :; }\nconfigured_and_built() { :; }\nmust() { shift 3; "$@"; }\n',
+    'site/src/old.txt': '', 'assets/a': '', 'wasm/a': '', 'build/web/a.js': '', 'build/web/a.wasm': '', 'build/web/modules.json': '',
+    'bin/npm': '#!/bin/sh\nmkdir -p build/site && cp site/src/* build/site && : >build/site/index.html\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(at, name, '..'), { recursive: true });
+    writeFileSync(join(at, name), text, { mode: 0o755 });
+  }
+  const build = () => spawnSync('sh', ['site/serve.sh', '--build-only'], { cwd: at, encoding: 'utf8', timeout: LIMIT, env: { ...process.env, PATH: `${join(at, 'bin')}${delimiter}${process.env.PATH}` } });
+  const first = build();
+  assert.equal(first.status, 0, first.stderr);
+  assert.ok(existsSync(join(at, 'build/site/old.txt')));
+  writeFileSync(join(at, 'site/src/new.txt'), '');
+  rmSync(join(at, 'site/src/old.txt'));
+  const again = build();
+  assert.equal(again.status, 0, again.stderr);
+  assert.deepEqual(readdirSync(join(at, 'build/site')).sort(), ['index.html', 'new.txt']);
+});
