@@ -189,8 +189,8 @@ test('where a file of the site was renamed, nothing made of the old one stays', 
   const at = mkdtempSync(join(folder, 'serve-'));
   const files = {
     'site/serve.sh': readFileSync(join(project, 'site/serve.sh'), 'utf8'),
-    'site/setup.sh': 'require() { :; }\nnode_packages() { :; }\nconfigured_and_built() { :; }\nmust() { shift 3; "$@"; }\n',
-    'site/src/old.txt': '', 'assets/a': '', 'wasm/a': '', 'build/web/a.js': '', 'build/web/a.wasm': '', 'build/web/modules.json': '',
+    'site/setup.sh': 'began=0; require() { :; }\nsay() { :; }\nelapsed() { :; }\nnode_packages() { :; }\nconfigured_and_built() { :; }\nmust() { shift 3; "$@"; }\n',
+    'site/src/old.txt': '', 'assets/a': '', 'wasm/fetch-sources.sh': '', 'build/web/a.js': '', 'build/web/a.wasm': '', 'build/web/modules.json': '',
     'bin/npm': '#!/bin/sh\nmkdir -p build/site && cp site/src/* build/site && : >build/site/index.html\n',
   };
   for (const [name, text] of Object.entries(files)) {
