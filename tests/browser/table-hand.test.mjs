@@ -69,6 +69,7 @@ test('the keyboard goes on from a piece pressed on the canvas, and Tab leads out
   await page.keyboard.press('Tab');
   assert.equal(await inside(), false, 'Tab is trapped in the board');
   await page.mouse.click(from.x, from.y);
+  await until('the grid has heard of the click', async () => (await focus()) === spots[0], patience);
   await page.keyboard.press('Shift+Tab');
   assert.equal(await inside(), false, 'Shift and Tab are trapped in the board');
   await page.sound();
