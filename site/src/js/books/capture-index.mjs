@@ -11,6 +11,7 @@ import { say } from "../site/say.mjs";
 import { BoardView } from "../board/accessible-board.mjs";
 import { passageHtml, passages, sentence, withSums } from "../match/why.mjs";
 import { finder } from "../words/numbers.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const page = document.querySelector('[data-part="taken"]');
 const part = partsOf(page);
@@ -41,7 +42,7 @@ function recall() {
   const asked = new URLSearchParams(location.search);
   const other = asked.get("kind");
   if (other && other !== kind && pageOf(other)) {
-    location.replace(new URL(`../..${pageOf(other)}${location.search}`, import.meta.url));
+    location.replace(siteUrl(`${pageOf(other)}${location.search}`));
     return false;
   }
   const from = asked.get("n") ?? /^#n(\d+)$/.exec(location.hash)?.[1];
@@ -91,7 +92,7 @@ function show() {
 
 function ask() {
   if (form.kind.value !== kind) {
-    location.href = address(new URL(`../..${pageOf(form.kind.value)}`, import.meta.url)).href;
+    location.href = address(siteUrl(pageOf(form.kind.value))).href;
     return;
   }
   history.replaceState(null, "", address(new URL(location.href)));
@@ -139,7 +140,7 @@ const board = {
     try {
       await this.draw();
       if (this.pressed !== button) return;
-      const url = new URL(`../..${page.dataset.play}`, import.meta.url);
+      const url = siteUrl(page.dataset.play);
       url.hash = await encodeGame({ record: this.record });
       part("set-up").href = url.href;
       const found = (await passages())[row.dataset.rule];

@@ -6,6 +6,7 @@ import { element, partsOf } from "../site/dom.mjs";
 import { Finder, counted } from "./text-search.mjs";
 import { say } from "../site/say.mjs";
 import { search as words } from "../words/search.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const part = partsOf(document);
 const field = document.querySelector("#q");
@@ -24,7 +25,7 @@ async function load() {
 }
 
 async function entries() {
-  const answer = await fetch(new URL("../../search.json", import.meta.url));
+  const answer = await fetch(siteUrl("search.json"));
   if (!answer.ok) throw new Error(say(words.notLoaded, { status: answer.status }));
   return answer.json();
 }
@@ -79,7 +80,7 @@ function result({ kind, where, named, url, play, lang, snippet }) {
   return element("li", { className: kind }, link, kind === "game" && element("a", { className: "button", href: here(play), "aria-label": say(words.play, { game: where }) }, "Play"));
 }
 
-const here = (path) => new URL(`.${path}`, new URL("../../", import.meta.url)).href;
+const here = (path) => siteUrl(path).href;
 
 // ---- the keyboard: down from the field into the results, up again, Enter to the first ----
 

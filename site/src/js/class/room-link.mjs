@@ -29,6 +29,7 @@
 
 import { browserStore, get, prefs, set } from "../site/prefs.mjs";
 import { classTools } from "../words/class.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 /** @import { RoomMark, RoomMessage, RoomSlide, RoomState, RoomView } from "../shapes.d.ts" */
 
@@ -286,7 +287,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
       tell();
     }
   };
-  const address = () => new URL(`../../room/#${id}`, import.meta.url).href;
+  const address = () => siteUrl(`room/#${id}`).href;
   const move = (to) => {
     line?.close();
     rooms.clear();

@@ -13,6 +13,7 @@ import { slugOf } from "./lesson.mjs";
 import { decodeLesson, encodeLesson } from "../store/link.mjs";
 import { passages } from "../match/why.mjs";
 import { own as sentences } from "../words/lesson.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
 const part = partsOf(root);
@@ -39,7 +40,7 @@ async function start() {
   const [all, { lesson, boards, faults, pictures }] = await Promise.all([passages(), checkLessonText(text, { pictures: true })]).finally(() => told(""));
   if (faults.length > 0) {
     store.draft(text);
-    return listFaults(part("faults"), faults, { title: sentences.cannotStart, go: (line) => location.assign(new URL(`../../lessons/write/#line-${line}`, import.meta.url)) });
+    return listFaults(part("faults"), faults, { title: sentences.cannotStart, go: (line) => location.assign(siteUrl(`lessons/write/#line-${line}`)) });
   }
   const passageOf = passageIn(all);
   document.title = `${lesson.title} · Codex Ludorum`;
@@ -63,7 +64,7 @@ async function start() {
     },
     edit() {
       store.draft(text);
-      location.assign(new URL("../../lessons/write/", import.meta.url));
+      location.assign(siteUrl("lessons/write/"));
     },
     async link() {
       const url = new URL(location.pathname, location.href);

@@ -4,8 +4,9 @@ import { openCore } from "../site/core.mjs";
 import { terms } from "../generated/glossary-terms.mjs";
 import { exampleRecord, familyOf, known } from "../site/game-urls.mjs";
 import { passages } from "../match/why.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
-const site = new URL("../../", import.meta.url);
+const site = siteUrl();
 
 export async function world() {
   const all = await passages();

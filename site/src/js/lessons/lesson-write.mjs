@@ -8,6 +8,7 @@ import * as store from "./lesson-store.mjs";
 import { readLesson, slugOf } from "./lesson.mjs";
 import { say } from "../site/say.mjs";
 import { own as sentences } from "../words/lesson.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const part = partsOf(document);
 const text = part("text");
@@ -57,7 +58,7 @@ const acts = {
     const read = await check();
     if (!read || read.faults.length > 0) return;
     store.draft(text.value);
-    location.assign(new URL("../../lessons/own/", import.meta.url));
+    location.assign(siteUrl("lessons/own/"));
   },
   file() {
     download(`${slugOf(readLesson(text.value).lesson?.title ?? "lesson")}.lesson`, text.value);

@@ -7,9 +7,10 @@ import { listFaults } from "./lesson-faults.mjs";
 import * as store from "./lesson-store.mjs";
 import { say } from "../site/say.mjs";
 import { own as sentences } from "../words/lesson.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const part = partsOf(document);
-const own = (name) => new URL(`own/?kept=${encodeURIComponent(name)}`, new URL("../../lessons/", import.meta.url)).href;
+const own = (name) => siteUrl(`lessons/own/?kept=${encodeURIComponent(name)}`).href;
 
 function list() {
   part("kept").replaceChildren(...store.all().map(({ name, title }) => element("li", {}, element("a", { href: own(name) }, title),
@@ -41,7 +42,7 @@ input.addEventListener("change", async () => {
   if (read.faults.length > 0) {
     listFaults(part("faults"), read.faults, {
       title: say(sentences.fileErrors, { file: file.name, n: read.faults.length }),
-      more: [element("button", { type: "button", "data-testid": "mend", onclick: () => (store.draft(text), location.assign(new URL("../../lessons/write/", import.meta.url))) }, sentences.correct)],
+      more: [element("button", { type: "button", "data-testid": "mend", onclick: () => (store.draft(text), location.assign(siteUrl("lessons/write/"))) }, sentences.correct)],
     });
     part("faults").scrollIntoView({ block: "nearest" });
     return;

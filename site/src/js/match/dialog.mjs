@@ -7,6 +7,7 @@ import { say } from "../site/say.mjs";
 import { unreachable } from "../site/network-fault.mjs";
 import { passages } from "./why.mjs";
 import { dialogs, newGame } from "../words/dialog.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 /** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
 export function sheet(title, body, buttons, testid) {
@@ -79,7 +80,7 @@ export async function askNewGame(card, levels, now) {
       : element("input", { id, name: option.key, type: "number", min: String(option.least), max: String(option.most), step: "1", required: true, value: String(value) });
     const passage = all[option.rule];
     const tells = passage
-      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, newGame.ours) : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: new URL("." + passage.url, new URL("../../", import.meta.url)).href, target: "_blank" }, passage.cite))
+      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, newGame.ours) : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: siteUrl(passage.url).href, target: "_blank" }, passage.cite))
       : null;
     const row = element("div", { className: "row" }, element("label", { for: id }, option.label), field, tells);
     field.addEventListener("change", () => {

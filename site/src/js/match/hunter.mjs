@@ -10,6 +10,7 @@ import { pretty } from "./moves.mjs";
 import { say } from "../site/say.mjs";
 import { passages, withSums } from "./why.mjs";
 import { captures } from "../words/hunter.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
@@ -185,7 +186,7 @@ export class Hunter {
     const now = first && !state.outcome.over && state.toMove === prospect.seat && state.moves.some((move) => move.words === first.words);
     const mine = now && !state.players[state.toMove].machine;
     return element("p", { className: "foot-line" },
-      cites.map((passage) => element("a", { href: new URL("." + passage.url, new URL("../../", import.meta.url)).href }, passage.cite)),
+      cites.map((passage) => element("a", { href: siteUrl(passage.url).href }, passage.cite)),
       element("button", { type: "button", className: "quiet show-me", onclick: (event) => this.#showMe(event.currentTarget.closest("li").querySelector(".way"), prospect, lead, now) }, captures.showMe),
       mine ? element("button", { type: "button", className: "quiet", onclick: () => this.#match.play(first.words) }, captures.playIt) : null);
   }

@@ -28,10 +28,11 @@ import { breath } from "../site/wait.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { board as boardWords } from "../words/board.mjs";
 import { ending, hints, movesList, notices, optionalRule, pieceStyles, seats, sharing, turns, why as whyWords } from "../words/match.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 /** @import { Card, Chosen, Dress, Level, State } from "../../wasm/shapes.d.ts" */
 
-const yours = new URL("../../games/yours/", import.meta.url);
+const yours = siteUrl("games/yours/");
 
 /** Whether the last move was a person's, or a machine's where machines play alone. @type {(state: State) => boolean} */
 const byHand = ({ line, players }) => {

@@ -2,12 +2,13 @@
 
 import { element } from "../site/dom.mjs";
 import { board } from "../words/board.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 let asked = null;
 
 /** Every passage by rule id: {text, plain, cite, url, ours, told, beside, lang}; plain: one plain sentence of ours; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
 export function passages() {
-  return (asked ??= fetch(new URL("../../passages.json", import.meta.url))
+  return (asked ??= fetch(siteUrl("passages.json"))
     .then((answer) => (answer.ok ? answer.json() : {}))
     .catch(() => {
       asked = null;
@@ -52,7 +53,7 @@ export function passageHtml(passage) {
   if (passage.beside) part.append(element("p", { className: "own", lang: passage.lang }, quoted(passage.text)));
   // Seen by a reader who chose to read so (data-reading, theme-first.js).
   if (passage.modern) part.append(element("p", { className: "own modern" }, quoted(passage.modern)));
-  part.append(element("a", { href: new URL("." + passage.url, new URL("../../", import.meta.url)).href }, passage.cite));
+  part.append(element("a", { href: siteUrl(passage.url).href }, passage.cite));
   return part;
 }
 

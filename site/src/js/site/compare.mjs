@@ -9,6 +9,7 @@ import { encodeGame } from "../store/link.mjs";
 import { say } from "./say.mjs";
 import { passageHtml, passages } from "../match/why.mjs";
 import { compare } from "../words/numbers.mjs";
+import { siteUrl } from "./site-url.mjs";
 
 const table = document.querySelector('[data-part="table"]');
 const form = document.querySelector('[data-part="choose"]');
@@ -106,7 +107,7 @@ async function grow(link) {
   wakeDiagrams(body, () => {});
   if ((await answer) !== "set") return;
   const record = await (await fetch(link.dataset.record)).text();
-  location.href = new URL(`../..${kind.dataset.page}#${await encodeGame({ record })}`, import.meta.url).href;
+  location.href = siteUrl(`${kind.dataset.page}#${await encodeGame({ record })}`).href;
 }
 
 if (able()) {

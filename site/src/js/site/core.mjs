@@ -4,6 +4,7 @@
 import { say } from "./say.mjs";
 import { unreachable } from "./network-fault.mjs";
 import { loading } from "../words/board.mjs";
+import { siteUrl } from "./site-url.mjs";
 
 const opening = new Map();
 const listeners = new Set();
@@ -23,7 +24,7 @@ export function openCore(family, progress) {
   return opening.get(family).finally(() => listeners.delete(progress));
 }
 
-const folder = new URL("../../wasm/", import.meta.url);
+const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
 const doorsOf = () => import(new URL("ludus.mjs", folder).href);
 

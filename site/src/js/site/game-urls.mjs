@@ -1,8 +1,9 @@
 // Which games there are, the family whose modules play each, and where its table stands.
 
 import { games } from "../generated/games.mjs";
+import { siteUrl } from "./site-url.mjs";
 
-const site = new URL("../../", import.meta.url);
+const site = siteUrl();
 
 export const known = (game) => Object.hasOwn(games, game);
 /** The family of a game of this site; undefined of any other. */

@@ -4,8 +4,9 @@
 import { say } from "./say.mjs";
 import { edition } from "../generated/version.mjs";
 import { version as words } from "../words/offline.mjs";
+import { siteUrl } from "./site-url.mjs";
 
-const site = new URL("../../", import.meta.url);
+const site = siteUrl();
 const line = document.querySelector('[data-part="version"]');
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const idle = () => new Promise((done) => (window.requestIdleCallback ? requestIdleCallback(done, { timeout: 10_000 }) : setTimeout(done, 500)));

@@ -6,11 +6,12 @@ import { active, ask } from "../site/offline.mjs";
 import { say } from "../site/say.mjs";
 import { edition } from "../generated/version.mjs";
 import { offline as words } from "../words/offline.mjs";
+import { siteUrl } from "../site/site-url.mjs";
 
 const page = document.querySelector(".along");
 const part = partsOf(page);
 const button = (act) => page.querySelector(`[data-act="${act}"]`);
-const site = new URL("../../", import.meta.url);
+const site = siteUrl();
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 part("missing").hidden = !new URLSearchParams(location.search).has("missing");
