@@ -54,8 +54,8 @@ changed=everything
 if [ "$(cat $site.stamp 2>/dev/null)" = "$site_stamp" ] && [ -e $site/index.html ]; then changed=$(site_files -newer $site.stamp); fi
 build_site() {
   touch $site.stamp.new # before the build: what changes while it runs is built next time
-  # Where files came, went or were renamed, what was made of the old ones must not stay.
-  [ "$changed" != everything ] || rm -rf "$site"
+  # What is made no more must not stay; while the site is served it does.
+  [ -n "$meanwhile" ] || rm -rf "$site"
   npm --prefix site run build || return 1
   echo "$site_stamp" >$site.stamp
   touch -r $site.stamp.new $site.stamp

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -205,5 +205,11 @@ test('where a file of the site was renamed, nothing made of the old one stays', 
   rmSync(join(at, 'site/src/old.txt'));
   const again = build();
   assert.equal(again.status, 0, again.stderr);
+  assert.deepEqual(readdirSync(join(at, 'build/site')).sort(), ['index.html', 'new.txt']);
+  // Nor what the site is made of no more, where all its sources are there as before.
+  writeFileSync(join(at, 'build/site/made-once.txt'), '');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(at, 'site/src/new.txt'), later, later);
+  assert.equal(build().status, 0);
   assert.deepEqual(readdirSync(join(at, 'build/site')).sort(), ['index.html', 'new.txt']);
 });

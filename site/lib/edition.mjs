@@ -13,7 +13,7 @@ const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
 const shell = /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/)|wasm\/[a-z-]+\.mjs)/;
-const order = [shell, /^books\//, /^play\//, /^games\//, /\.html$/, /^passages\.json/, /^wasm\/core-/, /^wasm\/table-/, /^wasm\//, /^search\.json/];
+const order = [shell, /^books\//, /^play\//, /^games\//, /\.html$/, /^passages\.json/, /^wasm\//, /^search\.json/];
 const rank = (path) => (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
 
 /** The day the sources were last changed, "2026-11-22"; "" where nobody remembers it. */
