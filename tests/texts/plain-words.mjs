@@ -71,7 +71,8 @@ const kinds = [
   { under: "assets/texts/glossary", ext: [".txt"], read: glossary }, { under: "assets/texts", ext: [".txt"], read: book },
 ];
 
-function filesUnder(path) {
+/** Every file of a folder of the project but tests and packages: its path from the top. */
+export function filesUnder(path) {
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     const at = join(path, entry.name);
     if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(at);

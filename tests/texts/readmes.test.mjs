@@ -1,14 +1,13 @@
 // The pages for people who work on the project: short, and what they point at is there.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesUnder } from './plain-words.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const listed = execFileSync('git', ['ls-files', '*.md', '.github/*.md'], { cwd: project, encoding: 'utf8', timeout: 60_000 }).trim().split('\n');
-const pages = [...new Set(listed)].filter((path) => /(?:^|\/)(?:README|ADDING|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && existsSync(join(project, path)));
+const pages = ['README.md', ...['.github', 'core', 'ui', 'wasm', 'assets', 'site', 'tests'].flatMap(filesUnder)].filter((path) => /(?:^|\/)(?:README|ADDING|CONTRIBUTING|CHANGELOG)\.md$/.test(path));
 const read = (path) => readFileSync(join(project, path), 'utf8');
 
 /** What a page points at and is not there: links, and files named in backticks, from the top, from its folder or from core. */
