@@ -2,9 +2,9 @@
 //   node tests/bench.mjs [--deep] [--long] [--player] [--board] [--playouts]
 //     --long: the long matches alone; --player: the computer player alone, beside that of an earlier build; --board: the large
 //     board alone; --playouts: games played out on nine and nineteen lines, and twenty of them against chance (make the toys first:
-//     cmake --build build/web --target rules_toys player_toys; cmake --build build/release --target ludus-doors-toys)
+//     cmake --build build/web --target rules_toys player_toys; cmake --build build/release --target ludus-interface-toys)
 // LUDUS_BEFORE=FOLDER: an earlier build/web, to set the long matches and the computer player beside.
-import { built, families, native, web } from './doors.mjs';
+import { built, families, native, web } from './interface.mjs';
 import { figure, thousands } from './figures.mjs';
 import { PICTURE } from '../wasm/flags.mjs';
 import { engine, variants } from './peers/fairy.mjs';

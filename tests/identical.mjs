@@ -7,7 +7,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { deep } from './deep.mjs';
-import { families, native, web } from './doors.mjs';
+import { families, native, web } from './interface.mjs';
 import { random, seed } from './random.mjs';
 import { isOwn } from './share.mjs';
 

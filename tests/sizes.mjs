@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { families } from './doors.mjs';
+import { families } from './interface.mjs';
 import { brotli, figure, kilobytes } from './figures.mjs';
 
 const web = process.env.LUDUS_SITE ? pathToFileURL(`${resolve(process.env.LUDUS_SITE)}/wasm/`) : new URL('../build/site/wasm/', import.meta.url); // as they are served

@@ -4,7 +4,7 @@
 
 #include "core/base/say.hpp"
 
-namespace ludus::door_faults {
+namespace ludus::interface_faults {
 
 inline constexpr std::string_view unknown_match = "unknown match {n}";
 inline constexpr std::string_view open_match = "the number of a match that is open";
@@ -51,4 +51,4 @@ inline constexpr std::string_view unknown_table = "unknown table \"{text}\"";
 inline constexpr std::string_view unknown_version = "unknown version \"{text}\" of Rithmomachia";
 inline constexpr std::string_view one_of = "one of: {list}";
 
-}  // namespace ludus::door_faults
+}  // namespace ludus::interface_faults

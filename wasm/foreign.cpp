@@ -4,7 +4,7 @@
 #include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "wasm/answers.hpp"
+#include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
 
@@ -14,7 +14,7 @@ extern "C" {
 
 char* ludus_match_foreign(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const Game& game = at->match.game();
     Json json;
     json.object([&] {
@@ -30,29 +30,29 @@ char* ludus_match_foreign(int match) {
         });
         json.key("pgn").value(has_pgn(game));
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_read_foreign(const char* game, const char* options, const char* position) {
     const auto rules = read_game(game, options);
-    if (!rules) return nothing(rules.fault());
-    if ((*rules)->foreign() == nullptr) return nothing(wrong(door_faults::unknown_elsewhere, door_faults::own_position));
+    if (!rules) return null_with_error(rules.fault());
+    if ((*rules)->foreign() == nullptr) return null_with_error(wrong(interface_faults::unknown_elsewhere, interface_faults::own_position));
     const auto read = (*rules)->foreign()->read(trim(given(position)));
-    if (!read) return nothing(read.fault());
-    return handed_over((*rules)->write(*read));
+    if (!read) return null_with_error(read.fault());
+    return to_c_string((*rules)->write(*read));
 }
 
 char* ludus_match_pgn(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
-    if (!has_pgn(at->match.game())) return nothing(wrong(door_faults::not_in_pgn, door_faults::chess_game));
-    return handed_over(write_pgn(at->match));
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has_pgn(at->match.game())) return null_with_error(wrong(interface_faults::not_in_pgn, interface_faults::chess_game));
+    return to_c_string(write_pgn(at->match));
 }
 
 char* ludus_read_pgn(const char* text) {
     const auto match = read_pgn(given(text));
-    if (!match) return nothing(match.fault());
-    return handed_over(write_record(*match));
+    if (!match) return null_with_error(match.fault());
+    return to_c_string(write_record(*match));
 }
 
 }  // extern "C"

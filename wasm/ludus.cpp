@@ -13,10 +13,10 @@
 #include "ui/session/match_frame.hpp"
 #include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
-#include "wasm/answers.hpp"
+#include "wasm/result.hpp"
 #include "wasm/flags.h"
 #include "wasm/sessions.hpp"
-#include "wasm/telling.hpp"
+#include "wasm/state_json.hpp"
 
 #ifndef LUDUS_VERSION
 #define LUDUS_VERSION "0"
@@ -43,11 +43,11 @@ void note(const Fault& fault) {
 }
 
 Fault no_node(const Match& match, int node) {
-    return wrong(door_faults::unknown_node, door_faults::up_to, {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
+    return wrong(interface_faults::unknown_node, interface_faults::up_to, {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
 }
 
 Fault no_seat(const Match& match, int seat) {
-    return wrong(door_faults::unknown_seat, door_faults::up_to, {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
+    return wrong(interface_faults::unknown_seat, interface_faults::up_to, {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
 }
 
 bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
@@ -62,7 +62,7 @@ Expected<Chosen> read_options(std::string_view text) {
     for (std::string_view word : split_words(text)) {
         const auto sign = word.find('=');
         if (sign == std::string_view::npos || sign == 0)
-            return Fault{say(door_faults::bad_option, {{"text", std::string(word)}}), std::string(door_faults::options_wanted), 1,
+            return Fault{say(interface_faults::bad_option, {{"text", std::string(word)}}), std::string(interface_faults::options_wanted), 1,
                          static_cast<int>(word.data() - text.data()) + 1};
         chosen.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }
@@ -87,7 +87,7 @@ Expected<Asked> read_move(const Session& session, std::string_view words) {
     if (!words.empty() && words.front() == '#') {
         const auto node = read_int(words.substr(1));
         if (!node || *node <= 0 || !is_node(match, *node))
-            return wrong(door_faults::unknown_move, door_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
+            return wrong(interface_faults::unknown_move, interface_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
         if (is_covered(match, *node, session.viewer)) return Fault{"that move is hidden until the others have chosen", "a move that all may see"};
         const Match::Node& now = match.node(*node);
         return Asked{match.node(now.parent).position, now.move, *node};
@@ -148,7 +148,7 @@ Scene pictured(const Session& session, int flags) {
 
 std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
 
-char* handed_over(std::string_view text) {
+char* to_c_string(std::string_view text) {
     char* copy = static_cast<char*>(std::malloc(text.size() + 1));
     if (copy == nullptr) return nullptr;
     std::memcpy(copy, text.data(), text.size());
@@ -156,13 +156,13 @@ char* handed_over(std::string_view text) {
     return copy;
 }
 
-char* handed_over(const Json& json) { return handed_over(json.text()); }
+char* to_c_string(const Json& json) { return to_c_string(json.text()); }
 
-int failed(const Fault& fault, int answer) {
+int fail_with(const Fault& fault, int answer) {
     note(fault);
     return answer;
 }
-char* nothing(const Fault& fault) {
+char* null_with_error(const Fault& fault) {
     note(fault);
     return nullptr;
 }
@@ -171,7 +171,7 @@ Fault wrong(std::string_view what, std::string_view expected, std::initializer_l
     return {say(what, slots), say(expected, slots)};
 }
 
-Fault no_match(int match) { return wrong(door_faults::unknown_match, door_faults::open_match, {{"n", std::to_string(match)}}); }
+Fault no_match(int match) { return wrong(interface_faults::unknown_match, interface_faults::open_match, {{"n", std::to_string(match)}}); }
 
 Expected<GamePtr> read_game(const char* game, const char* options) {
     auto chosen = read_options(given(options));
@@ -194,15 +194,15 @@ using namespace ludus;  // NOLINT: the C functions below stand outside any names
 extern "C" {
 
 void ludus_free(char* text) { std::free(text); }
-char* ludus_error(void) { return handed_over(last_error); }
-char* ludus_version(void) { return handed_over(LUDUS_VERSION); }
+char* ludus_error(void) { return to_c_string(last_error); }
+char* ludus_version(void) { return to_c_string(LUDUS_VERSION); }
 
 char* ludus_catalogue(void) {
     Json json;
     json.array([&] {
         for (const Entry& entry : catalogue()) put_card(json, entry);
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_levels(void) {
@@ -215,124 +215,124 @@ char* ludus_levels(void) {
                 json.key("default").value(level.id == default_level().id);
             });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 int ludus_match_new(const char* game, const char* options, const char* setup) {
     auto rules = read_game(game, options);
-    if (!rules) return failed(rules.fault());
+    if (!rules) return fail_with(rules.fault());
     if (trim(given(setup)).empty()) return opened(Match(*rules));
     auto position = (*rules)->read_position(given(setup));
-    if (!position) return failed(position.fault());
+    if (!position) return fail_with(position.fault());
     return opened(Match(*rules, *position));
 }
 
 int ludus_match_read(const char* record) {
     auto match = read_record(given(record));
-    if (!match) return failed(match.fault());
+    if (!match) return fail_with(match.fault());
     return opened(std::move(*match));
 }
 
 int ludus_match_drop(int match) {
-    if (session(match) == nullptr) return failed(no_match(match));
+    if (session(match) == nullptr) return fail_with(no_match(match));
     sessions.erase(match);
     return 1;
 }
 
 char* ludus_match_record(int match) {
     Session* at = session(match);
-    return at == nullptr ? nothing(no_match(match)) : handed_over(write_record(at->match));
+    return at == nullptr ? null_with_error(no_match(match)) : to_c_string(write_record(at->match));
 }
 
 char* ludus_match_state(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::state(json, *at);
-    return handed_over(json);
+    state_json::state(json, *at);
+    return to_c_string(json);
 }
 
 char* ludus_match_state_since(int match, int revision) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::state_since(json, *at, revision);
-    return handed_over(json);
+    state_json::state_since(json, *at, revision);
+    return to_c_string(json);
 }
 
 char* ludus_match_told(int match, int node) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
-    if (node == 0 || !is_node(at->match, node)) return nothing(no_node(at->match, node));
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (node == 0 || !is_node(at->match, node)) return null_with_error(no_node(at->match, node));
     Json json;
-    telling::told(json, *at, node);
-    return handed_over(json);
+    state_json::told(json, *at, node);
+    return to_c_string(json);
 }
 
 char* ludus_match_spots(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::spots(json, at->match.game().board());
-    return handed_over(json);
+    state_json::spots(json, at->match.game().board());
+    return to_c_string(json);
 }
 
 char* ludus_match_pieces(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::pieces(json, plain_scene(*at).faces);
-    return handed_over(json);
+    state_json::pieces(json, plain_scene(*at).faces);
+    return to_c_string(json);
 }
 
 char* ludus_match_spoken(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::strings(json, make_scene(at->match, at->selection, scene_options(*at, LUDUS_DANGER)).spoken);
-    return handed_over(json);
+    state_json::strings(json, make_scene(at->match, at->selection, scene_options(*at, LUDUS_DANGER)).spoken);
+    return to_c_string(json);
 }
 
 char* ludus_match_reasons(int match, const char* words) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const auto asked = read_move(*at, given(words));
-    if (!asked) return nothing(asked.fault());
+    if (!asked) return null_with_error(asked.fault());
     Json json;
-    telling::reasons(json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
-    return handed_over(json);
+    state_json::reasons(json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
+    return to_c_string(json);
 }
 
 char* ludus_match_move(int match, const char* words, int notation) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const auto asked = read_move(*at, given(words));
-    if (!asked) return nothing(asked.fault());
+    if (!asked) return null_with_error(asked.fault());
     const Game& game = at->match.game();
     if (notation < 0 || (notation > 0 && notation >= static_cast<int>(game.notations().size())))
-        return nothing({"no notation " + std::to_string(notation), "a place in the list, from 0"});
-    return handed_over(asked->node > 0 ? at->match.written(asked->node, notation) : game.written(asked->before, asked->move, notation));
+        return null_with_error({"no notation " + std::to_string(notation), "a place in the list, from 0"});
+    return to_c_string(asked->node > 0 ? at->match.written(asked->node, notation) : game.written(asked->before, asked->move, notation));
 }
 
 char* ludus_match_threats(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::reasons(json, at->match.game().threats(seen_by(at->match.game(), at->match.position(), at->viewer)));
-    return handed_over(json);
+    state_json::reasons(json, at->match.game().threats(seen_by(at->match.game(), at->match.position(), at->viewer)));
+    return to_c_string(json);
 }
 
 char* ludus_match_tallies(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
-    telling::tallies(json, at->match.game().tallies(seen_by(at->match.game(), at->match.position(), at->viewer)));
-    return handed_over(json);
+    state_json::tallies(json, at->match.game().tallies(seen_by(at->match.game(), at->match.position(), at->viewer)));
+    return to_c_string(json);
 }
 
 int ludus_match_undo_choice(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const int before = at->match.cursor();
     undo_choice(at->match);
     if (at->match.cursor() == before) return 0;
@@ -342,7 +342,7 @@ int ludus_match_undo_choice(int match) {
 
 int ludus_match_redo_choice(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const bool moved = redo_choice(at->match);
     if (moved) at->changed();
     return moved ? 1 : 0;
@@ -350,7 +350,7 @@ int ludus_match_redo_choice(int match) {
 
 int ludus_match_undo_throw(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const bool moved = undo_throw(at->match);
     if (moved) at->changed();
     return moved ? 1 : 0;
@@ -358,41 +358,41 @@ int ludus_match_undo_throw(int match) {
 
 int ludus_match_play(int match, const char* words) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const auto done = at->match.play(given(words));
-    if (!done) return failed(done.fault());
+    if (!done) return fail_with(done.fault());
     at->changed();
     return 1;
 }
 
 int ludus_match_touch(int match, int spot) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match), -1);
+    if (at == nullptr) return fail_with(no_match(match), -1);
     if (!is_spot(at->match.game().board(), spot))
-        return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+        return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
     const auto touched = at->touch(spot);
-    return touched ? static_cast<int>(*touched) : failed(touched.fault(), -1);
+    return touched ? static_cast<int>(*touched) : fail_with(touched.fault(), -1);
 }
 
 int ludus_match_viewer(int match, int viewer) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     if (viewer < all_eyes || (viewer != one_screen && viewer >= static_cast<int>(at->match.game().card().seats.size())))
-        return failed({"no viewer " + std::to_string(viewer), "a seat, -1 for everybody's eyes or 4 for people round one screen"});
+        return fail_with({"no viewer " + std::to_string(viewer), "a seat, -1 for everybody's eyes or 4 for people round one screen"});
     at->viewer = viewer;
     return 1;
 }
 
 int ludus_match_drop_touches(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     at->selection.drop();
     return 1;
 }
 
 int ludus_match_undo(int match, int whole_turn) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const bool moved = whole_turn != 0 ? at->match.undo_turn() : at->match.undo();
     if (moved) at->changed();
     return moved ? 1 : 0;
@@ -400,7 +400,7 @@ int ludus_match_undo(int match, int whole_turn) {
 
 int ludus_match_redo(int match, int whole_turn) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const bool moved = whole_turn != 0 ? at->match.redo_turn() : at->match.redo();
     if (moved) at->changed();
     return moved ? 1 : 0;
@@ -408,7 +408,7 @@ int ludus_match_redo(int match, int whole_turn) {
 
 int ludus_match_go(int match, int node) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     if (node == -1)
         at->match.go_first();
     else if (node == -2)
@@ -416,14 +416,14 @@ int ludus_match_go(int match, int node) {
     else if (is_node(at->match, node))
         at->match.go(node);
     else
-        return failed(no_node(at->match, node));
+        return fail_with(no_node(at->match, node));
     at->changed();
     return 1;
 }
 
 int ludus_match_show(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const int before = at->match.cursor();
     const std::vector<int> touched = at->selection.touched();
     const auto shown = show_as_tagged(at->match, at->selection);
@@ -432,7 +432,7 @@ int ludus_match_show(int match) {
         at->match.go(before);
         at->selection.refresh(at->match);
         for (int spot : touched) at->selection.touch(spot);
-        return failed(shown.fault());
+        return fail_with(shown.fault());
     }
     at->hint.reset();
     at->pointed.clear();
@@ -441,8 +441,8 @@ int ludus_match_show(int match) {
 
 int ludus_match_promote(int match, int node) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (!is_node(at->match, node)) return failed(no_node(at->match, node));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (!is_node(at->match, node)) return fail_with(no_node(at->match, node));
     at->match.promote(node);
     at->changed();
     return 1;
@@ -450,8 +450,8 @@ int ludus_match_promote(int match, int node) {
 
 int ludus_match_cut(int match, int node) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (node == 0 || !is_node(at->match, node)) return failed(no_node(at->match, node));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (node == 0 || !is_node(at->match, node)) return fail_with(no_node(at->match, node));
     at->match.drop(node);
     at->forget_nodes();
     at->changed();
@@ -460,31 +460,31 @@ int ludus_match_cut(int match, int node) {
 
 int ludus_match_comment(int match, int node, const char* text) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (!is_node(at->match, node)) return failed(no_node(at->match, node));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (!is_node(at->match, node)) return fail_with(no_node(at->match, node));
     at->match.comment(node, clean_utf8(given(text)));
     return 1;
 }
 
 int ludus_match_tag(int match, const char* key, const char* value) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (given(key).empty()) return failed(wrong(door_faults::tag_without_name, door_faults::a_tag_name));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (given(key).empty()) return fail_with(wrong(interface_faults::tag_without_name, interface_faults::a_tag_name));
     at->match.add_tag(std::string(given(key)), clean_utf8(given(value)));
     return 1;
 }
 
 int ludus_match_seat(int match, int seat, int machine, const char* level, const char* name) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (!is_seat(at->match, seat)) return fail_with(no_seat(at->match, seat));
     Player player;
     player.machine = machine != 0;
     player.name = clean_utf8(given(name));
     if (player.machine) {
         player.level = given(level).empty() ? default_level().id : std::string(given(level));
         if (find_level(player.level) == nullptr)
-            return failed(wrong(door_faults::unknown_level, door_faults::listed_level, {{"text", player.level}}));
+            return fail_with(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", player.level}}));
     }
     const bool other = player.machine != at->match.players()[static_cast<std::size_t>(seat)].machine;
     at->match.seat(seat, std::move(player));
@@ -494,9 +494,9 @@ int ludus_match_seat(int match, int seat, int machine, const char* level, const 
 
 int ludus_match_resign(int match, int seat) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (!is_seat(at->match, seat)) return failed(no_seat(at->match, seat));
-    if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (!is_seat(at->match, seat)) return fail_with(no_seat(at->match, seat));
+    if (at->match.outcome().over) return fail_with(wrong(interface_faults::game_over, interface_faults::game_going_on));
     at->match.end({EndingKind::resigned, seat});
     at->changed();
     return 1;
@@ -504,8 +504,8 @@ int ludus_match_resign(int match, int seat) {
 
 int ludus_match_agree_draw(int match) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
-    if (at->match.outcome().over) return failed(wrong(door_faults::game_over, door_faults::game_going_on));
+    if (at == nullptr) return fail_with(no_match(match));
+    if (at->match.outcome().over) return fail_with(wrong(interface_faults::game_over, interface_faults::game_going_on));
     at->match.end({EndingKind::drawn_by_agreement, -1});
     at->changed();
     return 1;
@@ -513,11 +513,11 @@ int ludus_match_agree_draw(int match) {
 
 int ludus_match_hint(int match, const char* words) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     std::optional<Move> hint;
     if (!given(words).empty()) {
         const auto move = at->match.game().read(at->match.position(), given(words));
-        if (!move) return failed(move.fault());
+        if (!move) return fail_with(move.fault());
         hint = *move;
     }
     at->hint = hint;
@@ -526,12 +526,12 @@ int ludus_match_hint(int match, const char* words) {
 
 int ludus_match_region(int match, const char* spots) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const Board board = at->match.game().board();
     std::vector<int> region;
     for (std::string_view name : split_words(given(spots))) {
         const int spot = board.find(std::string(name));
-        if (spot < 0) return failed(wrong(door_faults::unknown_spot, door_faults::spot_names, {{"text", std::string(name)}}));
+        if (spot < 0) return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_names, {{"text", std::string(name)}}));
         region.push_back(spot);
     }
     at->region = std::move(region);
@@ -540,7 +540,7 @@ int ludus_match_region(int match, const char* spots) {
 
 int ludus_match_point(int match, const char* takings) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const Board board = at->match.game().board();
     std::vector<Ray> pointed;
     std::string_view rest = given(takings);
@@ -552,11 +552,11 @@ int ludus_match_point(int match, const char* takings) {
         if (sum != std::string_view::npos) ray.sum = clean_utf8(line.substr(sum + 1));
         for (std::string_view name : split_words(line.substr(0, sum))) {
             const int spot = board.find(std::string(name));
-            if (spot < 0) return failed(wrong(door_faults::unknown_spot, door_faults::spots_and_sum, {{"text", std::string(name)}}));
+            if (spot < 0) return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spots_and_sum, {{"text", std::string(name)}}));
             if (ray.to >= 0) ray.from.push_back(ray.to);
             ray.to = spot;
         }
-        if (ray.to < 0) return failed(wrong(door_faults::empty_capture, door_faults::capture_spots));
+        if (ray.to < 0) return fail_with(wrong(interface_faults::empty_capture, interface_faults::capture_spots));
         pointed.push_back(std::move(ray));
     }
     at->pointed = std::move(pointed);
@@ -565,7 +565,7 @@ int ludus_match_point(int match, const char* takings) {
 
 char* ludus_match_notations(int match) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
     json.array([&] {
         for (const Notation& notation : at->match.game().notations())
@@ -574,12 +574,12 @@ char* ludus_match_notations(int match) {
                 json.key("label").value(notation.label);
             });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 int ludus_match_naming(int match, int book) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match));
+    if (at == nullptr) return fail_with(no_match(match));
     const Naming wanted = book != 0 ? Naming::book : Naming::familiar;
     if (at->naming == wanted) return 1;
     at->naming = wanted;
@@ -590,11 +590,11 @@ int ludus_match_naming(int match, int book) {
 
 char* ludus_match_written(int match, int notation) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const Game& game = at->match.game();
     const auto ways = static_cast<int>(game.notations().size());
     if (notation < 0 || (notation > 0 && notation >= ways))
-        return nothing(wrong(door_faults::unknown_notation, ways == 0 ? door_faults::only_notation : door_faults::listed_notation, {{"n", std::to_string(notation)}}));
+        return null_with_error(wrong(interface_faults::unknown_notation, ways == 0 ? interface_faults::only_notation : interface_faults::listed_notation, {{"n", std::to_string(notation)}}));
     Json json;
     json.object([&] {
         for (const int node : at->match.whole_line()) {
@@ -610,36 +610,36 @@ char* ludus_match_written(int match, int notation) {
             }
         }
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_match_svg(int match, const char* id, const char* title, int flags, int crop) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     SvgOptions options = svg_options(flags, crop);
     for (char letter : given(id)) {
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                            (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
-        if (!plain) return nothing(wrong(door_faults::bad_id, door_faults::id_wanted, {{"text", std::string(given(id))}}));
+        if (!plain) return null_with_error(wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
     }
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
-    return handed_over(paint_svg(pictured(*at, flags), options));
+    return to_c_string(paint_svg(pictured(*at, flags), options));
 }
 
 char* ludus_match_extent(int match, int flags, int crop) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const Scene scene = pictured(*at, flags);
     Json json;
-    telling::extent(json, extent_of(scene, svg_options(flags, crop)), !scene.rays.empty());
-    return handed_over(json);
+    state_json::extent(json, extent_of(scene, svg_options(flags, crop)), !scene.rays.empty());
+    return to_c_string(json);
 }
 
 unsigned char* ludus_match_frame(int match, int flags, int* size) {
     *size = 0;
     Session* at = session(match);
-    if (at == nullptr) return reinterpret_cast<unsigned char*>(nothing(no_match(match)));
+    if (at == nullptr) return reinterpret_cast<unsigned char*>(null_with_error(no_match(match)));
     FrameOptions options;
     options.scene = scene_options(*at, flags);
     options.scene.destinations = (flags & LUDUS_NO_DESTINATIONS) == 0;
@@ -647,29 +647,29 @@ unsigned char* ludus_match_frame(int match, int flags, int* size) {
     options.real_dice = (flags & LUDUS_REAL_DICE) != 0;
     const std::string bytes = write_frame(next_frame(*at, options));
     *size = static_cast<int>(bytes.size());
-    return reinterpret_cast<unsigned char*>(handed_over(bytes));
+    return reinterpret_cast<unsigned char*>(to_c_string(bytes));
 }
 
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     Session* at = session(match);
-    if (at == nullptr) return failed(no_match(match), -1);
+    if (at == nullptr) return fail_with(no_match(match), -1);
     const Board board = at->match.game().board();
     if (!is_spot(board, spot))
-        return failed(wrong(door_faults::unknown_spot, door_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
-    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return failed(wrong(door_faults::bad_direction, door_faults::steps), -1);
+        return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return fail_with(wrong(interface_faults::bad_direction, interface_faults::steps), -1);
     const Heading over = heading_on_board({dx, dy}, (flags & LUDUS_LYING) != 0, (flags & LUDUS_FLIPPED) != 0);
     return neighbour(board, spot, over.dx, over.dy);
 }
 
 char* ludus_match_think(int match, const char* level, double seconds, int seed) {
     Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     const std::string id = given(level).empty() ? default_level().id : std::string(given(level));
     const Level* chosen = find_level(id);
-    if (chosen == nullptr) return nothing(wrong(door_faults::unknown_level, door_faults::listed_level, {{"text", id}}));
-    if (at->match.outcome().over) return nothing(wrong(door_faults::game_over, door_faults::game_going_on));
+    if (chosen == nullptr) return null_with_error(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", id}}));
+    if (at->match.outcome().over) return null_with_error(wrong(interface_faults::game_over, interface_faults::game_going_on));
     const int seat = at->match.to_move();
-    if (seat == chance) return nothing(wrong(door_faults::dice_to_roll, door_faults::seat_to_move));
+    if (seat == chance) return null_with_error(wrong(interface_faults::dice_to_roll, interface_faults::seat_to_move));
     Limits limits = chosen->limits;
     if (seconds > 0) limits.seconds = seconds;
     if (seed > 0) limits.seed = static_cast<std::uint64_t>(seed);
@@ -681,18 +681,18 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
     const Thought thought = game.think(
         seen, limits, [] { return false; }, line);
     Json json;
-    telling::thought(json, at->match, thought);
-    return handed_over(json);
+    state_json::thought(json, at->match, thought);
+    return to_c_string(json);
 }
 
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns) {
     const auto rules = read_game(game, options);
-    if (!rules) return failed(rules.fault(), -1);
-    if (depth < 0) return failed(wrong(door_faults::bad_depth, door_faults::not_negative, {{"n", std::to_string(depth)}}), -1);
+    if (!rules) return fail_with(rules.fault(), -1);
+    if (depth < 0) return fail_with(wrong(interface_faults::bad_depth, interface_faults::not_negative, {{"n", std::to_string(depth)}}), -1);
     if (trim(given(position)).empty())
         return static_cast<double>((*rules)->perft((*rules)->start(), depth, by_turns != 0, false).lines);
     const auto from = (*rules)->read_position(given(position));
-    if (!from) return failed(from.fault(), -1);
+    if (!from) return fail_with(from.fault(), -1);
     return static_cast<double>((*rules)->perft(*from, depth, by_turns != 0, false).lines);
 }
 

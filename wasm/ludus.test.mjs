@@ -1,7 +1,7 @@
 // What JavaScript is told of a match: the line of moves whole, though only what has changed crosses the door.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { web } from '../tests/doors.mjs';
+import { web } from '../tests/interface.mjs';
 import { open } from './ludus.mjs';
 
 const { module } = await web('chess');

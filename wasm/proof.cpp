@@ -5,8 +5,8 @@
 #include "core/rithmomachia/tools/capture_index.hpp"
 #include "core/rithmomachia/rules/kinds.hpp"
 #include "core/rithmomachia/tools/printed_tables.hpp"
-#include "wasm/answers.hpp"
-#include "wasm/telling.hpp"
+#include "wasm/result.hpp"
+#include "wasm/state_json.hpp"
 
 namespace ludus {
 namespace {
@@ -22,12 +22,12 @@ Expected<std::vector<Row>> read_rows(const NumberTable& table, std::string_view 
         for (const std::string_view word : split_words(text.substr(0, end))) {
             const auto number = read_int(word);
             if (!number || *number < 1)
-                return Fault{say(door_faults::not_a_number, {{"text", std::string(word)}}), std::string(door_faults::whole_number), line,
+                return Fault{say(interface_faults::not_a_number, {{"text", std::string(word)}}), std::string(interface_faults::whole_number), line,
                              static_cast<int>(word.data() - text.data()) + 1};
             row.push_back(*number);
         }
         if (row.size() != table.width() && row.size() != 1)
-            return Fault{say(door_faults::row_of, static_cast<int>(row.size())), say(door_faults::row_width, {{"n", std::to_string(table.width())}}), line, 1};
+            return Fault{say(interface_faults::row_of, static_cast<int>(row.size())), say(interface_faults::row_width, {{"n", std::to_string(table.width())}}), line, 1};
         rows.push_back(std::move(row));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -86,9 +86,9 @@ char* ludus_number_tables(void) {
                 });
         });
         json.key("inBoth");
-        telling::numbers(json, numbers_in_both());
+        state_json::numbers(json, numbers_in_both());
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_prove(const char* table, const char* rows) {
@@ -96,24 +96,24 @@ char* ludus_prove(const char* table, const char* rows) {
     if (found == nullptr) {
         std::vector<std::string> ids;
         for (const auto& each : number_tables()) ids.emplace_back(each.id);
-        return nothing(wrong(door_faults::unknown_table, door_faults::one_of, {{"text", std::string(given(table))}, {"list", join(ids, ", ")}}));
+        return null_with_error(wrong(interface_faults::unknown_table, interface_faults::one_of, {{"text", std::string(given(table))}, {"list", join(ids, ", ")}}));
     }
     const auto printed = read_rows(*found, given(rows));
-    if (!printed) return nothing(printed.fault());
+    if (!printed) return null_with_error(printed.fault());
     Json json;
     json.array([&] {
         for (const Judged& each : prove(*found, *printed))
             json.object([&] {
                 json.key("row");
-                telling::numbers(json, each.row);
+                state_json::numbers(json, each.row);
                 json.key("verdict").value(verdict_name(each.verdict));
                 json.key("proof").value(each.proof);
                 json.key("mends").array([&] {
-                    for (const Row& mend : each.mends) telling::numbers(json, mend);
+                    for (const Row& mend : each.mends) state_json::numbers(json, mend);
                 });
             });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_families(void) {
@@ -126,7 +126,7 @@ char* ludus_families(void) {
                 json.key("others").value(family.others);
             });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_how_taken(const char* game) {
@@ -134,16 +134,16 @@ char* ludus_how_taken(const char* game) {
     if (kind == nullptr) {
         std::vector<std::string> ids;
         for (const Kind& each : kinds()) ids.push_back(each.card().id);
-        return nothing(wrong(door_faults::unknown_version, door_faults::one_of, {{"text", std::string(given(game))}, {"list", join(ids, ", ")}}));
+        return null_with_error(wrong(interface_faults::unknown_version, interface_faults::one_of, {{"text", std::string(given(game))}, {"list", join(ids, ", ")}}));
     }
     const auto options = Options::of(kind->card(), {});
-    if (!options) return nothing(options.fault());
-    const Battle battle(kind->card(), kind->agreed(*options));
+    if (!options) return null_with_error(options.fault());
+    const Engine engine(kind->card(), kind->engine_options(*options));
     Json json;
     json.array([&] {
-        for (const HowTaken& each : how_taken(battle)) tell(json, each);
+        for (const HowTaken& each : how_taken(engine)) tell(json, each);
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 }  // extern "C"

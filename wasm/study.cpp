@@ -4,10 +4,10 @@
 
 #include "core/base/text.hpp"
 #include "core/game/study.hpp"
-#include "wasm/answers.hpp"
+#include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
-#include "wasm/telling.hpp"
+#include "wasm/state_json.hpp"
 
 namespace ludus {
 namespace {
@@ -21,10 +21,10 @@ void tell(Json& json, const Prospect& near) {
         json.key("spot").value(near.spot);
         json.key("what").value(near.what);
         json.key("spots");
-        telling::numbers(json, near.spots);
+        state_json::numbers(json, near.spots);
         json.key("ends").value(near.ends);
         json.key("wants");
-        telling::reasons(json, near.wants);
+        state_json::reasons(json, near.wants);
         json.key("leads").array([&] {
             for (const Lead& lead : near.leads)
                 json.object([&] {
@@ -33,11 +33,11 @@ void tell(Json& json, const Prospect& near) {
                             json.object([&] {
                                 json.key("words").value(step.words);
                                 json.key("touches");
-                                telling::numbers(json, step.touches);
+                                state_json::numbers(json, step.touches);
                             });
                     });
                     json.key("reasons");
-                    telling::reasons(json, lead.reasons);
+                    state_json::reasons(json, lead.reasons);
                 });
         });
     });
@@ -54,7 +54,7 @@ std::optional<Made> last_made;
 Expected<const Made*> exercise(const char* game, const char* options, const char* theme, int level, int seed) {
     const auto rules = read_game(game, options);
     if (!rules) return rules.fault();
-    if (seed < 0) return wrong(door_faults::bad_seed, door_faults::not_negative, {{"n", std::to_string(seed)}});
+    if (seed < 0) return wrong(interface_faults::bad_seed, interface_faults::not_negative, {{"n", std::to_string(seed)}});
     if (last_made && last_made->game->card().id == (*rules)->card().id &&
         last_made->game->options() == (*rules)->options() && last_made->theme == given(theme) &&
         last_made->exercise.level == level && last_made->exercise.seed == static_cast<std::uint64_t>(seed))
@@ -74,7 +74,7 @@ extern "C" {
 
 char* ludus_match_hunt(int match) {
     const Session* at = session(match);
-    if (at == nullptr) return nothing(no_match(match));
+    if (at == nullptr) return null_with_error(no_match(match));
     Json json;
     json.object([&] {
         json.key("toMove").value(at->match.to_move());
@@ -83,12 +83,12 @@ char* ludus_match_hunt(int match) {
             for (const Prospect& near : hunt(at->match.game(), at->match.position())) tell(json, near);
         });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_drill_themes(const char* game, const char* options) {
     const auto rules = read_game(game, options);
-    if (!rules) return nothing(rules.fault());
+    if (!rules) return null_with_error(rules.fault());
     Json json;
     json.array([&] {
         for (const Theme& theme : (*rules)->themes())
@@ -96,46 +96,46 @@ char* ludus_drill_themes(const char* game, const char* options) {
                 json.key("id").value(theme.id);
                 json.key("name").value(theme.name);
                 json.key("passages");
-                telling::strings(json, theme.passages);
+                state_json::strings(json, theme.passages);
             });
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_drill(const char* game, const char* options, const char* theme, int level, int seed) {
     const auto made = exercise(game, options, theme, level, seed);
-    if (!made) return nothing(made.fault());
+    if (!made) return null_with_error(made.fault());
     const Exercise& e = (*made)->exercise;
     Json json;
     json.object([&] {
         json.key("game").value((*made)->game->card().id);
         json.key("options");
-        telling::pairs(json, (*made)->game->options().chosen());
+        state_json::pairs(json, (*made)->game->options().chosen());
         json.key("theme").value(e.theme.id);
         json.key("name").value(e.theme.name);
         json.key("level").value(e.level);
         json.key("seed").value(seed);
         json.key("question").value(e.question);
         json.key("passages");
-        telling::strings(json, e.theme.passages);
+        state_json::strings(json, e.theme.passages);
         json.key("setup").value(e.setup);
         json.key("toMove").value(e.seat);
         json.key("answer").value(e.goal.touched ? "spots" : "moves");
         json.key("spot").value(e.spot);
         json.key("answers").array([&] {
-            for (const auto& answer : e.answers) telling::strings(json, answer);
+            for (const auto& answer : e.answers) state_json::strings(json, answer);
         });
         json.key("explanation").value(e.explanation);
         json.key("reasons");
-        telling::reasons(json, e.reasons);
+        state_json::reasons(json, e.reasons);
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed,
                         const char* words) {
     const auto made = exercise(game, options, theme, level, seed);
-    if (!made) return nothing(made.fault());
+    if (!made) return null_with_error(made.fault());
     const Verdict verdict = judge(*(*made)->game, (*made)->exercise, split_words(given(words)));
     Json json;
     json.object([&] {
@@ -144,9 +144,9 @@ char* ludus_drill_judge(const char* game, const char* options, const char* theme
                                                                        : "wrong");
         json.key("why").value(verdict.why);
         json.key("reasons");
-        telling::reasons(json, verdict.reasons);
+        state_json::reasons(json, verdict.reasons);
     });
-    return handed_over(json);
+    return to_c_string(json);
 }
 
 }  // extern "C"

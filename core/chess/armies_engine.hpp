@@ -1,6 +1,6 @@
 #pragma once
 // The engine of games of several armies, each with its king, some of them allied (Falkener, chapters X and XVIII). A game says by
-// a table how many armies there are, where each one's enemy is and how its men move (Muster), by its card who is whose ally, and
+// a table how many armies there are, where each one's enemy is and how its men move (ArmiesSetup), by its card who is whose ally, and
 // by clauses what becomes of kings and of armies without one. Clauses are known when compiled: a game has no code of others'.
 //
 // A game derives from Armies, names its clauses, and replaces what it does otherwise by a function of the same name.
@@ -27,8 +27,8 @@ inline constexpr int nobody = -1;
 }  // namespace of_armies
 
 /// Armies in the order of turns, which is that of the card's seats.
-struct Muster {
-    Field field;
+struct ArmiesSetup {
+    Geometry geometry;
     std::vector<std::vector<Motion>> kinds;  ///< how each kind moves; the first is the king
     std::vector<Facing> facing;              ///< where each army's enemy is
     std::vector<Squares> zones = {};         ///< as who faces up sees them
@@ -47,7 +47,7 @@ enum class Orphans : std::uint8_t {
 
 /// What every position of such a game holds.
 template <std::size_t kinds>
-struct Host {
+struct ArmiesPosition {
     Men men;  ///< codes of of_armies
     std::array<std::array<std::uint8_t, kinds>, most_seats> standing{};  ///< how many of a kind stand, by army
     std::uint8_t turn = 0;                                               ///< the army whose turn it is
@@ -63,20 +63,20 @@ struct Host {
         men.lift(number);
         --standing[at(of_armies::army_of(code))][at(of_armies::kind_of(code))];
     }
-    friend bool operator==(const Host&, const Host&) = default;
+    friend bool operator==(const ArmiesPosition&, const ArmiesPosition&) = default;
 };
 
 /// Game: static constexpr Kings king_law; Orphans orphan_law.
 template <class Game>
 class Armies {
 public:
-    Armies(const Card& card, const Muster& muster) : field_(muster.field), army_count_(static_cast<int>(muster.facing.size())) {
-        assert(card.seats.size() == muster.facing.size() && army_count_ <= most_seats);
-        for (int army = 0; army < army_count_; ++army) facing_[at(army)] = muster.facing[at(army)];
+    Armies(const Card& card, const ArmiesSetup& setup) : geometry_(setup.geometry), army_count_(static_cast<int>(setup.facing.size())) {
+        assert(card.seats.size() == setup.facing.size() && army_count_ <= most_seats);
+        for (int army = 0; army < army_count_; ++army) facing_[at(army)] = setup.facing[at(army)];
         // Codes have room for four armies.
-        for (const auto& motions : muster.kinds)
-            for (const Facing facing : facing_) ways_.add(field_, facing, motions, muster.zones);
-        ways_.close();
+        for (const auto& motions : setup.kinds)
+            for (const Facing facing : facing_) attacks_.add(geometry_, facing, motions, setup.zones);
+        attacks_.close();
         for (int army = 0; army < army_count_; ++army) side_[at(army)] = card.seats[at(army)].side;
         for (int army = 0; army < army_count_; ++army) {
             int& ally = ally_[at(army)];
@@ -86,7 +86,7 @@ public:
         }
     }
 
-    const Field& field() const { return field_; }
+    const Geometry& geometry() const { return geometry_; }
     int army_count() const { return army_count_; }
     int side_of(int army) const { return side_[at(army)]; }
     /// The next army of its side in the order of turns; itself where it has no ally.
@@ -133,14 +133,14 @@ public:
         if (over(p)) return;
         const int me = p.turn;
         [[maybe_unused]] std::array<bool, most_seats> mates{};
-        if constexpr (Game::king_law == Kings::guarded)
+        if constexpr (Game::king_rule == Kings::guarded)
             for (int army = 0; army < army_count_; ++army) mates[at(army)] = army != me && side_of(army) == side_of(me) && mated(p, army);
         each_move(p, me, anyone, [&](Code code) {
             const int army = of_armies::army_of(code);
-            if (Game::king_law == Kings::guarded && of_armies::kind_of(code) == of_armies::king) return false;
+            if (Game::king_rule == Kings::guarded && of_armies::kind_of(code) == of_armies::king) return false;
             if (side_of(army) != side_of(me)) return true;
             // An ally's men are taken only where he cannot move them.
-            return army != me && (Game::king_law == Kings::guarded ? mates[at(army)] : self().commander(p, army) == of_armies::nobody);
+            return army != me && (Game::king_rule == Kings::guarded ? mates[at(army)] : self().commander(p, army) == of_armies::nobody);
         }, [&](int from, int to) { list.push_back(carry(from, to)); });
         if (list.empty()) list.push_back(pass);
     }
@@ -152,9 +152,9 @@ public:
             if (!p.men.empty(to)) {
                 const Code taken = p.men.what[at(p.men.man(to))];
                 q.take_off(to);
-                if constexpr (Game::king_law == Kings::taken && Game::orphan_law == Orphans::leave)
+                if constexpr (Game::king_rule == Kings::taken && Game::orphan_rule == Orphans::leave)
                     if (of_armies::kind_of(taken) == of_armies::king)
-                        for (int s = 0; s < field_.size(); ++s)
+                        for (int s = 0; s < geometry_.size(); ++s)
                             if (!q.men.empty(s) && of_armies::army_of(q.men.what[at(q.men.man(s))]) == of_armies::army_of(taken)) q.take_off(s);
             }
             q.men.move(number, to);
@@ -191,7 +191,7 @@ public:
     }
     template <class Position>
     bool beaten(const Position& p, int side) const {
-        return !any_of_side(side, [&](int army) { return Game::king_law == Kings::guarded ? !mated(p, army) : reigns(p, army); });
+        return !any_of_side(side, [&](int army) { return Game::king_rule == Kings::guarded ? !mated(p, army) : reigns(p, army); });
     }
     /// Its king is attacked, and no move of its own, by whosever turn it is, would change that.
     template <class Position>
@@ -211,12 +211,12 @@ protected:
     /// Every square to which the chosen men of an army may go. chosen(from, kind); enemy(code): whom they may take; sink(from, to).
     template <class Position, class Chosen, class Enemy, class Sink>
     void each_move(const Position& p, int army, Chosen chosen, Enemy enemy, Sink sink) const {
-        for (int from = 0; from < field_.size(); ++from) {
+        for (int from = 0; from < geometry_.size(); ++from) {
             if (p.men.empty(from)) continue;
             const Code code = p.men.what[at(p.men.man(from))];
             if (of_armies::army_of(code) != army || !chosen(from, of_armies::kind_of(code))) continue;
-            ways_.each_target(p.men, code, from, enemy, [&](int to, int) {
-                if constexpr (Game::king_law == Kings::guarded) {
+            attacks_.each_target(p.men, code, from, enemy, [&](int to, int) {
+                if constexpr (Game::king_rule == Kings::guarded) {
                     Men after = p.men;
                     if (!after.empty(to)) after.lift(after.man(to));
                     after.move(after.man(from), to);
@@ -232,7 +232,7 @@ protected:
             if (men.what[at(king)] != of_armies::code_of(of_armies::king, army) || men.where[at(king)] == nowhere) continue;
             for (int n = 0; n < men.count; ++n)
                 if (men.where[at(n)] != nowhere && side_of(of_armies::army_of(men.what[at(n)])) != side_of(army) &&
-                    ways_.strikes(men, men.what[at(n)], men.where[at(n)], men.where[at(king)]))
+                    attacks_.strikes(men, men.what[at(n)], men.where[at(n)], men.where[at(king)]))
                     return true;
         }
         return false;
@@ -244,8 +244,8 @@ protected:
     }
     const Game& self() const { return static_cast<const Game&>(*this); }
 
-    Field field_;
-    Ways ways_;
+    Geometry geometry_;
+    AttackTables attacks_;
     int army_count_;
     std::array<Facing, most_seats> facing_{};
     std::array<int, most_seats> side_{}, ally_{};

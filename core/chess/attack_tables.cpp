@@ -4,11 +4,11 @@ namespace ludus::chess {
 namespace {
 
 /// The zone as one sees it who faces that way.
-bool in_zone(const Field& field, std::span<const Squares> zones, int zone, int square, Facing facing) {
+bool in_zone(const Geometry& geometry, std::span<const Squares> zones, int zone, int square, Facing facing) {
     if (zone < 0) return true;
     // What is his square to me who look up? Half turns undo themselves; quarter turns are undone by their opposite.
     const Facing back = facing == Facing::right ? Facing::left : facing == Facing::left ? Facing::right : facing;
-    const int seen = field.seen(square, back);
+    const int seen = geometry.seen(square, back);
     return seen >= 0 && zones[at(zone)].test(at(seen));
 }
 
@@ -17,16 +17,16 @@ constexpr std::uint32_t place_bits = 0xFFFFFF, count_bits = 0xFF;
 
 }  // namespace
 
-void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones) {
-    size_ = at(field.size());
-    for (int from = 0; from < field.size(); ++from) {
+void AttackTables::add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones) {
+    size_ = at(geometry.size());
+    for (int from = 0; from < geometry.size(); ++from) {
         for (std::size_t m = 0; m < motions.size(); ++m) {
             const Motion& motion = motions[m];
-            if (!in_zone(field, zones, motion.from_zone, from, facing)) continue;
+            if (!in_zone(geometry, zones, motion.from_zone, from, facing)) continue;
             for (const Step step : motion.steps) {
                 if (motion.most == 1) {
-                    const int to = field.go(from, step, facing);
-                    if (to < 0 || !in_zone(field, zones, motion.to_zone, to, facing)) continue;
+                    const int to = geometry.go(from, step, facing);
+                    if (to < 0 || !in_zone(geometry, zones, motion.to_zone, to, facing)) continue;
                     Leap leap{.to = static_cast<std::uint8_t>(to), .motion = static_cast<std::uint8_t>(m), .use = motion.use};
                     if (motion.routes) {
                         leap.first_route = static_cast<std::uint16_t>(routes_.size());
@@ -34,7 +34,7 @@ void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& mot
                             const auto begin = pool_.size();
                             bool whole = true;
                             for (const Step s : route) {
-                                const int passed = field.go(from, s, facing);
+                                const int passed = geometry.go(from, s, facing);
                                 whole = whole && passed >= 0;
                                 pool_.push_back(static_cast<std::uint8_t>(passed));
                             }
@@ -57,8 +57,8 @@ void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& mot
                         .use = motion.use,
                         .hops = motion.hops};
                 for (int n = 1; n <= motion.most; ++n) {
-                    const int to = field.go(from, step, facing, n);
-                    if (to < 0 || !in_zone(field, zones, motion.to_zone, to, facing)) break;
+                    const int to = geometry.go(from, step, facing, n);
+                    if (to < 0 || !in_zone(geometry, zones, motion.to_zone, to, facing)) break;
                     pool_.push_back(static_cast<std::uint8_t>(to));
                     ray.count = static_cast<std::uint32_t>(n) & count_bits;
                 }
@@ -70,7 +70,7 @@ void Ways::add(const Field& field, Facing facing, const std::vector<Motion>& mot
     }
 }
 
-void Ways::close() {
+void AttackTables::close() {
     const std::size_t codes = (ray_ends_.size() - 1) / size_;
     lines_.assign(codes * size_ * size_, {});
     for (std::size_t code = 0; code < codes; ++code) {

@@ -11,7 +11,7 @@
 
 namespace ludus::chess {
 
-class Ways {
+class AttackTables {
 public:
     // Four armies with queens on a large board list more squares than sixteen bits number.
     struct Ray {
@@ -39,7 +39,7 @@ public:
     };
 
     /// Adds the motions of a code. Codes come in their order, from 0.
-    void add(const Field& field, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones);
+    void add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones);
     /// After the last code.
     void close();
 

@@ -8,74 +8,74 @@ std::vector<Vec> box(float left, float top, float side) {
     return {{left, top}, {left + side, top}, {left + side, top + side}, {left, top + side}};
 }
 
-void add_squares(Board& board, const Field& field, bool chequered) {
-    for (int s = 0; s < field.size(); ++s) {
-        const int column = field.column(s), row = field.row(s);
+void add_squares(Board& board, const Geometry& geometry, bool chequered) {
+    for (int s = 0; s < geometry.size(); ++s) {
+        const int column = geometry.column(s), row = geometry.row(s);
         Spot spot;
         spot.kind = SpotKind::point;
-        spot.name = field.name(s);
-        if (!by_the_book()) spot.label = field.algebraic(s);
-        spot.centre = {left_of(column) + 0.5f, top_of(field, row) + 0.5f};
-        spot.outline = box(left_of(column), top_of(field, row), 1);
+        spot.name = geometry.name(s);
+        if (!by_the_book()) spot.label = geometry.algebraic(s);
+        spot.centre = {left_of(column) + 0.5f, top_of(geometry, row) + 0.5f};
+        spot.outline = box(left_of(column), top_of(geometry, row), 1);
         spot.tone = !chequered ? Tone::none : (column + row) % 2 == 0 ? Tone::dark : Tone::light;
         spot.column = column;
-        spot.row = field.rows - 1 - row;
+        spot.row = geometry.rows - 1 - row;
         board.spots.push_back(std::move(spot));
     }
 }
 
-void add_numbers(Board& board, const Field& field) {
+void add_numbers(Board& board, const Geometry& geometry) {
     for (const int notation : {0, 1}) {
-        const bool book = notation == 0 && field.by_numbers();
+        const bool book = notation == 0 && geometry.by_numbers();
         // A square that has a column or a row to itself stands beside the board.
-        for (int c = 0; c < field.columns; ++c)
-            if (field.part(c, c, 0, field.rows - 1).count() > 1)
-                board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(field.rows) + margin / 2},
-                                        book ? std::to_string(10 * (c + field.first_column)) : field.letter(c), notation});
-        for (int r = book ? 1 : 0; r < field.rows; ++r)
-            if (field.band(r, r).count() > 1)
-                board.labels.push_back({{margin / 2, top_of(field, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
+        for (int c = 0; c < geometry.columns; ++c)
+            if (geometry.part(c, c, 0, geometry.rows - 1).count() > 1)
+                board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(geometry.rows) + margin / 2},
+                                        book ? std::to_string(10 * (c + geometry.first_column)) : geometry.letter(c), notation});
+        for (int r = book ? 1 : 0; r < geometry.rows; ++r)
+            if (geometry.band(r, r).count() > 1)
+                board.labels.push_back({{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
     }
 }
 
-void add_frame(Board& board, const Field& field) {
+void add_frame(Board& board, const Geometry& geometry) {
     // An edge is where of two cells one is a square; edges that go on are one line.
     const auto add = [&](bool across, int lines, int length) {
         for (int i = 0; i <= lines; ++i) {
             int begin = 0;
-            const auto on = [&](int line, int n) { return across ? field.on(n, field.rows - 1 - line) : field.on(line, n); };
+            const auto on = [&](int line, int n) { return across ? geometry.on(n, geometry.rows - 1 - line) : geometry.on(line, n); };
             const auto edge = [&](int n) { return on(i - 1, n) != on(i, n); };
             for (int n = 0; n < length; ++n) {
                 if (!edge(n)) begin = n + 1;
                 else if (n + 1 == length || !edge(n + 1)) {
                     const float from = static_cast<float>(begin), to = static_cast<float>(n + 1), at = static_cast<float>(i);
                     if (across) board.lines.push_back({{margin + from, at}, {margin + to, at}, Weight::normal});
-                    else board.lines.push_back({{margin + at, static_cast<float>(field.rows) - to}, {margin + at, static_cast<float>(field.rows) - from}, Weight::normal});
+                    else board.lines.push_back({{margin + at, static_cast<float>(geometry.rows) - to}, {margin + at, static_cast<float>(geometry.rows) - from}, Weight::normal});
                 }
             }
         }
     };
-    add(true, field.rows, field.columns);
-    add(false, field.columns, field.rows);
+    add(true, geometry.rows, geometry.columns);
+    add(false, geometry.columns, geometry.rows);
 }
 
-std::string sketch_squares(const Field& field, const std::vector<std::string>& cells, std::size_t wide) {
+std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide) {
     std::string out;
-    const bool book = by_the_book() && field.by_numbers();
-    const std::size_t margin_wide = !book && field.rows > 9 ? 2 : 1;
-    for (int row = field.rows - 1; row >= 0; --row) {
+    const bool book = by_the_book() && geometry.by_numbers();
+    const std::size_t margin_wide = !book && geometry.rows > 9 ? 2 : 1;
+    for (int row = geometry.rows - 1; row >= 0; --row) {
         const std::string number = std::to_string(book ? row : row + 1);
         out += std::string(margin_wide - number.size(), ' ') + number;
-        for (int column = 0; column < field.columns; ++column) {
-            const int square = field.square(column, row);
+        for (int column = 0; column < geometry.columns; ++column) {
+            const int square = geometry.square(column, row);
             const std::string_view cell = square < 0 ? std::string_view{} : cells[at(square)];
             out.append(wide + 1 - cell.size(), ' ').append(cell);
         }
         out += "\n";
     }
     out += std::string(margin_wide, ' ');
-    for (int column = 0; column < field.columns; ++column) {
-        const std::string number = book ? std::to_string(column + field.first_column) : field.letter(column);
+    for (int column = 0; column < geometry.columns; ++column) {
+        const std::string number = book ? std::to_string(column + geometry.first_column) : geometry.letter(column);
         out += std::string(wide + 1 > number.size() ? wide + 1 - number.size() : 0, ' ') + number;
     }
     return out + "\n";

@@ -15,20 +15,20 @@ inline constexpr float side_gap = 0.3f;  ///< between the squares and what lies 
 
 /// The left edge of a column and the upper edge of a row, both counted as the field counts them.
 inline float left_of(int column) { return margin + static_cast<float>(column); }
-inline float top_of(const Field& field, int row) { return static_cast<float>(field.rows - 1 - row); }
+inline float top_of(const Geometry& geometry, int row) { return static_cast<float>(geometry.rows - 1 - row); }
 
 std::vector<Vec> box(float left, float top, float side);
 using kit::button;
 
 /// A spot for every square, in the field's order; chequered or without tones.
-void add_squares(Board& board, const Field& field, bool chequered);
+void add_squares(Board& board, const Geometry& geometry, bool chequered);
 /// Numbers on the edge as the book has them, tens below and units at the side (falkener.notation), and for the second notation
 /// letters and ranks.
-void add_numbers(Board& board, const Field& field);
+void add_numbers(Board& board, const Geometry& geometry);
 /// The line about the squares, and about what is left out among them.
-void add_frame(Board& board, const Field& field);
+void add_frame(Board& board, const Geometry& geometry);
 
 /// The squares as lines of text, the last row first; a cell for every square, none longer than `wide`.
-std::string sketch_squares(const Field& field, const std::vector<std::string>& cells, std::size_t wide);
+std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide);
 
 }  // namespace ludus::chess

@@ -31,19 +31,19 @@ Outcome Chess::result(const Position& p) const {
     const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     if (any_move(p)) {
         if (p.limit != 0 && p.counted >= p.limit)
-            return drawn(law_.says.counting, say(sentences::counted_out, {{"n", std::to_string(p.limit)}}));
+            return drawn(variant_.says.counting, say(sentences::counted_out, {{"n", std::to_string(p.limit)}}));
         return {};
     }
     const int loser = p.turn;
-    if (beaten(p, loser)) return won_by(1 - loser, law_.says.mate, say(sentences::wins_by_capture, {{"player", name(1 - loser)}}));
-    if (in_check(p, loser)) return won_by(1 - loser, law_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
-    if (law_.stalemate == Stalemate::loss)
-        return won_by(1 - loser, law_.says.stalemate, say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));
-    return drawn(law_.says.stalemate, say(sentences::stalemate, {{"player", name(loser)}}));
+    if (beaten(p, loser)) return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_capture, {{"player", name(1 - loser)}}));
+    if (in_check(p, loser)) return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
+    if (variant_.stalemate == Stalemate::loss)
+        return won_by(1 - loser, variant_.says.stalemate, say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));
+    return drawn(variant_.says.stalemate, say(sentences::stalemate, {{"player", name(loser)}}));
 }
 
 int Chess::repetition_limit() const {
-    switch (law_.repetition) {
+    switch (variant_.repetition) {
         case Repetition::none: return 0;
         case Repetition::fourth: return 4;
         case Repetition::draw:
@@ -59,20 +59,20 @@ bool Chess::chases(const Position& after, int number) const {
     const int prey = after.men.where[at(number)];
     if (prey == nowhere) return false;
     const int hunter = 1 - after.turn, hunted = after.turn;
-    const Kind& kind = law_.kinds[at(kind_of(after.men.what[at(number)]))];
+    const Kind& kind = variant_.kinds[at(kind_of(after.men.what[at(number)]))];
     if (kind.royal || seat_of(after.men.what[at(number)]) != hunted) return false;
     Position taking = after;
     taking.turn = static_cast<std::uint8_t>(hunter);
     MoveList takings, backs;
     moves(taking, takings);
     for (const Move move : takings) {
-        const Act act = open(move);
-        if (act.to != prey || act.deed == Deed::drop) continue;
-        const Kind& taker = kind_at(taking, act.from);
-        if (taker.royal || kind_of(taking.men.what[at(taking.men.man(act.from))]) == law_.pawn) continue;
+        const UnpackedMove unpacked = unpack(move);
+        if (unpacked.to != prey || unpacked.type == MoveType::drop) continue;
+        const Kind& taker = kind_at(taking, unpacked.from);
+        if (taker.royal || kind_of(taking.men.what[at(taking.men.man(unpacked.from))]) == variant_.pawn) continue;
         if (taker.worth < kind.worth) return true;  // a lesser man chases a greater though he is guarded
         moves(play(taking, move), backs);
-        if (std::none_of(backs.begin(), backs.end(), [&](Move back) { return open(back).to == prey && open(back).deed != Deed::drop; }))
+        if (std::none_of(backs.begin(), backs.end(), [&](Move back) { return unpack(back).to == prey && unpack(back).type != MoveType::drop; }))
             return true;
     }
     return false;
@@ -104,12 +104,12 @@ Outcome Chess::repeated(std::span<const Position> line) const {
         }
         return any;
     };
-    const std::string& rule = law_.says.repetition;
-    if (law_.repetition != Repetition::draw) {
+    const std::string& rule = variant_.says.repetition;
+    if (variant_.repetition != Repetition::draw) {
         for (int seat = 0; seat < 2; ++seat)
             if (checks_always(seat) && !checks_always(1 - seat))
                 return won_by(1 - seat, rule, say(sentences::checked_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
-        if (law_.repetition == Repetition::chase_loses) {
+        if (variant_.repetition == Repetition::chase_loses) {
             const bool first = chased(line, 0) >= 0, second = chased(line, 1) >= 0;
             if (first != second) {
                 const int seat = first ? 0 : 1;
@@ -129,9 +129,9 @@ void Chess::count_on(Position& p, bool taken) const {
         if (p.men.where[at(n)] == nowhere) continue;
         const Code code = p.men.what[at(n)];
         const int seat = seat_of(code);
-        if (kind_of(code) == law_.pawn) return;  // none is counted while a foot-soldier stands
+        if (kind_of(code) == variant_.pawn) return;  // none is counted while a foot-soldier stands
         ++men[at(seat)];
-        worth[at(seat)] += law_.kinds[at(kind_of(code))].worth;
+        worth[at(seat)] += variant_.kinds[at(kind_of(code))].worth;
         ++kinds[at(seat)][at(kind_of(code))];
     }
     const int mover = 1 - p.turn;
@@ -145,8 +145,8 @@ void Chess::count_on(Position& p, bool taken) const {
         if (bare) {
             const auto& strong = kinds[at(1 - weaker)];
             const auto have = [&](const char* letter) {
-                for (std::size_t k = 0; k < law_.kinds.size(); ++k)
-                    if (std::string_view(law_.kinds[k].letter) == letter) return strong[k];
+                for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
+                    if (std::string_view(variant_.kinds[k].letter) == letter) return strong[k];
                 return 0;
             };
             const int rooks = have("R"), silvers = have("S"), knights = have("N");

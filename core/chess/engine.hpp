@@ -1,6 +1,6 @@
 #pragma once
 // The one engine of chess for two: men that move as their kind's motions say, kings that may not be left in check,
-// promotion, captives entered again, castling, and how a game ends, by the law a game fills in (variant.hpp).
+// promotion, captives entered again, castling, and how a game ends, by the variant a game fills in (variant.hpp).
 
 #include <array>
 #include <bit>
@@ -21,7 +21,7 @@ constexpr Code code_of(int kind, int seat) { return static_cast<Code>(kind << 1 
 constexpr int kind_of(Code code) { return code >> 1; }
 constexpr int seat_of(Code code) { return code & 1; }
 
-enum class Deed : std::uint8_t {
+enum class MoveType : std::uint8_t {
     move,    ///< and nothing of note; `kind`, if not 0, is 1 more than the kind the man then is
     turn,    ///< ... promoted to `kind`
     once,    ///< ... by a privilege, after which he is of `kind`
@@ -30,21 +30,21 @@ enum class Deed : std::uint8_t {
 };
 
 /// A move opened.
-struct Act {
+struct UnpackedMove {
     std::uint8_t from = nowhere, to = nowhere;
-    Deed deed = Deed::move;
+    MoveType type = MoveType::move;
     std::uint8_t kind = 0;
 };
-constexpr Move pack(const Act& act) {
-    return {static_cast<std::uint64_t>(act.from) | static_cast<std::uint64_t>(act.to) << 8 |
-            static_cast<std::uint64_t>(act.deed) << 16 | static_cast<std::uint64_t>(act.kind) << 24};
+constexpr Move pack(const UnpackedMove& unpacked) {
+    return {static_cast<std::uint64_t>(unpacked.from) | static_cast<std::uint64_t>(unpacked.to) << 8 |
+            static_cast<std::uint64_t>(unpacked.type) << 16 | static_cast<std::uint64_t>(unpacked.kind) << 24};
 }
-constexpr Act open(Move move) {
+constexpr UnpackedMove unpack(Move move) {
     return {static_cast<std::uint8_t>(move.code), static_cast<std::uint8_t>(move.code >> 8),
-            static_cast<Deed>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code >> 24)};
+            static_cast<MoveType>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code >> 24)};
 }
 
-class Guard;
+class Pins;
 
 class Chess {
 public:
@@ -52,7 +52,7 @@ public:
     static constexpr bool two_sided = true;
     static constexpr bool over_when_stuck = true;
 
-    Chess(const Card& card, Law law);
+    Chess(const Card& card, Variant variant);
 
     // ---- the shape (core/game/rules.hpp) ----
     const Card& card() const { return *card_; }
@@ -67,11 +67,11 @@ public:
     Outcome repeated(std::span<const Position> line) const;
 
     int evaluate(const Position& p, int side) const;
-    bool noisy(const Position& p, Move m) const;
-    void keep_noisy(const Position& p, MoveList& list) const;
-    int promise(const Position& p, Move m) const;
-    Position pass(const Position& p) const;
-    bool may_pass(const Position& p) const;
+    bool is_tactical(const Position& p, Move m) const;
+    void keep_tactical(const Position& p, MoveList& list) const;
+    int move_score(const Position& p, Move m) const;
+    Position null_move(const Position& p) const;
+    bool allows_null_move(const Position& p) const;
 
     Board board() const;
     std::vector<Face> faces(const Position& p) const;
@@ -90,9 +90,9 @@ public:
     std::span<const char* const> formats() const;
     std::string foreign(std::span<const Position> line, int format) const;
     Expected<Position> read_foreign(std::string_view text) const;
-    std::string_view variant() const { return law_.fen_variant; }
+    std::string_view pgn_variant() const { return variant_.fen_variant; }
     std::string_view opening() const;
-    int first_seat() const { return law_.first; }
+    int first_seat() const { return variant_.first; }
     /// Falkener's own, then as today's players write it: in algebra, by files (WXF), or as Japan does.
     std::span<const Notation> notations() const;
     std::string written(const Position& p, Move m, int notation) const;
@@ -100,8 +100,8 @@ public:
     std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const;
 
     // ---- for those who study a position ----
-    const Law& law() const { return law_; }
-    const Ways& ways() const { return ways_; }
+    const Variant& variant() const { return variant_; }
+    const AttackTables& ways() const { return attacks_; }
     bool in_check(const Position& p, int seat) const { return checked_royal(p, seat) != nowhere; }
     /// The square of a royal piece that may not be left attacked, and is; nowhere: there is none.
     int checked_royal(const Position& p, int seat) const;
@@ -110,24 +110,24 @@ public:
     bool any_move(const Position& p) const;
 
 private:
-    friend class Guard;
+    friend class Pins;
     int cornered(const Position& p, int seat) const;
     template <class Sink>
     bool each_move(const Position& p, Sink sink) const;
     template <class Sink>
-    bool each_drop(const Position& p, Guard& guard, Sink sink) const;
+    bool each_drop(const Position& p, Pins& pins, Sink sink) const;
     template <class Sink>
-    bool each_castle(const Position& p, Guard& guard, Sink sink) const;
+    bool each_castle(const Position& p, Pins& pins, Sink sink) const;
     bool attacked(const Men& men, int square, int by) const;
     /// Of a seat's royal pieces those that may not be left attacked.
     std::uint64_t guarded(const Position& p, int seat) const {
         const std::uint64_t all = p.royals[at(seat)];
-        return law_.guarded == Guarded::last && (all & (all - 1)) != 0 ? 0 : all;
+        return variant_.guarded == Guarded::last && (all & (all - 1)) != 0 ? 0 : all;
     }
     /// Whether it has lost a royal piece too many.
-    bool beaten(const Position& p, int seat) const { return law_.least_royals > std::popcount(p.royals[at(seat)]); }
+    bool beaten(const Position& p, int seat) const { return variant_.least_royals > std::popcount(p.royals[at(seat)]); }
     void become(Position& p, int number, int kind) const;
-    bool mates(const Position& p, const Act& drop) const;
+    bool mates(const Position& p, const UnpackedMove& drop) const;
     void count_on(Position& p, bool taken) const;
     bool chases(const Position& after, int number) const;
     int chased(std::span<const Position> line, int seat) const;
@@ -135,15 +135,15 @@ private:
     /// Whether the man there may be promoted on a move to that square.
     bool may_turn(const Position& p, int from, int to) const;
     std::vector<std::string> algebra(const Position& p, const MoveList& list, bool pgn) const;
-    std::string by_files(const Position& p, const Act& act) const;
-    std::string as_japan(const Position& p, const Act& act, const MoveList& list, bool characters) const;
+    std::string by_files(const Position& p, const UnpackedMove& unpacked) const;
+    std::string as_japan(const Position& p, const UnpackedMove& unpacked, const MoveList& list, bool characters) const;
     std::string pgn_letter(int kind) const;
     std::optional<Fault> position_fault(const Position& p) const;
     int hand_slot(int kind) const;
 
     const Card* card_;
-    Law law_;
-    Ways ways_;
+    Variant variant_;
+    AttackTables attacks_;
     std::array<Squares, 2> camp_;
     Position start_;
 };

@@ -18,8 +18,8 @@ constexpr int to_play = 8;        ///< for the side to move
 constexpr int driven = 30;        ///< for each step a king who stands alone is from the middle
 constexpr int closing = 12;       ///< for each step the other king has come towards him
 
-int off_middle(const Field& field, int square) {
-    return std::max(std::abs(2 * field.column(square) - (field.columns - 1)), std::abs(2 * field.row(square) - (field.rows - 1))) / 2;
+int off_middle(const Geometry& geometry, int square) {
+    return std::max(std::abs(2 * geometry.column(square) - (geometry.columns - 1)), std::abs(2 * geometry.row(square) - (geometry.rows - 1))) / 2;
 }
 
 }  // namespace
@@ -28,48 +28,48 @@ int off_middle(const Field& field, int square) {
 int Chess::cornered(const Position& p, int seat) const {
     if (p.royals[at(seat)] == 0) return 0;
     const int king = p.men.where[at(std::countr_zero(p.royals[at(seat)]))];
-    int worth = off_middle(law_.field, king) * driven;
+    int worth = off_middle(variant_.geometry, king) * driven;
     if (p.royals[at(1 - seat)] != 0) {
         const int other = p.men.where[at(std::countr_zero(p.royals[at(1 - seat)]))];
-        const int apart = std::max(std::abs(law_.field.column(king) - law_.field.column(other)), std::abs(law_.field.row(king) - law_.field.row(other)));
-        worth += (std::max(law_.field.columns, law_.field.rows) - apart) * closing;
+        const int apart = std::max(std::abs(variant_.geometry.column(king) - variant_.geometry.column(other)), std::abs(variant_.geometry.row(king) - variant_.geometry.row(other)));
+        worth += (std::max(variant_.geometry.columns, variant_.geometry.rows) - apart) * closing;
     }
     return worth;
 }
 
 int Chess::evaluate(const Position& p, int side) const {
-    const Field& field = law_.field;
+    const Geometry& geometry = variant_.geometry;
     std::array<int, 2> worth{};
     std::array<bool, 2> alone{true, true};  // but for the king
     std::array<Squares, 2> about_king;
     for (int seat = 0; seat < 2; ++seat)
         for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1) {
-            const int king = p.men.where[at(std::countr_zero(left))], c = field.column(king), r = field.row(king);
-            about_king[at(seat)] |= field.part(std::max(0, c - 1), std::min(field.columns - 1, c + 1), std::max(0, r - 1), std::min(field.rows - 1, r + 1));
+            const int king = p.men.where[at(std::countr_zero(left))], c = geometry.column(king), r = geometry.row(king);
+            about_king[at(seat)] |= geometry.part(std::max(0, c - 1), std::min(geometry.columns - 1, c + 1), std::max(0, r - 1), std::min(geometry.rows - 1, r + 1));
         }
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
         if (from == nowhere) continue;
         const Code code = p.men.what[at(n)];
         const int seat = seat_of(code);
-        const Kind& kind = law_.kinds[at(kind_of(code))];
+        const Kind& kind = variant_.kinds[at(kind_of(code))];
         int value = kind.worth;
         int squares = 0, struck = 0;
-        ways_.each_target(p.men, code, from, [seat](Code other) { return seat_of(other) != seat; }, [&](int to, int) {
+        attacks_.each_target(p.men, code, from, [seat](Code other) { return seat_of(other) != seat; }, [&](int to, int) {
             ++squares;
             struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
         });
         if (!kind.royal) {
             alone[at(seat)] = false;
-            value += std::min(squares, 12) * reached + struck * near_king - off_middle(field, from) * middle;
-            if (!kind.turns.empty()) value += (seat == 0 ? field.row(from) : field.rows - 1 - field.row(from)) * onward;
+            value += std::min(squares, 12) * reached + struck * near_king - off_middle(geometry, from) * middle;
+            if (!kind.turns.empty()) value += (seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from)) * onward;
         }
         worth[at(seat)] += value;
     }
     for (int seat = 0; seat < 2; ++seat)
-        for (std::size_t slot = 0; slot < law_.hand.size(); ++slot) {
+        for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             if (p.hand[at(seat)][slot] > 0) alone[at(seat)] = false;
-            worth[at(seat)] += p.hand[at(seat)][slot] * law_.kinds[at(law_.hand[slot])].worth * in_hand / 100;
+            worth[at(seat)] += p.hand[at(seat)][slot] * variant_.kinds[at(variant_.hand[slot])].worth * in_hand / 100;
         }
     for (int seat = 0; seat < 2; ++seat)
         if (alone[at(seat)] && !alone[at(1 - seat)]) worth[at(1 - seat)] += cornered(p, seat);
@@ -78,26 +78,26 @@ int Chess::evaluate(const Position& p, int side) const {
 }
 
 /// The greatest man taken by the least comes first; one who is taken back for less than he took is no gain.
-int Chess::promise(const Position& p, Move m) const {
-    const Act act = open(m);
-    if (act.deed == Deed::drop || act.deed == Deed::castle) return 0;
+int Chess::move_score(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    if (unpacked.type == MoveType::drop || unpacked.type == MoveType::castle) return 0;
     int gain = 0;
-    if (!p.men.empty(act.to)) gain = 10 * kind_at(p, act.to).worth - kind_at(p, act.from).worth / 10;
-    if (act.deed == Deed::turn) gain += law_.kinds[act.kind].worth - kind_at(p, act.from).worth;
+    if (!p.men.empty(unpacked.to)) gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;
+    if (unpacked.type == MoveType::turn) gain += variant_.kinds[unpacked.kind].worth - kind_at(p, unpacked.from).worth;
     return gain;
 }
 
-Position Chess::pass(const Position& p) const {
+Position Chess::null_move(const Position& p) const {
     Position q = p;
     q.turn = static_cast<std::uint8_t>(1 - p.turn);
     return q;
 }
 
 /// With a man greater than the least, moving is hardly ever a burden.
-bool Chess::may_pass(const Position& p) const {
+bool Chess::allows_null_move(const Position& p) const {
     for (int n = 0; n < p.men.count; ++n) {
         if (p.men.where[at(n)] == nowhere || seat_of(p.men.what[at(n)]) != p.turn) continue;
-        const Kind& kind = law_.kinds[at(kind_of(p.men.what[at(n)]))];
+        const Kind& kind = variant_.kinds[at(kind_of(p.men.what[at(n)]))];
         if (kind.worth >= 300) return true;
     }
     return false;

@@ -7,7 +7,7 @@
 #include "core/chess/games/turkish.hpp"
 #include "core/chess/games/xiangqi.hpp"
 #include "core/game/catalogue.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 
 namespace ludus::chess {
 

@@ -31,8 +31,8 @@ struct Counters {
 }  // namespace
 
 std::span<const char* const> Chess::formats() const {
-    if (law_.fen_variant.empty()) return {};
-    if (law_.today == Today::shogi) return two_formats;
+    if (variant_.fen_variant.empty()) return {};
+    if (variant_.today == Today::shogi) return two_formats;
     return one_format;
 }
 
@@ -44,35 +44,35 @@ std::string_view Chess::opening() const {
         {"shatranj", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"},
     };
     for (const auto& [variant, position] : known)
-        if (law_.fen_variant == variant) return position;
+        if (variant_.fen_variant == variant) return position;
     return {};
 }
 
 std::string Chess::foreign(std::span<const Position> line, int format) const {
     const Position& p = line.back();
-    const Field& field = law_.field;
-    const auto seen = [&](int s) { return law_.first == 0 ? s : field.seen(s, Facing::down); };
+    const Geometry& geometry = variant_.geometry;
+    const auto seen = [&](int s) { return variant_.first == 0 ? s : geometry.seen(s, Facing::down); };
     const auto letter = [&](std::string text, int seat) {
-        for (char& c : text) c = seat == law_.first ? capital(c) : small(c);
+        for (char& c : text) c = seat == variant_.first ? capital(c) : small(c);
         return text;
     };
 
     std::string out, unmoved;
-    for (int row = field.rows - 1; row >= 0; --row) {
+    for (int row = geometry.rows - 1; row >= 0; --row) {
         int gap = 0;
         const auto close = [&] {
             if (gap > 0) out += std::to_string(gap);
             gap = 0;
         };
-        for (int column = 0; column < field.columns; ++column) {
-            const int s = seen(field.square(column, row));
+        for (int column = 0; column < geometry.columns; ++column) {
+            const int s = seen(geometry.square(column, row));
             if (p.men.empty(s)) {
                 ++gap;
                 continue;
             }
             close();
             const Code code = p.men.what[at(p.men.man(s))];
-            const Kind& kind = law_.kinds[at(kind_of(code))];
+            const Kind& kind = variant_.kinds[at(kind_of(code))];
             out += letter(kind.fen, seat_of(code));
             if (kind.same_as >= 0) unmoved += letter(std::string(1, static_cast<char>('a' + column)), seat_of(code));
         }
@@ -82,18 +82,18 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
 
     const auto held = [&](std::string_view order, bool counted) {
         std::string hands;
-        for (const int seat : {law_.first, 1 - law_.first})
+        for (const int seat : {variant_.first, 1 - variant_.first})
             for (const char c : order)
-                for (std::size_t slot = 0; slot < law_.hand.size(); ++slot) {
+                for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
                     const int n = p.hand[at(seat)][slot];
-                    if (n == 0 || law_.kinds[at(law_.hand[slot])].fen != std::string_view(&c, 1)) continue;
+                    if (n == 0 || variant_.kinds[at(variant_.hand[slot])].fen != std::string_view(&c, 1)) continue;
                     const std::string who = letter(std::string(1, c), seat);
                     if (counted) hands += (n > 1 ? std::to_string(n) : "") + who;
                     else for (int i = 0; i < n; ++i) hands += who;
                 }
         return hands;
     };
-    const bool first_moves = p.turn == law_.first;
+    const bool first_moves = p.turn == variant_.first;
     Counters counters;
     counters.made = static_cast<int>(line.size()) - 1;
     if (format == sfen) {
@@ -108,13 +108,13 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
             const auto was = before.men.where[at(n)], is = after.men.where[at(n)];
             if (was == is) continue;
             // Soldiers and pawns of Asia are no pawns to those who count.
-            const bool pawn = law_.today == Today::algebraic && kind_of(before.men.what[at(n)]) == law_.pawn;
-            const bool turned = is != nowhere && kind_of(before.men.what[at(n)]) != kind_of(after.men.what[at(n)]) && law_.privilege[0] == '\0';
+            const bool pawn = variant_.today == Today::algebraic && kind_of(before.men.what[at(n)]) == variant_.pawn;
+            const bool turned = is != nowhere && kind_of(before.men.what[at(n)]) != kind_of(after.men.what[at(n)]) && variant_.privilege[0] == '\0';
             breaks = was == nowhere || is == nowhere || pawn || turned;
         }
         if (breaks) break;
     }
-    if (!law_.hand.empty()) out += "[" + held(fen_order, false) + "]";
+    if (!variant_.hand.empty()) out += "[" + held(fen_order, false) + "]";
     out += first_moves ? " w " : " b ";
     // Rights of men who have not moved are told by their files, the side that begins first, as in Cambodia's game.
     std::stable_partition(unmoved.begin(), unmoved.end(), is_capital);
@@ -122,7 +122,7 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
     // A count that is under way stands where pawns passed by would, in moves of both sides; ours are of one.
     out += p.limit != 0 ? std::to_string(2 * p.limit) : "-";
     const int quiet = p.limit == 0 ? counters.quiet : std::max(0, 2 * p.counted - (p.turn == p.counts ? 0 : 1));
-    const int second_began = line.front().turn != law_.first ? 1 : 0;
+    const int second_began = line.front().turn != variant_.first ? 1 : 0;
     return out + " " + std::to_string(quiet) + " " + std::to_string(1 + (counters.made + second_began) / 2);
 }
 
@@ -131,7 +131,7 @@ namespace {
 /// What is read of a position before it is known whether it can be.
 class FenReader {
 public:
-    FenReader(std::string_view text, const Law& law) : text_(text), law_(law) {}
+    FenReader(std::string_view text, const Variant& variant) : text_(text), variant_(variant) {}
 
     Expected<Position> read() {
         if (text_.size() > longest_position) return Fault{std::string(faults::too_long), say(faults::at_most_characters, {{"n", std::to_string(longest_position)}}), 1, 1};
@@ -139,10 +139,10 @@ public:
         if (bad != std::string_view::npos) return wrong(bad, faults::not_text, faults::plain_letters);
         if (!read_board()) return fault_;
         const bool brackets = here() == '[';
-        if (brackets && law_.hand.empty()) return wrong(at_, faults::no_hands, faults::space_and_turn);
+        if (brackets && variant_.hand.empty()) return wrong(at_, faults::no_hands, faults::space_and_turn);
         if (brackets && !read_brackets()) return fault_;
         split();
-        const bool short_form = !law_.hand.empty() && !brackets && fields_.size() <= 3;
+        const bool short_form = !variant_.hand.empty() && !brackets && fields_.size() <= 3;
         if (!(short_form ? read_short() : read_long())) return fault_;
         return p_;
     }
@@ -170,9 +170,9 @@ private:
         return "\"" + std::string(text_.substr(where, length)) + "\"";
     }
     /// Rows are told from the top, counted from 1.
-    [[nodiscard]] std::string in_row(std::string_view sentence, int row) const { return say(sentence, {{"n", std::to_string(law_.field.rows - row)}}); }
-    [[nodiscard]] int seat_of_letter(char c) const { return is_capital(c) ? law_.first : 1 - law_.first; }
-    [[nodiscard]] int seen(int s) const { return law_.first == 0 ? s : law_.field.seen(s, Facing::down); }
+    [[nodiscard]] std::string in_row(std::string_view sentence, int row) const { return say(sentence, {{"n", std::to_string(variant_.geometry.rows - row)}}); }
+    [[nodiscard]] int seat_of_letter(char c) const { return is_capital(c) ? variant_.first : 1 - variant_.first; }
+    [[nodiscard]] int seen(int s) const { return variant_.first == 0 ? s : variant_.geometry.seen(s, Facing::down); }
 
     /// The kind whose letter stands here, and how long it is; -1: none.
     int kind_here(std::size_t& length) const {
@@ -182,8 +182,8 @@ private:
         if (where >= text_.size() || !is_letter(text_[where])) return -1;
         const char wanted = small(text_[where]);
         for (const bool by_fen : {true, false})
-            for (std::size_t k = 0; k < law_.kinds.size(); ++k) {
-                const Kind& kind = law_.kinds[k];
+            for (std::size_t k = 0; k < variant_.kinds.size(); ++k) {
+                const Kind& kind = variant_.kinds[k];
                 if (kind.same_as >= 0) continue;
                 // Programs that know a man by today's letter write that one.
                 const std::string_view letters = by_fen || plus ? kind.fen : kind.today;
@@ -193,18 +193,18 @@ private:
     }
 
     bool read_board() {
-        const Field& field = law_.field;
-        for (int row = field.rows - 1; row >= 0; --row) {
+        const Geometry& geometry = variant_.geometry;
+        for (int row = geometry.rows - 1; row >= 0; --row) {
             int column = 0;
             bool after_gap = false;
-            while (column < field.columns) {
+            while (column < geometry.columns) {
                 const std::size_t start = at_;
                 if (is_digit(here())) {
                     if (after_gap) return fail(at_, faults::two_gaps, faults::one_number);
                     int gap = 0;
                     while (is_digit(here()) && gap < 100) gap = gap * 10 + (text_[at_++] - '0');
-                    if (gap < 1 || text_[start] == '0') return fail(start, faults::bad_gap, say(faults::one_to, {{"n", std::to_string(field.columns)}}));
-                    if (column + gap > field.columns) return fail(start, in_row(faults::row_too_long, row), say(faults::squares, {{"n", std::to_string(field.columns)}}));
+                    if (gap < 1 || text_[start] == '0') return fail(start, faults::bad_gap, say(faults::one_to, {{"n", std::to_string(geometry.columns)}}));
+                    if (column + gap > geometry.columns) return fail(start, in_row(faults::row_too_long, row), say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
                     column += gap;
                     after_gap = true;
                     continue;
@@ -214,35 +214,35 @@ private:
                 const int kind = kind_here(length);
                 if (kind < 0) {
                     if (here() == '/' || here() == ' ' || here() == '[' || at_ >= text_.size())
-                        return fail(at_, in_row(faults::row_too_short, row), say(faults::squares, {{"n", std::to_string(field.columns)}}));
+                        return fail(at_, in_row(faults::row_too_short, row), say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
                     return fail(at_, say(faults::not_a_piece, {{"text", shown(at_)}}), faults::piece_or_gap);
                 }
                 const int seat = seat_of_letter(text_[at_ + length - 1]);
                 if (p_.men.count == most_men) return fail(at_, faults::too_many_pieces, say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
-                if (law_.kinds[at(kind)].royal) {
-                    if (std::popcount(p_.royals[at(seat)]) == law_.most_royals) return fail(at_, faults::second_king, faults::one_king);
+                if (variant_.kinds[at(kind)].royal) {
+                    if (std::popcount(p_.royals[at(seat)]) == variant_.most_royals) return fail(at_, faults::second_king, faults::one_king);
                     p_.royals[at(seat)] |= std::uint64_t{1} << p_.men.count;
                 }
-                p_.men.add(code_of(kind, seat), seen(field.square(column++, row)));
+                p_.men.add(code_of(kind, seat), seen(geometry.square(column++, row)));
                 at_ += length;
             }
             if (row == 0) break;
-            if (here() != '/') return fail(at_, at_ >= text_.size() ? std::string(faults::board_too_short) : in_row(faults::row_too_long, row), say(faults::rows, {{"n", std::to_string(field.rows)}}));
+            if (here() != '/') return fail(at_, at_ >= text_.size() ? std::string(faults::board_too_short) : in_row(faults::row_too_long, row), say(faults::rows, {{"n", std::to_string(geometry.rows)}}));
             ++at_;
         }
         if (at_ < text_.size() && here() != ' ' && here() != '[')
             return fail(at_, here() == '/' ? std::string(faults::too_many_rows) : in_row(faults::row_too_long, 0),
-                        say(faults::rows_of, {{"n", std::to_string(field.rows)}, {"m", std::to_string(field.columns)}}));
+                        say(faults::rows_of, {{"n", std::to_string(geometry.rows)}, {"m", std::to_string(geometry.columns)}}));
         return true;
     }
 
     bool hold(int number) {
         std::size_t length = 1;
         const int kind = kind_here(length);
-        const auto slot = std::find(law_.hand.begin(), law_.hand.end(), kind);
-        if (kind < 0 || slot == law_.hand.end()) return fail(at_, say(faults::not_held, {{"text", shown(at_)}}), faults::droppable);
+        const auto slot = std::find(variant_.hand.begin(), variant_.hand.end(), kind);
+        if (kind < 0 || slot == variant_.hand.end()) return fail(at_, say(faults::not_held, {{"text", shown(at_)}}), faults::droppable);
         const int seat = seat_of_letter(text_[at_]);
-        auto& held = p_.hand[at(seat)][static_cast<std::size_t>(slot - law_.hand.begin())];
+        auto& held = p_.hand[at(seat)][static_cast<std::size_t>(slot - variant_.hand.begin())];
         if (p_.men.count + number > most_men || held + number > 18) return fail(at_, faults::too_many_pieces, say(faults::pieces_and_hand, {{"n", std::to_string(most_men)}}));
         held = static_cast<std::uint8_t>(held + number);
         for (int n = 0; n < number; ++n) {
@@ -285,7 +285,7 @@ private:
         const Part turn = part(0);
         if (turn.text.size() != 1 || (turn.text[0] != first && turn.text[0] != second))
             return fail(turn.at, faults::turn_missing, faults::turn_wanted);
-        p_.turn = static_cast<std::uint8_t>(turn.text[0] == first ? law_.first : 1 - law_.first);
+        p_.turn = static_cast<std::uint8_t>(turn.text[0] == first ? variant_.first : 1 - variant_.first);
         return true;
     }
     /// `otherwise` says that it is no such number.
@@ -325,7 +325,7 @@ private:
         const Part passing = part(2);
         int number = 0;
         if (passing.text != "-") {
-            if (law_.counting == Counting::none)
+            if (variant_.counting == Counting::none)
                 return fail(passing.at, say(faults::no_passing, {{"text", clean_utf8(passing.text.substr(0, 20))}}), faults::dash);
             if (!read_number(passing, faults::not_a_limit, 2, 128, number)) return false;
             if (number % 2 != 0) return fail(passing.at, faults::odd_limit, faults::both_sides_moves);
@@ -344,7 +344,7 @@ private:
     [[nodiscard]] int weaker() const {
         std::array<int, 2> worth{};
         for (int n = 0; n < p_.men.count; ++n)
-            if (p_.men.where[at(n)] != nowhere) worth[at(seat_of(p_.men.what[at(n)]))] += law_.kinds[at(kind_of(p_.men.what[at(n)]))].worth;
+            if (p_.men.where[at(n)] != nowhere) worth[at(seat_of(p_.men.what[at(n)]))] += variant_.kinds[at(kind_of(p_.men.what[at(n)]))].worth;
         return worth[0] == worth[1] ? p_.turn : worth[0] < worth[1] ? 0 : 1;
     }
 
@@ -352,19 +352,19 @@ private:
     bool read_unmoved() {
         const Part rights = part(1);
         if (rights.text == "-") return true;
-        const Field& field = law_.field;
-        const bool any = std::any_of(law_.kinds.begin(), law_.kinds.end(), [](const Kind& kind) { return kind.same_as >= 0; });
+        const Geometry& geometry = variant_.geometry;
+        const bool any = std::any_of(variant_.kinds.begin(), variant_.kinds.end(), [](const Kind& kind) { return kind.same_as >= 0; });
         if (rights.text.empty() || !any) return fail(rights.at, rights.text.empty() ? faults::rights_missing : faults::no_rights, faults::dash);
         for (std::size_t i = 0; i < rights.text.size(); ++i) {
             const char c = rights.text[i];
             const int seat = seat_of_letter(c), column = small(c) - 'a';
-            const int row = seat == law_.first ? 0 : field.rows - 1;
+            const int row = seat == variant_.first ? 0 : geometry.rows - 1;
             int becomes = -1, number = -1;
-            if (is_letter(c) && field.on(column, row)) {
-                number = p_.men.man(seen(field.square(column, row)));
+            if (is_letter(c) && geometry.on(column, row)) {
+                number = p_.men.man(seen(geometry.square(column, row)));
                 if (number >= 0 && seat_of(p_.men.what[at(number)]) == seat)
-                    for (std::size_t k = 0; k < law_.kinds.size(); ++k)
-                        if (law_.kinds[k].same_as == kind_of(p_.men.what[at(number)])) becomes = static_cast<int>(k);
+                    for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
+                        if (variant_.kinds[k].same_as == kind_of(p_.men.what[at(number)])) becomes = static_cast<int>(k);
             }
             if (becomes < 0) return fail(rights.at + i, say(faults::no_right_there, {{"text", shown(rights.at + i)}}), faults::right_files);
             p_.men.become(number, code_of(becomes, seat));
@@ -373,7 +373,7 @@ private:
     }
 
     std::string_view text_;
-    const Law& law_;
+    const Variant& variant_;
     std::size_t at_ = 0;
     std::vector<Part> fields_;
     Position p_;
@@ -383,8 +383,8 @@ private:
 }  // namespace
 
 Expected<Position> Chess::read_foreign(std::string_view text) const {
-    if (law_.fen_variant.empty()) return Fault{std::string(faults::unknown_elsewhere), std::string(faults::own_position)};
-    auto p = FenReader(text, law_).read();
+    if (variant_.fen_variant.empty()) return Fault{std::string(faults::unknown_elsewhere), std::string(faults::own_position)};
+    auto p = FenReader(text, variant_).read();
     if (!p) return p;
     if (auto fault = position_fault(*p)) {
         fault->line = fault->column = 1;

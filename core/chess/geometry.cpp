@@ -6,12 +6,12 @@
 
 namespace ludus::chess {
 
-Field::Field(int columns_, int rows_) : columns(columns_), rows(rows_) {
+Geometry::Geometry(int columns_, int rows_) : columns(columns_), rows(rows_) {
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < columns; ++c) add(c, r);
 }
 
-Field::Field(const std::vector<std::string_view>& rows_seen, int first)
+Geometry::Geometry(const std::vector<std::string_view>& rows_seen, int first)
     : columns(static_cast<int>(rows_seen.front().size())), rows(static_cast<int>(rows_seen.size())), first_column(first) {
     squares_.fill(-1);
     for (int r = 0; r < rows; ++r)
@@ -19,17 +19,17 @@ Field::Field(const std::vector<std::string_view>& rows_seen, int first)
             if (rows_seen[at(rows - 1 - r)][at(c)] != '.') add(c, r);
 }
 
-void Field::add(int column, int row) {
+void Geometry::add(int column, int row) {
     assert(size_ < most_squares && columns * rows <= most_cells);
     squares_[at(row * columns + column)] = static_cast<std::int16_t>(size_);
     cells_[at(size_++)] = {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
 }
 
-std::string Field::name(int square) const {
+std::string Geometry::name(int square) const {
     return by_numbers() ? std::to_string(10 * (column(square) + first_column) + row(square)) : algebraic(square);
 }
 
-std::optional<int> Field::find(std::string_view name) const {
+std::optional<int> Geometry::find(std::string_view name) const {
     int column = -1, row = -1;
     if (by_numbers()) {
         const auto number = read_int(name);
@@ -43,12 +43,12 @@ std::optional<int> Field::find(std::string_view name) const {
     return square(column, row);
 }
 
-std::string Field::letter(int column) const {
+std::string Geometry::letter(int column) const {
     const int n = column + first_column;
     return std::string(1, n == 0 ? 'z' : static_cast<char>('a' + n - 1));
 }
 
-Squares Field::part(int left, int right, int low, int high) const {
+Squares Geometry::part(int left, int right, int low, int high) const {
     Squares out;
     for (int c = left; c <= right; ++c)
         for (int r = low; r <= high; ++r)

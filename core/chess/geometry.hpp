@@ -33,14 +33,14 @@ enum class Facing : std::uint8_t { up, right, down, left };
 /// A board of columns and rows, some of whose cells may be left out: holes within it, corners of a cross, what lies about
 /// squares beside it. A square is a number from 0: those of the lowest row from the left, then the next row's. Cells left out
 /// have none. Where a cell lies is looked up, so that a board with holes is asked as fast as a full one.
-class Field {
+class Geometry {
 public:
     int columns, rows;     ///< of the box about all squares
     int first_column = 1;  ///< the number of the leftmost: 0, where a square stands beside the first column of the board
 
-    Field(int columns = 8, int rows = 8);
+    Geometry(int columns = 8, int rows = 8);
     /// The rows as they are seen, from the top, each text as long: a point leaves a cell out, anything else is a square.
-    explicit Field(const std::vector<std::string_view>& rows_seen, int first_column = 1);
+    explicit Geometry(const std::vector<std::string_view>& rows_seen, int first_column = 1);
 
     [[nodiscard]] int size() const { return size_; }
     /// Of a cell of the box; -1: it is left out.

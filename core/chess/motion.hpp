@@ -33,7 +33,7 @@ struct Motion {
     Use use = Use::both;
     /// The ways by which a leap may pass; one of them must be empty. None: it passes over everything.
     std::vector<Route> (*routes)(Step) = nullptr;
-    int to_zone = -1, from_zone = -1;  ///< of the law's zones; -1: anywhere
+    int to_zone = -1, from_zone = -1;  ///< of the variant's zones; -1: anywhere
     const char* rule = nullptr;        ///< its own passage, where it is not that of the man
     int becomes = -1;                  ///< the kind the man is after it: a privilege is spent; -1: what he was
     const char* word = nullptr;        ///< what is written after it: "leap"

@@ -42,17 +42,17 @@ std::string capital(std::string text) {
 }  // namespace
 
 std::string Chess::words(const Position& p, Move m) const {
-    const Act act = open(m);
-    const std::string to = law_.field.name(act.to);
-    if (act.deed == Deed::drop) return std::string(law_.kinds[at(act.kind)].letter) + "*" + to;
-    const Kind& kind = kind_at(p, act.from);
-    const std::string way = law_.field.name(act.from) + "-" + to;
-    switch (act.deed) {
-        case Deed::turn: return kind.turns.size() == 1 ? way + "+" : way + "=" + law_.kinds[at(act.kind)].letter;
-        case Deed::once: return way + "=" + privilege(kind).word;
-        case Deed::castle: return way + "=castle";
-        case Deed::move:
-        case Deed::drop: break;
+    const UnpackedMove unpacked = unpack(m);
+    const std::string to = variant_.geometry.name(unpacked.to);
+    if (unpacked.type == MoveType::drop) return std::string(variant_.kinds[at(unpacked.kind)].letter) + "*" + to;
+    const Kind& kind = kind_at(p, unpacked.from);
+    const std::string way = variant_.geometry.name(unpacked.from) + "-" + to;
+    switch (unpacked.type) {
+        case MoveType::turn: return kind.turns.size() == 1 ? way + "+" : way + "=" + variant_.kinds[at(unpacked.kind)].letter;
+        case MoveType::once: return way + "=" + privilege(kind).word;
+        case MoveType::castle: return way + "=castle";
+        case MoveType::move:
+        case MoveType::drop: break;
     }
     return way;
 }
@@ -69,19 +69,19 @@ Expected<Move> Chess::read(const Position& p, std::string_view text) const {
     const std::vector<std::string> others = algebra(p, list, false);
     for (std::size_t i = 0; i < list.size(); ++i)
         if (others[i] == text) return list[i];
-    if (law_.today == Today::wxf) {
+    if (variant_.today == Today::wxf) {
         for (const Move move : list)
-            if (by_files(p, open(move)) == text) return move;
-    } else if (law_.today == Today::shogi) {
+            if (by_files(p, unpack(move)) == text) return move;
+    } else if (variant_.today == Today::shogi) {
         for (const bool in_characters : {false, true})
             for (const Move move : list)
-                if (as_japan(p, open(move), list, in_characters) == text) return move;
+                if (as_japan(p, unpack(move), list, in_characters) == text) return move;
     }
     return no_such_move(text, legal);
 }
 
 std::span<const Notation> Chess::notations() const {
-    switch (law_.today) {
+    switch (variant_.today) {
         case Today::algebraic: return algebraic_ways;
         case Today::wxf: return chinese_ways;
         case Today::shogi: return japanese_ways;
@@ -91,10 +91,10 @@ std::span<const Notation> Chess::notations() const {
 
 std::string Chess::written(const Position& p, Move m, int notation) const {
     if (notation == book) return words(p, m);
-    if (law_.today == Today::wxf && notation == today) return by_files(p, open(m));
+    if (variant_.today == Today::wxf && notation == today) return by_files(p, unpack(m));
     MoveList list;
     moves(p, list);
-    if (law_.today == Today::shogi && notation != algebraic) return as_japan(p, open(m), list, notation == characters);
+    if (variant_.today == Today::shogi && notation != algebraic) return as_japan(p, unpack(m), list, notation == characters);
     const auto place = std::find(list.begin(), list.end(), m);
     return place == list.end() ? words(p, m) : algebra(p, list, false)[static_cast<std::size_t>(place - list.begin())];
 }
@@ -103,10 +103,10 @@ std::vector<std::string> Chess::all_in_pgn(const Position& p, const MoveList& li
 
 /// In PGN a turned man of Japan has the letter of the man he moves like, and the two who move like no other theirs.
 std::string Chess::pgn_letter(int number) const {
-    const Kind& kind = law_.kinds[at(number)];
-    if (law_.today == Today::wxf) return capital(kind.today[0] ? kind.today : kind.fen);
+    const Kind& kind = variant_.kinds[at(number)];
+    if (variant_.today == Today::wxf) return capital(kind.today[0] ? kind.today : kind.fen);
     if (kind.fen[0] != '+') return capital(kind.fen);
-    for (const Kind& other : law_.kinds)
+    for (const Kind& other : variant_.kinds)
         if (other.fen[0] != '+' && move_alike(kind, other)) return capital(other.fen);
     return kind.fen[1] == 'r' ? "D" : "H";
 }
@@ -114,55 +114,55 @@ std::string Chess::pgn_letter(int number) const {
 /// Algebra: Nf3, exd5, Rad1, e8=Q, N@e5 of one entered; + and # for check and mate. A king who castles by two squares writes
 /// O-O on the side of the nearer rook, O-O-O on the other, and where he may choose how far, his square after it: O-O-h1.
 std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list, bool pgn) const {
-    const Field& field = law_.field;
+    const Geometry& geometry = variant_.geometry;
     // PGN sees the side that begins below.
-    const auto square = [&](int s) { return field.algebraic(pgn && law_.first == 1 ? field.seen(s, Facing::down) : s); };
+    const auto square = [&](int s) { return geometry.algebraic(pgn && variant_.first == 1 ? geometry.seen(s, Facing::down) : s); };
     const auto kind_of_man = [&](int s) {
         const int kind = kind_of(p.men.what[at(p.men.man(s))]);
-        return law_.kinds[at(kind)].same_as >= 0 ? law_.kinds[at(kind)].same_as : kind;
+        return variant_.kinds[at(kind)].same_as >= 0 ? variant_.kinds[at(kind)].same_as : kind;
     };
     const auto letter = [&](int kind) {
-        const Kind& k = law_.kinds[at(kind)];
+        const Kind& k = variant_.kinds[at(kind)];
         return pgn ? pgn_letter(kind) : capital(k.today[0] ? k.today : k.fen);
     };
-    const auto silent = [&](int kind) { return kind == law_.pawn && law_.today == Today::algebraic; };
-    std::vector<std::string> letters(law_.kinds.size());
+    const auto silent = [&](int kind) { return kind == variant_.pawn && variant_.today == Today::algebraic; };
+    std::vector<std::string> letters(variant_.kinds.size());
     for (std::size_t k = 0; k < letters.size(); ++k) letters[k] = letter(static_cast<int>(k));
     std::vector<std::string> out;
     out.reserve(list.size());
     for (const Move move : list) {
-        const Act act = open(move);
+        const UnpackedMove unpacked = unpack(move);
         std::string text;
-        if (act.deed == Deed::drop) {
-            text = letters[act.kind] + "@" + square(act.to);
-        } else if (act.deed == Deed::castle) {
-            const int home = field.column(act.from), target = field.column(act.to);
-            const bool nearer = act.kind == 0 ? home < field.columns - 1 - home : home > field.columns - 1 - home;
+        if (unpacked.type == MoveType::drop) {
+            text = letters[unpacked.kind] + "@" + square(unpacked.to);
+        } else if (unpacked.type == MoveType::castle) {
+            const int home = geometry.column(unpacked.from), target = geometry.column(unpacked.to);
+            const bool nearer = unpacked.kind == 0 ? home < geometry.columns - 1 - home : home > geometry.columns - 1 - home;
             text = nearer ? "O-O" : "O-O-O";
-            if (std::abs(target - home) != 2) text += "-" + square(act.to);
+            if (std::abs(target - home) != 2) text += "-" + square(unpacked.to);
         } else {
-            const int kind = kind_of_man(act.from);
-            const bool takes = !p.men.empty(act.to);
-            const std::string from = square(act.from);
+            const int kind = kind_of_man(unpacked.from);
+            const bool takes = !p.men.empty(unpacked.to);
+            const std::string from = square(unpacked.from);
             if (silent(kind)) {
                 if (takes) text = from.substr(0, 1);
             } else {
                 bool other = false, same_file = false, same_rank = false;
                 for (const Move one : list) {
-                    const Act rival = open(one);
-                    if (rival.to != act.to || rival.from == act.from || rival.deed == Deed::drop || rival.deed == Deed::castle ||
+                    const UnpackedMove rival = unpack(one);
+                    if (rival.to != unpacked.to || rival.from == unpacked.from || rival.type == MoveType::drop || rival.type == MoveType::castle ||
                         letters[at(kind_of_man(rival.from))] != letters[at(kind)])
                         continue;
                     other = true;
-                    same_file = same_file || field.column(rival.from) == field.column(act.from);
-                    same_rank = same_rank || field.row(rival.from) == field.row(act.from);
+                    same_file = same_file || geometry.column(rival.from) == geometry.column(unpacked.from);
+                    same_rank = same_rank || geometry.row(rival.from) == geometry.row(unpacked.from);
                 }
                 text = letters[at(kind)];
                 if (other) text += !same_file ? from.substr(0, 1) : !same_rank ? from.substr(1) : from;
             }
             if (takes) text += "x";
-            text += square(act.to);
-            if (act.deed == Deed::turn) text += "=" + letters[act.kind];
+            text += square(unpacked.to);
+            if (unpacked.type == MoveType::turn) text += "=" + letters[unpacked.kind];
         }
         const Position after = play(p, move);
         if (in_check(after, after.turn)) text += any_move(after) ? "+" : "#";
@@ -174,35 +174,35 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
 /// WXF: files are counted by each side from its own right. "C2=5", "H2+3", "R9-1"; of two on a file the one ahead is "R+=5";
 /// soldiers who stand so on two files, or three on one, are numbered from the front, their file after it: "17=8". Others never
 /// stand so in play; in a position set up they are numbered too, and where that is not enough their file is given: "1C8+2".
-std::string Chess::by_files(const Position& p, const Act& act) const {
-    const Field& field = law_.field;
+std::string Chess::by_files(const Position& p, const UnpackedMove& unpacked) const {
+    const Geometry& geometry = variant_.geometry;
     const int me = p.turn;
-    const Code code = p.men.what[at(p.men.man(act.from))];
-    const auto file = [&](int s) { return me == 0 ? field.columns - field.column(s) : field.column(s) + 1; };
-    const auto rank = [&](int s) { return me == 0 ? field.row(s) : field.rows - 1 - field.row(s); };
+    const Code code = p.men.what[at(p.men.man(unpacked.from))];
+    const auto file = [&](int s) { return me == 0 ? geometry.columns - geometry.column(s) : geometry.column(s) + 1; };
+    const auto rank = [&](int s) { return me == 0 ? geometry.row(s) : geometry.rows - 1 - geometry.row(s); };
     std::vector<int> on_file;
-    std::vector<int> per_file(at(field.columns + 1));
-    for (int s = 0; s < field.size(); ++s) {
+    std::vector<int> per_file(at(geometry.columns + 1));
+    for (int s = 0; s < geometry.size(); ++s) {
         if (p.men.empty(s) || p.men.what[at(p.men.man(s))] != code) continue;
         ++per_file[at(file(s))];
-        if (file(s) == file(act.from)) on_file.push_back(s);
+        if (file(s) == file(unpacked.from)) on_file.push_back(s);
     }
     std::sort(on_file.begin(), on_file.end(), [&](int a, int b) { return rank(a) > rank(b); });
-    const auto place = std::find(on_file.begin(), on_file.end(), act.from) - on_file.begin();
+    const auto place = std::find(on_file.begin(), on_file.end(), unpacked.from) - on_file.begin();
     const int kind = kind_of(code);
-    const Kind& man = law_.kinds[at(kind)];
-    const std::string letter = capital(man.today[0] ? man.today : man.fen), number = std::to_string(file(act.from));
-    const bool soldier = kind == law_.pawn;
+    const Kind& man = variant_.kinds[at(kind)];
+    const std::string letter = capital(man.today[0] ? man.today : man.fen), number = std::to_string(file(unpacked.from));
+    const bool soldier = kind == variant_.pawn;
     const bool crowded = std::count_if(per_file.begin(), per_file.end(), [](int n) { return n > 1; }) > 1;
     /// Whether the other of two could go the same way: else his file tells enough.
     const auto other_goes_so = [&] {
         const int other = on_file[at(1 - static_cast<int>(place))];
-        const int column = field.column(other) + field.column(act.to) - field.column(act.from);
-        const int row = field.row(other) + field.row(act.to) - field.row(act.from);
-        if (!field.on(column, row)) return false;
-        const int target = field.seen(field.square(column, row), me == 0 ? Facing::up : Facing::down);
+        const int column = geometry.column(other) + geometry.column(unpacked.to) - geometry.column(unpacked.from);
+        const int row = geometry.row(other) + geometry.row(unpacked.to) - geometry.row(unpacked.from);
+        if (!geometry.on(column, row)) return false;
+        const int target = geometry.seen(geometry.square(column, row), me == 0 ? Facing::up : Facing::down);
         return std::any_of(man.motions.begin(), man.motions.end(), [&](const Motion& motion) {
-            return motion.use != Use::stares && (motion.to_zone < 0 || law_.zones[at(motion.to_zone)].test(at(target)));
+            return motion.use != Use::stares && (motion.to_zone < 0 || variant_.zones[at(motion.to_zone)].test(at(target)));
         });
     };
     std::string who = letter + number;
@@ -210,48 +210,48 @@ std::string Chess::by_files(const Position& p, const Act& act) const {
         who = std::to_string(place + 1) + (soldier ? number : crowded ? letter + number : letter);
     else if (on_file.size() == 2 && other_goes_so())
         who = letter + (place == 0 ? "+" : "-");
-    const int up = rank(act.to) - rank(act.from);
-    if (up == 0) return who + "=" + std::to_string(file(act.to));
-    const bool along = file(act.to) == file(act.from);
-    return who + (up > 0 ? "+" : "-") + std::to_string(along ? std::abs(up) : file(act.to));
+    const int up = rank(unpacked.to) - rank(unpacked.from);
+    if (up == 0) return who + "=" + std::to_string(file(unpacked.to));
+    const bool along = file(unpacked.to) == file(unpacked.from);
+    return who + (up > 0 ? "+" : "-") + std::to_string(along ? std::abs(up) : file(unpacked.to));
 }
 
 /// As Japan writes: files from the right of him who begins, ranks from the other side. In letters (Hodges) "P-7f", "Nx7c+",
 /// "P*4d", "=" where a man might have turned and did not; in characters (KIF) "７六歩(77)", "５五角打", "２二角成(88)".
-std::string Chess::as_japan(const Position& p, const Act& act, const MoveList& list, bool in_characters) const {
+std::string Chess::as_japan(const Position& p, const UnpackedMove& unpacked, const MoveList& list, bool in_characters) const {
     static constexpr const char* numbers[] = {"１", "２", "３", "４", "５", "６", "７", "８", "９"};
     static constexpr const char* ranks[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
-    const Field& field = law_.field;
+    const Geometry& geometry = variant_.geometry;
     // Who begins sits below for those who write.
-    const auto file = [&](int s) { return law_.first == 0 ? field.columns - field.column(s) : field.column(s) + 1; };
-    const auto rank = [&](int s) { return law_.first == 0 ? field.rows - field.row(s) : field.row(s) + 1; };
-    const bool drop = act.deed == Deed::drop;
-    const int kind = drop ? act.kind : kind_of(p.men.what[at(p.men.man(act.from))]);
-    const Kind& man = law_.kinds[at(kind)];
+    const auto file = [&](int s) { return variant_.first == 0 ? geometry.columns - geometry.column(s) : geometry.column(s) + 1; };
+    const auto rank = [&](int s) { return variant_.first == 0 ? geometry.rows - geometry.row(s) : geometry.row(s) + 1; };
+    const bool drop = unpacked.type == MoveType::drop;
+    const int kind = drop ? unpacked.kind : kind_of(p.men.what[at(p.men.man(unpacked.from))]);
+    const Kind& man = variant_.kinds[at(kind)];
     if (in_characters) {
-        std::string out = std::string(numbers[file(act.to) - 1]) + ranks[rank(act.to) - 1];
+        std::string out = std::string(numbers[file(unpacked.to) - 1]) + ranks[rank(unpacked.to) - 1];
         // The men of silver, horse and lance who have turned are written with two characters, where one is on the man.
         const std::string_view fen = man.fen;
-        if (fen == "+s" || fen == "+n" || fen == "+l") out += std::string("成").append(law_.kinds[at(man.captive)].native[0]);
+        if (fen == "+s" || fen == "+n" || fen == "+l") out += std::string("成").append(variant_.kinds[at(man.captive)].native[0]);
         else out += man.native[0];
         if (drop) return out + "打";
-        if (act.deed == Deed::turn) out += "成";
-        return out + "(" + std::to_string(file(act.from)) + std::to_string(rank(act.from)) + ")";
+        if (unpacked.type == MoveType::turn) out += "成";
+        return out + "(" + std::to_string(file(unpacked.from)) + std::to_string(rank(unpacked.from)) + ")";
     }
     const auto square = [&](int s) { return std::to_string(file(s)) + static_cast<char>('a' + rank(s) - 1); };
     std::string out = capital(man.fen);
-    if (drop) return out + "*" + square(act.to);
-    const Code code = p.men.what[at(p.men.man(act.from))];
+    if (drop) return out + "*" + square(unpacked.to);
+    const Code code = p.men.what[at(p.men.man(unpacked.from))];
     const bool others = std::any_of(list.begin(), list.end(), [&](Move move) {
-        const Act rival = open(move);
-        return rival.to == act.to && rival.from != act.from && rival.deed != Deed::drop && p.men.what[at(p.men.man(rival.from))] == code;
+        const UnpackedMove rival = unpack(move);
+        return rival.to == unpacked.to && rival.from != unpacked.from && rival.type != MoveType::drop && p.men.what[at(p.men.man(rival.from))] == code;
     });
-    if (others) out += square(act.from);
-    out += (p.men.empty(act.to) ? "-" : "x") + square(act.to);
-    if (act.deed == Deed::turn) return out + "+";
+    if (others) out += square(unpacked.from);
+    out += (p.men.empty(unpacked.to) ? "-" : "x") + square(unpacked.to);
+    if (unpacked.type == MoveType::turn) return out + "+";
     const bool could = std::any_of(list.begin(), list.end(), [&](Move move) {
-        const Act rival = open(move);
-        return rival.deed == Deed::turn && rival.from == act.from && rival.to == act.to;
+        const UnpackedMove rival = unpack(move);
+        return rival.type == MoveType::turn && rival.from == unpacked.from && rival.to == unpacked.to;
     });
     return could ? out + "=" : out;
 }

@@ -29,11 +29,11 @@ Repetition repetition_by(const Options& options) {
 
 }  // namespace
 
-void agree_on_the_end(Law& law, const Options& options, const char* rule) {
-    law.says.check = law.says.mate = law.says.stalemate = rule;
-    law.stalemate = options["stalemate"] == "loss" ? Stalemate::loss : Stalemate::draw;
-    law.repetition = repetition_by(options);
-    law.says.repetition = "falkener.general.repetition";
+void agree_on_the_end(Variant& variant, const Options& options, const char* rule) {
+    variant.says.check = variant.says.mate = variant.says.stalemate = rule;
+    variant.stalemate = options["stalemate"] == "loss" ? Stalemate::loss : Stalemate::draw;
+    variant.repetition = repetition_by(options);
+    variant.says.repetition = "falkener.general.repetition";
 }
 
 Card blank_card(const char* id, const char* name, const char* place, SeatCard below, SeatCard above) {

@@ -16,7 +16,7 @@ OptionSpec offer_stalemate(const char* rule);
 OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also = {});
 /// How the game ends by what was agreed: `rule` says what mate and stalemate are; a position that returns is a matter of
 /// falkener.general.repetition.
-void agree_on_the_end(Law& law, const Options& options, const char* rule);
+void agree_on_the_end(Variant& variant, const Options& options, const char* rule);
 
 /// A card of the family with its two seats, the lower first.
 Card blank_card(const char* id, const char* name, const char* place, SeatCard below, SeatCard above);

@@ -8,9 +8,9 @@
 
 namespace ludus::chess {
 
-class Guard {
+class Pins {
 public:
-    Guard(const Chess& game, const Position& p) : game_(game), p_(p), royals_(game.guarded(p, p.turn)) {
+    Pins(const Chess& game, const Position& p) : game_(game), p_(p), royals_(game.guarded(p, p.turn)) {
         if (royals_ == 0) return;
         if ((royals_ & (royals_ - 1)) != 0) {
             checked_ = game.in_check(p, p.turn);
@@ -23,7 +23,7 @@ public:
             const int from = men.where[at(n)];
             const Code code = men.what[at(n)];
             if (from == nowhere || seat_of(code) == p.turn) continue;
-            const Ways::Line& line = game.ways_.line(code, from, king_);
+            const AttackTables::Line& line = game.attacks_.line(code, from, king_);
             if (line.is) consider(from, code, line);
         }
     }
@@ -68,7 +68,7 @@ public:
             const int from = board.where[at(n)];
             const Code code = board.what[at(n)];
             if (from == nowhere || from == to || seat_of(code) == p_.turn) continue;
-            safe = !game_.ways_.strikes(board, code, from, to);
+            safe = !game_.attacks_.strikes(board, code, from, to);
         }
         board.on[at(king_)] = who;
         board.on[at(to)] = taken;
@@ -81,21 +81,21 @@ private:
         Code code;
     };
 
-    void consider(int from, Code code, const Ways::Line& line) {
+    void consider(int from, Code code, const AttackTables::Line& line) {
         const Men& men = p_.men;
         threat_[at(threats_++)] = {static_cast<std::uint8_t>(from), code};
         if (line.leaps) {
-            const Ways::Leap& leap = game_.ways_.leap(line);
-            if (game_.ways_.passes(men, leap)) {
+            const AttackTables::Leap& leap = game_.attacks_.leap(line);
+            if (game_.attacks_.passes(men, leap)) {
                 checked_ = true;
                 return;
             }
-            for (const Ways::Passage& route : game_.ways_.routes(leap))
-                for (std::uint32_t i = 0; i < route.count; ++i) leaving_.set(game_.ways_.squares(route.first)[i]);
+            for (const AttackTables::Passage& route : game_.attacks_.routes(leap))
+                for (std::uint32_t i = 0; i < route.count; ++i) leaving_.set(game_.attacks_.squares(route.first)[i]);
             return;
         }
-        const Ways::Ray& ray = game_.ways_.ray(line);
-        const std::uint8_t* square = game_.ways_.squares(ray.first);
+        const AttackTables::Ray& ray = game_.attacks_.ray(line);
+        const std::uint8_t* square = game_.attacks_.squares(ray.first);
         int men_between = 0;
         for (int i = 0; i < line.before; ++i) men_between += men.empty(square[i]) ? 0 : 1;
         const int wanted = ray.hops ? 1 : 0;
@@ -127,7 +127,7 @@ private:
     [[nodiscard]] bool untouched(int to) const {
         for (int i = 0; i < threats_; ++i) {
             const Threat& threat = threat_[at(i)];
-            if (threat.from != to && game_.ways_.strikes(board_, threat.code, threat.from, king_)) return false;
+            if (threat.from != to && game_.attacks_.strikes(board_, threat.code, threat.from, king_)) return false;
         }
         return true;
     }

@@ -12,7 +12,7 @@ inline constexpr int most_in_hand = 8;  ///< kinds of men that may be in hand
 
 struct Position {
     Men men;
-    std::array<std::array<std::uint8_t, most_in_hand>, 2> hand{};  ///< by seat, and the order of Law::hand
+    std::array<std::array<std::uint8_t, most_in_hand>, 2> hand{};  ///< by seat, and the order of Variant::hand
     std::array<std::uint64_t, 2> royals{};                         ///< the royal pieces that stand, one bit a number
     std::uint8_t turn = 0;                                         ///< the seat to move
     std::uint8_t castles = 0;   ///< rights not lost: bit 2 * seat, and 1 more for the rook on the right as white sees it

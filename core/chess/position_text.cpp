@@ -16,51 +16,51 @@ namespace {
 std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
 
 /// A square as it is shown, with what positions call it: "d2 (41)".
-std::string both_names(const Field& field, int square) {
-    return by_the_book() ? field.name(square) : field.algebraic(square) + " (" + field.name(square) + ")";
+std::string both_names(const Geometry& geometry, int square) {
+    return by_the_book() ? geometry.name(square) : geometry.algebraic(square) + " (" + geometry.name(square) + ")";
 }
 
 /// What a position must have of royal pieces.
-std::string royals_wanted(const Law& law) {
-    return law.most_royals == 1 ? std::string(faults::one_king) : say(faults::kings, {{"n", std::to_string(law.least_royals)}, {"m", std::to_string(law.most_royals)}});
+std::string royals_wanted(const Variant& variant) {
+    return variant.most_royals == 1 ? std::string(faults::one_king) : say(faults::kings, {{"n", std::to_string(variant.least_royals)}, {"m", std::to_string(variant.most_royals)}});
 }
 
 }  // namespace
 
 std::string Chess::write(const Position& p) const {
-    const Field& field = law_.field;
+    const Geometry& geometry = variant_.geometry;
     std::string out, privileged;
     for (int seat = 0; seat < 2; ++seat) {
         out += (seat == 0 ? "" : " | ") + card_->seats[at(seat)].id;
-        for (std::size_t k = 0; k < law_.kinds.size(); ++k) {
-            const Kind& kind = law_.kinds[k];
-            for (int s = 0; s < field.size(); ++s) {
+        for (std::size_t k = 0; k < variant_.kinds.size(); ++k) {
+            const Kind& kind = variant_.kinds[k];
+            for (int s = 0; s < geometry.size(); ++s) {
                 if (p.men.empty(s) || p.men.what[at(p.men.man(s))] != code_of(static_cast<int>(k), seat)) continue;
-                out += " " + std::string(kind.letter) + field.name(s);
-                if (kind.same_as >= 0) privileged += " " + field.name(s);
+                out += " " + std::string(kind.letter) + geometry.name(s);
+                if (kind.same_as >= 0) privileged += " " + geometry.name(s);
             }
         }
     }
     out += " | to " + card_->seats[p.turn].id;
     for (int seat = 0; seat < 2; ++seat) {
         std::string held;
-        for (std::size_t slot = 0; slot < law_.hand.size(); ++slot) {
+        for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int n = p.hand[at(seat)][slot];
-            if (n > 0) held += " " + std::string(law_.kinds[at(law_.hand[slot])].letter) + (n > 1 ? std::to_string(n) : "");
+            if (n > 0) held += " " + std::string(variant_.kinds[at(variant_.hand[slot])].letter) + (n > 1 ? std::to_string(n) : "");
         }
         if (!held.empty()) out += " | hand " + card_->seats[at(seat)].id + held;
     }
-    if (!privileged.empty()) out += " | " + std::string(law_.privilege) + privileged;
+    if (!privileged.empty()) out += " | " + std::string(variant_.privilege) + privileged;
     if (p.castles != 0) {
         out += " | castle";
         for (int bit = 0; bit < 4; ++bit)
-            if (p.castles >> bit & 1) out += " " + field.name(field.square(bit & 1 ? field.columns - 1 : 0, bit < 2 ? 0 : field.rows - 1));
+            if (p.castles >> bit & 1) out += " " + geometry.name(geometry.square(bit & 1 ? geometry.columns - 1 : 0, bit < 2 ? 0 : geometry.rows - 1));
     }
     if (p.fresh != 0) {
         out += " | fresh";
         const Squares fresh = p.fresh_squares();
-        for (int s = 0; s < field.size(); ++s)
-            if (fresh.test(at(s))) out += " " + field.name(s);
+        for (int s = 0; s < geometry.size(); ++s)
+            if (fresh.test(at(s))) out += " " + geometry.name(s);
     }
     if (p.limit != 0)
         out += " | count " + card_->seats[p.counts].id + " " + std::to_string(p.counted) + "/" + std::to_string(p.limit);
@@ -68,13 +68,13 @@ std::string Chess::write(const Position& p) const {
 }
 
 Expected<Position> Chess::read_position(std::string_view text) const {
-    const Field& field = law_.field;
+    const Geometry& geometry = variant_.geometry;
     Position p;
     Groups groups(text);
     std::vector<std::string_view> words;
     const auto seat_named = [&](std::string_view word) { return card_->seat(std::string(word)); };
     std::string letters;
-    for (const Kind& kind : law_.kinds)
+    for (const Kind& kind : variant_.kinds)
         if (kind.same_as < 0) letters += (letters.empty() ? "" : " ") + std::string(kind.letter);
 
     for (int seat = 0; seat < 2; ++seat) {
@@ -83,17 +83,17 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_pieces, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
             int kind = -1, square = -1;
-            for (std::size_t k = 0; k < law_.kinds.size() && square < 0; ++k) {
-                const std::string_view letter = law_.kinds[k].letter;
-                if (law_.kinds[k].same_as >= 0 || !words[i].starts_with(letter)) continue;
+            for (std::size_t k = 0; k < variant_.kinds.size() && square < 0; ++k) {
+                const std::string_view letter = variant_.kinds[k].letter;
+                if (variant_.kinds[k].same_as >= 0 || !words[i].starts_with(letter)) continue;
                 kind = static_cast<int>(k);
-                square = field.find(words[i].substr(letter.size())).value_or(-1);
+                square = geometry.find(words[i].substr(letter.size())).value_or(-1);
             }
-            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", law_.kinds[0].letter + field.name(3)}}));
+            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", variant_.kinds[0].letter + geometry.name(3)}}));
             if (!p.men.empty(square)) return groups.wrong(words[i], faults::one_piece);
             if (p.men.count == most_men) return groups.wrong(words[i], say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
-            if (law_.kinds[at(kind)].royal) {
-                if (std::popcount(p.royals[at(seat)]) == law_.most_royals) return groups.wrong(words[i], royals_wanted(law_));
+            if (variant_.kinds[at(kind)].royal) {
+                if (std::popcount(p.royals[at(seat)]) == variant_.most_royals) return groups.wrong(words[i], royals_wanted(variant_));
                 p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
             }
             p.men.add(code_of(kind, seat), square);
@@ -103,11 +103,11 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     const Men listed = std::exchange(p.men, Men{});
     p.royals = {};
     for (int seat = 0; seat < 2; ++seat)
-        for (std::size_t k = 0; k < law_.kinds.size(); ++k)
-            for (int s = 0; s < field.size(); ++s) {
+        for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
+            for (int s = 0; s < geometry.size(); ++s) {
                 const Code code = code_of(static_cast<int>(k), seat);
                 if (listed.empty(s) || listed.what[at(listed.man(s))] != code) continue;
-                if (law_.kinds[k].royal) p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
+                if (variant_.kinds[k].royal) p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
                 p.men.add(code, s);
             }
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
@@ -123,59 +123,59 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             stage = place;
             return true;
         };
-        if (!law_.hand.empty() && comes("hand", 1)) {
+        if (!variant_.hand.empty() && comes("hand", 1)) {
             const int seat = words.size() > 2 ? seat_named(words[1]) : -1;
             if (seat < 0) return groups.wrong(words.size() > 1 ? words[1] : first, say(faults::hand_wanted, {{"id", card_->seats[0].id}}));
             for (std::size_t i = 2; i < words.size(); ++i) {
                 const std::size_t split = std::min(words[i].find_first_of("0123456789"), words[i].size());
                 int slot = -1;
-                for (std::size_t k = 0; k < law_.hand.size(); ++k)
-                    if (words[i].substr(0, split) == law_.kinds[at(law_.hand[k])].letter) slot = static_cast<int>(k);
+                for (std::size_t k = 0; k < variant_.hand.size(); ++k)
+                    if (words[i].substr(0, split) == variant_.kinds[at(variant_.hand[k])].letter) slot = static_cast<int>(k);
                 const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
                 if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
                     return groups.wrong(words[i], faults::held_piece);
                 p.hand[at(seat)][at(slot)] = small(*number);
                 for (int n = 0; n < *number; ++n) {
                     p.men.where[p.men.count] = nowhere;
-                    p.men.what[p.men.count++] = code_of(law_.hand[at(slot)], seat);
+                    p.men.what[p.men.count++] = code_of(variant_.hand[at(slot)], seat);
                 }
             }
-        } else if (comes(law_.privilege, 2)) {
+        } else if (comes(variant_.privilege, 2)) {
             for (std::size_t i = 1; i < words.size(); ++i) {
-                const auto square = field.find(words[i]);
+                const auto square = geometry.find(words[i]);
                 int becomes = -1;
                 if (square && !p.men.empty(*square))
-                    for (std::size_t k = 0; k < law_.kinds.size(); ++k)
-                        if (law_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))])) becomes = static_cast<int>(k);
+                    for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
+                        if (variant_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))])) becomes = static_cast<int>(k);
                 if (becomes < 0) return groups.wrong(words[i], faults::right_square);
                 const int number = p.men.man(*square);
                 p.men.become(number, code_of(becomes, seat_of(p.men.what[at(number)])));
             }
             if (words.size() < 2) return groups.wrong({}, faults::right_squares);
-        } else if (law_.castling != Castling::none && comes("castle", 3)) {
+        } else if (variant_.castling != Castling::none && comes("castle", 3)) {
             for (std::size_t i = 1; i < words.size(); ++i) {
                 int found = -1;
                 for (int bit = 0; bit < 4; ++bit) {
-                    const int seat = bit >> 1, square = field.square(bit & 1 ? field.columns - 1 : 0, seat == 0 ? 0 : field.rows - 1);
-                    if (field.name(square) != words[i] || p.men.empty(square) || p.royals[at(seat)] == 0) continue;
+                    const int seat = bit >> 1, square = geometry.square(bit & 1 ? geometry.columns - 1 : 0, seat == 0 ? 0 : geometry.rows - 1);
+                    if (geometry.name(square) != words[i] || p.men.empty(square) || p.royals[at(seat)] == 0) continue;
                     const Code rook = p.men.what[at(p.men.man(square))];
-                    if (seat_of(rook) == seat && std::string_view(law_.kinds[at(kind_of(rook))].letter) == "R" &&
-                        field.row(p.men.where[at(std::countr_zero(p.royals[at(seat)]))]) == field.row(square))
+                    if (seat_of(rook) == seat && std::string_view(variant_.kinds[at(kind_of(rook))].letter) == "R" &&
+                        geometry.row(p.men.where[at(std::countr_zero(p.royals[at(seat)]))]) == geometry.row(square))
                         found = bit;
                 }
                 if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], faults::castle_corner);
                 p.castles = small(p.castles | 1 << found);
             }
             if (p.castles == 0) return groups.wrong({}, faults::castle_corners);
-        } else if (law_.captive_waits && comes("fresh", 4)) {
+        } else if (variant_.captive_waits && comes("fresh", 4)) {
             for (std::size_t i = 1; i < words.size(); ++i) {
-                const auto square = field.find(words[i]);
+                const auto square = geometry.find(words[i]);
                 if (!square || p.men.empty(*square) || kind_at(p, *square).turns.empty())
                     return groups.wrong(words[i], faults::dropped_square);
                 p.fresh |= std::uint64_t{1} << p.men.man(*square);
             }
             if (words.size() < 2) return groups.wrong({}, faults::dropped_squares);
-        } else if (law_.counting != Counting::none && comes("count", 5)) {
+        } else if (variant_.counting != Counting::none && comes("count", 5)) {
             const int seat = words.size() == 3 ? seat_named(words[1]) : -1;
             const std::size_t slash = words.size() == 3 ? words[2].find('/') : std::string_view::npos;
             const auto counted = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(0, slash));
@@ -184,11 +184,11 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 return groups.wrong(words.size() > 1 ? words.back() : first, say(faults::count_wanted, {{"id", card_->seats[0].id}}));
             p.counts = small(seat), p.counted = small(*counted), p.limit = small(*limit);
         } else {
-            std::string may = law_.hand.empty() ? "" : "hand, ";
-            if (law_.privilege[0]) may += std::string(law_.privilege) + ", ";
-            if (law_.castling != Castling::none) may += "castle, ";
-            if (law_.captive_waits) may += "fresh, ";
-            if (law_.counting != Counting::none) may += "count, ";
+            std::string may = variant_.hand.empty() ? "" : "hand, ";
+            if (variant_.privilege[0]) may += std::string(variant_.privilege) + ", ";
+            if (variant_.castling != Castling::none) may += "castle, ";
+            if (variant_.captive_waits) may += "fresh, ";
+            if (variant_.counting != Counting::none) may += "count, ";
             return groups.wrong(first, may.empty() ? std::string(faults::nothing_more) : say(faults::in_this_order, {{"list", may.substr(0, may.size() - 2)}}));
         }
     }
@@ -201,18 +201,18 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         // Whoever is to move may have lost a royal piece too many, and the game with it.
         if (p.royals[at(seat)] == 0 || (seat != p.turn && beaten(p, seat)))
-            return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(law_), 0, seat + 1};
+            return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_), 0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
         const int square = p.men.where[at(n)];
         if (square == nowhere) continue;
-        const Kind& kind = law_.kinds[at(kind_of(p.men.what[at(n)]))];
+        const Kind& kind = variant_.kinds[at(kind_of(p.men.what[at(n)]))];
         const int seat = seat_of(p.men.what[at(n)]);
         // Men who never leave a part of the board stand in it.
         for (const Motion& motion : kind.motions) {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
-            const int seen = law_.field.seen(square, seat == 0 ? Facing::up : Facing::down);
-            if (seen < 0 || !law_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name}, {"piece", kind.shown()}, {"square", both_names(law_.field, square)}}),
+            const int seen = variant_.geometry.seen(square, seat == 0 ? Facing::up : Facing::down);
+            if (seen < 0 || !variant_.zones[at(motion.to_zone)].test(at(seen)))
+                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name}, {"piece", kind.shown()}, {"square", both_names(variant_.geometry, square)}}),
                              std::string(faults::reachable), 0, seat + 1};
         }
     }

@@ -10,51 +10,51 @@ std::string Kind::full() const {
 }
 
 std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
-    const Act act = open(m);
-    const Field& field = law_.field;
+    const UnpackedMove unpacked = unpack(m);
+    const Geometry& geometry = variant_.geometry;
     std::vector<Reason> out;
     const auto cite = [&](const std::string& rule, std::string_view sentence, std::initializer_list<Slot> slots) {
         if (rule.empty()) return;
-        Reason reason{rule, {}, {}, act.to, say(sentence, slots)};
-        if (act.from != nowhere) reason.from = {act.from};
+        Reason reason{rule, {}, {}, unpacked.to, say(sentence, slots)};
+        if (unpacked.from != nowhere) reason.from = {unpacked.from};
         out.push_back(std::move(reason));
     };
-    const std::string to = field.shown(act.to), from = act.from != nowhere ? field.shown(act.from) : "";
+    const std::string to = geometry.shown(unpacked.to), from = unpacked.from != nowhere ? geometry.shown(unpacked.from) : "";
     const std::string& player = card_->seats[p.turn].shown();
-    const Passages& says = law_.says;
-    if (act.deed == Deed::drop) {
-        const std::string piece = law_.kinds[at(act.kind)].shown();
+    const Passages& says = variant_.says;
+    if (unpacked.type == MoveType::drop) {
+        const std::string piece = variant_.kinds[at(unpacked.kind)].shown();
         cite(says.enter, sentences::drops, {{"piece", piece}, {"to", to}});
-        if (act.kind == law_.pawn && !law_.two_pawns)
+        if (unpacked.kind == variant_.pawn && !variant_.two_pawns)
             cite(says.two_pawns, sentences::no_second_pawn, {{"player", player}, {"piece", piece}});
-    } else if (act.deed == Deed::castle) {
+    } else if (unpacked.type == MoveType::castle) {
         cite(says.castle, sentences::castles, {{"from", from}, {"to", to}});
     } else {
-        const Kind& kind = kind_at(p, act.from);
+        const Kind& kind = kind_at(p, unpacked.from);
         // Whichever motion leads there; a privilege has a word of its own.
-        const Code code = p.men.what[at(p.men.man(act.from))];
+        const Code code = p.men.what[at(p.men.man(unpacked.from))];
         const Motion* by = nullptr;
-        ways_.each_target(p.men, code, act.from, [&](Code other) { return seat_of(other) != p.turn; }, [&](int square, int motion) {
+        attacks_.each_target(p.men, code, unpacked.from, [&](Code other) { return seat_of(other) != p.turn; }, [&](int square, int motion) {
             const Motion& found = kind.motions[at(motion)];
-            if (square == act.to && (act.deed == Deed::once) == (found.word != nullptr) && !by) by = &found;
+            if (square == unpacked.to && (unpacked.type == MoveType::once) == (found.word != nullptr) && !by) by = &found;
         });
-        const bool takes = !p.men.empty(act.to);
-        const std::string piece = kind.shown(), victim = takes ? kind_at(p, act.to).shown() : "";
+        const bool takes = !p.men.empty(unpacked.to);
+        const std::string piece = kind.shown(), victim = takes ? kind_at(p, unpacked.to).shown() : "";
         std::string over;
         if (by && by->hops) {
-            const Ways::Line& way = ways_.line(code, act.from, act.to);
+            const AttackTables::Line& way = attacks_.line(code, unpacked.from, unpacked.to);
             // Which man is jumped: for a hop that does not take the way is asked of one that could.
             if (way.is && !way.leaps) {
-                const std::uint8_t* square = ways_.squares(ways_.ray(way).first);
+                const std::uint8_t* square = attacks_.squares(attacks_.ray(way).first);
                 for (int i = 0; i < way.before; ++i)
-                    if (!p.men.empty(square[i])) over = field.shown(square[i]);
+                    if (!p.men.empty(square[i])) over = geometry.shown(square[i]);
             }
         }
         cite(by && by->rule ? by->rule : kind.rule,
              over.empty() ? (takes ? sentences::captures : sentences::moves) : (takes ? sentences::captures_over : sentences::moves_over),
              {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
-        if (takes && !law_.hand.empty()) cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
-        if (act.deed == Deed::turn) cite(says.camp, sentences::promotes, {{"piece", law_.kinds[at(act.kind)].shown()}});
+        if (takes && !variant_.hand.empty()) cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
+        if (unpacked.type == MoveType::turn) cite(says.camp, sentences::promotes, {{"piece", variant_.kinds[at(unpacked.kind)].shown()}});
     }
     const Position after = play(p, m);
     const auto strikers = checkers(after, after.turn);
@@ -68,11 +68,11 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
 
 std::vector<Reason> Chess::threats(const Position& p) const {
     std::vector<Reason> out;
-    for (int from = 0; from < law_.field.size(); ++from) {
+    for (int from = 0; from < variant_.geometry.size(); ++from) {
         if (p.men.empty(from)) continue;
         const Code code = p.men.what[at(p.men.man(from))];
-        const Kind& kind = law_.kinds[at(kind_of(code))];
-        ways_.each_target(p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); }, [&](int to, int motion) {
+        const Kind& kind = variant_.kinds[at(kind_of(code))];
+        attacks_.each_target(p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); }, [&](int to, int motion) {
             if (p.men.empty(to)) return;
             const char* own = kind.motions[at(motion)].rule;
             out.push_back({own ? own : kind.rule, {}, {from}, to,
@@ -86,7 +86,7 @@ std::vector<Reason> Chess::checks(const Position& p) const {
     const auto strikers = checkers(p, p.turn);
     if (strikers.empty()) return {};
     std::string sentence = say(sentences::is_in_check, {{"player", card().seats[at(p.turn)].shown()}});
-    return {{law_.says.check, "check", strikers, checked_royal(p, p.turn), std::move(sentence)}};
+    return {{variant_.says.check, "check", strikers, checked_royal(p, p.turn), std::move(sentence)}};
 }
 
 }  // namespace ludus::chess

@@ -69,9 +69,9 @@ enum class Today : std::uint8_t {
     shogi       ///< P-7f, Nx7c+, P*4d
 };
 
-struct Law {
+struct Variant {
     Passages says;
-    Field field;
+    Geometry geometry;
     std::vector<Squares> zones;  ///< as the first seat sees them; a motion names one by its place here
     std::vector<Kind> kinds;
     std::string array;           ///< the opening, in our words: "white K50 G40 ...; red ..."

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual Expected<Position> read(std::string_view text) const = 0;
 
     /// What others call the game in PGN; empty where they do not know it.
-    [[nodiscard]] virtual std::string_view variant() const = 0;
+    [[nodiscard]] virtual std::string_view pgn_variant() const = 0;
     /// Where the game of that name begins, in the first of the formats: the game of the book may begin elsewhere.
     [[nodiscard]] virtual std::string_view opening() const = 0;
     /// The seat that PGN calls White: who moves first in the game.
@@ -62,7 +62,7 @@ concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Po
     { g.formats() } -> std::same_as<std::span<const char* const>>;
     { g.foreign(line, 0) } -> std::same_as<std::string>;
     { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
-    { g.variant() } -> std::same_as<std::string_view>;
+    { g.pgn_variant() } -> std::same_as<std::string_view>;
     { g.opening() } -> std::same_as<std::string_view>;
     { g.first_seat() } -> std::same_as<int>;
     { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;

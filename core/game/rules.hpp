@@ -63,12 +63,12 @@ concept Rules =
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
 //   bool noisy(p, m)                    the move takes or threatens at once: quiescence goes on through it.
-//   void keep_noisy(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
+//   void keep_tactical(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
 //   int promise(p, m)                   what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
 //                                       what that may cost; 0 for most. Then no board is judged only to order the moves.
 //   bool in_check(p, seat)              the seat stands under a threat that must be answered: the look ahead goes on.
-//   Position pass(p)                    the other side to move, nothing else changed; and
-//   bool may_pass(p)                    whether being allowed to move twice is surely an advantage there (no zugzwang).
+//   Position null_move(p)               the other side to move, nothing else changed; and
+//   bool allows_null_move(p)                    whether being allowed to move twice is surely an advantage there (no zugzwang).
 //   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
 //   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
 //   Outcome play_out(p, Random&)        how a game from p may end, played to its end by chance in the game's own quick way, which
@@ -80,7 +80,7 @@ concept Rules =
 //   Overlay overlay(p)                  lines, figures and territory the position draws on the board (picture.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
-//   void bar(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
+//   void remove_repetitions(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
@@ -101,7 +101,7 @@ concept Rules =
 //   std::span<const char* const> formats()           of positions where other programs know the game; then these too:
 //   std::string foreign(span<const Position> line, format)   the last of the line, by the format's place in that list
 //   Expected<Position> read_foreign(text)            in any of the formats
-//   std::string_view variant(), opening()            the game's name in PGN, and where the game of that name begins
+//   std::string_view pgn_variant(), opening()            the game's name in PGN, and where the game of that name begins
 //   int first_seat()                                 whom PGN calls White
 //   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
@@ -111,22 +111,22 @@ concept HasOdds = requires(const G g, const typename G::Position& p, Move m) { {
 template <class G>
 concept HasEvaluation = requires(const G g, const typename G::Position& p) { { g.evaluate(p, 0) } -> std::same_as<int>; };
 template <class G>
-concept HasNoise = requires(const G g, const typename G::Position& p, Move m) { { g.noisy(p, m) } -> std::same_as<bool>; };
+concept HasTacticalMoves = requires(const G g, const typename G::Position& p, Move m) { { g.is_tactical(p, m) } -> std::same_as<bool>; };
 template <class G>
-concept HasNoiseFilter = requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_noisy(p, list); };
+concept HasTacticalFilter = requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_tactical(p, list); };
 template <class G>
-concept HasPromise = requires(const G g, const typename G::Position& p, Move m) { { g.promise(p, m) } -> std::same_as<int>; };
+concept HasMoveScore = requires(const G g, const typename G::Position& p, Move m) { { g.move_score(p, m) } -> std::same_as<int>; };
 template <class G>
 concept HasCheck = requires(const G g, const typename G::Position& p) { { g.in_check(p, 0) } -> std::same_as<bool>; };
 template <class G>
-concept HasPass = requires(const G g, const typename G::Position& p) {
-    { g.pass(p) } -> std::same_as<typename G::Position>;
-    { g.may_pass(p) } -> std::same_as<bool>;
+concept HasNullMove = requires(const G g, const typename G::Position& p) {
+    { g.null_move(p) } -> std::same_as<typename G::Position>;
+    { g.allows_null_move(p) } -> std::same_as<bool>;
 };
 template <class G>
 concept IsOverWhenStuck = requires { requires G::over_when_stuck; };
 template <class G>
-concept HasNarrowing = requires(const G g, const typename G::Position& p, MoveList& list) { g.narrow(p, list); };
+concept HasPruning = requires(const G g, const typename G::Position& p, MoveList& list) { g.prune(p, list); };
 template <class G>
 concept HasPlayout = requires(const G g, const typename G::Position& p, Random& random) { { g.play_out(p, random) } -> std::same_as<Outcome>; };
 template <class G>
@@ -141,7 +141,7 @@ concept HasRepetition = requires(const G g, std::span<const typename G::Position
     { g.repeated(line) } -> std::same_as<Outcome>;
 };
 template <class G>
-concept HasBar = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.bar(line, list); };
+concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.remove_repetitions(line, list); };
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
 template <class G>

@@ -20,7 +20,7 @@ int stood(std::span<const P> line, const Key& key, const decltype(key(line[0]))&
 /// Drops the moves after which a position would stand for the `times`th time; where that leaves nothing, none are dropped.
 /// `key(position)` is equal for positions held to be the same; `after(move)` is the key of the position the move leads to.
 template <class P, class Key, class After>
-void bar_repeats(std::span<const P> line, MoveList& list, int times, const Key& key, const After& after) {
+void remove_repeats(std::span<const P> line, MoveList& list, int times, const Key& key, const After& after) {
     MoveList kept;
     for (const Move move : list)
         if (stood(line, key, after(move)) + 1 < times) kept.push_back(move);

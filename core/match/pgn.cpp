@@ -108,7 +108,7 @@ private:
         tag(out_, "White", name_of(first));
         tag(out_, "Black", name_of(1 - first));
         tag(out_, "Result", result_);
-        if (!foreign_.variant().empty()) tag(out_, "Variant", foreign_.variant());
+        if (!foreign_.pgn_variant().empty()) tag(out_, "Variant", foreign_.pgn_variant());
         const Position& start = match_.node(0).position;
         // A game that begins elsewhere than others have it says so too, though it is no set-up of ours.
         if (!foreign_.formats().empty() && (match_.from_setup() || !begins_as_others_do())) {
@@ -308,7 +308,7 @@ private:
             std::vector<Known> out;
             for (const Entry& entry : catalogue()) {
                 const GamePtr game = entry.make(Options(entry.card()));
-                if (game->foreign() && !game->foreign()->variant().empty()) out.push_back({std::string(game->foreign()->variant()), &entry});
+                if (game->foreign() && !game->foreign()->pgn_variant().empty()) out.push_back({std::string(game->foreign()->pgn_variant()), &entry});
             }
             return out;
         }();

@@ -1,7 +1,7 @@
-// The games of the family: the battle of numbers in every kind.
+// The games of the family: the engine of numbers in every kind.
 
 #include "core/game/catalogue.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "core/rithmomachia/games/all.hpp"
 
 namespace ludus::rithmomachia {

@@ -18,7 +18,7 @@
 #include "core/search/chances.hpp"
 #include "core/game/limits.hpp"
 #include "core/base/random.hpp"
-#include "core/search/table.hpp"
+#include "core/search/transposition_table.hpp"
 
 namespace ludus {
 
@@ -27,19 +27,19 @@ requires HasEvaluation<G>
 class AlphaBeta {
     using P = typename G::Position;
 
-    static constexpr int most_plies = 160;             ///< single moves below the root
-    static constexpr int most_turns = 60;              ///< deepest search, in whole turns
-    static constexpr int noisy_turns = 3;              ///< whole turns of takings looked at beyond the depth
+    static constexpr int max_ply = 160;             ///< single moves below the root
+    static constexpr int max_depth = 60;              ///< deepest search, in whole turns
+    static constexpr int quiescence_turns = 3;              ///< whole turns of takings looked at beyond the depth
     static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
     static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
-    static constexpr std::size_t early_moves = 8;      ///< later ones are first looked at a turn less deep
-    static constexpr std::size_t late_moves = 20;      ///< ... and where moves are ordered by promise, these two
-    static constexpr int pass_turns = 3;               ///< a pass is looked at where so many turns are left, and so many less deep
-    static constexpr std::size_t judgements = 1 << 14;  ///< remembered
-    static constexpr int decided = 100'000;            ///< 1000 men and beyond: won or lost
-    static constexpr int a_point = 1'000;              ///< what a point of the score adds to that
-    static constexpr int most_points = 400;            ///< where points are scored, a lead counts up to so many
-    static constexpr int endless = 10'000'000;         ///< beyond every value
+    static constexpr std::size_t reduce_from = 8;      ///< later ones are first looked at a turn less deep
+    static constexpr std::size_t reduce_twice_from = 20;      ///< ... and where moves are ordered by promise, these two
+    static constexpr int null_move_reduction = 3;               ///< a pass is looked at where so many turns are left, and so many less deep
+    static constexpr std::size_t value_cache_size = 1 << 14;  ///< remembered
+    static constexpr int win_value = 100'000;            ///< 1000 men and beyond: won or lost
+    static constexpr int point_value = 1'000;              ///< what a point of the score adds to that
+    static constexpr int max_points = 400;            ///< where points are scored, a lead counts up to so many
+    static constexpr int infinity = 10'000'000;         ///< beyond every value
 
 public:
     AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -57,14 +57,14 @@ public:
         Thought thought;
         thought.best = choices.front().move;
         thought.line = {thought.best};
-        if (choices.front().sight > -endless) thought.value = static_cast<float>(choices.front().sight) / 100.0f;
+        if (choices.front().static_value > -infinity) thought.value = static_cast<float>(choices.front().static_value) / 100.0f;
 
-        const int deepest = limits_.depth > 0 ? std::min(limits_.depth, most_turns) : most_turns;
+        const int deepest = limits_.depth > 0 ? std::min(limits_.depth, max_depth) : max_depth;
         for (int depth = 1; depth <= deepest && choices.size() > 1; ++depth) {
-            const int value = look_from_root(choices, depth, viewer, thought);
+            const int value = search_root(choices, depth, viewer, thought);
             if (budget_.spent()) break;
             thought.depth = depth;
-            if (std::abs(value) >= decided) break;  // looking further cannot change it
+            if (std::abs(value) >= win_value) break;  // looking further cannot change it
         }
         thought.nodes = budget_.nodes();
         thought.seconds = budget_.seconds();
@@ -76,14 +76,14 @@ private:
     struct Choice {
         Move move;
         int error = 0;  ///< by which a weak level misjudges it
-        int sight = 0;  ///< what the board looks like right after it
+        int static_value = 0;  ///< what the board looks like right after it
     };
     struct Scored {
         Move move;
         int score = 0;
     };
     /// What the game made of a board, for the first side.
-    struct Judged {
+    struct CachedValue {
         std::uint64_t hash = 0;
         int value = 0;
         bool is = false;
@@ -106,13 +106,13 @@ private:
     void prepare(std::vector<P> way) {
         root_ = way.size() - 1;
         path_ = std::move(way);
-        path_.resize(root_ + most_plies + 2);
+        path_.resize(root_ + max_ply + 2);
         hashes_.resize(path_.size());
         for (std::size_t i = 0; i <= root_; ++i) hashes_[i] = rules_.hash(path_[i]);
-        frames_.resize(most_plies + 2);
+        frames_.resize(max_ply + 2);
     }
 
-    static int worth(const Choice& choice) { return choice.sight + choice.error; }
+    static int worth(const Choice& choice) { return choice.static_value + choice.error; }
 
     /// The moves at the root, best at first sight first. Shuffled by seed before, so that equals are told apart.
     std::vector<Choice> first_choices(int viewer) {
@@ -124,8 +124,8 @@ private:
         const auto width = static_cast<std::size_t>(2 * std::max(limits_.wobble, 0) + 1);
         for (const Move move : moves) {
             const int error = static_cast<int>(random.below(width)) - std::max(limits_.wobble, 0);
-            step(0, move);
-            choices.push_back({move, error, budget_.spend() ? -endless : sight(1, viewer)});
+            make_move(0, move);
+            choices.push_back({move, error, budget_.spend() ? -infinity : static_value(1, viewer)});
         }
         // By insertion: there are few, equals must stay as shuffled, and the library's stable sort is large.
         for (std::size_t i = 1; i < choices.size(); ++i)
@@ -135,13 +135,13 @@ private:
     }
 
     /// One deepening. Moves the best choice to the front as it is found; what the budget broke off is not believed.
-    int look_from_root(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
-        int best = -endless;
+    int search_root(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
+        int best = -infinity;
         root_depth_ = depth;
         for (std::size_t i = 0; i < choices.size(); ++i) {
             const Choice choice = choices[i];
-            step(0, choice.move);
-            const int value = look_after(0, i, depth, best - choice.error, endless, viewer);
+            make_move(0, choice.move);
+            const int value = search_move(0, i, depth, best - choice.error, infinity, viewer);
             if (budget_.spent()) break;
             if (value + choice.error <= best) continue;
             best = value + choice.error;
@@ -159,37 +159,37 @@ private:
 
     void generate(int ply, MoveList& moves) {
         rules_.moves(at(ply), moves);
-        if constexpr (HasBar<G>)
-            rules_.bar(std::span<const P>(path_).first(root_ + static_cast<std::size_t>(ply) + 1), moves);
-        if constexpr (HasNarrowing<G>) {
-            if (moves.size() > 1) rules_.narrow(at(ply), moves);
+        if constexpr (HasRepetitionRemoval<G>)
+            rules_.remove_repetitions(std::span<const P>(path_).first(root_ + static_cast<std::size_t>(ply) + 1), moves);
+        if constexpr (HasPruning<G>) {
+            if (moves.size() > 1) rules_.prune(at(ply), moves);
         }
     }
 
     /// Puts the position after a move on the path, one ply further.
-    void step(int ply, Move move) {
+    void make_move(int ply, Move move) {
         at(ply + 1) = rules_.play(at(ply), move);
         hash_at(ply + 1) = rules_.hash(at(ply + 1));
     }
 
     /// The move just stepped to, for the viewer who made it. All but the first are expected to be worse:
     /// a look through a narrow window, the late ones a turn less deep, and a full look only where that was wrong.
-    int look_after(int ply, std::size_t index, int depth, int alpha, int beta, int viewer) {
+    int search_move(int ply, std::size_t index, int depth, int alpha, int beta, int viewer) {
         const bool turn_over = rules_.at_turn_start(at(ply + 1));
         const int next = depth - (turn_over ? 1 : 0);
-        if (index == 0) return look(ply + 1, next, alpha, beta, viewer);
-        int shallower = turn_over && depth >= 2 && index >= early_moves ? next - 1 : next;
-        if constexpr (HasPromise<G>) {
-            if (shallower < next && depth >= 4 && index >= late_moves) --shallower;
+        if (index == 0) return search(ply + 1, next, alpha, beta, viewer);
+        int shallower = turn_over && depth >= 2 && index >= reduce_from ? next - 1 : next;
+        if constexpr (HasMoveScore<G>) {
+            if (shallower < next && depth >= 4 && index >= reduce_twice_from) --shallower;
         }
-        int value = look(ply + 1, shallower, alpha, alpha + 1, viewer);
-        if (value > alpha && shallower < next) value = look(ply + 1, next, alpha, alpha + 1, viewer);
-        if (value > alpha && value < beta) value = look(ply + 1, next, alpha, beta, viewer);
+        int value = search(ply + 1, shallower, alpha, alpha + 1, viewer);
+        if (value > alpha && shallower < next) value = search(ply + 1, next, alpha, alpha + 1, viewer);
+        if (value > alpha && value < beta) value = search(ply + 1, next, alpha, beta, viewer);
         return value;
     }
 
     /// The value of the position at this ply, for the viewer. Meaningless once the budget is spent.
-    int look(int ply, int depth, int alpha, int beta, int viewer) {
+    int search(int ply, int depth, int alpha, int beta, int viewer) {
         frame(ply).best_line.clear();
         if (budget_.spend()) return 0;
         const P& p = at(ply);
@@ -200,58 +200,58 @@ private:
         if (turn_start) {
             if (const auto value = value_of_repetition(ply, viewer)) return *value;
         }
-        if (ply >= most_plies) return judge(ply, viewer);
+        if (ply >= max_ply) return evaluate_cached(ply, viewer);
         const int mover = rules_.to_move(p);
         if (mover == chance) {
-            if (depth <= 0 && turn_start) return judge(ply, viewer);
-            return expect(ply, depth, viewer);
+            if (depth <= 0 && turn_start) return evaluate_cached(ply, viewer);
+            return search_chance(ply, depth, viewer);
         }
         const int side = sides_[static_cast<std::size_t>(mover)];
-        if (side == viewer) return choose(ply, depth, alpha, beta, side, turn_start);
-        return -choose(ply, depth, -beta, -alpha, side, turn_start);
+        if (side == viewer) return search_choice(ply, depth, alpha, beta, side, turn_start);
+        return -search_choice(ply, depth, -beta, -alpha, side, turn_start);
     }
 
     /// A side's choice. Where the depth is used up and a turn begins, only noisy moves are looked at,
     /// and the side may as well stand pat; a turn once begun is always played to its end.
-    int choose(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
+    int search_choice(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
         bool checked = false;
         if constexpr (HasCheck<G>) {
             checked = rules_.in_check(at(ply), rules_.to_move(at(ply)));
             if (checked && depth >= 0 && ply < root_depth_ * 2) ++depth;
         }
-        const bool quiet = depth <= 0 && turn_start && !(checked && depth > -noisy_turns);
+        const bool quiet = depth <= 0 && turn_start && !(checked && depth > -quiescence_turns);
         const int asked = alpha;
         std::optional<Move> first;
-        if (const Remembered* known = table_.find(hash_at(ply))) {
+        if (const TableEntry* known = table_.find(hash_at(ply))) {
             if (known->depth >= depth) {
                 const int value = from_table(known->value, ply);
-                if (known->bound == Bound::exact || (known->bound == Bound::at_least && value >= beta) ||
-                    (known->bound == Bound::at_most && value <= alpha))
+                if (known->bound == Bound::exact || (known->bound == Bound::lower && value >= beta) ||
+                    (known->bound == Bound::upper && value <= alpha))
                     return value;
             }
             first = known->best;
         }
-        int best = -endless;
+        int best = -infinity;
         if (quiet) {
-            best = judge(ply, side);
-            if (best >= beta || depth <= -noisy_turns || !HasNoise<G>) return best;
+            best = evaluate_cached(ply, side);
+            if (best >= beta || depth <= -quiescence_turns || !HasTacticalMoves<G>) return best;
             alpha = std::max(alpha, best);
         }
 
-        if constexpr (HasPass<G>) {
-            if (!checked && depth >= pass_turns && !passed_ && beta < decided && beta > -decided && rules_.may_pass(at(ply)) && judge(ply, side) >= beta) {
+        if constexpr (HasNullMove<G>) {
+            if (!checked && depth >= null_move_reduction && !in_null_move_ && beta < win_value && beta > -win_value && rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
                 // Were even a pass too good for the other side to allow, so is some move.
-                at(ply + 1) = rules_.pass(at(ply));
+                at(ply + 1) = rules_.null_move(at(ply));
                 hash_at(ply + 1) = rules_.hash(at(ply + 1));
-                passed_ = true;
-                const int value = look(ply + 1, depth - pass_turns, beta - 1, beta, side);
-                passed_ = false;
+                in_null_move_ = true;
+                const int value = search(ply + 1, depth - null_move_reduction, beta - 1, beta, side);
+                in_null_move_ = false;
                 if (budget_.spent()) return 0;
-                if (value >= beta && value < decided) return value;
+                if (value >= beta && value < win_value) return value;
             }
         }
 
-        order(ply, depth, side, quiet, first);
+        score_moves(ply, depth, side, quiet, first);
         if constexpr (IsOverWhenStuck<G>) {
             if (!quiet && frame(ply).ordered.empty()) return value_of(rules_.result(at(ply)), ply, side);
         }
@@ -262,8 +262,8 @@ private:
                                                [](const Scored& a, const Scored& b) { return a.score < b.score; });
             std::swap(ordered[i], *next);
             const Move move = ordered[i].move;
-            step(ply, move);
-            const int value = look_after(ply, i, depth, alpha, beta, side);
+            make_move(ply, move);
+            const int value = search_move(ply, i, depth, alpha, beta, side);
             if (budget_.spent()) return 0;
             if (value <= best) continue;
             best = value;
@@ -274,34 +274,34 @@ private:
             line.assign(1, move);
             line.insert(line.end(), frame(ply + 1).best_line.begin(), frame(ply + 1).best_line.end());
             if (alpha >= beta) {
-                credit(ply, depth, side, move);
+                record_cutoff(ply, depth, side, move);
                 break;
             }
         }
-        const Bound bound = best >= beta ? Bound::at_least : best > asked ? Bound::exact : Bound::at_most;
-        table_.keep({hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
+        const Bound bound = best >= beta ? Bound::lower : best > asked ? Bound::exact : Bound::upper;
+        table_.store({hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
         return best;
     }
 
     /// The mean over what chance may do: over all of it where that is little, else over a sample drawn by seed.
-    int expect(int ply, int depth, int viewer) {
+    int search_chance(int ply, int depth, int viewer) {
         MoveList& throws = frame(ply).moves;
         rules_.moves(at(ply), throws);
         double mean = 0;
-        const auto look_at = [&](Move move, double weight) {
-            step(ply, move);
+        const auto visit = [&](Move move, double weight) {
+            make_move(ply, move);
             const int next = depth - (rules_.at_turn_start(at(ply + 1)) ? 1 : 0);
-            mean += weight * look(ply + 1, next, -endless, endless, viewer);
+            mean += weight * search(ply + 1, next, -infinity, infinity, viewer);
         };
         if (throws.size() <= exact_throws) {
             for (const Move move : throws) {
-                look_at(move, odds_of(rules_, at(ply), move, throws.size()));
+                visit(move, odds_of(rules_, at(ply), move, throws.size()));
                 if (budget_.spent()) return 0;
             }
         } else {
             Random random(limits_.seed ^ hash_at(ply));  // the same position always meets the same sample
             for (std::size_t i = 0; i < sampled_throws; ++i) {
-                look_at(sample_chance(rules_, at(ply), throws, random), 1.0 / sampled_throws);
+                visit(sample_chance(rules_, at(ply), throws, random), 1.0 / sampled_throws);
                 if (budget_.spent()) return 0;
             }
         }
@@ -310,41 +310,41 @@ private:
 
     // ---- the order of moves -----------------------------------------------------------------------
 
-    static constexpr int remembered_first = 1 << 30;
-    static constexpr int promising = 1 << 28;
-    static constexpr int killers_next = 1 << 27;
-    static constexpr std::uint32_t most_credit = 1 << 26;
+    static constexpr int table_move_score = 1 << 30;
+    static constexpr int tactical_score = 1 << 28;
+    static constexpr int killer_score = 1 << 27;
+    static constexpr std::uint32_t max_history = 1 << 26;
 
     /// Fills ordered with the moves to be looked at and a guess at their worth.
-    void order(int ply, int depth, int side, bool only_noisy, std::optional<Move> first) {
+    void score_moves(int ply, int depth, int side, bool only_tactical, std::optional<Move> first) {
         const P& p = at(ply);
         Frame& here = frame(ply);
         generate(ply, here.moves);
         here.ordered.clear();
-        if constexpr (HasNoiseFilter<G>) {
-            if (only_noisy) rules_.keep_noisy(p, here.moves);
+        if constexpr (HasTacticalFilter<G>) {
+            if (only_tactical) rules_.keep_tactical(p, here.moves);
         }
         for (const Move move : here.moves) {
-            if constexpr (HasNoise<G> && !HasNoiseFilter<G>) {
-                if (only_noisy && !rules_.noisy(p, move)) continue;
+            if constexpr (HasTacticalMoves<G> && !HasTacticalFilter<G>) {
+                if (only_tactical && !rules_.is_tactical(p, move)) continue;
             }
-            here.ordered.push_back({move, guess(ply, depth, side, move, first)});
+            here.ordered.push_back({move, order_score(ply, depth, side, move, first)});
             if (budget_.spent()) return;
         }
     }
 
-    int guess(int ply, int depth, int side, Move move, std::optional<Move> first) {
-        if (first && move == *first) return remembered_first;
-        if constexpr (HasPromise<G>) {
-            if (const int promise = rules_.promise(at(ply), move); promise > 0) return promising + promise;
+    int order_score(int ply, int depth, int side, Move move, std::optional<Move> first) {
+        if (first && move == *first) return table_move_score;
+        if constexpr (HasMoveScore<G>) {
+            if (const int move_score = rules_.move_score(at(ply), move); move_score > 0) return tactical_score + move_score;
         } else if (depth >= 2) {  // many positions hang on it: worth a look at the board
             if (budget_.spend()) return 0;
-            step(ply, move);
-            return sight(ply + 1, side);
+            make_move(ply, move);
+            return static_value(ply + 1, side);
         }
         const int past = static_cast<int>(history(side, move));
         for (const auto& killer : frame(ply).killers)
-            if (killer.score != 0 && killer.move == move) return killers_next + past;
+            if (killer.score != 0 && killer.move == move) return killer_score + past;
         return past;
     }
 
@@ -352,7 +352,7 @@ private:
         return history_[static_cast<std::size_t>(side)][scatter(move.code) % history_[0].size()];
     }
 
-    void credit(int ply, int depth, int side, Move move) {
+    void record_cutoff(int ply, int depth, int side, Move move) {
         auto& killers = frame(ply).killers;
         if (killers[0].score == 0 || killers[0].move != move) {
             killers[1] = killers[0];
@@ -360,22 +360,22 @@ private:
         }
         const int weight = std::max(depth, 0) + 1;
         auto& past = history(side, move);
-        past = std::min(most_credit, past + static_cast<std::uint32_t>(weight * weight));
+        past = std::min(max_history, past + static_cast<std::uint32_t>(weight * weight));
     }
 
     // ---- values -----------------------------------------------------------------------------------
 
     /// The board as it stands, not looked into.
-    int sight(int ply, int viewer) {
+    int static_value(int ply, int viewer) {
         if (const Outcome outcome = rules_.result(at(ply)); outcome.over) return value_of(outcome, ply, viewer);
-        return judge(ply, viewer);
+        return evaluate_cached(ply, viewer);
     }
 
     /// What the game makes of the board. A position is met again and again, as a move guessed at and then looked into,
     /// and a turn deeper once more: a third of the judgements are remembered.
-    int judge(int ply, int viewer) {
+    int evaluate_cached(int ply, int viewer) {
         const std::uint64_t hash = hash_at(ply);
-        Judged& known = judged_[static_cast<std::size_t>(hash) % judged_.size()];
+        CachedValue& known = value_cache_[static_cast<std::size_t>(hash) % value_cache_.size()];
         if (!known.is || known.hash != hash) known = {hash, rules_.evaluate(at(ply), 0), true};
         return viewer == 0 ? known.value : -known.value;
     }
@@ -387,8 +387,8 @@ private:
             (sides_[seat] == viewer ? mine : theirs) = outcome.score[seat];
         const float lead = mine - theirs;
         if (std::fabs(lead) < 0.01f) return 0;
-        const int points = std::clamp(static_cast<int>(std::lround(std::fabs(lead))), 1, most_points);
-        const int value = decided + points * a_point - ply;
+        const int points = std::clamp(static_cast<int>(std::lround(std::fabs(lead))), 1, max_points);
+        const int value = win_value + points * point_value - ply;
         return lead > 0 ? value : -value;
     }
 
@@ -410,7 +410,7 @@ private:
             }
             if (!within && stood < repetition_limit_) return std::nullopt;
             const Outcome outcome = rules_.repeated(std::span<const P>(path_).subspan(first, now - first + 1));
-            if (outcome.over && value_of(outcome, ply, viewer) != 0) return judge(ply, viewer);
+            if (outcome.over && value_of(outcome, ply, viewer) != 0) return evaluate_cached(ply, viewer);
             return 0;
         }
         return std::nullopt;
@@ -418,21 +418,21 @@ private:
 
     /// In the table a win's distance is counted from the position itself.
     static int to_table(int value, int ply) {
-        return value >= decided ? value + ply : value <= -decided ? value - ply : value;
+        return value >= win_value ? value + ply : value <= -win_value ? value - ply : value;
     }
     static int from_table(int value, int ply) {
-        return value >= decided ? value - ply : value <= -decided ? value + ply : value;
+        return value >= win_value ? value - ply : value <= -win_value ? value + ply : value;
     }
 
     const G& rules_;
     Limits limits_;
     Budget budget_;
-    Transpositions table_;
-    std::vector<Judged> judged_ = std::vector<Judged>(judgements);
+    TranspositionTable table_;
+    std::vector<CachedValue> value_cache_ = std::vector<CachedValue>(value_cache_size);
     std::vector<int> sides_;  ///< per seat
     int repetition_limit_ = 0;
     int root_depth_ = 1;                 ///< of the deepening under way
-    bool passed_ = false;                ///< a pass is being looked at: no second one in a row
+    bool in_null_move_ = false;                ///< a pass is being looked at: no second one in a row
     std::size_t root_ = 0;               ///< where on the path the search begins
     std::vector<P> path_;                ///< the game so far, then the line looked at
     std::vector<std::uint64_t> hashes_;  ///< of the path

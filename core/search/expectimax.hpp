@@ -18,7 +18,7 @@
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
-#include "core/search/exhaust.hpp"
+#include "core/search/retrograde.hpp"
 #include "core/game/limits.hpp"
 #include "core/base/random.hpp"
 
@@ -26,11 +26,11 @@ namespace ludus {
 
 /// Games in which the sides may come past each other:
 ///   bool parted(p)                dice are to be thrown, and nothing either side does with any throw touches the other
-///   Position past_throw(p, side)  ... and p with that side to throw next, had the other thrown already and moved nobody
+///   Position skip_roll(p, side)  ... and p with that side to throw next, had the other thrown already and moved nobody
 template <class G>
-concept HasParting = requires(const G g, const typename G::Position& p) {
-    { g.parted(p) } -> std::same_as<bool>;
-    { g.past_throw(p, 0) } -> std::same_as<typename G::Position>;
+concept HasContactEnd = requires(const G g, const typename G::Position& p) {
+    { g.no_more_contact(p) } -> std::same_as<bool>;
+    { g.skip_roll(p, 0) } -> std::same_as<typename G::Position>;
 };
 
 template <Rules G>
@@ -50,7 +50,7 @@ class Expectimax {
     static constexpr double rare = 0.1;             ///< points besides that throws not seen yet may turn: a single shot
     static constexpr std::size_t widest = 400, wide = 40, wide_known = 300;  ///< positions gone on with in the middle of a throw
     static constexpr double wobble_a_point = 1000;  ///< hundredths of a man that are as much as a point
-    static constexpr double endless = 1e9;
+    static constexpr double infinity = 1e9;
 
 public:
     Expectimax(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -83,9 +83,9 @@ public:
                             : known           ? most_throws_known
                                               : most_throws - (throws_ahead_ >= many_throws ? 1 : 0);
         // Where the sides have passed each other the other's throw changes nothing: one's own next throw is looked at instead.
-        if constexpr (HasParting<G>) {
+        if constexpr (HasContactEnd<G>) {
             race_ = !known && std::all_of(ends.begin(), ends.end(), [&](const End& end) {
-                return rules_.result(end.position).over || rules_.parted(end.position);
+                return rules_.result(end.position).over || rules_.no_more_contact(end.position);
             });
         }
         for (int depth = 2; depth <= deepest && ends.size() > 1 && !budget_.spent(); ++depth) {
@@ -96,7 +96,7 @@ public:
                 const std::size_t each = ends.size() * std::max<std::size_t>(throws_ahead_, 1);
                 most = std::min<std::size_t>(most, std::max<std::size_t>(2, (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each));
             }
-            const double margin = known ? endless : depth == 2 ? worth_a_look : worth_a_deep_look;
+            const double margin = known ? infinity : depth == 2 ? worth_a_look : worth_a_deep_look;
             const double least = ends.front().value + ends.front().error - margin;
             std::size_t count = 0;
             while (count < ends.size() && count < most && ends[count].value + ends[count].error >= least) ++count;
@@ -218,7 +218,7 @@ private:
             run.next.clear();
             for (const Stage& stage : run.now) {
                 rules_.moves(stage.position, run.moves);
-                if constexpr (HasNarrowing<G>) rules_.narrow(stage.position, run.moves);
+                if constexpr (HasPruning<G>) rules_.prune(stage.position, run.moves);
                 for (const Move move : run.moves) {
                     const P next = rules_.play(stage.position, move);
                     const std::uint64_t hash = rules_.hash(next);
@@ -281,7 +281,7 @@ private:
                     continue;
                 }
             }
-            const double value = look(p, depth, -endless, endless, viewer);
+            const double value = look(p, depth, -infinity, infinity, viewer);
             if (budget_.spent()) return looks.empty() ? static_cast<std::size_t>(&end - ends.data()) : 0;
             end.value = value;
         }
@@ -295,7 +295,7 @@ private:
                 if (here.left) continue;
                 rules_.moves(here.position, moves);
                 const Move move = moves[t * stride % count];
-                here.seen.push_back(look(rules_.play(here.position, move), depth, -endless, endless, viewer));
+                here.seen.push_back(look(rules_.play(here.position, move), depth, -infinity, infinity, viewer));
                 if (budget_.spent()) break;
                 if (odds.size() <= t) odds.push_back(odds_of(rules_, here.position, move, count));
             }
@@ -303,10 +303,10 @@ private:
             weight += odds[t];
             for (Look& here : looks)
                 if (!here.left) here.sum += odds[t] * here.seen[t];
-            if (t + 1 < count) leave_behind(looks, odds, weight);
+            if (t + 1 < count) drop_inferior(looks, odds, weight);
         }
         if (weight < seen_enough) return 0;
-        double best = -endless;
+        double best = -infinity;
         for (const Look& here : looks)
             if (!here.left) best = std::max(best, here.sum / weight);
         for (Look& here : looks) here.end->value = here.left ? std::min(here.sum, best - 1e-6) : here.sum / weight;
@@ -314,7 +314,7 @@ private:
     }
 
     /// Marks those who are the worse as surely as can be told, and puts in their sums what they may be believed to be worth.
-    static void leave_behind(std::vector<Look>& looks, const std::vector<double>& odds, double weight) {
+    static void drop_inferior(std::vector<Look>& looks, const std::vector<double>& odds, double weight) {
         const Look* best = nullptr;
         for (const Look& here : looks)
             if (!here.left && (best == nullptr || here.sum > best->sum)) best = &here;
@@ -343,15 +343,15 @@ private:
 
     /// In a race the other's throw is passed over.
     [[nodiscard]] P thrown_next(const P& p, int side) const {
-        if constexpr (HasParting<G>) {
-            if (race_ && rules_.to_move(p) == chance && !rules_.result(p).over) return rules_.past_throw(p, side);
+        if constexpr (HasContactEnd<G>) {
+            if (race_ && rules_.to_move(p) == chance && !rules_.result(p).over) return rules_.skip_roll(p, side);
         }
         (void)side;
         return p;
     }
 
     /// Of an end, with so many throws looked at in all, its own included.
-    double worth(const P& p, int depth, int viewer) { return look(p, depth - 1, -endless, endless, viewer); }
+    double worth(const P& p, int depth, int viewer) { return look(p, depth - 1, -infinity, infinity, viewer); }
 
     /// The value for the viewer, with `depth` whole throws still to be looked at. Meaningless once the budget is spent.
     double look(const P& p, int depth, double alpha, double beta, int viewer) {
@@ -369,7 +369,7 @@ private:
             mean = look(rules_.play(p, run->throws.front()), depth, alpha, beta, viewer);
         } else {
             for (const Move move : run->throws) {
-                mean += odds_of(rules_, p, move, run->throws.size()) * look(rules_.play(p, move), depth, -endless, endless, viewer);
+                mean += odds_of(rules_, p, move, run->throws.size()) * look(rules_.play(p, move), depth, -infinity, infinity, viewer);
                 if (budget_.spent()) break;
             }
         }
@@ -382,14 +382,14 @@ private:
         const int side = side_of(seat);
         const double sign = side == viewer ? 1 : -1;
         list_ends(p, seat, *run, known_ ? wide_known : wide, budget_);
-        double best = -endless;
+        double best = -infinity;
         const bool shallow = depth <= 1;
         for (End& end : run->ends) {
             const bool judged = rules_.result(end.position).over || resting(end.position);
-            end.value = judged ? look(end.position, 0, -endless, endless, side) : 0;
+            end.value = judged ? look(end.position, 0, -infinity, infinity, side) : 0;
             if (shallow && judged) best = std::max(best, end.value);
         }
-        if (!shallow || best == -endless) {
+        if (!shallow || best == -infinity) {
             // The best few are looked into, the best of them first.
             const std::size_t count = std::min(run->ends.size(), known_ ? few_known : few);
             const auto end = run->ends.begin() + static_cast<std::ptrdiff_t>(judged_all(*run) ? count : run->ends.size());
@@ -451,7 +451,7 @@ private:
         if (force(root, viewer, thought)) return true;
         const std::size_t most =
             limits_.nodes == 0 ? most_exhausted : static_cast<std::size_t>(std::min<std::uint64_t>(limits_.nodes, most_exhausted));
-        Exhaustion<G> all(rules_, most);
+        RetrogradeSolver<G> all(rules_, most);
         Budget patience({.seconds = limits_.seconds / 3}, stop_);
         if (!all.explore(root, [&] { return patience.spend(); })) return false;
         const auto verdict = all.of(root);
@@ -461,7 +461,7 @@ private:
         thought.best = all.best(root, moves);
         thought.line = {thought.best};
         thought.depth = verdict.throws;
-        thought.value = verdict.winner == viewer ? decided : -decided;
+        thought.value = verdict.winner == viewer ? win_value : -win_value;
         thought.nodes = all.size();
         thought.seconds = budget_.seconds();
         return true;
@@ -478,7 +478,7 @@ private:
                 thought.line = way_to(end, *run);
                 thought.best = thought.line.front();
                 thought.depth = 2 * throws - 1;
-                thought.value = decided;
+                thought.value = win_value;
                 thought.nodes = patience.nodes();
                 thought.seconds = budget_.seconds();
                 return true;
@@ -521,7 +521,7 @@ private:
     }
 
     static constexpr int most_forced = 4;  ///< throws of one's own within which a win is sought through every answer
-    static constexpr float decided = 1000;
+    static constexpr float win_value = 1000;
 
     const G& rules_;
     Limits limits_;

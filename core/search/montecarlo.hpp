@@ -41,7 +41,7 @@ class MonteCarlo {
     static constexpr double hundredths_a_chance = 600;    ///< an advantage of six men is won about three times in four
 
     // What is hidden from a seat changes its moves from visit to visit: there all of them are tried.
-    static constexpr bool widens = HasPlayout<G> && HasPromise<G> && !HasView<G>;
+    static constexpr bool widens = HasPlayout<G> && HasMoveScore<G> && !HasView<G>;
     static constexpr std::uint32_t grown_after = 6;  ///< games through an edge before the position behind it enters the tree
     /// How many of a position's moves are tried when it was met so often.
     static std::size_t width(std::uint32_t visits) { return 3 + static_cast<std::size_t>(std::sqrt(static_cast<double>(visits))); }
@@ -124,12 +124,12 @@ private:
     void open(Node& node, const P& p) {
         bytes_ += sizeof(Node) + 8 * sizeof(void*);  // with its place in the map
         if constexpr (widens) {
-            if constexpr (HasNarrowing<G>) rules_.narrow(p, moves_);
+            if constexpr (HasPruning<G>) rules_.prune(p, moves_);
             ranked_.clear();
             // Moves that promise the same come in any order.
-            for (const Move move : moves_) ranked_.emplace_back((std::int64_t{rules_.promise(p, move)} << 20) + static_cast<std::int64_t>(random_.below(1 << 20)), move);
+            for (const Move move : moves_) ranked_.emplace_back((std::int64_t{rules_.move_score(p, move)} << 20) + static_cast<std::int64_t>(random_.below(1 << 20)), move);
             std::sort(ranked_.begin(), ranked_.end());
-            for (const auto& [promise, move] : ranked_) node.waiting.push_back(move);
+            for (const auto& [move_score, move] : ranked_) node.waiting.push_back(move);
             bytes_ += ranked_.size() * sizeof(Move);
         } else {
             for (const Move move : moves_) node.edges.push_back({move});
@@ -140,7 +140,7 @@ private:
     /// The moves of the position the path ends in.
     void generate(const P& p) {
         rules_.moves(p, moves_);
-        if constexpr (HasBar<G>) rules_.bar(std::span<const P>(path_), moves_);
+        if constexpr (HasRepetitionRemoval<G>) rules_.remove_repetitions(std::span<const P>(path_), moves_);
     }
 
     /// One game, from the root through the tree and on by chance to its end.
@@ -183,7 +183,7 @@ private:
             else
                 move = moves_[random_.below(moves_.size())];
             p = rules_.play(p, move);
-            if constexpr (HasBar<G>) path_.push_back(p);
+            if constexpr (HasRepetitionRemoval<G>) path_.push_back(p);
             budget_.spend();
             if (in_tree && rules_.at_turn_start(p)) {
                 ++turns;
@@ -230,7 +230,7 @@ private:
 
     /// The next move to be tried for the first time enters where the node is met often enough, or no other is legal here.
     void widen(Node& node) {
-        const auto legal = [&](Move move) { return !HasBar<G> || std::find(moves_.begin(), moves_.end(), move) != moves_.end(); };
+        const auto legal = [&](Move move) { return !HasRepetitionRemoval<G> || std::find(moves_.begin(), moves_.end(), move) != moves_.end(); };
         candidates_.clear();
         for (std::size_t i = 0; i < node.edges.size(); ++i)
             if (legal(node.edges[i].move)) candidates_.push_back(i);
@@ -283,9 +283,9 @@ private:
         double most = -1;
         for (const std::size_t i : candidates_) {
             const Edge& edge = node.edges[i];
-            const double promise = edge.mean() + curiosity * std::sqrt(tries / edge.visits);
-            if (promise > most) {
-                most = promise;
+            const double move_score = edge.mean() + curiosity * std::sqrt(tries / edge.visits);
+            if (move_score > most) {
+                most = move_score;
                 best = i;
             }
         }

@@ -40,7 +40,7 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
     MoveList moves;
     rules.moves(position, moves);
     if (moves.empty()) return thought;
-    if constexpr (HasBar<G>) rules.bar(std::span<const typename G::Position>(way), moves);
+    if constexpr (HasRepetitionRemoval<G>) rules.remove_repetitions(std::span<const typename G::Position>(way), moves);
 
     const int mover = rules.to_move(position);
     if (mover == chance) {

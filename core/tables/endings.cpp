@@ -8,10 +8,10 @@ namespace ludus::tables {
 namespace {
 
 /// Some man of `who` could use some number, were it his turn.
-bool can_play(const Contest& contest, const Position& p, int who) {
+bool can_play(const Engine& engine, const Position& p, int who) {
     const auto goes = [&](int from) {
         for (int die = 1; die <= 6; ++die) {
-            if (contest.step(p, who, from, die).allowed()) return true;
+            if (engine.step(p, who, from, die).allowed()) return true;
         }
         return false;
     };
@@ -24,9 +24,9 @@ bool can_play(const Contest& contest, const Position& p, int who) {
 }
 
 /// Men of `who` on each of his entering points.
-bool holds_entry(const Law& law, const Position& p, int who, int least, int most) {
+bool holds_entry(const Variant& variant, const Position& p, int who, int least, int most) {
     for (int place = 1; place <= page; ++place) {
-        const int n = p.men[at(who)][at(law.courses[at(who)].point(place))];
+        const int n = p.men[at(who)][at(variant.courses[at(who)].point(place))];
         if (n < least || n > most) return false;
     }
     return true;
@@ -34,52 +34,52 @@ bool holds_entry(const Law& law, const Position& p, int who, int least, int most
 
 /// royal.angl.lympolding: "facere quod habeat unum hominem in .t. et alium in .u. ... et septimum adhuc irreductum",
 /// and the other eight "in puncto .a.".
-bool lympolded(const Law& law, const Position& p, int loser) {
+bool lympolded(const Variant& variant, const Position& p, int loser) {
     constexpr int others = 8;
-    if (p.bar[at(loser)] != 1 || !holds_entry(law, p, loser, 1, 1)) return false;
-    const Course& course = law.courses[at(loser)];
+    if (p.bar[at(loser)] != 1 || !holds_entry(variant, p, loser, 1, 1)) return false;
+    const Course& course = variant.courses[at(loser)];
     int rest = 0;
     for (int place = page + 1; place <= course.length; ++place) rest += p.men[at(loser)][at(course.point(place))];
     const int last = p.men[at(loser)][at(course.point(course.length))];
-    return (law.lympolding == Lympolding::anywhere ? rest : last) == others;
+    return (variant.lympolding == Lympolding::anywhere ? rest : last) == others;
 }
 
 /// royal.angl.lurching, a corrupt passage, in the reading agreed.
-bool lurched(const Contest& contest, const Position& p, int loser) {
-    const Law& law = contest.law();
-    const Course& course = law.courses[at(loser)];
-    if (law.lurching == Lurching::nodes) {
+bool lurched(const Engine& engine, const Position& p, int loser) {
+    const Variant& variant = engine.variant();
+    const Course& course = variant.courses[at(loser)];
+    if (variant.lurching == Lurching::nodes) {
         // The winner's nodes fill the page, and a man of the other has to enter.
         for (int place = 1; place <= page; ++place) {
             if (p.men[at(1 - loser)][at(course.point(place))] < 2) return false;
         }
         return p.bar[at(loser)] > 0;
     }
-    if (law.lurching == Lurching::no_point) return p.bar[at(loser)] > 0 && holds_entry(law, p, loser, 1, family);
-    if (p.bar[at(loser)] > 0 || !holds_entry(law, p, loser, 1, family)) return false;
-    if (law.lurching == Lurching::page_and_next) return p.men[at(1 - loser)][at(course.point(page + 1))] >= 2;
-    return !can_play(contest, p, loser);
+    if (variant.lurching == Lurching::no_point) return p.bar[at(loser)] > 0 && holds_entry(variant, p, loser, 1, family);
+    if (p.bar[at(loser)] > 0 || !holds_entry(variant, p, loser, 1, family)) return false;
+    if (variant.lurching == Lurching::page_and_next) return p.men[at(1 - loser)][at(course.point(page + 1))] >= 2;
+    return !can_play(engine, p, loser);
 }
 
 /// tur.capote: "all the pieces are taken home, and one taken off, while his adversary has all his points 1-6 occupied
 /// by his men, and one captive which he cannot enter".
-bool capoted(const Contest& contest, const Position& p, int loser) {
+bool capoted(const Engine& engine, const Position& p, int loser) {
     if (p.bar[at(loser)] == 0 || p.off[at(1 - loser)] == 0) return false;
-    return holds_entry(contest.law(), p, loser, 1, family) && !contest.may_enter(p, loser) &&
-           contest.home(p, 1 - loser);
+    return holds_entry(engine.variant(), p, loser, 1, family) && !engine.may_enter(p, loser) &&
+           engine.home(p, 1 - loser);
 }
 
 }  // namespace
 
-End Contest::ended(const Position& p) const {
+End Engine::ended(const Position& p) const {
     const int first = p.turn;
-    if (law_.help) {
+    if (variant_.help) {
         if (p.won >= 0 && men_left(p, 1 - p.won) == 0) return {End::Kind::palms, p.won};
         return {};
     }
     for (const int winner : {first, 1 - first}) {
-        if (law_.heaping) {
-            const Course& course = law_.courses[at(winner)];
+        if (variant_.heaping) {
+            const Course& course = variant_.courses[at(winner)];
             const int heap = p.men[at(winner)][at(course.point(course.length))];
             if (heap > 0 && heap == men_left(p, winner)) return {End::Kind::heaped, winner};
             continue;
@@ -88,42 +88,42 @@ End Contest::ended(const Position& p) const {
     }
     for (const int winner : {first, 1 - first}) {
         const int loser = 1 - winner;
-        if (law_.lympolding != Lympolding::none && lympolded(law_, p, loser)) return {End::Kind::lympolding, winner};
-        if (law_.lurching != Lurching::none && lurched(*this, p, loser)) return {End::Kind::lurching, winner};
-        if (law_.capote && capoted(*this, p, loser)) return {End::Kind::capote, winner};
+        if (variant_.lympolding != Lympolding::none && lympolded(variant_, p, loser)) return {End::Kind::lympolding, winner};
+        if (variant_.lurching != Lurching::none && lurched(*this, p, loser)) return {End::Kind::lurching, winner};
+        if (variant_.capote && capoted(*this, p, loser)) return {End::Kind::capote, winner};
     }
     if (stands_still(p)) return {End::Kind::standstill};
     return {};
 }
 
 /// tables.common.standstill: neither side can use any number, so that neither ever will. Seen when the dice come to be thrown.
-bool Contest::stands_still(const Position& p) const {
+bool Engine::stands_still(const Position& p) const {
     // Who cannot play a throw of Faylys has lost by it; and a man held by a pact is free after it.
-    if (p.phase != Phase::toss || !law_.taking || law_.compulsion == Compulsion::whole || p.pact) return false;
+    if (p.phase != Phase::toss || !variant_.taking || variant_.compulsion == Compulsion::whole || p.pact) return false;
     return !can_play(*this, p, p.turn) && !can_play(*this, p, 1 - p.turn);
 }
 
-int Contest::stake(const Position& p, const End& end) const {
+int Engine::stake(const Position& p, const End& end) const {
     const int loser = 1 - end.winner;
     switch (end.kind) {
         case End::Kind::capote: return 7;  // "equal to seven games"
         case End::Kind::palms: return 1 + p.palms[at(end.winner)];
-        case End::Kind::lympolding: return law_.stakes == Stakes::by_name ? 3 : 1;
-        case End::Kind::lurching: return law_.stakes == Stakes::by_name ? 2 : 1;
+        case End::Kind::lympolding: return variant_.stakes == Stakes::by_name ? 3 : 1;
+        case End::Kind::lurching: return variant_.stakes == Stakes::by_name ? 2 : 1;
         default: break;
     }
-    if (law_.stakes != Stakes::hits && law_.stakes != Stakes::hits_none_off) return 1;
-    if (law_.stakes == Stakes::hits_none_off && p.off[at(loser)] > 0) return 1;
+    if (variant_.stakes != Stakes::hits && variant_.stakes != Stakes::hits_none_off) return 1;
+    if (variant_.stakes == Stakes::hits_none_off && p.off[at(loser)] > 0) return 1;
     // "Before they left your table": a man in the winner's inner table, or still to enter.
     bool in_my_table = p.bar[at(loser)] > 0;
-    const Course& mine = law_.courses[at(end.winner)];
+    const Course& mine = variant_.courses[at(end.winner)];
     for (int place = mine.bearing(); place <= mine.length; ++place)
         in_my_table = in_my_table || p.men[at(loser)][at(mine.point(place))] > 0;
     if (in_my_table) return 3;
     return home(p, loser) ? 1 : 2;  // "before all his pieces have entered his home"
 }
 
-Outcome Contest::result(const Position& p) const {
+Outcome Engine::result(const Position& p) const {
     Outcome out;
     End end = ended(p);
     if (end.kind == End::Kind::none && failed(p)) end = {End::Kind::failed, 1 - p.turn};
@@ -136,8 +136,8 @@ Outcome Contest::result(const Position& p) const {
     }
     const int points_won = stake(p, end);
     out.score[at(end.winner)] = static_cast<float>(points_won);
-    out.rule = law_.says.win;
-    const Course& course = law_.courses[at(end.winner)];
+    out.rule = variant_.says.win;
+    const Course& course = variant_.courses[at(end.winner)];
     const auto told = [&](std::string_view sentence) {
         return say(sentence, {{"player", card_->seats[at(end.winner)].shown()}, {"other", card_->seats[at(1 - end.winner)].shown()},
                               {"to", shown_point(course.point(course.length))}});
@@ -146,7 +146,7 @@ Outcome Contest::result(const Position& p) const {
         case End::Kind::none:
         case End::Kind::standstill: break;
         case End::Kind::off: {
-            const bool hits = law_.stakes == Stakes::hits || law_.stakes == Stakes::hits_none_off;
+            const bool hits = variant_.stakes == Stakes::hits || variant_.stakes == Stakes::hits_none_off;
             out.text = told(!hits             ? sentences::all_off
                             : points_won == 3 ? sentences::backgammon
                             : points_won == 2 ? sentences::gammon

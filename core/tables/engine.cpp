@@ -21,62 +21,62 @@ constexpr int underside(int number) { return 7 - number; }
 
 }  // namespace
 
-Move pack(const Deed& deed) {
-    std::uint64_t code = static_cast<std::uint64_t>(deed.kind);
-    if (deed.kind == MoveKind::use) {
-        code |= static_cast<std::uint64_t>(deed.from) << 4 | static_cast<std::uint64_t>(deed.die) << 9;
+Move pack(const UnpackedMove& unpacked) {
+    std::uint64_t code = static_cast<std::uint64_t>(unpacked.kind);
+    if (unpacked.kind == MoveKind::use) {
+        code |= static_cast<std::uint64_t>(unpacked.from) << 4 | static_cast<std::uint64_t>(unpacked.die) << 9;
     } else {
-        for (int i = 0; i < 3; ++i) code |= static_cast<std::uint64_t>(deed.numbers[at(i)]) << (4 + 3 * i);
+        for (int i = 0; i < 3; ++i) code |= static_cast<std::uint64_t>(unpacked.numbers[at(i)]) << (4 + 3 * i);
     }
     return {code};
 }
 
-Deed open(Move move) {
-    Deed deed;
-    deed.kind = static_cast<MoveKind>(move.code & 15);
-    if (deed.kind == MoveKind::use) {
-        deed.from = static_cast<int>(move.code >> 4 & 31);
-        deed.die = static_cast<int>(move.code >> 9 & 7);
+UnpackedMove unpack(Move move) {
+    UnpackedMove unpacked;
+    unpacked.kind = static_cast<MoveKind>(move.code & 15);
+    if (unpacked.kind == MoveKind::use) {
+        unpacked.from = static_cast<int>(move.code >> 4 & 31);
+        unpacked.die = static_cast<int>(move.code >> 9 & 7);
     } else {
-        for (int i = 0; i < 3; ++i) deed.numbers[at(i)] = small(static_cast<int>(move.code >> (4 + 3 * i) & 7));
+        for (int i = 0; i < 3; ++i) unpacked.numbers[at(i)] = small(static_cast<int>(move.code >> (4 + 3 * i) & 7));
     }
-    return deed;
+    return unpacked;
 }
 
-Contest::Contest(const Card& card, Law law)
-    : card_(&card), law_(std::move(law)), shots_{Shots(law_, am), Shots(law_, n_and)}, net_(law_.net) {
+Engine::Engine(const Card& card, Variant variant)
+    : card_(&card), variant_(std::move(variant)), shots_{Shots(variant_, am), Shots(variant_, n_and)}, net_(variant_.net) {
     // The order of the spots: the points, the pockets this game uses, the buttons (picture.cpp lays them out).
     int next = points;
     const auto pair = [&](std::array<int, 2>& spots, bool there) {
         for (int& spot : spots) spot = there ? next++ : -1;
     };
-    pair(spots_.bar, law_.taking);
-    pair(spots_.hand, law_.hand != Hand::none);
-    pair(spots_.off, law_.bearing != Bearing::none);
+    pair(spots_.bar, variant_.taking);
+    pair(spots_.hand, variant_.hand != Hand::none);
+    pair(spots_.off, variant_.bearing != Bearing::none);
     spots_.die = next;
     spots_.number = spots_.die + most_dice;
     spots_.lost = spots_.number + 6;
     spots_.done = spots_.lost + 1;
 }
 
-Position Contest::start() const {
+Position Engine::start() const {
     Position p;
-    p.men = law_.array;
-    p.hand = law_.in_hand;
-    p.pact = law_.pact;
-    if (law_.first == First::by_am || law_.first == First::by_n) {
+    p.men = variant_.array;
+    p.hand = variant_.in_hand;
+    p.pact = variant_.pact;
+    if (variant_.first == First::by_am || variant_.first == First::by_n) {
         p.phase = Phase::toss;
-        p.turn = law_.first == First::by_n ? n_and : am;
+        p.turn = variant_.first == First::by_n ? n_and : am;
     }
     settle(p);
     return p;
 }
 
-int Contest::to_move(const Position& p) const {
+int Engine::to_move(const Position& p) const {
     if (p.phase == Phase::lot) return ended(p).kind == End::Kind::none ? chance : p.turn;
     if (p.phase == Phase::grant) return ended(p).kind == End::Kind::none ? 1 - p.turn : p.turn;
     if (p.phase != Phase::toss || ended(p).kind != End::Kind::none) return p.turn;
-    switch (law_.throws) {
+    switch (variant_.throws) {
         case Throws::dice:
         case Throws::granted:
         case Throws::fixed: return chance;
@@ -89,26 +89,26 @@ int Contest::to_move(const Position& p) const {
     return p.turn;
 }
 
-bool Contest::at_turn_start(const Position& p) const {
+bool Engine::at_turn_start(const Position& p) const {
     // A further throw after doublets (royal.pc.doublets) counts as a turn: otherwise a turn might never end. The throw that
     // follows the adversary's dice belongs to the same turn as they do (ger.pass: "after throwing his dice, but not lifting
     // up the dice-box").
-    if (p.phase == Phase::toss) return !(p.again && law_.pass_on);
+    if (p.phase == Phase::toss) return !(p.again && variant_.pass_on);
     return p.phase == Phase::lot || (p.phase == Phase::passed && !p.again);
 }
 
-void Contest::tosses(const Position& p, MoveList& list) const {
-    if (law_.throws == Throws::fixed) {
-        const auto& fixed = law_.fixed[at(p.turn)];
+void Engine::tosses(const Position& p, MoveList& list) const {
+    if (variant_.throws == Throws::fixed) {
+        const auto& fixed = variant_.fixed[at(p.turn)];
         list.push_back(toss_of(fixed[0], fixed[1], fixed[2]));
         return;
     }
-    if (law_.throws == Throws::shared && p.named[0] != 0) {
+    if (variant_.throws == Throws::shared && p.named[0] != 0) {
         list.push_back(toss_of(p.named[0], p.named[1], p.named[2]));
         return;
     }
-    const bool three = law_.throws == Throws::chosen || law_.throws == Throws::shared ||
-                       (law_.throws == Throws::dice && law_.dice == Dice::three);
+    const bool three = variant_.throws == Throws::chosen || variant_.throws == Throws::shared ||
+                       (variant_.throws == Throws::dice && variant_.dice == Dice::three);
     for (int a = 6; a >= 1; --a) {
         for (int b = a; b >= 1; --b) {
             if (!three) list.push_back(toss_of(a, b, 0));
@@ -117,7 +117,7 @@ void Contest::tosses(const Position& p, MoveList& list) const {
     }
 }
 
-void Contest::moves(const Position& p, MoveList& list) const {
+void Engine::moves(const Position& p, MoveList& list) const {
     list.clear();
     if (ended(p).kind != End::Kind::none || failed(p)) return;
     switch (p.phase) {
@@ -141,79 +141,79 @@ void Contest::moves(const Position& p, MoveList& list) const {
     }
 }
 
-double Contest::odds(const Position& p, Move m) const {
-    const Deed deed = open(m);
-    if (deed.kind == MoveKind::lot) return 1.0 / 30;
-    if (law_.throws == Throws::fixed || law_.throws == Throws::shared) return 1;
+double Engine::odds(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    if (unpacked.kind == MoveKind::lot) return 1.0 / 30;
+    if (variant_.throws == Throws::fixed || variant_.throws == Throws::shared) return 1;
     (void)p;
-    const auto& n = deed.numbers;
+    const auto& n = unpacked.numbers;
     if (n[2] == 0) return (n[0] == n[1] ? 1.0 : 2.0) / 36;
     // Three dice: alike in one way, two alike in three, all unlike in six.
     return (n[0] == n[2] ? 1.0 : n[0] == n[1] || n[1] == n[2] ? 3.0 : 6.0) / 216;
 }
 
-void Contest::lay_doublet(Position& p, int number) const {
-    const int uses = law_.doublets == Doublets::under_two ? 2 : most_dice;
+void Engine::lay_doublet(Position& p, int number) const {
+    const int uses = variant_.doublets == Doublets::under_two ? 2 : most_dice;
     p.dice = {};
     p.used = p.supposed = 0;
     for (int i = 0; i < uses; ++i) p.dice[at(i)] = small(number);
 }
 
 /// The dice of a throw set out to be used, with what the rules add to them.
-void Contest::lay(Position& p, const std::array<std::int8_t, 3>& n) const {
+void Engine::lay(Position& p, const std::array<std::int8_t, 3>& n) const {
     p.dice = {n[0], n[1], n[2], 0};
     p.used = p.supposed = 0;
     p.phase = Phase::play;
-    if (law_.throws == Throws::fixed) return;  // as they are given, and nothing supposed
-    if (n[0] == n[1] && n[2] == 0 && law_.doublets != Doublets::plain) {
+    if (variant_.throws == Throws::fixed) return;  // as they are given, and nothing supposed
+    if (n[0] == n[1] && n[2] == 0 && variant_.doublets != Doublets::plain) {
         lay_doublet(p, n[0]);
-        if (law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two)
+        if (variant_.doublets == Doublets::under_four || variant_.doublets == Doublets::under_two)
             p.under = small(underside(n[0]));
         return;
     }
-    if (law_.throws == Throws::granted || law_.throws == Throws::chosen_granted) {
+    if (variant_.throws == Throws::granted || variant_.throws == Throws::chosen_granted) {
         p.phase = Phase::grant;
         return;
     }
     const bool six =
-        law_.throws == Throws::chosen_six || (law_.throws == Throws::dice && law_.dice == Dice::two_and_six);
-    if (six || (law_.throws == Throws::dice && law_.dice == Dice::two_lesser_doubled)) {
+        variant_.throws == Throws::chosen_six || (variant_.throws == Throws::dice && variant_.dice == Dice::two_and_six);
+    if (six || (variant_.throws == Throws::dice && variant_.dice == Dice::two_lesser_doubled)) {
         p.dice[2] = small(six ? 6 : n[1]);
         p.supposed = 1u << 2;
     }
 }
 
-Position Contest::play(const Position& p, Move m) const {
-    const Deed deed = open(m);
+Position Engine::play(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
     Position q = p;
-    switch (deed.kind) {
+    switch (unpacked.kind) {
         case MoveKind::lot: {
-            const bool am_begins = deed.numbers[0] > deed.numbers[1];
+            const bool am_begins = unpacked.numbers[0] > unpacked.numbers[1];
             q.turn = am_begins ? am : n_and;
             q.phase = Phase::toss;
-            if (law_.first == First::lot_plays)
-                lay(q, {std::max(deed.numbers[0], deed.numbers[1]), std::min(deed.numbers[0], deed.numbers[1]), 0});
+            if (variant_.first == First::lot_plays)
+                lay(q, {std::max(unpacked.numbers[0], unpacked.numbers[1]), std::min(unpacked.numbers[0], unpacked.numbers[1]), 0});
             break;
         }
         case MoveKind::toss:
-            if (law_.throws == Throws::shared) {
+            if (variant_.throws == Throws::shared) {
                 const bool repeats = p.named[0] != 0;
-                q.named = repeats ? std::array<std::int8_t, 3>{} : deed.numbers;
+                q.named = repeats ? std::array<std::int8_t, 3>{} : unpacked.numbers;
             }
             q.again = false;
-            lay(q, deed.numbers);
+            lay(q, unpacked.numbers);
             break;
         case MoveKind::give:
-            q.dice[2] = deed.numbers[0];
+            q.dice[2] = unpacked.numbers[0];
             q.supposed = 1u << 2;
             q.phase = Phase::play;
             break;
         case MoveKind::name:
             // ger.one-two: "the player can call for any doublets he chooses".
             q.phase = Phase::play;
-            lay(q, {deed.numbers[0], deed.numbers[0], 0});
+            lay(q, {unpacked.numbers[0], unpacked.numbers[0], 0});
             break;
-        case MoveKind::use: return use(p, deed.from, deed.die);
+        case MoveKind::use: return use(p, unpacked.from, unpacked.die);
         case MoveKind::lost:
         case MoveKind::done: leave_dice(q); break;
     }
@@ -221,8 +221,8 @@ Position Contest::play(const Position& p, Move m) const {
 }
 
 /// What is left of the dice is not played: nobody's, or the adversary's to play.
-void Contest::leave_dice(Position& p) const {
-    if (p.phase == Phase::play && law_.pass_on) {
+void Engine::leave_dice(Position& p) const {
+    if (p.phase == Phase::play && variant_.pass_on) {
         std::array<std::int8_t, most_dice> rest{};
         for (int i = dice_left(p, rest); i > 0; --i) ++p.left[at(rest[at(i - 1)] - 1)];
     }
@@ -230,13 +230,13 @@ void Contest::leave_dice(Position& p) const {
 }
 
 /// The dice that lie here are played out.
-void Contest::end_group(Position& p) const {
+void Engine::end_group(Position& p) const {
     if (p.under != 0) {
         lay_doublet(p, p.under);
         p.under = 0;
         return;
     }
-    if (law_.one_two && p.dice == std::array<std::int8_t, most_dice>{2, 1, 0, 0}) {
+    if (variant_.one_two && p.dice == std::array<std::int8_t, most_dice>{2, 1, 0, 0}) {
         p.dice = {};
         p.used = p.supposed = 0;
         p.phase = Phase::name;
@@ -245,9 +245,9 @@ void Contest::end_group(Position& p) const {
     end_turn(p);
 }
 
-void Contest::end_turn(Position& p) const {
+void Engine::end_turn(Position& p) const {
     // royal.pc.doublets: "et ultra hoc iterato iactabit".
-    const bool again = law_.doublets == Doublets::four_again && p.dice[0] == p.dice[1];
+    const bool again = variant_.doublets == Doublets::four_again && p.dice[0] == p.dice[1];
     p.dice = {};
     p.used = p.supposed = 0;
     p.owes = p.pact = false;
@@ -261,7 +261,7 @@ void Contest::end_turn(Position& p) const {
         p.left = {};
 }
 
-std::uint64_t Contest::hash(const Position& p) const {
+std::uint64_t Engine::hash(const Position& p) const {
     std::uint64_t h = stir(0x7AB1E5, static_cast<std::uint64_t>(p.turn) << 8 | static_cast<std::uint64_t>(p.phase));
     for (int seat = 0; seat < 2; ++seat) {
         std::uint64_t word = 0;
@@ -289,8 +289,8 @@ std::uint64_t Contest::hash(const Position& p) const {
     for (const auto n : p.named) rests = rests << 4 | static_cast<std::uint64_t>(n);
     h = stir(h, rests);
     // One who threw 1 2 has a doublet to name after them, so those used count there.
-    const bool one_two = law_.one_two && p.phase == Phase::play && p.dice[0] == 2 && p.dice[1] == 1;
-    const bool doublet = law_.doublets == Doublets::four_again && p.phase == Phase::play && p.dice[0] == p.dice[1];
+    const bool one_two = variant_.one_two && p.phase == Phase::play && p.dice[0] == 2 && p.dice[1] == 1;
+    const bool doublet = variant_.doublets == Doublets::four_again && p.phase == Phase::play && p.dice[0] == p.dice[1];
     return stir(h, static_cast<std::uint64_t>(p.again) | static_cast<std::uint64_t>(p.pact) << 1 |
                        static_cast<std::uint64_t>(p.owes) << 2 | static_cast<std::uint64_t>(one_two) << 3 |
                        static_cast<std::uint64_t>(doublet) << 4 | static_cast<std::uint64_t>(p.won + 1) << 5);

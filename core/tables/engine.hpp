@@ -1,6 +1,6 @@
 #pragma once
 // The one engine of the games of tables: throws, uses of dice, entering, taking, bearing off, and how a game ends,
-// by the law a game fills in (variant.hpp). A turn is a throw and then one move for every die used.
+// by the variant a game fills in (variant.hpp). A turn is a throw and then one move for every die used.
 
 #include <array>
 #include <optional>
@@ -51,13 +51,13 @@ struct Step {
 enum class MoveKind : std::uint8_t { lot, toss, give, name, use, lost, done };
 
 /// A move opened.
-struct Deed {
+struct UnpackedMove {
     MoveKind kind = MoveKind::lost;
     std::array<std::int8_t, 3> numbers{};  ///< lot: two; toss: two or three (else 0), high to low; give, name: one
     int from = -1, die = 0;                ///< use: a point, from_hand or from_bar
 };
-Move pack(const Deed& deed);
-Deed open(Move move);
+Move pack(const UnpackedMove& unpacked);
+UnpackedMove unpack(Move move);
 
 /// How a game ended.
 struct End {
@@ -66,13 +66,13 @@ struct End {
     int winner = -1;  ///< nobody at a standstill
 };
 
-class Contest {
+class Engine {
 public:
     using Position = tables::Position;
     static constexpr bool two_sided = true;
     static constexpr int point_worth = 10'000;  ///< evaluate() gives the score to be expected in these
 
-    Contest(const Card& card, Law law);
+    Engine(const Card& card, Variant variant);
 
     // ---- the shape (core/game/rules.hpp) ----
     const Card& card() const { return *card_; }
@@ -87,10 +87,10 @@ public:
     int evaluate(const Position& p, int side) const;
     /// Where men wait for the number of their point and dice may be left unplayed (royal.pc.bear, tables.common.compulsion),
     /// a machine plays what it can: two who both wait for better numbers would throw for ever.
-    void narrow(const Position& p, MoveList& list) const;
+    void prune(const Position& p, MoveList& list) const;
     int least_throws(const Position& p, int side) const;
-    bool parted(const Position& p) const;
-    Position past_throw(const Position& p, int side) const;
+    bool no_more_contact(const Position& p) const;
+    Position skip_roll(const Position& p, int side) const;
     std::vector<Tally> tallies(const Position& p) const;
 
     Board board() const;
@@ -106,7 +106,7 @@ public:
     std::string sketch(const Position& p) const;
 
     // ---- for those who study a position ----
-    const Law& law() const { return law_; }
+    const Variant& variant() const { return variant_; }
     /// The throws a side may have.
     const Shots& shots(int seat) const { return shots_[at(seat)]; }
     /// What the machine has learnt of this game, if anything.
@@ -154,15 +154,15 @@ private:
         int die = -1, number = -1, lost = -1, done = -1;
     };
     int spot_of(const Position& p, int who, int place) const;
-    bool same_words(const Position& p, const Deed& deed) const;
-    void why_used(const Position& p, const Deed& deed, std::vector<Reason>& out) const;
+    bool same_words(const Position& p, const UnpackedMove& unpacked) const;
+    void why_used(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
     void why_lost(const Position& p, std::vector<Reason>& out) const;
-    void why_tossed(const Position& p, const Deed& deed, std::vector<Reason>& out) const;
+    void why_tossed(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
     const std::string& passage(Refusal refusal) const;
     std::optional<Fault> position_fault(const Position& p) const;
 
     const Card* card_;
-    Law law_;
+    Variant variant_;
     std::array<Shots, 2> shots_;
     Net net_;
     Spots spots_;

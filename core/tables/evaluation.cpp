@@ -23,9 +23,9 @@ struct Side {
     bool exact = false;  ///< only the exact number brings a man to his end
     std::array<bool, page + 1> open{};  ///< numbers he can enter by
 
-    Side(const Contest& contest, const Position& p, int seat) {
-        const Law& law = contest.law();
-        const Course &course = law.courses[at(seat)], &other = law.courses[at(1 - seat)];
+    Side(const Engine& engine, const Position& p, int seat) {
+        const Variant& variant = engine.variant();
+        const Course &course = variant.courses[at(seat)], &other = variant.courses[at(1 - seat)];
         length = course.length;
         for (int place = length; place >= 1; --place) {
             const int point = course.point(place);
@@ -35,25 +35,25 @@ struct Side {
         }
         waiting = p.bar[at(seat)] + p.hand[at(seat)];
         if (waiting > 0) rear = 0;
-        pips = contest.pips(p, seat);
-        exact = law.bearing == Bearing::as_entered || law.bearing == Bearing::exact || (law.bearing == Bearing::none && !law.heap_by_more);
+        pips = engine.pips(p, seat);
+        exact = variant.bearing == Bearing::as_entered || variant.bearing == Bearing::exact || (variant.bearing == Bearing::none && !variant.heap_by_more);
         for (int n = 1; n <= page; ++n)
-            open[at(n)] = contest.landing(p, seat, n + (p.bar[at(seat)] > 0 ? 0 : law.hand_offset), true) == Refusal::none;
+            open[at(n)] = engine.landing(p, seat, n + (p.bar[at(seat)] > 0 ? 0 : variant.hand_offset), true) == Refusal::none;
     }
 };
 
 class Judge {
 public:
-    Judge(const Contest& contest, const Position& p, int side)
-        : contest_(contest), law_(contest.law()), w_(law_.weights), p_(p), side_(side), mine_(contest, p, side), his_(contest, p, 1 - side) {}
+    Judge(const Engine& engine, const Position& p, int side)
+        : engine_(engine), variant_(engine.variant()), w_(variant_.weights), p_(p), side_(side), mine_(engine, p, side), his_(engine, p, 1 - side) {}
 
     [[nodiscard]] bool contact() const {
-        return law_.taking && (meets(mine_, his_) || meets(his_, mine_) || (mine_.waiting > 0 && his_.waiting > 0));
+        return variant_.taking && (meets(mine_, his_) || meets(his_, mine_) || (mine_.waiting > 0 && his_.waiting > 0));
     }
 
     /// The odds of winning, of winning twofold and of losing twofold.
     [[nodiscard]] Net::Odds odds(bool contact) const {
-        const Shots &my_shots = contest_.shots(side_), &his_shots = contest_.shots(1 - side_);
+        const Shots &my_shots = engine_.shots(side_), &his_shots = engine_.shots(1 - side_);
         float lead = way_left(his_) - way_left(mine_);
         lead += share(w_.tempo) * (p_.turn == side_ ? my_shots.mean() : -his_shots.mean());
         lead += standing(mine_, his_, side_, contact) - standing(his_, mine_, 1 - side_, contact);
@@ -62,7 +62,7 @@ public:
                                      his_shots.variance() * real(his_.pips) / his_shots.mean() + 4.0f);
         const float swing = contact ? share(w_.swing) : 0.0f;
         const float win = likely(lead, std::sqrt(race * race + swing * swing));
-        if (law_.stakes != Stakes::hits && law_.stakes != Stakes::hits_none_off) return {win, 0.0f, 0.0f};
+        if (variant_.stakes != Stakes::hits && variant_.stakes != Stakes::hits_none_off) return {win, 0.0f, 0.0f};
         return {win, win * twofold(his_, mine_, 1 - side_, contact, race), (1 - win) * twofold(mine_, his_, side_, contact, race)};
     }
 
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] float score(bool contact) const {
         const Net::Odds known = odds(contact);
         float out = 2 * known[0] - 1 + known[1] - known[2];
-        if (law_.compulsion == Compulsion::whole) {
+        if (variant_.compulsion == Compulsion::whole) {
             // Who cannot play has lost: he who throws next is in danger first.
             const float me = share(w_.fail) * idle(mine_, side_), him = share(w_.fail) * idle(his_, 1 - side_);
             out += (1 - out) * std::min(him, 1.0f) - (1 + out) * std::min(me, 1.0f);
@@ -90,8 +90,8 @@ private:
     [[nodiscard]] float way_left(const Side& s) const {
         if (!s.exact) return real(s.pips);
         constexpr float a_die = 3.5f;
-        if (law_.bearing == Bearing::none) return still_to_heap(s);
-        const bool thrown_off = law_.bearing == Bearing::as_entered;
+        if (variant_.bearing == Bearing::none) return still_to_heap(s);
+        const bool thrown_off = variant_.bearing == Bearing::as_entered;
         const int end = s.length + 1;
         float uses = real(s.waiting) * (thrown_off ? 2.0f : 1.0f + real(end - page) / a_die), waits = 0;
         for (int place = 1; place < end; ++place) {
@@ -123,7 +123,7 @@ private:
 
     /// The odds that a number falls that no man can use; where there are men to enter, that none can.
     [[nodiscard]] float idle(const Side& s, int seat) const {
-        const Shots& shots = contest_.shots(seat);
+        const Shots& shots = engine_.shots(seat);
         Shots::Bits stuck = 0;
         if (p_.bar[at(seat)] > 0) {
             Shots::Bits enters = 0;
@@ -133,9 +133,9 @@ private:
         }
         for (int n = 1; n <= page; ++n) {
             bool usable = false;
-            if (p_.hand[at(seat)] > 0) usable = contest_.step(p_, seat, from_hand, n).allowed();
+            if (p_.hand[at(seat)] > 0) usable = engine_.step(p_, seat, from_hand, n).allowed();
             for (int place = std::max(1, s.rear); place <= s.length && !usable; ++place)
-                usable = s.men[at(place)] > 0 && contest_.step(p_, seat, law_.courses[at(seat)].point(place), n).allowed();
+                usable = s.men[at(place)] > 0 && engine_.step(p_, seat, variant_.courses[at(seat)].point(place), n).allowed();
             if (!usable) stuck |= shots.holding(n);
         }
         return shots.odds(stuck);
@@ -144,9 +144,9 @@ private:
     /// How well the men of `s` stand, in pips.
     [[nodiscard]] float standing(const Side& s, const Side& other, int seat, bool contact) const {
         float sum = -share(w_.hand) * real(p_.hand[at(seat)]);
-        const Shots& shots = contest_.shots(seat);
+        const Shots& shots = engine_.shots(seat);
         if (!contact) {
-            if (law_.bearing == Bearing::none || law_.bearing == Bearing::exact || law_.bearing == Bearing::as_entered)
+            if (variant_.bearing == Bearing::none || variant_.bearing == Bearing::exact || variant_.bearing == Bearing::as_entered)
                 sum -= share(w_.idle) * shots.mean() * idle(s, seat);
             return sum - wasted(s);
         }
@@ -173,14 +173,14 @@ private:
 
     /// The odds that the man on this place of the adversary's course is taken by his next throw, each of his men by itself.
     [[nodiscard]] float hit_odds(int target, const Side& by, int seat) const {
-        const Shots& shots = contest_.shots(seat);
+        const Shots& shots = engine_.shots(seat);
         Shots::Bits hits = 0;
         const int bar = p_.bar[at(seat)];
         if (by.waiting > 0 && target <= Shots::farthest) {
-            const int offset = bar > 0 ? 0 : law_.hand_offset;
+            const int offset = bar > 0 ? 0 : variant_.hand_offset;
             if (target - offset > 0) hits |= carried(shots, by, 0, target - offset, offset);
         }
-        if (bar > 1 || law_.still) return shots.odds(hits);
+        if (bar > 1 || variant_.still) return shots.odds(hits);
         for (int place = 1; place < target; ++place) {
             if (by.men[at(place)] == 0) continue;
             if (bar == 0) {
@@ -205,7 +205,7 @@ private:
                 const int across = by.across[at(stop)];
                 free = across == 0 || other.men[at(across)] < 2;
             }
-            if (free && (law_.still ? way.count == 0 : true)) out |= way.throws;
+            if (free && (variant_.still ? way.count == 0 : true)) out |= way.throws;
         }
         return out;
     }
@@ -234,7 +234,7 @@ private:
 
     /// Throws that bearing off will waste: men crowded on the last points, points without any.
     [[nodiscard]] float wasted(const Side& s) const {
-        if (law_.bearing == Bearing::none || law_.bearing == Bearing::as_entered) return 0;
+        if (variant_.bearing == Bearing::none || variant_.bearing == Bearing::as_entered) return 0;
         float sum = 0;
         int beyond = s.waiting;
         for (int place = 1; place <= s.length; ++place) {
@@ -248,19 +248,19 @@ private:
 
     /// The odds, should `loser` lose, that it counts twice: he has still to bring his men home while the other bears off.
     [[nodiscard]] float twofold(const Side& loser, const Side& winner, int seat, bool contact, float race) const {
-        if (law_.stakes == Stakes::hits_none_off && p_.off[at(seat)] > 0) return 0;
+        if (variant_.stakes == Stakes::hits_none_off && p_.off[at(seat)] > 0) return 0;
         int away = 0;
         const int home = loser.length - page + 1;
         for (int place = 1; place < home; ++place) away += loser.men[at(place)] * (home - place);
         away += loser.waiting * home;
-        if (away == 0 && law_.stakes == Stakes::hits) return 0;
-        if (law_.stakes == Stakes::hits_none_off) away += 2;
+        if (away == 0 && variant_.stakes == Stakes::hits) return 0;
+        if (variant_.stakes == Stakes::hits_none_off) away += 2;
         const float need = real(away) - real(winner.pips) - 8.0f;
         return contact ? likely(need + share(w_.gammon), share(w_.swing) + race) : likely(need, race + 1.0f);
     }
 
-    const Contest& contest_;
-    const Law& law_;
+    const Engine& engine_;
+    const Variant& variant_;
     const Weights& w_;
     const Position& p_;
     int side_;
@@ -269,50 +269,50 @@ private:
 
 }  // namespace
 
-int judge_position(const Contest& contest, const Position& p, int side) {
+int judge_position(const Engine& engine, const Position& p, int side) {
     // Who has won and helps the other: what he has and what each may still have (royal.pc.palms).
     if (p.won >= 0) {
         const int left = men_left(p, 1 - p.won);
         const float worth = 1.0f + real(p.palms[at(p.won)]) + 0.5f * real(left) + (p.turn == p.won ? 0.5f : -0.5f);
-        return static_cast<int>(std::lround((side == p.won ? worth : -worth) * Contest::point_worth));
+        return static_cast<int>(std::lround((side == p.won ? worth : -worth) * Engine::point_worth));
     }
-    const Judge judge(contest, p, side);
+    const Judge judge(engine, p, side);
     const bool contact = judge.contact();
-    if (contact && contest.net().there()) {
-        const Net::Odds odds = contest.net().judge(Net::Sight(contest.law(), p));
+    if (contact && engine.net().there()) {
+        const Net::Odds odds = engine.net().judge(Net::Sight(engine.variant(), p));
         const float worth = 2 * odds[0] - 1 + odds[1] - odds[2];
-        return static_cast<int>(std::lround((side == p.turn ? worth : -worth) * Contest::point_worth));
+        return static_cast<int>(std::lround((side == p.turn ? worth : -worth) * Engine::point_worth));
     }
-    return static_cast<int>(std::lround(judge.score(contact) * Contest::point_worth));
+    return static_cast<int>(std::lround(judge.score(contact) * Engine::point_worth));
 }
 
-bool in_contact(const Contest& contest, const Position& p) { return Judge(contest, p, am).contact(); }
+bool in_contact(const Engine& engine, const Position& p) { return Judge(engine, p, am).contact(); }
 
-Net::Odds race_odds(const Contest& contest, const Position& p, int side) { return Judge(contest, p, side).odds(false); }
+Net::Odds race_odds(const Engine& engine, const Position& p, int side) { return Judge(engine, p, side).odds(false); }
 
-int Contest::least_throws(const Position& p, int side) const {
+int Engine::least_throws(const Position& p, int side) const {
     // There are other ways to win than bearing off: nothing is promised there.
-    if (law_.help || law_.heaping || law_.compulsion == Compulsion::whole || law_.capote) return 0;
-    if ((law_.lympolding != Lympolding::none || law_.lurching != Lurching::none) && men_left(p, 1 - side) > page) return 0;
+    if (variant_.help || variant_.heaping || variant_.compulsion == Compulsion::whole || variant_.capote) return 0;
+    if ((variant_.lympolding != Lympolding::none || variant_.lurching != Lurching::none) && men_left(p, 1 - side) > page) return 0;
     // A die bears off one man at the most.
-    const int uses = law_.doublets == Doublets::plain ? 3 : 4;
-    if (law_.doublets == Doublets::four_again || law_.one_two || law_.pass_on) return 0;
+    const int uses = variant_.doublets == Doublets::plain ? 3 : 4;
+    if (variant_.doublets == Doublets::four_again || variant_.one_two || variant_.pass_on) return 0;
     const int by_men = (men_left(p, side) + uses - 1) / uses, by_pips = (pips(p, side) + 6 * uses - 1) / (6 * uses);
     // The last men may go by numbers too high, never by too low.
-    return law_.bearing == Bearing::as_entered ? by_men : std::max(by_men, by_pips);
+    return variant_.bearing == Bearing::as_entered ? by_men : std::max(by_men, by_pips);
 }
 
-bool Contest::parted(const Position& p) const {
+bool Engine::no_more_contact(const Position& p) const {
     // What the one cannot play the other may, and who is first off helps the other: there they meet to the end.
-    return p.phase == Phase::toss && p.won < 0 && !law_.pass_on && !in_contact(*this, p);
+    return p.phase == Phase::toss && p.won < 0 && !variant_.pass_on && !in_contact(*this, p);
 }
 
-Position Contest::past_throw(const Position& p, int side) const {
+Position Engine::skip_roll(const Position& p, int side) const {
     Position q = p;
     q.turn = static_cast<std::int8_t>(side);
     return q;
 }
 
-int Contest::evaluate(const Position& p, int side) const { return judge_position(*this, p, side); }
+int Engine::evaluate(const Position& p, int side) const { return judge_position(*this, p, side); }
 
 }  // namespace ludus::tables

@@ -6,13 +6,13 @@
 
 namespace ludus::tables {
 
-/// The score to be expected by that side, a point being Contest::point_worth.
-int judge_position(const Contest& contest, const Position& p, int side);
+/// The score to be expected by that side, a point being Engine::point_worth.
+int judge_position(const Engine& engine, const Position& p, int side);
 
 /// A man of either side may still come to one of the other.
-bool in_contact(const Contest& contest, const Position& p);
+bool in_contact(const Engine& engine, const Position& p);
 
 /// The odds by the race alone, as a net has them, of that side.
-Net::Odds race_odds(const Contest& contest, const Position& p, int side);
+Net::Odds race_odds(const Engine& engine, const Position& p, int side);
 
 }  // namespace ludus::tables

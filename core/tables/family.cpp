@@ -1,7 +1,7 @@
 // The games of the family: the manuscript's games of tables, then Falkener's backgammons.
 
 #include "core/game/catalogue.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "core/tables/games/anglicorum.hpp"
 #include "core/tables/games/backgammon.hpp"
 #include "core/tables/games/baralie.hpp"

@@ -13,14 +13,14 @@ struct Sources {
     std::array<std::int8_t, points + 2> from{};
     int count = 0;
 
-    Sources(const Law& law, const Position& p, int who) {
+    Sources(const Variant& variant, const Position& p, int who) {
         const auto add = [&](int source) { from[at(count++)] = static_cast<std::int8_t>(source); };
         if (p.bar[at(who)] > 0) {
             add(from_bar);
             return;
         }
         if (p.hand[at(who)] > 0) add(from_hand);
-        const Course& course = law.courses[at(who)];
+        const Course& course = variant.courses[at(who)];
         for (int place = 1; place <= course.length; ++place) {
             const int point = course.point(place);
             if (p.men[at(who)][at(point)] > 0) add(point);
@@ -53,11 +53,11 @@ void mark_used(Position& p, int die) {
 }
 
 Move use_of(int from, int die) {
-    Deed deed;
-    deed.kind = MoveKind::use;
-    deed.from = from;
-    deed.die = die;
-    return pack(deed);
+    UnpackedMove unpacked;
+    unpacked.kind = MoveKind::use;
+    unpacked.from = from;
+    unpacked.die = die;
+    return pack(unpacked);
 }
 
 }  // namespace
@@ -65,9 +65,9 @@ Move use_of(int from, int die) {
 /// Every use of the dice left after which the turn can end as it must: heed(from, die, dice used in all if it begins so) says
 /// whether to go on.
 template <class Numbers, class Heed>
-void Contest::each_use(const Position& p, const Numbers& numbers, Heed heed) const {
+void Engine::each_use(const Position& p, const Numbers& numbers, Heed heed) const {
     const int who = mover(p);
-    const Sources sources(law_, p, who);
+    const Sources sources(variant_, p, who);
     for (int i = 0; i < numbers.kinds; ++i) {
         const int die = numbers.unlike[at(i)];
         for (int k = 0; k < sources.count; ++k) {
@@ -83,7 +83,7 @@ void Contest::each_use(const Position& p, const Numbers& numbers, Heed heed) con
     }
 }
 
-int Contest::fullest(const Position& p) const {
+int Engine::fullest(const Position& p) const {
     const Numbers numbers(p);
     // Who finishes the game is owed nothing more, and the rest is void.
     if (ended(p).kind != End::Kind::none) return numbers.count;
@@ -96,16 +96,16 @@ int Contest::fullest(const Position& p) const {
     return best;
 }
 
-bool Contest::failed(const Position& p) const {
+bool Engine::failed(const Position& p) const {
     // royal.fay.fail: "talem iactum qui ludi non potest in toto".
-    return law_.compulsion == Compulsion::whole && p.phase == Phase::play && fullest(p) < Numbers(p).count;
+    return variant_.compulsion == Compulsion::whole && p.phase == Phase::play && fullest(p) < Numbers(p).count;
 }
 
-void Contest::uses(const Position& p, MoveList& list) const {
+void Engine::uses(const Position& p, MoveList& list) const {
     if (p.phase == Phase::passed) {
         // ger.pass: he plays them as far as he can, in any order.
         const int who = mover(p);
-        const Sources sources(law_, p, who);
+        const Sources sources(variant_, p, who);
         for (int die = 6; die >= 1; --die) {
             if (p.left[at(die - 1)] == 0) continue;
             for (int k = 0; k < sources.count; ++k) {
@@ -125,13 +125,13 @@ void Contest::uses(const Position& p, MoveList& list) const {
         best = std::max(best, used);
         return true;
     });
-    if (law_.compulsion == Compulsion::free) {
+    if (variant_.compulsion == Compulsion::free) {
         const bool some = !list.empty();
         if (!some || may_end_turn(p)) list.push_back(pack({some ? MoveKind::done : MoveKind::lost, {}, -1, 0}));
         return;
     }
     int greater = 0;
-    if (law_.compulsion == Compulsion::larger && best == 1 && numbers.count > 1) {
+    if (variant_.compulsion == Compulsion::larger && best == 1 && numbers.count > 1) {
         for (std::size_t i = 0; i < list.size(); ++i) greater = std::max(greater, static_cast<int>(dies[i]));
     }
     std::size_t kept = 0;
@@ -142,12 +142,12 @@ void Contest::uses(const Position& p, MoveList& list) const {
     if (list.empty()) list.push_back(pack({MoveKind::lost, {}, -1, 0}));
 }
 
-void Contest::narrow(const Position&, MoveList& list) const {
-    if (law_.bearing != Bearing::as_entered || list.size() < 2) return;
-    std::erase_if(list, [](Move m) { return open(m).kind == MoveKind::done; });
+void Engine::prune(const Position&, MoveList& list) const {
+    if (variant_.bearing != Bearing::as_entered || list.size() < 2) return;
+    std::erase_if(list, [](Move m) { return unpack(m).kind == MoveKind::done; });
 }
 
-Position Contest::use(const Position& p, int from, int die) const {
+Position Engine::use(const Position& p, int from, int die) const {
     Position q = p;
     const int who = mover(p);
     carry(q, who, from, step(p, who, from, die));
@@ -166,9 +166,9 @@ Position Contest::use(const Position& p, int from, int die) const {
     return q;
 }
 
-bool Contest::any_passed(const Position& p) const {
+bool Engine::any_passed(const Position& p) const {
     const int who = mover(p);
-    const Sources sources(law_, p, who);
+    const Sources sources(variant_, p, who);
     for (int die = 1; die <= 6; ++die) {
         for (int k = 0; p.left[at(die - 1)] > 0 && k < sources.count; ++k) {
             if (step(p, who, sources.from[at(k)], die).allowed()) return true;

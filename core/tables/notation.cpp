@@ -37,48 +37,48 @@ std::string high_to_low(std::string_view text) {
 }  // namespace
 
 /// Another die would carry the same man to the same place.
-bool Contest::same_words(const Position& p, const Deed& deed) const {
-    const int to = step(p, mover(p), deed.from, deed.die).to;
+bool Engine::same_words(const Position& p, const UnpackedMove& unpacked) const {
+    const int to = step(p, mover(p), unpacked.from, unpacked.die).to;
     MoveList list;
     moves(p, list);
     for (const Move move : list) {
-        const Deed other = open(move);
-        if (other.kind == MoveKind::use && other.from == deed.from && other.die != deed.die &&
+        const UnpackedMove other = unpack(move);
+        if (other.kind == MoveKind::use && other.from == unpacked.from && other.die != unpacked.die &&
             step(p, mover(p), other.from, other.die).to == to)
             return true;
     }
     return false;
 }
 
-std::span<const Notation> Contest::notations() {
+std::span<const Notation> Engine::notations() {
     static constexpr Notation ways[] = {{"book", "Points as in the book"}, {"numbers", "Points 1 to 24"}};
     return ways;
 }
 
 /// "13/11", "bar/22", "hand/3", "4/off", with the die after it where two would do: "4/off(6)".
-std::string Contest::written(const Position& p, Move m, int notation) const {
-    const Deed deed = open(m);
-    if (notation == 0 || deed.kind != MoveKind::use) return words(p, m);
+std::string Engine::written(const Position& p, Move m, int notation) const {
+    const UnpackedMove unpacked = unpack(m);
+    if (notation == 0 || unpacked.kind != MoveKind::use) return words(p, m);
     const auto place = [](int where) { return where >= 0 && where < points ? std::to_string(where + 1) : place_name(where); };
-    const std::string out = place(deed.from) + "/" + place(step(p, mover(p), deed.from, deed.die).to);
-    return same_words(p, deed) ? out + "(" + std::to_string(deed.die) + ")" : out;
+    const std::string out = place(unpacked.from) + "/" + place(step(p, mover(p), unpacked.from, unpacked.die).to);
+    return same_words(p, unpacked) ? out + "(" + std::to_string(unpacked.die) + ")" : out;
 }
 
-std::string Contest::words(const Position& p, Move m) const {
-    const Deed deed = open(m);
-    const auto number = [&](int i) { return std::to_string(deed.numbers[at(i)]); };
-    switch (deed.kind) {
+std::string Engine::words(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    const auto number = [&](int i) { return std::to_string(unpacked.numbers[at(i)]); };
+    switch (unpacked.kind) {
         case MoveKind::lot: return number(0) + ":" + number(1);
         case MoveKind::toss: {
             std::string out = number(0);
-            for (int i = 1; i < 3 && deed.numbers[at(i)] != 0; ++i) out += "-" + number(i);
+            for (int i = 1; i < 3 && unpacked.numbers[at(i)] != 0; ++i) out += "-" + number(i);
             return out;
         }
         case MoveKind::give: return "give-" + number(0);
         case MoveKind::name: return number(0) + "-" + number(0);
         case MoveKind::use: {
-            const std::string out = place_name(deed.from) + "-" + place_name(step(p, mover(p), deed.from, deed.die).to);
-            return same_words(p, deed) ? out + "/" + std::to_string(deed.die) : out;
+            const std::string out = place_name(unpacked.from) + "-" + place_name(step(p, mover(p), unpacked.from, unpacked.die).to);
+            return same_words(p, unpacked) ? out + "/" + std::to_string(unpacked.die) : out;
         }
         case MoveKind::lost: return "lost";
         case MoveKind::done: break;
@@ -86,7 +86,7 @@ std::string Contest::words(const Position& p, Move m) const {
     return "done";
 }
 
-Expected<Move> Contest::read(const Position& p, std::string_view text) const {
+Expected<Move> Engine::read(const Position& p, std::string_view text) const {
     MoveList list;
     moves(p, list);
     const std::string throw_words = high_to_low(text);
@@ -97,11 +97,11 @@ Expected<Move> Contest::read(const Position& p, std::string_view text) const {
     for (const Move move : list) {
         legal.push_back(words(p, move));
         if (legal.back() == text || legal.back() == throw_words) return move;
-        const Deed deed = open(move);
-        if (deed.kind != MoveKind::use) continue;
+        const UnpackedMove unpacked = unpack(move);
+        if (unpacked.kind != MoveKind::use) continue;
         if (written(p, move, 1) == text) return move;
         // With its die where it need not be told.
-        const std::string die = std::to_string(deed.die);
+        const std::string die = std::to_string(unpacked.die);
         if (slash != std::string_view::npos && legal.back() == plain && text.substr(slash + 1) == die) return move;
         if (slash == std::string_view::npos && legal.back() == std::string(text) + "/" + die)
             alike.push_back(legal.back());
@@ -110,22 +110,22 @@ Expected<Move> Contest::read(const Position& p, std::string_view text) const {
     return no_such_move(text, legal);
 }
 
-std::vector<int> Contest::touches(const Position& p, Move m) const {
-    const Deed deed = open(m);
-    const auto button = [&](int i) { return spots_.number + deed.numbers[at(i)] - 1; };
-    switch (deed.kind) {
+std::vector<int> Engine::touches(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    const auto button = [&](int i) { return spots_.number + unpacked.numbers[at(i)] - 1; };
+    switch (unpacked.kind) {
         case MoveKind::lot: return {button(0), button(1)};
         case MoveKind::toss: {
             std::vector<int> out;
-            for (int i = 0; i < 3 && deed.numbers[at(i)] != 0; ++i) out.push_back(button(i));
+            for (int i = 0; i < 3 && unpacked.numbers[at(i)] != 0; ++i) out.push_back(button(i));
             return out;
         }
         case MoveKind::give: return {button(0)};
         case MoveKind::name: return {button(0), button(0)};
         case MoveKind::use: {
             const int who = mover(p);
-            std::vector<int> out{spot_of(p, who, deed.from), spot_of(p, who, step(p, who, deed.from, deed.die).to)};
-            if (same_words(p, deed)) out.push_back(spots_.number + deed.die - 1);
+            std::vector<int> out{spot_of(p, who, unpacked.from), spot_of(p, who, step(p, who, unpacked.from, unpacked.die).to)};
+            if (same_words(p, unpacked)) out.push_back(spots_.number + unpacked.die - 1);
             return out;
         }
         case MoveKind::lost: return {spots_.lost};
@@ -134,7 +134,7 @@ std::vector<int> Contest::touches(const Position& p, Move m) const {
     return {spots_.done};
 }
 
-int Contest::spot_of(const Position& p, int who, int place) const {
+int Engine::spot_of(const Position& p, int who, int place) const {
     if (place == from_bar) return spots_.bar[at(who)];
     if (place == from_hand) return spots_.hand[at(who)];
     // Men borne off for the adversary are laid to one's own (royal.pc.help).

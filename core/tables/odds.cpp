@@ -21,17 +21,17 @@ struct Reach {
 
 class Throwing {
 public:
-    Throwing(const Contest& contest, const Position& before, int seat)
-        : contest_(contest), seat_(seat), before_(before.bar[at(seat)]), single_(singles(before, 1 - seat)) {}
+    Throwing(const Engine& engine, const Position& before, int seat)
+        : engine_(engine), seat_(seat), before_(before.bar[at(seat)]), single_(singles(before, 1 - seat)) {}
 
     /// Everything the throw that lies in `p` may come to.
     Reach all(const Position& p) {
         if (p.phase == Phase::grant) {
             Reach least{~0u, family, true, true};
             MoveList gifts;
-            contest_.moves(p, gifts);
+            engine_.moves(p, gifts);
             for (const Move gift : gifts) {
-                const Reach one = all(contest_.play(p, gift));
+                const Reach one = all(engine_.play(p, gift));
                 least.taken &= one.taken;
                 least.entered = std::min(least.entered, one.entered);
                 least.plays = least.plays && one.plays;
@@ -43,7 +43,7 @@ public:
         out_ = {};
         // Where a throw not played in full loses at once there are no moves to ask for (royal.fay.fail).
         std::array<std::int8_t, most_dice> rest{};
-        out_.whole = contest_.fullest(p) == dice_left(p, rest);
+        out_.whole = engine_.fullest(p) == dice_left(p, rest);
         go_on(p);
         return out_;
     }
@@ -59,23 +59,23 @@ private:
 
     void go_on(const Position& p) {
         MoveList moves;
-        contest_.moves(p, moves);
+        engine_.moves(p, moves);
         for (const Move move : moves) {
-            const Deed deed = open(move);
-            Position next = contest_.play(p, move);
-            if (deed.kind == MoveKind::use) {
+            const UnpackedMove unpacked = unpack(move);
+            Position next = engine_.play(p, move);
+            if (unpacked.kind == MoveKind::use) {
                 out_.plays = true;
-                const Step step = contest_.step(p, Contest::mover(p), deed.from, deed.die);
+                const Step step = engine_.step(p, Engine::mover(p), unpacked.from, unpacked.die);
                 // Men that were taken and stand there again are not the man that stood there first; but one stood there only.
                 if (step.takes) out_.taken |= (1u << step.to) & single_;
                 out_.entered = std::max(out_.entered, before_ - next.bar[at(seat_)]);
             }
             const bool goes_on = next.turn == seat_ && (next.phase == Phase::play || next.phase == Phase::name);
-            if (goes_on && met_.insert(contest_.hash(next)).second) go_on(next);
+            if (goes_on && met_.insert(engine_.hash(next)).second) go_on(next);
         }
     }
 
-    const Contest& contest_;
+    const Engine& engine_;
     int seat_, before_;
     std::uint32_t single_;
     std::unordered_set<std::uint64_t> met_;
@@ -99,20 +99,20 @@ Position about_to_throw(const Position& p, int seat) {
 
 }  // namespace
 
-Outlook look_out(const Contest& contest, const Position& p, int seat) {
+Outlook look_out(const Engine& engine, const Position& p, int seat) {
     Outlook out;
     const Position q = about_to_throw(p, seat);
-    if (contest.result(q).over || contest.to_move(q) != chance) return out;
+    if (engine.result(q).over || engine.to_move(q) != chance) return out;
     MoveList throws;
-    contest.moves(q, throws);
+    engine.moves(q, throws);
     double least = 1;
-    for (const Move move : throws) least = std::min(least, contest.odds(q, move));
+    for (const Move move : throws) least = std::min(least, engine.odds(q, move));
     // The least likely falls in one way.
     out.of = static_cast<int>(std::lround(1 / least));
     for (const Move move : throws) {
-        const int times = static_cast<int>(std::lround(contest.odds(q, move) * out.of));
-        Throwing throwing(contest, q, seat);
-        const Reach reach = throwing.all(contest.play(q, move));
+        const int times = static_cast<int>(std::lround(engine.odds(q, move) * out.of));
+        Throwing throwing(engine, q, seat);
+        const Reach reach = throwing.all(engine.play(q, move));
         for (int point = 0; point < points; ++point)
             if (reach.taken >> point & 1) out.takes[at(point)] += times;
         if (reach.entered >= 1) out.enters += times;
@@ -134,7 +134,7 @@ std::string chance_in_words(int count, int of) {
 
 }  // namespace
 
-std::vector<Tally> Contest::tallies(const Position& p) const {
+std::vector<Tally> Engine::tallies(const Position& p) const {
     std::vector<Tally> out;
     const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
     const auto add = [&](std::string_view title, std::vector<Tally::Row> rows) {
@@ -143,15 +143,15 @@ std::vector<Tally> Contest::tallies(const Position& p) const {
     std::vector<Tally::Row> pips_to_go, off, danger, entering, idle;
     for (int seat = 0; seat < 2; ++seat) {
         pips_to_go.push_back({name(seat), std::to_string(pips(p, seat)), {}});
-        if (law_.bearing == Bearing::none) continue;
+        if (variant_.bearing == Bearing::none) continue;
         const int gone = p.off[at(seat)] + p.palms[at(1 - seat)];
         off.push_back({name(seat), say(sentences::of_all, {{"n", std::to_string(gone)}, {"all", std::to_string(gone + men_left(p, seat))}}), {spots_.off[at(seat)]}});
     }
     for (int seat = 0; seat < 2 && !result(p).over; ++seat) {
         const Outlook next = look_out(*this, p, seat);
         if (next.of == 0) continue;
-        for (int place = 1; place <= law_.courses[at(1 - seat)].length; ++place) {
-            const int point = law_.courses[at(1 - seat)].point(place);
+        for (int place = 1; place <= variant_.courses[at(1 - seat)].length; ++place) {
+            const int point = variant_.courses[at(1 - seat)].point(place);
             if (next.takes[at(point)] > 0)
                 danger.push_back({say(sentences::on_point, {{"player", name(1 - seat)}, {"to", shown_point(point)}}), chance_in_words(next.takes[at(point)], next.of), {point}});
         }
@@ -160,14 +160,14 @@ std::vector<Tally> Contest::tallies(const Position& p) const {
             entering.push_back({waiting > 1 ? say(sentences::one_at_least, {{"player", name(seat)}}) : name(seat), chance_in_words(next.enters, next.of), {spots_.bar[at(seat)]}});
             if (waiting > 1) entering.push_back({say(sentences::all_waiting, {{"player", name(seat)}, {"n", std::to_string(waiting)}}), chance_in_words(next.enters_all, next.of), {spots_.bar[at(seat)]}});
         }
-        const int lost = law_.compulsion == Compulsion::whole ? next.partly : next.stuck;
+        const int lost = variant_.compulsion == Compulsion::whole ? next.partly : next.stuck;
         if (lost > 0) idle.push_back({name(seat), chance_in_words(lost, next.of), {}});
     }
-    add(law_.bearing == Bearing::as_entered ? sentences::dice_left : sentences::pips_left, std::move(pips_to_go));
+    add(variant_.bearing == Bearing::as_entered ? sentences::dice_left : sentences::pips_left, std::move(pips_to_go));
     add(sentences::off_title, std::move(off));
     add(sentences::hit_next, std::move(danger));
     add(sentences::enter_next, std::move(entering));
-    add(law_.compulsion == Compulsion::whole ? sentences::not_whole_next : sentences::stuck_next, std::move(idle));
+    add(variant_.compulsion == Compulsion::whole ? sentences::not_whole_next : sentences::stuck_next, std::move(idle));
     return out;
 }
 

@@ -19,6 +19,6 @@ struct Outlook {
 
 /// What that side's next throw may do, were it to throw now with the men as they stand. A third die the adversary grants is
 /// the one least welcome for each thing by itself.
-Outlook look_out(const Contest& contest, const Position& p, int seat);
+Outlook look_out(const Engine& engine, const Position& p, int seat);
 
 }  // namespace ludus::tables

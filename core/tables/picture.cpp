@@ -36,10 +36,10 @@ struct Ground_plan {
     bool off_left = true;                ///< men are borne off at the left end, and wait in hand at the right
     bool has_left = false, has_right = false;
 
-    explicit Ground_plan(const Law& law) {
-        const Course& course = law.courses[0];
+    explicit Ground_plan(const Variant& variant) {
+        const Course& course = variant.courses[0];
         off_left = column_of(course.point(course.length)) < 6;
-        const bool off = law.bearing != Bearing::none, hand = law.hand != Hand::none;
+        const bool off = variant.bearing != Bearing::none, hand = variant.hand != Hand::none;
         has_left = off_left ? off : hand;
         has_right = off_left ? hand : off;
         left = rim + (has_left ? tray + margin : 0);
@@ -90,8 +90,8 @@ Spot pocket(std::string name, std::string label, float left, float width, int se
 
 }  // namespace
 
-Board Contest::board() const {
-    const Ground_plan plan(law_);
+Board Engine::board() const {
+    const Ground_plan plan(variant_);
     Board b;
     b.width = plan.width();
     b.height = deep + 2 * rim;
@@ -147,7 +147,7 @@ Board Contest::board() const {
     return b;
 }
 
-std::vector<Face> Contest::faces(const Position& p) const {
+std::vector<Face> Engine::faces(const Position& p) const {
     std::vector<Face> out;
     const auto men = [&](int owner, int spot, int count, const Plural& said) {
         if (count == 0 || spot < 0) return;
@@ -213,7 +213,7 @@ std::vector<Face> Contest::faces(const Position& p) const {
     return out;
 }
 
-std::string Contest::sketch(const Position& p) const {
+std::string Engine::sketch(const Position& p) const {
     // A cell is four letters wide: "15N " is fifteen men of n&, "A" and "N" as the sides are called.
     const auto cell = [&](int point) {
         std::string text = ".";

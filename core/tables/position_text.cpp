@@ -69,7 +69,7 @@ bool read_heap(std::string_view word, std::array<std::int8_t, 6>& out) {
 
 }  // namespace
 
-std::string Contest::write(const Position& p) const {
+std::string Engine::write(const Position& p) const {
     std::string out;
     for (int seat = 0; seat < 2; ++seat) {
         if (seat > 0) out += " | ";
@@ -139,7 +139,7 @@ bool read_men(std::string_view word, int seat, Position& p, std::string_view& sl
 
 }  // namespace
 
-Expected<Position> Contest::read_position(std::string_view text) const {
+Expected<Position> Engine::read_position(std::string_view text) const {
     Position p;
     Groups groups(text);
     std::vector<std::string_view> words;
@@ -178,45 +178,45 @@ Expected<Position> Contest::read_position(std::string_view text) const {
             p.phase = Phase::play;
         } else if (comes("give", 1)) {
             good = read_dice(second, p) && p.dice[1] != 0 && p.dice[2] == 0 && p.used == 0 && p.supposed == 0 &&
-                   (law_.throws == Throws::granted || law_.throws == Throws::chosen_granted);
+                   (variant_.throws == Throws::granted || variant_.throws == Throws::chosen_granted);
             p.phase = Phase::grant;
             wanted = faults::two_dice;
         } else if (comes("name", 1)) {
-            good = words.size() == 1 && law_.one_two;
+            good = words.size() == 1 && variant_.one_two;
             p.phase = Phase::name;
             wanted = faults::only_naming;
         } else if (comes("passed", 1)) {
-            good = law_.pass_on && read_heap(second, p.left) && any_passed(p);
+            good = variant_.pass_on && read_heap(second, p.left) && any_passed(p);
             p.phase = Phase::passed;
             wanted = faults::passed_dice;
         } else if (comes("then", 2)) {
             good = p.phase == Phase::play && second.size() == 1 && second[0] >= '1' && second[0] <= '6' &&
-                   (law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two);
+                   (variant_.doublets == Doublets::under_four || variant_.doublets == Doublets::under_two);
             if (good) p.under = small(second[0] - '0');
             wanted = faults::under_number;
         } else if (comes("left", 3)) {
-            good = law_.pass_on && (p.phase == Phase::play || p.phase == Phase::name) && read_heap(second, p.left);
+            good = variant_.pass_on && (p.phase == Phase::play || p.phase == Phase::name) && read_heap(second, p.left);
             wanted = faults::left_dice;
         } else if (comes("named", 4)) {
-            good = law_.throws == Throws::shared && read_numbers(second, p.named) && p.named[2] != 0 &&
+            good = variant_.throws == Throws::shared && read_numbers(second, p.named) && p.named[2] != 0 &&
                    p.named[0] >= p.named[1] && p.named[1] >= p.named[2];
             wanted = faults::shared_roll;
         } else if (comes("again", 5)) {
             good = words.size() == 1 &&
                    (p.phase == Phase::passed ||
-                    (p.phase == Phase::toss && (law_.pass_on || law_.doublets == Doublets::four_again)));
+                    (p.phase == Phase::toss && (variant_.pass_on || variant_.doublets == Doublets::four_again)));
             p.again = true;
             wanted = faults::only_within_turn;
         } else if (comes("pact", 6)) {
-            good = words.size() == 1 && law_.pact;
+            good = words.size() == 1 && variant_.pact;
             p.pact = true;
             wanted = faults::only_with_pact;
         } else if (comes("owes", 7)) {
-            good = words.size() == 1 && law_.leave_entry && p.phase == Phase::play;
+            good = words.size() == 1 && variant_.leave_entry && p.phase == Phase::play;
             p.owes = true;
             wanted = faults::only_with_entry_left;
         } else if (comes("released", 8)) {
-            good = words.size() >= 2 && words.size() <= 3 && law_.corner_division > 0;
+            good = words.size() >= 2 && words.size() <= 3 && variant_.corner_division > 0;
             for (std::size_t i = 1; good && i < words.size(); ++i) {
                 const int seat = seat_of(words[i]);
                 good = seat >= 0 && !p.released[at(seat)] && (i == 1 || seat == n_and);
@@ -224,7 +224,7 @@ Expected<Position> Contest::read_position(std::string_view text) const {
             }
             wanted = faults::released;
         } else if (comes("won", 9)) {
-            good = law_.help && seat_of(second) >= 0 && men_left(p, seat_of(second)) == 0;
+            good = variant_.help && seat_of(second) >= 0 && men_left(p, seat_of(second)) == 0;
             if (good) p.won = small(seat_of(second));
             wanted = faults::first_off;
         } else {
@@ -238,7 +238,7 @@ Expected<Position> Contest::read_position(std::string_view text) const {
 }
 
 /// What is wrong with how the men stand; nothing where all is well. Its column is the part of the text it is in, from 1.
-std::optional<Fault> Contest::position_fault(const Position& p) const {
+std::optional<Fault> Engine::position_fault(const Position& p) const {
     // A point as it is shown, with what positions call it: "18 (s)".
     const auto named = [&](int point) {
         const std::string letter(1, letter_of(point));
@@ -252,26 +252,26 @@ std::optional<Fault> Contest::position_fault(const Position& p) const {
         const std::string who = card_->seats[s].with_id();
         const int all = men_left(p, seat) + p.off[s] + p.palms[at(1 - seat)];
         if (all < 1 || all > family) return Fault{say(faults::checker_number, all, {{"player", who}}), std::string(faults::one_to_fifteen), 0, seat + 1};
-        if (p.bar[s] > 0 && !law_.taking) return fault(faults::on_bar, faults::no_captures, seat + 1, {{"player", who}});
-        if (p.hand[s] > 0 && law_.hand == Hand::none)
+        if (p.bar[s] > 0 && !variant_.taking) return fault(faults::on_bar, faults::no_captures, seat + 1, {{"player", who}});
+        if (p.hand[s] > 0 && variant_.hand == Hand::none)
             return fault(faults::in_hand, faults::no_hand, seat + 1, {{"player", who}});
-        if (p.off[s] > 0 && law_.bearing == Bearing::none)
+        if (p.off[s] > 0 && variant_.bearing == Bearing::none)
             return fault(faults::borne_off, faults::no_bearing_off, seat + 1, {{"player", who}});
-        if (p.palms[s] > 0 && !law_.help) return fault(faults::others_off, faults::no_help, seat + 1, {{"player", who}});
+        if (p.palms[s] > 0 && !variant_.help) return fault(faults::others_off, faults::no_help, seat + 1, {{"player", who}});
         for (int point = 0; point < points; ++point) {
-            const int n = p.men[s][at(point)], place = law_.courses[s].place(point);
+            const int n = p.men[s][at(point)], place = variant_.courses[s].place(point);
             if (n == 0) continue;
             if (place == 0) return fault(faults::off_course, faults::own_course, seat + 1, {{"player", who}, {"point", named(point)}});
             if (p.men[at(1 - seat)][at(point)] > 0)
                 return fault(faults::both_on_point, faults::one_on_point, seat + 1, {{"point", named(point)}});
             // The first heap stands where it was set.
-            if (n > 1 && place != 1 && !(law_.may_node & place_bit(place)))
+            if (n > 1 && place != 1 && !(variant_.may_node & place_bit(place)))
                 return fault(faults::blocks, faults::may_not_block, seat + 1, {{"player", who}, {"n", std::to_string(n)}, {"point", named(point)}});
-            if (n > 2 && place == 1 && law_.corner_division > 0)
+            if (n > 2 && place == 1 && variant_.corner_division > 0)
                 return fault(faults::in_corner, faults::two_at_most, seat + 1, {{"player", who}, {"n", std::to_string(n)}});
         }
     }
-    if (!law_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)
+    if (!variant_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)
         return fault(faults::both_off, faults::one_winner, 1);
     if (p.phase == Phase::play && ended(p).kind == End::Kind::none) {
         std::array<std::int8_t, most_dice> rest{};

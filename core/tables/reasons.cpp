@@ -45,8 +45,8 @@ constexpr int refusals = static_cast<int>(Refusal::corner_full) + 1;
 
 }  // namespace
 
-const std::string& Contest::passage(Refusal refusal) const {
-    const Passages& says = law_.says;
+const std::string& Engine::passage(Refusal refusal) const {
+    const Passages& says = variant_.says;
     switch (refusal) {
         case Refusal::none:
         case Refusal::nobody: break;
@@ -70,55 +70,55 @@ const std::string& Contest::passage(Refusal refusal) const {
     return says.die;
 }
 
-void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>& out) const {
-    const Passages& says = law_.says;
+void Engine::why_used(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    const Passages& says = variant_.says;
     const int who = mover(p);
-    const Step next = step(p, who, deed.from, deed.die);
-    const std::string die = std::to_string(deed.die);
-    const int from = spot_of(p, who, deed.from), to = spot_of(p, who, next.to);
+    const Step next = step(p, who, unpacked.from, unpacked.die);
+    const std::string die = std::to_string(unpacked.die);
+    const int from = spot_of(p, who, unpacked.from), to = spot_of(p, who, next.to);
     const std::string &player = card_->seats[at(who)].shown(), &other = card_->seats[at(1 - who)].shown();
     const auto cite = [&](const std::string& rule, std::string sentence) {
         if (!rule.empty()) out.push_back({rule, {}, {from}, to, std::move(sentence)});
     };
     const auto place = [](int where) { return where >= 0 && where < points ? shown_point(where) : std::string(); };
     const auto told = [&](std::string_view sentence) {
-        return say(sentence, {{"die", die}, {"from", place(deed.from)}, {"to", place(next.to)}, {"player", player}, {"other", other}});
+        return say(sentence, {{"die", die}, {"from", place(unpacked.from)}, {"to", place(next.to)}, {"player", player}, {"other", other}});
     };
-    if (deed.from == from_bar) {
+    if (unpacked.from == from_bar) {
         cite(says.enter, told(sentences::enters));
         cite(says.enter_first, told(sentences::enters_first));
-    } else if (deed.from == from_hand) {
+    } else if (unpacked.from == from_hand) {
         cite(says.hand, told(sentences::placed));
     } else if (next.to == off_board) {
-        const int needed = law_.bearing == Bearing::as_entered
-                               ? law_.courses[at(who)].place(deed.from)
-                               : law_.courses[at(who)].length + 1 - law_.courses[at(who)].place(deed.from);
-        cite(says.bear, told(deed.die == needed ? sentences::bears_off : sentences::bears_off_higher));
+        const int needed = variant_.bearing == Bearing::as_entered
+                               ? variant_.courses[at(who)].place(unpacked.from)
+                               : variant_.courses[at(who)].length + 1 - variant_.courses[at(who)].place(unpacked.from);
+        cite(says.bear, told(unpacked.die == needed ? sentences::bears_off : sentences::bears_off_higher));
     } else {
-        const Course& course = law_.courses[at(who)];
-        const bool brought_by_more = course.place(next.to) != course.place(deed.from) + deed.die;
+        const Course& course = variant_.courses[at(who)];
+        const bool brought_by_more = course.place(next.to) != course.place(unpacked.from) + unpacked.die;
         cite(says.course, told(brought_by_more ? sentences::moves_home : sentences::moves));
-        cite(says.die, say(sentences::by_die, deed.die));
-        if (law_.corner_division > 0 && course.place(deed.from) == 1) cite(says.waits, told(sentences::others_gone));
+        cite(says.die, say(sentences::by_die, unpacked.die));
+        if (variant_.corner_division > 0 && course.place(unpacked.from) == 1) cite(says.waits, told(sentences::others_gone));
     }
     if (next.to != off_board) {
         const int own = p.men[at(who)][at(next.to)];
         if (next.takes) {
             cite(says.take, told(sentences::hits));
-            if (law_.courses[at(1 - who)].place(next.to) == 1) cite(says.heap, told(sentences::start_left));
-            if (law_.leave_entry && law_.courses[at(1 - who)].place(next.to) <= page)
+            if (variant_.courses[at(1 - who)].place(next.to) == 1) cite(says.heap, told(sentences::start_left));
+            if (variant_.leave_entry && variant_.courses[at(1 - who)].place(next.to) <= page)
                 cite("tur.leave-entry", told(sentences::entry_left));
         }
-        if (own > 0 && deed.from >= points && !says.own_bars.empty()) cite(says.own_bars, told(sentences::own_allowed));
-        if (own == 1 && law_.taking) cite(says.own_nodes.empty() ? says.node : says.own_nodes, told(sentences::blocks));
+        if (own > 0 && unpacked.from >= points && !says.own_bars.empty()) cite(says.own_bars, told(sentences::own_allowed));
+        if (own == 1 && variant_.taking) cite(says.own_nodes.empty() ? says.node : says.own_nodes, told(sentences::blocks));
     }
     // Who helps the opponent has won already (royal.pc.help).
     if (next.to == off_board && who == p.turn && men_left(p, who) == 1) cite(says.last_man, told(sentences::last_off));
     if (p.phase == Phase::passed) cite(says.passed, told(sentences::passed_on));
-    if (p.phase == Phase::play && law_.doublets != Doublets::plain && p.dice[0] == p.dice[1])
-        cite(says.doublets, say(sentences::double_die, {{"die", die}, {"n", law_.doublets == Doublets::under_two ? "2" : "4"}}));
+    if (p.phase == Phase::play && variant_.doublets != Doublets::plain && p.dice[0] == p.dice[1])
+        cite(says.doublets, say(sentences::double_die, {{"die", die}, {"n", variant_.doublets == Doublets::under_two ? "2" : "4"}}));
     if (who != p.turn) cite("royal.pc.help", say(sentences::helps, {{"player", other}, {"other", player}}));
-    if (p.phase == Phase::play && law_.compulsion != Compulsion::free) {
+    if (p.phase == Phase::play && variant_.compulsion != Compulsion::free) {
         // Some use is not offered because a fuller one is owed.
         MoveList list;
         uses(p, list);
@@ -137,7 +137,7 @@ void Contest::why_used(const Position& p, const Deed& deed, std::vector<Reason>&
     }
 }
 
-void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
+void Engine::why_lost(const Position& p, std::vector<Reason>& out) const {
     const int who = mover(p);
     const auto told = [&](std::string_view sentence, int die, const std::vector<int>& from, const std::vector<int>& to) {
         // What is not allowed on any of several points: "on 2, 3 or 4".
@@ -174,29 +174,29 @@ void Contest::why_lost(const Position& p, std::vector<Reason>& out) const {
             from[kind].erase(std::remove(from[kind].begin(), from[kind].end(), -1), from[kind].end());
             const auto refusal = static_cast<Refusal>(kind);
             out.push_back({passage(refusal), {}, from[kind], to[kind].size() == 1 ? to[kind][0] : -1,
-                           told(refusal_sentence(refusal, !law_.says.heap.empty()), die, from[kind], to[kind])});
+                           told(refusal_sentence(refusal, !variant_.says.heap.empty()), die, from[kind], to[kind])});
         }
         if (!some)
-            out.push_back({law_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});
+            out.push_back({variant_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});
     }
-    if (law_.pass_on && p.phase == Phase::play)
-        out.push_back({law_.says.passed, {}, {}, -1, told(sentences::other_may_play, 0, {}, {})});
+    if (variant_.pass_on && p.phase == Phase::play)
+        out.push_back({variant_.says.passed, {}, {}, -1, told(sentences::other_may_play, 0, {}, {})});
 }
 
-void Contest::why_tossed(const Position& p, const Deed& deed, std::vector<Reason>& out) const {
-    const Passages& says = law_.says;
-    const auto& n = deed.numbers;
-    const std::string thrown = words(p, pack(deed));
+void Engine::why_tossed(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    const Passages& says = variant_.says;
+    const auto& n = unpacked.numbers;
+    const std::string thrown = words(p, pack(unpacked));
     const std::string &player = card_->seats[at(p.turn)].shown(), &other = card_->seats[at(1 - p.turn)].shown();
     const auto cite = [&](const std::string& rule, std::string_view sentence) {
         out.push_back({rule, {}, {}, -1, say(sentence, {{"player", player}, {"other", other}, {"roll", thrown}})});
     };
-    switch (law_.throws) {
+    switch (variant_.throws) {
         case Throws::dice: {
             Position laid = p;
             lay(laid, n);
             cite(says.dice, laid.supposed == 0               ? sentences::rolls
-                            : law_.dice == Dice::two_and_six ? sentences::rolls_with_six
+                            : variant_.dice == Dice::two_and_six ? sentences::rolls_with_six
                                                              : sentences::rolls_lesser_twice);
             break;
         }
@@ -207,38 +207,38 @@ void Contest::why_tossed(const Position& p, const Deed& deed, std::vector<Reason
         case Throws::fixed: cite(says.throws, sentences::always); break;
         case Throws::shared: cite(says.throws, p.named[0] != 0 ? sentences::same_roll : sentences::imagines); break;
     }
-    if (n[0] == n[1] && n[2] == 0 && law_.doublets != Doublets::plain) {
-        const bool under = law_.doublets == Doublets::under_four || law_.doublets == Doublets::under_two;
-        const std::string_view sentence = law_.doublets == Doublets::four_again ? sentences::double_again
+    if (n[0] == n[1] && n[2] == 0 && variant_.doublets != Doublets::plain) {
+        const bool under = variant_.doublets == Doublets::under_four || variant_.doublets == Doublets::under_two;
+        const std::string_view sentence = variant_.doublets == Doublets::four_again ? sentences::double_again
                                           : under                              ? sentences::double_under
                                                                                : sentences::double_die;
         out.push_back({says.doublets, {}, {}, -1,
-                       say(sentence, {{"die", std::to_string(n[0])}, {"n", law_.doublets == Doublets::under_two ? "2" : "4"},
+                       say(sentence, {{"die", std::to_string(n[0])}, {"n", variant_.doublets == Doublets::under_two ? "2" : "4"},
                                       {"under", std::to_string(7 - n[0])}, {"player", player}})});
     }
 }
 
-std::vector<Reason> Contest::reasons(const Position& p, Move m) const {
-    const Deed deed = open(m);
+std::vector<Reason> Engine::reasons(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
     std::vector<Reason> out;
-    const Passages& says = law_.says;
+    const Passages& says = variant_.says;
     const std::string &player = card_->seats[at(p.turn)].shown(), &other = card_->seats[at(1 - p.turn)].shown();
     const auto cite = [&](const std::string& rule, std::string_view sentence, std::initializer_list<Slot> slots) {
         out.push_back({rule, {}, {}, -1, say(sentence, slots)});
     };
-    switch (deed.kind) {
+    switch (unpacked.kind) {
         case MoveKind::lot:
-            cite(says.first, law_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
-                 {{"player", card_->seats[deed.numbers[0] > deed.numbers[1] ? 0 : 1].shown()}});
+            cite(says.first, variant_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
+                 {{"player", card_->seats[unpacked.numbers[0] > unpacked.numbers[1] ? 0 : 1].shown()}});
             break;
-        case MoveKind::toss: why_tossed(p, deed, out); break;
-        case MoveKind::give: cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(deed.numbers[0])}}); break;
+        case MoveKind::toss: why_tossed(p, unpacked, out); break;
+        case MoveKind::give: cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(unpacked.numbers[0])}}); break;
         case MoveKind::name: cite(says.one_two, sentences::asks_double, {{"player", player}, {"roll", words(p, m)}}); break;
-        case MoveKind::use: why_used(p, deed, out); break;
+        case MoveKind::use: why_used(p, unpacked, out); break;
         case MoveKind::lost: why_lost(p, out); break;
         case MoveKind::done: cite(says.compulsion, sentences::leaves_rest, {{"player", player}}); break;
     }
-    if ((deed.kind == MoveKind::lot || deed.kind == MoveKind::toss) && p == start()) cite(says.setup, sentences::at_start, {});
+    if ((unpacked.kind == MoveKind::lot || unpacked.kind == MoveKind::toss) && p == start()) cite(says.setup, sentences::at_start, {});
     return out;
 }
 

@@ -10,17 +10,17 @@ constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
 
 }  // namespace
 
-Shots::Shots(const Law& law, int seat) {
-    chosen_ = law.throws == Throws::chosen || law.throws == Throws::chosen_granted || law.throws == Throws::chosen_six ||
-              law.throws == Throws::shared;
-    if (law.throws == Throws::fixed) {
-        add(law.fixed[at(seat)], 1);
+Shots::Shots(const Variant& variant, int seat) {
+    chosen_ = variant.throws == Throws::chosen || variant.throws == Throws::chosen_granted || variant.throws == Throws::chosen_six ||
+              variant.throws == Throws::shared;
+    if (variant.throws == Throws::fixed) {
+        add(variant.fixed[at(seat)], 1);
     } else {
-        const bool three = law.throws == Throws::chosen || law.throws == Throws::shared ||
-                           (law.throws == Throws::dice && law.dice == Dice::three);
-        const bool six = law.throws == Throws::chosen_six ||
-                         (law.throws == Throws::dice && law.dice == Dice::two_and_six);
-        const bool lesser = law.throws == Throws::dice && law.dice == Dice::two_lesser_doubled;
+        const bool three = variant.throws == Throws::chosen || variant.throws == Throws::shared ||
+                           (variant.throws == Throws::dice && variant.dice == Dice::three);
+        const bool six = variant.throws == Throws::chosen_six ||
+                         (variant.throws == Throws::dice && variant.dice == Dice::two_and_six);
+        const bool lesser = variant.throws == Throws::dice && variant.dice == Dice::two_lesser_doubled;
         for (int a = 6; a >= 1; --a) {
             for (int b = a; b >= 1; --b) {
                 if (three) {
@@ -30,7 +30,7 @@ Shots::Shots(const Law& law, int seat) {
                 // A die the adversary grants is left out: he gives the least welcome.
                 std::array<std::int8_t, most_dice> dice{small(a), small(b), 0, 0};
                 if (six || lesser) dice[2] = small(six ? 6 : b);
-                if (a == b && law.doublets != Doublets::plain && law.doublets != Doublets::under_two) dice[2] = dice[3] = small(a);
+                if (a == b && variant.doublets != Doublets::plain && variant.doublets != Doublets::under_two) dice[2] = dice[3] = small(a);
                 add(dice, a == b ? 1 : 2);
             }
         }

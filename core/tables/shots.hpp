@@ -22,7 +22,7 @@ public:
         std::int8_t count = 0;
     };
 
-    Shots(const Law& law, int seat);
+    Shots(const Variant& variant, int seat);
 
     /// Every way to go so far with one man.
     [[nodiscard]] const std::vector<Way>& ways(int distance) const { return ways_[at(distance)]; }

@@ -115,7 +115,7 @@ struct Passages {
     std::string exact, pact;
 };
 
-struct Law {
+struct Variant {
     Passages says;
 
     // ---- the array and the ways ----

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { deep } from '../deep.mjs';
-import { native } from '../doors.mjs';
+import { native } from '../interface.mjs';
 import { random, seed } from '../random.mjs';
 import { inItsWords, library, variants } from './fairy.mjs';
 

@@ -2,7 +2,7 @@
 //   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
 // A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
 // many plies counts as drawn. Prints one line a variant.
-import { native } from '../doors.mjs';
+import { native } from '../interface.mjs';
 import { figure } from '../figures.mjs';
 import { engine, inItsWords, variants } from './fairy.mjs';
 

@@ -172,7 +172,7 @@ if (site && !options.game && files.some((file) => lanes.includes(laneOf(file)) &
 const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
 if (native || doors) {
   const partly = options.game || (options.file && others.length === 0);
-  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, doors && 'built debug ludus-doors'].filter(Boolean).join(' && ');
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, doors && 'built debug ludus-interface'].filter(Boolean).join(' && ');
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
@@ -298,7 +298,7 @@ function siteBuilt() {
 if (options.deep && volume && site) {
   const frames = (label, command, needs) => step(label, label, command, { needs, priority: -20, weight: slots, limit: LIMIT });
   frames('frames of the drawn board', ['sh', '-c', 'build/release/ui/canvas/table_bench | tee -a build/figures.txt'], ['release-unit']);
-  frames('benchmarks', ['sh', '-c', `${setup('built release ludus-doors')[2]} && node tests/bench.mjs --deep`], ['release-unit', 'site', 'packages']);
+  frames('benchmarks', ['sh', '-c', `${setup('built release ludus-interface')[2]} && node tests/bench.mjs --deep`], ['release-unit', 'site', 'packages']);
 }
 
 // ---- the run ----------------------------------------------------------------------------------------------------------

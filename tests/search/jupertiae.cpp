@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "core/search/exhaust.hpp"
+#include "core/search/retrograde.hpp"
 #include "core/tables/games/anglicorum.hpp"
 
 namespace ludus::tests {
@@ -15,13 +15,13 @@ namespace {
 
 using tables::Anglicorum;
 using tables::at;
-using tables::Contest;
+using tables::Engine;
 using Stand = tables::Position;
 using Chosen = std::vector<std::pair<std::string, std::string>>;
 
 constexpr std::size_t most_positions = 6'000'000;
 
-Contest contest_with(const Chosen& chosen) {
+Engine engine_with(const Chosen& chosen) {
     return {Anglicorum::card(), Anglicorum::agreed(*Options::of(Anglicorum::card(), chosen))};
 }
 
@@ -32,33 +32,33 @@ const Chosen imagined = {{"throws", "shared"}, {"first", "n"}};
 const Chosen imagined_with_pact = {{"throws", "shared"}, {"first", "n"}, {"pact", "first-throw"}};
 
 /// The position after words parted by blanks; throws that can only be one are made of themselves.
-Stand after(const Contest& contest, Stand p, const std::string& words) {
+Stand after(const Engine& engine, Stand p, const std::string& words) {
     for (std::size_t from = 0; from < words.size();) {
         const std::size_t end = std::min(words.find(' ', from), words.size());
-        while (contest.to_move(p) == chance) {
+        while (engine.to_move(p) == chance) {
             MoveList throws;
-            contest.moves(p, throws);
-            p = contest.play(p, throws.front());
+            engine.moves(p, throws);
+            p = engine.play(p, throws.front());
         }
-        p = contest.play(p, *contest.read(p, std::string_view(words).substr(from, end - from)));
+        p = engine.play(p, *engine.read(p, std::string_view(words).substr(from, end - from)));
         from = end + 1;
     }
     return p;
 }
 
 /// Every position a side may bring about with the throw that lies there, or is about to.
-std::vector<Stand> ends_of(const Contest& contest, const Stand& from) {
+std::vector<Stand> ends_of(const Engine& engine, const Stand& from) {
     std::vector<Stand> now = {from}, next, out;
     std::unordered_set<std::uint64_t> met;
     MoveList moves;
     while (!now.empty()) {
         next.clear();
         for (const Stand& p : now) {
-            contest.moves(p, moves);
+            engine.moves(p, moves);
             for (const Move move : moves) {
-                const Stand q = contest.play(p, move);
-                if (!met.insert(contest.hash(q)).second) continue;
-                const bool goes_on = q.turn == from.turn && q.phase == tables::Phase::play && !contest.result(q).over;
+                const Stand q = engine.play(p, move);
+                if (!met.insert(engine.hash(q)).second) continue;
+                const bool goes_on = q.turn == from.turn && q.phase == tables::Phase::play && !engine.result(q).over;
                 (goes_on ? next : out).push_back(q);
             }
         }
@@ -80,9 +80,9 @@ std::string grouped(std::size_t number) {
 int own_throws(int of_both) { return (of_both + 1) / 2; }
 
 /// How many of the ends of this throw still win for the side that plays it.
-int winning_ends(const Contest& contest, const Exhaustion<Contest>& all, const Stand& p, int side) {
+int winning_ends(const Engine& engine, const RetrogradeSolver<Engine>& all, const Stand& p, int side) {
     int count = 0;
-    for (const Stand& end : ends_of(contest, p)) count += all.of(end).winner == side || contest.result(end).score[at(side)] > 0;
+    for (const Stand& end : ends_of(engine, p)) count += all.of(end).winner == side || engine.result(end).score[at(side)] > 0;
     return count;
 }
 
@@ -92,9 +92,9 @@ const char* const way_of_the_first[] = {"t-u u-x x-y",  "lost", "y-z z-& u-x", "
 }  // namespace
 
 std::vector<Finding> search_jupertia_1() {
-    const Contest contest = contest_with(ones_and_fours);
-    const Stand root = *contest.read_position("am &1 | n t2 u2 | to n");
-    Exhaustion<Contest> all(contest, most_positions);
+    const Engine engine = engine_with(ones_and_fours);
+    const Stand root = *engine.read_position("am &1 | n t2 u2 | to n");
+    RetrogradeSolver<Engine> all(engine, most_positions);
     if (!all.explore(root)) return {};
     std::vector<Finding> out;
     const auto verdict = all.of(root);
@@ -110,19 +110,19 @@ std::vector<Finding> search_jupertia_1() {
     for (const char* words : way_of_the_first) {
         if (p.turn == tables::n_and) {
             MoveList throws;
-            contest.moves(p, throws);
-            const Stand thrown = contest.play(p, throws.front());
-            ways.push_back(winning_ends(contest, all, thrown, tables::n_and));
+            engine.moves(p, throws);
+            const Stand thrown = engine.play(p, throws.front());
+            ways.push_back(winning_ends(engine, all, thrown, tables::n_and));
             if (ways.size() == 4)
-                for (const Stand& end : ends_of(contest, thrown))
+                for (const Stand& end : ends_of(engine, thrown))
                     if (all.of(end).winner == tables::n_and) longest = std::max(longest, own_throws(all.of(end).throws) + 4);
         }
-        p = after(contest, p, words);
+        p = after(engine, p, words);
     }
     // The same where dice may be declined: his first throw alone.
-    const Contest free = contest_with(ones_and_fours_free);
+    const Engine free = engine_with(ones_and_fours_free);
     const Stand begin = *free.read_position("am &1 | n t2 u2 | to n");
-    Exhaustion<Contest> declined(free, most_positions);
+    RetrogradeSolver<Engine> declined(free, most_positions);
     if (!declined.explore(begin)) return {};
     MoveList first_throw;
     free.moves(begin, first_throw);
@@ -145,18 +145,18 @@ namespace {
 
 /// The second problem where nobody must play: what its printed end is worth then, and whether am need come there.
 std::string where_dice_may_be_declined() {
-    const Contest contest = contest_with(ones_and_fours_free);
-    const Stand root = *contest.read_position("am x1 | n t3 | to n");
-    Exhaustion<Contest> all(contest, most_positions);
+    const Engine engine = engine_with(ones_and_fours_free);
+    const Stand root = *engine.read_position("am x1 | n t3 | to n");
+    RetrogradeSolver<Engine> all(engine, most_positions);
     if (!all.explore(root)) return {};
-    const Stand at_n = after(contest, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x");
-    const auto end = all.of(after(contest, at_n, "n-i i-e e-a bar-a a-b u-x"));
+    const Stand at_n = after(engine, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x");
+    const auto end = all.of(after(engine, at_n, "n-i i-e e-a bar-a a-b u-x"));
     MoveList throws;
-    contest.moves(at_n, throws);
+    engine.moves(at_n, throws);
     std::string stops;
-    for (const Stand& other : ends_of(contest, contest.play(at_n, throws.front())))
+    for (const Stand& other : ends_of(engine, engine.play(at_n, throws.front())))
         for (const char* point : {"i", "e"})
-            if (all.of(other).winner == tables::am && contest.write(other).find("am " + std::string(point) + "1") == 0)
+            if (all.of(other).winner == tables::am && engine.write(other).find("am " + std::string(point) + "1") == 0)
                 stops += (stops.empty() ? "" : " or ") + std::string(point);
     return "Where a player may leave dice unused, " +
            (end.winner == tables::n_and ? "Black keeps the point and wins, " + std::to_string(end.throws / 2) + " rolls later" : std::string("Black does not win from there either")) +
@@ -166,14 +166,14 @@ std::string where_dice_may_be_declined() {
 }  // namespace
 
 std::vector<Finding> search_jupertia_2() {
-    const Contest contest = contest_with(ones_and_fours);
-    const Stand root = *contest.read_position("am x1 | n t3 | to n");
-    Exhaustion<Contest> all(contest, most_positions);
+    const Engine engine = engine_with(ones_and_fours);
+    const Stand root = *engine.read_position("am x1 | n t3 | to n");
+    RetrogradeSolver<Engine> all(engine, most_positions);
     if (!all.explore(root)) return {};
     std::vector<Finding> out;
     const auto verdict = all.of(root);
-    const Stand third = after(contest, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x n-i i-e e-a");
-    const Stand printed = after(contest, third, "bar-a a-b u-x"), better = after(contest, third, "bar-a a-b b-c");
+    const Stand third = after(engine, root, "t-u u-x t-u bar-x x-r r-n bar-a t-u u-x n-i i-e e-a");
+    const Stand printed = after(engine, third, "bar-a a-b u-x"), better = after(engine, third, "bar-a a-b b-c");
     const int with_printed = all.of(printed).winner, with_better = all.of(better).winner;
     const bool right = with_printed == tables::n_and;
     out.push_back({"jupertia-2", "Et tunc lucrabitur ludum ut supra in proxima jupertia", right ? "true" : "false",
@@ -184,8 +184,8 @@ std::vector<Finding> search_jupertia_2() {
                        " This is so where a die that can be used must be used, as we read the rules. " + where_dice_may_be_declined()});
     const bool won = verdict.winner == tables::n_and;
     MoveList throws;
-    contest.moves(third, throws);
-    const bool only = with_better == tables::n_and && winning_ends(contest, all, contest.play(third, throws.front()), tables::n_and) == 1;
+    engine.moves(third, throws);
+    const bool only = with_better == tables::n_and && winning_ends(engine, all, engine.play(third, throws.front()), tables::n_and) == 1;
     out.push_back({"jupertia-2", "Habebit praerogativam incipiendi", won ? "true" : "false",
                    won ? "Black can still win, by roll " + std::to_string(own_throws(verdict.throws)) + " at the latest, " +
                              (only ? "but must play a-b, b-c on the third roll and not make the point x." : "but must play the third roll another way.")
@@ -204,18 +204,18 @@ using Twos = std::bitset<pairs>;
 /// Which throws imagined beforehand win for n& by his third at the latest, whatever am does.
 class Imagined {
 public:
-    explicit Imagined(const Contest& contest) : contest_(contest) {}
+    explicit Imagined(const Engine& engine) : engine_(engine) {}
 
     std::vector<std::string> winning(const Stand& root) {
         MoveList throws;
-        contest_.moves(root, throws);
+        engine_.moves(root, throws);
         std::vector<std::string> out;
         for (std::size_t first = 0; first < throws.size(); ++first) {
             const Twos rest = after_throw<Twos>(root, throws[first], 6, [&](const Stand& p) { return second(p); });
             for (std::size_t k = 0; k < pairs; ++k)
                 if (rest[k])
-                    out.push_back(contest_.words(root, throws[first]) + " " + contest_.words(root, throws[k / kinds]) + " " +
-                                  contest_.words(root, throws[k % kinds]));
+                    out.push_back(engine_.words(root, throws[first]) + " " + engine_.words(root, throws[k / kinds]) + " " +
+                                  engine_.words(root, throws[k % kinds]));
         }
         return out;
     }
@@ -226,20 +226,20 @@ private:
     template <class Set>
     Set after_throw(const Stand& p, Move thrown, int most_left, const std::function<Set(const Stand&)>& next) {
         Set out;
-        for (const Stand& end : ends_of(contest_, contest_.play(p, thrown))) {
+        for (const Stand& end : ends_of(engine_, engine_.play(p, thrown))) {
             ++positions;
-            if (const Outcome outcome = contest_.result(end); outcome.over) {
+            if (const Outcome outcome = engine_.result(end); outcome.over) {
                 if (outcome.score[at(tables::n_and)] > 0) out.set();
                 continue;
             }
             if (tables::men_left(end, tables::n_and) > most_left) continue;  // three men a throw at the most
             MoveList same;
-            contest_.moves(end, same);
+            engine_.moves(end, same);
             Set every;
             every.set();
-            for (const Stand& answer : ends_of(contest_, contest_.play(end, same.front()))) {
+            for (const Stand& answer : ends_of(engine_, engine_.play(end, same.front()))) {
                 ++positions;
-                if (contest_.result(answer).over) {
+                if (engine_.result(answer).over) {
                     every.reset();
                     break;
                 }
@@ -251,33 +251,33 @@ private:
         return out;
     }
     Twos second(const Stand& p) {
-        const auto known = twos_.find(contest_.hash(p));
+        const auto known = twos_.find(engine_.hash(p));
         if (known != twos_.end()) return known->second;
         MoveList throws;
-        contest_.moves(p, throws);
+        engine_.moves(p, throws);
         Twos out;
         for (std::size_t k = 0; k < kinds; ++k) {
             const Ones last = after_throw<Ones>(p, throws[k], 3, [&](const Stand& q) { return third(q); });
             for (std::size_t i = 0; i < kinds; ++i)
                 if (last[i]) out.set(k * kinds + i);
         }
-        return twos_.emplace(contest_.hash(p), out).first->second;
+        return twos_.emplace(engine_.hash(p), out).first->second;
     }
     Ones third(const Stand& p) {
-        const auto known = ones_.find(contest_.hash(p));
+        const auto known = ones_.find(engine_.hash(p));
         if (known != ones_.end()) return known->second;
         MoveList throws;
-        contest_.moves(p, throws);
+        engine_.moves(p, throws);
         Ones out;
         for (std::size_t k = 0; k < kinds; ++k)
-            for (const Stand& end : ends_of(contest_, contest_.play(p, throws[k]))) {
+            for (const Stand& end : ends_of(engine_, engine_.play(p, throws[k]))) {
                 ++positions;
-                if (contest_.result(end).score[at(tables::n_and)] > 0) out.set(k);
+                if (engine_.result(end).score[at(tables::n_and)] > 0) out.set(k);
             }
-        return ones_.emplace(contest_.hash(p), out).first->second;
+        return ones_.emplace(engine_.hash(p), out).first->second;
     }
 
-    const Contest& contest_;
+    const Engine& engine_;
     std::unordered_map<std::uint64_t, Twos> twos_;
     std::unordered_map<std::uint64_t, Ones> ones_;
 };
@@ -296,9 +296,9 @@ std::string listed(const std::vector<std::string>& triples) {
 }  // namespace
 
 std::vector<Finding> search_jupertia_3() {
-    const Contest contest = contest_with(imagined);
-    Imagined all(contest);
-    const auto triples = all.winning(*contest.read_position("am f3 | n n1 t5 &1 | to n"));
+    const Engine engine = engine_with(imagined);
+    Imagined all(engine);
+    const auto triples = all.winning(*engine.read_position("am f3 | n n1 t5 &1 | to n"));
     const bool right = triples == std::vector<std::string>{"4-4-4 6-6-1 6-6-6"};
     return {{"jupertia-3", "Primus iactus erit .iv. .iv. .iv. et secundus iactus .vi. .vi. .i. et tertius .vi. .vi. .vi.",
              right ? "true" : std::count(triples.begin(), triples.end(), "4-4-4 6-6-1 6-6-6") ? "partly" : "false",
@@ -307,7 +307,7 @@ std::vector<Finding> search_jupertia_3() {
 }
 
 std::vector<Finding> search_jupertia_4() {
-    const Contest agreed = contest_with(imagined_with_pact), free = contest_with(imagined);
+    const Engine agreed = engine_with(imagined_with_pact), free = engine_with(imagined);
     Imagined with(agreed), without(free);
     const auto triples = with.winning(*agreed.read_position("am f3 | n n1 t5 | to n | pact"));
     const auto others = without.winning(*free.read_position("am f3 | n n1 t5 | to n"));
@@ -322,11 +322,11 @@ std::vector<Finding> search_jupertia_4() {
 namespace {
 
 /// The fifth problem, where a man of one side that is taken ends the game for the other.
-class NoneTaken : public Contest {
+class NoneTaken : public Engine {
 public:
-    NoneTaken(const Contest& contest, int taken, int winner) : Contest(contest), taken_(taken), winner_(winner) {}
+    NoneTaken(const Engine& engine, int taken, int winner) : Engine(engine), taken_(taken), winner_(winner) {}
     Outcome result(const Stand& p) const {
-        Outcome out = Contest::result(p);
+        Outcome out = Engine::result(p);
         if (!out.over && p.bar[at(taken_)] > 0) {
             out.over = true;
             out.score[at(winner_)] = 1;
@@ -341,9 +341,9 @@ private:
 }  // namespace
 
 std::vector<Finding> search_jupertia_5() {
-    const Contest contest = contest_with(sixes_and_threes);
-    const Stand mine = *contest.read_position("am n1 | n b1 c1 d1 | to n"), his = *contest.read_position("am n1 | n b1 c1 d1 | to am");
-    Exhaustion<Contest> all(contest, most_positions), other(contest, most_positions);
+    const Engine engine = engine_with(sixes_and_threes);
+    const Stand mine = *engine.read_position("am n1 | n b1 c1 d1 | to n"), his = *engine.read_position("am n1 | n b1 c1 d1 | to am");
+    RetrogradeSolver<Engine> all(engine, most_positions), other(engine, most_positions);
     if (!all.explore(mine) || !other.explore(his)) return {};
     const bool first = all.of(mine).winner == tables::n_and, second = other.of(his).winner == tables::n_and;
     std::vector<Finding> out;
@@ -352,13 +352,13 @@ std::vector<Finding> search_jupertia_5() {
                        (first ? "Black wins by roll " + std::to_string(own_throws(all.of(mine).throws)) + " at the latest" : std::string("Black does not win")) +
                        (second ? ", and also wins where White goes first." : ". Where White goes first, Black cannot force a win.")});
     // Were am never taken, or taking him worth nothing, could n& win?
-    const NoneTaken spared(contest, tables::am, tables::am);
-    Exhaustion<NoneTaken> without(spared, most_positions);
+    const NoneTaken spared(engine, tables::am, tables::am);
+    RetrogradeSolver<NoneTaken> without(spared, most_positions);
     const bool needless = without.explore(mine) && without.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Si autem velis lucrari ludum oportet te capere eum", needless ? "false" : "true",
                    needless ? "Black can force a win without ever capturing White’s checker." : "Without capturing White’s checker, Black cannot force a win. Every position that can arise was searched."});
-    const NoneTaken safe(contest, tables::n_and, tables::am);
-    Exhaustion<NoneTaken> whole(safe, most_positions);
+    const NoneTaken safe(engine, tables::n_and, tables::am);
+    RetrogradeSolver<NoneTaken> whole(safe, most_positions);
     const bool kept = whole.explore(mine) && whole.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Et ita ludere, ut ipse te non capiat", kept ? "true" : "false",
                    kept ? "Black can win without ever losing a checker to a capture." : "Black cannot win without risking a capture."});
@@ -370,20 +370,20 @@ namespace {
 /// The caution: can n&, with 2 1 1 against 6 6 6, node s in so many throws, whatever am does?
 class Caution {
 public:
-    explicit Caution(const Contest& contest) : contest_(contest) {}
+    explicit Caution(const Engine& engine) : engine_(engine) {}
     /// `sure`: whatever am does; else with his help.
     bool noded(const Stand& p, int throws, bool sure) {
         constexpr int s = tables::point_of('s');
         if (p.men[at(tables::n_and)][s] >= 2) return true;
-        if (throws == 0 || contest_.result(p).over || least_pips(p) > 4 * throws) return false;
-        const std::uint64_t key = contest_.hash(p) * 31 + static_cast<std::uint64_t>(2 * throws + sure);
+        if (throws == 0 || engine_.result(p).over || least_pips(p) > 4 * throws) return false;
+        const std::uint64_t key = engine_.hash(p) * 31 + static_cast<std::uint64_t>(2 * throws + sure);
         if (const auto known = known_.find(key); known != known_.end()) return known->second;
         MoveList thrown;
-        contest_.moves(p, thrown);
-        const Stand lies = contest_.play(p, thrown.front());
+        engine_.moves(p, thrown);
+        const Stand lies = engine_.play(p, thrown.front());
         const bool mine = p.turn == tables::n_and;
         bool found = !mine && sure;
-        for (const Stand& end : ends_of(contest_, lies)) {
+        for (const Stand& end : ends_of(engine_, lies)) {
             ++positions;
             const bool good = noded(end, throws - mine, sure);
             if (mine || !sure ? good : !good) {
@@ -398,23 +398,23 @@ public:
 private:
     /// The fewest pips in which two men may come to s.
     [[nodiscard]] int least_pips(const Stand& p) const {
-        const tables::Course& course = contest_.law().courses[at(tables::n_and)];
+        const tables::Course& course = engine_.variant().courses[at(tables::n_and)];
         int left = 0, men = 0;
         for (int place = course.place(tables::point_of('s')); place >= 1 && men < 2; --place)
             for (int k = p.men[at(tables::n_and)][at(course.point(place))]; k > 0 && men < 2; --k, ++men)
                 left += course.place(tables::point_of('s')) - place;
         return left;
     }
-    const Contest& contest_;
+    const Engine& engine_;
     std::unordered_map<std::uint64_t, bool> known_;
 };
 
 }  // namespace
 
 std::vector<Finding> search_caution() {
-    const Contest contest = contest_with({{"throws", "fixed"}, {"first", "am"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}});
-    Caution caution(contest);
-    const Stand root = contest.start();
+    const Engine engine = engine_with({{"throws", "fixed"}, {"first", "am"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}});
+    Caution caution(engine);
+    const Stand root = engine.start();
     int soonest = 1, surely = 1;
     while (soonest < 12 && !caution.noded(root, soonest, false)) ++soonest;
     while (surely < 12 && !caution.noded(root, surely, true)) ++surely;

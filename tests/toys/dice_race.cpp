@@ -1,6 +1,6 @@
 #include "tests/toys/dice_race.hpp"
 
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "tests/toys/entries.hpp"
 
 namespace ludus::toys {

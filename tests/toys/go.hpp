@@ -84,11 +84,11 @@ public:
     }
 
     /// No board stands again.
-    void bar(std::span<const Position> line, MoveList& list) const {
+    void remove_repetitions(std::span<const Position> line, MoveList& list) const {
         if (!no_board_again_ || list.empty()) return;
         const Position& now = line.back();
         const kit::Chains chains(crossings_, owners(now));
-        kit::bar_repeats(line, list, 2, [](const Position& p) { return p.stones; },
+        kit::remove_repeats(line, list, 2, [](const Position& p) { return p.stones; },
                          [&](Move m) {
                              if (m == pass) return ~now.stones;
                              const int c = static_cast<int>(m.code);
@@ -110,7 +110,7 @@ public:
     // ---- for the computer player ----
 
     /// Nearer the third line, beside other stones, taking or saving: what is tried first.
-    int promise(const Position& p, Move m) const {
+    int move_score(const Position& p, Move m) const {
         if (m == pass) return -100;
         const int c = static_cast<int>(m.code), lines = grid_.columns();
         const auto edge = [&](int place) { return std::min({place, lines - 1 - place, 3}); };
@@ -122,7 +122,7 @@ public:
         return worth;
     }
     /// Nobody fills his own eyes.
-    void narrow(const Position& p, MoveList& list) const {
+    void prune(const Position& p, MoveList& list) const {
         const kit::Chains chains(crossings_, owners(p));
         std::erase_if(list, [&](Move m) { return m != pass && chains.is_eye(static_cast<int>(m.code), p.seat); });
     }

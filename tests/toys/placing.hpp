@@ -104,8 +104,8 @@ public:
     }
 
     /// The see-saw: moves that would bring a position about for the third time.
-    void bar(std::span<const Position> line, MoveList& list) const {
-        kit::bar_repeats(line, list, standing, [this](const Position& p) { return hash(p); }, [&](Move m) { return hash(play(line.back(), m)); });
+    void remove_repetitions(std::span<const Position> line, MoveList& list) const {
+        kit::remove_repeats(line, list, standing, [this](const Position& p) { return hash(p); }, [&](Move m) { return hash(play(line.back(), m)); });
     }
 
     std::uint64_t hash(const Position& p) const {

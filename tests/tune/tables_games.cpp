@@ -18,14 +18,14 @@ namespace ludus::tables {
 namespace {
 
 template <class Game>
-std::unique_ptr<Contest> with(const Options& options, const Weights* weights) {
-    Law law = Game::agreed(options);
-    if (weights) law.weights = *weights;
-    return std::make_unique<Contest>(Game::card(), std::move(law));
+std::unique_ptr<Engine> with(const Options& options, const Weights* weights) {
+    Variant variant = Game::agreed(options);
+    if (weights) variant.weights = *weights;
+    return std::make_unique<Engine>(Game::card(), std::move(variant));
 }
 
 template <class Game>
-bool take(const std::string& id, const Weights* weights, std::unique_ptr<Contest>& out) {
+bool take(const std::string& id, const Weights* weights, std::unique_ptr<Engine>& out) {
     if (id != Game::card().id) return false;
     out = with<Game>(Options(Game::card()), weights);
     return true;
@@ -33,8 +33,8 @@ bool take(const std::string& id, const Weights* weights, std::unique_ptr<Contest
 
 }  // namespace
 
-std::unique_ptr<Contest> contest_of(const std::string& id, const Weights* weights) {
-    std::unique_ptr<Contest> out;
+std::unique_ptr<Engine> engine_of(const std::string& id, const Weights* weights) {
+    std::unique_ptr<Engine> out;
     if (id == Backgammon::card().id)
         return with<Backgammon>(*Options::of(Backgammon::card(), {{"single", "larger"}, {"gammon", "none-off"}}), weights);
     if (id == PaumeCarie::card().id + "-long") return with<PaumeCarie>(*Options::of(PaumeCarie::card(), {{"variant", "long"}}), weights);
@@ -45,22 +45,22 @@ std::unique_ptr<Contest> contest_of(const std::string& id, const Weights* weight
     return out;
 }
 
-void list_ends(const Contest& contest, const Position& from, std::vector<Position>& ends) {
+void list_ends(const Engine& engine, const Position& from, std::vector<Position>& ends) {
     static std::vector<Position> now, next;
     static std::unordered_set<std::uint64_t> met;
     static MoveList moves;
     ends.clear();
     met.clear();
     now.assign(1, from);
-    const int seat = contest.to_move(from);
+    const int seat = engine.to_move(from);
     while (!now.empty()) {
         next.clear();
         for (const Position& p : now) {
-            contest.moves(p, moves);
+            engine.moves(p, moves);
             for (const Move move : moves) {
-                const Position q = contest.play(p, move);
-                if (!met.insert(contest.hash(q)).second) continue;
-                (contest.to_move(q) != seat || contest.result(q).over ? ends : next).push_back(q);
+                const Position q = engine.play(p, move);
+                if (!met.insert(engine.hash(q)).second) continue;
+                (engine.to_move(q) != seat || engine.result(q).over ? ends : next).push_back(q);
             }
         }
         now.swap(next);

@@ -11,9 +11,9 @@ namespace ludus::tables {
 
 /// With the standard options (backgammon as now played, gammons as there; "royal-paume-carie-long" is its second way). Nullptr: no
 /// such game.
-std::unique_ptr<Contest> contest_of(const std::string& id, const Weights* weights);
+std::unique_ptr<Engine> engine_of(const std::string& id, const Weights* weights);
 
 /// All that the throw that lies on the table may be played to, each once.
-void list_ends(const Contest& contest, const Position& from, std::vector<Position>& ends);
+void list_ends(const Engine& engine, const Position& from, std::vector<Position>& ends);
 
 }  // namespace ludus::tables

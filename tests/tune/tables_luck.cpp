@@ -19,8 +19,8 @@ namespace {
 
 enum class Fate { lost, won, unknown };
 
-Fate fate(const Contest& contest, int seat, std::uint64_t seed, std::size_t kept) {
-    std::vector<Position> now{contest.start()}, next, middle;
+Fate fate(const Engine& engine, int seat, std::uint64_t seed, std::size_t kept) {
+    std::vector<Position> now{engine.start()}, next, middle;
     std::unordered_set<std::uint64_t> met;
     MoveList moves;
     for (int step = 0; step < 3000 && !now.empty(); ++step) {
@@ -30,30 +30,30 @@ Fate fate(const Contest& contest, int seat, std::uint64_t seed, std::size_t kept
         met.clear();
         middle.clear();
         const auto put = [&](const Position& p) {
-            if (!met.insert(contest.hash(p) + static_cast<std::uint64_t>(contest.to_move(p) == chance)).second) return;
-            (contest.to_move(p) == chance ? next : middle).push_back(p);
+            if (!met.insert(engine.hash(p) + static_cast<std::uint64_t>(engine.to_move(p) == chance)).second) return;
+            (engine.to_move(p) == chance ? next : middle).push_back(p);
         };
         for (const Position& p : now) {
-            contest.moves(p, moves);
-            put(contest.play(p, drawn_by_odds(moves, drawn, [&](Move move) { return contest.odds(p, move); })));
+            engine.moves(p, moves);
+            put(engine.play(p, drawn_by_odds(moves, drawn, [&](Move move) { return engine.odds(p, move); })));
         }
         while (!middle.empty()) {
             const Position p = middle.back();
             middle.pop_back();
-            if (const Outcome outcome = contest.result(p); outcome.over) {
+            if (const Outcome outcome = engine.result(p); outcome.over) {
                 if (outcome.score[at(seat)] > outcome.score[at(1 - seat)]) return Fate::won;
                 continue;
             }
-            contest.moves(p, moves);
-            if (contest.to_move(p) == seat) {
-                for (const Move move : moves) put(contest.play(p, move));
+            engine.moves(p, moves);
+            if (engine.to_move(p) == seat) {
+                for (const Move move : moves) put(engine.play(p, move));
             } else {
-                put(contest.play(p, moves[Random(scatter(seed ^ contest.hash(p)) + static_cast<std::uint64_t>(step)).below(moves.size())]));
+                put(engine.play(p, moves[Random(scatter(seed ^ engine.hash(p)) + static_cast<std::uint64_t>(step)).below(moves.size())]));
             }
             if (next.size() > kept || middle.size() > 50 * kept) return Fate::unknown;
         }
         now.swap(next);
-        std::erase_if(now, [&](const Position& p) { return contest.result(p).over; });
+        std::erase_if(now, [&](const Position& p) { return engine.result(p).over; });
     }
     return now.empty() ? Fate::lost : Fate::unknown;
 }
@@ -63,8 +63,8 @@ int luck(int count, char** words) {
         std::fprintf(stderr, "tables-luck GAME GAMES [KEPT]\n");
         return 2;
     }
-    const auto contest = contest_of(words[1], nullptr);
-    if (!contest) {
+    const auto engine = engine_of(words[1], nullptr);
+    if (!engine) {
         std::fprintf(stderr, "no game \"%s\" of tables\n", words[1]);
         return 2;
     }
@@ -72,7 +72,7 @@ int luck(int count, char** words) {
     const std::size_t kept = count > 3 ? static_cast<std::size_t>(std::atol(words[3])) : 20'000;
     int lost = 0, unknown = 0;
     for (int i = 0; i < games; ++i) {
-        const Fate of_game = fate(*contest, i % 2, static_cast<std::uint64_t>(104729 * (i / 2) + 1), kept);
+        const Fate of_game = fate(*engine, i % 2, static_cast<std::uint64_t>(104729 * (i / 2) + 1), kept);
         lost += of_game == Fate::lost;
         unknown += of_game == Fate::unknown;
     }

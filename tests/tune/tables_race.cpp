@@ -33,7 +33,7 @@ public:
         Odds best, random;
     };
 
-    explicit Alone(const Contest& contest) : contest_(contest) {
+    explicit Alone(const Engine& engine) : engine_(engine) {
         list_ways();
         for (std::size_t s = 0; s < keys_.size(); ++s) know(s);
         parts_.clear();
@@ -42,7 +42,7 @@ public:
     /// Of that side.
     [[nodiscard]] const Known& of(const Position& p, int seat) const {
         std::uint64_t key = 0;
-        const Course& course = contest_.law().courses[at(seat)];
+        const Course& course = engine_.variant().courses[at(seat)];
         for (int place = 1; place < course.length; ++place)
             key += static_cast<std::uint64_t>(p.men[at(seat)][at(course.point(place))]) << shift(course.length - place);
         return known_[index_.at(key)];
@@ -107,8 +107,8 @@ private:
     /// All ways to stand that can come, those nearer to the end first.
     void list_ways() {
         std::uint64_t first = 0;
-        const Position start = contest_.start();
-        const Course& course = contest_.law().courses[am];
+        const Position start = engine_.start();
+        const Course& course = engine_.variant().courses[am];
         for (int place = 1; place < course.length; ++place)
             first += static_cast<std::uint64_t>(start.men[am][at(course.point(place))]) << shift(course.length - place);
         keys_.assign(1, first);
@@ -203,7 +203,7 @@ private:
         return used;
     }
 
-    const Contest& contest_;
+    const Engine& engine_;
     std::vector<std::uint64_t> keys_;
     std::unordered_map<std::uint64_t, std::size_t> index_;
     std::vector<Known> known_;
@@ -227,27 +227,27 @@ double ahead(const Alone::Odds& mine, const Alone::Odds& his, bool i_throw) {
 using Player = std::function<Position(const Position&, Random&)>;  ///< plays a die or all
 
 /// Which seat wins.
-int play(const Contest& contest, const Player& first, const Player& second, std::uint64_t seed) {
+int play(const Engine& engine, const Player& first, const Player& second, std::uint64_t seed) {
     Random dice(scatter(seed)), whims(scatter(seed + 1));
     MoveList moves;
-    Position p = contest.start();
-    while (!contest.result(p).over) {
-        const int seat = contest.to_move(p);
+    Position p = engine.start();
+    while (!engine.result(p).over) {
+        const int seat = engine.to_move(p);
         if (seat == chance) {
-            contest.moves(p, moves);
-            p = contest.play(p, sample_chance(contest, p, moves, dice));
+            engine.moves(p, moves);
+            p = engine.play(p, sample_chance(engine, p, moves, dice));
         } else {
             p = (seat == am ? first : second)(p, whims);
         }
     }
-    return contest.result(p).score[am] > 0 ? am : n_and;
+    return engine.result(p).score[am] > 0 ? am : n_and;
 }
 
-void compare(const Contest& contest, const char* name, const Player& one, const Player& other, int pairs) {
+void compare(const Engine& engine, const char* name, const Player& one, const Player& other, int pairs) {
     int won = 0, both = 0, neither = 0;
     for (int i = 0; i < pairs; ++i) {
         const auto seed = static_cast<std::uint64_t>(7919 * i + 1);
-        const bool as_first = play(contest, one, other, seed) == am, as_second = play(contest, other, one, seed) == n_and;
+        const bool as_first = play(engine, one, other, seed) == am, as_second = play(engine, other, one, seed) == n_and;
         won += as_first + as_second;
         both += as_first && as_second;
         neither += !as_first && !as_second;
@@ -267,13 +267,13 @@ int race(int count, char** words) {
         ++words;
     }
     const int pairs = count > 1 ? std::atoi(words[1]) : 1000;
-    const auto contest = contest_of(game, nullptr);
-    if (!contest || !contest->law().heaping || contest->law().heap_by_more) {
+    const auto engine = engine_of(game, nullptr);
+    if (!engine || !engine->variant().heaping || engine->variant().heap_by_more) {
         std::fprintf(stderr, "tables-race [royal-imperial|royal-provincial] [PAIRS]\n");
         return 2;
     }
-    const Alone alone(*contest);
-    const Alone::Known& start = alone.of(contest->start(), am);
+    const Alone alone(*engine);
+    const Alone::Known& start = alone.of(engine->start(), am);
     std::printf("from the array %.4f throws are to be expected, at best; of one who plays at random %.4f (%zu ways to stand)\n",
                 -static_cast<double>(start.best.back()), -static_cast<double>(start.random.back()), alone.ways());
     const double as_first = ahead(start.best, start.random, true), as_second = ahead(start.best, start.random, false);
@@ -283,13 +283,13 @@ int race(int count, char** words) {
 
     using Worth = std::function<double(const Position&, int)>;
     const auto by = [&](const Worth& worth) {
-        return Player{[&contest, worth](const Position& p, Random&) {
+        return Player{[&engine, worth](const Position& p, Random&) {
             static std::vector<Position> ends;
-            list_ends(*contest, p, ends);
+            list_ends(*engine, p, ends);
             const Position* kept = nullptr;
             double most = -1e9;
             for (const Position& end : ends) {
-                const double here = contest->result(end).over ? 1e8 : worth(end, p.turn);
+                const double here = engine->result(end).over ? 1e8 : worth(end, p.turn);
                 if (here > most) {
                     most = here;
                     kept = &end;
@@ -304,19 +304,19 @@ int race(int count, char** words) {
     });
     const Player random = [&](const Position& p, Random& whims) {
         MoveList moves;
-        contest->moves(p, moves);
-        return contest->play(p, moves[whims.below(moves.size())]);
+        engine->moves(p, moves);
+        return engine->play(p, moves[whims.below(moves.size())]);
     };
     const auto machine = [&](int depth) {
-        return Player{[&contest, depth](const Position& p, Random&) { return contest->play(p, search(*contest, p, {.depth = depth}, {}, {}).best); }};
+        return Player{[&engine, depth](const Position& p, Random&) { return engine->play(p, search(*engine, p, {.depth = depth}, {}, {}).best); }};
     };
-    compare(*contest, "likeliest to win against random", likeliest, random, pairs);
-    compare(*contest, "fewest throws against random", fewest, random, pairs);
-    compare(*contest, "one throw against random", machine(1), random, pairs);
-    compare(*contest, "two throws against random", machine(2), random, pairs);
-    compare(*contest, "fewest throws against one throw", fewest, machine(1), pairs);
-    compare(*contest, "fewest throws against two throws", fewest, machine(2), pairs);
-    compare(*contest, "two throws against one", machine(2), machine(1), pairs);
+    compare(*engine, "likeliest to win against random", likeliest, random, pairs);
+    compare(*engine, "fewest throws against random", fewest, random, pairs);
+    compare(*engine, "one throw against random", machine(1), random, pairs);
+    compare(*engine, "two throws against random", machine(2), random, pairs);
+    compare(*engine, "fewest throws against one throw", fewest, machine(1), pairs);
+    compare(*engine, "fewest throws against two throws", fewest, machine(2), pairs);
+    compare(*engine, "two throws against one", machine(2), machine(1), pairs);
     return 0;
 }
 

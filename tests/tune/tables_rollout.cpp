@@ -27,45 +27,45 @@ struct Choice {
 
 class Table {
 public:
-    Table(const Contest& contest, std::size_t plays, int times) : contest_(contest), plays_(plays), times_(times) {}
+    Table(const Engine& engine, std::size_t plays, int times) : engine_(engine), plays_(plays), times_(times) {}
 
     /// From here on, with that seat looking one throw ahead or, where `knowing`, playing its throws out as well.
     Position to_the_end(Position p, int seat, std::uint64_t seed, bool knowing) {
         Random dice(scatter(seed)), whims(scatter(seed + 1));
         while (!over(p)) {
-            const int mover = contest_.to_move(p);
+            const int mover = engine_.to_move(p);
             if (mover == seat) {
                 p = knowing ? played_out(p, seat, scatter(seed ^ whims.next())) : at_sight(p, seat);
                 continue;
             }
-            contest_.moves(p, moves_);
-            p = contest_.play(p, mover == chance ? sample_chance(contest_, p, moves_, dice) : moves_[whims.below(moves_.size())]);
+            engine_.moves(p, moves_);
+            p = engine_.play(p, mover == chance ? sample_chance(engine_, p, moves_, dice) : moves_[whims.below(moves_.size())]);
         }
         return p;
     }
 
     [[nodiscard]] bool won(const Position& p, int seat) const {
         if (p.won >= 0) return p.won == seat;
-        const Outcome outcome = contest_.result(p);
+        const Outcome outcome = engine_.result(p);
         return outcome.score[at(seat)] > outcome.score[at(1 - seat)];
     }
 
 private:
     /// Who is first off has won, though he helps the other yet (royal.pc.help).
-    [[nodiscard]] bool over(const Position& p) const { return p.won >= 0 || contest_.result(p).over; }
+    [[nodiscard]] bool over(const Position& p) const { return p.won >= 0 || engine_.result(p).over; }
 
     [[nodiscard]] double worth(const Position& end, int seat) const {
         if (over(end)) return won(end, seat) ? 1e9 : -1e9;
-        return contest_.evaluate(end, seat);
+        return engine_.evaluate(end, seat);
     }
 
     Position at_sight(const Position& p, int seat) {
-        list_ends(contest_, p, ends_);
+        list_ends(engine_, p, ends_);
         return *std::max_element(ends_.begin(), ends_.end(), [&](const Position& a, const Position& b) { return worth(a, seat) < worth(b, seat); });
     }
 
     Position played_out(const Position& p, int seat, std::uint64_t seed) {
-        list_ends(contest_, p, ends_);
+        list_ends(engine_, p, ends_);
         std::vector<Choice> choices;
         for (const Position& end : ends_) choices.push_back({end, worth(end, seat)});
         std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.value > b.value; });
@@ -83,7 +83,7 @@ private:
         return std::max_element(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.won < b.won; })->end;
     }
 
-    const Contest& contest_;
+    const Engine& engine_;
     std::size_t plays_;
     int times_;
     MoveList moves_;
@@ -91,14 +91,14 @@ private:
 };
 
 int rollout(int count, char** words) {
-    const auto contest = count < 3 ? nullptr : contest_of(words[1], nullptr);
-    if (!contest) {
+    const auto engine = count < 3 ? nullptr : engine_of(words[1], nullptr);
+    if (!engine) {
         std::fprintf(stderr, "tables-rollout GAME GAMES [PLAYS TIMES]\n");
         return 2;
     }
     const int games = std::atoi(words[2]);
     const int plays = count > 3 ? std::atoi(words[3]) : 5, times = count > 4 ? std::atoi(words[4]) : 200;
-    Table table(*contest, static_cast<std::size_t>(std::max(1, plays)), times);
+    Table table(*engine, static_cast<std::size_t>(std::max(1, plays)), times);
     int won[2]{}, turned[2]{};
     std::map<std::string, int> lost;
     for (int i = 0; i < games; ++i) {
@@ -106,10 +106,10 @@ int rollout(int count, char** words) {
         const auto seed = static_cast<std::uint64_t>(7919 * (i / 2) + 1);
         bool wins[2]{};
         for (const bool knowing : {false, true}) {
-            const Position last = table.to_the_end(contest->start(), seat, seed, knowing);
+            const Position last = table.to_the_end(engine->start(), seat, seed, knowing);
             wins[knowing] = table.won(last, seat);
             won[knowing] += wins[knowing];
-            if (knowing && !wins[1]) ++lost[contest->ended(last).kind == End::Kind::none && last.won < 0 ? "by a throw that could not be played" : "in the race"];
+            if (knowing && !wins[1]) ++lost[engine->ended(last).kind == End::Kind::none && last.won < 0 ? "by a throw that could not be played" : "in the race"];
         }
         if (wins[0] != wins[1]) ++turned[wins[1]];
     }

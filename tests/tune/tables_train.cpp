@@ -78,8 +78,8 @@ float points_of(const Net::Odds& odds) { return 2 * odds[0] - 1 + odds[1] - odds
 Net::Odds turned(const Net::Odds& odds) { return {1 - odds[0], odds[2], odds[1]}; }
 
 /// Of a game that is over, or where the race alone is left; for who throws next there.
-bool settled(const Contest& contest, const Position& p, Net::Odds& odds) {
-    const Outcome outcome = contest.result(p);
+bool settled(const Engine& engine, const Position& p, Net::Odds& odds) {
+    const Outcome outcome = engine.result(p);
     if (outcome.over) {
         const float mine = outcome.score[at(p.turn)], his = outcome.score[at(1 - p.turn)];
         odds = {mine > his ? 1.0f : mine < his ? 0.0f : 0.5f, mine >= 2 ? 1.0f : 0.0f, his >= 2 ? 1.0f : 0.0f};
@@ -90,8 +90,8 @@ bool settled(const Contest& contest, const Position& p, Net::Odds& odds) {
         odds = {p.won == p.turn ? 1.0f : 0.0f, 0, 0};
         return true;
     }
-    if (in_contact(contest, p)) return false;
-    odds = race_odds(contest, p, p.turn);
+    if (in_contact(engine, p)) return false;
+    odds = race_odds(engine, p, p.turn);
     return true;
 }
 
@@ -115,48 +115,48 @@ void print(const Pupil& pupil, std::string name) {
 /// A pupil at a game, playing itself or one who plays at random.
 class Lessons {
 public:
-    Lessons(const Contest& contest, Pupil& pupil, Random& random, bool alone) : contest_(contest), pupil_(pupil), random_(random), alone_(alone) {}
+    Lessons(const Engine& engine, Pupil& pupil, Random& random, bool alone) : engine_(engine), pupil_(pupil), random_(random), alone_(alone) {}
 
     /// A game from the array, learnt from throw by throw. Against a random player `seat` is the pupil's. Who has won, where it is
     /// played to the end.
     int play(int seat, float rate) {
-        Position p = contest_.start();
+        Position p = engine_.start();
         Net::Odds known{};
         while (!over(p, known)) {
             const Position before = p;
-            const bool judged = contest_.to_move(p) == chance && p.phase == Phase::toss;
-            while (contest_.to_move(p) == chance) {
-                contest_.moves(p, moves_);
-                p = contest_.play(p, sample_chance(contest_, p, moves_, random_));
+            const bool judged = engine_.to_move(p) == chance && p.phase == Phase::toss;
+            while (engine_.to_move(p) == chance) {
+                engine_.moves(p, moves_);
+                p = engine_.play(p, sample_chance(engine_, p, moves_, random_));
             }
-            if (contest_.result(p).over) {
+            if (engine_.result(p).over) {
                 // The throw cannot be played, and that loses (royal.fay.fail).
                 over(p, known);
             } else {
                 const int side = p.turn;
-                p = alone_ || contest_.to_move(p) == seat ? best(p) : any(p);
+                p = alone_ || engine_.to_move(p) == seat ? best(p) : any(p);
                 known = worth(p, side);
             }
-            if (judged && rate > 0) pupil_.learn(Net::Sight(contest_.law(), before), known, rate);
+            if (judged && rate > 0) pupil_.learn(Net::Sight(engine_.variant(), before), known, rate);
         }
         if (p.won >= 0) return p.won;
-        const Outcome outcome = contest_.result(p);
+        const Outcome outcome = engine_.result(p);
         return outcome.over && outcome.score[n_and] > outcome.score[am] ? n_and : am;
     }
 
 private:
     /// A random player is no match in a race either: it has to be learnt how bad he is there.
-    bool over(const Position& p, Net::Odds& odds) const { return (alone_ || contest_.result(p).over || p.won >= 0) && settled(contest_, p, odds); }
+    bool over(const Position& p, Net::Odds& odds) const { return (alone_ || engine_.result(p).over || p.won >= 0) && settled(engine_, p, odds); }
 
     /// Of the end of a throw, for that side.
     Net::Odds worth(const Position& end, int side) {
         Net::Odds odds{};
-        if (!over(end, odds)) odds = pupil_.judge(Net::Sight(contest_.law(), end));
+        if (!over(end, odds)) odds = pupil_.judge(Net::Sight(engine_.variant(), end));
         return end.turn != side ? turned(odds) : odds;
     }
 
     Position best(const Position& p) {
-        list_ends(contest_, p, ends_);
+        list_ends(engine_, p, ends_);
         const Position* kept = nullptr;
         float most = -100;
         for (const Position& end : ends_) {
@@ -170,15 +170,15 @@ private:
     }
 
     Position any(Position p) {
-        const int seat = contest_.to_move(p);
-        while (contest_.to_move(p) == seat && !contest_.result(p).over) {
-            contest_.moves(p, moves_);
-            p = contest_.play(p, moves_[random_.below(moves_.size())]);
+        const int seat = engine_.to_move(p);
+        while (engine_.to_move(p) == seat && !engine_.result(p).over) {
+            engine_.moves(p, moves_);
+            p = engine_.play(p, moves_[random_.below(moves_.size())]);
         }
         return p;
     }
 
-    const Contest& contest_;
+    const Engine& engine_;
     Pupil& pupil_;
     Random& random_;
     bool alone_;
@@ -192,15 +192,15 @@ int teach(int count, char** words) {
         std::fprintf(stderr, "tables-train GAME HIDDEN SECONDS [SEED [random]]\n");
         return 2;
     }
-    const auto contest = contest_of(words[1], nullptr);
-    if (!contest) {
+    const auto engine = engine_of(words[1], nullptr);
+    if (!engine) {
         std::fprintf(stderr, "no game \"%s\" of tables\n", words[1]);
         return 2;
     }
     const double seconds = std::atof(words[3]);
     Random random(count > 4 ? static_cast<std::uint64_t>(std::atoll(words[4])) : 1);
     Pupil pupil(std::atoi(words[2]), random);
-    Lessons lessons(*contest, pupil, random, alone);
+    Lessons lessons(*engine, pupil, random, alone);
     const std::clock_t begun = std::clock();
     const auto spent = [&] { return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC; };
     long games = 0;

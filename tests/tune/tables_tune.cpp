@@ -30,23 +30,23 @@ constexpr std::size_t most_samples = 30'000;  ///< of a game: so many tell weigh
 double seconds_spent() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Plays games by the judgement alone, with a little chance in it, until the time is up.
-std::vector<Sample> play_games(const Contest& contest, double until, Random& random) {
+std::vector<Sample> play_games(const Engine& engine, double until, Random& random) {
     std::vector<Sample> out;
     MoveList moves;
     while (seconds_spent() < until && out.size() < most_samples) {
         const std::size_t first = out.size();
-        Position p = contest.start();
-        for (int i = 0; i < 4000 && !contest.result(p).over && seconds_spent() < until + 5; ++i) {
-            if (contest.to_move(p) == chance) {
+        Position p = engine.start();
+        for (int i = 0; i < 4000 && !engine.result(p).over && seconds_spent() < until + 5; ++i) {
+            if (engine.to_move(p) == chance) {
                 if (p.phase == Phase::toss && !p.again && random.below(3) == 0) out.push_back({p, 0});
-                contest.moves(p, moves);
-                p = contest.play(p, sample_chance(contest, p, moves, random));
+                engine.moves(p, moves);
+                p = engine.play(p, sample_chance(engine, p, moves, random));
             } else {
                 Limits limits{.depth = 1, .seed = random.next(), .wobble = 60};
-                for (const Move move : search(contest, p, limits, {}, {}).line) p = contest.play(p, move);
+                for (const Move move : search(engine, p, limits, {}, {}).line) p = engine.play(p, move);
             }
         }
-        const Outcome outcome = contest.result(p);
+        const Outcome outcome = engine.result(p);
         if (!outcome.over) {
             out.resize(first);
             continue;
@@ -64,10 +64,10 @@ struct Game {
 double error(const std::vector<Game>& games, const Weights& weights) {
     double sum = 0;
     for (const Game& game : games) {
-        const auto contest = contest_of(game.id, &weights);
+        const auto engine = engine_of(game.id, &weights);
         double of_game = 0;
         for (const Sample& sample : game.samples) {
-            const double miss = static_cast<double>(contest->evaluate(sample.position, am)) / Contest::point_worth -
+            const double miss = static_cast<double>(engine->evaluate(sample.position, am)) / Engine::point_worth -
                                 static_cast<double>(std::clamp(sample.points, -2.0f, 2.0f));
             of_game += miss * miss;
         }
@@ -85,16 +85,16 @@ int tune(int count, char** words) {
     Random random(1);
     std::vector<Game> games;
     for (int i = 2; i < count; ++i) {
-        const auto contest = contest_of(words[i], nullptr);
-        if (!contest) {
+        const auto engine = engine_of(words[i], nullptr);
+        if (!engine) {
             std::fprintf(stderr, "no game \"%s\" of tables\n", words[i]);
             return 2;
         }
-        games.push_back({words[i], play_games(*contest, seconds / 2 * (i - 1) / (count - 2), random)});
+        games.push_back({words[i], play_games(*engine, seconds / 2 * (i - 1) / (count - 2), random)});
         std::fprintf(stderr, "%s: %zu positions\n", words[i], games.back().samples.size());
     }
     // From where the machine stands now: a second run goes on with what the first has found.
-    Weights best = contest_of(words[2], nullptr)->law().weights;
+    Weights best = engine_of(words[2], nullptr)->variant().weights;
     double least = error(games, best);
     std::fprintf(stderr, "error %.5f\n", least);
     for (const double stride : {0.5, 0.25, 0.12}) {

@@ -15,7 +15,7 @@ import { slideOf } from '../../site/src/js/class/slide.mjs';
 import * as store from '../../site/src/js/store/store.mjs';
 import { open } from '../../wasm/ludus.mjs';
 import { createMachine } from '../../wasm/machine.mjs';
-import { families, web } from '../doors.mjs';
+import { families, web } from '../interface.mjs';
 import { random } from '../random.mjs';
 import { readShapes } from './shapes.mjs';
 

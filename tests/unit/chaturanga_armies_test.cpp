@@ -46,20 +46,20 @@ Card card_of(const Setting& setting) {
     for (std::size_t army = 0; army < setting.sides.size(); ++army) card.seats.push_back({"army" + std::to_string(army), "Army", setting.sides[army]});
     return card;
 }
-Muster muster_of(const Setting& setting) {
-    Muster muster{Field(std::vector<std::string_view>(cross.begin(), cross.end())),
+ArmiesSetup muster_of(const Setting& setting) {
+    ArmiesSetup setup{Geometry(std::vector<std::string_view>(cross.begin(), cross.end())),
                   {{step(all_ways)}, {slide(straights)}, {leap(knight_steps)}, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}},
                   {}};
-    for (const int quarter : setting.quarter) muster.facing.push_back(static_cast<Facing>(quarter));
-    return muster;
+    for (const int quarter : setting.quarter) setup.facing.push_back(static_cast<Facing>(quarter));
+    return setup;
 }
 
 template <Kings kings_are, Orphans orphans>
 class Small : public Armies<Small<kings_are, orphans>> {
 public:
-    using Position = Host<4>;
-    static constexpr Kings king_law = kings_are;
-    static constexpr Orphans orphan_law = orphans;
+    using Position = ArmiesPosition<4>;
+    static constexpr Kings king_rule = kings_are;
+    static constexpr Orphans orphan_rule = orphans;
     explicit Small(const Setting& setting) : Armies<Small>(card_of(setting), muster_of(setting)), setting_(setting) {}
 
     /// A rook, a king and a knight behind two pawns and a gap, on every arm.
@@ -68,7 +68,7 @@ public:
         for (int army = 0; army < this->army_count(); ++army) {
             const auto put = [&](int kind, int column, int row) {
                 const Facing facing = this->facing(army);
-                p.add(kind, army, this->field().seen(this->field().square(column, row), facing));
+                p.add(kind, army, this->geometry().seen(this->geometry().square(column, row), facing));
             };
             put(rook, 2, 0), put(king_man, 3, 0), put(knight, 4, 0), put(pawn, 2, 1), put(pawn, 4, 1);
         }
@@ -84,11 +84,11 @@ public:
         out.orphans_leave = orphans == Orphans::leave;
         return out;
     }
-    Place place(int square) const { return {this->field().column(square), this->field().row(square)}; }
+    Place place(int square) const { return {this->geometry().column(square), this->geometry().row(square)}; }
     Plain::State plainly(const Position& p) const {
         Plain::State out;
         out.turn = p.turn;
-        for (int s = 0; s < this->field().size(); ++s) {
+        for (int s = 0; s < this->geometry().size(); ++s) {
             if (p.men.empty(s)) continue;
             const Code code = p.men.what[at(p.men.man(s))];
             out.men[place(s)] = {letters[at(kind_of(code))], army_of(code)};
@@ -141,7 +141,7 @@ Seen compare(const Setting& setting, int depth, int games, int plies) {
             game.moves(p, list);
             REQUIRE(goings(game, p) == plain.moves(stands));
             for (int army = 0; army < game.army_count(); ++army) {
-                if constexpr (Game::king_law == Kings::guarded) {
+                if constexpr (Game::king_rule == Kings::guarded) {
                     const bool mated = game.mated(p, army);
                     REQUIRE(mated == plain.mated(stands.men, army));
                     seen.mates += mated ? 1 : 0;
@@ -200,7 +200,7 @@ TEST_CASE("armies: sides and allies are the card's, directions and the number of
     CHECK(few.army_count() == 2);
     CHECK(few.ally_of(1) == 1);
     CHECK(few.facing(1) == Facing::down);
-    CHECK(partners.field().size() == 33);
+    CHECK(partners.geometry().size() == 33);
     // And Chaturanga's: "the red and black against buff and white", red's enemy on the right.
     const Chaturanga chaturanga(Options{Chaturanga::card()});
     CHECK(chaturanga.army_count() == 4);
@@ -244,7 +244,7 @@ TEST_CASE("perft: two armies") {
 
 TEST_CASE("armies: one mated alone passes and moves again when he is freed; a side is beaten when both are mated at once") {
     const Guarded game(four);
-    const auto at_place = [&](int column, int row) { return game.field().square(column, row); };
+    const auto at_place = [&](int column, int row) { return game.geometry().square(column, row); };
     Guarded::Position p;
     // Army 0's king in the end of his arm, between two rooks of army 1 on the last two rows.
     p.add(king_man, 0, at_place(2, 0)), p.add(rook, 0, at_place(0, 4));

@@ -23,7 +23,7 @@ chaturanga::Position quarter_turned(const Chaturanga& game, const chaturanga::Po
     for (int n = 0; n < p.men.count; ++n) {
         q.men.what[at(n)] = chaturanga::code_of(chaturanga::kind_of(p.men.what[at(n)]), next(army_of(p.men.what[at(n)])));
         q.men.where[at(n)] = nowhere;
-        if (p.men.where[at(n)] != nowhere) q.men.place(n, game.field().seen(p.men.where[at(n)], Facing::right));
+        if (p.men.where[at(n)] != nowhere) q.men.place(n, game.geometry().seen(p.men.where[at(n)], Facing::right));
     }
     q.turn = static_cast<std::uint8_t>(next(p.turn));
     q.led = next_bits(p.led), q.awaited = next_bits(p.awaited), q.spared = next_bits(p.spared), q.opening = next_bits(p.opening);

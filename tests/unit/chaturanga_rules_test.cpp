@@ -335,16 +335,16 @@ TEST_CASE("chaturanga: positions that differ in anything differ in their hashes 
 }
 
 TEST_CASE("chaturanga: a move is noisy that takes or raises a man") {
-    const auto noisy = [](const char* text, const char* words) {
+    const auto is_tactical = [](const char* text, const char* words) {
         const Stand s(text);
-        return s.game.noisy(s.p, read_by_words(s.game, s.p, words).value());
+        return s.game.is_tactical(s.p, read_by_words(s.game, s.p, words).value());
     };
     const char* text = "red O14 P75 D33 | buff O57 D67 P36 | black O83 D82 | white O40 D30 | to red";
-    CHECK(noisy(text, "33-36"));
-    CHECK(noisy(text, "75-85=D"));
-    CHECK_FALSE(noisy(text, "75-85"));
-    CHECK_FALSE(noisy(text, "33-34"));
+    CHECK(is_tactical(text, "33-36"));
+    CHECK(is_tactical(text, "75-85=D"));
+    CHECK_FALSE(is_tactical(text, "75-85"));
+    CHECK_FALSE(is_tactical(text, "33-34"));
     const char* held = "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black";
-    CHECK_FALSE(noisy(held, "offer"));
-    CHECK_FALSE(noisy("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to red | captive red-buff buff-black | exchanged | enter red", "O*20"));
+    CHECK_FALSE(is_tactical(held, "offer"));
+    CHECK_FALSE(is_tactical("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to red | captive red-buff buff-black | exchanged | enter red", "O*20"));
 }

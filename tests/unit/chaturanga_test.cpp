@@ -92,16 +92,16 @@ TEST_CASE("falkener.chaturanga.ship: exactly two squares slanting, over whatever
 TEST_CASE("falkener.chaturanga.ship: the four Ships walk on different squares, and none attacks another") {
     const Stand s;
     std::array<std::set<int>, 4> reach;
-    const Field& field = s.game.field();
+    const Geometry& geometry = s.game.geometry();
     constexpr std::array<const char*, 4> corners{"17", "87", "80", "10"};
     for (std::size_t army = 0; army < 4; ++army) {
-        std::vector<int> open{*field.find(corners[army])};
+        std::vector<int> open{*geometry.find(corners[army])};
         while (!open.empty()) {
             const int from = open.back();
             open.pop_back();
             if (!reach[army].insert(from).second) continue;
             for (const chess::Step step : two_diagonally)
-                if (const int to = field.go(from, step, Facing::up); to >= 0) open.push_back(to);
+                if (const int to = geometry.go(from, step, Facing::up); to >= 0) open.push_back(to);
         }
         CHECK(reach[army].size() == 8);
     }
@@ -600,11 +600,11 @@ TEST_CASE("the machine neither offers an exchange nor leaves an offer unanswered
     MoveList list;
     s.game.moves(s.p, list);
     const std::size_t before = list.size();
-    s.game.narrow(s.p, list);
+    s.game.prune(s.p, list);
     CHECK(list.size() == before - 1);
     s.play("offer");
     s.game.moves(s.p, list);
-    s.game.narrow(s.p, list);
+    s.game.prune(s.p, list);
     CHECK(list.size() == 2);
 }
 

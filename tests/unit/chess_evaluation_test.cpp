@@ -14,20 +14,20 @@ namespace {
 /// The same board from the other side: every man the other's, hands and turn exchanged. Rights to castle are left out.
 Position turned(const Chess& game, const Position& p) {
     Position q;
-    const Field& field = game.law().field;
-    for (int s = 0; s < field.size(); ++s) {
+    const Geometry& geometry = game.variant().geometry;
+    for (int s = 0; s < geometry.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
         const int seat = 1 - seat_of(code);
-        if (game.law().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
-        q.men.add(code_of(kind_of(code), seat), field.seen(s, Facing::down));
+        if (game.variant().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
+        q.men.add(code_of(kind_of(code), seat), geometry.seen(s, Facing::down));
     }
     for (int seat = 0; seat < 2; ++seat) {
         q.hand[at(1 - seat)] = p.hand[at(seat)];
-        for (std::size_t slot = 0; slot < game.law().hand.size(); ++slot)
+        for (std::size_t slot = 0; slot < game.variant().hand.size(); ++slot)
             for (int n = 0; n < p.hand[at(seat)][slot]; ++n) {
                 q.men.where[q.men.count] = nowhere;
-                q.men.what[q.men.count++] = code_of(game.law().hand[slot], 1 - seat);
+                q.men.what[q.men.count++] = code_of(game.variant().hand[slot], 1 - seat);
             }
     }
     q.turn = static_cast<std::uint8_t>(1 - p.turn);
@@ -49,7 +49,7 @@ void check_from_both_sides(const Chosen& chosen) {
             CAPTURE(game.write(p));
             REQUIRE(game.evaluate(p, 0) == -game.evaluate(p, 1));
             REQUIRE(game.evaluate(q, 0) == game.evaluate(p, 1));
-            REQUIRE(game.may_pass(q) == game.may_pass(p));
+            REQUIRE(game.allows_null_move(q) == game.allows_null_move(p));
             REQUIRE(game.in_check(q, q.turn) == game.in_check(p, p.turn));
             if (p.castles == 0) {
                 MoveList others;
@@ -112,29 +112,29 @@ TEST_CASE("chess: worth of the men, 3 a square they reach, 9 a square struck by 
 
 TEST_CASE("chess: the greatest man taken by the least is promised most, then what a pawn becomes") {
     const Chess game = make<Turkish>();
-    const auto promise = [&](std::string_view position, std::string_view words) {
+    const auto move_score = [&](std::string_view position, std::string_view words) {
         const Position p = read(game, position);
         const auto m = game.read(p, words);
         REQUIRE(m);
-        return game.promise(p, *m);
+        return game.move_score(p, *m);
     };
     const char* takings = "white K10 R43 P44 | black K87 Q55 N73 | to white";
-    CHECK(promise(takings, "44-55") == 10 * 950 - 10);
-    CHECK(promise(takings, "43-73") == 10 * 320 - 50);
-    CHECK(promise(takings, "43-53") == 0);
+    CHECK(move_score(takings, "44-55") == 10 * 950 - 10);
+    CHECK(move_score(takings, "43-73") == 10 * 320 - 50);
+    CHECK(move_score(takings, "43-53") == 0);
     const char* queening = "white K10 P46 | black K87 R57 | to white";
-    CHECK(promise(queening, "46-47=Q") == 950 - 100);
-    CHECK(promise(queening, "46-47=N") == 320 - 100);
-    CHECK(promise(queening, "46-57=Q") == 10 * 500 - 10 + 950 - 100);
+    CHECK(move_score(queening, "46-47=Q") == 950 - 100);
+    CHECK(move_score(queening, "46-47=N") == 320 - 100);
+    CHECK(move_score(queening, "46-57=Q") == 10 * 500 - 10 + 950 - 100);
     // Whoever castles onto his rook's square takes nobody, and who enters promises nothing.
-    CHECK(promise("white K50 R80 | black K47 | to white | castle 80", "50-80=castle") == 0);
+    CHECK(move_score("white K50 R80 | black K47 | to white | castle 80", "50-80=castle") == 0);
     const Chess shogi = make<Shogi>();
     const Position p = read(shogi, "south O50 | north O58 | to south | hand south R");
-    CHECK(shogi.promise(p, *shogi.read(p, "R*33")) == 0);
+    CHECK(shogi.move_score(p, *shogi.read(p, "R*33")) == 0);
 }
 
 TEST_CASE("chess: a side may pass in the search while it has a man worth three pawns") {
-    const auto may = [](const Chess& game, std::string_view position) { return game.may_pass(read(game, position)); };
+    const auto may = [](const Chess& game, std::string_view position) { return game.allows_null_move(read(game, position)); };
     const Chess turkish = make<Turkish>(), shogi = make<Shogi>(), siamese = make<Siamese>();
     CHECK(may(turkish, "white K50 N20 | black K47 | to white"));
     CHECK_FALSE(may(turkish, "white K50 P21 P31 P41 | black K47 Q77 | to white"));
@@ -144,6 +144,6 @@ TEST_CASE("chess: a side may pass in the search while it has a man worth three p
     // What is in hand is no man who could move.
     CHECK_FALSE(may(shogi, "south O50 | north O58 | to south | hand south R"));
     const Position p = read(turkish, "white K50 N20 | black K47 | to white");
-    CHECK(turkish.pass(p) == read(turkish, "white K50 N20 | black K47 | to black"));
-    CHECK(turkish.pass(turkish.pass(p)) == p);
+    CHECK(turkish.null_move(p) == read(turkish, "white K50 N20 | black K47 | to black"));
+    CHECK(turkish.null_move(turkish.null_move(p)) == p);
 }

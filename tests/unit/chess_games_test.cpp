@@ -11,7 +11,7 @@ using ludus::Outcome;
 // ---- what all have in common -----------------------------------------------------------------------
 
 TEST_CASE("falkener.notation: a square is ten times its column and its row, from one side only") {
-    const Field eight{8, 8}, chinese{9, 10};
+    const Geometry eight{8, 8}, chinese{9, 10};
     CHECK(eight.name(0) == "10");
     CHECK(eight.name(eight.square(7, 7)) == "87");
     CHECK(eight.find("53") == eight.square(4, 3));

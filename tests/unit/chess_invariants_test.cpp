@@ -15,12 +15,12 @@ using namespace ludus::chess;
 
 namespace {
 
-struct Variant {
+struct GameCase {
     const Card& (*card)();
-    Law (*agreed)(const Options&);
+    Variant (*agreed)(const Options&);
 };
 
-const Variant variants[] = {{&Xiangqi::card, &Xiangqi::agreed},
+const GameCase game_cases[] = {{&Xiangqi::card, &Xiangqi::agreed},
                             {&Shogi::card, &Shogi::agreed},
                             {&Siamese::card, &Siamese::agreed},
                             {&Turkish::card, &Turkish::agreed},
@@ -54,7 +54,7 @@ ludus::tests::Subjects chaturanga_settings() {
 /// Men on the board and in hand.
 int men(const Chess& game, const chess::Position& p) {
     int count = 0;
-    for (int s = 0; s < game.law().field.size(); ++s) count += p.men.empty(s) ? 0 : 1;
+    for (int s = 0; s < game.variant().geometry.size(); ++s) count += p.men.empty(s) ? 0 : 1;
     for (const auto& hand : p.hand)
         for (const auto n : hand) count += n;
     return count;
@@ -63,7 +63,7 @@ int men(const Chess& game, const chess::Position& p) {
 /// What a man could do if there were no kings: every target of his motions, then tried.
 std::size_t tried_out(const Chess& game, const chess::Position& p) {
     std::size_t count = 0;
-    for (int from = 0; from < game.law().field.size(); ++from) {
+    for (int from = 0; from < game.variant().geometry.size(); ++from) {
         if (p.men.empty(from)) continue;
         const int number = p.men.man(from);
         const Code code = p.men.what[at(number)];
@@ -82,8 +82,8 @@ std::size_t tried_out(const Chess& game, const chess::Position& p) {
 std::size_t carried(const MoveList& list) {
     std::vector<std::pair<int, int>> ways;
     for (const Move m : list) {
-        const Act act = open(m);
-        if (act.deed != Deed::drop && act.deed != Deed::castle) ways.emplace_back(act.from, act.to);
+        const UnpackedMove unpacked = unpack(m);
+        if (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle) ways.emplace_back(unpacked.from, unpacked.to);
     }
     std::sort(ways.begin(), ways.end());
     return static_cast<std::size_t>(std::unique(ways.begin(), ways.end()) - ways.begin());
@@ -92,12 +92,12 @@ std::size_t carried(const MoveList& list) {
 }  // namespace
 
 PER_GAME_VOLUME_TEST_CASE("chess: men are conserved, no king is left in check, and no move is missed, in games drawn by lot", settings) {
-    const auto variant = std::find_if(std::begin(variants), std::end(variants), [&](const Variant& one) { return one.card().id == subject.game; });
-    REQUIRE(variant != std::end(variants));
-    const auto options = Options::of(variant->card(), subject.options());
+    const auto game_case = std::find_if(std::begin(game_cases), std::end(game_cases), [&](const GameCase& one) { return one.card().id == subject.game; });
+    REQUIRE(game_case != std::end(game_cases));
+    const auto options = Options::of(game_case->card(), subject.options());
     REQUIRE(options);
-    const Chess game(variant->card(), variant->agreed(*options));
-    const bool keeps = !game.law().hand.empty();
+    const Chess game(game_case->card(), game_case->agreed(*options));
+    const bool keeps = !game.variant().hand.empty();
     // Counted by hand: doctest's own counter goes no further than two thousand million.
     std::string broken;
     const auto hold = [&](bool so, const char* what, const chess::Position& p) {
@@ -137,12 +137,12 @@ PER_GAME_VOLUME_TEST_CASE("falkener-chaturanga: in games drawn by lot men are co
     };
     const auto all = [&](const chaturanga::Position& p) {
         int count = 0;
-        for (int s = 0; s < game.field().size(); ++s) count += p.men.empty(s) ? 0 : 1;
+        for (int s = 0; s < game.geometry().size(); ++s) count += p.men.empty(s) ? 0 : 1;
         return count;
     };
     const auto counted = [&](const chaturanga::Position& p) {
         decltype(p.standing) standing{};
-        for (int s = 0; s < game.field().size(); ++s) {
+        for (int s = 0; s < game.geometry().size(); ++s) {
             if (p.men.empty(s)) continue;
             const Code code = p.men.what[at(p.men.man(s))];
             ++standing[at(army_of(code))][at(chaturanga::kind_of(code))];
@@ -167,15 +167,15 @@ PER_GAME_VOLUME_TEST_CASE("falkener-chaturanga: in games drawn by lot men are co
                 hold(again && *again == p && game.hash(*again) == game.hash(p), "written and read again", p);
             }
             const Move move = list[random() % list.size()];
-            const auto act = chaturanga::open(move);
+            const auto unpacked = chaturanga::unpack(move);
             const chaturanga::Position q = game.play(p, move);
             const int gone = all(p) - all(q);
-            const bool carries = act.deed == chaturanga::Deed::move || act.deed == chaturanga::Deed::rise;
+            const bool carries = unpacked.type == chaturanga::MoveType::move || unpacked.type == chaturanga::MoveType::rise;
             if (carries) {
-                const Code mover = p.men.what[at(p.men.man(act.from))];
+                const Code mover = p.men.what[at(p.men.man(unpacked.from))];
                 hold(game.commander(p, army_of(mover)) == game.to_move(p), "who moves commands the man", p);
                 hold(gone >= 0 && gone <= (chaturanga::kind_of(mover) == ship ? 3 : 1), "a move takes a man, or a fourth Ship up to three", p);
-            } else if (act.deed == chaturanga::Deed::enter) {
+            } else if (unpacked.type == chaturanga::MoveType::enter) {
                 hold(gone == -1 || gone == 0, "a Rajah comes back, on an empty square or for a man", p);
             } else {
                 hold(gone == 0, "words take nobody", p);

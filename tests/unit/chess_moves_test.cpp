@@ -11,39 +11,39 @@ using namespace ludus::chess::tests;
 // ---- the field and the motions ------------------------------------------------------------------------
 
 TEST_CASE("field: what one sees who faces another way is the board turned") {
-    const Field field{8, 8};
+    const Geometry geometry{8, 8};
     const std::vector<Step> steps = {{0, 1}, {1, 0}, {1, 2}, {-2, 1}, {0, -3}, {-1, -1}};
     for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left}) {
         std::array<bool, 64> met{};
-        for (int s = 0; s < field.size(); ++s) {
-            const int turned = field.seen(s, facing);
+        for (int s = 0; s < geometry.size(); ++s) {
+            const int turned = geometry.seen(s, facing);
             REQUIRE(turned >= 0);
-            REQUIRE(turned < field.size());
+            REQUIRE(turned < geometry.size());
             CHECK_FALSE(met[at(turned)]);
             met[at(turned)] = true;
             for (const Step step : steps) {
-                const int up = field.go(s, step, Facing::up);
-                CHECK(field.go(turned, step, facing) == (up < 0 ? -1 : field.seen(up, facing)));
+                const int up = geometry.go(s, step, Facing::up);
+                CHECK(geometry.go(turned, step, facing) == (up < 0 ? -1 : geometry.seen(up, facing)));
             }
         }
     }
     // Who faces right has his first row on the left, and the left of it is above.
-    CHECK(field.name(field.seen(*field.find("10"), Facing::right)) == "17");
-    CHECK(field.name(field.seen(*field.find("10"), Facing::down)) == "87");
-    CHECK(field.name(field.seen(*field.find("10"), Facing::left)) == "80");
-    CHECK(field.name(field.go(*field.find("33"), {1, 2}, Facing::right)) == "52");
-    CHECK(field.name(field.go(*field.find("33"), {1, 2}, Facing::up, 2)) == "57");
-    CHECK(field.go(*field.find("33"), {1, 2}, Facing::down, 2) == -1);
+    CHECK(geometry.name(geometry.seen(*geometry.find("10"), Facing::right)) == "17");
+    CHECK(geometry.name(geometry.seen(*geometry.find("10"), Facing::down)) == "87");
+    CHECK(geometry.name(geometry.seen(*geometry.find("10"), Facing::left)) == "80");
+    CHECK(geometry.name(geometry.go(*geometry.find("33"), {1, 2}, Facing::right)) == "52");
+    CHECK(geometry.name(geometry.go(*geometry.find("33"), {1, 2}, Facing::up, 2)) == "57");
+    CHECK(geometry.go(*geometry.find("33"), {1, 2}, Facing::down, 2) == -1);
 }
 
 TEST_CASE("field: a part is its rows and columns, both ends included") {
-    const Field field{9, 10};
-    const Squares palace = field.part(3, 5, 0, 2);
+    const Geometry geometry{9, 10};
+    const Squares palace = geometry.part(3, 5, 0, 2);
     CHECK(palace.count() == 9);
-    for (const char* name : {"40", "60", "42", "62"}) CHECK(palace.test(at(*field.find(name))));
-    for (const char* name : {"30", "70", "43", "63"}) CHECK_FALSE(palace.test(at(*field.find(name))));
-    CHECK(field.band(7, 9).count() == 27);
-    CHECK(field.band(7, 9).test(at(*field.find("99"))));
+    for (const char* name : {"40", "60", "42", "62"}) CHECK(palace.test(at(*geometry.find(name))));
+    for (const char* name : {"30", "70", "43", "63"}) CHECK_FALSE(palace.test(at(*geometry.find(name))));
+    CHECK(geometry.band(7, 9).count() == 27);
+    CHECK(geometry.band(7, 9).test(at(*geometry.find("99"))));
 }
 
 TEST_CASE("falkener.xiangqi.horse: by each reading, what a man beside it hinders of all eight moves") {
@@ -124,7 +124,7 @@ TEST_CASE("all men who give check are told, and no others") {
     const Chess game = make<Turkish>();
     const auto names = [&](std::string_view text, int seat) {
         List out;
-        for (const int s : game.checkers(read(game, text), seat)) out.push_back(game.law().field.name(s));
+        for (const int s : game.checkers(read(game, text), seat)) out.push_back(game.variant().geometry.name(s));
         return out;
     };
     CHECK(names("white K10 R57 N66 B40 | black K87 | to black", 1) == List{"66", "57"});
@@ -320,29 +320,29 @@ TEST_CASE("falkener.shogi.enter: a man entered must answer a check, and may give
 // ---- what the search asks ------------------------------------------------------------------------------------
 
 TEST_CASE("a move is noisy that takes or turns a man, entering and castling are not") {
-    const auto noisy = [](const Chess& game, std::string_view position, std::string_view words) {
+    const auto is_tactical = [](const Chess& game, std::string_view position, std::string_view words) {
         const Position p = read(game, position);
         ludus::MoveList list;
         game.moves(p, list);
         const auto m = game.read(p, words);
         REQUIRE(m);
-        game.keep_noisy(p, list);
+        game.keep_tactical(p, list);
         const bool kept = std::find(list.begin(), list.end(), *m) != list.end();
-        CHECK(kept == game.noisy(p, *m));
+        CHECK(kept == game.is_tactical(p, *m));
         return kept;
     };
     const Chess shogi = make<Shogi>(), turkish = make<Turkish>();
     const char* men = "south O50 G35 P44 | north O98 P45 | to south | hand south P";
-    CHECK(noisy(shogi, men, "44-45"));
-    CHECK(noisy(shogi, men, "35-36+"));
-    CHECK_FALSE(noisy(shogi, men, "35-36"));
-    CHECK_FALSE(noisy(shogi, men, "35-24"));
-    CHECK_FALSE(noisy(shogi, men, "P*33"));
+    CHECK(is_tactical(shogi, men, "44-45"));
+    CHECK(is_tactical(shogi, men, "35-36+"));
+    CHECK_FALSE(is_tactical(shogi, men, "35-36"));
+    CHECK_FALSE(is_tactical(shogi, men, "35-24"));
+    CHECK_FALSE(is_tactical(shogi, men, "P*33"));
     const char* rooks = "white K50 R80 | black K47 R70 | to white | castle 80";
-    CHECK(noisy(turkish, rooks, "80-70"));
+    CHECK(is_tactical(turkish, rooks, "80-70"));
     // He castles onto his rook's square, and takes nobody.
-    CHECK_FALSE(noisy(turkish, "white K50 R80 | black K47 | to white | castle 80", "50-80=castle"));
-    CHECK_FALSE(noisy(turkish, "white K50 R80 | black K47 | to white | leap 50", "50-42=leap"));
+    CHECK_FALSE(is_tactical(turkish, "white K50 R80 | black K47 | to white | castle 80", "50-80=castle"));
+    CHECK_FALSE(is_tactical(turkish, "white K50 R80 | black K47 | to white | leap 50", "50-42=leap"));
 }
 
 TEST_CASE("positions are the same only where men, hands, turn and rights are, and so are their hashes") {

@@ -42,8 +42,8 @@ List why(const Chess& game, std::string_view position, std::string_view words) {
     List out;
     for (const auto& reason : game.reasons(p, *m)) {
         std::string line = reason.rule.substr(reason.rule.find('.', 9) + 1) + ": " + reason.told() + " [";
-        for (const int from : reason.from) line += game.law().field.name(from) + " ";
-        out.push_back(line + "to " + game.law().field.name(reason.to) + "]");
+        for (const int from : reason.from) line += game.variant().geometry.name(from) + " ";
+        out.push_back(line + "to " + game.variant().geometry.name(reason.to) + "]");
     }
     return out;
 }
@@ -201,6 +201,6 @@ TEST_CASE("chess: what each man might take stands open, whoever is to move") {
     const Chess game = make<Turkish>();
     List open;
     for (const auto& threat : game.threats(read(game, "white K10 R43 P44 | black K87 N55 Q83 | to white")))
-        open.push_back(threat.rule.substr(threat.rule.find('.', 9) + 1) + ": " + threat.line + " " + game.law().field.name(threat.from[0]) + "-" + game.law().field.name(threat.to));
+        open.push_back(threat.rule.substr(threat.rule.find('.', 9) + 1) + ": " + threat.line + " " + game.variant().geometry.name(threat.from[0]) + "-" + game.variant().geometry.name(threat.to));
     CHECK(open == List{"men:  43-83", "men:  83-43", "pawn:  44-55", "men:  55-43"});
 }

@@ -30,7 +30,7 @@ void check_counts(const chess::tests::Chosen& chosen) {
             from = tab + 1;
         }
         CAPTURE(cells[0]);
-        const auto p = game.law().fen_variant.empty() ? game.read_position(cells[0]) : game.read_foreign(cells[0]);
+        const auto p = game.variant().fen_variant.empty() ? game.read_position(cells[0]) : game.read_foreign(cells[0]);
         if (!p) FAIL(describe(p.fault()));
         for (std::size_t depth = 1; depth < cells.size(); ++depth) {
             const std::uint64_t wanted = std::stoull(cells[depth]);

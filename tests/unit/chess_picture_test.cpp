@@ -30,18 +30,18 @@ std::vector<Shown> all_games() {
 }
 
 /// The texts of labels that stand on one line, in the order of the page: below the squares, above them, or at their left.
-std::string below(const Board& b, const Field& field, int notation, float y) {
+std::string below(const Board& b, const Geometry& geometry, int notation, float y) {
     std::string out;
-    for (int c = 0; c < field.columns; ++c)
+    for (int c = 0; c < geometry.columns; ++c)
         for (const BoardLabel& label : b.labels)
             if (label.notation == notation && label.at == Vec{0.6f + static_cast<float>(c) + 0.5f, y}) out += (out.empty() ? "" : " ") + label.text;
     return out;
 }
-std::string beside(const Board& b, const Field& field, int notation) {
+std::string beside(const Board& b, const Geometry& geometry, int notation) {
     std::string out;
-    for (int r = 0; r < field.rows; ++r)
+    for (int r = 0; r < geometry.rows; ++r)
         for (const BoardLabel& label : b.labels)
-            if (label.notation == notation && label.at == Vec{0.3f, static_cast<float>(field.rows - 1 - r) + 0.5f}) out += (out.empty() ? "" : " ") + label.text;
+            if (label.notation == notation && label.at == Vec{0.3f, static_cast<float>(geometry.rows - 1 - r) + 0.5f}) out += (out.empty() ? "" : " ") + label.text;
     return out;
 }
 
@@ -81,16 +81,16 @@ TEST_CASE("chess board: a unit square for each square of the field, its own plac
         CAPTURE(shown.name);
         const Chess& game = shown.game;
         const Board b = game.board();
-        const Field& field = game.law().field;
-        const bool chequered = !game.law().lines && !game.law().wedges;
-        REQUIRE(b.spots.size() >= at(field.size()));
-        for (int s = 0; s < field.size(); ++s) {
+        const Geometry& geometry = game.variant().geometry;
+        const bool chequered = !game.variant().lines && !game.variant().wedges;
+        REQUIRE(b.spots.size() >= at(geometry.size()));
+        for (int s = 0; s < geometry.size(); ++s) {
             const Spot& spot = b.spots[at(s)];
-            const int column = field.column(s), row = field.rows - 1 - field.row(s);
+            const int column = geometry.column(s), row = geometry.rows - 1 - geometry.row(s);
             const float left = 0.6f + static_cast<float>(column), top = static_cast<float>(row);
             CHECK(spot.kind == SpotKind::point);
-            CHECK(spot.name == field.name(s));
-            CHECK(spot.label == field.algebraic(s));
+            CHECK(spot.name == geometry.name(s));
+            CHECK(spot.label == geometry.algebraic(s));
             CHECK(spot.outline == std::vector<Vec>{{left, top}, {left + 1, top}, {left + 1, top + 1}, {left, top + 1}});
             CHECK(spot.centre == Vec{left + 0.5f, top + 0.5f});
             CHECK(spot.column == column);
@@ -98,14 +98,14 @@ TEST_CASE("chess board: a unit square for each square of the field, its own plac
             if (!chequered) CHECK(spot.tone == Tone::none);
         }
         if (chequered) {
-            CHECK(b.spots[at(*field.find("10"))].tone == Tone::dark);
-            CHECK(b.spots[at(*field.find("20"))].tone == Tone::light);
-            CHECK(b.spots[at(*field.find("11"))].tone == Tone::light);
-            CHECK(b.spots[at(*field.find("21"))].tone == Tone::dark);
-            CHECK(b.spots[at(*field.find("87"))].tone == Tone::dark);
+            CHECK(b.spots[at(*geometry.find("10"))].tone == Tone::dark);
+            CHECK(b.spots[at(*geometry.find("20"))].tone == Tone::light);
+            CHECK(b.spots[at(*geometry.find("11"))].tone == Tone::light);
+            CHECK(b.spots[at(*geometry.find("21"))].tone == Tone::dark);
+            CHECK(b.spots[at(*geometry.find("87"))].tone == Tone::dark);
         }
-        CHECK(b.height == static_cast<float>(field.rows) + 0.6f);
-        CHECK(b.width == 0.6f + static_cast<float>(field.columns) + (game.law().hand.empty() ? 0.0f : 0.3f + 2));
+        CHECK(b.height == static_cast<float>(geometry.rows) + 0.6f);
+        CHECK(b.width == 0.6f + static_cast<float>(geometry.columns) + (game.variant().hand.empty() ? 0.0f : 0.3f + 2));
     }
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("chess board: each hand of Japan beside its owner's half, two in a row
         float width = 1;
     };
     const float right = 0.6f + 9 + 0.3f;
-    int spot = game.law().field.size();
+    int spot = game.variant().geometry.size();
     for (const Case& c : {Case{"hand-south-P", "hand-north-P", 0, 0}, {"hand-south-Y", "hand-north-Y", 1, 0}, {"hand-south-N", "hand-north-N", 0, 1},
                           {"hand-south-G", "hand-north-G", 1, 1}, {"hand-south-K", "hand-north-K", 0, 2}, {"hand-south-B", "hand-north-B", 1, 2},
                           {"hand-south-R", "hand-north-R", 0, 3, 2}}) {
@@ -179,10 +179,10 @@ TEST_CASE("chess board: squares are numbered as Falkener numbers them, and as ea
         CAPTURE(c.game.card().id);
         CAPTURE(c.notation);
         const Board b = c.game.board();
-        const Field& field = c.game.law().field;
-        CHECK(below(b, field, c.notation, static_cast<float>(field.rows) + 0.3f) == c.below);
-        CHECK(beside(b, field, c.notation) == c.beside);
-        CHECK(below(b, field, c.notation, -0.3f) == c.above);
+        const Geometry& geometry = c.game.variant().geometry;
+        CHECK(below(b, geometry, c.notation, static_cast<float>(geometry.rows) + 0.3f) == c.below);
+        CHECK(beside(b, geometry, c.notation) == c.beside);
+        CHECK(below(b, geometry, c.notation, -0.3f) == c.above);
         // And nothing else is written anywhere.
         std::size_t count = 0;
         for (const BoardLabel& label : b.labels) count += label.notation == c.notation ? 1 : 0;
@@ -329,5 +329,5 @@ TEST_CASE("chess: the board as plain text, the second side in small letters, han
           "  a b c d e f g h\n"
           "Black to move\n");
     // Numbers wider than a cell push nothing aside.
-    CHECK(sketch_squares(Field{11, 1}, std::vector<std::string>(11, "x"), 1) == "1 x x x x x x x x x x x\n  a b c d e f g h i j k\n");
+    CHECK(sketch_squares(Geometry{11, 1}, std::vector<std::string>(11, "x"), 1) == "1 x x x x x x x x x x x\n  a b c d e f g h i j k\n");
 }

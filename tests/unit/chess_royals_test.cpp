@@ -1,4 +1,4 @@
-// More than one royal piece a seat: which of them may not be left attacked, and whose loss ends the game, by the law's clauses.
+// More than one royal piece a seat: which of them may not be left attacked, and whose loss ends the game, by the variant's clauses.
 
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chess_small.hpp"
@@ -12,17 +12,17 @@ namespace {
 enum { king, prince, rook, bishop, knight, horse, giraffe, pawn };
 
 /// A king and a prince a seat, and pawns that become princes: up to three royal pieces a seat.
-Law royals(Guarded guarded, int least) {
-    Law law = small_law({6, 6});
-    law.zones = {law.field.band(5, 5)};
-    law.most_royals = 3;
-    law.least_royals = least;
-    law.guarded = guarded;
-    law.kinds[pawn].turns = {prince, rook};
-    law.promotion = Promotion::must;
-    law.camp = 0;
-    law.array = "white K30 A40 R10 N60 P14 P62 | black K35 A45 R65 N15 P61 P13 | to white";
-    return law;
+Variant royals(Guarded guarded, int least) {
+    Variant variant = small_variant({6, 6});
+    variant.zones = {variant.geometry.band(5, 5)};
+    variant.most_royals = 3;
+    variant.least_royals = least;
+    variant.guarded = guarded;
+    variant.kinds[pawn].turns = {prince, rook};
+    variant.promotion = Promotion::must;
+    variant.camp = 0;
+    variant.array = "white K30 A40 R10 N60 P14 P62 | black K35 A45 R65 N15 P61 P13 | to white";
+    return variant;
 }
 Plain plainly_royal(Guarded guarded, int least) {
     Plain plain;
@@ -33,10 +33,10 @@ Plain plainly_royal(Guarded guarded, int least) {
     return plain;
 }
 /// Of the enumerator's game pawns become nothing, for a going has but one piece to become.
-Law without_promotion(Law law) {
-    law.camp = -1;
-    law.array = "white K30 A40 R10 N60 B50 P11 P62 | black K35 A45 R65 N15 B25 P64 P13 | to white";
-    return law;
+Variant without_promotion(Variant variant) {
+    variant.camp = -1;
+    variant.array = "white K30 A40 R10 N60 B50 P11 P62 | black K35 A45 R65 N15 B25 P64 P13 | to white";
+    return variant;
 }
 
 Chess make_royal(Guarded guarded, int least = 1) { return Chess(small_card(), royals(guarded, least)); }
@@ -60,12 +60,12 @@ TEST_CASE("perft: two royal pieces a seat, none guarded, the loss of either ends
 
 TEST_CASE("perft: pawns become royal pieces, counted by the enumerator") {
     for (const Guarded guarded : {Guarded::each, Guarded::last}) {
-        Law law = royals(guarded, 1);
-        law.kinds[pawn].turns = {prince};
-        law.most_royals = 16;  // every pawn may become one
+        Variant variant = royals(guarded, 1);
+        variant.kinds[pawn].turns = {prince};
+        variant.most_royals = 16;  // every pawn may become one
         Plain plain = plainly_royal(guarded, 1);
         plain.becomes = [](Piece piece, Place to) { return piece.kind == 'P' && to.second == (piece.army == 0 ? 5 : 0) ? 'A' : '\0'; };
-        compare(Chess(small_card(), law), plain, 3);
+        compare(Chess(small_card(), variant), plain, 3);
     }
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("royal pieces: where the last alone is guarded, the others are left at
     CHECK(legal(game, taken, "30-31"));
     const auto told = game.checks(taken);
     REQUIRE(told.size() == 1);
-    CHECK(told[0].to == *game.law().field.find("30"));
+    CHECK(told[0].to == *game.variant().geometry.find("30"));
     // A pawn that becomes a prince frees its king, even from check.
     const Position rising = read(game, "white K30 P14 | black K65 R50 | to white");
     CHECK(moves(game, rising, "14-") == List{"14-15=A"});
@@ -133,7 +133,7 @@ TEST_CASE("royal pieces: a position has as many as the law allows, and none a se
     CHECK(fault(two, "white K30 A40 A50 A60 | black K35 A45 | to white").find("2 to 3 kings for each player") != std::string::npos);
     CHECK(fault(two, "white K30 A40 | black K35 | to white").find("2 to 3 kings for each player") != std::string::npos);
     CHECK(fault(two, "white R30 | black K35 A45 | to white").find("White") != std::string::npos);
-    Law one = royals(Guarded::each, 1);
+    Variant one = royals(Guarded::each, 1);
     one.most_royals = 1;
     one.array = "white K30 | black K35 | to white";
     CHECK(fault(Chess(small_card(), one), "white K30 A40 | black K35 | to white").find("one king for each player") != std::string::npos);

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "core/chess/options.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "tests/unit/chess_enumerator.hpp"
 #include "tests/unit/chess_support.hpp"
 
@@ -20,12 +20,12 @@ inline const Card& small_card() {
     return card;
 }
 
-/// A law with the men of the tests; every man has the letter the enumerator knows him by.
-inline Law small_law(Field field) {
+/// A variant with the men of the tests; every man has the letter the enumerator knows him by.
+inline Variant small_variant(Geometry geometry) {
     const char* men = "small.men";
-    Law law;
-    law.field = std::move(field);
-    law.kinds = {
+    Variant variant;
+    variant.geometry = std::move(geometry);
+    variant.kinds = {
         {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king"},
         {"A", "prince", men, {step(all_ways)}, 300, true, {}, -1, -1, "a", "king"},
         {"R", "rook", men, {slide(straights)}, 500, false, {}, -1, -1, "r", "rook"},
@@ -35,22 +35,22 @@ inline Law small_law(Field field) {
         {"G", "giraffe", men, {leap(knight_steps, past_either)}, 300, false, {}, -1, -1, "g", "knight"},
         {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {}, -1, -1, "p", "pawn"},
     };
-    law.pawn = 7;
-    law.says.check = law.says.mate = law.says.stalemate = law.says.camp = "small.end";
-    return law;
+    variant.pawn = 7;
+    variant.says.check = variant.says.mate = variant.says.stalemate = variant.says.camp = "small.end";
+    return variant;
 }
 
-inline GamePtr erased(const Law& law) { return std::make_shared<const Erased<Chess>>(Options(small_card()), small_card(), law); }
+inline GamePtr erased(const Variant& variant) { return std::make_shared<const GameAdapter<Chess>>(Options(small_card()), small_card(), variant); }
 
-inline Place place_of(const Field& field, int square) { return {field.column(square), field.row(square)}; }
+inline Place place_of(const Geometry& geometry, int square) { return {geometry.column(square), geometry.row(square)}; }
 
 inline Plain::State plainly(const Chess& game, const Position& p) {
     Plain::State out;
     out.turn = p.turn;
-    for (int s = 0; s < game.law().field.size(); ++s) {
+    for (int s = 0; s < game.variant().geometry.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
-        out.men[place_of(game.law().field, s)] = {game.law().kinds[at(kind_of(code))].letter[0], seat_of(code)};
+        out.men[place_of(game.variant().geometry, s)] = {game.variant().kinds[at(kind_of(code))].letter[0], seat_of(code)};
     }
     return out;
 }
@@ -60,9 +60,9 @@ inline std::set<Plain::Going> goings(const Chess& game, const Position& p) {
     game.moves(p, list);
     std::set<Plain::Going> out;
     for (const Move m : list) {
-        const Act act = open(m);
-        const char becomes = act.deed == Deed::turn ? game.law().kinds[act.kind].letter[0] : '\0';
-        out.insert({place_of(game.law().field, act.from), place_of(game.law().field, act.to), becomes});
+        const UnpackedMove unpacked = unpack(m);
+        const char becomes = unpacked.type == MoveType::turn ? game.variant().kinds[unpacked.kind].letter[0] : '\0';
+        out.insert({place_of(game.variant().geometry, unpacked.from), place_of(game.variant().geometry, unpacked.to), becomes});
     }
     CHECK(out.size() == list.size());
     return out;

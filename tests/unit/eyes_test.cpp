@@ -11,7 +11,7 @@
 #include "ui/session/session.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/svg/svg.hpp"
-#include "wasm/telling.hpp"
+#include "wasm/state_json.hpp"
 
 using namespace ludus;
 
@@ -34,11 +34,11 @@ std::string everything(Session& session) {
         tell(json);
         out += json.text() + "\n";
     };
-    add([&](Json& json) { telling::state(json, session); });
+    add([&](Json& json) { state_json::state(json, session); });
     // The legal moves name every choice there is.
     const auto moves = out.find("\"moves\":"), line = out.find("\"line\":");
     out.erase(moves, line - moves);
-    for (int node = 1; node < session.match.size(); ++node) add([&](Json& json) { telling::told(json, session, node); });
+    for (int node = 1; node < session.match.size(); ++node) add([&](Json& json) { state_json::told(json, session, node); });
     SceneOptions options;
     options.viewer = session.viewer;
     const Scene scene = make_scene(session.match, session.selection, options);
@@ -81,11 +81,11 @@ TEST_CASE("eyes: what was covered is told again, with its words, when it has com
     session.viewer = one_screen;
     play(session, "2:3");
     Json first;
-    telling::state_since(first, session, 0);
+    state_json::state_since(first, session, 0);
     CHECK(says(first.text(), "\"revision\":1"));
     play(session, "1:4");
     Json second;
-    telling::state_since(second, session, 1);
+    state_json::state_since(second, session, 1);
     CHECK(says(second.text(), "\"kept\":0"));
     CHECK(says(second.text(), "2:3"));
     // The next round is hidden anew, the last one stays open.

@@ -134,7 +134,7 @@ TEST_CASE("kit: a move that brings a position about once too often is dropped, a
     const std::vector<int> line{1, 2, 1, 3};
     const auto key = [](int p) { return p; };
     const auto barred = [&](MoveList moves, int times) {
-        bar_repeats(std::span<const int>(line), moves, times, key, [](Move m) { return static_cast<int>(m.code); });
+        remove_repeats(std::span<const int>(line), moves, times, key, [](Move m) { return static_cast<int>(m.code); });
         return moves;
     };
     CHECK(barred({{1}, {2}, {3}, {4}}, 2) == MoveList{{4}});
@@ -162,7 +162,7 @@ TEST_CASE("shape, go: counts by hand, what a ko forbids, and the area after two 
     const auto words = [&](const std::vector<Go::Position>& line) {
         MoveList list;
         go.moves(line.back(), list);
-        go.bar(line, list);
+        go.remove_repetitions(line, list);
         std::vector<std::string> out;
         for (const Move m : list) out.push_back(go.words(line.back(), m));
         return out;
@@ -197,7 +197,7 @@ TEST_CASE("shape, go: no board stands again, unless the players agree on the one
     const auto offers = [](const Go& go, std::vector<Go::Position>& line, const char* word) {
         MoveList list;
         go.moves(line.back(), list);
-        go.bar(line, list);
+        go.remove_repetitions(line, list);
         for (const Move m : list)
             if (go.words(line.back(), m) == word) return line.push_back(go.play(line.back(), m)), true;
         return false;

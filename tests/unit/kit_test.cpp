@@ -161,15 +161,15 @@ TEST_CASE("kit: casting pieces lie one a spot, blank till they are thrown, and a
 }
 
 TEST_CASE("kit: squares of one tone are parted by lines where two stand side by side, and nowhere else") {
-    const auto parted = [](const Grid& grid) {
+    const auto no_more_contact = [](const Grid& grid) {
         std::vector<std::array<float, 4>> out;
         for (const BoardLine& line : grid.board().lines) out.push_back({line.a.x, line.a.y, line.b.x, line.b.y});
         std::sort(out.begin(), out.end());
         return out;
     };
     using Lines = std::vector<std::array<float, 4>>;
-    CHECK(parted(cross(Look::plain)) == Lines{{1, 1, 2, 1}, {1, 2, 1, 1}, {1, 2, 2, 2}, {2, 2, 2, 1}});
-    CHECK(parted(Grid(3, 2, Look::plain)) == Lines{{0, 1, 3, 1}, {1, 2, 1, 0}, {2, 2, 2, 0}});
+    CHECK(no_more_contact(cross(Look::plain)) == Lines{{1, 1, 2, 1}, {1, 2, 1, 1}, {1, 2, 2, 2}, {2, 2, 2, 1}});
+    CHECK(no_more_contact(Grid(3, 2, Look::plain)) == Lines{{0, 1, 3, 1}, {1, 2, 1, 0}, {2, 2, 2, 0}});
     CHECK(Grid(2, 2, Look::chequered).board().lines.empty());
 }
 

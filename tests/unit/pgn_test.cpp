@@ -10,7 +10,7 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/base/random.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "tests/toys/leaps.hpp"
 #include "tests/unit/broken_text.hpp"
 
@@ -171,7 +171,7 @@ TEST_CASE("PGN: the tags say where, when and by whom, and what is not known is a
         const std::string text = write_pgn(match);
         return text.substr(0, text.find("\n\n") + 1);
     };
-    const std::string last = "[Variant \"" + std::string(game->foreign()->variant()) +
+    const std::string last = "[Variant \"" + std::string(game->foreign()->pgn_variant()) +
                              "\"]\n[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n";
     Match match(game);
     CHECK(tags_of(match) ==
@@ -589,7 +589,7 @@ public:
     std::span<const char* const> formats() const { return {}; }
     std::string foreign(std::span<const Position>, int) const { return {}; }
     Expected<Position> read_foreign(std::string_view) const { return Fault{"no format", "none"}; }
-    std::string_view variant() const { return {}; }
+    std::string_view pgn_variant() const { return {}; }
     std::string_view opening() const { return {}; }
     int first_seat() const { return 0; }
     std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const {

@@ -14,7 +14,7 @@
 
 #include "core/base/json.hpp"
 #include "core/base/text.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/toys/magic_square.hpp"
@@ -56,7 +56,7 @@ private:
 /// What the check of an outcome says of a match that ended with the score.
 std::vector<std::string> outcome_check(float score, const std::string& asked) {
     const Options options(Scored::card());
-    Match match(std::make_shared<Erased<Scored>>(options, options, score));
+    Match match(std::make_shared<GameAdapter<Scored>>(options, options, score));
     REQUIRE(match.play("1@a1 2@b1 3@c1"));
     match.add_tag("Outcome", asked);
     return failed_checks(match);

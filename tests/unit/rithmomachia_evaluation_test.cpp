@@ -16,8 +16,8 @@ using Term = std::pair<int rm::Weights::*, int>;
 using W = rm::Weights;
 
 struct Judge {
-    explicit Judge(std::initializer_list<Term> weights, const std::function<void(rm::Agreement&)>& change = {}) {
-        rm::Agreement a = agreement();
+    explicit Judge(std::initializer_list<Term> weights, const std::function<void(rm::EngineOptions&)>& change = {}) {
+        rm::EngineOptions a = options_of_engine();
         for (const rm::NamedWeight& each : rm::weight_names) a.weights.*each.weight = 0;
         for (const Term& each : weights) a.weights.*each.first = each.second;
         if (change) change(a);
@@ -31,7 +31,7 @@ struct Judge {
         CHECK(rules->evaluate(*p, rm::odd) == -evens);
         return evens;
     }
-    std::optional<rm::Battle> rules;
+    std::optional<rm::Engine> rules;
 };
 
 }  // namespace
@@ -45,7 +45,7 @@ TEST_CASE("evaluation: a man is worth what his form is, and something for each r
     CHECK(forward("even eR2@a5 oR3@h14") == 2 * 4 - 2 * 2);
     CHECK(forward("even eR2@a5 eK91@a9 oR3@h16") == 2 * 4);  // kings stay at home
     // On a shorter table the odds begin nearer.
-    const Judge shorter({{&W::forward, 2}}, [](rm::Agreement& a) {
+    const Judge shorter({{&W::forward, 2}}, [](rm::EngineOptions& a) {
         a.ranks = 10;
         a.array = rm::in_array(rm::Array::four_symmetric, 0, 10);
     });
@@ -68,10 +68,10 @@ TEST_CASE("evaluation: a man who takes and helps in more ways is worth more, and
 }
 
 TEST_CASE("evaluation: where nobody takes anybody no man is of more use than another") {
-    const Judge use({{&W::use, 100}}, [](rm::Agreement& a) {
-        a.manner.taking.equality = false;
-        a.manner.taking.pairs = rm::no_sums;
-        a.manner.siege.law = rm::SiegeLaw::none;
+    const Judge use({{&W::use, 100}}, [](rm::EngineOptions& a) {
+        a.variant.taking.equality = false;
+        a.variant.taking.pairs = rm::no_sums;
+        a.variant.siege.rule = rm::SiegeRule::none;
     });
     CHECK(use("even eR4@a1 oK190@h16") == 0);
     CHECK(use("even eS289@a1 oR3@h16") == 0);
@@ -80,8 +80,8 @@ TEST_CASE("evaluation: where nobody takes anybody no man is of more use than ano
 
 TEST_CASE("evaluation: a prisoner has a share of his worth, as he serves") {
     const auto shares = {Term{&W::round, 100}, Term{&W::captive, 80}, Term{&W::in_hand, 60}, Term{&W::for_triumph, 25}};
-    const auto under = [&](rm::Prisoners law) {
-        return Judge(shares, [law](rm::Agreement& a) { a.manner.prisoners = law; });
+    const auto under = [&](rm::Prisoners rules) {
+        return Judge(shares, [rules](rm::EngineOptions& a) { a.variant.prisoners = rules; });
     };
     const char* turned = "even eR9*@a1 eR2@c1 oR3@h16";
     CHECK(under(rm::Prisoners::behind)(turned) == 80);
@@ -104,7 +104,7 @@ TEST_CASE("evaluation: a king is worth something while he stands, and each of hi
 
 TEST_CASE("evaluation: what is open to the side to move counts for most of its worth, to the other for less") {
     const auto weights = {Term{&W::round, 100}, Term{&W::open_to_mover, 70}, Term{&W::open_to_other, 30}};
-    const auto removed = [](rm::Agreement& a) { a.manner.prisoners = rm::Prisoners::removed; };
+    const auto removed = [](rm::EngineOptions& a) { a.variant.prisoners = rm::Prisoners::removed; };
     const Judge judge(weights, removed);
     // The even triangle sees the odd round; he does not see her.
     CHECK(judge("even eT9@f8 oR9@d8") == 70 - 100);
@@ -126,7 +126,7 @@ TEST_CASE("evaluation: what is open to the side to move counts for most of its w
 
 TEST_CASE("evaluation: of several takings open the best counts, and the others for a little") {
     const Judge judge({{&W::round, 100}, {&W::triangle, 200}, {&W::open_to_mover, 50}, {&W::further, 10}},
-                      [](rm::Agreement& a) { a.manner.prisoners = rm::Prisoners::removed; });
+                      [](rm::EngineOptions& a) { a.variant.prisoners = rm::Prisoners::removed; });
     // S81 sees R81; R36 sees T36: worth 100 and 200. Nobody sees them.
     CHECK(judge("even eS81@a4 oR81@a1 eR36@h4 oT36@h5") == 100 - 100 - 200 + 200 / 2 + 100 / 10);
     CHECK(judge("even eR36@a1 oT36@a2 eS81@h4 oR81@h7") == 100 - 100 - 200 + 200 / 2 + 100 / 10);
@@ -158,9 +158,9 @@ TEST_CASE("evaluation: men near the adversary's king hunt him, those most who ta
     CHECK(any("even eR16@h15 oK190[64]@h16 oR3@a16") == 12);
     CHECK(any("even eK91@h15 oK190@h16") == 0);  // kings do not hunt kings
     // Prisoners hunt only where they fight.
-    const auto turned = [](rm::Prisoners law) {
+    const auto turned = [](rm::Prisoners rules) {
         return Judge({{&W::about_king, 12}},
-                     [law](rm::Agreement& a) { a.manner.prisoners = law; })("even eR9*@h15 eR2@a1 oK190@h16 oR3@a16");
+                     [rules](rm::EngineOptions& a) { a.variant.prisoners = rules; })("even eR9*@h15 eR2@a1 oK190@h16 oR3@a16");
     };
     CHECK(turned(rm::Prisoners::behind) == 12);
     CHECK(turned(rm::Prisoners::for_triumph) == 0);
@@ -188,7 +188,7 @@ TEST_CASE("evaluation: a lead melts away in the last quiet turns") {
 
 TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to it") {
     // With this weight alone: twelve less the draughts wanted.
-    using Change = std::function<void(rm::Agreement&)>;
+    using Change = std::function<void(rm::EngineOptions&)>;
     const auto wanted = [](const std::string& men, const Change& change = {}, const std::string& marks = "") {
         return 12 - Judge({{&W::nearer, 1}}, change)("even " + men + " oS361@a16 oS225@b16 taken:odd" + marks);
     };
@@ -197,14 +197,14 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
     CHECK(wanted("eR2@c13 eR4@d13 eR6@g13") == 2);
     CHECK(wanted("eR2@c11 eR4@d11 eR6@e11") == 3);  // each a rank forward
     SUBCASE("one more where a man of his own stands in the place, two where the adversary's does") {
-        const auto straight = [](rm::Agreement& a) { a.manner.forms[0].ways[0] = rm::straight_ways; };
+        const auto straight = [](rm::EngineOptions& a) { a.variant.forms[0].ways[0] = rm::straight_ways; };
         CHECK(wanted("eR2@c13 eR4@d13 eR6@f13", straight) == 1);
         CHECK(wanted("eR2@c13 eR4@d13 eR6@f13 eS289@e13", straight) == 2);
         CHECK(wanted("eR2@c13 eR4@d13 eR6@f13 oS120@e13", straight) == 3);
     }
     SUBCASE("by numbers in any order, where that is agreed") {
         CHECK(wanted("eR4@c13 eR2@d13 eR6@e13") > 0);
-        CHECK(wanted("eR4@c13 eR2@d13 eR6@e13", [](rm::Agreement& a) { a.manner.triumph.in_order = false; }) == 0);
+        CHECK(wanted("eR4@c13 eR2@d13 eR6@e13", [](rm::EngineOptions& a) { a.variant.triumph.in_order = false; }) == 0);
     }
     SUBCASE("rising or falling") {
         CHECK(wanted("eR6@c13 eR4@d13 eR2@e13") == 0);
@@ -212,7 +212,7 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         CHECK(wanted("eR6@c13 eR4@c14 eR2@c15") == 0);
     }
     SUBCASE("in order about a corner as in a line, at the corner of the table too") {
-        const Judge judge({{&W::nearer, 1}}, [](rm::Agreement& a) { a.manner.triumph.shapes = rm::corner_of_three; });
+        const Judge judge({{&W::nearer, 1}}, [](rm::EngineOptions& a) { a.variant.triumph.shapes = rm::corner_of_three; });
         const auto odds_want = [&](const std::string& men) {
             return 12 + judge("odd eS289@a16 eS169@b16 " + men + " taken:even");
         };
@@ -223,7 +223,7 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         CHECK(odds_want("oR5@e1 oR3@e3 oR7@c3") > 0);
     }
     SUBCASE("with four men, where three are not enough") {
-        const auto four = [](rm::Agreement& a) { a.manner.triumph.least = rm::Grade::greater; };
+        const auto four = [](rm::EngineOptions& a) { a.variant.triumph.least = rm::Grade::greater; };
         CHECK(wanted("eR2@c13 eR4@c15 eT6@e15 eT9@e13", four) == 0);
         CHECK(wanted("eR2@c13 eR4@c15 eT6@e15 eT9@g13", four) == 1);
         CHECK(wanted("eR2@c13 eR4@d13 eR6@e13", four) == 12);  // there are but three of them
@@ -235,16 +235,16 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         CHECK(wanted("eT6@c13 eR2@c15 eR4@e15 eT9@e13", four) == 0);
     }
     SUBCASE("by flights, but of men already named") {
-        const auto flying = [](rm::Agreement& a) { a.manner.forms[1].flight = rm::flies(rm::knights_draught); };
+        const auto flying = [](rm::EngineOptions& a) { a.variant.forms[1].flight = rm::flies(rm::knights_draught); };
         CHECK(wanted("eR2@c13 eR4@d13 eT6@g12", flying) == 1);
         CHECK(wanted("eR2@c13 eR4@d13 eT6@g12") == 2);
         CHECK(wanted("eR2@c13 eR4@d13 eT6@g12", flying, " named:even=c13,d13,g12") == 2);
     }
     SUBCASE("by a prisoner from the hand") {
-        const auto hand = [](rm::Agreement& a) {
+        const auto hand = [](rm::EngineOptions& a) {
             a.ranks = 10;
-            a.manner.triumph.camp = 8;
-            a.manner.prisoners = rm::Prisoners::in_hand;
+            a.variant.triumph.camp = 8;
+            a.variant.prisoners = rm::Prisoners::in_hand;
             a.array = rm::in_array(rm::Array::four_symmetric, 0, 10);
         };
         const Judge judge({{&W::nearer, 1}}, hand);
@@ -252,11 +252,11 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         const char* held = "even eR4@d3 eR6@e3 oS361@a10 oS225@b10 hand:even=R3* taken:odd";
         CHECK(12 - judge(held) == 3);
         // By a flight from there in one, where prisoners fly.
-        const auto flying = [&](rm::Prisoners law) {
-            return Judge({{&W::nearer, 1}}, [&hand, law](rm::Agreement& a) {
+        const auto flying = [&](rm::Prisoners rules) {
+            return Judge({{&W::nearer, 1}}, [&hand, rules](rm::EngineOptions& a) {
                 hand(a);
-                a.manner.prisoners = law;
-                a.manner.forms[0].flight = rm::flies(rm::knights_draught);
+                a.variant.prisoners = rules;
+                a.variant.forms[0].flight = rm::flies(rm::knights_draught);
             });
         };
         CHECK(12 - flying(rm::Prisoners::in_hand)(held) == 2);
@@ -286,8 +286,8 @@ TEST_CASE(
 
 TEST_CASE("evaluation: the part already won of a common victory counts by its square") {
     const auto judge = [](rm::Victory victory, int men, int number, int characters) {
-        return Judge({{&W::common, 1000}}, [=](rm::Agreement& a) {
-            a.covenant = {victory, men, number, characters, 0};
+        return Judge({{&W::common, 1000}}, [=](rm::EngineOptions& a) {
+            a.victory = {victory, men, number, characters, 0};
         });
     };
     const std::string men = "even eR2@a1 eR4@c1 oR3@h16 oK190@g16 won:even=";

@@ -190,20 +190,20 @@ namespace {
 
 /// Turns of his own until the evens have triumphed, of men who begin at home; 0: not within `most`.
 int turns_to_triumph(const rithmomachia::Weights& weights, int most) {
-    using rithmomachia::Battle;
+    using rithmomachia::Engine;
     const rithmomachia::Kind* kind = rithmomachia::find_kind("fulke-1");
-    auto agreed = kind->agreed(Options(kind->card()));
-    agreed.weights = weights;
-    const Battle rules(kind->card(), std::move(agreed));
+    auto engine_options = kind->engine_options(Options(kind->card()));
+    engine_options.weights = weights;
+    const Engine rules(kind->card(), std::move(engine_options));
     const auto begun = rules.read_position(
         "even eK91@g1 eR2@c6 eR4@f5 eR6@d4 eT9@b3 eT20@h2 eS15@e3 eS45@a2 oR7@h15 oT30@a12 oS225@c15 taken:odd");
     REQUIRE(begun);
-    std::vector<Battle::Position> line = {*begun};
+    std::vector<Engine::Position> line = {*begun};
     int turns = 0;
     for (int move = 0; !rules.result(line.back()).over; ++move) {
         if (rules.to_move(line.back()) == 0 && rules.at_turn_start(line.back()) && ++turns > most) return 0;
         const Thought thought =
-            search(rules, line.back(), of_the_steady(move), {}, std::span<const Battle::Position>(line));
+            search(rules, line.back(), of_the_steady(move), {}, std::span<const Engine::Position>(line));
         line.push_back(rules.play(line.back(), thought.best));
     }
     const Outcome outcome = rules.result(line.back());
@@ -222,7 +222,7 @@ TEST_CASE("finish: from far off the evaluation leads to a triumph, and without i
 
 TEST_CASE("finish: the way to a king is longer where men stand in it, and longest where the adversary's do") {
     const Fulke1 rules{Options(Fulke1::card())};
-    const rithmomachia::Approach approach(rules.sight(), rules.manner());
+    const rithmomachia::Approach approach(rules.sight(), rules.variant());
     // A round draws a space cornerwise: to reach the corner he must stand on g15.
     const auto draughts = [&](const char* setup) {
         const auto p = *rules.read_position(setup);

@@ -20,9 +20,9 @@ using namespace ludus::rithmomachia;
 namespace {
 
 struct Asked {
-    Battle kind;
+    Engine kind;
     std::vector<HowTaken> all;
-    Asked(const Card& card, Agreement agreed) : kind(card, std::move(agreed)), all(how_taken(kind)) {}
+    Asked(const Card& card, EngineOptions engine_options) : kind(card, std::move(engine_options)), all(how_taken(kind)) {}
 };
 
 /// Asked once a kind: it takes a while.
@@ -34,20 +34,20 @@ const Asked& asked(const char* id) {
         REQUIRE(kind != nullptr);
         const auto options = Options::of(kind->card(), {});
         REQUIRE(options);
-        found = std::make_unique<Asked>(kind->card(), kind->agreed(*options));
+        found = std::make_unique<Asked>(kind->card(), kind->engine_options(*options));
     }
     return *found;
 }
 
 /// The answer's board, with its motion made: the taking is open to the side to move, and a legal move makes it.
-void check_open(const Battle& kind, const HowTaken& answer) {
+void check_open(const Engine& kind, const HowTaken& answer) {
     CAPTURE(answer.position);
     CAPTURE(answer.motion);
     CAPTURE(answer.reason.rule);
     CAPTURE(answer.reason.line);
     const auto read = kind.read_position(answer.position);
     REQUIRE(read);
-    Battle::Position p = *read;
+    Engine::Position p = *read;
     CHECK(kind.write(p) == answer.position);
     REQUIRE_FALSE(p.ended);
     MoveList moves;

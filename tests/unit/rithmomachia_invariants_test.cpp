@@ -22,11 +22,11 @@ namespace rm = ludus::rithmomachia;
 
 namespace {
 
-using Position = rm::Battle::Position;
+using Position = rm::Engine::Position;
 using Chosen = std::vector<std::pair<std::string, std::string>>;
 
 /// The game as the card has it, or with every option drawn by lot from its choices.
-Chosen agreement(const Card& card, std::mt19937& random, bool drawn) {
+Chosen options_of_engine(const Card& card, std::mt19937& random, bool drawn) {
     Chosen chosen;
     if (!drawn) return chosen;
     for (const OptionSpec& option : card.options) {
@@ -45,10 +45,10 @@ struct Watch {
     }
 
     /// Every man is on the table, in a hand, or where this kind's taken men go; none twice.
-    void men(const rm::Battle& rules, const Position& p) {
+    void men(const rm::Engine& rules, const Position& p) {
         std::bitset<256> spaces;
-        const rm::Prisoners law = rules.manner().prisoners;
-        const bool hands = law == rm::Prisoners::in_hand || law == rm::Prisoners::for_triumph;
+        const rm::Prisoners prisoners = rules.variant().prisoners;
+        const bool hands = prisoners == rm::Prisoners::in_hand || prisoners == rm::Prisoners::for_triumph;
         for (int id = 0; id < rm::men_count; ++id) {
             const bool on_table = p.now.at(id) != rm::away, held = p.now.held >> id & 1;
             hold(!(on_table && held), "a man on the table and in a hand");
@@ -65,14 +65,14 @@ struct Watch {
                 hold(p.now.side(id) == army, "a king on the other side");
                 hold((p.now.king_parts(army) & ~rm::entire(army)) == 0, "a king with a step he never had");
             } else if (!on_table) {
-                hold(held ? hands : law == rm::Prisoners::removed, "a man lost");
+                hold(held ? hands : prisoners == rm::Prisoners::removed, "a man lost");
             }
         }
     }
 
     /// The steps a king has and those his adversary has won make up the whole of him; where spoils are counted.
-    void steps(const rm::Battle& rules, const Position& p) {
-        if (rules.covenant().victory == rm::Victory::proper) return;
+    void steps(const rm::Engine& rules, const Position& p) {
+        if (rules.victory().victory == rm::Victory::proper) return;
         for (int army : {rm::even, rm::odd}) {
             const rm::Steps& pyramid = rm::steps[static_cast<std::size_t>(army)];
             int sum = rm::sum_of_parts(army, p.now.king_parts(army));
@@ -87,26 +87,26 @@ struct Watch {
     }
 
     /// Nobody named for a triumph and standing in the camp may be taken.
-    void protection(const rm::Battle& rules, const Position& p, const MoveList& list) {
+    void protection(const rm::Engine& rules, const Position& p, const MoveList& list) {
         if (p.named == 0) return;
         for (const Move m : list) {
-            const rm::Act act = rm::unpack(m);
-            if (act.deed != rm::Deed::take && act.deed != rm::Deed::enter && act.deed != rm::Deed::seize &&
-                act.deed != rm::Deed::rest)
+            const rm::UnpackedMove unpacked = rm::unpack(m);
+            if (unpacked.type != rm::MoveType::take && unpacked.type != rm::MoveType::enter && unpacked.type != rm::MoveType::seize &&
+                unpacked.type != rm::MoveType::rest)
                 continue;
-            const int id = rm::man_on(p.now, act.to);
+            const int id = rm::man_on(p.now, unpacked.to);
             hold(id != rm::nobody, "a taking of nobody");
             if (id == rm::nobody) return;
             const int side = p.now.side(id);
             hold(!((p.named >> id & 1) &&
-                   rules.sight().ground().in_camp(act.to, rm::other(side), rules.manner().triumph.camp)),
+                   rules.sight().ground().in_camp(unpacked.to, rm::other(side), rules.variant().triumph.camp)),
                  "a man of a triumph placed may be taken");
         }
     }
 };
 
 /// One game: what did not hold first, and where; empty where all did. It is played with a taste for takings so that it comes to prisoners, kings and triumphs.
-std::string play_one(const rm::Battle& rules, std::mt19937& random, int longest) {
+std::string play_one(const rm::Engine& rules, std::mt19937& random, int longest) {
     Watch watch;
     MoveList list;
     Position p = rules.start();
@@ -123,9 +123,9 @@ std::string play_one(const rm::Battle& rules, std::mt19937& random, int longest)
             watch.hold(read.has_value() && *read == p, "a position that is not read as it was written");
         }
         const Move* chosen = &list[random() % list.size()];
-        for (int tries = 0; tries < 6 && rm::unpack(*chosen).deed <= rm::Deed::flight && random() % 2; ++tries) {
+        for (int tries = 0; tries < 6 && rm::unpack(*chosen).type <= rm::MoveType::flight && random() % 2; ++tries) {
             const Move* another = &list[random() % list.size()];
-            if (rm::unpack(*another).deed > rm::Deed::flight || rules.noisy(p, *another)) chosen = another;
+            if (rm::unpack(*another).type > rm::MoveType::flight || rules.is_tactical(p, *another)) chosen = another;
         }
         p = rules.play(p, *chosen);
     }
@@ -138,7 +138,7 @@ bool check_games(const std::string& id) {
     for (const int game : tests::volume(tests::deep() ? 10'000 : 40)) {
         std::mt19937 random(20'11 + static_cast<unsigned>(game));
         // Half by the book, half with everything that can be agreed drawn by lot.
-        const Chosen chosen = agreement(Kind::card(), random, game % 2 == 1);
+        const Chosen chosen = options_of_engine(Kind::card(), random, game % 2 == 1);
         const auto options = Options::of(Kind::card(), chosen);
         REQUIRE(options);
         CAPTURE(game);

@@ -1,6 +1,6 @@
 #include "tests/unit/rithmomachia_made.hpp"
 
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "tests/unit/battery.hpp"
 
 namespace ludus::rithmomachia_tests {
@@ -69,9 +69,9 @@ const Card& made_card() {
     return card;
 }
 
-rm::Agreement agreement() {
-    rm::Agreement a;
-    rm::Manner& m = a.manner;
+rm::EngineOptions options_of_engine() {
+    rm::EngineOptions a;
+    rm::Variant& m = a.variant;
     m.prefix = "made.";
     for (std::size_t form = 0; form < 3; ++form) m.forms[form].ways[form] = rm::all_ways;
     m.king = {{rm::all_ways, rm::all_ways, rm::all_ways}, false, 0};
@@ -79,11 +79,11 @@ rm::Agreement agreement() {
     return a;
 }
 
-GamePtr game(const rm::Agreement& a) {
-    return std::make_shared<Erased<rm::Battle>>(Options(made_card()), made_card(), a);
+GamePtr game(const rm::EngineOptions& a) {
+    return std::make_shared<GameAdapter<rm::Engine>>(Options(made_card()), made_card(), a);
 }
 
-Match set_up(const rm::Agreement& a, const std::string& setup) {
+Match set_up(const rm::EngineOptions& a, const std::string& setup) {
     const GamePtr made = game(a);
     const auto position = made->read_position(setup);
     REQUIRE_MESSAGE(position.has_value(), setup << ": " << (position ? std::string() : describe(position.fault())));
@@ -97,7 +97,7 @@ void play(Match& m, std::string_view words) {
     CHECK(tests::told(tests::position_problems(m.game(), m.position())) == "");
 }
 
-bool refuses(const rm::Agreement& a, const std::string& setup) { return !game(a)->read_position(setup).has_value(); }
+bool refuses(const rm::EngineOptions& a, const std::string& setup) { return !game(a)->read_position(setup).has_value(); }
 
 Words only(const Match& m, const std::string& part) {
     Words out;

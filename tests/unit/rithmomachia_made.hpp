@@ -11,15 +11,15 @@ namespace ludus::rithmomachia_tests {
 const Card& made_card();
 
 /// All men draw every way, one, two or three spaces as their form is; nobody leaps or flies; the rest is the standard.
-rithmomachia::Agreement agreement();
+rithmomachia::EngineOptions options_of_engine();
 
-GamePtr game(const rithmomachia::Agreement& a);
+GamePtr game(const rithmomachia::EngineOptions& a);
 
 /// These two look at the position with the whole battery.
-Match set_up(const rithmomachia::Agreement& a, const std::string& setup);
+Match set_up(const rithmomachia::EngineOptions& a, const std::string& setup);
 void play(Match& m, std::string_view words);
 
-bool refuses(const rithmomachia::Agreement& a, const std::string& setup);
+bool refuses(const rithmomachia::EngineOptions& a, const std::string& setup);
 
 /// The legal moves in whose words this part is.
 Words only(const Match& m, const std::string& part);

@@ -28,23 +28,23 @@ namespace {
 using Chosen = std::vector<std::pair<std::string, std::string>>;
 
 /// Whether each_open finds anything after the motion, in a stand of its own.
-bool opens_by_law(const Battle& battle, const Battle::Position& p, const Act& act) {
+bool opens_by_law(const Engine& engine, const Engine::Position& p, const UnpackedMove& unpacked) {
     Stand after = p.now;
     int id = nobody;
-    if (act.deed == Deed::drop) {
+    if (unpacked.type == MoveType::drop) {
         for (int man = 0; man < men_count && id == nobody; ++man) {
-            if ((p.now.held >> man & 1) && p.now.side(man) == p.side && rithmomachia::man(man).like == act.what)
+            if ((p.now.held >> man & 1) && p.now.side(man) == p.side && rithmomachia::man(man).like == unpacked.what)
                 id = man;
         }
     } else {
-        id = man_on(p.now, act.from);
+        id = man_on(p.now, unpacked.from);
     }
     REQUIRE(id != nobody);
-    after.space[static_cast<std::size_t>(id)] = act.to;
+    after.space[static_cast<std::size_t>(id)] = unpacked.to;
     bool found = false;
-    each_open(battle.sight(), battle.manner(), Field(after), id, act.deed == Deed::flight, [&](int taken, unsigned) {
+    each_open(engine.sight(), engine.variant(), Field(after), id, unpacked.type == MoveType::flight, [&](int taken, unsigned) {
         const bool named = (p.named >> taken & 1) &&
-                           battle.sight().ground().in_camp(p.now.at(taken), p.side, battle.manner().triumph.camp);
+                           engine.sight().ground().in_camp(p.now.at(taken), p.side, engine.variant().triumph.camp);
         return found = !named;
     });
     return found;
@@ -55,39 +55,39 @@ void check_kind(const Chosen& chosen, int games) {
     CAPTURE(G::card().id);
     const auto options = Options::of(G::card(), chosen);
     REQUIRE(options.has_value());
-    const G battle(*options);
+    const G engine(*options);
     std::mt19937 random(7);
     MoveList moves;
     int opened = 0, asked = 0;
     for (int game = 0; game < games; ++game) {
-        Battle::Position p = battle.start();
+        Engine::Position p = engine.start();
         for (int ply = 0; ply < 240; ++ply) {
-            battle.moves(p, moves);
+            engine.moves(p, moves);
             if (moves.empty()) break;
             for (const Move move : moves) {
-                const Act act = unpack(move);
-                if (act.deed != Deed::draught && act.deed != Deed::flight && act.deed != Deed::drop) continue;
-                const bool noisy = battle.noisy(p, move);
+                const UnpackedMove unpacked = unpack(move);
+                if (unpacked.type != MoveType::draught && unpacked.type != MoveType::flight && unpacked.type != MoveType::drop) continue;
+                const bool is_tactical = engine.is_tactical(p, move);
                 ++asked;
-                opened += noisy;
-                if (noisy == opens_by_law(battle, p, act)) continue;
-                FAIL(G::card().id << ": " << battle.write(p) << "  " << battle.words(p, move) << " noisy " << noisy);
+                opened += is_tactical;
+                if (is_tactical == opens_by_law(engine, p, unpacked)) continue;
+                FAIL(G::card().id << ": " << engine.write(p) << "  " << engine.words(p, move) << " noisy " << is_tactical);
             }
             MoveList loud = moves;
-            battle.keep_noisy(p, loud);
+            engine.keep_tactical(p, loud);
             std::size_t many = 0;
-            for (const Move move : moves) many += battle.noisy(p, move);
+            for (const Move move : moves) many += engine.is_tactical(p, move);
             CHECK(loud.size() == many);
             // Takings more often than not, and forward, so that kings fall to pieces and coats are turned.
             const auto forward = [&](Move move) {
-                const Act act = unpack(move);
-                if (act.deed != Deed::draught) return 0;
-                return (rank_of(act.to) - rank_of(act.from)) * (p.side == even ? 1 : -1);
+                const UnpackedMove unpacked = unpack(move);
+                if (unpacked.type != MoveType::draught) return 0;
+                return (rank_of(unpacked.to) - rank_of(unpacked.from)) * (p.side == even ? 1 : -1);
             };
             const auto draw = [&](const MoveList& list) { return list[random() % list.size()]; };
             const Move one = draw(moves), two = draw(moves);
             const bool takes = !loud.empty() && random() % 3 != 0;
-            p = battle.play(p, takes ? draw(loud) : forward(one) > forward(two) ? one : two);
+            p = engine.play(p, takes ? draw(loud) : forward(one) > forward(two) ? one : two);
         }
     }
     CHECK(opened > asked / 1000);

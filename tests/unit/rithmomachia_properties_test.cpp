@@ -59,9 +59,9 @@ void play_games(const Fulke1& rules, int games, int longest, unsigned seed, F&& 
             look(p, list);
             if (list.empty()) break;
             const Move* chosen = &list[random() % list.size()];
-            for (int tries = 0; tries < 12 && rm::unpack(*chosen).deed <= rm::Deed::flight && random() % 2; ++tries) {
+            for (int tries = 0; tries < 12 && rm::unpack(*chosen).type <= rm::MoveType::flight && random() % 2; ++tries) {
                 const Move* another = &list[random() % list.size()];
-                if (rm::unpack(*another).deed > rm::Deed::flight || rules.noisy(p, *another)) chosen = another;
+                if (rm::unpack(*another).type > rm::MoveType::flight || rules.is_tactical(p, *another)) chosen = another;
             }
             p = rules.play(p, *chosen);
         }
@@ -196,9 +196,9 @@ TEST_CASE("fulke-1: a protected triumph stays protected") {
                 if (!(p.named >> id & 1) || p.now.side(id) != rm::even) continue;
                 if (!rules.sight().ground().in_camp(p.now.at(id), rm::odd, 5)) continue;
                 for (const Move m : list) {
-                    const rm::Act act = rm::unpack(m);
-                    if (act.deed == rm::Deed::take || act.deed == rm::Deed::enter)
-                        CHECK((p.side == rm::even || act.to != p.now.at(id)));
+                    const rm::UnpackedMove unpacked = rm::unpack(m);
+                    if (unpacked.type == rm::MoveType::take || unpacked.type == rm::MoveType::enter)
+                        CHECK((p.side == rm::even || unpacked.to != p.now.at(id)));
                 }
             }
         },
@@ -222,8 +222,8 @@ TEST_CASE("fulke-1: every move has its reasons, all of them passages of the card
                     CHECK_FALSE(r.line.empty());
                     taken = taken || r.rule.rfind("fulke.1.take.", 0) == 0;
                 }
-                const rm::Deed deed = rm::unpack(m).deed;
-                CHECK(taken == (deed == rm::Deed::take || deed == rm::Deed::enter));
+                const rm::MoveType type = rm::unpack(m).type;
+                CHECK(taken == (type == rm::MoveType::take || type == rm::MoveType::enter));
             }
         });
     }
@@ -241,7 +241,7 @@ TEST_CASE("fulke-1: threats tell every taking found before the draught, for eith
         if (q.ended || q.phase != rm::Phase::turn) return;
         std::set<int> open, told;
         for (const Move m : list) {
-            if (rm::unpack(m).deed == rm::Deed::enter) open.insert(rm::unpack(m).to);
+            if (rm::unpack(m).type == rm::MoveType::enter) open.insert(rm::unpack(m).to);
         }
         for (const Reason& r : rules.threats(q)) {
             if (q.now.side(rm::man_on(q.now, r.to)) != q.side) told.insert(r.to);
@@ -257,7 +257,7 @@ TEST_CASE("fulke-1: what the machine is told") {
         play_games(rules, 2, 300, 23, [&](const Fulke1::Position& p, const MoveList& list) {
             if (list.empty()) return;
             narrowed = list;
-            rules.narrow(p, narrowed);
+            rules.prune(p, narrowed);
             CHECK_FALSE(narrowed.empty());
             std::set<Move> all(list.begin(), list.end());
             std::set<std::uint64_t> takings, kept;
@@ -272,10 +272,10 @@ TEST_CASE("fulke-1: what the machine is told") {
             }
             if (p.phase != rm::Phase::naming) CHECK(takings.size() - kept.size() <= 1);  // proclaiming may be left out
             for (const Move m : list) {
-                const rm::Deed deed = rm::unpack(m).deed;
-                if (deed != rm::Deed::draught && deed != rm::Deed::flight) continue;
+                const rm::MoveType type = rm::unpack(m).type;
+                if (type != rm::MoveType::draught && type != rm::MoveType::flight) continue;
                 const Fulke1::Position q = rules.play(p, m);
-                if (!q.ended) CHECK(rules.noisy(p, m) == (q.phase == rm::Phase::open));
+                if (!q.ended) CHECK(rules.is_tactical(p, m) == (q.phase == rm::Phase::open));
             }
         });
     }
@@ -287,10 +287,10 @@ TEST_CASE("fulke-1: the machine weighs two places for a prisoner, the first and 
     REQUIRE(p);
     MoveList list;
     rules.moves(*p, list);
-    rules.narrow(*p, list);
+    rules.prune(*p, list);
     Words takings;
     for (const Move m : list) {
-        if (rm::unpack(m).deed == rm::Deed::enter) takings.insert(rules.words(*p, m));
+        if (rm::unpack(m).type == rm::MoveType::enter) takings.insert(rules.words(*p, m));
     }
     CHECK(takings == Words{"f8xd8@b1", "f8xd8@d1"});
 }
@@ -303,22 +303,22 @@ TEST_CASE("fulke-1: the machine sees a triumph that stands or lacks one draught,
         return *p;
     };
     const auto standing = position("even eR2@c13 eR4@d13 eR6@e13 eR8@a1 eT20@c1 oT12@a16 taken:odd");
-    const rm::Prospects near = rm::prospects(rules.sight(), rules.manner(), standing.now, rm::even);
+    const rm::Prospects near = rm::prospects(rules.sight(), rules.variant(), standing.now, rm::even);
     REQUIRE(near.count == 1);
     CHECK(near.set[0].stands);
     const auto lacking = position("even eR2@c13 eR4@c12 eR6@e13 eR8@a1 eT20@c1 oT12@a16 taken:odd");
-    const rm::Prospects one = rm::prospects(rules.sight(), rules.manner(), lacking.now, rm::even);
+    const rm::Prospects one = rm::prospects(rules.sight(), rules.variant(), lacking.now, rm::even);
     REQUIRE(one.count == 1);
     CHECK_FALSE(one.set[0].stands);
-    CHECK(rm::prospects(rules.sight(), rules.manner(), lacking.now, rm::odd).count == 0);
+    CHECK(rm::prospects(rules.sight(), rules.variant(), lacking.now, rm::odd).count == 0);
     // Proclaim, name the three in one order, draw, and it is won.
     Fulke1::Position p = lacking;
     MoveList list;
-    for (const char* deed : {"proclaim", "name", "name", "name", "so"}) {
+    for (const char* type : {"proclaim", "name", "name", "name", "so"}) {
         rules.moves(p, list);
-        rules.narrow(p, list);
-        if (std::string(deed) == "name" || std::string(deed) == "so") REQUIRE(list.size() == 1);
-        REQUIRE((std::string(deed) != "proclaim" || rules.words(p, list.front()) == "proclaim"));
+        rules.prune(p, list);
+        if (std::string(type) == "name" || std::string(type) == "so") REQUIRE(list.size() == 1);
+        REQUIRE((std::string(type) != "proclaim" || rules.words(p, list.front()) == "proclaim"));
         p = rules.play(p, list.front());
         if (p.proclaimed) break;
     }

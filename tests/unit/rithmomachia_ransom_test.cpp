@@ -8,9 +8,9 @@ using namespace ludus::rithmomachia_tests;
 namespace rm = ludus::rithmomachia;
 
 TEST_CASE("ransom: a part taken is redeemed by a man of its number, and the king goes into his place") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::for_triumph;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::for_triumph;
     Match m = set_up(a, "odd oR25@f8 eK91@d8 eT25@a1 eR2@b1");
     play(m, "f8-e8 xd8(25)");
     CHECK(m.to_move() == rm::even);
@@ -29,9 +29,9 @@ TEST_CASE("ransom: a part taken is redeemed by a man of its number, and the king
 }
 
 TEST_CASE("ransom: an owner with no man of the number asks, and the adversary names whom he will have") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::removed;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::removed;
     Match m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
     play(m, "f8-e8 xd8(25)");
     CHECK(legal(m) == Words{"demand", "decline"});
@@ -48,9 +48,9 @@ TEST_CASE("ransom: an owner with no man of the number asks, and the adversary na
 }
 
 TEST_CASE("ransom: a part taken before removing is redeemed at once, and the taker's turn is over") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::removed;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::removed;
     Match m = set_up(a, "odd oR25@e8 eK91@d8 eT25@a1 eR2@b1");
     play(m, "e8xd8(25)");
     CHECK(written(m) == "even eT25@a1 eR2@b1 eK91[36.16.9.4.1]@d8 oR25@e8 ransom:25");
@@ -59,9 +59,9 @@ TEST_CASE("ransom: a part taken before removing is redeemed at once, and the tak
 }
 
 TEST_CASE("ransom: when it is settled the taker goes on with what he saw when his man was set down") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::removed;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::removed;
     // The man moved takes a part of the king, and either of the men who could redeem it.
     Match m = set_up(a, "odd oR25@f8 eK91@d8 eT25@d9 eS25@d7 eR2@b1");
     play(m, "f8-e8");
@@ -82,11 +82,11 @@ TEST_CASE("ransom: when it is settled the taker goes on with what he saw when hi
 }
 
 TEST_CASE("ransom: the man given is counted among the men taken instead of the part") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::removed;
-    a.covenant.victory = rm::Victory::goods;
-    a.covenant.number = 49;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::removed;
+    a.victory.victory = rm::Victory::goods;
+    a.victory.number = 49;
     Match m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
     play(m, "f8-e8 xd8(25)");
     CHECK(written(m).find("won:odd=K25") != std::string::npos);
@@ -96,7 +96,7 @@ TEST_CASE("ransom: the man given is counted among the men taken instead of the p
     play(m, "f8-e8 xd8(25) demand price-a1");
     CHECK(m.outcome().rule == "fulke.victory.goods");
     // What wins waits until it is settled what is won.
-    a.covenant.number = 20;
+    a.victory.number = 20;
     m = set_up(a, "odd oR25@f8 eK91@d8 eT49@a1 eR2@b1");
     play(m, "f8-e8 xd8(25)");
     CHECK_FALSE(m.outcome().over);
@@ -108,21 +108,21 @@ TEST_CASE("ransom: the man given is counted among the men taken instead of the p
 }
 
 TEST_CASE("ransom: the lowest square is beyond it, or the king is lost with it, as agreed") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::removed;
-    a.manner.ransom = rm::Ransom::any_part;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::removed;
+    a.variant.ransom = rm::Ransom::any_part;
     const std::string setup = "odd oT36@f8 eK91@d8 eR36@a1 oT12@h16";
-    a.manner.turn.before = rm::Before::stay;
+    a.variant.turn.before = rm::Before::stay;
     Match m = set_up(a, setup);
     play(m, "*xd8(36)");
     CHECK(m.to_move() == rm::even);
     CHECK(legal(m) == Words{"redeem-a1", "decline"});
-    a.manner.ransom = rm::Ransom::not_lowest;
+    a.variant.ransom = rm::Ransom::not_lowest;
     m = set_up(a, setup);
     CHECK(cites(m, "*xd8(36)", "made.king.lowest"));
     play(m, "*xd8(36)");
     CHECK(written(m) == "even eR36@a1 eK91[25.16.9.4.1]@d8 oT36@f8 oT12@h16");
-    a.manner.lowest_lost_is_all = true;
+    a.variant.lowest_lost_is_all = true;
     m = set_up(a, setup);
     CHECK(takings(m) == Words{"*xd8(king)"});
     CHECK(cites(m, "*xd8(king)", "made.king.lowest"));
@@ -132,9 +132,9 @@ TEST_CASE("ransom: the lowest square is beyond it, or the king is lost with it, 
 }
 
 TEST_CASE("ransom: no ransom for the last of a king, nor by a prisoner, nor at the price of a protected man") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::for_triumph;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::for_triumph;
     Match m = set_up(a, "odd oR25@f8 eK91[25]@d8 eT25@a1 eR2@b1 eR4@c1 eR6@d1");
     play(m, "f8-e8 xd8(king)");
     CHECK(written(m) == "even eT25@a1 eR2@b1 eR4@c1 eR6@d1 oR25@e8 taken:even");
@@ -151,10 +151,10 @@ TEST_CASE("ransom: no ransom for the last of a king, nor by a prisoner, nor at t
 }
 
 TEST_CASE("ransom: one who has proclaimed a triumph in this turn has still proclaimed it when he is asked") {
-    rm::Agreement a = agreement();
-    a.manner.ransom = rm::Ransom::any_part;
-    a.manner.prisoners = rm::Prisoners::removed;
-    a.manner.triumph.king_first = false;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::removed;
+    a.variant.triumph.king_first = false;
     Match m = set_up(a, "odd oR25@f8 oR3@a1 oR5@c2 oR7@d2 oK190@h16 eK91@d8 eT49@b8 eR2@b9");
     CHECK(line(m, "proclaim", "made.triumph.proclaim") == "some numbers form a proportion");
     play(m, "proclaim a1 c2 d2");

@@ -14,16 +14,16 @@ namespace rm = ludus::rithmomachia;
 // ---- takings before a draught ----
 
 TEST_CASE("turn: where no taking is made before a draught, what is seen before is left") {
-    rm::Agreement a = agreement();
+    rm::EngineOptions a = options_of_engine();
     const std::string setup = "even eR16@d8 oT16@d9";
     CHECK(takings(set_up(a, setup)).size() == 8);  // the standard: entering, with eight places for the prisoner
-    a.manner.turn.before = rm::Before::none;
+    a.variant.turn.before = rm::Before::none;
     CHECK(takings(set_up(a, setup)).empty());
 }
 
 TEST_CASE("turn: a taking before a draught may be the whole turn, and nobody moves") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::stay;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::stay;
     Match m = set_up(a, "even eR16@d8 oT16@d9 oT64@h16");
     CHECK(takings(m) == Words{"*xd9@a1", "*xd9@b1", "*xd9@c1", "*xd9@d1", "*xd9@e1", "*xd9@f1", "*xd9@g1", "*xd9@h1"});
     CHECK(cites(m, "*xd9@c1", "made.take.before"));
@@ -38,9 +38,9 @@ TEST_CASE("turn: a taking before a draught may be the whole turn, and nobody mov
 }
 
 TEST_CASE("turn: one man seizes as many as he may, and goes into the place of the last") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::seize;
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::seize;
+    a.variant.prisoners = rm::Prisoners::in_hand;
     // d8 takes d9 alone, and c9 with b8; b8 has none to follow c9.
     Match m = set_up(a, "even eR4@b8 eR16@d8 oT64@c9 oT16@d9");
     CHECK(takings(m) == Words{"d8xd9", "d8xd9+", "d8xc9", "d8xc9+", "b8xc9"});
@@ -56,9 +56,9 @@ TEST_CASE("turn: one man seizes as many as he may, and goes into the place of th
 }
 
 TEST_CASE("turn: after seizing and entering the same man takes what he sees from his new place") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::seize;
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::seize;
+    a.variant.prisoners = rm::Prisoners::in_hand;
     Match m = set_up(a, "even eR4@b8 eR16@d8 oT64@c9 oT16@d9 oK190@d10");
     play(m, "d8xc9+ d8xd9");
     CHECK(takings(m) == Words{"xd10(16)"});
@@ -75,9 +75,9 @@ TEST_CASE("turn: after seizing and entering the same man takes what he sees from
 }
 
 TEST_CASE("turn: who takes from afar before a draught goes into the place from afar") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::removed;
-    a.manner.taking.distance = rm::sum_bit(arithmetic::Sum::multiplication);
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::removed;
+    a.variant.taking.distance = rm::sum_bit(arithmetic::Sum::multiplication);
     // 4 x 3 void spaces = 12; no draught of a round reaches him.
     Match m = set_up(a, "even eR4@d5 oT12@d9 oT64@h16");
     CHECK(takings(m) == Words{"d5xd9"});
@@ -88,13 +88,13 @@ TEST_CASE("turn: who takes from afar before a draught goes into the place from a
 // ---- takings after a draught ----
 
 TEST_CASE("turn: where any man may be the taker after a motion, another than the one moved is") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::none;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::none;
     const std::string setup = "even eR2@a1 eR16@d8 oT16@d9";
     Match m = set_up(a, setup);
     play(m, "a1-a2");
     CHECK(m.to_move() == rm::odd);
-    a.manner.turn.by_any = true;
+    a.variant.turn.by_any = true;
     m = set_up(a, setup);
     play(m, "a1-a2");
     CHECK(m.to_move() == rm::even);
@@ -103,10 +103,10 @@ TEST_CASE("turn: where any man may be the taker after a motion, another than the
 }
 
 TEST_CASE("turn: takings that are owed are made, one after another, before the turn ends") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::none;
-    a.manner.turn.by_any = a.manner.turn.owed = true;
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::none;
+    a.variant.turn.by_any = a.variant.turn.owed = true;
+    a.variant.prisoners = rm::Prisoners::in_hand;
     Match m = set_up(a, "even eR16@d7 eR2@a1 oT16@d9 oT64@c9 eR4@b8");
     play(m, "d7-d8");
     CHECK(legal(m) == Words{"xd9", "xc9"});
@@ -118,14 +118,14 @@ TEST_CASE("turn: takings that are owed are made, one after another, before the t
 }
 
 TEST_CASE("turn: a flight takes by siege alone, or where that is not allowed nobody") {
-    rm::Agreement a = agreement();
-    a.manner.siege.eight_ways = true;
-    a.manner.forms[0].flight = rm::flies(rm::knights_draught);
+    rm::EngineOptions a = options_of_engine();
+    a.variant.siege.eight_ways = true;
+    a.variant.forms[0].flight = rm::flies(rm::knights_draught);
     const std::string setup = "even eR2@c9 eR4@e9 eR6@c7 eR8@f5 oR3@d8";
     Match m = set_up(a, setup);
     play(m, "f5~e7");
     CHECK(line(m, "xd8@a1", "made.take.oblivion") == "shut in by four: c7 e7 c9 e9");
-    a.manner.turn.flight_besieges = false;
+    a.variant.turn.flight_besieges = false;
     m = set_up(a, setup);
     play(m, "f5~e7");
     CHECK(m.to_move() == rm::odd);
@@ -137,11 +137,11 @@ TEST_CASE("turn: a flight takes by siege alone, or where that is not allowed nob
 }
 
 TEST_CASE("turn: flights that are for sieges alone go against an adversary's draught, or out of a siege") {
-    rm::Agreement a = agreement();
-    for (auto& form : a.manner.forms) form.flight = rm::flies(rm::knights_draught);
+    rm::EngineOptions a = options_of_engine();
+    for (auto& form : a.variant.forms) form.flight = rm::flies(rm::knights_draught);
     const std::string setup = "even eR2@b2 oR3@d5";
     CHECK(flights(set_up(a, setup)) == Words{"b2~d1", "b2~d3", "b2~a4", "b2~c4"});
-    a.manner.turn.flight_for_siege = true;
+    a.variant.turn.flight_for_siege = true;
     // c4 is where the round d5 would draw.
     CHECK(flights(set_up(a, setup)) == Words{"b2~c4"});
     // A triangle is stopped on the way to the third space as well.
@@ -153,9 +153,9 @@ TEST_CASE("turn: flights that are for sieges alone go against an adversary's dra
 // ---- prisoners ----
 
 TEST_CASE("turn: a prisoner kept in hand is set on the hindermost rank in place of a draught, and takes") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::in_hand;
-    a.manner.turn.before = rm::Before::none;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::in_hand;
+    a.variant.turn.before = rm::Before::none;
     Match m = set_up(a, "even eR16@d7 oT16@d9 oT36@c3 oR9@h9");
     play(m, "d7-d8");
     CHECK(takings(m) == Words{"xd9"});
@@ -181,8 +181,8 @@ TEST_CASE("turn: a prisoner kept in hand is set on the hindermost rank in place 
 }
 
 TEST_CASE("turn: of men alike in a hand one is offered, and none where the hindermost rank is full") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::in_hand;
     const std::string rank = "eR2@a1 eR4@b1 eR6@c1 eR8@d1 eR16@e1 eR36@f1 eR64@g1";
     Match m = set_up(a, "even " + rank + " oT12@h16 hand:even=R9*,R9*,R4;odd=R7");
     CHECK(only(m, "@") == Words{"eR9*@h1", "eR4@h1"});
@@ -195,16 +195,16 @@ TEST_CASE("turn: of men alike in a hand one is offered, and none where the hinde
 }
 
 TEST_CASE("turn: a side with nobody to draw still sets a man from its hand, and does not pass") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::in_hand;
     CHECK(legal(set_up(a, "even oT12@h16 hand:even=R9*")).count("pass") == 0);
     CHECK(legal(set_up(a, "even oT12@h16")) == Words{"pass"});
 }
 
 TEST_CASE("turn: prisoners for a triumph come to the table after the adversary's king is taken, and fight nobody") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::for_triumph;
-    for (auto& form : a.manner.forms) form.flight = rm::flies(rm::knights_draught);
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::for_triumph;
+    for (auto& form : a.variant.forms) form.flight = rm::flies(rm::knights_draught);
     CHECK(only(set_up(a, "even eR2@a2 oK190@h16 hand:even=R9*"), "@").empty());
     Match m = set_up(a, "even eR2@a2 oR25@h14 oR3@h13 oR5@h12 oR7@h11 hand:even=R9* taken:odd");
     CHECK(only(m, "@").size() == 8);
@@ -226,9 +226,9 @@ TEST_CASE("turn: prisoners for a triumph come to the table after the adversary's
 }
 
 TEST_CASE("turn: prisoners may turn where they stand, or be taken away for good") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::stay;
-    a.manner.prisoners = rm::Prisoners::on_the_spot;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::stay;
+    a.variant.prisoners = rm::Prisoners::on_the_spot;
     const std::string setup = "even eR16@d7 oT16@d9 oT64@h16";
     Match m = set_up(a, setup);
     play(m, "d7-d8");
@@ -236,7 +236,7 @@ TEST_CASE("turn: prisoners may turn where they stand, or be taken away for good"
     CHECK(line(m, "xd9", "made.prisoner") == "White’s piece now, on the same square");
     play(m, "xd9");
     CHECK(written(m) == "odd eR16@d8 eT16*@d9 oT64@h16");
-    a.manner.prisoners = rm::Prisoners::removed;
+    a.variant.prisoners = rm::Prisoners::removed;
     m = set_up(a, setup);
     play(m, "d7-d8 xd9");
     CHECK(written(m) == "odd eR16@d8 oT64@h16");
@@ -244,22 +244,22 @@ TEST_CASE("turn: prisoners may turn where they stand, or be taken away for good"
 }
 
 TEST_CASE("turn: where men taken are removed, the game ends when neither army alone can triumph") {
-    rm::Agreement a = agreement();
+    rm::EngineOptions a = options_of_engine();
     // 2 4 6 of both armies together: evens 2 4, odds 3 5.
     const std::string men = "even eR2@a1 eR4@a2 oR3@h16 oR5@h15 oK190@h12 taken:even";
     CHECK_FALSE(set_up(a, men).outcome().over);  // 3 4 5
-    a.manner.prisoners = rm::Prisoners::removed;
+    a.variant.prisoners = rm::Prisoners::removed;
     CHECK(set_up(a, men).outcome().rule == "made.end");
 }
 
 // ---- triumphs ----
 
 TEST_CASE("triumph: one that needs neither king nor proclamation stands as soon as its men stand") {
-    rm::Agreement a = agreement();
-    a.manner.triumph.king_first = false;
-    a.manner.triumph.may_proclaim = a.manner.triumph.must_proclaim = false;
-    a.manner.triumph.camp = 8;
-    a.manner.triumph.names = {"no", "small", "excellent", "great"};
+    rm::EngineOptions a = options_of_engine();
+    a.variant.triumph.king_first = false;
+    a.variant.triumph.may_proclaim = a.variant.triumph.must_proclaim = false;
+    a.variant.triumph.camp = 8;
+    a.variant.triumph.names = {"no", "small", "excellent", "great"};
     Match m = set_up(a, "even eR2@c12 eR4@d12 eR6@e11 oK190@h16 eK91@a1");
     CHECK(legal(m).count("proclaim") == 0);
     CHECK(line(m, "e11-e12", "made.triumph.great") == "a small triumph: 2 4 6, arithmetical");
@@ -268,29 +268,29 @@ TEST_CASE("triumph: one that needs neither king nor proclamation stands as soon 
     CHECK(m.outcome().text == "White won with a small triumph: 2 4 6, arithmetical");
     CHECK(m.outcome().score[rm::even] == 1);
     // With the king first it is nothing.
-    a.manner.triumph.king_first = true;
+    a.variant.triumph.king_first = true;
     m = set_up(a, "even eR2@c12 eR4@d12 eR6@e11 oK190@h16 eK91@a1");
     play(m, "e11-e12");
     CHECK_FALSE(m.outcome().over);
 }
 
 TEST_CASE("triumph: without a king first the game ends too when nobody can triumph any more") {
-    rm::Agreement a = agreement();
-    a.manner.triumph.king_first = false;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.triumph.king_first = false;
     CHECK(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16").outcome().rule == "made.end");
-    a.manner.triumph.king_first = true;
+    a.variant.triumph.king_first = true;
     CHECK_FALSE(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16").outcome().over);
     // A man in a hand may yet come to serve.
-    a.manner.triumph.king_first = false;
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    a.variant.triumph.king_first = false;
+    a.variant.prisoners = rm::Prisoners::in_hand;
     CHECK_FALSE(set_up(a, "even eR2@a1 oR5@h16 eK91@b1 oK190@g16 hand:even=R3*,R4,R6").outcome().over);
 }
 
 TEST_CASE("triumph: a prisoner may not come last to it, but a man of one's own may come after him") {
-    rm::Agreement a = agreement();
-    a.manner.triumph.king_first = false;
-    a.manner.triumph.may_proclaim = a.manner.triumph.must_proclaim = false;
-    a.manner.triumph.captive_not_last = true;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.triumph.king_first = false;
+    a.variant.triumph.may_proclaim = a.variant.triumph.must_proclaim = false;
+    a.variant.triumph.captive_not_last = true;
     Match m = set_up(a, "even eR4@d12 eR5*@e12 eR3*@c11 eR2@a1 oK190@h16");
     CHECK(cites(m, "c11-c12", "made.triumph.captive"));
     play(m, "c11-c12");
@@ -308,19 +308,19 @@ TEST_CASE("triumph: a prisoner may not come last to it, but a man of one's own m
     m = set_up(a, "even eR2@a1 eR3*@c12 eR4@d12 eR5*@e12 oK190@h16 late:even=c12");
     play(m, "c12-c11");
     CHECK(written(m) == "odd eR2@a1 eR3*@c11 eR4@d12 eR5*@e12 oK190@h16");
-    a.manner.triumph.captive_not_last = false;
+    a.variant.triumph.captive_not_last = false;
     CHECK(refuses(a, "even eR2@a1 eR3*@c12 eR4@d12 eR5*@e12 oK190@h16 late:even=c12"));
 }
 
 TEST_CASE("triumph: a taking by proportion may be one, the king once taken") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::stay;
-    a.manner.taking.progression = rm::Progression::in_sight;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::stay;
+    a.variant.taking.progression = rm::Progression::in_sight;
     const std::string men = "even eR4@c8 eR6@e8 oR9@d9 eR2@a1 oT12@h16";
     Match m = set_up(a, men + " taken:odd");
     play(m, "*xd9@b1");
     CHECK_FALSE(m.outcome().over);
-    a.manner.triumph.by_taking = true;
+    a.variant.triumph.by_taking = true;
     m = set_up(a, men + " oK190@h15");
     play(m, "*xd9@b1");
     CHECK_FALSE(m.outcome().over);
@@ -335,13 +335,13 @@ TEST_CASE("triumph: a taking by proportion may be one, the king once taken") {
 // ---- positions as text ----
 
 TEST_CASE("turn: the text of a position in the middle of a turn is refused where it cannot be so") {
-    rm::Agreement a = agreement();
+    rm::EngineOptions a = options_of_engine();
     CHECK(refuses(a, "even eR2@a1 hand:even=R9*"));                           // no hands in the standard
     CHECK(refuses(a, "even eK91[36.16.9.4.1]@d8 eR2@b1 oR25@e8 ransom:25"));  // no ransom
     CHECK(refuses(a, "even eR16@d8 oT64@c9 seizing:d8"));
-    a.manner.prisoners = rm::Prisoners::in_hand;
-    a.manner.ransom = rm::Ransom::not_lowest;
-    a.manner.turn.before = rm::Before::seize;
+    a.variant.prisoners = rm::Prisoners::in_hand;
+    a.variant.ransom = rm::Ransom::not_lowest;
+    a.variant.turn.before = rm::Before::seize;
     const auto wrong = [&](const std::string& setup, const std::string& expected) {
         CAPTURE(setup);
         const auto read = game(a)->read_position(setup);
@@ -366,12 +366,12 @@ TEST_CASE("turn: the text of a position in the middle of a turn is refused where
 // ---- the picture ----
 
 TEST_CASE("turn: only a kind with hands has pockets beside the table, and only one with ransoms their buttons") {
-    rm::Agreement a = agreement();
+    rm::EngineOptions a = options_of_engine();
     const Board plain = game(a)->board();
     CHECK(plain.spots.size() == 128 + 15);
     CHECK(plain.width == doctest::Approx(8.6));
-    a.manner.prisoners = rm::Prisoners::in_hand;
-    a.manner.ransom = rm::Ransom::any_part;
+    a.variant.prisoners = rm::Prisoners::in_hand;
+    a.variant.ransom = rm::Ransom::any_part;
     for (const int ranks : {16, 14, 10}) {
         a.ranks = ranks;
         a.array = rm::in_array(rm::Array::four_symmetric, 0, ranks);
@@ -393,8 +393,8 @@ TEST_CASE("turn: only a kind with hands has pockets beside the table, and only o
 }
 
 TEST_CASE("turn: a man in hand is touched in his own pocket, however many there are") {
-    rm::Agreement a = agreement();
-    a.manner.prisoners = rm::Prisoners::in_hand;
+    rm::EngineOptions a = options_of_engine();
+    a.variant.prisoners = rm::Prisoners::in_hand;
     std::string hand = "R4,R9*,R9*";
     Match m = set_up(a, "even eR2@a2 oT12@h16 hand:even=" + hand);
     const Board board = m.game().board();
@@ -418,24 +418,24 @@ TEST_CASE("turn: a man in hand is touched in his own pocket, however many there 
 // ---- whole games ----
 
 TEST_CASE("turn: games at random of many agreements owe what every game owes") {
-    std::vector<rm::Agreement> all;
+    std::vector<rm::EngineOptions> all;
     const auto add = [&](auto&& change) {
-        rm::Agreement a = agreement();
-        change(a.manner);
+        rm::EngineOptions a = options_of_engine();
+        change(a.variant);
         if (all.size() % 2 == 1) {
-            a.covenant.victory = rm::Victory::goods;
-            a.covenant.number = 900;
+            a.victory.victory = rm::Victory::goods;
+            a.victory.number = 900;
         }
         all.push_back(std::move(a));
     };
     using rm::Before, rm::Prisoners, rm::Ransom;
-    add([](rm::Manner& m) { m.turn.before = Before::stay; });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) { m.turn.before = Before::stay; });
+    add([](rm::Variant& m) {
         m.turn.before = Before::seize;
         m.prisoners = Prisoners::in_hand;
         m.taking.distance = rm::all_sums;
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.turn.before = Before::none;
         m.turn.by_any = m.turn.owed = true;
         m.prisoners = Prisoners::in_hand;
@@ -443,29 +443,29 @@ TEST_CASE("turn: games at random of many agreements owe what every game owes") {
         m.triumph.captive_not_last = true;
         m.triumph.camp = 8;
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.ransom = Ransom::any_part;
         m.prisoners = Prisoners::for_triumph;
         for (auto& form : m.forms) form.flight = rm::flies(rm::knights_draught);
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.ransom = Ransom::not_lowest;
         m.prisoners = Prisoners::removed;
         m.turn.flight_for_siege = true;
         for (auto& form : m.forms) form.flight = rm::flies(rm::knights_draught);
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.ransom = Ransom::any_part;
         m.lowest_lost_is_all = true;
         m.turn.before = Before::seize;
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.turn.before = Before::stay;
         m.prisoners = Prisoners::on_the_spot;
         m.taking.progression = rm::Progression::in_sight;
         m.triumph.by_taking = true;
     });
-    add([](rm::Manner& m) {
+    add([](rm::Variant& m) {
         m.ransom = Ransom::any_part;
         m.turn.before = Before::seize;
         m.prisoners = Prisoners::in_hand;
@@ -483,11 +483,11 @@ TEST_CASE("turn: games at random of many agreements owe what every game owes") {
 }
 
 TEST_CASE("turn: what the machine leaves out is never all, and its values are there in every phase") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::seize;
-    a.manner.prisoners = rm::Prisoners::in_hand;
-    a.manner.ransom = rm::Ransom::any_part;
-    const rm::Battle rules(made_card(), a);
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::seize;
+    a.variant.prisoners = rm::Prisoners::in_hand;
+    a.variant.ransom = rm::Ransom::any_part;
+    const rm::Engine rules(made_card(), a);
     std::mt19937 random(5);
     std::set<rm::Phase> met;
     MoveList list;
@@ -503,12 +503,12 @@ TEST_CASE("turn: what the machine leaves out is never all, and its values are th
             met.insert(p.phase);
             const std::set<Move> whole(list.begin(), list.end());
             MoveList kept = list;
-            rules.narrow(p, kept);
+            rules.prune(p, kept);
             CHECK(!kept.empty());
             for (const Move m : kept) CHECK(whole.count(m) == 1);
             CHECK(rules.evaluate(p, rm::even) == -rules.evaluate(p, rm::odd));
             Move chosen = list[random() % list.size()];
-            for (int tries = 0; tries < 8 && !rules.noisy(p, chosen); ++tries) chosen = list[random() % list.size()];
+            for (int tries = 0; tries < 8 && !rules.is_tactical(p, chosen); ++tries) chosen = list[random() % list.size()];
             p = rules.play(p, chosen);
         }
     }
@@ -519,16 +519,16 @@ TEST_CASE("turn: what the machine leaves out is never all, and its values are th
 }
 
 TEST_CASE("turn: of the orders in which men are seized the machine keeps one, and two places for each man in hand") {
-    rm::Agreement a = agreement();
-    a.manner.turn.before = rm::Before::seize;
-    a.manner.prisoners = rm::Prisoners::in_hand;
-    const rm::Battle rules(made_card(), a);
+    rm::EngineOptions a = options_of_engine();
+    a.variant.turn.before = rm::Before::seize;
+    a.variant.prisoners = rm::Prisoners::in_hand;
+    const rm::Engine rules(made_card(), a);
     MoveList list;
     const auto words = [&](const char* setup) {
         const auto p = rules.read_position(setup);
         REQUIRE(p);
         rules.moves(*p, list);
-        rules.narrow(*p, list);
+        rules.prune(*p, list);
         Words out;
         for (const Move m : list) out.insert(rules.words(*p, m));
         return out;

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/text.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "core/match/record.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/toy.hpp"

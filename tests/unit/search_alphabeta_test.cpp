@@ -69,7 +69,7 @@ public:
             if (depth <= -3) return sign * *best;
         }
         for (const Move move : moves) {
-            if (quiet && !game_.node(game_.child(p, move)).noisy) continue;
+            if (quiet && !game_.node(game_.child(p, move)).is_tactical) continue;
             const int here = sign * after(p, move, depth, ply);
             best = best ? std::max(*best, here) : here;
         }
@@ -170,8 +170,8 @@ TEST_CASE("search: alpha-beta finds the same whatever orders the moves") {
         CAPTURE(seed);
         auto nodes = random_game(seed, {.layers = 7, .width = seed % 2 == 0 ? 4 : 0, .ends = true, .noise = true});
         Random random(seed);
-        for (Node& node : nodes) node.promise = static_cast<int>(random.below(4)) * 100;
-        const Tree<Has{.noise = true, .promise = true}> game(nodes);
+        for (Node& node : nodes) node.move_score = static_cast<int>(random.below(4)) * 100;
+        const Tree<Has{.noise = true, .move_score = true}> game(nodes);
         for (int turns = 1; turns <= 4; ++turns) agrees(game, turns);
     }
 }

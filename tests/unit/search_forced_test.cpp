@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/search/exhaust.hpp"
+#include "core/search/retrograde.hpp"
 #include "core/search/expectimax.hpp"
 #include "tests/unit/search_limits.hpp"
 #include "tests/unit/search_random.hpp"
@@ -94,7 +94,7 @@ TEST_CASE("search: who can force a win and in how many throws is what going over
         CAPTURE(seed);
         const auto nodes = random_circles(seed, 14);
         const Tree<> game(nodes);
-        Exhaustion<Tree<>> all(game, 1000);
+        RetrogradeSolver<Tree<>> all(game, 1000);
         REQUIRE(all.explore(game.start()));
         const std::map<std::string, int> wins[] = {forced_by(game, nodes, 0), forced_by(game, nodes, 1)};
         // Those that can come, found one after another.
@@ -136,7 +136,7 @@ TEST_CASE("search: the loser takes the longest resistance, the winner the quicke
                        {.name = "far", .mover = 1, .to = {"won2"}},
                        {.name = "won2", .mover = 0, .to = {"won"}},
                        {.name = "won", .score = {1, 0}}});
-    Exhaustion<Tree<>> all(game, 100);
+    RetrogradeSolver<Tree<>> all(game, 100);
     REQUIRE(all.explore(game.start()));
     MoveList moves;
     game.moves(game.start(), moves);
@@ -153,7 +153,7 @@ TEST_CASE("search: where a throw may fall in more ways than one not everything i
                            {.name = "lot", .mover = chance, .to = std::move(throws)},
                            {.name = "a", .score = {1, 0}},
                            {.name = "b", .score = {1, 0}}});
-        return Exhaustion<Tree<>>(game, 100).explore(game.start());
+        return RetrogradeSolver<Tree<>>(game, 100).explore(game.start());
     };
     CHECK(explored({"a"}));
     CHECK_FALSE(explored({"a", "b"}));
@@ -164,17 +164,17 @@ TEST_CASE("search: no more positions than allowed are looked at, and none after 
                        {.name = "a", .mover = 1, .to = {"end"}},
                        {.name = "b", .mover = 1, .to = {"end"}},
                        {.name = "end", .score = {1, 0}}});
-    CHECK(Exhaustion<Tree<>>(game, 4).explore(game.start()));
-    CHECK_FALSE(Exhaustion<Tree<>>(game, 3).explore(game.start()));
+    CHECK(RetrogradeSolver<Tree<>>(game, 4).explore(game.start()));
+    CHECK_FALSE(RetrogradeSolver<Tree<>>(game, 3).explore(game.start()));
     int asked = 0;
-    CHECK_FALSE(Exhaustion<Tree<>>(game, 4).explore(game.start(), [&] { return ++asked == 2; }));
+    CHECK_FALSE(RetrogradeSolver<Tree<>>(game, 4).explore(game.start(), [&] { return ++asked == 2; }));
     CHECK(asked == 2);
 }
 
 TEST_CASE("search: nothing is known of a position that cannot come") {
     const Tree<> game(
         {{.name = "root", .to = {"end"}}, {.name = "other", .to = {"end"}}, {.name = "end", .score = {1, 0}}});
-    Exhaustion<Tree<>> all(game, 100);
+    RetrogradeSolver<Tree<>> all(game, 100);
     REQUIRE(all.explore(game.start()));
     CHECK(all.of(game.start()).winner == 0);
     CHECK(all.of(game.at("other")).winner == -1);
@@ -190,7 +190,7 @@ TEST_CASE("search: everything can be looked at from one position and then from a
                        {.name = "second", .mover = 0, .to = {"drawn", "won"}},
                        {.name = "drawn", .score = {0.5f, 0.5f}},
                        {.name = "won", .score = {1, 0}}});
-    Exhaustion<Tree<>> all(game, 100);
+    RetrogradeSolver<Tree<>> all(game, 100);
     REQUIRE(all.explore(game.start()));
     CHECK(all.of(game.start()).throws == 3);
     REQUIRE(all.explore(game.at("second")));
@@ -203,7 +203,7 @@ TEST_CASE("search: everything can be looked at from one position and then from a
 TEST_CASE("search: the side that scores most has won, partners together, and nobody where two score as much") {
     const auto winner = [](std::vector<float> score, std::vector<int> sides) {
         const Tree<> game({{.name = "root", .score = std::move(score)}}, sides);
-        Exhaustion<Tree<>> all(game, 10);
+        RetrogradeSolver<Tree<>> all(game, 10);
         REQUIRE(all.explore(game.start()));
         return all.of(game.start()).winner;
     };
@@ -413,13 +413,13 @@ using Race = Tree<Has{.two_sided = true, .odds = true, .parting = true}>;
 std::vector<Node> passed_each_other(bool first, bool second) {
     std::vector<Node> nodes = {{.name = "root", .to = {"a", "b"}, .mid_turn = true},
                                {.name = "draw", .score = {0.5f, 0.5f}}};
-    const auto add = [&](const std::string& name, bool parted, int value, int theirs, int own) {
+    const auto add = [&](const std::string& name, bool no_more_contact, int value, int theirs, int own) {
         nodes.push_back({.name = name,
                          .mover = chance,
                          .value = value,
                          .to = {name + "t", name + "t"},
-                         .parted = parted,
-                         .past_throw = {name + "p", "draw"}});
+                         .no_more_contact = no_more_contact,
+                         .skip_roll = {name + "p", "draw"}});
         nodes.push_back({.name = name + "t", .mover = 1, .to = {name + "tx"}, .mid_turn = true});
         nodes.push_back({.name = name + "tx", .mover = chance, .value = theirs, .to = {"draw", "draw"}});
         nodes.push_back({.name = name + "p", .mover = chance, .value = value, .to = {name + "pt", name + "pt"}});

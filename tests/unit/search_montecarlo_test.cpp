@@ -330,7 +330,7 @@ TEST_CASE("search: positions that look alike to a seat and allow different moves
 
 TEST_CASE("search: positions that look alike to a seat and allow as many moves, but others, are each played by their own") {
     // Of three moves the way here bars the last, or the first.
-    const Tree<Has{.evaluation = false, .bar = true, .view = true}> game(
+    const Tree<Has{.evaluation = false, .remove_repetitions = true, .view = true}> game(
         {{.name = "root", .to = {"lot", "lost"}},
          {.name = "lot", .mover = chance, .to = {"last", "first"}},
          {.name = "last", .mover = 1, .to = {"won", "draw", "never"}},
@@ -369,13 +369,13 @@ TEST_CASE("search: a level errs by no more than its wobble, and by as much, wher
 }
 
 TEST_CASE("search: Monte-Carlo hands the whole way over where it may bar moves") {
-    const Tree<Has{.evaluation = false, .bar = true}> game({{.name = "before", .mover = 1, .to = {"root"}},
+    const Tree<Has{.evaluation = false, .remove_repetitions = true}> game({{.name = "before", .mover = 1, .to = {"root"}},
                                                             {.name = "root", .to = {"a", "no", "b"}},
                                                             {.name = "a", .mover = 1, .to = {"won"}},
                                                             {.name = "b", .mover = 1, .to = {"won"}},
                                                             {.name = "no", .mover = 1, .to = {"won"}, .barred = true},
                                                             won()});
-    using G = Tree<Has{.evaluation = false, .bar = true}>;
+    using G = Tree<Has{.evaluation = false, .remove_repetitions = true}>;
     MonteCarlo<G>(game, counted(60), nobody).think({game.at("before"), game.at("root")});
     CHECK(game.times_played_to("no") == 0);
     for (const Names& way : game.asked_bar) {

@@ -104,7 +104,7 @@ TEST_CASE("search: one turn ahead no move is looked at less deeply") {
     for (int i = 1; i <= 3; ++i) {
         Node& node = named(nodes, "m8+" + std::to_string(i));
         node.mover = 0;
-        node.noisy = true;
+        node.is_tactical = true;
         if (i == 3) node.value = 500;
     }
     const Tree<Has{.noise = true}> game(nodes);
@@ -113,7 +113,7 @@ TEST_CASE("search: one turn ahead no move is looked at less deeply") {
 
 TEST_CASE(
     "search: where moves are ordered by promise those from the twenty-first on are looked at two turns less deep") {
-    using Promising = Tree<Has{.promise = true}>;
+    using Promising = Tree<Has{.move_score = true}>;
     CHECK(best(Promising(one_hidden(24, 19, 2)), 4) == "m19");
     CHECK(best(Promising(one_hidden(24, 20, 2)), 4) == "m0");
     CHECK(best(Promising(one_hidden(24, 20, 2)), 5) == "m20");
@@ -126,7 +126,7 @@ TEST_CASE(
 namespace {
 
 /// Promise is nothing but where it is given, so that the board is not judged only to order the moves.
-using Promising = Tree<Has{.promise = true}>;
+using Promising = Tree<Has{.move_score = true}>;
 
 /// Under the root one position after another, of the names given, whose moves lead to boards of these values. The
 /// first is the best of them; the others are refuted by each move whose board is worth less than the first.
@@ -189,10 +189,10 @@ TEST_CASE("search: a move that refuted with more turns left counts for more than
 
 TEST_CASE("search: what a move promises orders the moves, and what refuted comes after any promise") {
     auto nodes = refuted({{"a", {50, 50, 50, 50}}, {"b", {60, 20, 60, 60}}, {"c", {60, 60, 60, 60}}});
-    named(nodes, "c0").promise = 0;
-    named(nodes, "c1").promise = 0;
-    named(nodes, "c2").promise = 100;
-    named(nodes, "c3").promise = 300;
+    named(nodes, "c0").move_score = 0;
+    named(nodes, "c1").move_score = 0;
+    named(nodes, "c2").move_score = 100;
+    named(nodes, "c3").move_score = 300;
     const Promising game(nodes);
     CHECK(best(game, 2) == "c");
     const auto looked = game.played_from("c");
@@ -202,7 +202,7 @@ TEST_CASE("search: what a move promises orders the moves, and what refuted comes
 
 TEST_CASE("search: the best move of the turn before is looked at first, before any promise") {
     auto nodes = refuted({{"a", {50, 50, 10, 50}}, {"b", {0, 0, 0, 0}}});
-    named(nodes, "a0").promise = 300;
+    named(nodes, "a0").move_score = 300;
     const Promising game(nodes);
     think(game, 3);
     const auto looked = game.played_from("a");
@@ -273,10 +273,10 @@ TEST_CASE("search: boards whose numbers fall together are judged each by itself"
 
 namespace {
 
-using Passing = Tree<Has{.check = true, .pass = true}>;
+using Passing = Tree<Has{.check = true, .null_move = true}>;
 
 /// The first move is worth 10; the second leads to where the second side stands 50 better, and may pass.
-std::vector<Node> may_pass() {
+std::vector<Node> allows_null_move() {
     auto nodes = with_root({"good", "bad"});
     add_line(nodes, "good", 1, 10);
     nodes.push_back({.name = "bad", .mover = 1, .value = -50, .to = {"bad0", "bad1"}, .pass = "passed"});
@@ -297,7 +297,7 @@ int looks_into(const Passing& game, int turns) {
 }  // namespace
 
 TEST_CASE("search: where even a pass is too good for the other side no move is looked at") {
-    const Passing game(may_pass());
+    const Passing game(allows_null_move());
     const int before = looks_into(game, 3);
     CHECK(game.passed.empty());  // two turns left: none is tried
     CHECK(looks_into(game, 4) == before);
@@ -310,19 +310,19 @@ TEST_CASE("search: where even a pass is too good for the other side no move is l
 }
 
 TEST_CASE("search: no pass is tried in check, nor where it may not be, nor where the board is not good enough") {
-    auto nodes = may_pass();
+    auto nodes = allows_null_move();
     named(nodes, "bad").check = true;
     const Passing checked(nodes);
     think(checked, 4);
     CHECK(checked.passed.empty());
 
-    nodes = may_pass();
+    nodes = allows_null_move();
     named(nodes, "bad").pass = {};
     const Passing zugzwang(nodes);
     think(zugzwang, 4);
     CHECK(zugzwang.passed.empty());
 
-    nodes = may_pass();
+    nodes = allows_null_move();
     named(nodes, "bad").value = 11;
     const Passing worse(nodes);
     think(worse, 4);
@@ -334,7 +334,7 @@ TEST_CASE("search: no pass is tried in check, nor where it may not be, nor where
 }
 
 TEST_CASE("search: no pass is answered by a pass") {
-    auto nodes = may_pass();
+    auto nodes = allows_null_move();
     named(nodes, "passed").value = 100;
     const Passing game(nodes);
     think(game, 8);
@@ -343,7 +343,7 @@ TEST_CASE("search: no pass is answered by a pass") {
 }
 
 TEST_CASE("search: where a pass is not good enough the moves are looked at, and count") {
-    auto nodes = may_pass();
+    auto nodes = allows_null_move();
     // With a pass the first side stands 100 better; and so it does in the end whatever the second plays.
     named(nodes, "passed").value = 100;
     for (const char* line : {"bad0", "bad1"})
@@ -355,7 +355,7 @@ TEST_CASE("search: where a pass is not good enough the moves are looked at, and 
 }
 
 TEST_CASE("search: a win by a pass is not believed") {
-    auto nodes = may_pass();
+    auto nodes = allows_null_move();
     named(nodes, "passed").to = {"lost"};
     nodes.push_back({.name = "lost", .score = {0, 1}});
     const Passing game(nodes);
@@ -364,7 +364,7 @@ TEST_CASE("search: a win by a pass is not believed") {
 }
 
 TEST_CASE("search: where the other side has lost no pass is tried") {
-    auto nodes = may_pass();
+    auto nodes = allows_null_move();
     named(nodes, "good+3").to = {};
     named(nodes, "good+3").score = {1, 0};
     const Passing game(nodes);
@@ -382,7 +382,7 @@ TEST_CASE("search: moves a game says are not worth looking at are not, but where
     named(nodes, "c").narrowed = true;
     named(nodes, "b+1").narrowed = true;  // the only move of b
     named(nodes, "b+1").value = 30;
-    const Tree<Has{.narrowing = true}> game(nodes);
+    const Tree<Has{.pruning = true}> game(nodes);
     CHECK(best(game, 2) == "b");
     CHECK(think(game, 2).value == 0.3f);
     CHECK(game.times_played_to("c") == 0);
@@ -395,9 +395,9 @@ TEST_CASE("search: moves the way bars are not looked at, and the way told is the
     add_line(nodes, "c", 1, 90);
     named(nodes, "c").barred = true;
     nodes.push_back({.name = "before", .mover = 1, .to = {"root"}});
-    const Tree<Has{.bar = true}> game(nodes);
+    const Tree<Has{.remove_repetitions = true}> game(nodes);
     const Thought thought =
-        AlphaBeta<Tree<Has{.bar = true}>>(game, deep(3), nobody).think({game.at("before"), game.at("root")});
+        AlphaBeta<Tree<Has{.remove_repetitions = true}>>(game, deep(3), nobody).think({game.at("before"), game.at("root")});
     CHECK(game.after(game.at("root"), thought.best) == "b");
     CHECK(game.times_played_to("c") == 0);
     CHECK(game.asked_bar.front() == Names{"before", "root"});
@@ -420,7 +420,7 @@ TEST_CASE("search: beyond the depth three turns of noisy moves are looked at and
     add_line(nodes, "a", 1, 0);
     add_line(nodes, "b", 0, -10);  // the first side goes on taking
     for (int i = 1; i <= 4; ++i) {
-        named(nodes, "b+" + std::to_string(i)).noisy = true;
+        named(nodes, "b+" + std::to_string(i)).is_tactical = true;
         named(nodes, "b+" + std::to_string(i)).mover = 0;
     }
     const auto shown_at = [&](int turns) {

@@ -110,12 +110,12 @@ TEST_CASE("search: where there is nothing to choose nothing is looked at, and no
 // ---- the table of positions met ------------------------------------------------------------------------
 
 TEST_CASE("search: the table finds what was kept, and nothing that was not") {
-    Transpositions table(1);
+    TranspositionTable table(1);
     CHECK(table.find(0) == nullptr);
     CHECK(table.find(7) == nullptr);
     CHECK(table.find(1022) == nullptr);  // the last place there is
-    table.keep({7, Move{3}, 25, 4, Bound::exact});
-    const Remembered* found = table.find(7);
+    table.store({7, Move{3}, 25, 4, Bound::exact});
+    const TableEntry* found = table.find(7);
     REQUIRE(found != nullptr);
     CHECK(found->best == Move{3});
     CHECK(found->value == 25);
@@ -126,22 +126,22 @@ TEST_CASE("search: the table finds what was kept, and nothing that was not") {
 
 TEST_CASE("search: of two entries of one place the table keeps the deepest look and the latest") {
     const std::uint64_t a = 8, b = a + 1024, c = b + 1024, d = c + 1024;  // keys of one place
-    Transpositions table(1);
-    table.keep({a, {}, 1, 5, Bound::exact});
-    table.keep({b, {}, 2, 3, Bound::exact});
+    TranspositionTable table(1);
+    table.store({a, {}, 1, 5, Bound::exact});
+    table.store({b, {}, 2, 3, Bound::exact});
     REQUIRE(table.find(a) != nullptr);
     REQUIRE(table.find(b) != nullptr);
     CHECK(table.find(a)->value == 1);
     CHECK(table.find(b)->value == 2);
-    table.keep({c, {}, 3, 1, Bound::exact});  // the latest takes the place of the shallow one
+    table.store({c, {}, 3, 1, Bound::exact});  // the latest takes the place of the shallow one
     CHECK(table.find(a) != nullptr);
     CHECK(table.find(b) == nullptr);
     REQUIRE(table.find(c) != nullptr);
-    table.keep({d, {}, 4, 5, Bound::exact});  // as deep: of two as deep the newer stays
+    table.store({d, {}, 4, 5, Bound::exact});  // as deep: of two as deep the newer stays
     CHECK(table.find(a) == nullptr);
     CHECK(table.find(c) != nullptr);
     REQUIRE(table.find(d) != nullptr);
-    table.keep({d, {}, 5, 2, Bound::at_most});  // the same position once more, less deep: what is newest is told
+    table.store({d, {}, 5, 2, Bound::upper});  // the same position once more, less deep: what is newest is told
     REQUIRE(table.find(d) != nullptr);
     CHECK(table.find(d)->value == 5);
     CHECK(table.find(c) != nullptr);
@@ -149,8 +149,8 @@ TEST_CASE("search: of two entries of one place the table keeps the deepest look 
 
 TEST_CASE("search: the table has room for as many positions as are wanted") {
     const auto fits = [](std::uint64_t wanted, std::uint64_t pairs) {
-        Transpositions table(wanted);
-        for (std::uint64_t i = 0; i < pairs; ++i) table.keep({2 * i, {}, 0, 1, Bound::exact});
+        TranspositionTable table(wanted);
+        for (std::uint64_t i = 0; i < pairs; ++i) table.store({2 * i, {}, 0, 1, Bound::exact});
         std::uint64_t found = 0;
         for (std::uint64_t i = 0; i < pairs; ++i) found += table.find(2 * i) != nullptr;
         return found == pairs;
@@ -165,15 +165,15 @@ TEST_CASE("search: the table has room for as many positions as are wanted") {
     CHECK_FALSE(fits(4000, 2049));
     // No bound: as many as the memory allowed holds, and more are not given to who asks for more.
     const std::uint64_t pairs = 1u << 18;
-    CHECK(pairs * 2 * sizeof(Remembered) <= Transpositions::most_bytes);
-    CHECK(pairs * 4 * sizeof(Remembered) > Transpositions::most_bytes);
+    CHECK(pairs * 2 * sizeof(TableEntry) <= TranspositionTable::max_bytes);
+    CHECK(pairs * 4 * sizeof(TableEntry) > TranspositionTable::max_bytes);
     CHECK(fits(0, pairs));
     CHECK_FALSE(fits(1u << 30, pairs + 1));
 }
 
 TEST_CASE("search: keys alike in their lower half have places of their own in the table") {
-    Transpositions table(1);
-    for (std::uint64_t i = 0; i < 512; ++i) table.keep({i << 33, {}, 0, 1, Bound::exact});
+    TranspositionTable table(1);
+    for (std::uint64_t i = 0; i < 512; ++i) table.store({i << 33, {}, 0, 1, Bound::exact});
     for (std::uint64_t i = 0; i < 512; ++i) CHECK(table.find(i << 33) != nullptr);
 }
 
@@ -327,7 +327,7 @@ TEST_CASE("search: one legal move is answered at once, with what the board is wo
 }
 
 TEST_CASE("search: a move the way here bars is no choice") {
-    const Tree<Has{.bar = true}> game({{.name = "before", .to = {"root"}},
+    const Tree<Has{.remove_repetitions = true}> game({{.name = "before", .to = {"root"}},
                                        {.name = "root", .mover = 0, .to = {"again", "on"}},
                                        {.name = "again", .mover = 1, .to = {"end"}, .barred = true},
                                        {.name = "on", .mover = 1, .to = {"end"}},
@@ -339,7 +339,7 @@ TEST_CASE("search: a move the way here bars is no choice") {
 }
 
 TEST_CASE("search: the way here may hold the position thought about, or not, or be empty") {
-    const Tree<Has{.two_sided = true, .bar = true}> game({{.name = "before", .to = {"root", "other"}},
+    const Tree<Has{.two_sided = true, .remove_repetitions = true}> game({{.name = "before", .to = {"root", "other"}},
                                                           {.name = "other", .mover = 1, .to = {"end"}},
                                                           {.name = "root", .mover = 0, .to = {"bad", "good"}},
                                                           {.name = "bad", .mover = 1, .value = -100, .to = {"end"}},

@@ -48,7 +48,7 @@ Go::Position against_chance(const Go& go, int seat, std::uint64_t nodes, std::ui
             move = search(go, p, counted(nodes, seed + line.size()), nobody, std::span<const Go::Position>(line)).best;
         } else {
             go.moves(p, moves);
-            go.bar(line, moves);
+            go.remove_repetitions(line, moves);
             move = moves[random.below(moves.size())];
         }
         line.push_back(go.play(p, move));
@@ -81,7 +81,7 @@ TEST_CASE("search: the more promising moves are tried first, and the more of the
     CHECK(std::includes(more.begin(), more.end(), few.begin(), few.end()));
     // Nobody begins on the edge.
     const Go go(lines("19"));
-    for (const std::uint64_t code : more) CHECK(go.promise(go.start(), {code}) >= 20);
+    for (const std::uint64_t code : more) CHECK(go.move_score(go.start(), {code}) >= 20);
 }
 
 TEST_CASE("search: what a game narrows away is not tried, and what the way here bars is not played") {
@@ -115,7 +115,7 @@ TEST_CASE("search: ... and on nineteen lines from the middle of a game") {
         const Go go(lines("19"));
         const Thought thought = search(go, go.start(), counted(100), nobody, {});
         CHECK(thought.nodes == 100);
-        CHECK(go.promise(go.start(), thought.best) >= 20);
+        CHECK(go.move_score(go.start(), thought.best) >= 20);
         return;
     }
     const Go go(lines("19"));

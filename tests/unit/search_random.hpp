@@ -34,7 +34,7 @@ inline std::vector<Node> random_game(std::uint64_t seed, const Kind& kind) {
             node.value =
                 static_cast<int>(random.below(static_cast<std::size_t>(2 * kind.most_value + 1))) - kind.most_value;
             node.mid_turn = mid_turn;
-            node.noisy = kind.noise && one_in(3);
+            node.is_tactical = kind.noise && one_in(3);
             node.check = kind.checks && one_in(4);
             const std::vector<std::vector<float>> scores = {{0.5f, 0.5f}, {1, 0}, {0, 1}, {2, 0}, {0, 3}};
             if (last) node.score = scores[0];

@@ -33,7 +33,7 @@ struct SeeingCorners : toys::FourCorners {
             if (owner != none) lead += owner % 2 == viewer ? 100 : -100;
         return lead;
     }
-    bool noisy(const Position& p, Move m) const { return p.owner[m.code % 32] != none && m.code < 1000; }
+    bool is_tactical(const Position& p, Move m) const { return p.owner[m.code % 32] != none && m.code < 1000; }
 };
 
 /// The race with an eye for how far the men have come.

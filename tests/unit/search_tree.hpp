@@ -29,23 +29,23 @@ struct Node {
     std::vector<float> score = {};     ///< per seat, where the game is over
     std::vector<double> odds = {};     ///< of each move of chance; empty: all alike
     bool mid_turn = false;
-    bool noisy = false;     ///< the move to it is noisy
-    int promise = 0;        ///< of the move to it
+    bool is_tactical = false;     ///< the move to it is noisy
+    int move_score = 0;        ///< of the move to it
     bool narrowed = false;  ///< the move to it is dropped by narrow()
     bool barred = false;    ///< the move to it is barred
     bool check = false;     ///< who is to move is in check
     std::string pass = {};  ///< where a pass leads; empty: none may be looked at
     int least_throws = 0;   ///< of either side
-    bool parted = false;
-    std::vector<std::string> past_throw = {};  ///< by side
+    bool no_more_contact = false;
+    std::vector<std::string> skip_roll = {};  ///< by side
     std::string seen_as = {};                  ///< what everybody but the first seat takes it for; empty: itself
     std::optional<std::uint64_t> hash = {};    ///< none: one of its own
 };
 
 /// What a drawn game supplies beyond the shape.
 struct Has {
-    bool evaluation = true, two_sided = false, noise = false, noise_filter = false, promise = false, check = false,
-         pass = false, repetition = false, bar = false, narrowing = false, stuck = false, odds = false,
+    bool evaluation = true, two_sided = false, noise = false, noise_filter = false, move_score = false, check = false,
+         null_move = false, repetition = false, remove_repetitions = false, pruning = false, stuck = false, odds = false,
          least_throws = false, parting = false, view = false;
 };
 
@@ -164,23 +164,23 @@ public:
         const auto& odds = node(p).odds;
         return odds.empty() ? 1.0 / static_cast<double>(node(p).to.size()) : odds[static_cast<std::size_t>(m.code)];
     }
-    bool noisy(const Position& p, Move m) const requires(has.noise) { return node(child(p, m)).noisy; }
-    void keep_noisy(const Position& p, MoveList& list) const requires(has.noise_filter) {
-        std::erase_if(list, [&](Move m) { return !node(child(p, m)).noisy; });
+    bool is_tactical(const Position& p, Move m) const requires(has.noise) { return node(child(p, m)).is_tactical; }
+    void keep_tactical(const Position& p, MoveList& list) const requires(has.noise_filter) {
+        std::erase_if(list, [&](Move m) { return !node(child(p, m)).is_tactical; });
     }
-    int promise(const Position& p, Move m) const requires(has.promise) { return node(child(p, m)).promise; }
+    int move_score(const Position& p, Move m) const requires(has.move_score) { return node(child(p, m)).move_score; }
     bool in_check(const Position& p, int seat) const requires(has.check) {
         return node(p).check && seat == node(p).mover;
     }
-    bool may_pass(const Position& p) const requires(has.pass) { return !node(p).pass.empty(); }
-    Position pass(const Position& p) const requires(has.pass) {
+    bool allows_null_move(const Position& p) const requires(has.null_move) { return !node(p).pass.empty(); }
+    Position null_move(const Position& p) const requires(has.null_move) {
         passed.push_back(name(p));
         return at(node(p).pass);
     }
-    void narrow(const Position& p, MoveList& list) const requires(has.narrowing) {
+    void prune(const Position& p, MoveList& list) const requires(has.pruning) {
         std::erase_if(list, [&](Move m) { return node(child(p, m)).narrowed; });
     }
-    void bar(Line line, MoveList& list) const requires(has.bar) {
+    void remove_repetitions(Line line, MoveList& list) const requires(has.remove_repetitions) {
         asked_bar.push_back(names(line));
         std::erase_if(list, [&](Move m) { return node(child(line.back(), m)).barred; });
     }
@@ -190,9 +190,9 @@ public:
         return repetition;
     }
     int least_throws(const Position& p, int) const requires(has.least_throws) { return node(p).least_throws; }
-    bool parted(const Position& p) const requires(has.parting) { return node(p).parted; }
-    Position past_throw(const Position& p, int side) const requires(has.parting) {
-        return at(node(p).past_throw.at(static_cast<std::size_t>(side)));
+    bool no_more_contact(const Position& p) const requires(has.parting) { return node(p).no_more_contact; }
+    Position skip_roll(const Position& p, int side) const requires(has.parting) {
+        return at(node(p).skip_roll.at(static_cast<std::size_t>(side)));
     }
     Position view(const Position& p, int seat) const requires(has.view) {
         return seat == 0 || node(p).seen_as.empty() ? p : at(node(p).seen_as);

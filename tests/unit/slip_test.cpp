@@ -5,7 +5,7 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "tests/unit/battery.hpp"
-#include "tests/unit/doors_support.hpp"
+#include "tests/unit/interface_support.hpp"
 #include "tests/unit/scene_support.hpp"
 #include "ui/session/match_frame.hpp"
 #include "ui/session/match_scene.hpp"
@@ -13,8 +13,8 @@
 
 using namespace ludus;
 using namespace ludus::scene_tests;
-using door_tests::says;
-using door_tests::taken;
+using interface_tests::says;
+using interface_tests::taken;
 
 namespace {
 
@@ -140,7 +140,7 @@ TEST_CASE("slip: the page is told of it, and asks nothing of the rules about it"
                                    return match.game().write(match.position());
                                }() + ">\n";
     const int match = ludus_match_read(record.c_str());
-    REQUIRE_MESSAGE(match > 0, door_tests::error());
+    REQUIRE_MESSAGE(match > 0, interface_tests::error());
     const std::string state = taken(ludus_match_state(match));
     CHECK(says(state, R"("slip":"he moved twice")"));
     CHECK(says(state, R"("said":"Against the rules, but played in the book: e-e. he moved twice.")"));

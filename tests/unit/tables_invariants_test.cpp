@@ -30,26 +30,26 @@ namespace {
 int all_men(const tables::Position& p, int seat) { return men_left(p, seat) + p.off[at(seat)] + p.palms[at(1 - seat)]; }
 
 /// What a use of a die fails to leave true; empty: nothing.
-std::string use_problem(const Contest& contest, const tables::Position& before, const tables::Position& after,
-                        const Deed& deed) {
-    const int who = Contest::mover(before);
-    const tables::Step step = contest.step(before, who, deed.from, deed.die);
+std::string use_problem(const Engine& engine, const tables::Position& before, const tables::Position& after,
+                        const UnpackedMove& unpacked) {
+    const int who = Engine::mover(before);
+    const tables::Step step = engine.step(before, who, unpacked.from, unpacked.die);
     if (!step.allowed()) return "a die is used that may not be";
-    if (before.bar[at(who)] > 0 && deed.from != from_bar)
+    if (before.bar[at(who)] > 0 && unpacked.from != from_bar)
         return "a taken man waits, and another plays";  // tables.common.enter-first
-    if (step.to == off_board && !contest.home(before, who)) return "a man is borne off early";  // tables.common.bear
+    if (step.to == off_board && !engine.home(before, who)) return "a man is borne off early";  // tables.common.bear
     // A die is so many pips, less only where a man is borne off or brought home by more than he needs.
-    const int gone = contest.pips(before, who) - contest.pips(after, who);
-    if (contest.law().bearing != Bearing::as_entered && deed.from < points) {
-        if (gone > deed.die) return "a man goes further than his die";
-        if (gone < deed.die && step.to != off_board && !contest.law().heap_by_more)
+    const int gone = engine.pips(before, who) - engine.pips(after, who);
+    if (engine.variant().bearing != Bearing::as_entered && unpacked.from < points) {
+        if (gone > unpacked.die) return "a man goes further than his die";
+        if (gone < unpacked.die && step.to != off_board && !engine.variant().heap_by_more)
             return "a man goes less than his die";
     }
     for (int point = 0; point < points; ++point) {
         if (after.men[0][at(point)] > 0 && after.men[1][at(point)] > 0) return "men of both sides stand on one point";
     }
     // Taking sends one man back, and costs the adversary the way he had made; nothing else costs him any.
-    const int back = contest.pips(after, 1 - who) - contest.pips(before, 1 - who);
+    const int back = engine.pips(after, 1 - who) - engine.pips(before, 1 - who);
     if (step.takes && (after.bar[at(1 - who)] != before.bar[at(1 - who)] + 1 || back < 0))
         return "a man taken is not sent back";
     if (!step.takes && back != 0) return "the adversary's men stand otherwise, and none was taken";
@@ -57,48 +57,48 @@ std::string use_problem(const Contest& contest, const tables::Position& before, 
 }
 
 /// What is wrong with how the men stand; empty: nothing.
-std::string standing_problem(const Contest& contest, const tables::Position& p) {
-    const Law& law = contest.law();
+std::string standing_problem(const Engine& engine, const tables::Position& p) {
+    const Variant& variant = engine.variant();
     for (int seat = 0; seat < 2; ++seat) {
         if (all_men(p, seat) != family) return "men are lost or found";
         for (int point = 0; point < points; ++point) {
-            const int n = p.men[at(seat)][at(point)], place = law.courses[at(seat)].place(point);
+            const int n = p.men[at(seat)][at(point)], place = variant.courses[at(seat)].place(point);
             if (n < 0) return "fewer men than none";
             // royal.angl.node-own-half, tur.no-double: but for the first point, where men begin.
-            if (n > 1 && place != 1 && !(law.may_node & place_bit(place))) return "a node where there may be none";
+            if (n > 1 && place != 1 && !(variant.may_node & place_bit(place))) return "a node where there may be none";
         }
-        if (law.corner_division > 0 && p.men[at(seat)][at(law.courses[at(seat)].point(1))] > 2)
+        if (variant.corner_division > 0 && p.men[at(seat)][at(variant.courses[at(seat)].point(1))] > 2)
             return "three in the corner";
     }
     return "";
 }
 
 /// Plays games to the end; returns how many came to one.
-int play_games(const Contest& contest, const tests::Sample& games, int longest, std::set<std::string>& ends) {
+int play_games(const Engine& engine, const tests::Sample& games, int longest, std::set<std::string>& ends) {
     int over = 0;
     for (const int n : games) {
         CAPTURE(n);
         std::mt19937_64 random(static_cast<std::uint64_t>(n) + 1);
-        tables::Position p = contest.start();
+        tables::Position p = engine.start();
         MoveList moves;
         for (int k = 0; k < longest; ++k) {
-            contest.moves(p, moves);
-            const Outcome outcome = contest.result(p);
+            engine.moves(p, moves);
+            const Outcome outcome = engine.result(p);
             if (moves.empty() != outcome.over)
-                FAIL("over, and yet there are moves; or none, and it is not over: " << contest.write(p));
+                FAIL("over, and yet there are moves; or none, and it is not over: " << engine.write(p));
             if (outcome.over) {
                 ++over;
                 ends.insert(outcome.rule);
                 break;
             }
             const Move move = moves[random() % moves.size()];
-            const Deed deed = tables::open(move);
-            const tables::Position after = contest.play(p, move);
-            std::string problem = standing_problem(contest, after);
-            if (problem.empty() && deed.kind == MoveKind::use) problem = use_problem(contest, p, after, deed);
-            if (problem.empty() && deed.kind == MoveKind::lost && moves.size() != 1)
+            const UnpackedMove unpacked = tables::unpack(move);
+            const tables::Position after = engine.play(p, move);
+            std::string problem = standing_problem(engine, after);
+            if (problem.empty() && unpacked.kind == MoveKind::use) problem = use_problem(engine, p, after, unpacked);
+            if (problem.empty() && unpacked.kind == MoveKind::lost && moves.size() != 1)
                 problem = "lost, and yet something can be played";
-            if (!problem.empty()) FAIL(problem << ": " << contest.words(p, move) << " at " << contest.write(p));
+            if (!problem.empty()) FAIL(problem << ": " << engine.words(p, move) << " at " << engine.write(p));
             p = after;
         }
     }
@@ -111,10 +111,10 @@ template <class G>
 void check_games(const std::vector<std::pair<std::string, std::string>>& options, const char* end, int least) {
     const auto chosen = Options::of(G::card(), options);
     REQUIRE(chosen);
-    const Contest contest(G::card(), G::agreed(*chosen));
+    const Engine engine(G::card(), G::agreed(*chosen));
     std::set<std::string> ends;
     const tests::Sample games = tests::volume(deep() ? 10000 : 40);
-    const int over = play_games(contest, games, 4000, ends);
+    const int over = play_games(engine, games, 4000, ends);
     const int played = static_cast<int>(games.chosen.size());
     CHECK(played > 0);
     if (!games.whole) return;  // a sample is too small to say what share of the games ends, and how

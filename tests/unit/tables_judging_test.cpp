@@ -19,34 +19,34 @@
 using namespace ludus;
 using namespace ludus::tests::at_tables;
 using tables::Backgammon;
-using tables::Contest;
+using tables::Engine;
 using tables::Weights;
 
 namespace {
 
 using Set = std::initializer_list<std::pair<int Weights::*, int>>;
 
-tables::Position stand(const Contest& contest, const std::string& text) {
-    const auto p = contest.read_position(text);
+tables::Position stand(const Engine& engine, const std::string& text) {
+    const auto p = engine.read_position(text);
     CAPTURE(text);
     REQUIRE_MESSAGE(p, (p ? std::string() : describe(p.fault())));
     return *p;
 }
 
 /// The lead in pips behind the score: one chance in so many, told against what chance may still turn.
-double lead(const Contest& contest, const std::string& text, int side = 0) {
-    const tables::Position p = stand(contest, text);
-    const tables::Law& law = contest.law();
-    const double score = static_cast<double>(contest.evaluate(p, side)) / Contest::point_worth;
-    const bool exact = law.bearing == tables::Bearing::as_entered || law.bearing == tables::Bearing::exact ||
-                       (law.bearing == tables::Bearing::none && !law.heap_by_more);
+double lead(const Engine& engine, const std::string& text, int side = 0) {
+    const tables::Position p = stand(engine, text);
+    const tables::Variant& variant = engine.variant();
+    const double score = static_cast<double>(engine.evaluate(p, side)) / Engine::point_worth;
+    const bool exact = variant.bearing == tables::Bearing::as_entered || variant.bearing == tables::Bearing::exact ||
+                       (variant.bearing == tables::Bearing::none && !variant.heap_by_more);
     double chance = 4;
     for (int seat = 0; seat < 2; ++seat) {
-        const tables::Shots& shots = contest.shots(seat);
-        chance += static_cast<double>(shots.variance()) * contest.pips(p, seat) / static_cast<double>(shots.mean());
+        const tables::Shots& shots = engine.shots(seat);
+        chance += static_cast<double>(shots.variance()) * engine.pips(p, seat) / static_cast<double>(shots.mean());
     }
     const double race = (exact ? 2.5 : 1.0) * std::sqrt(chance);
-    const double swing = tables::in_contact(contest, p) ? 0.01 * law.weights.swing : 0;
+    const double swing = tables::in_contact(engine, p) ? 0.01 * variant.weights.swing : 0;
     return std::log((1 + score) / (1 - score)) * std::hypot(race, swing) / 1.7;
 }
 
@@ -55,10 +55,10 @@ template <class G = Backgammon>
 double added(Set weights, const std::string& text, int side = 0, const Chosen& chosen = {}) {
     // A wide swing keeps the odds away from certainty, where they would be told too coarsely.
     constexpr int swing = 5000;
-    Contest some = weighing<G>(weights, chosen), none = weighing<G>({}, chosen);
-    tables::Law with = some.law(), without = none.law();
+    Engine some = weighing<G>(weights, chosen), none = weighing<G>({}, chosen);
+    tables::Variant with = some.variant(), without = none.variant();
     with.weights.swing = without.weights.swing = swing;
-    return lead(Contest(G::card(), with), text, side) - lead(Contest(G::card(), without), text, side);
+    return lead(Engine(G::card(), with), text, side) - lead(Engine(G::card(), without), text, side);
 }
 
 doctest::Approx near(double pips) { return doctest::Approx(pips).epsilon(0.01); }
@@ -66,26 +66,26 @@ doctest::Approx near(double pips) { return doctest::Approx(pips).epsilon(0.01); 
 }  // namespace
 
 TEST_CASE("judging: without any weight the lead is the difference of the pips") {
-    const Contest contest = weighing<Backgammon>({});
-    CHECK(lead(contest, "am a3 b2 c2 | n z3 y2 | to am") == near(12 - 13));
-    CHECK(lead(contest, "am a3 b2 c2 | n z3 y2 | to am", 1) == near(13 - 12));
-    CHECK(lead(contest, "am f5 h3 n5 &1 bar1 | n a2 m5 r3 t5 | to n") == near(-1));
-    const Contest wide = weighing<Backgammon>({{&Weights::swing, 2000}});
+    const Engine engine = weighing<Backgammon>({});
+    CHECK(lead(engine, "am a3 b2 c2 | n z3 y2 | to am") == near(12 - 13));
+    CHECK(lead(engine, "am a3 b2 c2 | n z3 y2 | to am", 1) == near(13 - 12));
+    CHECK(lead(engine, "am f5 h3 n5 &1 bar1 | n a2 m5 r3 t5 | to n") == near(-1));
+    const Engine wide = weighing<Backgammon>({{&Weights::swing, 2000}});
     CHECK(lead(wide, "am f5 h3 n5 &2 | n a1 c1 m5 r3 t5 | to n") == near(-2));
     CHECK(lead(wide, "am a3 b2 c2 | n z3 y2 | to am") == near(-1));  // no swing where the sides are past each other
 }
 
 TEST_CASE("judging: who throws next is ahead by his average throw") {
-    const Contest contest = weighing<Backgammon>({{&Weights::tempo, 100}});
-    CHECK(lead(contest, "am a3 b2 c2 | n z3 y2 x1 | to am") == near(3 + 49.0 / 6));
-    CHECK(lead(contest, "am a3 b2 c2 | n z3 y2 x1 | to n") == near(3 - 49.0 / 6));
-    CHECK(lead(contest, "am a3 b2 c2 | n z3 y2 x1 | to n", 1) == near(49.0 / 6 - 3));
+    const Engine engine = weighing<Backgammon>({{&Weights::tempo, 100}});
+    CHECK(lead(engine, "am a3 b2 c2 | n z3 y2 x1 | to am") == near(3 + 49.0 / 6));
+    CHECK(lead(engine, "am a3 b2 c2 | n z3 y2 x1 | to n") == near(3 - 49.0 / 6));
+    CHECK(lead(engine, "am a3 b2 c2 | n z3 y2 x1 | to n", 1) == near(49.0 / 6 - 3));
     // Each by his own throw, where they are unlike.
     const Chosen fixed = {{"throws", "fixed"}};
-    const Contest unlike = weighing<tables::Anglicorum>({{&Weights::tempo, 100}}, fixed);
+    const Engine unlike = weighing<tables::Anglicorum>({{&Weights::tempo, 100}}, fixed);
     CHECK(lead(unlike, "am a3 | n &3 | to n") == near(-3));
     CHECK(lead(unlike, "am a15 | n &3 | to am") == near(3 - 15 + 12));
-    const Contest as_given = contest_of<Backgammon>();
+    const Engine as_given = engine_of<Backgammon>();
     for (const char* men : {"am a3 b2 c2 | n z3 y2", "am f5 h3 n5 &2 | n a2 m5 r3 t5"})
         CHECK(as_given.evaluate(stand(as_given, std::string(men) + " | to am"), 0) >
               as_given.evaluate(stand(as_given, std::string(men) + " | to n"), 0));
@@ -207,9 +207,9 @@ TEST_CASE("judging: men crowded on the last points waste throws, and so do point
     CHECK(added_to(&Weights::gap, "am a1 c1 | n t1 u1 x1 y1 z1 | to am") == near(-1));
     CHECK(added_to(&Weights::waste, "am a5 b4 | n t3 | to am") == near(-(6 + 2)));
     // Of two ways to stand eighteen pips away, the one crowded on the ace point is worse.
-    const Contest contest = contest_of<Backgammon>();
-    CHECK(contest.evaluate(stand(contest, "am a6 f2 | n z6 y2 | to am"), 0) <
-          contest.evaluate(stand(contest, "am b6 c2 | n z6 y2 | to am"), 0));
+    const Engine engine = engine_of<Backgammon>();
+    CHECK(engine.evaluate(stand(engine, "am a6 f2 | n z6 y2 | to am"), 0) <
+          engine.evaluate(stand(engine, "am b6 c2 | n z6 y2 | to am"), 0));
 }
 
 TEST_CASE("judging: new men in hand cost what their weight says") {
@@ -227,9 +227,9 @@ TEST_CASE("judging: where the exact number is wanted, men wait for it, and longe
     CHECK(short_way("am b1 hand1 | n c1 | to am") == near(3.5 * (std::cbrt(1.0 + 216) - std::cbrt(27.0 + 216))));
     // The second way: beyond the last page he goes first to it.
     const auto long_way = [](Set set, const char* text) {
-        tables::Law law = weighing<tables::PaumeCarie>(set, {{"variant", "long"}}).law();
-        law.weights.swing = 5000;
-        return lead(Contest(tables::PaumeCarie::card(), law), text);
+        tables::Variant variant = weighing<tables::PaumeCarie>(set, {{"variant", "long"}}).variant();
+        variant.weights.swing = 5000;
+        return lead(Engine(tables::PaumeCarie::card(), variant), text);
     };
     const auto uses = [](double n) { return 3.5 * std::cbrt(n * n * n); };
     const double last = 3.5 * std::cbrt(1.0 + 216);
@@ -244,23 +244,23 @@ TEST_CASE("judging: where the exact number is wanted, men wait for it, and longe
 }
 
 TEST_CASE("judging: bringing men to the last point, those who want one number wait longest") {
-    const Contest contest = weighing<tables::Imperial>({});
+    const Engine engine = weighing<tables::Imperial>({});
     // One man at one, and one at six pips off: more than their pips.
-    CHECK(lead(contest, "am a14 b1 | n &14 z1 | to am") == near(0));
-    CHECK(lead(contest, "am a13 b2 | n &13 y2 | to am") < lead(contest, "am a13 b1 c1 | n &13 y2 | to am"));
-    CHECK(lead(contest, "am a14 b1 | n &14 t1 | to am") < 0);  // an ace alone is harder to have than five or less in parts
-    CHECK(lead(contest, "am a14 g1 | n &14 n1 | to am") > 0);
-    CHECK(lead(contest, "am a12 b3 | n &12 z1 y1 x1 | to am") < -5);
+    CHECK(lead(engine, "am a14 b1 | n &14 z1 | to am") == near(0));
+    CHECK(lead(engine, "am a13 b2 | n &13 y2 | to am") < lead(engine, "am a13 b1 c1 | n &13 y2 | to am"));
+    CHECK(lead(engine, "am a14 b1 | n &14 t1 | to am") < 0);  // an ace alone is harder to have than five or less in parts
+    CHECK(lead(engine, "am a14 g1 | n &14 n1 | to am") > 0);
+    CHECK(lead(engine, "am a12 b3 | n &12 z1 y1 x1 | to am") < -5);
     // Fitted: so many pips for every use of a die, and for what those on one point wait.
     const auto way = [](double uses, double waits) { return 2.6 * std::sqrt(uses * uses + waits); };
     const double five = way(5 * (0.4 + 5 / 3.5), 18.5 * 18.5), apart = way(5 * 0.4 + (5 + 4 + 3 + 2 + 1) / 3.5, 5 * 3.7 * 3.7);
-    CHECK(lead(contest, "am m5 | n n1 o1 p1 q1 r1 | to am") == near(apart - five));
+    CHECK(lead(engine, "am m5 | n n1 o1 p1 q1 r1 | to am") == near(apart - five));
     const double inside = way(1.2 + 1.04 + 0.88 + 0.72 + 0.56, 7.8 * 7.8 + 5.3 * 5.3 + 4.9 * 4.9 + 3.9 * 3.9 + 3.9 * 3.9);
-    CHECK(lead(contest, "am b1 c1 d1 e1 f1 | n n1 o1 p1 q1 r1 | to am") == near(apart - inside));
-    CHECK(lead(contest, "am b1 c1 d1 e1 f1 | n z1 y1 x1 u1 t1 | to am") == near(0));
-    CHECK(lead(contest, "am a10 b5 | n &12 z3 | to am") < -5);
+    CHECK(lead(engine, "am b1 c1 d1 e1 f1 | n n1 o1 p1 q1 r1 | to am") == near(apart - inside));
+    CHECK(lead(engine, "am b1 c1 d1 e1 f1 | n z1 y1 x1 u1 t1 | to am") == near(0));
+    CHECK(lead(engine, "am a10 b5 | n &12 z3 | to am") < -5);
     // By more as well, it is a race of pips.
-    const Contest more = weighing<tables::Imperial>({}, {{"exact", "more"}});
+    const Engine more = weighing<tables::Imperial>({}, {{"exact", "more"}});
     CHECK(lead(more, "am a13 b1 d1 | n &13 y2 | to am") == near(0));
     CHECK(lead(more, "am a13 b1 c1 | n &13 y2 | to am") == near(1));
     // Numbers nobody can use: am alone has only aces, n& twos besides.
@@ -269,9 +269,9 @@ TEST_CASE("judging: bringing men to the last point, those who want one number wa
 
 TEST_CASE("judging: of Faylys, who may fail first is in danger, in his own throw and in the other's") {
     const auto faylys = [](int fail, const char* text) {
-        tables::Law law = weighing<tables::Faylys>({{&Weights::fail, fail}, {&Weights::swing, 5000}}).law();
-        const Contest contest(tables::Faylys::card(), law);
-        return static_cast<double>(contest.evaluate(stand(contest, text), 0)) / Contest::point_worth;
+        tables::Variant variant = weighing<tables::Faylys>({{&Weights::fail, fail}, {&Weights::swing, 5000}}).variant();
+        const Engine engine(tables::Faylys::card(), variant);
+        return static_cast<double>(engine.evaluate(stand(engine, text), 0)) / Engine::point_worth;
     };
     // am enters by one alone: 125 of 216 throws fail.
     const char* mine = "am f2 h3 bar1 | n t2 u2 x2 y2 z2 a2 | to am";
@@ -293,9 +293,9 @@ TEST_CASE("judging: of Faylys, who may fail first is in danger, in his own throw
 }
 
 TEST_CASE("judging: the odds of a twofold victory are even where the loser has eight pips more to come home than the winner to go") {
-    const Contest literal = contest_of<Backgammon>(), modern = contest_of<Backgammon>({{"gammon", "none-off"}});
-    const auto odds = [](const Contest& contest, const std::string& text, int side = 0) {
-        return tables::race_odds(contest, stand(contest, text), side);
+    const Engine literal = engine_of<Backgammon>(), modern = engine_of<Backgammon>({{"gammon", "none-off"}});
+    const auto odds = [](const Engine& engine, const std::string& text, int side = 0) {
+        return tables::race_odds(engine, stand(engine, text), side);
     };
     // n&: twelve pips to come home; am four to be off.
     auto even = odds(literal, "am a2 b1 | n n2 t5 | to am");
@@ -328,21 +328,21 @@ TEST_CASE("judging: the odds of a twofold victory are even where the loser has e
 
 TEST_CASE("judging: while the sides can meet, gammons count by their weight") {
     const auto worth = [](int gammon, const char* text, int side) {
-        tables::Law law = weighing<Backgammon>({{&Weights::swing, 2500}, {&Weights::gammon, gammon}}).law();
-        law.stakes = tables::Stakes::hits;
-        const Contest contest(Backgammon::card(), law);
-        return contest.evaluate(stand(contest, text), side);
+        tables::Variant variant = weighing<Backgammon>({{&Weights::swing, 2500}, {&Weights::gammon, gammon}}).variant();
+        variant.stakes = tables::Stakes::hits;
+        const Engine engine(Backgammon::card(), variant);
+        return engine.evaluate(stand(engine, text), side);
     };
     const char* ahead = "am a2 b2 c2 d2 e2 f3 | n z2 m9 bar2 | to am";
     CHECK(worth(3500, ahead, 0) > worth(0, ahead, 0));
     CHECK(worth(3500, ahead, 1) < worth(0, ahead, 1));
     CHECK(worth(3500, ahead, 0) == -worth(3500, ahead, 1));
-    CHECK(worth(3500, ahead, 0) > Contest::point_worth);  // more than a plain victory
+    CHECK(worth(3500, ahead, 0) > Engine::point_worth);  // more than a plain victory
 }
 
 TEST_CASE("royal.pc.palms: who helps the other is judged by his game, his strokes and half of what is left, and who throws next") {
-    const Contest contest = contest_of<tables::PaumeCarie>();
-    const auto worth = [&](const char* text, int side) { return contest.evaluate(stand(contest, text), side); };
+    const Engine engine = engine_of<tables::PaumeCarie>();
+    const auto worth = [&](const char* text, int side) { return engine.evaluate(stand(engine, text), side); };
     CHECK(worth("am off15 palms2 | n b1 c1 off11 | to am | won am", 0) == 45000);
     CHECK(worth("am off15 palms2 | n b1 c1 off11 | to n | won am", 0) == 35000);
     CHECK(worth("am off15 palms2 | n b1 c1 off11 | to n | won am", 1) == -35000);
@@ -350,68 +350,68 @@ TEST_CASE("royal.pc.palms: who helps the other is judged by his game, his stroke
 }
 
 TEST_CASE("judging: sides are in contact while a man may still come to one of the other, or both have men to enter") {
-    const auto meet = [](const Contest& contest, const char* text) { return tables::in_contact(contest, stand(contest, text)); };
-    const Contest backgammon = contest_of<Backgammon>();
+    const auto meet = [](const Engine& engine, const char* text) { return tables::in_contact(engine, stand(engine, text)); };
+    const Engine backgammon = engine_of<Backgammon>();
     CHECK(meet(backgammon, "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am"));
     CHECK(meet(backgammon, "am h2 | n g2 | to am"));
     CHECK_FALSE(meet(backgammon, "am g2 | n h2 | to am"));
     CHECK(meet(backgammon, "am g2 a1 | n h2 bar1 | to am"));
     CHECK(meet(backgammon, "am g2 bar1 | n h2 | to am"));
-    CHECK_FALSE(meet(contest_of<tables::Imperial>(), "am k5 g5 f5 | n p5 s5 t5 | to am"));
-    const Contest paume = contest_of<tables::PaumeCarie>();
+    CHECK_FALSE(meet(engine_of<tables::Imperial>(), "am k5 g5 f5 | n p5 s5 t5 | to am"));
+    const Engine paume = engine_of<tables::PaumeCarie>();
     CHECK(meet(paume, "am hand15 | n hand15 | to am"));
     CHECK(meet(paume, "am hand1 | n hand1 | to am"));
-    CHECK(meet(contest_of<tables::PaumeCarie>({{"variant", "long"}}), "am z1 | n &1 | to am"));  // am comes by the last point
+    CHECK(meet(engine_of<tables::PaumeCarie>({{"variant", "long"}}), "am z1 | n &1 | to am"));  // am comes by the last point
     CHECK_FALSE(meet(paume, "am hand1 off14 palms1 | n off14 | to am | won n"));
 }
 
 TEST_CASE("judging: where both are past each other the machine looks at its own throws alone") {
-    const auto parted = [](const Contest& contest, const char* text) { return contest.parted(stand(contest, text)); };
-    const Contest backgammon = contest_of<Backgammon>();
-    CHECK(parted(backgammon, "am g2 | n h2 | to am"));
-    CHECK_FALSE(parted(backgammon, "am h2 | n g2 | to am"));
-    CHECK_FALSE(parted(backgammon, "am g2 | n h2 | to am | dice 6-5"));
-    CHECK_FALSE(parted(backgammon, "am g2 | n h2 | to lot"));
-    CHECK_FALSE(parted(contest_of<tables::PaumeCarie>({{"variant", "long"}}), "am off15 | n &1 off14 | to n | won am"));
+    const auto no_more_contact = [](const Engine& engine, const char* text) { return engine.no_more_contact(stand(engine, text)); };
+    const Engine backgammon = engine_of<Backgammon>();
+    CHECK(no_more_contact(backgammon, "am g2 | n h2 | to am"));
+    CHECK_FALSE(no_more_contact(backgammon, "am h2 | n g2 | to am"));
+    CHECK_FALSE(no_more_contact(backgammon, "am g2 | n h2 | to am | dice 6-5"));
+    CHECK_FALSE(no_more_contact(backgammon, "am g2 | n h2 | to lot"));
+    CHECK_FALSE(no_more_contact(engine_of<tables::PaumeCarie>({{"variant", "long"}}), "am off15 | n &1 off14 | to n | won am"));
     // What the one cannot play the other may: there they meet to the end.
-    CHECK_FALSE(parted(contest_of<tables::German>(), "am off15 | n n1 | to n"));
-    CHECK(parted(contest_of<tables::German>({{"pass", "lost"}}), "am off15 | n n1 | to n"));
+    CHECK_FALSE(no_more_contact(engine_of<tables::German>(), "am off15 | n n1 | to n"));
+    CHECK(no_more_contact(engine_of<tables::German>({{"pass", "lost"}}), "am off15 | n n1 | to n"));
     const tables::Position p = stand(backgammon, "am g2 | n h2 | to am");
-    CHECK(backgammon.past_throw(p, 1).turn == 1);
-    CHECK(backgammon.past_throw(p, 0) == p);
+    CHECK(backgammon.skip_roll(p, 1).turn == 1);
+    CHECK(backgammon.skip_roll(p, 0) == p);
 }
 
 TEST_CASE("judging: so many throws at the least are needed to bear off the men, and the pips") {
-    const auto least = [](const Contest& contest, const char* text, int side) { return contest.least_throws(stand(contest, text), side); };
-    const Contest backgammon = contest_of<Backgammon>();  // four uses of six at the most
+    const auto least = [](const Engine& engine, const char* text, int side) { return engine.least_throws(stand(engine, text), side); };
+    const Engine backgammon = engine_of<Backgammon>();  // four uses of six at the most
     CHECK(least(backgammon, "am a4 | n &5 | to am", 0) == 1);
     CHECK(least(backgammon, "am a4 | n &5 | to am", 1) == 2);
     CHECK(least(backgammon, "am n1 | n &1 | to am", 0) == 1);  // thirteen pips
     CHECK(least(backgammon, "am &1 | n z1 | to am", 0) == 1);  // twenty-four
     CHECK(least(backgammon, "am bar1 | n z1 | to am", 0) == 2);
     CHECK(least(backgammon, "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am", 0) == 7);
-    const Contest mylis = contest_of<tables::Mylis>();  // three uses
+    const Engine mylis = engine_of<tables::Mylis>();  // three uses
     CHECK(least(mylis, "am m3 | n l4 | to am", 0) == 1);
     CHECK(least(mylis, "am m3 | n l4 | to am", 1) == 2);
     CHECK(least(mylis, "am a1 b3 | n l4 | to am", 0) == 3);  // twelve, and three times eleven: 45 pips
     // Where there are other ways to win, nothing is promised.
-    const Contest english = contest_of<tables::Anglicorum>();
+    const Engine english = engine_of<tables::Anglicorum>();
     CHECK(least(english, "am f3 | n &4 | to n", 1) == 2);
     CHECK(least(english, "am f6 | n &4 | to n", 1) == 2);
     CHECK(least(english, "am f7 | n &4 | to n", 1) == 0);  // seven men may still be lurched
-    CHECK(least(contest_of<tables::Anglicorum>({{"throws", "fixed"}}), "am f3 | n &4 | to n", 1) == 2);
+    CHECK(least(engine_of<tables::Anglicorum>({{"throws", "fixed"}}), "am f3 | n &4 | to n", 1) == 2);
     for (const Chosen& chosen : {Chosen{}, Chosen{{"help", "false"}}, Chosen{{"variant", "long"}, {"help", "false"}}})
-        CHECK(least(contest_of<tables::PaumeCarie>(chosen), "am a3 | n b3 | to am", 0) == 0);
-    CHECK(least(contest_of<tables::Imperial>(), "am b5 | n z5 | to am", 0) == 0);
-    CHECK(least(contest_of<tables::Faylys>(), "am b5 | n z5 | to am", 0) == 0);
-    CHECK(least(contest_of<tables::Turkish>(), "am m5 | n t5 | to am", 0) == 0);
-    CHECK(least(contest_of<tables::German>(), "am n5 | n o5 | to am", 0) == 0);
-    CHECK(least(contest_of<tables::German>({{"pass", "lost"}}), "am n5 | n o5 | to am", 0) == 0);
+        CHECK(least(engine_of<tables::PaumeCarie>(chosen), "am a3 | n b3 | to am", 0) == 0);
+    CHECK(least(engine_of<tables::Imperial>(), "am b5 | n z5 | to am", 0) == 0);
+    CHECK(least(engine_of<tables::Faylys>(), "am b5 | n z5 | to am", 0) == 0);
+    CHECK(least(engine_of<tables::Turkish>(), "am m5 | n t5 | to am", 0) == 0);
+    CHECK(least(engine_of<tables::German>(), "am n5 | n o5 | to am", 0) == 0);
+    CHECK(least(engine_of<tables::German>({{"pass", "lost"}}), "am n5 | n o5 | to am", 0) == 0);
 }
 
 TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to enter, in hand and off, of who throws next first") {
-    const auto seen = [](const Contest& contest, const char* text) {
-        const tables::Net::Sight sight(contest.law(), stand(contest, text));
+    const auto seen = [](const Engine& engine, const char* text) {
+        const tables::Net::Sight sight(engine.variant(), stand(engine, text));
         std::vector<std::pair<int, float>> out;
         for (int i = 0; i < sight.count; ++i) out.emplace_back(sight.on[tables::at(i)], sight.much[tables::at(i)]);
         return out;
@@ -420,26 +420,26 @@ TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to ent
     // am: blot on &, two on z, three on y, five on x, by places 1 to 4; n& by his own: a, then & as his last.
     const Seen am = {{0, 1.0f}, {5, 1.0f}, {10, 1.0f}, {14, 1.0f}, {15, 1.0f}, {96, 1.0f}, {98, 2 / 15.0f},
                      {99, 1.0f}, {198, 1.0f}};
-    CHECK(seen(contest_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to am") == am);
+    CHECK(seen(engine_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to am") == am);
     const Seen n = {{0, 1.0f}, {99, 1.0f}, {104, 1.0f}, {109, 1.0f}, {113, 1.0f}, {114, 1.0f}, {195, 1.0f},
                     {197, 2 / 15.0f}, {198, 1.0f}};
-    CHECK(seen(contest_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to n") == n);
+    CHECK(seen(engine_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to n") == n);
     const Seen off = {{4 * 23, 1.0f}, {98, 1 / 15.0f}, {99 + 4, 1.0f}, {195, 0.5f}, {197, 1 / 15.0f}, {198, 1.0f}};
-    CHECK(seen(contest_of<Backgammon>(), "am a1 off1 | n b1 bar1 off1 | to am") == off);
+    CHECK(seen(engine_of<Backgammon>(), "am a1 off1 | n b1 bar1 off1 | to am") == off);
     const Seen hands = {{97, 6 / 15.0f}, {99 + 8, 1.0f}, {198, 1.0f}};
-    CHECK(seen(contest_of<tables::PaumeCarie>(), "am hand6 | n c1 | to am") == hands);
+    CHECK(seen(engine_of<tables::PaumeCarie>(), "am hand6 | n c1 | to am") == hands);
     const Seen four = {{18, 1.0f}, {19, 0.5f}, {99 + 93, 1.0f}, {198, 1.0f}};
-    CHECK(seen(contest_of<Backgammon>(), "am u4 | n &2 | to am") == four);
+    CHECK(seen(engine_of<Backgammon>(), "am u4 | n &2 | to am") == four);
 }
 
 TEST_CASE("nets are kept of backgammon and mylis as they are played; the races wait for numbers in their own way") {
-    CHECK(contest_of<Backgammon>().net().there());
-    CHECK(contest_of<Backgammon>({{"single", "larger"}}).net().there());
-    CHECK(contest_of<tables::Mylis>().net().there());
-    CHECK_FALSE(contest_of<tables::Turkish>().net().there());
-    CHECK_FALSE(contest_of<tables::Anglicorum>().net().there());
-    CHECK(contest_of<tables::Imperial>().law().weights.idle == 0);
-    CHECK(contest_of<tables::Anglicorum>().law().weights.idle > 0);
+    CHECK(engine_of<Backgammon>().net().there());
+    CHECK(engine_of<Backgammon>({{"single", "larger"}}).net().there());
+    CHECK(engine_of<tables::Mylis>().net().there());
+    CHECK_FALSE(engine_of<tables::Turkish>().net().there());
+    CHECK_FALSE(engine_of<tables::Anglicorum>().net().there());
+    CHECK(engine_of<tables::Imperial>().variant().weights.idle == 0);
+    CHECK(engine_of<tables::Anglicorum>().variant().weights.idle > 0);
 }
 
 TEST_CASE("a net weighs what it sees, unit by unit") {
@@ -464,22 +464,22 @@ TEST_CASE("a net weighs what it sees, unit by unit") {
     const auto squash = [](double x) { return 1 / (1 + std::exp(-x)); };
     const auto small = [](int n) { return n * 8.0 / 127; };
     const auto large = [](int n) { return n * 12.0 / 127; };
-    const Contest contest = contest_of<Backgammon>();
-    const auto odds = net.judge({contest.law(), stand(contest, "am &1 bar3 | n a1 | to am")});
+    const Engine engine = engine_of<Backgammon>();
+    const auto odds = net.judge({engine.variant(), stand(engine, "am &1 bar3 | n a1 | to am")});
     const double first = squash(small(30)), second = squash(1.5 * small(-20) + small(10));
     CHECK(static_cast<double>(odds[0]) == doctest::Approx(squash(large(40) * first + large(-15))).epsilon(1e-5));
     CHECK(static_cast<double>(odds[1]) == doctest::Approx(squash(large(25) * second)).epsilon(1e-5));
     CHECK(static_cast<double>(odds[2]) == doctest::Approx(squash(large(-7) * first + large(9) * second + large(11))).epsilon(1e-5));
     // The score to be expected of it, while the sides can meet: for who throws next, and against the other.
-    tables::Law law = contest.law();
-    law.net = kept;
-    const Contest learnt(Backgammon::card(), law);
+    tables::Variant variant = engine.variant();
+    variant.net = kept;
+    const Engine learnt(Backgammon::card(), variant);
     const tables::Position p = stand(learnt, "am &1 bar3 | n a1 | to am");
     const double worth = 2 * static_cast<double>(odds[0]) - 1 + static_cast<double>(odds[1]) - static_cast<double>(odds[2]);
-    CHECK(learnt.evaluate(p, 0) == doctest::Approx(worth * Contest::point_worth).epsilon(0.001));
+    CHECK(learnt.evaluate(p, 0) == doctest::Approx(worth * Engine::point_worth).epsilon(0.001));
     CHECK(learnt.evaluate(p, 1) == -learnt.evaluate(p, 0));
     // Past each other it is not asked.
     const tables::Position race = stand(learnt, "am a3 b2 c2 | n z3 y2 | to am");
-    law.net = {};
-    CHECK(learnt.evaluate(race, 0) == Contest(Backgammon::card(), law).evaluate(race, 0));
+    variant.net = {};
+    CHECK(learnt.evaluate(race, 0) == Engine(Backgammon::card(), variant).evaluate(race, 0));
 }

@@ -23,8 +23,8 @@ namespace {
 
 template <class G>
 tables::Outlook outlook(const std::string& text, int seat, const Chosen& chosen = {}) {
-    const tables::Contest contest = contest_of<G>(chosen);
-    return tables::look_out(contest, *contest.read_position(text), seat);
+    const tables::Engine engine = engine_of<G>(chosen);
+    return tables::look_out(engine, *engine.read_position(text), seat);
 }
 
 int on(const tables::Outlook& next, char letter) { return next.takes[tables::at(tables::point_of(letter))]; }
@@ -139,8 +139,8 @@ TEST_CASE("odds where the adversary grants the third die: he grants the least we
 }
 
 TEST_CASE("Faylys: the odds of a throw that cannot be played in full") {
-    const tables::Contest contest = contest_of<tables::Faylys>();
-    const auto next = tables::look_out(contest, contest.start(), tables::am);
+    const tables::Engine engine = engine_of<tables::Faylys>();
+    const auto next = tables::look_out(engine, engine.start(), tables::am);
     CHECK(next.of == 216);
     CHECK(next.partly == 1);  // 5 5 5 alone
 }

@@ -57,8 +57,8 @@ void stops_of(const Dice& dice, std::vector<int> stops, unsigned used, std::map<
     }
 }
 
-void agree(const tables::Contest& contest, const std::vector<Dice>& all) {
-    const Shots& shots = contest.shots(0);
+void agree(const tables::Engine& engine, const std::vector<Dice>& all) {
+    const Shots& shots = engine.shots(0);
     const auto count = static_cast<double>(all.size());
     double sum = 0, squares = 0;
     std::map<std::vector<int>, int> ways;
@@ -105,22 +105,22 @@ void agree(const tables::Contest& contest, const std::vector<Dice>& all) {
 }  // namespace
 
 TEST_CASE("shots: three dice, two, two and a six, the lesser doubled, doublets fourfold: as every throw laid out says") {
-    agree(contest_of<tables::Anglicorum>(), ordered(3, plain));
-    agree(contest_of<tables::Lombard>(), ordered(2, plain));
-    agree(contest_of<tables::Baralie>(), ordered(2, add_six));
-    agree(contest_of<tables::Anglicorum>({{"dice", "two-and-six"}}), ordered(2, add_six));
-    agree(contest_of<tables::Faylys>({{"dice", "two"}}), ordered(2, double_lesser));
-    agree(contest_of<tables::Backgammon>(), ordered(2, double_doublets));
-    agree(contest_of<tables::PaumeCarie>(), ordered(2, double_doublets));
+    agree(engine_of<tables::Anglicorum>(), ordered(3, plain));
+    agree(engine_of<tables::Lombard>(), ordered(2, plain));
+    agree(engine_of<tables::Baralie>(), ordered(2, add_six));
+    agree(engine_of<tables::Anglicorum>({{"dice", "two-and-six"}}), ordered(2, add_six));
+    agree(engine_of<tables::Faylys>({{"dice", "two"}}), ordered(2, double_lesser));
+    agree(engine_of<tables::Backgammon>(), ordered(2, double_doublets));
+    agree(engine_of<tables::PaumeCarie>(), ordered(2, double_doublets));
     // Doublets with those underneath: the first group alone, four of them or two.
-    agree(contest_of<tables::German>(), ordered(2, double_doublets));
-    agree(contest_of<tables::German>({{"under", "two"}}), ordered(2, plain));
+    agree(engine_of<tables::German>(), ordered(2, double_doublets));
+    agree(engine_of<tables::German>({{"under", "two"}}), ordered(2, plain));
     // The die that is granted is left out.
-    agree(contest_of<tables::Anglicorum>({{"throws", "granted"}}), ordered(2, plain));
+    agree(engine_of<tables::Anglicorum>({{"throws", "granted"}}), ordered(2, plain));
 }
 
 TEST_CASE("shots: known figures of three dice and of backgammon") {
-    const tables::Contest three = contest_of<tables::Anglicorum>(), two = contest_of<tables::Backgammon>();
+    const tables::Engine three = engine_of<tables::Anglicorum>(), two = engine_of<tables::Backgammon>();
     CHECK(static_cast<double>(three.shots(0).mean()) == doctest::Approx(10.5));
     CHECK(static_cast<double>(three.shots(0).variance()) == doctest::Approx(8.75));
     CHECK(static_cast<double>(three.shots(0).odds(three.shots(0).holding(6))) == doctest::Approx(91.0 / 216));
@@ -135,8 +135,8 @@ TEST_CASE("shots: known figures of three dice and of backgammon") {
 }
 
 TEST_CASE("shots: a fixed throw is each side's own, and is certain") {
-    const tables::Contest contest = contest_of<tables::Anglicorum>({{"throws", "fixed"}, {"throw_n", "6-5"}});
-    const Shots &am = contest.shots(0), &n = contest.shots(1);
+    const tables::Engine engine = engine_of<tables::Anglicorum>({{"throws", "fixed"}, {"throw_n", "6-5"}});
+    const Shots &am = engine.shots(0), &n = engine.shots(1);
     CHECK(am.mean() == 12.0f);
     CHECK(n.mean() == 11.0f);
     CHECK(am.variance() == doctest::Approx(0));
@@ -151,16 +151,16 @@ TEST_CASE("shots: a fixed throw is each side's own, and is certain") {
 TEST_CASE("shots: a throw that is chosen is as sure as it can be") {
     for (const char* throws : {"chosen", "chosen-granted", "chosen-six", "shared"}) {
         CAPTURE(throws);
-        const tables::Contest contest = contest_of<tables::Anglicorum>({{"throws", throws}});
-        const Shots& shots = contest.shots(0);
+        const tables::Engine engine = engine_of<tables::Anglicorum>({{"throws", throws}});
+        const Shots& shots = engine.shots(0);
         CHECK(shots.odds(shots.holding_both(6, 5)) == 1.0f);
         CHECK(shots.odds(0) == 0.0f);
     }
     const auto farthest = [](const char* throws) {
-        const tables::Contest contest = contest_of<tables::Anglicorum>({{"throws", throws}});
+        const tables::Engine engine = engine_of<tables::Anglicorum>({{"throws", throws}});
         int out = 0;
         for (int distance = 1; distance <= Shots::farthest; ++distance)
-            if (!contest.shots(0).ways(distance).empty()) out = distance;
+            if (!engine.shots(0).ways(distance).empty()) out = distance;
         return out;
     };
     CHECK(farthest("chosen") == 18);

@@ -28,19 +28,19 @@ inline GamePtr game_of(const std::string& id, const Chosen& options = {}) {
 
 /// The rules of a game of tables by its class, for what only they know: shots, odds, the evaluation.
 template <class G>
-tables::Contest contest_of(const Chosen& chosen = {}) {
+tables::Engine engine_of(const Chosen& chosen = {}) {
     return {G::card(), G::agreed(*Options::of(G::card(), chosen))};
 }
 
 /// The same with plain stakes, judged by these weights alone and by nothing learnt.
 template <class G>
-tables::Contest weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights, const Chosen& chosen = {}) {
-    tables::Law law = G::agreed(*Options::of(G::card(), chosen));
-    law.net = {};
-    law.stakes = tables::Stakes::plain;
-    for (const tables::NamedWeight& each : tables::weight_names) law.weights.*each.weight = 0;
-    for (const auto& [weight, value] : weights) law.weights.*weight = value;
-    return {G::card(), law};
+tables::Engine weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights, const Chosen& chosen = {}) {
+    tables::Variant variant = G::agreed(*Options::of(G::card(), chosen));
+    variant.net = {};
+    variant.stakes = tables::Stakes::plain;
+    for (const tables::NamedWeight& each : tables::weight_names) variant.weights.*each.weight = 0;
+    for (const auto& [weight, value] : weights) variant.weights.*weight = value;
+    return {G::card(), variant};
 }
 
 /// A position of a game, played on by words; `fault` holds the first slip.

@@ -58,18 +58,18 @@ std::string reasons(const Stand& s, const std::string& word) {
 /// Plays at random; where a position read from its own text is another value, its text.
 template <class G>
 std::string not_as_written(const Chosen& options = {}) {
-    const tables::Contest contest = contest_of<G>(options);
+    const tables::Engine engine = engine_of<G>(options);
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Random random(seed);
-        tables::Position p = contest.start();
+        tables::Position p = engine.start();
         MoveList moves;
         for (int n = 0; n < 250; ++n) {
-            const std::string text = contest.write(p);
-            const auto read = contest.read_position(text);
+            const std::string text = engine.write(p);
+            const auto read = engine.read_position(text);
             if (!read || !(*read == p)) return text;
-            contest.moves(p, moves);
+            engine.moves(p, moves);
             if (moves.empty()) break;
-            p = contest.play(p, moves[random.below(moves.size())]);
+            p = engine.play(p, moves[random.below(moves.size())]);
         }
     }
     return "";

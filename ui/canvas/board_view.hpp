@@ -88,7 +88,7 @@ private:
 
     Host& host_;
     Settings settings_;
-    TypeCase type_;
+    FontSet type_;
     Layout layout_;
     ImVec2 board_low_, board_high_;
     float scale_ = 0, styled_ = 0;

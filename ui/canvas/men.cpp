@@ -97,30 +97,30 @@ Outline inset(const Outline& outline, float by) {
 
 class Graver {
 public:
-    Graver(const Brush& brush, ImVec2 centre, float size)
-        : brush_(brush), centre_(centre), unit_(brush.square * size), size_(size) {}
+    Graver(const PaintContext& paint, ImVec2 centre, float size)
+        : paint_(paint), centre_(centre), unit_(paint.square * size), size_(size) {}
 
     [[nodiscard]] ImVec2 at(float x, float y) const { return {centre_.x + x * unit_, centre_.y + y * unit_}; }
     [[nodiscard]] float unit() const { return unit_; }
     /// A line's width in squares, of whole pixels.
-    [[nodiscard]] float pen(float units) const { return brush_.pen(units) / unit_; }
+    [[nodiscard]] float pen(float units) const { return paint_.pen(units) / unit_; }
 
     void fill(const Outline& o, ImU32 colour, float corner = 0.035F, float dy = 0) const {
         if (colour >> IM_COL32_A_SHIFT == 0) return;
         if (o.corners == 0) {
-            if (o.radius > 0) brush_.list->AddCircleFilled(at(0, dy), o.radius * unit_, colour);
+            if (o.radius > 0) paint_.list->AddCircleFilled(at(0, dy), o.radius * unit_, colour);
             return;
         }
         path(o, corner, dy);
-        brush_.list->PathFillConvex(colour);
+        paint_.list->PathFillConvex(colour);
     }
     void stroke(const Outline& o, ImU32 colour, float width, float corner = 0.02F) const {
         if (o.corners == 0) {
-            brush_.list->AddCircle(at(0, 0), o.radius * unit_, colour, 0, width * unit_);
+            paint_.list->AddCircle(at(0, 0), o.radius * unit_, colour, 0, width * unit_);
             return;
         }
         path(o, corner, 0);
-        brush_.list->PathStroke(colour, ImDrawFlags_Closed, width * unit_);
+        paint_.list->PathStroke(colour, ImDrawFlags_Closed, width * unit_);
     }
     void dots(const Outline& o, ImU32 colour, float width, float dy = 0) const {
         const float step = width * 2.6F;
@@ -129,7 +129,7 @@ public:
             const int n = std::max(1, static_cast<int>(length / step));
             for (int i = 0; i < n; ++i) {
                 const float f = static_cast<float>(i) / static_cast<float>(n);
-                brush_.list->AddCircleFilled(at(a.x + x * f, a.y + y * f + dy), width * unit_ / 2, colour);
+                paint_.list->AddCircleFilled(at(a.x + x * f, a.y + y * f + dy), width * unit_ / 2, colour);
             }
         };
         if (o.corners > 0) {
@@ -140,7 +140,7 @@ public:
         const int n = std::max(6, static_cast<int>(6.2832F * o.radius / step));
         for (int i = 0; i < n; ++i) {
             const float angle = 6.2832F * static_cast<float>(i) / static_cast<float>(n);
-            brush_.list->AddCircleFilled(at(o.radius * std::cos(angle), o.radius * std::sin(angle) + dy),
+            paint_.list->AddCircleFilled(at(o.radius * std::cos(angle), o.radius * std::sin(angle) + dy),
                                          width * unit_ / 2, colour);
         }
     }
@@ -151,29 +151,29 @@ public:
                 ImU32 clear = 0) const {
         if (text.empty()) return;
         // A smaller man wears the next letter that is not too small for him, drawn down to his size.
-        const float wanted = brush_.type->height(size) * size_;
+        const float wanted = paint_.type->height(size) * size_;
         for (Numeral less : {Numeral::middle, Numeral::small, Numeral::least})
-            if (less > size && size_ < 1 && brush_.type->height(less) >= wanted) size = less;
-        const ImFont* font = brush_.type->numeral(size);
-        const float height = size_ < 1 ? wanted : brush_.type->height(size), zoom = height / brush_.type->height(size);
+            if (less > size && size_ < 1 && paint_.type->height(less) >= wanted) size = less;
+        const ImFont* font = paint_.type->numeral(size);
+        const float height = size_ < 1 ? wanted : paint_.type->height(size), zoom = height / paint_.type->height(size);
         // Tabular figures stand a little wide for a number on its own.
         float tracking = -std::round(0.05F * height), width = text_width(font, text, tracking / zoom) * zoom;
         if (width > roomy * unit_ && text.size() > 1) {
             tracking -= 1;
             width = text_width(font, text, tracking / zoom) * zoom;
         }
-        const float line = underlined ? brush_.pen(0.035F) : 0, gap = underlined ? brush_.pen(0.035F) : 0;
+        const float line = underlined ? paint_.pen(0.035F) : 0, gap = underlined ? paint_.pen(0.035F) : 0;
         const float left = std::round(centre_.x - width / 2);
         const float base = std::round(centre_.y + y * unit_ + (height - line - gap) / 2);
         if (clear) {
-            const float air = brush_.pen(0.025F);
-            brush_.list->AddRectFilled({left - air, base - height - air},
+            const float air = paint_.pen(0.025F);
+            paint_.list->AddRectFilled({left - air, base - height - air},
                                        {left + std::round(width) + air, base + air + gap + line}, clear);
         }
-        put_text(brush_.list, font, {left, base}, colour, text, tracking / zoom, zoom);
+        put_text(paint_.list, font, {left, base}, colour, text, tracking / zoom, zoom);
         if (!underlined) return;
         const float reach = std::round(width * 0.04F);
-        brush_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line},
+        paint_.list->AddRectFilled({left + reach, base + gap}, {std::round(left + width) - reach, base + gap + line},
                                    colour);
     }
 
@@ -184,7 +184,7 @@ private:
             return at(c.x, c.y + dy);
         };
         const float radius = corner * unit_;
-        brush_.list->PathClear();
+        paint_.list->PathClear();
         for (int i = 0; i < o.corners; ++i) {
             const ImVec2 a = p(i - 1), b = p(i), c = p(i + 1);
             const auto towards = [&](ImVec2 to) {
@@ -193,15 +193,15 @@ private:
                 return ImVec2(b.x + x * part, b.y + y * part);
             };
             if (radius < 0.75F) {
-                brush_.list->PathLineTo(b);
+                paint_.list->PathLineTo(b);
                 continue;
             }
-            brush_.list->PathLineTo(towards(a));
-            brush_.list->PathBezierQuadraticCurveTo(b, towards(c), 4);
+            paint_.list->PathLineTo(towards(a));
+            paint_.list->PathBezierQuadraticCurveTo(b, towards(c), 4);
         }
     }
 
-    const Brush& brush_;
+    const PaintContext& paint_;
     ImVec2 centre_;
     float unit_, size_;
 };
@@ -271,8 +271,8 @@ void pyramid(const Graver& g, const Face& face, const Coat& coat, ImU32 faint) {
     g.number(face.text, Numeral::least, plate_drop + 0.005F, coat.text, 0.41F, face.underlined);
 }
 
-void pips(const Graver& g, int value, ImU32 colour, const Brush& brush) {
-    const auto dot = [&](float x, float y) { brush.list->AddCircleFilled(g.at(x, y), g.unit() * 0.078F, colour); };
+void pips(const Graver& g, int value, ImU32 colour, const PaintContext& paint) {
+    const auto dot = [&](float x, float y) { paint.list->AddCircleFilled(g.at(x, y), g.unit() * 0.078F, colour); };
     if (value % 2 == 1) dot(0, 0);
     if (value > 1) dot(-0.2F, -0.2F), dot(0.2F, 0.2F);
     if (value > 3) dot(0.2F, -0.2F), dot(-0.2F, 0.2F);
@@ -280,19 +280,19 @@ void pips(const Graver& g, int value, ImU32 colour, const Brush& brush) {
 }
 
 /// Used, a casting piece is pale; not yet thrown, an outline on the ground.
-Coat coat_of_thrown(const Brush& brush, const Face& face, Coat coat) {
-    const ImU32 ground = brush.theme->leaf;
+Coat coat_of_thrown(const PaintContext& paint, const Face& face, Coat coat) {
+    const ImU32 ground = paint.theme->leaf;
     if (face.turned)
         for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.rim})
             if (*colour != 0) *colour = mixed(*colour, ground, 0.66F);
-    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : brush.theme->ink, ground, 0.35F);
+    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : paint.theme->ink, ground, 0.35F);
     return coat;
 }
 
 /// One of the dice. Not thrown but supposed, granted or chosen, it has a second, dotted edge.
-void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
+void die(const Graver& g, const PaintContext& paint, const Face& face, Coat coat) {
     constexpr float half = 0.39F, corner = 0.11F;
-    coat = coat_of_thrown(brush, face, coat);
+    coat = coat_of_thrown(paint, face, coat);
     const float line = g.pen(outline_pen), weight = g.pen(foot);
     if (coat.rim) g.fill(inset(square_outline(half), -g.pen(0.02F)), coat.rim, corner);
     g.fill(square_outline(half), coat.line, corner, weight);
@@ -301,7 +301,7 @@ void die(const Graver& g, const Brush& brush, const Face& face, Coat coat) {
     int value = 0;
     std::from_chars(face.text.data(), face.text.data() + face.text.size(), value);
     if (value >= 1 && value <= 6)
-        pips(g, value, coat.text, brush);
+        pips(g, value, coat.text, paint);
     else
         g.number(face.text, numeral_for(face.text), 0, coat.text, 0.6F, false);
     if (face.underlined) g.dots(inset(square_outline(half), 0.085F), coat.text, std::max(0.03F, 1.6F / g.unit()));
@@ -315,14 +315,14 @@ std::string initials(const std::string& text) {
 }
 
 /// The band of the former coat across the head of a man who serves his captor.
-void band(const Graver& g, const Brush& brush, const Outline& o, const Face& face, float alpha) {
+void band(const Graver& g, const PaintContext& paint, const Outline& o, const Face& face, float alpha) {
     constexpr float chord = -0.2F;
-    const Coat own = faded_coat(coat_of(*brush.theme, face.owner), alpha);
-    const Coat first = faded_coat(coat_of(*brush.theme, face.owner == 0 ? 1 : 0), alpha);
+    const Coat own = faded_coat(coat_of(*paint.theme, face.owner), alpha);
+    const Coat first = faded_coat(coat_of(*paint.theme, face.owner == 0 ? 1 : 0), alpha);
     const float line = g.pen(outline_pen), rule = g.pen(0.028F);
     const Outline in = inset(o, line);
     const auto cap = [&](float to, ImU32 colour) {
-        ImDrawList& list = *brush.list;
+        ImDrawList& list = *paint.list;
         list.PathClear();
         if (in.corners == 0) {
             const float angle = std::asin(std::clamp(to / in.radius, -1.0F, 1.0F));
@@ -347,16 +347,16 @@ void band(const Graver& g, const Brush& brush, const Outline& o, const Face& fac
 }
 
 /// How many stand here, on a plate at the lower right.
-void many(const Graver& g, const Brush& brush, const Face& face, float alpha) {
+void many(const Graver& g, const PaintContext& paint, const Face& face, float alpha) {
     if (face.count < 2) return;
     const std::string number = std::to_string(face.count);
-    const ImFont* font = brush.type->numeral(Numeral::least);
-    const float width = text_width(font, number), height = brush.type->height(Numeral::least), pad = brush.pen(0.06F);
+    const ImFont* font = paint.type->numeral(Numeral::least);
+    const float width = text_width(font, number), height = paint.type->height(Numeral::least), pad = paint.pen(0.06F);
     const ImVec2 low = g.at(0.2F, 0.16F);
     const ImVec2 from{std::round(low.x), std::round(low.y)};
-    brush.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
-                  faded(brush.theme->ink, alpha), pad);
-    put_text(brush.list, font, {from.x + pad, from.y + height + pad}, faded(brush.theme->paper, alpha), number);
+    paint.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
+                  faded(paint.theme->ink, alpha), pad);
+    put_text(paint.list, font, {from.x + pad, from.y + height + pad}, faded(paint.theme->paper, alpha), number);
 }
 
 /// What a pattern is drawn with: light on the deep colours, dark on the buff.
@@ -365,8 +365,8 @@ ImU32 thread_of(const Coat& coat, int colours) { return faded(colours == coats::
 /// A drawing of figures.hpp, in its own units: a fortieth of a square.
 class Drawn {
 public:
-    Drawn(const Brush& brush, const Graver& g, ImVec2 centre, int quarters)
-        : brush_(brush), g_(g), centre_(centre), scale_(g.unit() / 40), quarters_(quarters) {}
+    Drawn(const PaintContext& paint, const Graver& g, ImVec2 centre, int quarters)
+        : paint_(paint), g_(g), centre_(centre), scale_(g.unit() / 40), quarters_(quarters) {}
 
     [[nodiscard]] ImVec2 at(Vec p) const {
         for (int i = 0; i < quarters_; ++i) p = {-p.y, p.x};
@@ -374,7 +374,7 @@ public:
     }
     void fill(const Outlined& part, ImU32 colour, float drop = 0) const {
         if (colour >> IM_COL32_A_SHIFT == 0 || part.triangles.empty()) return;
-        ImDrawList& list = *brush_.list;
+        ImDrawList& list = *paint_.list;
         list.PrimReserve(static_cast<int>(part.triangles.size()), static_cast<int>(part.points.size()));
         const unsigned first = list._VtxCurrentIdx;
         const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
@@ -393,9 +393,9 @@ public:
             const ImVec2 p = at(point);
             points.emplace_back(p.x, p.y + drop);
         }
-        brush_.list->AddPolyline(points.data(), static_cast<int>(points.size()), colour, part.closed ? ImDrawFlags_Closed : 0, width);
+        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), colour, part.closed ? ImDrawFlags_Closed : 0, width);
         if (part.closed || points.empty()) return;
-        for (ImVec2 end : {points.front(), points.back()}) brush_.list->AddCircleFilled(end, width / 2, colour, 8);
+        for (ImVec2 end : {points.front(), points.back()}) paint_.list->AddCircleFilled(end, width / 2, colour, 8);
     }
     /// The pattern of those colours.
     void texture(const Outlined& part, int colours, ImU32 colour) const {
@@ -422,7 +422,7 @@ public:
                 crossings.insert(std::upper_bound(crossings.begin(), crossings.end(), x), x);
             }
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
-                brush_.list->AddLine(at(back({crossings[i], sum - crossings[i]})), at(back({crossings[i + 1], sum - crossings[i + 1]})), colour,
+                paint_.list->AddLine(at(back({crossings[i], sum - crossings[i]})), at(back({crossings[i + 1], sum - crossings[i + 1]})), colour,
                                      std::max(1.0F, 0.9F * scale_));
         }
     }
@@ -431,7 +431,7 @@ public:
         int row = 0;
         for (float y = -18.6F; y <= 18.6F; y += apart, ++row)
             for (float x = row % 2 == 0 ? -18.6F : -18.6F + apart; x <= 18.6F; x += 2 * apart)
-                if (within(part.points, {x, y})) brush_.list->AddCircleFilled(at({x, y}), std::max(0.8F, 0.95F * scale_), colour, 8);
+                if (within(part.points, {x, y})) paint_.list->AddCircleFilled(at({x, y}), std::max(0.8F, 0.95F * scale_), colour, 8);
     }
     void paint(const Drawing& drawing, const Coat& coat, int colours) const {
         const OutlinedDrawing& lines = outlined(drawing);
@@ -450,7 +450,7 @@ public:
     }
 
 private:
-    const Brush& brush_;
+    const PaintContext& paint_;
     const Graver& g_;
     ImVec2 centre_;
     float scale_;
@@ -458,18 +458,18 @@ private:
 };
 
 /// A man of chess in one of his dresses.
-void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& on, const Coat& coat, float alpha) {
-    const int turns = quarters(face, on, brush.manner.around, brush.turned.lying, brush.turned.flipped);
+void dressed(const Graver& g, const PaintContext& paint, const Face& face, const Worn& on, const Coat& coat, float alpha) {
+    const int turns = quarters(face, on, paint.manner.around, paint.turned.lying, paint.turned.flipped);
     const ImVec2 centre = g.at(0, 0);
-    const Theme& t = *brush.theme;
+    const Theme& t = *paint.theme;
     if (on.drawing) {
-        Drawn(brush, g, centre, turns).paint(*on.drawing, coat, face.colours());
-        const Drawn upright(brush, g, centre, 0);
+        Drawn(paint, g, centre, turns).paint(*on.drawing, coat, face.colours());
+        const Drawn upright(paint, g, centre, 0);
         if (on.dress == Dress::sign && (face.turned || face.underlined)) {
-            const float rule = brush.pen(0.05F);
+            const float rule = paint.pen(0.05F);
             const ImVec2 low = upright.at({-10, 17.6F}), high = upright.at({10, 17.6F});
             const float y = std::round(low.y);
-            brush.list->AddRectFilled({std::round(low.x), y}, {std::round(high.x), y + rule}, faded(t.ink_soft, alpha));
+            paint.list->AddRectFilled({std::round(low.x), y}, {std::round(high.x), y + rule}, faded(t.ink_soft, alpha));
         } else if (face.turned && !is_cast(face.shape)) {
             for (const Outlined& part : outlined(turned_mark()).body) {
                 upright.line(part, faded(t.paper, alpha), std::max(2.0F, 0.04F * g.unit()));
@@ -486,7 +486,7 @@ void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& 
     const ImU32 over = faded(coat.inner ? mixed(t.red, t.odd_ink, 0.55F) : face.colours() == 0 ? theme(t.name == ThemeName::dark ? ThemeName::light : t.name).red : coat.text, alpha);
     const ImU32 ink = face.turned ? over : coat.text;
     // A wedge is widest towards its foot.
-    const Drawn place(brush, g, centre, turns);
+    const Drawn place(paint, g, centre, turns);
     const ImVec2 middle = wedge ? place.at({0, 1.6F}) : centre;
     std::vector<unsigned> codes;
     for (const char* c = on.text.data(); c < on.text.data() + on.text.size();) {
@@ -498,7 +498,7 @@ void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& 
     bool written = codes.front() > 0x7F;
     for (std::size_t i = 0; written && i < codes.size(); ++i) {
         const float along = (static_cast<float>(i) - static_cast<float>(codes.size() - 1) / 2) * em * 40 / g.unit();
-        written = put_character(brush.list, brush.type->han(), codes.size() > 1 ? place.at({along, wedge ? 1.6F : 0}) : middle, em, turns, ink, codes[i]);
+        written = put_character(paint.list, paint.type->han(), codes.size() > 1 ? place.at({along, wedge ? 1.6F : 0}) : middle, em, turns, ink, codes[i]);
     }
     if (!written) g.number(codes.front() > 0x7F ? initials(face.name) : std::string(on.text), Numeral::middle, 0, ink, 0.6F, false);
     if (face.turned) {
@@ -510,7 +510,7 @@ void dressed(const Graver& g, const Brush& brush, const Face& face, const Worn& 
 }
 
 /// The pattern of a flat piece's colours, within its outline.
-void grain(const Graver& g, const Brush& brush, const Outline& o, const Face& face, const Coat& coat) {
+void grain(const Graver& g, const PaintContext& paint, const Outline& o, const Face& face, const Coat& coat) {
     if (texture_of(face.colours()) == Texture::none) return;
     constexpr float grid = 40, sides = 32, turn = 6.2832F;
     Outlined part;
@@ -520,26 +520,26 @@ void grain(const Graver& g, const Brush& brush, const Outline& o, const Face& fa
         const ImVec2 at = o.corner[static_cast<std::size_t>(i)];
         part.points.push_back({at.x * grid, at.y * grid});
     }
-    Drawn(brush, g, g.at(0, 0), 0).texture(part, face.colours(), thread_of(coat, face.colours()));
+    Drawn(paint, g, g.at(0, 0), 0).texture(part, face.colours(), thread_of(coat, face.colours()));
 }
 
 }  // namespace
 
-float Brush::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
+float PaintContext::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
 
-void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, float size) {
+void draw_man(const PaintContext& paint, const Face& face, ImVec2 centre, float alpha, float size) {
     if (alpha <= 0) return;
-    const Graver g(brush, centre, size);
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
-    if (const Worn on = worn(face, brush.manner.dress); on.dressed()) {
-        dressed(g, brush, face, on, is_cast(face.shape) ? coat_of_thrown(brush, face, coat) : coat, alpha);
-        many(g, brush, face, alpha);
+    const Graver g(paint, centre, size);
+    const Coat coat = faded_coat(coat_of(*paint.theme, face.colours()), alpha);
+    if (const Worn on = worn(face, paint.manner.dress); on.dressed()) {
+        dressed(g, paint, face, on, is_cast(face.shape) ? coat_of_thrown(paint, face, coat) : coat, alpha);
+        many(g, paint, face, alpha);
         return;
     }
     const std::string& text = face.text;
     const float lower = face.turned ? 0.07F : 0;  // under the band of the old coat
     for (int under = std::min(face.count, 4) - 1; under > 0; --under) {
-        const Graver below(brush, {centre.x, centre.y + std::round(brush.square * 0.05F * static_cast<float>(under))},
+        const Graver below(paint, {centre.x, centre.y + std::round(paint.square * 0.05F * static_cast<float>(under))},
                            size);
         body(below, face.shape == Shape::square ? square_outline(0.39F) : circle_outline(0.415F), coat);
     }
@@ -550,26 +550,26 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
             break;
         case Shape::round:
             body(g, circle_outline(0.41F), coat);
-            grain(g, brush, inset(circle_outline(0.41F), 0.04F), face, coat);
-            if (face.turned) band(g, brush, circle_outline(0.41F), face, alpha);
+            grain(g, paint, inset(circle_outline(0.41F), 0.04F), face, coat);
+            if (face.turned) band(g, paint, circle_outline(0.41F), face, alpha);
             g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
             break;
         case Shape::square:
             body(g, square_outline(0.39F), coat);
-            grain(g, brush, inset(square_outline(0.39F), 0.04F), face, coat);
-            if (face.turned) band(g, brush, square_outline(0.39F), face, alpha);
+            grain(g, paint, inset(square_outline(0.39F), 0.04F), face, coat);
+            if (face.turned) band(g, paint, square_outline(0.39F), face, alpha);
             g.number(text, numeral_for(text), lower, coat.text, 0.66F, face.underlined);
             break;
         case Shape::triangle:
             body(g, triangle_outline(), coat);
-            grain(g, brush, inset(triangle_outline(), 0.04F), face, coat);
-            if (face.turned) band(g, brush, triangle_outline(), face, alpha);
+            grain(g, paint, inset(triangle_outline(), 0.04F), face, coat);
+            if (face.turned) band(g, paint, triangle_outline(), face, alpha);
             g.number(text, text.size() > 2 ? Numeral::least : Numeral::small, text.size() > 2 ? 0.2F : 0.165F,
                      coat.text, text.size() > 2 ? 0.4F : 0.42F, face.underlined, coat.inner ? coat.fill : 0);
             break;
         case Shape::pyramid:
             if (!face.tiers.empty()) {
-                pyramid(g, face, coat, faded(brush.theme->ink_soft, alpha));
+                pyramid(g, face, coat, faded(paint.theme->ink_soft, alpha));
                 break;
             }
             body(g, square_outline(0.41F), coat);
@@ -578,17 +578,17 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
             break;
         case Shape::stone:
             body(g, circle_outline(0.45F), Coat{coat.fill, coat.line, coat.text, 0, coat.rim});
-            grain(g, brush, inset(circle_outline(0.45F), 0.04F), face, coat);
+            grain(g, paint, inset(circle_outline(0.45F), 0.04F), face, coat);
             break;
         case Shape::checker: {
             body(g, circle_outline(0.42F), coat);
-            grain(g, brush, inset(circle_outline(0.42F), 0.04F), face, coat);
+            grain(g, paint, inset(circle_outline(0.42F), 0.04F), face, coat);
             g.stroke(circle_outline(0.24F), coat.turned, g.pen(0.022F));
             g.number(text, numeral_for(text), 0, coat.text, 0.5F, face.underlined);
             break;
         }
         case Shape::die: {
-            die(g, brush, face, coat);
+            die(g, paint, face, coat);
             break;
         }
         case Shape::figure:
@@ -599,26 +599,26 @@ void draw_man(const Brush& brush, const Face& face, ImVec2 centre, float alpha, 
         case Shape::cowrie:
         case Shape::counter:
         case Shape::spinner:  // a number they have no drawing for
-            body(g, circle_outline(0.42F), coat_of_thrown(brush, face, coat));
+            body(g, circle_outline(0.42F), coat_of_thrown(paint, face, coat));
             g.number(text, numeral_for(text), 0, coat.text, 0.6F, false);
             break;
     }
-    many(g, brush, face, alpha);
+    many(g, paint, face, alpha);
 }
 
-void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half, float alpha) {
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
-    ImDrawList& list = *brush.list;
+void draw_slab(const PaintContext& paint, const Face& face, ImVec2 centre, ImVec2 half, float alpha) {
+    const Coat coat = faded_coat(coat_of(*paint.theme, face.colours()), alpha);
+    ImDrawList& list = *paint.list;
     const ImVec2 low{std::round(centre.x - half.x), std::round(centre.y - half.y)},
         high{std::round(centre.x + half.x), std::round(centre.y + half.y)};
-    const float line = brush.pen(outline_pen), round = brush.pen(0.06F);
+    const float line = paint.pen(outline_pen), round = paint.pen(0.06F);
     if (coat.rim) list.AddRectFilled({low.x - 1, low.y - 1}, {high.x + 1, high.y + 1}, coat.rim, round + 1);
     list.AddRectFilled(low, high, coat.line, round);
     if (coat.fill != coat.line)
         list.AddRectFilled({low.x + line, low.y + line}, {high.x - line, high.y - line}, coat.fill,
                            std::max(0.0F, round - line));
     if (!coat.inner) return;
-    const float in = brush.pen(0.1F), thin = brush.pen(0.02F);
+    const float in = paint.pen(0.1F), thin = paint.pen(0.02F);
     if (half.x > half.y)
         list.AddRectFilled({low.x + in, std::round(centre.y - thin / 2)}, {high.x - in, std::round(centre.y - thin / 2) + thin},
                            coat.inner);
@@ -627,16 +627,16 @@ void draw_slab(const Brush& brush, const Face& face, ImVec2 centre, ImVec2 half,
                            coat.inner);
 }
 
-void draw_owned(const Brush& brush, int colours, ImVec2 low, ImVec2 high) {
-    const Coat coat = coat_of(*brush.theme, colours);
-    const float line = brush.pen(outline_pen);
-    brush.list->AddRectFilled(low, high, coat.rim ? coat.rim : coat.line);
-    brush.list->AddRectFilled({low.x + line, low.y + line}, {high.x - line, high.y - line}, coat.fill);
+void draw_owned(const PaintContext& paint, int colours, ImVec2 low, ImVec2 high) {
+    const Coat coat = coat_of(*paint.theme, colours);
+    const float line = paint.pen(outline_pen);
+    paint.list->AddRectFilled(low, high, coat.rim ? coat.rim : coat.line);
+    paint.list->AddRectFilled({low.x + line, low.y + line}, {high.x - line, high.y - line}, coat.fill);
 }
 
-void draw_count(const Brush& brush, const Face& face, ImVec2 centre, int count, float alpha) {
-    const Graver g(brush, centre, 1);
-    const Coat coat = faded_coat(coat_of(*brush.theme, face.colours()), alpha);
+void draw_count(const PaintContext& paint, const Face& face, ImVec2 centre, int count, float alpha) {
+    const Graver g(paint, centre, 1);
+    const Coat coat = faded_coat(coat_of(*paint.theme, face.colours()), alpha);
     g.fill(circle_outline(0.26F), coat.fill);
     g.number(std::to_string(count), Numeral::middle, 0, coat.text, 0.5F, false);
 }

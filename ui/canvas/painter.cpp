@@ -53,8 +53,8 @@ float size_of(const Board& board, const Face& face) {
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }
 
-Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner)
-    : brush_{list, &theme, &type, layout.unit, manner, layout.turned}, layout_(layout), theme_(theme) {}
+Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, Manner manner)
+    : paint_{list, &theme, &type, layout.unit, manner, layout.turned}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
 
@@ -86,7 +86,7 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
     if (outline.size() < 3) return;
     if (upright(outline)) {
         const ImVec2 a = layout_.at(outline[0]), b = layout_.at(outline[2]);
-        brush_.list->AddRectFilled({std::round(std::min(a.x, b.x)), std::round(std::min(a.y, b.y))},
+        paint_.list->AddRectFilled({std::round(std::min(a.x, b.x)), std::round(std::min(a.y, b.y))},
                                    {std::round(std::max(a.x, b.x)), std::round(std::max(a.y, b.y))}, colour);
         return;
     }
@@ -102,22 +102,22 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
     if (left && right) {  // hollow: as the half of a ring
         // As bare triangles: soft edges between them would show as seams.
         const std::vector<unsigned> corners = triangulated(outline);
-        ImDrawList& list = *brush_.list;
+        ImDrawList& list = *paint_.list;
         list.PrimReserve(static_cast<int>(corners.size()), static_cast<int>(outline.size()));
         const unsigned first = list._VtxCurrentIdx;
         for (Vec corner : outline) list.PrimWriteVtx(layout_.at(corner), ImGui::GetFontTexUvWhitePixel(), colour);
         for (unsigned corner : corners) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
         return;
     }
-    brush_.list->PathClear();
+    paint_.list->PathClear();
     for (std::size_t i = 0; i < outline.size(); ++i)
-        brush_.list->PathLineTo(layout_.at(turn > 0 ? outline[i] : outline[outline.size() - 1 - i]));
-    brush_.list->PathFillConvex(colour);
+        paint_.list->PathLineTo(layout_.at(turn > 0 ? outline[i] : outline[outline.size() - 1 - i]));
+    paint_.list->PathFillConvex(colour);
 }
 
 /// Rim, leaves, bar and trays of a board that is built.
 void Painter::areas(const Board& board) {
-    ImDrawList& list = *brush_.list;
+    ImDrawList& list = *paint_.list;
     const float hair = layout_.pen(0.02F), thick = layout_.pen(0.05F);
     const auto frame = [&](const Square& s, float width, ImU32 colour) {
         // Of four bars, so that every line is whole pixels of full strength.
@@ -170,7 +170,7 @@ void Painter::long_points(const Board& board) {
         if (spot.kind != SpotKind::point || spot.tone == Tone::none) continue;
         fill(spot.outline, spot.tone == Tone::dark ? theme_.long_dark : theme_.long_light);
         for (std::size_t i = 0; i < spot.outline.size(); ++i)
-            brush_.list->AddLine(layout_.at(spot.outline[i]), layout_.at(spot.outline[(i + 1) % spot.outline.size()]),
+            paint_.list->AddLine(layout_.at(spot.outline[i]), layout_.at(spot.outline[(i + 1) % spot.outline.size()]),
                                  theme_.long_edge, layout_.pen(0.02F));
     }
 }
@@ -180,7 +180,7 @@ void Painter::edge(const Board& board) {
     const auto rule = [&](const FieldEdge& edge, float out, float width) {
         std::vector<ImVec2> points;
         for (Vec at : moved_out(edge, out / layout_.unit)) points.push_back(layout_.at(at));
-        brush_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink, edge.closed ? ImDrawFlags_Closed : 0, width);
+        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink, edge.closed ? ImDrawFlags_Closed : 0, width);
     };
     const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F);
     for (const FieldEdge& one : field_edges(field_cells(board))) {
@@ -193,12 +193,12 @@ void Painter::edge(const Board& board) {
 void Painter::overlay(const Overlay& overlay, const Board& board) {
     const float width = layout_.pen(0.05F);
     for (const BoardLine& line : overlay.lines) {
-        brush_.list->AddLine(layout_.at(line.a), layout_.at(line.b), theme_.blue, width);
-        for (Vec end : {line.a, line.b}) brush_.list->AddCircleFilled(layout_.at(end), width / 2, theme_.blue);
+        paint_.list->AddLine(layout_.at(line.a), layout_.at(line.b), theme_.blue, width);
+        for (Vec end : {line.a, line.b}) paint_.list->AddCircleFilled(layout_.at(end), width / 2, theme_.blue);
     }
     for (const Overlay::Owned& owned : overlay.owned) {
         const Square s = about(centre(board, owned.spot), 0.125F);
-        draw_owned(brush_, owned.colours(), s.low, s.high);
+        draw_owned(paint_, owned.colours(), s.low, s.high);
     }
 }
 
@@ -225,12 +225,12 @@ void Painter::board(const Board& board) {
         // An engraver's double rule: a hairline at the squares and a stronger one about it.
         const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F), hair = 1;
         const auto rule = [&](float out, float width, ImU32 colour) {
-            brush_.list->AddRectFilled({low.x - out - width, low.y - out - width}, {high.x + out + width, low.y - out},
+            paint_.list->AddRectFilled({low.x - out - width, low.y - out - width}, {high.x + out + width, low.y - out},
                                        colour);
-            brush_.list->AddRectFilled({low.x - out - width, high.y + out},
+            paint_.list->AddRectFilled({low.x - out - width, high.y + out},
                                        {high.x + out + width, high.y + out + width}, colour);
-            brush_.list->AddRectFilled({low.x - out - width, low.y - out}, {low.x - out, high.y + out}, colour);
-            brush_.list->AddRectFilled({high.x + out, low.y - out}, {high.x + out + width, high.y + out}, colour);
+            paint_.list->AddRectFilled({low.x - out - width, low.y - out}, {low.x - out, high.y + out}, colour);
+            paint_.list->AddRectFilled({high.x + out, low.y - out}, {high.x + out + width, high.y + out}, colour);
         };
         rule(0, hair, theme_.ink);
         rule(hair + gap, thick, theme_.ink);
@@ -246,7 +246,7 @@ void Painter::board(const Board& board) {
         } else if (spot.kind == SpotKind::pocket) {
             fill(spot.outline, theme_.paper_raised);
             for (std::size_t i = 0; i < spot.outline.size(); ++i)
-                brush_.list->AddLine(layout_.at(spot.outline[i]),
+                paint_.list->AddLine(layout_.at(spot.outline[i]),
                                      layout_.at(spot.outline[(i + 1) % spot.outline.size()]), theme_.line,
                                      layout_.pen(0.02F));
         } else if (spot.kind == SpotKind::point && spot.tone != Tone::none) {
@@ -268,21 +268,21 @@ void Painter::board(const Board& board) {
         const ImU32 colour = chequered ? mixed(theme_.ink, theme_.dark, 0.35F) : theme_.ink;
         const float across = std::round(width / 2);
         if (a.x == b.x)
-            brush_.list->AddRectFilled({a.x - across, std::min(a.y, b.y)}, {a.x - across + width, std::max(a.y, b.y)},
+            paint_.list->AddRectFilled({a.x - across, std::min(a.y, b.y)}, {a.x - across + width, std::max(a.y, b.y)},
                                        colour);
         else if (a.y == b.y)
-            brush_.list->AddRectFilled({std::min(a.x, b.x), a.y - across}, {std::max(a.x, b.x), a.y - across + width},
+            paint_.list->AddRectFilled({std::min(a.x, b.x), a.y - across}, {std::max(a.x, b.x), a.y - across + width},
                                        colour);
         else
-            brush_.list->AddLine(a, b, colour, width);
+            paint_.list->AddLine(a, b, colour, width);
     }
-    for (Vec at : board.dots) brush_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
+    for (Vec at : board.dots) paint_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
     // The letters of the points name them: they are read from afar too.
     const Numeral letters = built ? Numeral::middle : Numeral::label;
     for (const Layout::Label& label : layout_.labels) {
         const Numeral size = label.corner ? Numeral::least : letters;
-        const ImFont* font = brush_.type->numeral(size);
-        put_text(brush_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + brush_.type->height(size) / 2}, theme_.ink_soft, label.text);
+        const ImFont* font = paint_.type->numeral(size);
+        put_text(paint_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + paint_.type->height(size) / 2}, theme_.ink_soft, label.text);
     }
 }
 
@@ -305,14 +305,14 @@ void Painter::tray_names(const Scene& scene) {
         }
         for (const Face& face : scene.faces) tray->empty = tray->empty && face.spot != static_cast<int>(i);
     }
-    const ImFont* font = brush_.type->numeral(Numeral::label);
-    const float height = brush_.type->height(Numeral::label), leading = std::round(height * 1.7F);
+    const ImFont* font = paint_.type->numeral(Numeral::label);
+    const float height = paint_.type->height(Numeral::label), leading = std::round(height * 1.7F);
     for (const Tray& tray : trays) {
         if (!tray.empty) continue;
         const std::vector<std::string_view> lines = split_words(*tray.name);
         float base = std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
         for (std::string_view line : lines) {
-            put_text(brush_.list, font, {(tray.low.x + tray.high.x - text_width(font, line)) / 2, base},
+            put_text(paint_.list, font, {(tray.low.x + tray.high.x - text_width(font, line)) / 2, base},
                      theme_.ink_soft, line);
             base += leading;
         }
@@ -321,7 +321,7 @@ void Painter::tray_names(const Scene& scene) {
 
 void Painter::brackets(const Square& s, float reach, ImU32 colour, float width) {
     const auto bar = [&](float x0, float y0, float x1, float y1) {
-        brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
+        paint_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
     };
     const float r = std::round(reach);
     bar(s.low.x, s.low.y, s.low.x + r, s.low.y + width), bar(s.low.x, s.low.y + width, s.low.x + width, s.low.y + r);
@@ -340,7 +340,7 @@ void Painter::dashes(const Square& s, ImU32 colour, float width) {
         const float from = std::round(step * (static_cast<float>(i) + 0.2F)),
                     to = std::round(step * (static_cast<float>(i) + 0.8F));
         const auto bar = [&](float x0, float y0, float x1, float y1) {
-            brush_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
+            paint_.list->AddRectFilled({x0, y0}, {x1, y1}, colour);
         };
         bar(s.low.x + from, s.low.y, s.low.x + to, s.low.y + width);
         bar(s.low.x + from, s.high.y - width, s.low.x + to, s.high.y);
@@ -351,7 +351,7 @@ void Painter::dashes(const Square& s, ImU32 colour, float width) {
 
 void Painter::under(const Scene& scene, int hovered) {
     const Board& b = scene.board;
-    ImDrawList& list = *brush_.list;
+    ImDrawList& list = *paint_.list;
     const auto occupied = [&](int spot) {
         return std::any_of(scene.faces.begin(), scene.faces.end(), [&](const Face& face) { return face.spot == spot; });
     };
@@ -452,7 +452,7 @@ void Painter::under(const Scene& scene, int hovered) {
 
 /// What concerns a place where men pile: of the place itself before the men are drawn, of the men themselves after.
 void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool hovered) {
-    ImDrawList& list = *brush_.list;
+    ImDrawList& list = *paint_.list;
     const Spot& spot = spot_of(scene.board, mark.spot);
     const float ring_out = layout_.length(pile_radius + 0.06F), ring_pen = layout_.pen(0.065F);
     const auto tint = [&](ImU32 colour) {
@@ -540,7 +540,7 @@ void Painter::rays(const Scene& scene, std::span<const Ray> rays, float alpha) {
             const int dots = std::max(1, static_cast<int>((stop - start) / step));
             for (int i = 0; i <= dots; ++i) {
                 const float along = stop - (stop - start) * static_cast<float>(i) / static_cast<float>(dots);
-                brush_.list->AddCircleFilled({from.x + way.x * along, from.y + way.y * along}, radius,
+                paint_.list->AddCircleFilled({from.x + way.x * along, from.y + way.y * along}, radius,
                                              faded(theme_.red, alpha), 10);
             }
         }
@@ -551,35 +551,35 @@ void Painter::men(std::span<const Actor> actors) {
     for (const Actor& actor : actors) {
         const ImVec2 at = layout_.at(actor.at);
         if (actor.on_edge) {
-            draw_slab(brush_, *actor.face, at, slab(actor.along, actor.thickness), actor.alpha);
+            draw_slab(paint_, *actor.face, at, slab(actor.along, actor.thickness), actor.alpha);
         } else if (actor.piled) {
             Face one = *actor.face;
             one.count = 1;
-            draw_man(brush_, one, at, actor.alpha, actor.size);
+            draw_man(paint_, one, at, actor.alpha, actor.size);
         } else {
-            draw_man(brush_, *actor.face, at, actor.alpha, actor.size);
+            draw_man(paint_, *actor.face, at, actor.alpha, actor.size);
         }
         if (actor.number <= 0) continue;
         if (!actor.on_edge) {
-            draw_count(brush_, *actor.face, at, actor.number, actor.alpha);
+            draw_count(paint_, *actor.face, at, actor.number, actor.alpha);
             continue;
         }
-        const ImFont* font = brush_.type->numeral(Numeral::middle);
+        const ImFont* font = paint_.type->numeral(Numeral::middle);
         const std::string many = std::to_string(actor.number);
         const ImVec2 beyond = layout_.at(actor.number_at);
-        put_text(brush_.list, font, {beyond.x - text_width(font, many) / 2, std::round(beyond.y + brush_.type->height(Numeral::middle) / 2)},
+        put_text(paint_.list, font, {beyond.x - text_width(font, many) / 2, std::round(beyond.y + paint_.type->height(Numeral::middle) / 2)},
                  faded(theme_.ink, actor.alpha), many);
     }
 }
 
 void Painter::ring(const Scene& scene, int spot, float alpha) {
     if (spot_of(scene.board, spot).piles()) {
-        brush_.list->AddCircle(last(scene, spot), layout_.length(pile_radius + 0.06F), faded(theme_.red, alpha), 0, layout_.pen(0.065F));
+        paint_.list->AddCircle(last(scene, spot), layout_.length(pile_radius + 0.06F), faded(theme_.red, alpha), 0, layout_.pen(0.065F));
         return;
     }
     const Square in = square(scene.board, spot, 0.02F);
     const float pen = layout_.pen(0.06F);
-    brush_.list->AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
+    paint_.list->AddRect({in.low.x + pen / 2, in.low.y + pen / 2}, {in.high.x - pen / 2, in.high.y - pen / 2},
                          faded(theme_.red, alpha), layout_.length(0.05F), 0, pen);
 }
 
@@ -611,7 +611,7 @@ void Painter::tags(const Scene& scene, std::span<const Ray> rays, float alpha) {
             at->lines.push_back(&ray.sum);
         at->keep_off.insert(at->keep_off.end(), ray.from.begin(), ray.from.end());
     }
-    const ImFont* font = brush_.type->numeral(Numeral::small);
+    const ImFont* font = paint_.type->numeral(Numeral::small);
     std::vector<Square> placed;
     for (const Tag& tag : tags) {
         float width = 0;
@@ -619,38 +619,38 @@ void Painter::tags(const Scene& scene, std::span<const Ray> rays, float alpha) {
         const Square at = place(scene, tag.spot, plate(width, tag.lines.size()), tag.keep_off, placed);
         placed.push_back(at);
         const float round = layout_.length(0.08F);
-        brush_.list->AddRectFilled({at.low.x - 1, at.low.y - 1}, {at.high.x + 1, at.high.y + 1},
+        paint_.list->AddRectFilled({at.low.x - 1, at.low.y - 1}, {at.high.x + 1, at.high.y + 1},
                                    faded(theme_.paper, alpha * 0.8F), round + 1);
-        brush_.list->AddRectFilled(at.low, at.high, faded(theme_.red, alpha), round);
+        paint_.list->AddRectFilled(at.low, at.high, faded(theme_.red, alpha), round);
         write(at, tag.lines, faded(theme_.on_red, alpha));
     }
 }
 
 void Painter::note(const Scene& scene, int spot, const std::string& text) {
-    const float width = text_width(brush_.type->numeral(Numeral::small), text);
+    const float width = text_width(paint_.type->numeral(Numeral::small), text);
     const Square at = place(scene, spot, plate(width, 1), {}, {});
     const float round = layout_.length(0.08F), line = layout_.pen(0.025F);
-    brush_.list->AddRectFilled(at.low, at.high, theme_.ink, round);
-    brush_.list->AddRectFilled({at.low.x + line, at.low.y + line}, {at.high.x - line, at.high.y - line}, theme_.paper,
+    paint_.list->AddRectFilled(at.low, at.high, theme_.ink, round);
+    paint_.list->AddRectFilled({at.low.x + line, at.low.y + line}, {at.high.x - line, at.high.y - line}, theme_.paper,
                                round - line);
     write(at, {&text}, theme_.ink);
 }
 
 /// The size of a tag with so many lines.
 ImVec2 Painter::plate(float width, std::size_t lines) const {
-    const float height = brush_.type->height(Numeral::small);
+    const float height = paint_.type->height(Numeral::small);
     return {
         width + 2 * std::round(std::max(4.0F, layout_.length(0.15F))),
         height + leading() * static_cast<float>(lines - 1) + 2 * std::round(std::max(3.0F, layout_.length(0.115F)))};
 }
 
-float Painter::leading() const { return std::round(brush_.type->height(Numeral::small) * 1.65F); }
+float Painter::leading() const { return std::round(paint_.type->height(Numeral::small) * 1.65F); }
 
 void Painter::write(const Square& at, const std::vector<const std::string*>& lines, ImU32 colour) {
-    const ImFont* font = brush_.type->numeral(Numeral::small);
-    float base = at.low.y + std::round(std::max(3.0F, layout_.length(0.115F))) + brush_.type->height(Numeral::small);
+    const ImFont* font = paint_.type->numeral(Numeral::small);
+    float base = at.low.y + std::round(std::max(3.0F, layout_.length(0.115F))) + paint_.type->height(Numeral::small);
     for (const std::string* line : lines) {
-        put_text(brush_.list, font, {(at.low.x + at.high.x - text_width(font, *line)) / 2, base}, colour, *line);
+        put_text(paint_.list, font, {(at.low.x + at.high.x - text_width(font, *line)) / 2, base}, colour, *line);
         base += leading();
     }
 }

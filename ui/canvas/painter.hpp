@@ -31,7 +31,7 @@ float size_of(const Board& board, const Face& face);
 
 class Painter {
 public:
-    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const TypeCase& type, Manner manner = {});
+    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, Manner manner = {});
 
     /// Squares, frame, lines, pockets, and the coordinates and figures that were laid out.
     void board(const Board& board);
@@ -75,7 +75,7 @@ private:
     void brackets(const Square& s, float reach, ImU32 colour, float width);
     void dashes(const Square& s, ImU32 colour, float width);
 
-    Brush brush_;
+    PaintContext paint_;
     const Layout& layout_;
     const Theme& theme_;
 };

@@ -43,7 +43,7 @@ ImFont* cut(const FontData& data, float size, const ImWchar* ranges, Setting set
 
 }  // namespace
 
-bool TypeCase::fit(float square, float scale, bool menu, bool han) {
+bool FontSet::fit(float square, float scale, bool menu, bool han) {
     std::array<float, numeral_count> heights{};
     for (std::size_t i = 0; i < heights.size(); ++i)
         heights[i] =

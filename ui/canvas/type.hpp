@@ -18,7 +18,7 @@ enum class Numeral {
 };
 inline constexpr int numeral_count = 5;
 
-class TypeCase {
+class FontSet {
 public:
     /// Cuts what is wanted, if it is not cut already. `square`: device pixels to a square; `scale`: to a point; `menu`: all
     /// the letters of a menu too; `han`: the characters on pieces of China and Japan.

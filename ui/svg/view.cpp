@@ -129,7 +129,7 @@ bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
     // The share of the way from a to b that lies inside, narrowed by each side in turn.
     float first = 0, last = 1;
     const Vec by{b.x - a.x, b.y - a.y};
-    const auto narrow = [&](float way, float room) {
+    const auto prune = [&](float way, float room) {
         if (std::fabs(way) < 0.001F) return room >= -0.001F;
         if (way < 0)
             first = std::max(first, room / way);
@@ -137,8 +137,8 @@ bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
             last = std::min(last, room / way);
         return first <= last;
     };
-    if (!narrow(-by.x, a.x - ground_.least.x) || !narrow(by.x, ground_.most.x - a.x) ||
-        !narrow(-by.y, a.y - ground_.least.y) || !narrow(by.y, ground_.most.y - a.y))
+    if (!prune(-by.x, a.x - ground_.least.x) || !prune(by.x, ground_.most.x - a.x) ||
+        !prune(-by.y, a.y - ground_.least.y) || !prune(by.y, ground_.most.y - a.y))
         return false;
     b = {a.x + by.x * last, a.y + by.y * last};
     a = {a.x + by.x * first, a.y + by.y * first};

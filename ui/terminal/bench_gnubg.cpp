@@ -18,23 +18,23 @@ namespace {
 constexpr int skipped = 77;  ///< what a test gives back that could not be made
 const std::vector<std::pair<std::string, std::string>> as_now_played = {{"single", "larger"}, {"gammon", "none-off"}};
 
-using tables::Contest;
+using tables::Engine;
 
 Options now_played() { return *Options::of(tables::Backgammon::card(), as_now_played); }
 
 /// Our positions as it has them.
 class Translator {
 public:
-    Translator() : contest_(tables::Backgammon::card(), tables::Backgammon::agreed(now_played())) {}
+    Translator() : engine_(tables::Backgammon::card(), tables::Backgammon::agreed(now_played())) {}
 
     /// As `seat` sees it; the other's bar is counted positive.
     [[nodiscard]] PeerBoard board(const Game& game, const Position& position, int seat) const {
-        const auto p = *contest_.read_position(game.write(position));
+        const auto p = *engine_.read_position(game.write(position));
         const auto mine = static_cast<std::size_t>(seat), other = 1 - mine;
         PeerBoard out{};
         out[0] = p.bar[mine];
         out[25] = p.bar[other];
-        const tables::Course& course = contest_.law().courses[mine];
+        const tables::Course& course = engine_.variant().courses[mine];
         for (int n = 1; n <= 24; ++n) {
             const auto point = static_cast<std::size_t>(course.point(25 - n));
             out[static_cast<std::size_t>(n)] = p.men[mine][point] - p.men[other][point];
@@ -43,12 +43,12 @@ public:
     }
     /// The numbers of the throw that is to be played.
     [[nodiscard]] std::pair<int, int> dice(const Game& game, const Position& position) const {
-        const auto p = *contest_.read_position(game.write(position));
+        const auto p = *engine_.read_position(game.write(position));
         return {p.dice[0], p.dice[1]};
     }
 
 private:
-    Contest contest_;
+    Engine engine_;
 };
 
 struct Ending {

@@ -10,7 +10,7 @@
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
-#include "core/kit/erased.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "core/rithmomachia/rules/kinds.hpp"
 #include "ui/terminal/bench.hpp"
 #include "ui/terminal/commands.hpp"
@@ -21,7 +21,7 @@ namespace ludus::terminal {
 
 namespace {
 
-using rithmomachia::Battle;
+using rithmomachia::Engine;
 using rithmomachia::Kind;
 using rithmomachia::weight_names;
 using rithmomachia::Weights;
@@ -45,9 +45,9 @@ Weights rounded(const Values& values) {
 
 GamePtr with_weights(const Kind& kind, const Weights& weights) {
     const Options options(kind.card());
-    auto agreed = kind.agreed(options);
-    agreed.weights = weights;
-    return std::make_shared<const Erased<Battle>>(options, kind.card(), std::move(agreed));
+    auto engine_options = kind.engine_options(options);
+    engine_options.weights = weights;
+    return std::make_shared<const GameAdapter<Engine>>(options, kind.card(), std::move(engine_options));
 }
 
 /// As weights.hpp says them.

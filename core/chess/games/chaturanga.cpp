@@ -11,12 +11,12 @@ using namespace chaturanga;
 
 namespace chaturanga {
 
-Move pack(const Act& act) {
-    return {static_cast<std::uint64_t>(act.from) | static_cast<std::uint64_t>(act.to) << 8 |
-            static_cast<std::uint64_t>(act.deed) << 16 | static_cast<std::uint64_t>(act.kind) << 24};
+Move pack(const UnpackedMove& unpacked) {
+    return {static_cast<std::uint64_t>(unpacked.from) | static_cast<std::uint64_t>(unpacked.to) << 8 |
+            static_cast<std::uint64_t>(unpacked.type) << 16 | static_cast<std::uint64_t>(unpacked.kind) << 24};
 }
-Act open(Move move) {
-    return {static_cast<Deed>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code), static_cast<std::uint8_t>(move.code >> 8),
+UnpackedMove unpack(Move move) {
+    return {static_cast<MoveType>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code), static_cast<std::uint8_t>(move.code >> 8),
             static_cast<std::uint8_t>(move.code >> 24)};
 }
 
@@ -38,8 +38,8 @@ constexpr const char* array =
     "red O14 D15 N16 S17 P24 P25 P26 P27 | buff O57 D67 N77 S87 P56 P66 P76 P86 | "
     "black O83 D82 N81 S80 P70 P71 P72 P73 | white O40 D30 N20 S10 P11 P21 P31 P41 | to red";
 
-Terms agreed(const Options& options) {
-    Terms t;
+ChaturangaOptions agreed(const Options& options) {
+    ChaturangaOptions t;
     const std::string& dice = options["dice"];
     t.dice = dice == "vyasa" ? Dice::vyasa : dice == "opening" ? Dice::opening : dice == "alberuni" ? Dice::alberuni : Dice::none;
     const std::string& stakes = options["stakes"];
@@ -55,7 +55,7 @@ Terms agreed(const Options& options) {
     return t;
 }
 
-Muster muster() {
+ArmiesSetup setup() {
     return {{}, {
         {step(all_ways)},        // falkener.chaturanga.rajah: "one square in any direction"
         {slide(straights)},      // falkener.chaturanga.elephant: "north, south, east, or west"
@@ -67,11 +67,11 @@ Muster muster() {
 
 }  // namespace
 
-Chaturanga::Chaturanga(const Options& options) : Armies(card(), muster()), terms_(agreed(options)) {
+Chaturanga::Chaturanga(const Options& options) : Armies(card(), setup()), options_(agreed(options)) {
     // The order of the spots: squares, a prison for each army's Rajah, dice, buttons (chaturanga_picture.cpp).
-    spots_.prison = field_.size();
+    spots_.prison = geometry_.size();
     spots_.die = spots_.prison + armies;
-    spots_.dice = terms_.dice == Dice::none ? 0 : terms_.dice == Dice::alberuni ? 2 : 1;
+    spots_.dice = options_.dice == Dice::none ? 0 : options_.dice == Dice::alberuni ? 2 : 1;
     spots_.number = spots_.die + spots_.dice;
     spots_.stay = spots_.number + (spots_.dice > 0 ? 6 : 0);
     spots_.as = spots_.stay + 1;
@@ -83,8 +83,8 @@ Chaturanga::Chaturanga(const Options& options) : Armies(card(), muster()), terms
     spots_.lost = spots_.pass + 1;
 
     start_ = read_position(array).value();
-    if (terms_.dice == Dice::opening) start_.opening = small((1 << armies) - 1);
-    for (int s = 0; s < field_.size(); ++s) {
+    if (options_.dice == Dice::opening) start_.opening = small((1 << armies) - 1);
+    for (int s = 0; s < geometry_.size(); ++s) {
         if (start_.men.empty(s)) continue;
         const Code code = start_.men.what[at(start_.men.man(s))];
         home_[at(army_of(code))][at(kind_of(code))] = s;
@@ -95,7 +95,7 @@ Chaturanga::Chaturanga(const Options& options) : Armies(card(), muster()), terms
         auto& far = far_[at(army)];
         far.fill(-1);
         for (int kind = rajah; kind < soldier; ++kind) {
-            const int over_against = field_.go(home(army, kind), {0, 1}, facing(army), 7);
+            const int over_against = geometry_.go(home(army, kind), {0, 1}, facing(army), 7);
             far[at(over_against)] = static_cast<std::int8_t>(kind);
             far[at(home(ally_of(army), kind))] = static_cast<std::int8_t>(kind);
         }
@@ -134,12 +134,12 @@ bool Chaturanga::fallen(const Position& p, int side) const {
 
 /// The seat whose lone Rajah makes it a draw, or nobody.
 int Chaturanga::drawn_by(const Position& p) const {
-    if (terms_.bare == Bare::off) return nobody;
+    if (options_.bare == Bare::off) return nobody;
     for (int seat = 0; seat < armies; ++seat) {
         if (!bare(p, seat) || (p.spared >> seat & 1)) continue;
         const int ally = ally_of(seat);
         const bool ally_fights = commander(p, ally) == ally && !bare(p, ally);
-        if (terms_.bare == Bare::any || !ally_fights) return seat;
+        if (options_.bare == Bare::any || !ally_fights) return seat;
     }
     return nobody;
 }
@@ -154,8 +154,8 @@ int Chaturanga::answerer(const Position& p) const {
 }
 
 bool Chaturanga::to_be_thrown(const Position& p) const {
-    if (terms_.dice == Dice::none || p.dice[0] != 0 || (p.awaited >> p.turn & 1)) return false;
-    return terms_.dice != Dice::opening || (p.opening >> p.turn & 1);
+    if (options_.dice == Dice::none || p.dice[0] != 0 || (p.awaited >> p.turn & 1)) return false;
+    return options_.dice != Dice::opening || (p.opening >> p.turn & 1);
 }
 
 int Chaturanga::to_move(const Position& p) const {
@@ -174,7 +174,7 @@ bool Chaturanga::at_turn_start(const Position& p) const { return p.talk == Talk:
 
 /// Whether the dice that lie let a man move.
 bool Chaturanga::by_dice(const Position& p, int from, int kind) const {
-    switch (terms_.dice) {
+    switch (options_.dice) {
         case Dice::none: break;
         case Dice::vyasa: return p.dice[0] == vyasas[at(kind)];
         case Dice::opening: {
@@ -183,7 +183,7 @@ bool Chaturanga::by_dice(const Position& p, int from, int kind) const {
             for (int piece = rajah; piece < soldier; ++piece) {
                 if (vyasas[at(piece)] != p.dice[0]) continue;
                 const int square = home(p.turn, piece);
-                return kind == soldier ? from == field_.go(square, {0, 1}, facing(p.turn)) : kind == piece;
+                return kind == soldier ? from == geometry_.go(square, {0, 1}, facing(p.turn)) : kind == piece;
             }
             return false;
         }
@@ -214,12 +214,12 @@ void Chaturanga::men_moves(const Position& p, MoveList& list) const {
     const int army = p.turn, seat = commander(p, army);
     each_move(p, army, [&](int from, int kind) { return by_dice(p, from, kind); }, [&](Code other) { return may_take(p, seat, other); },
         [&](int from, int to) {
-            const Act plain{Deed::move, small(from), small(to), 0};
+            const UnpackedMove plain{MoveType::move, small(from), small(to), 0};
             int becomes = kind_of(p.men.what[at(p.men.man(from))]) == soldier ? rise(p, army, to) : -1;
             // Verse 26: "If Chaturaji and Shatpada are both obtainable, Chaturaji will have the preference."
-            if (becomes >= 0 && terms_.stakes == Stakes::vyasa && !p.men.empty(to) && chaturaji(play(p, pack(plain)), seat) > 0) becomes = -1;
-            if (becomes >= 0) list.push_back(pack({Deed::rise, small(from), small(to), small(becomes)}));
-            if (becomes < 0 || !terms_.must_rise) list.push_back(pack(plain));
+            if (becomes >= 0 && options_.stakes == Stakes::vyasa && !p.men.empty(to) && chaturaji(play(p, pack(plain)), seat) > 0) becomes = -1;
+            if (becomes >= 0) list.push_back(pack({MoveType::rise, small(from), small(to), small(becomes)}));
+            if (becomes < 0 || !options_.must_rise) list.push_back(pack(plain));
         });
 }
 
@@ -227,47 +227,47 @@ void Chaturanga::moves(const Position& p, MoveList& list) const {
     list.clear();
     if (over(p)) return;
     if (p.awaited >> p.turn & 1) {
-        for (int to = 0; to < field_.size(); ++to)
-            if (p.men.empty(to)) list.push_back(pack({Deed::enter, 0, small(to), 0}));
+        for (int to = 0; to < geometry_.size(); ++to)
+            if (p.men.empty(to)) list.push_back(pack({MoveType::enter, 0, small(to), 0}));
         return;
     }
     if (to_be_thrown(p)) {
-        if (terms_.dice == Dice::alberuni) {
+        if (options_.dice == Dice::alberuni) {
             for (int a = 6; a >= 1; --a)
-                for (int b = a; b >= 1; --b) list.push_back(pack({Deed::toss, small(a), small(b), 0}));
+                for (int b = a; b >= 1; --b) list.push_back(pack({MoveType::toss, small(a), small(b), 0}));
         } else {
-            for (int n = 5; n >= 2; --n) list.push_back(pack({Deed::toss, small(n), 0, 0}));
+            for (int n = 5; n >= 2; --n) list.push_back(pack({MoveType::toss, small(n), 0, 0}));
         }
         return;
     }
     if (p.talk == Talk::offered) {
-        list.push_back(pack({Deed::accept, 0, 0, 0}));
-        list.push_back(pack({Deed::decline, 0, 0, 0}));
+        list.push_back(pack({MoveType::accept, 0, 0, 0}));
+        list.push_back(pack({MoveType::decline, 0, 0, 0}));
         return;
     }
     men_moves(p, list);
-    if (list.empty()) list.push_back(pack({p.dice[0] != 0 ? Deed::lost : Deed::pass, 0, 0, 0}));
+    if (list.empty()) list.push_back(pack({p.dice[0] != 0 ? MoveType::lost : MoveType::pass, 0, 0, 0}));
     if (p.talk == Talk::none && exchangeable(p)) {
-        if (terms_.exchange == Exchange::consent) list.push_back(pack({Deed::offer, 0, 0, 0}));
-        if (terms_.exchange == Exchange::demand && p.victor == commander(p, p.turn)) list.push_back(pack({Deed::demand, 0, 0, 0}));
+        if (options_.exchange == Exchange::consent) list.push_back(pack({MoveType::offer, 0, 0, 0}));
+        if (options_.exchange == Exchange::demand && p.victor == commander(p, p.turn)) list.push_back(pack({MoveType::demand, 0, 0, 0}));
     }
 }
 
 double Chaturanga::odds(const Position&, Move m) const {
-    if (terms_.dice != Dice::alberuni) return 0.25;
-    const Act act = open(m);
-    return (act.from == act.to ? 1.0 : 2.0) / 36;
+    if (options_.dice != Dice::alberuni) return 0.25;
+    const UnpackedMove unpacked = unpack(m);
+    return (unpacked.from == unpacked.to ? 1.0 : 2.0) / 36;
 }
 
-bool Chaturanga::noisy(const Position& p, Move m) const {
-    const Act act = open(m);
-    return act.deed == Deed::rise || (act.deed == Deed::move && !p.men.empty(act.to));
+bool Chaturanga::is_tactical(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    return unpacked.type == MoveType::rise || (unpacked.type == MoveType::move && !p.men.empty(unpacked.to));
 }
 
 /// A machine that looks for the best of both sides finds that what one gains by an exchange the other would refuse: it
 /// answers, and leaves the asking to others.
-void Chaturanga::narrow(const Position&, MoveList& list) const {
-    std::erase_if(list, [](Move m) { return open(m).deed == Deed::offer; });
+void Chaturanga::prune(const Position&, MoveList& list) const {
+    std::erase_if(list, [](Move m) { return unpack(m).type == MoveType::offer; });
 }
 
 // ---- play --------------------------------------------------------------------------------------
@@ -286,19 +286,19 @@ void Chaturanga::agree(Position& p) const {
 void Chaturanga::lift(Position& p, int square, int taker, int by_kind) const {
     const int number = p.men.man(square), army = army_of(p.men.what[at(number)]), kind = kind_of(p.men.what[at(number)]);
     p.take_off(square);
-    if (terms_.stakes == Stakes::alberuni) {
+    if (options_.stakes == Stakes::alberuni) {
         if (kind == rajah) ++p.kings[at(taker)][at(army)];
         else p.booty[at(taker)] = static_cast<std::uint16_t>(p.booty[at(taker)] + prices[at(kind)]);
     }
     if (kind != rajah || reigns(p, army)) return;
     p.captor[at(army)] = static_cast<std::int8_t>(taker);
     p.spared = small(p.spared & ~bit(army));
-    if (terms_.stakes == Stakes::vyasa)
+    if (options_.stakes == Stakes::vyasa)
         p.how[at(army)] = by_kind != rajah ? Taken::by_men : square == home(army, rajah) ? Taken::on_throne : Taken::by_rajah;
     if (side_of(army) == side_of(taker)) {
         // "and so obtain sole direction of both armies"
         p.led = small((p.led | bit(army)) & ~bit(taker));
-    } else if (terms_.exchange == Exchange::demand && exchangeable(p) && p.victor == nobody) {
+    } else if (options_.exchange == Exchange::demand && exchangeable(p) && p.victor == nobody) {
         p.victor = static_cast<std::int8_t>(taker);
     }
 }
@@ -319,17 +319,17 @@ void Chaturanga::mount(Position& p, int army, int seat, int to, bool takes_rajah
 /// The Ships that come off because one of that army has come to this square and completed a block of four.
 std::vector<int> Chaturanga::ships_met(const Position& p, int square, int army) const {
     std::vector<int> out;
-    if (terms_.ships == Ships::stay) return out;
-    const int column = field_.column(square), row = field_.row(square);
+    if (options_.ships == Ships::stay) return out;
+    const int column = geometry_.column(square), row = geometry_.row(square);
     for (const int right : {-1, 1}) {
         for (const int up : {-1, 1}) {
-            if (!field_.on(column + right, row + up)) continue;
-            const std::array<int, 3> others{field_.square(column + right, row), field_.square(column, row + up), field_.square(column + right, row + up)};
+            if (!geometry_.on(column + right, row + up)) continue;
+            const std::array<int, 3> others{geometry_.square(column + right, row), geometry_.square(column, row + up), geometry_.square(column + right, row + up)};
             const auto a_ship = [&](int s) { return !p.men.empty(s) && kind_of(p.men.what[at(p.men.man(s))]) == ship; };
             if (!std::all_of(others.begin(), others.end(), a_ship)) continue;
             for (const int s : others) {
                 const int owner = army_of(p.men.what[at(p.men.man(s))]);
-                if (terms_.ships == Ships::all_three || side_of(owner) != side_of(army)) out.push_back(s);
+                if (options_.ships == Ships::all_three || side_of(owner) != side_of(army)) out.push_back(s);
             }
             std::sort(out.begin(), out.end());
             return out;
@@ -339,7 +339,7 @@ std::vector<int> Chaturanga::ships_met(const Position& p, int square, int army) 
 }
 
 void Chaturanga::use_die(Position& p, int kind) const {
-    if (terms_.dice == Dice::alberuni && p.dice[1] != 0) {
+    if (options_.dice == Dice::alberuni && p.dice[1] != 0) {
         if (taken_as(p.dice[0]) == alberunis[at(kind)]) p.dice[0] = p.dice[1];
         p.dice[1] = 0;
     } else {
@@ -360,21 +360,21 @@ void Chaturanga::end_turn(Position& p) const {
 }
 
 Position Chaturanga::play(const Position& p, Move m) const {
-    const Act act = open(m);
+    const UnpackedMove unpacked = unpack(m);
     Position q = p;
     const int army = p.turn;
-    switch (act.deed) {
-        case Deed::toss: q.dice = {act.from, act.to}; return q;
-        case Deed::offer: q.talk = Talk::offered; return q;
-        case Deed::decline: q.talk = Talk::declined; return q;
-        case Deed::accept:
-        case Deed::demand: agree(q); return q;
-        case Deed::pass:
-        case Deed::lost: end_turn(q); return q;
-        case Deed::enter: {
+    switch (unpacked.type) {
+        case MoveType::toss: q.dice = {unpacked.from, unpacked.to}; return q;
+        case MoveType::offer: q.talk = Talk::offered; return q;
+        case MoveType::decline: q.talk = Talk::declined; return q;
+        case MoveType::accept:
+        case MoveType::demand: agree(q); return q;
+        case MoveType::pass:
+        case MoveType::lost: end_turn(q); return q;
+        case MoveType::enter: {
             int number = 0;
             while (q.men.where[at(number)] != nowhere || q.men.what[at(number)] != code_of(rajah, army)) ++number;
-            q.men.place(number, act.to);
+            q.men.place(number, unpacked.to);
             ++q.standing[at(army)][rajah];
             q.captor[at(army)] = nobody;
             q.how[at(army)] = Taken::by_men;
@@ -382,25 +382,25 @@ Position Chaturanga::play(const Position& p, Move m) const {
             end_turn(q);
             return q;
         }
-        case Deed::move:
-        case Deed::rise: break;
+        case MoveType::move:
+        case MoveType::rise: break;
     }
-    const int number = p.men.man(act.from), kind = kind_of(p.men.what[at(number)]), seat = commander(p, army);
+    const int number = p.men.man(unpacked.from), kind = kind_of(p.men.what[at(number)]), seat = commander(p, army);
     bool takes_rajah = false;
-    if (!p.men.empty(act.to)) {
-        takes_rajah = kind_of(p.men.what[at(p.men.man(act.to))]) == rajah;
-        lift(q, act.to, seat, kind);
+    if (!p.men.empty(unpacked.to)) {
+        takes_rajah = kind_of(p.men.what[at(p.men.man(unpacked.to))]) == rajah;
+        lift(q, unpacked.to, seat, kind);
     }
-    q.men.move(number, act.to);
-    if (act.deed == Deed::rise) {
-        q.men.become(number, code_of(act.kind, army));
+    q.men.move(number, unpacked.to);
+    if (unpacked.type == MoveType::rise) {
+        q.men.become(number, code_of(unpacked.kind, army));
         --q.standing[at(army)][soldier];
-        ++q.standing[at(army)][act.kind];
-        if (act.kind == rajah) q.captor[at(army)] = nobody, q.how[at(army)] = Taken::by_men;
+        ++q.standing[at(army)][unpacked.kind];
+        if (unpacked.kind == rajah) q.captor[at(army)] = nobody, q.how[at(army)] = Taken::by_men;
     }
     if (kind_of(q.men.what[at(number)]) == ship)
-        for (const int s : ships_met(q, act.to, army)) lift(q, s, seat, ship);
-    if (terms_.stakes == Stakes::vyasa && kind == rajah) mount(q, army, seat, act.to, takes_rajah);
+        for (const int s : ships_met(q, unpacked.to, army)) lift(q, s, seat, ship);
+    if (options_.stakes == Stakes::vyasa && kind == rajah) mount(q, army, seat, unpacked.to, takes_rajah);
     if (p.dice[0] != 0) use_die(q, kind);
     if (q.dice[0] != 0 && !over(q)) return q;
     end_turn(q);
@@ -429,7 +429,7 @@ Outcome Chaturanga::result(const Position& p) const {
         out.text = say(sentences::bare_draw, {{"owner", card().seats[at(alone)].shown()}});
         out.score.fill(0.5f);
     }
-    if (terms_.stakes == Stakes::none) return out;
+    if (options_.stakes == Stakes::none) return out;
     // Where stakes are played they alone are won: the verses give nothing for the last Rajah as such.
     std::array<int, 2> gained{};
     for (int seat = 0; seat < armies; ++seat) gained[at(side_of(seat))] += points(p, seat);
@@ -447,7 +447,7 @@ Outcome Chaturanga::repeated(std::span<const Position> line) const {
     out.rule = "falkener.general.repetition";
     out.text = std::string(sentences::repeated);
     out.score.fill(0.5f);
-    if (terms_.stakes == Stakes::none) return out;
+    if (options_.stakes == Stakes::none) return out;
     for (int seat = 0; seat < armies; ++seat)
         out.score[at(seat)] = static_cast<float>(points(line.back(), seat) + points(line.back(), ally_of(seat)));
     return out;
@@ -464,7 +464,7 @@ std::uint64_t Chaturanga::hash(const Position& p) const {
     for (int a = 0; a < armies; ++a) {
         const auto i = at(a);
         mix(narrow8(p.captor[i]) | narrow8(p.how[i]) << 8 | narrow8(p.thrones[i]) << 16);
-        if (terms_.stakes != Stakes::alberuni) continue;
+        if (options_.stakes != Stakes::alberuni) continue;
         mix(std::uint64_t{p.booty[i]});
         for (const auto n : p.kings[i]) mix(n);
     }

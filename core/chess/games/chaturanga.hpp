@@ -33,7 +33,7 @@ enum class Exchange : std::uint8_t { consent, demand, none };
 enum class Bare : std::uint8_t { any, side, off };  ///< whose Rajah alone makes a draw
 
 /// What the players agreed on.
-struct Terms {
+struct ChaturangaOptions {
     Dice dice = Dice::none;
     Stakes stakes = Stakes::none;
     Ships ships = Ships::rivals;
@@ -48,7 +48,7 @@ enum class Talk : std::uint8_t { none, offered, declined, agreed };
 /// How an army's last Rajah was taken; kept where Vyasa's stakes are played.
 enum class Taken : std::uint8_t { by_men, by_rajah, on_throne };
 
-struct Position : Host<kinds> {
+struct Position : ArmiesPosition<kinds> {
     std::uint8_t led = 0;      ///< armies that the ally's Rajah leads as long as he stands, a bit each
     std::uint8_t awaited = 0;  ///< armies whose Rajah is to be restored, a bit each
     std::uint8_t spared = 0;   ///< commanders who stand alone and yet make no draw (verse 34), a bit each
@@ -66,23 +66,23 @@ struct Position : Host<kinds> {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-enum class Deed : std::uint8_t { move, rise, enter, offer, accept, decline, demand, pass, lost, toss };
+enum class MoveType : std::uint8_t { move, rise, enter, offer, accept, decline, demand, pass, lost, toss };
 
 /// A move opened: rise has the new kind, a toss its dice in from and to.
-struct Act {
-    Deed deed = Deed::pass;
+struct UnpackedMove {
+    MoveType type = MoveType::pass;
     std::uint8_t from = 0, to = 0, kind = 0;
 };
-Move pack(const Act& act);
-Act open(Move move);
+Move pack(const UnpackedMove& unpacked);
+UnpackedMove unpack(Move move);
 
 }  // namespace chaturanga
 
 class Chaturanga : public Armies<Chaturanga> {
 public:
     using Position = chaturanga::Position;
-    static constexpr Kings king_law = Kings::taken;
-    static constexpr Orphans orphan_law = Orphans::stand;
+    static constexpr Kings king_rule = Kings::taken;
+    static constexpr Orphans orphan_rule = Orphans::stand;
     static constexpr bool two_sided = true;
 
     explicit Chaturanga(const Options& options);
@@ -97,12 +97,12 @@ public:
     Outcome result(const Position& p) const;
     std::uint64_t hash(const Position& p) const;
     double odds(const Position& p, Move m) const;
-    int repetition_limit() const { return terms_.third_draws ? 3 : 0; }
+    int repetition_limit() const { return options_.third_draws ? 3 : 0; }
     Outcome repeated(std::span<const Position> line) const;
 
     int evaluate(const Position& p, int side) const;
-    bool noisy(const Position& p, Move m) const;
-    void narrow(const Position& p, MoveList& list) const;
+    bool is_tactical(const Position& p, Move m) const;
+    void prune(const Position& p, MoveList& list) const;
 
     Board board() const;
     std::vector<Face> faces(const Position& p) const;
@@ -120,7 +120,7 @@ public:
     std::string sketch(const Position& p) const;
 
     // ---- for those who study a position ----
-    const chaturanga::Terms& terms() const { return terms_; }
+    const chaturanga::ChaturangaOptions& game_options() const { return options_; }
     /// The seat that moves the army; nobody: it is leaderless.
     int commander(const Position& p, int army) const;
     /// Turns come to an army that is led and has men, and to one whose Rajah is to be restored.
@@ -160,15 +160,15 @@ private:
     const char* dice_rule() const;
     std::string names_of(int side) const;
     void why_taken(const Position& p, const Position& after, int square, std::vector<int> by, std::vector<Reason>& out) const;
-    void why_moved(const Position& p, const Position& after, const chaturanga::Act& act, std::vector<Reason>& out) const;
-    void why_gained(const Position& p, const Position& after, const chaturanga::Act& act, std::vector<Reason>& out) const;
+    void why_moved(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked, std::vector<Reason>& out) const;
+    void why_gained(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked, std::vector<Reason>& out) const;
     std::optional<Fault> position_fault(const Position& p) const;
 
     struct Spots {
         int prison = 0, die = 0, dice = 0, number = 0, stay = 0, as = 0, offer = 0, accept = 0, decline = 0, demand = 0, pass = 0, lost = 0;
     };
 
-    chaturanga::Terms terms_;
+    chaturanga::ChaturangaOptions options_;
     std::array<std::array<int, chaturanga::kinds>, chaturanga::armies> home_{};
     std::array<std::array<std::int8_t, 64>, chaturanga::armies> far_{};  ///< by army and square: the kind named there, or -1
     Spots spots_;

@@ -28,12 +28,12 @@ int Chaturanga::evaluate(const Position& p, int side) const {
     for (int n = 0; n < p.men.count; ++n) {
         const int s = p.men.where[at(n)];
         if (s == nowhere || kind_of(p.men.what[at(n)]) != rajah) continue;
-        const int c = field_.column(s), r = field_.row(s);
-        about[at(side_of(army_of(p.men.what[at(n)])))] |= field_.part(std::max(0, c - 1), std::min(7, c + 1), std::max(0, r - 1), std::min(7, r + 1));
+        const int c = geometry_.column(s), r = geometry_.row(s);
+        about[at(side_of(army_of(p.men.what[at(n)])))] |= geometry_.part(std::max(0, c - 1), std::min(7, c + 1), std::max(0, r - 1), std::min(7, r + 1));
     }
     std::array<int, 2> sum{};
     std::array<int, armies> leads{}, share{};
-    const bool to_exchange = terms_.exchange != Exchange::none && exchangeable(p);
+    const bool to_exchange = options_.exchange != Exchange::none && exchangeable(p);
     for (int army = 0; army < armies; ++army) {
         leads[at(army)] = commander(p, army);
         share[at(army)] = leads[at(army)] != nobody              ? 100
@@ -49,18 +49,18 @@ int Chaturanga::evaluate(const Position& p, int side) const {
         int value = worth[at(kind)];
         if (leads[at(army)] != nobody) {
             int squares = 0, struck = 0;
-            ways_.each_target(p.men, code, from, [&](Code other) { return may_take(p, leads[at(army)], other); }, [&](int to, int) {
+            attacks_.each_target(p.men, code, from, [&](Code other) { return may_take(p, leads[at(army)], other); }, [&](int to, int) {
                 ++squares;
                 struck += about[at(1 - own)].test(at(to)) ? 1 : 0;
             });
             value += std::min(squares, 12) * reached + struck * near_rajah;
-            const int c = field_.column(from), r = field_.row(from);
-            if (kind == rajah && terms_.stakes == Stakes::vyasa) {
+            const int c = geometry_.column(from), r = geometry_.row(from);
+            if (kind == rajah && options_.stakes == Stakes::vyasa) {
                 int nearest = 7;
                 for (int throne = 0; throne < armies; ++throne) {
                     if (throne == army || throne == leads[at(army)] || (p.thrones[at(leads[at(army)])] >> (2 * throne) & 3)) continue;
                     const int there = home(throne, rajah);
-                    nearest = std::min(nearest, std::max(std::abs(field_.column(there) - c), std::abs(field_.row(there) - r)));
+                    nearest = std::min(nearest, std::max(std::abs(geometry_.column(there) - c), std::abs(geometry_.row(there) - r)));
                 }
                 value += (7 - nearest) * to_throne;
             }
@@ -72,8 +72,8 @@ int Chaturanga::evaluate(const Position& p, int side) const {
         }
         sum[at(own)] += value * share[at(army)] / 100;
     }
-    if (terms_.stakes != Stakes::none)
-        for (int seat = 0; seat < armies; ++seat) sum[at(side_of(seat))] += points(p, seat) * (terms_.stakes == Stakes::vyasa ? stake : price);
+    if (options_.stakes != Stakes::none)
+        for (int seat = 0; seat < armies; ++seat) sum[at(side_of(seat))] += points(p, seat) * (options_.stakes == Stakes::vyasa ? stake : price);
     return sum[at(side)] - sum[at(1 - side)];
 }
 

@@ -26,26 +26,26 @@ constexpr std::array<char, armies> marks{'r', 'f', 'b', 'w'};
 
 Board Chaturanga::board() const {
     Board b;
-    const auto rows = static_cast<float>(field_.rows);
-    b.width = left_of(field_.columns) + side_gap + 1;
+    const auto rows = static_cast<float>(geometry_.rows);
+    b.width = left_of(geometry_.columns) + side_gap + 1;
     b.height = rows + margin;
-    add_squares(b, field_, true);
+    add_squares(b, geometry_, true);
     const auto pocket = [&](std::string name, std::string label, int row) {
         Spot spot;
         spot.kind = SpotKind::pocket;
         spot.name = std::move(name);
         spot.label = std::move(label);
-        const float left = left_of(field_.columns) + side_gap, top = static_cast<float>(row);
+        const float left = left_of(geometry_.columns) + side_gap, top = static_cast<float>(row);
         spot.centre = {left + 0.5f, top + 0.5f};
         spot.outline = box(left, top, 1);
         spot.tone = Tone::light;
-        spot.column = field_.columns;
+        spot.column = geometry_.columns;
         spot.row = row;
         b.spots.push_back(std::move(spot));
     };
     // Alike for the whole row: it is written once, while nobody is held.
     for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured kings", army);
-    for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), field_.rows - spots_.dice + i);
+    for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), geometry_.rows - spots_.dice + i);
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
@@ -56,8 +56,8 @@ Board Chaturanga::board() const {
     b.spots.push_back(button("demand", "Demand the exchange of captured kings"));
     b.spots.push_back(button("pass", "Pass"));
     b.spots.push_back(button("lost", "No piece can use the roll"));
-    add_numbers(b, field_);
-    add_frame(b, field_);
+    add_numbers(b, geometry_);
+    add_frame(b, geometry_);
     return b;
 }
 
@@ -74,7 +74,7 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         face.owner = army;
         face.text = look.letter;
         face.name = say(sentences::owned, {{"player", card().seats[at(army)].shown()}, {"piece", look.name}});
-        if (spot >= field_.size()) face.name += ", captured";
+        if (spot >= geometry_.size()) face.name += ", captured";
         else if (commander(p, army) == nobody) face.name += ", leaderless";
         face.figure = look.figure;
         face.native = look.native;
@@ -82,7 +82,7 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
         face.facing = static_cast<int>(facing(army));
         out.push_back(std::move(face));
     };
-    for (int s = 0; s < field_.size(); ++s)
+    for (int s = 0; s < geometry_.size(); ++s)
         if (!p.men.empty(s)) man(p.men.man(s), s);
     for (int army = 0; army < armies; ++army) {
         if (reigns(p, army)) continue;
@@ -106,36 +106,36 @@ std::vector<Face> Chaturanga::faces(const Position& p) const {
 }
 
 std::vector<int> Chaturanga::touches(const Position& p, Move m) const {
-    const Act act = open(m);
-    switch (act.deed) {
-        case Deed::move:
+    const UnpackedMove unpacked = unpack(m);
+    switch (unpacked.type) {
+        case MoveType::move:
             // Where he might rise the other choice has a button too, so that neither is taken for the other.
-            if (!terms_.must_rise && kind_of(p.men.what[at(p.men.man(act.from))]) == soldier && rise(p, p.turn, act.to) >= 0)
-                return {act.from, act.to, spots_.stay};
-            return {act.from, act.to};
-        case Deed::rise: return {act.from, act.to, spots_.as + act.kind};
-        case Deed::enter: return {spots_.prison + p.turn, act.to};
-        case Deed::offer: return {spots_.offer};
-        case Deed::accept: return {spots_.accept};
-        case Deed::decline: return {spots_.decline};
-        case Deed::demand: return {spots_.demand};
-        case Deed::pass: return {spots_.pass};
-        case Deed::lost: return {spots_.lost};
-        case Deed::toss: break;
+            if (!options_.must_rise && kind_of(p.men.what[at(p.men.man(unpacked.from))]) == soldier && rise(p, p.turn, unpacked.to) >= 0)
+                return {unpacked.from, unpacked.to, spots_.stay};
+            return {unpacked.from, unpacked.to};
+        case MoveType::rise: return {unpacked.from, unpacked.to, spots_.as + unpacked.kind};
+        case MoveType::enter: return {spots_.prison + p.turn, unpacked.to};
+        case MoveType::offer: return {spots_.offer};
+        case MoveType::accept: return {spots_.accept};
+        case MoveType::decline: return {spots_.decline};
+        case MoveType::demand: return {spots_.demand};
+        case MoveType::pass: return {spots_.pass};
+        case MoveType::lost: return {spots_.lost};
+        case MoveType::toss: break;
     }
-    std::vector<int> out{spots_.number + act.from - 1};
-    if (act.to != 0) out.push_back(spots_.number + act.to - 1);
+    std::vector<int> out{spots_.number + unpacked.from - 1};
+    if (unpacked.to != 0) out.push_back(spots_.number + unpacked.to - 1);
     return out;
 }
 
 std::string Chaturanga::sketch(const Position& p) const {
-    std::vector<std::string> cells(at(field_.size()), ".");
-    for (int s = 0; s < field_.size(); ++s) {
+    std::vector<std::string> cells(at(geometry_.size()), ".");
+    for (int s = 0; s < geometry_.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
         cells[at(s)] = std::string(1, marks[at(army_of(code))]) + looks[at(kind_of(code))].letter;
     }
-    std::string out = sketch_squares(field_, cells, 2);
+    std::string out = sketch_squares(geometry_, cells, 2);
     const auto& seats = card().seats;
     for (int army = 0; army < armies; ++army) out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
     out += "\n";
@@ -145,8 +145,8 @@ std::string Chaturanga::sketch(const Position& p) const {
         else if (seat == nobody) out += seats[at(army)].shown() + " has no king to command it\n";
         else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
-    for (int seat = 0; terms_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
-    if (terms_.stakes != Stakes::none) out += "\n";
+    for (int seat = 0; options_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
+    if (options_.stakes != Stakes::none) out += "\n";
     if (p.talk == Talk::offered) out += "an exchange of the captured kings is offered\n";
     if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
     out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to roll\n" : " to move\n");

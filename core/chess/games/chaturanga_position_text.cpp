@@ -36,22 +36,22 @@ std::uint8_t bit(int army) { return small(1 << army); }
 }  // namespace
 
 std::string Chaturanga::written(const Position&, Move m, int notation) const {
-    const Act act = open(m);
-    const auto square = [&](int s) { return notation == 0 ? field_.name(s) : field_.algebraic(s); };
-    const auto way = [&] { return square(act.from) + "-" + square(act.to); };
-    switch (act.deed) {
-        case Deed::move: return way();
-        case Deed::rise: return way() + "=" + letters[act.kind];
-        case Deed::enter: return "O*" + square(act.to);
-        case Deed::offer: return "offer";
-        case Deed::accept: return "accept";
-        case Deed::decline: return "decline";
-        case Deed::demand: return "demand";
-        case Deed::pass: return "pass";
-        case Deed::lost: return "lost";
-        case Deed::toss: break;
+    const UnpackedMove unpacked = unpack(m);
+    const auto square = [&](int s) { return notation == 0 ? geometry_.name(s) : geometry_.algebraic(s); };
+    const auto way = [&] { return square(unpacked.from) + "-" + square(unpacked.to); };
+    switch (unpacked.type) {
+        case MoveType::move: return way();
+        case MoveType::rise: return way() + "=" + letters[unpacked.kind];
+        case MoveType::enter: return "O*" + square(unpacked.to);
+        case MoveType::offer: return "offer";
+        case MoveType::accept: return "accept";
+        case MoveType::decline: return "decline";
+        case MoveType::demand: return "demand";
+        case MoveType::pass: return "pass";
+        case MoveType::lost: return "lost";
+        case MoveType::toss: break;
     }
-    return "throw-" + std::to_string(act.from) + (act.to != 0 ? "-" + std::to_string(act.to) : "");
+    return "throw-" + std::to_string(unpacked.from) + (unpacked.to != 0 ? "-" + std::to_string(unpacked.to) : "");
 }
 
 std::span<const Notation> Chaturanga::notations() {
@@ -73,8 +73,8 @@ std::string Chaturanga::write(const Position& p) const {
     for (int army = 0; army < armies; ++army) {
         out += (army == 0 ? "" : " | ") + seats[at(army)].id;
         for (int kind = 0; kind < kinds; ++kind)
-            for (int s = 0; s < field_.size(); ++s)
-                if (!p.men.empty(s) && p.men.what[at(p.men.man(s))] == code_of(kind, army)) out += std::string(" ") + letters[at(kind)] + field_.name(s);
+            for (int s = 0; s < geometry_.size(); ++s)
+                if (!p.men.empty(s) && p.men.what[at(p.men.man(s))] == code_of(kind, army)) out += std::string(" ") + letters[at(kind)] + geometry_.name(s);
     }
     out += " | to " + seats[p.turn].id;
     const auto add = [&](const char* what, const std::string& those) {
@@ -96,7 +96,7 @@ std::string Chaturanga::write(const Position& p) const {
             captives += " " + id + "-" + seats[at(p.captor[i])].id + how;
         }
         for (int throne = 0; throne < armies; ++throne)
-            if (const int n = p.thrones[i] >> (2 * throne) & 3; n > 0) thrones += " " + id + "-" + field_.name(home(throne, rajah)) + (n == 2 ? "+" : "");
+            if (const int n = p.thrones[i] >> (2 * throne) & 3; n > 0) thrones += " " + id + "-" + geometry_.name(home(throne, rajah)) + (n == 2 ? "+" : "");
         if (p.booty[i] > 0) booty += " " + id + "-" + std::to_string(p.booty[i]);
         for (int other = 0; other < armies; ++other)
             for (int n = 0; n < p.kings[i][at(other)]; ++n) kings += " " + id + "-" + seats[at(other)].id;
@@ -131,7 +131,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             int kind = -1;
             for (int k = 0; k < kinds; ++k)
                 if (words[i][0] == letters[at(k)]) kind = k;
-            const auto square = field_.find(words[i].substr(1));
+            const auto square = geometry_.find(words[i].substr(1));
             if (kind < 0 || !square) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
             if (!p.men.empty(*square)) return groups.wrong(words[i], faults::one_piece);
             const auto& there = p.standing[at(army)];
@@ -145,7 +145,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
     const Men listed = std::exchange(p.men, Men{});
     for (int army = 0; army < armies; ++army) {
         for (int kind = 0; kind < kinds; ++kind)
-            for (int s = 0; s < field_.size(); ++s)
+            for (int s = 0; s < geometry_.size(); ++s)
                 if (!listed.empty(s) && listed.what[at(listed.man(s))] == code_of(kind, army)) p.men.add(code_of(kind, army), s);
         // Who was taken may come back.
         if (!reigns(p, army)) {
@@ -182,8 +182,8 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 bits = small(bits | bit(seat));
                 const bool fits = what == "led"     ? !(p.led >> ally_of(seat) & 1) && (bits >> ally_of(seat) & 1) == 0
                                   : what == "enter" ? p.exchanged && prisoner(p, seat)
-                                  : what == "first" ? terms_.dice == Dice::opening
-                                                    : terms_.stakes == Stakes::vyasa && reigns(p, seat);
+                                  : what == "first" ? options_.dice == Dice::opening
+                                                    : options_.stakes == Stakes::vyasa && reigns(p, seat);
                 if (!fits)
                     return groups.wrong(words[i], what == "led"     ? faults::one_of_allies
                                                   : what == "enter" ? faults::to_return
@@ -199,7 +199,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 while (!word.empty() && word.back() == '+') word.remove_suffix(1), ++pluses;
                 const std::size_t dash = std::min(word.find('-'), word.size());
                 const int army = seat_named(word.substr(0, dash)), captor = dash == word.size() ? -1 : seat_named(word.substr(dash + 1));
-                if (army <= before || captor < 0 || captor == army || reigns(p, army) || pluses > (terms_.stakes == Stakes::vyasa ? 2 : 0))
+                if (army <= before || captor < 0 || captor == army || reigns(p, army) || pluses > (options_.stakes == Stakes::vyasa ? 2 : 0))
                     return groups.wrong(words[i], faults::captive_and_captor);
                 before = army;
                 p.captor[at(army)] = static_cast<std::int8_t>(captor);
@@ -209,7 +209,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             const int seat = words.size() == 2 ? seat_named(words[1]) : -1;
             bool holds = false;
             for (int army = 0; army < armies; ++army) holds = holds || (prisoner(p, army) && p.captor[at(army)] == seat);
-            if (seat < 0 || terms_.exchange != Exchange::demand || !exchangeable(p) || !holds)
+            if (seat < 0 || options_.exchange != Exchange::demand || !exchangeable(p) || !holds)
                 return groups.wrong(words.back(), faults::later_captor);
             p.victor = static_cast<std::int8_t>(seat);
         } else if (what == "throw") {
@@ -218,12 +218,12 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             const bool two = word.size() == 3 && word[1] == '-';
             const int a = die(0), b = two ? die(2) : 0;
             const bool fits = words.size() == 2 && (two || word.size() == 1) && a > 0 &&
-                              (terms_.dice == Dice::alberuni ? !two || (b > 0 && a >= b)
-                               : terms_.dice != Dice::none && !two && a >= 2 && a <= 5 &&
-                                     (terms_.dice == Dice::vyasa || (p.opening >> p.turn & 1)));
+                              (options_.dice == Dice::alberuni ? !two || (b > 0 && a >= b)
+                               : options_.dice != Dice::none && !two && a >= 2 && a <= 5 &&
+                                     (options_.dice == Dice::vyasa || (p.opening >> p.turn & 1)));
             if (!fits)
-                return groups.wrong(word, terms_.dice == Dice::none       ? faults::no_dice
-                                          : terms_.dice == Dice::alberuni ? faults::unused_dice
+                return groups.wrong(word, options_.dice == Dice::none       ? faults::no_dice
+                                          : options_.dice == Dice::alberuni ? faults::unused_dice
                                                                           : faults::a_roll);
             p.dice = {small(a), small(b)};
         } else if (what == "thrones") {
@@ -233,11 +233,11 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 if (twice) word.remove_suffix(1);
                 const std::size_t dash = std::min(word.find('-'), word.size());
                 const int seat = seat_named(word.substr(0, dash));
-                const auto square = dash == word.size() ? std::nullopt : field_.find(word.substr(dash + 1));
+                const auto square = dash == word.size() ? std::nullopt : geometry_.find(word.substr(dash + 1));
                 int throne = -1;
                 for (int army = 0; army < armies && square; ++army)
                     if (home(army, rajah) == *square) throne = army;
-                if (terms_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat || (p.thrones[at(seat)] >> (2 * throne) & 3))
+                if (options_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat || (p.thrones[at(seat)] >> (2 * throne) & 3))
                     return groups.wrong(words[i], faults::army_and_throne);
                 p.thrones[at(seat)] = small(p.thrones[at(seat)] | (twice ? 2 : 1) << (2 * throne));
             }
@@ -250,7 +250,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 const int whose = what == "kings" ? seat_named(rest) : -1;
                 const bool fits = what == "booty" ? worth > 0 && worth <= 999 && seat >= 0 && p.booty[at(seat)] == 0
                                                   : seat >= 0 && whose >= 0 && p.kings[at(seat)][at(whose)] < most_kings;
-                if (terms_.stakes != Stakes::alberuni || !fits)
+                if (options_.stakes != Stakes::alberuni || !fits)
                     return groups.wrong(words[i], what == "booty" ? faults::army_and_value
                                                                   : faults::captor_and_king);
                 if (what == "booty") p.booty[at(seat)] = static_cast<std::uint16_t>(worth);
@@ -273,8 +273,8 @@ std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     const bool waits = p.awaited >> p.turn & 1;
     if (p.dice[0] != 0 && waits) return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};
     if (p.talk == Talk::none) return std::nullopt;
-    const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && terms_.exchange != Exchange::none
-                                             : terms_.exchange == Exchange::consent && exchangeable(p) && !waits;
+    const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && options_.exchange != Exchange::none
+                                             : options_.exchange == Exchange::consent && exchangeable(p) && !waits;
     if (!fits || (to_be_thrown(p) && !over(p))) return Fault{std::string(faults::no_exchange), std::string(faults::exchange_wanted), 0, armies + 2};
     return std::nullopt;
 }

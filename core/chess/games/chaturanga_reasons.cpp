@@ -23,19 +23,19 @@ Reason because(std::string rule, std::string sentence, std::vector<int> from = {
 }  // namespace
 
 const char* Chaturanga::dice_rule() const {
-    return terms_.dice == Dice::vyasa ? "falkener.chaturanga.dice.vyasa" : terms_.dice == Dice::opening ? "falkener.chaturanga.dice.opening" : "falkener.chaturanga.alberuni";
+    return options_.dice == Dice::vyasa ? "falkener.chaturanga.dice.vyasa" : options_.dice == Dice::opening ? "falkener.chaturanga.dice.opening" : "falkener.chaturanga.alberuni";
 }
 
 std::vector<std::array<int, 2>> Chaturanga::strikes(const Position& p, int side) const {
     std::vector<std::array<int, 2>> out;
-    for (int to = 0; to < field_.size(); ++to) {
+    for (int to = 0; to < geometry_.size(); ++to) {
         if (p.men.empty(to)) continue;
         const Code there = p.men.what[at(p.men.man(to))];
         if (kind_of(there) != rajah || side_of(army_of(there)) == side) continue;
-        for (int from = 0; from < field_.size(); ++from) {
+        for (int from = 0; from < geometry_.size(); ++from) {
             if (p.men.empty(from)) continue;
             const Code code = p.men.what[at(p.men.man(from))];
-            if (side_of(army_of(code)) == side && commander(p, army_of(code)) != nobody && ways_.strikes(p.men, code, from, to)) out.push_back({from, to});
+            if (side_of(army_of(code)) == side && commander(p, army_of(code)) != nobody && attacks_.strikes(p.men, code, from, to)) out.push_back({from, to});
         }
     }
     return out;
@@ -62,7 +62,7 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     for (int other = 0; other < armies; ++other)
         if (kind == rajah && commander(p, other) != nobody && commander(after, other) == nobody)
             out.push_back(because("falkener.chaturanga.leaderless", say(sentences::army_left, {{"owner", seats[at(other)].shown()}})));
-    if (terms_.stakes == Stakes::alberuni) {
+    if (options_.stakes == Stakes::alberuni) {
         constexpr std::array<int, kinds> values{5, 4, 3, 2, 1};
         out.push_back(because("falkener.chaturanga.stakes.alberuni",
                               say(sentences::price, {{"piece", names[at(kind)]}, {"n", std::to_string(values[at(kind)])}, {"player", seats[at(seat)].shown()},
@@ -71,18 +71,18 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     }
 }
 
-void Chaturanga::why_gained(const Position& p, const Position& after, const Act& act, std::vector<Reason>& out) const {
-    if (terms_.stakes != Stakes::vyasa) return;
+void Chaturanga::why_gained(const Position& p, const Position& after, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    if (options_.stakes != Stakes::vyasa) return;
     const auto& seats = card().seats;
     const int army = p.turn, seat = commander(p, army);
-    const int kind = kind_of(p.men.what[at(p.men.man(act.from))]);
+    const int kind = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
     for (int throne = 0; throne < armies && kind == rajah; ++throne) {
-        if (throne == army || throne == seat || act.to != home(throne, rajah)) continue;
+        if (throne == army || throne == seat || unpacked.to != home(throne, rajah)) continue;
         const int was = p.thrones[at(seat)] >> (2 * throne) & 3, is = after.thrones[at(seat)] >> (2 * throne) & 3;
         const std::string stake(is == was ? sentences::counted_before : sentences::stakes[at(is)]);
         const std::initializer_list<Slot> slots{{"owner", seats[at(throne)].shown()}, {"stake", stake}};
-        if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", say(sentences::ally_throne, slots), {act.from}, act.to));
-        else out.push_back(because("falkener.chaturanga.stakes.sinhasana", say(sentences::throne, slots), {act.from}, act.to));
+        if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", say(sentences::ally_throne, slots), {unpacked.from}, unpacked.to));
+        else out.push_back(because("falkener.chaturanga.stakes.sinhasana", say(sentences::throne, slots), {unpacked.from}, unpacked.to));
         for (int other = 0; other < armies; ++other)
             if ((after.spared >> other & 1) && !(p.spared >> other & 1))
                 out.push_back(because("falkener.chaturanga.kakakashtha", say(sentences::spared, {{"owner", seats[at(other)].shown()}})));
@@ -90,97 +90,97 @@ void Chaturanga::why_gained(const Position& p, const Position& after, const Act&
     if (const int won = chaturaji(after, seat); won > 0 && chaturaji(p, seat) == 0)
         out.push_back(because("falkener.chaturanga.stakes.chaturaji",
                               say(sentences::all_rajahs, {{"player", seats[at(seat)].shown()}, {"stake", won == 4 ? "four stakes" : won == 2 ? "two stakes" : "one stake"}}),
-                              {act.from}, act.to));
+                              {unpacked.from}, unpacked.to));
 }
 
-void Chaturanga::why_moved(const Position& p, const Position& after, const Act& act, std::vector<Reason>& out) const {
+void Chaturanga::why_moved(const Position& p, const Position& after, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
     const auto& seats = card().seats;
-    const int army = p.turn, seat = commander(p, army), kind = kind_of(p.men.what[at(p.men.man(act.from))]);
-    const std::string to = field_.shown(act.to);
-    out.push_back(because(passages[at(kind)], say(sentences::moves, {{"piece", names[at(kind)]}, {"from", field_.shown(act.from)}, {"to", to}}), {act.from}, act.to));
+    const int army = p.turn, seat = commander(p, army), kind = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
+    const std::string to = geometry_.shown(unpacked.to);
+    out.push_back(because(passages[at(kind)], say(sentences::moves, {{"piece", names[at(kind)]}, {"from", geometry_.shown(unpacked.from)}, {"to", to}}), {unpacked.from}, unpacked.to));
     if (seat != army) {
-        const bool taken = p.captor[at(army)] != nobody || terms_.stakes != Stakes::vyasa;
+        const bool taken = p.captor[at(army)] != nobody || options_.stakes != Stakes::vyasa;
         out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", say(sentences::commands_too, {{"player", seats[at(seat)].shown()}, {"owner", seats[at(army)].shown()}})));
     }
-    if (!p.men.empty(act.to)) why_taken(p, after, act.to, {act.from}, out);
+    if (!p.men.empty(unpacked.to)) why_taken(p, after, unpacked.to, {unpacked.from}, out);
 
-    if (kind == soldier && far_[at(army)][act.to] >= 0) {
-        const int named = far_[at(army)][act.to], could = rise(p, army, act.to), left = p.standing[at(army)][soldier];
+    if (kind == soldier && far_[at(army)][unpacked.to] >= 0) {
+        const int named = far_[at(army)][unpacked.to], could = rise(p, army, unpacked.to), left = p.standing[at(army)][soldier];
         const bool gadha = left == 1 && p.standing[at(army)][ship] > 0;
-        const bool rises = act.deed == Deed::rise;
+        const bool rises = unpacked.type == MoveType::rise;
         const std::string piece = names[at(named)];
-        const auto cite = [&](const char* rule, std::string sentence) { out.push_back(because(rule, std::move(sentence), {act.from}, act.to)); };
+        const auto cite = [&](const char* rule, std::string sentence) { out.push_back(because(rule, std::move(sentence), {unpacked.from}, unpacked.to)); };
         if (gadha) cite("falkener.chaturanga.gadha", say(rises ? sentences::gadha_rises : sentences::gadha_stays, {{"to", to}, {"piece", piece}}));
         else if (could < 0 && left > 2) cite("falkener.chaturanga.shatpada", say(sentences::too_many_soldiers, {{"n", std::to_string(left)}}));
         else if (could < 0) cite("falkener.chaturanga.shatpada", say(sentences::only_gadha, {{"to", to}, {"piece", piece}}));
         else cite("falkener.chaturanga.shatpada", say(rises ? sentences::rises : sentences::stays, left, {{"to", to}, {"piece", piece}}));
         if (rises) {
-            const bool allys = act.to == home(ally_of(army), named);
+            const bool allys = unpacked.to == home(ally_of(army), named);
             const int owner = allys ? ally_of(army) : army;
             out.push_back(because("falkener.chaturanga.array",
                                   say(allys ? sentences::begins_there : sentences::begins_opposite,
-                                      {{"to", to}, {"from", field_.shown(home(owner, named))}, {"piece", piece}, {"owner", seats[at(owner)].shown()}}),
-                                  {}, act.to));
+                                      {{"to", to}, {"from", geometry_.shown(home(owner, named))}, {"piece", piece}, {"owner", seats[at(owner)].shown()}}),
+                                  {}, unpacked.to));
         }
     }
-    if (kind == ship || act.kind == ship) {
+    if (kind == ship || unpacked.kind == ship) {
         Position met = p;
-        const int number = p.men.man(act.from);
-        if (!met.men.empty(act.to)) met.men.lift(met.men.man(act.to));
-        met.men.move(number, act.to);
-        const bool is_ship = kind == ship || act.deed == Deed::rise;
-        const auto ships = is_ship ? ships_met(met, act.to, army) : std::vector<int>{};
-        for (const int s : ships) out.push_back(because("falkener.chaturanga.vrihannauka", say(sentences::fourth_ship, {{"to", field_.shown(s)}}), {act.from}, s));
+        const int number = p.men.man(unpacked.from);
+        if (!met.men.empty(unpacked.to)) met.men.lift(met.men.man(unpacked.to));
+        met.men.move(number, unpacked.to);
+        const bool is_ship = kind == ship || unpacked.type == MoveType::rise;
+        const auto ships = is_ship ? ships_met(met, unpacked.to, army) : std::vector<int>{};
+        for (const int s : ships) out.push_back(because("falkener.chaturanga.vrihannauka", say(sentences::fourth_ship, {{"to", geometry_.shown(s)}}), {unpacked.from}, s));
     }
-    why_gained(p, after, act, out);
+    why_gained(p, after, unpacked, out);
 
     // A √ in the games: who is attacked by the man who moved, or by one for whom he made way. It binds nobody.
     const auto before = strikes(p, side_of(army));
     for (const auto& strike : strikes(after, side_of(army))) {
         const auto& [from, struck] = strike;
-        if (from != act.to && std::find(before.begin(), before.end(), strike) != before.end()) continue;
+        if (from != unpacked.to && std::find(before.begin(), before.end(), strike) != before.end()) continue;
         const int whose = army_of(after.men.what[at(after.men.man(struck))]);
         out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_attacked, {{"owner", seats[at(whose)].shown()}}), {from}, struck));
     }
     if (kind == rajah)
         for (const auto& [from, struck] : strikes(after, 1 - side_of(army)))
-            if (struck == act.to) out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
+            if (struck == unpacked.to) out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
 }
 
 std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     const auto& seats = card().seats;
-    const Act act = open(m);
+    const UnpackedMove unpacked = unpack(m);
     std::vector<Reason> out;
     const std::string& name = seats[p.turn].shown();
-    switch (act.deed) {
-        case Deed::toss:
-            if (terms_.dice == Dice::alberuni) {
-                const bool five = act.from == 5 || act.to == 5, six = act.from == 6 || act.to == 6;
+    switch (unpacked.type) {
+        case MoveType::toss:
+            if (options_.dice == Dice::alberuni) {
+                const bool five = unpacked.from == 5 || unpacked.to == 5, six = unpacked.from == 6 || unpacked.to == 6;
                 const std::string changed(five && six ? sentences::five_and_six : five ? sentences::five_is_one : six ? sentences::six_is_four : "");
                 out.push_back(because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
-                                                       {{"n", std::to_string(act.from)}, {"m", std::to_string(act.to)}, {"changed", changed}})));
+                                                       {{"n", std::to_string(unpacked.from)}, {"m", std::to_string(unpacked.to)}, {"changed", changed}})));
             } else {
                 static constexpr std::array<const char*, 4> moved{"ship", "horse", "elephant", "king"};
-                const bool opens = terms_.dice == Dice::opening;
-                out.push_back(because(dice_rule(), say(opens ? sentences::die_moves_or_front : act.from == 5 ? sentences::die_moves_or_soldier : sentences::die_moves,
-                                                       {{"n", std::to_string(act.from)}, {"piece", moved[at(act.from - 2)]}})));
+                const bool opens = options_.dice == Dice::opening;
+                out.push_back(because(dice_rule(), say(opens ? sentences::die_moves_or_front : unpacked.from == 5 ? sentences::die_moves_or_soldier : sentences::die_moves,
+                                                       {{"n", std::to_string(unpacked.from)}, {"piece", moved[at(unpacked.from - 2)]}})));
             }
             return out;
-        case Deed::offer: return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
-        case Deed::accept: return {because("falkener.chaturanga.exchange", std::string(sentences::agrees))};
-        case Deed::decline: return {because("falkener.chaturanga.exchange", std::string(sentences::declines))};
-        case Deed::demand: return {because("falkener.chaturanga.exchange", say(sentences::demands, {{"player", name}}))};
-        case Deed::enter: return {because("falkener.chaturanga.exchange", say(sentences::returns, {{"player", name}, {"to", field_.shown(act.to)}}), {spots_.prison + p.turn}, act.to)};
-        case Deed::pass: return {because("falkener.chaturanga.turn", say(sentences::passes, {{"player", name}}))};
-        case Deed::lost: return {because(dice_rule(), std::string(sentences::roll_lost))};
-        case Deed::move:
-        case Deed::rise: break;
+        case MoveType::offer: return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
+        case MoveType::accept: return {because("falkener.chaturanga.exchange", std::string(sentences::agrees))};
+        case MoveType::decline: return {because("falkener.chaturanga.exchange", std::string(sentences::declines))};
+        case MoveType::demand: return {because("falkener.chaturanga.exchange", say(sentences::demands, {{"player", name}}))};
+        case MoveType::enter: return {because("falkener.chaturanga.exchange", say(sentences::returns, {{"player", name}, {"to", geometry_.shown(unpacked.to)}}), {spots_.prison + p.turn}, unpacked.to)};
+        case MoveType::pass: return {because("falkener.chaturanga.turn", say(sentences::passes, {{"player", name}}))};
+        case MoveType::lost: return {because(dice_rule(), std::string(sentences::roll_lost))};
+        case MoveType::move:
+        case MoveType::rise: break;
     }
     const Position after = play(p, m);
-    why_moved(p, after, act, out);
+    why_moved(p, after, unpacked, out);
     if (p.dice[0] != 0) {
         const std::string first = std::to_string(p.dice[0]), second = std::to_string(p.dice[1]);
-        out.push_back(because(dice_rule(), say(p.dice[1] != 0 ? sentences::two_dice : sentences::rolled, {{"n", first}, {"m", second}}), {act.from}, act.to));
+        out.push_back(because(dice_rule(), say(p.dice[1] != 0 ? sentences::two_dice : sentences::rolled, {{"n", first}, {"m", second}}), {unpacked.from}, unpacked.to));
     }
     const int before = (p.turn + armies - 1) % armies;
     if (commander(p, before) == nobody && !(p.awaited >> before & 1))
@@ -200,12 +200,12 @@ std::vector<Reason> Chaturanga::checks(const Position& p) const {
 
 std::vector<Reason> Chaturanga::threats(const Position& p) const {
     std::vector<Reason> out;
-    for (int from = 0; from < field_.size(); ++from) {
+    for (int from = 0; from < geometry_.size(); ++from) {
         if (p.men.empty(from)) continue;
         const Code code = p.men.what[at(p.men.man(from))];
         const int army = army_of(code), seat = commander(p, army), kind = kind_of(code);
         if (seat == nobody) continue;
-        ways_.each_target(p.men, code, from, [&](Code other) { return may_take(p, seat, other); }, [&](int to, int) {
+        attacks_.each_target(p.men, code, from, [&](Code other) { return may_take(p, seat, other); }, [&](int to, int) {
             if (p.men.empty(to)) return;
             const int taken = kind_of(p.men.what[at(p.men.man(to))]);
             out.push_back(because(passages[at(kind)], say(sentences::can_capture, {{"piece", names[at(kind)]}, {"victim", names[at(taken)]}}), {from}, to));

@@ -8,7 +8,7 @@ namespace ludus::chess {
 using namespace chaturanga;
 
 int Chaturanga::chaturaji(const Position& p, int seat) const {
-    if (terms_.stakes != Stakes::vyasa || !reigns(p, seat)) return 0;
+    if (options_.stakes != Stakes::vyasa || !reigns(p, seat)) return 0;
     bool himself = true, on_thrones = true;
     for (int army = 0; army < armies; ++army) {
         if (army == seat) continue;
@@ -21,7 +21,7 @@ int Chaturanga::chaturaji(const Position& p, int seat) const {
 
 int Chaturanga::points(const Position& p, int seat) const {
     int sum = 0;
-    switch (terms_.stakes) {
+    switch (options_.stakes) {
         case Stakes::none: break;
         case Stakes::vyasa:
             // Verse 21: "If both a Sinhasana and a Chaturaji are obtained, the latter only can be reckoned."
@@ -50,13 +50,13 @@ std::vector<Tally> Chaturanga::tallies(const Position& p) const {
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
         std::vector<int> spots;
-        for (int s = 0; s < field_.size(); ++s)
+        for (int s = 0; s < geometry_.size(); ++s)
             if (!p.men.empty(s) && army_of(p.men.what[at(p.men.man(s))]) == army) spots.push_back(s);
         const std::string who = p.awaited >> army & 1 ? "nobody, until its king returns" : seat == nobody ? "nobody" : seats[at(seat)].shown();
         led.rows.push_back({seats[at(army)].shown(), who, std::move(spots)});
     }
     out.push_back(std::move(led));
-    if (terms_.stakes == Stakes::none) return out;
+    if (options_.stakes == Stakes::none) return out;
     Tally gained{"Stakes", {}};
     std::array<int, 2> sides{};
     for (int seat = 0; seat < armies; ++seat) {

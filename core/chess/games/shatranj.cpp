@@ -34,14 +34,14 @@ const Card& Shatranj::card() {
     return card;
 }
 
-Law Shatranj::agreed(const Options& options) {
-    Law law;
-    Passages& said = law.says;
+Variant Shatranj::agreed(const Options& options) {
+    Variant variant;
+    Passages& said = variant.says;
     // falkener.dilaram.array, falkener.dilaram.position.
-    law.array = options["begin"] == "array" ? array : dilaram;
-    law.zones = {law.field.band(7, 7)};
+    variant.array = options["begin"] == "array" ? array : dilaram;
+    variant.zones = {variant.geometry.band(7, 7)};
     const char* men = "falkener.dilaram.men";
-    law.kinds = {
+    variant.kinds = {
         {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"rajah", "rajah"}, "sun"},
         {"F", "queen", "falkener.dilaram.ferz", {step(diagonals)}, 170, false, {}, -1, -1, "q", "queen", {}, "moon", "F", "ferz"},
         // falkener.dilaram.alfil: "two squares always, with power of hopping over an intermediate square".
@@ -50,13 +50,13 @@ Law Shatranj::agreed(const Options& options) {
         {"R", "rook", men, {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {}, "tower"},
         {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {ferz}, -1, -1, "p", "pawn", {"foot-soldier", "foot-soldier"}, "man"},
     };
-    law.pawn = pawn;
-    law.promotion = Promotion::must;
-    law.camp = last_row;
+    variant.pawn = pawn;
+    variant.promotion = Promotion::must;
+    variant.camp = last_row;
     said.camp = "falkener.dilaram.ferz";
-    agree_on_the_end(law, options, "falkener.dilaram.end");
-    law.fen_variant = "shatranj";
-    return law;
+    agree_on_the_end(variant, options, "falkener.dilaram.end");
+    variant.fen_variant = "shatranj";
+    return variant;
 }
 
 }  // namespace ludus::chess

@@ -51,20 +51,20 @@ const Card& Shogi::card() {
     return card;
 }
 
-Law Shogi::agreed(const Options& options) {
-    Law law;
-    Passages& said = law.says;
-    law.field = {9, 9};
-    law.wedges = true;
-    law.dots = {{{3, 3}}, {{6, 3}}, {{3, 6}}, {{6, 6}}};
-    law.zones = {law.field.band(6, 8)};
+Variant Shogi::agreed(const Options& options) {
+    Variant variant;
+    Passages& said = variant.says;
+    variant.geometry = {9, 9};
+    variant.wedges = true;
+    variant.dots = {{{3, 3}}, {{6, 3}}, {{3, 6}}, {{6, 6}}};
+    variant.zones = {variant.geometry.band(6, 8)};
     // falkener.shogi.first: settled by tossing a pawn. The array is falkener.shogi.array.
-    law.first = options["first"] == "north" ? 1 : 0;
-    law.array = std::string(array) + (law.first == 1 ? "north" : "south");
+    variant.first = options["first"] == "north" ? 1 : 0;
+    variant.array = std::string(array) + (variant.first == 1 ? "north" : "south");
 
     const std::vector<Motion> as_kin = {step(kin_steps)};
     const char* turned = "falkener.shogi.turned";
-    law.kinds = {
+    variant.kinds = {
         {"O", "king", "falkener.shogi.king", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"玉", "王"}, "sun"},
         {"R", "rook", "falkener.shogi.hisha", {slide(straights)}, 1000, false, {dragon}, -1, -1, "r", "rook", {"飛", "飛"}, "tower", "", "hisha"},
         {"B", "bishop", "falkener.shogi.kaku", {slide(diagonals)}, 850, false, {horse}, -1, -1, "b", "bishop", {"角", "角"}, "cross", "", "kaku"},
@@ -82,28 +82,28 @@ Law Shogi::agreed(const Options& options) {
     };
 
     // falkener.shogi.camp: "immediately on entering the enemy's camp"; the games show that a man may stay as he is.
-    law.promotion = options["promotion"] == "compulsory" ? Promotion::must : Promotion::may;
-    law.camp = camp;
-    law.leaving = true;
-    law.stuck_turns = true;
-    law.captive_waits = options["captive"] == "waits";
+    variant.promotion = options["promotion"] == "compulsory" ? Promotion::must : Promotion::may;
+    variant.camp = camp;
+    variant.leaving = true;
+    variant.stuck_turns = true;
+    variant.captive_waits = options["captive"] == "waits";
     said.camp = "falkener.shogi.camp";
     said.captive = "falkener.shogi.captive";
 
     // falkener.shogi.enter: "may be entered by the adversary in any vacant place he chooses".
-    law.hand = {pawn, yari, kama, ghin, kin, kaku, hisha};
-    law.pawn = pawn;
+    variant.hand = {pawn, yari, kama, ghin, kin, kaku, hisha};
+    variant.pawn = pawn;
     said.enter = "falkener.shogi.enter";
-    law.two_pawns = options["two-pawns"] == "allowed";
+    variant.two_pawns = options["two-pawns"] == "allowed";
     said.two_pawns = "falkener.shogi.two-pawns";
-    law.pawn_mate = options["pawn-mate"] == "allowed";
-    law.dead_drops = options["dead-drops"] == "allowed";
+    variant.pawn_mate = options["pawn-mate"] == "allowed";
+    variant.dead_drops = options["dead-drops"] == "allowed";
 
-    agree_on_the_end(law, options, "falkener.shogi.end");
-    if (law.repetition == Repetition::fourth) said.repetition = "falkener.shogi.modern.repetition";
-    law.today = Today::shogi;
-    law.fen_variant = "shogi";
-    return law;
+    agree_on_the_end(variant, options, "falkener.shogi.end");
+    if (variant.repetition == Repetition::fourth) said.repetition = "falkener.shogi.modern.repetition";
+    variant.today = Today::shogi;
+    variant.fen_variant = "shogi";
+    return variant;
 }
 
 }  // namespace ludus::chess

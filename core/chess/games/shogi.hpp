@@ -9,7 +9,7 @@ class Shogi {
 public:
     using Family = Chess;
     static const Card& card();
-    static Law agreed(const Options& options);
+    static Variant agreed(const Options& options);
 };
 
 }  // namespace ludus::chess

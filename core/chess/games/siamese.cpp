@@ -44,12 +44,12 @@ const Card& Siamese::card() {
     return card;
 }
 
-Law Siamese::agreed(const Options& options) {
-    Law law;
-    Passages& said = law.says;
+Variant Siamese::agreed(const Options& options) {
+    Variant variant;
+    Passages& said = variant.says;
     // falkener.siamese.array, falkener.siamese.first
-    law.array = array;
-    law.zones = {law.field.band(5, 5)};
+    variant.array = array;
+    variant.zones = {variant.geometry.band(5, 5)};
     const bool takes = options["first-takes"] == "yes";
     const auto quiet = [&](Motion m) { return takes ? m : only_moves(std::move(m)); };
 
@@ -61,7 +61,7 @@ Law Siamese::agreed(const Options& options) {
     const std::string& met_first = options["met-first"];
     const Motion two = once(met, quiet(slide(met_first == "two-forward" ? ahead : diagonals, 2, 2)), "first");
 
-    law.kinds = {
+    variant.kinds = {
         {"K", "king", "falkener.siamese.khun", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun", "", "khun"},
         {"M", "queen", "falkener.siamese.met", {step(diagonals)}, 170, false, {}, -1, -1, "m", "queen", {}, "moon", "", "met"},
         {"S", "bishop", "falkener.siamese.khon", {step(khon_steps)}, 260, false, {}, -1, -1, "s", "bishop", {}, "cross", "", "khon"},
@@ -72,23 +72,23 @@ Law Siamese::agreed(const Options& options) {
         {"M", "queen", "falkener.siamese.met", {once(met, step(diagonals)), two}, 170, false, {}, -1, met, "m", "queen", {}, "moon", "", "met"},
     };
     if (king_first || met_first != "none") {
-        law.privilege = "unmoved";
-        law.array += " | unmoved";
-        if (king_first) law.array += " 40 57";
-        if (met_first != "none") law.array += " 50 47";
+        variant.privilege = "unmoved";
+        variant.array += " | unmoved";
+        if (king_first) variant.array += " 40 57";
+        if (met_first != "none") variant.array += " 50 47";
     }
-    law.pawn = bia;
+    variant.pawn = bia;
 
     // falkener.siamese.queening: pawns "'queen' on the sixth" row, and become Mets.
-    law.promotion = Promotion::must;
-    law.camp = line_of_pawns;
+    variant.promotion = Promotion::must;
+    variant.camp = line_of_pawns;
     said.camp = "falkener.siamese.queening";
 
-    agree_on_the_end(law, options, "falkener.siamese.end");
-    law.counting = options["counting"] == "modern" ? Counting::makruk : Counting::none;
+    agree_on_the_end(variant, options, "falkener.siamese.end");
+    variant.counting = options["counting"] == "modern" ? Counting::makruk : Counting::none;
     said.counting = "falkener.siamese.modern.counting";
-    law.fen_variant = "makruk";
-    return law;
+    variant.fen_variant = "makruk";
+    return variant;
 }
 
 }  // namespace ludus::chess

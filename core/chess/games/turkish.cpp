@@ -42,12 +42,12 @@ const Card& Turkish::card() {
     return card;
 }
 
-Law Turkish::agreed(const Options& options) {
-    Law law;
-    Passages& said = law.says;
+Variant Turkish::agreed(const Options& options) {
+    Variant variant;
+    Passages& said = variant.says;
     // falkener.turkish.array: "The King is placed on the right of the Queen."
-    law.array = options["array"] == "facing" ? facing : crossed;
-    law.zones = {law.field.band(7, 7)};
+    variant.array = options["array"] == "facing" ? facing : crossed;
+    variant.zones = {variant.geometry.band(7, 7)};
 
     // falkener.turkish.leap: the king "can take one Knight's move at any time of the game, but only one".
     Motion leaps = leap(knight_steps);
@@ -57,7 +57,7 @@ Law Turkish::agreed(const Options& options) {
 
     const char* men = "falkener.turkish.men";
     const std::vector<int> pieces = {queen, rook, bishop, knight};
-    law.kinds = {
+    variant.kinds = {
         {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun"},
         {"Q", "queen", men, {slide(all_ways)}, 950, false, {}, -1, -1, "q", "queen", {}, "moon"},
         {"R", "rook", men, {slide(straights)}, 500, false, {}, -1, -1, "r", "rook", {}, "tower"},
@@ -67,23 +67,23 @@ Law Turkish::agreed(const Options& options) {
         {"P", "pawn", "falkener.turkish.pawn", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, pieces, -1, -1, "p", "pawn", {}, "man"},
         {"K", "king", men, {step(all_ways), leaps}, 0, true, {}, -1, king, "k", "king", {}, "sun"},
     };
-    law.pawn = pawn;
-    law.promotion = Promotion::must;
-    law.camp = last_row;
+    variant.pawn = pawn;
+    variant.promotion = Promotion::must;
+    variant.camp = last_row;
     said.camp = men;
 
     // falkener.turkish.castle: "the King can be placed on the Rukh's square, or on any other within that distance".
     const std::string& castling = options["castling"];
-    law.castling = castling == "free" ? Castling::free : castling == "european" ? Castling::european : Castling::none;
+    variant.castling = castling == "free" ? Castling::free : castling == "european" ? Castling::european : Castling::none;
     said.castle = "falkener.turkish.castle";
     if (options["leap"] == "once") {
-        law.privilege = "leap";
-        law.array += options["array"] == "facing" ? " | leap 50 57" : " | leap 50 47";
+        variant.privilege = "leap";
+        variant.array += options["array"] == "facing" ? " | leap 50 57" : " | leap 50 47";
     }
-    if (law.castling != Castling::none) law.array += " | castle 10 80 17 87";
+    if (variant.castling != Castling::none) variant.array += " | castle 10 80 17 87";
 
-    agree_on_the_end(law, options, "falkener.turkish.end");
-    return law;
+    agree_on_the_end(variant, options, "falkener.turkish.end");
+    return variant;
 }
 
 }  // namespace ludus::chess

@@ -50,25 +50,25 @@ const Card& Xiangqi::card() {
     return card;
 }
 
-Law Xiangqi::agreed(const Options& options) {
+Variant Xiangqi::agreed(const Options& options) {
     const bool slides = options["cannon"] == "jump-to-capture", leg = options["horse"] == "leg";
-    Law law;
-    Passages& said = law.says;
+    Variant variant;
+    Passages& said = variant.says;
     // falkener.xiangqi.board: "two halves, each of eight squares by four"; the men stand "on the intersection of the lines".
-    law.field = {9, 10};
-    law.lines = law.discs = true;
-    law.river = 5;
-    law.palaces = {{3, 0, 5, 2}, {3, 7, 5, 9}};
-    law.zones = {law.field.part(3, 5, 0, 2), law.field.band(0, 4), law.field.band(5, 9)};
+    variant.geometry = {9, 10};
+    variant.lines = variant.discs = true;
+    variant.river = 5;
+    variant.palaces = {{3, 0, 5, 2}, {3, 7, 5, 9}};
+    variant.zones = {variant.geometry.part(3, 5, 0, 2), variant.geometry.band(0, 4), variant.geometry.band(5, 9)};
     // falkener.xiangqi.array, falkener.xiangqi.first.
-    law.array = array;
-    law.first = 1;
+    variant.array = array;
+    variant.first = 1;
 
     // falkener.xiangqi.cannon: "they cannot move without jumping over one piece; but they cannot jump over two".
     std::vector<Motion> shoots = {hop(straights)};
     if (slides)
         shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
-    law.kinds = {
+    variant.kinds = {
         {"K", "king", "falkener.xiangqi.king",
          {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))},
          0, true, {}, -1, -1, "k", "king", {"將", "帥"}, "sun"},
@@ -80,15 +80,15 @@ Law Xiangqi::agreed(const Options& options) {
         {"C", "cannon", "falkener.xiangqi.cannon", shoots, 450, false, {}, -1, -1, "c", "cannon", {"砲", "炮"}, "wheel"},
         {"P", "soldier", "falkener.xiangqi.soldier", {step(ahead), from(beyond, step(aside))}, 100, false, {}, -1, -1, "p", "pawn", {"兵", "卒"}, "man"},
     };
-    law.pawn = soldier;
+    variant.pawn = soldier;
 
     // "The game is won when the king is checkmated."
-    agree_on_the_end(law, options, "falkener.xiangqi.end");
-    if (law.stalemate == Stalemate::loss) said.stalemate = "falkener.xiangqi.modern.stalemate";
-    if (law.repetition == Repetition::chase_loses) said.repetition = "falkener.xiangqi.modern.repetition";
-    law.today = Today::wxf;
-    law.fen_variant = "xiangqi";
-    return law;
+    agree_on_the_end(variant, options, "falkener.xiangqi.end");
+    if (variant.stalemate == Stalemate::loss) said.stalemate = "falkener.xiangqi.modern.stalemate";
+    if (variant.repetition == Repetition::chase_loses) said.repetition = "falkener.xiangqi.modern.repetition";
+    variant.today = Today::wxf;
+    variant.fen_variant = "xiangqi";
+    return variant;
 }
 
 }  // namespace ludus::chess

@@ -1,5 +1,5 @@
 #pragma once
-// Every kind of the battle, in the order of the catalogue: the one list.
+// Every kind of the engine, in the order of the catalogue: the one list.
 
 #include "core/rithmomachia/games/asilo.hpp"
 #include "core/rithmomachia/games/boissiere.hpp"

@@ -9,13 +9,13 @@ using namespace rithmomachia;
 namespace {
 
 /// How the Italian game of the thirteenth century moves, sees, takes and triumphs.
-Terms italian_game() {
-    Terms t;
+StandardOptions italian_game() {
+    StandardOptions t;
     // asilo.board: 112 cases, eight wide and fourteen deep.
-    t.agreement.ranks = 14;
+    t.options_of_engine.ranks = 14;
     // asilo.array, whose figure is lost: at the edge, six rows between the fronts.
     t.back = 0;
-    Manner& m = t.agreement.manner;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "asilo.";
     m.says = {{"move.round", "move"},
               {"move.triangle", "move"},
@@ -50,7 +50,7 @@ Terms italian_game() {
     m.taking.one = arithmetic::One::counts;
     m.taking.progression = Progression::in_sight;
     // asilo.take.siege
-    m.siege.law = SiegeLaw::hindered;
+    m.siege.rule = SiegeRule::hindered;
     m.siege.edge_helps = true;
     m.siege.unless_freed = true;
     // asilo.take.before: a capture before the move takes its place and ends the turn.
@@ -128,7 +128,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement AsiloItalian::agreed(const Options& options) { return agree(italian_game(), options); }
+EngineOptions AsiloItalian::engine_options(const Options& options) { return apply_options(italian_game(), options); }
 
 const Card& AsiloItalian::card() {
     static const Card the_card = make_card();

@@ -9,11 +9,11 @@ using namespace rithmomachia;
 namespace {
 
 /// How Boissière's game moves, sees, takes and ends.
-Terms game_of_1556() {
-    Terms t;
+StandardOptions game_of_1556() {
+    StandardOptions t;
     // boissiere.board, not told: Fulke's, whose book is a translation of this one.
-    t.agreement.ranks = 16;
-    Manner& m = t.agreement.manner;
+    t.options_of_engine.ranks = 16;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "boissiere.";
     m.says = {{"fly", "irregular"},
               {"king.lose", "king.parts"},
@@ -52,7 +52,7 @@ Terms game_of_1556() {
     m.taking.powers = true;
     m.taking.progression = Progression::in_sight;
     // boissiere.take.imprisonment: no regular move left, whoever stands in the way.
-    m.siege.law = SiegeLaw::blocked;
+    m.siege.rule = SiegeRule::blocked;
     // boissiere.take.before, .several: one man takes as many as he may, then stands in the place of one of them.
     m.turn.before = Before::seize;
     m.turn.flight_besieges = false;
@@ -147,7 +147,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Boissiere::agreed(const Options& options) { return agree(game_of_1556(), options); }
+EngineOptions Boissiere::engine_options(const Options& options) { return apply_options(game_of_1556(), options); }
 
 const Card& Boissiere::card() {
     static const Card the_card = make_card();

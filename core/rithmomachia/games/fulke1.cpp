@@ -9,11 +9,11 @@ using namespace rithmomachia;
 namespace {
 
 /// How the first kind moves, sees, takes and triumphs.
-Terms first_kind() {
-    Terms t;
+StandardOptions first_kind() {
+    StandardOptions t;
     // fulke.1.board: "a playne borde conteynynge .128. squares that is .8. in breadth and .16. in length".
-    t.agreement.ranks = 16;
-    Manner& m = t.agreement.manner;
+    t.options_of_engine.ranks = 16;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "fulke.1.";
     // fulke.1.leap: "leaping over one space", "leaping over two"; his second example of subtraction needs a square that
     // sees over a triangle.
@@ -110,7 +110,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Fulke1::agreed(const Options& options) { return agree(first_kind(), options); }
+EngineOptions Fulke1::engine_options(const Options& options) { return apply_options(first_kind(), options); }
 
 const Card& Fulke1::card() {
     static const Card the_card = make_card();

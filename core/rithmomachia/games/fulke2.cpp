@@ -9,15 +9,15 @@ using namespace rithmomachia;
 namespace {
 
 /// How the second kind moves, sees, takes and triumphs.
-Terms second_kind() {
-    Terms t;
+StandardOptions second_kind() {
+    StandardOptions t;
     // fulke.2.board: "The Table is the same that was first described".
-    t.agreement.ranks = 16;
+    t.options_of_engine.ranks = 16;
     // fulke.2.array: "the naturall placing of every man under him of whome he aryseth ... extending to the furthermoste
     // edge of the Table".
     t.array = Array::six_natural;
     t.back = 0;
-    Manner& m = t.agreement.manner;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "fulke.2.";
     m.says = {{"move.round", "move"},
               {"move.triangle", "move"},
@@ -136,14 +136,14 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Fulke2::agreed(const Options& options) {
-    Agreement a = agree(second_kind(), options);
+EngineOptions Fulke2::engine_options(const Options& options) {
+    EngineOptions a = apply_options(second_kind(), options);
     // fulke.2.triumph.four: where foursomes alone are allowed, "All three for the greater victorie, makynge but two
     // kyndes of triumphes".
-    TriumphLaw& law = a.manner.triumph;
-    if (law.least == Grade::greater) {
-        law.names = {"no", "no", "great", "greater"};
-        for (auto& [clause, own] : a.manner.says) {
+    TriumphRules& rules = a.variant.triumph;
+    if (rules.least == Grade::greater) {
+        rules.names = {"no", "no", "great", "greater"};
+        for (auto& [clause, own] : a.variant.says) {
             if (clause == "triumph.greater" || clause == "triumph.greatest") own = "triumph.four";
         }
     }

@@ -6,11 +6,11 @@
 
 namespace ludus {
 
-class Fulke2 : public rithmomachia::Battle {
+class Fulke2 : public rithmomachia::Engine {
 public:
     static const Card& card();
-    static rithmomachia::Agreement agreed(const Options& options);
-    explicit Fulke2(const Options& options) : Battle(card(), agreed(options)) {}
+    static rithmomachia::EngineOptions engine_options(const Options& options);
+    explicit Fulke2(const Options& options) : Engine(card(), engine_options(options)) {}
 };
 
 }  // namespace ludus

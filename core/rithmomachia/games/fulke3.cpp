@@ -9,13 +9,13 @@ using namespace rithmomachia;
 namespace {
 
 /// How the third kind moves, sees, takes and triumphs.
-Terms third_kind() {
-    Terms t;
+StandardOptions third_kind() {
+    StandardOptions t;
     // fulke.3.board: "the same that hath bene twyse already discribed".
-    t.agreement.ranks = 16;
+    t.options_of_engine.ranks = 16;
     // fulke.3.array: "after the firste maner, but not so farre from the bordes end".
     t.back = 0;
-    Manner& m = t.agreement.manner;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "fulke.3.";
     m.says = {{"move.round", "move"},
               {"move.triangle", "move"},
@@ -50,7 +50,7 @@ Terms third_kind() {
     m.taking.stations = Stations::next;
     m.taking.distance = sum_bit(arithmetic::Sum::multiplication);
     // fulke.3.take.oblivion: "foure men ... in the foure nexte spaces about him directly, or cornerwise".
-    m.siege.law = SiegeLaw::next_four;
+    m.siege.rule = SiegeRule::next_four;
     // fulke.3.men: "men ons taken be no more occupyed in thys kynde of playing".
     m.prisoners = Prisoners::removed;
     // fulke.3.king.lowest: "if his lowest square be taken, no ransom will delyver him".
@@ -102,7 +102,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Fulke3::agreed(const Options& options) { return agree(third_kind(), options); }
+EngineOptions Fulke3::engine_options(const Options& options) { return apply_options(third_kind(), options); }
 
 const Card& Fulke3::card() {
     static const Card the_card = make_card();

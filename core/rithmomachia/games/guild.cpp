@@ -9,11 +9,11 @@ using namespace rithmomachia;
 namespace {
 
 /// How the Guild's game differs from Fulke's first kind, which it summarises.
-Terms guild_game() {
-    Terms t;
+StandardOptions guild_game() {
+    StandardOptions t;
     // guild.board: eight columns, sixteen rows.
-    t.agreement.ranks = 16;
-    Manner& m = t.agreement.manner;
+    t.options_of_engine.ranks = 16;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "guild.";
     m.says = {{"move.king", "king"},
               {"king.lose", "king"},
@@ -33,7 +33,7 @@ Terms guild_game() {
     m.king_always = {{0, 0, corner_ways}, jump, 0};
     m.losing = Losing::all;
     // guild.siege: surrounded by four so that no legal move is left, none of them a man the besieged could capture.
-    m.siege.law = SiegeLaw::immobile;
+    m.siege.rule = SiegeRule::immobile;
     m.siege.safe_from_equal = true;
     return t;
 }
@@ -110,7 +110,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Guild::agreed(const Options& options) { return agree(guild_game(), options); }
+EngineOptions Guild::engine_options(const Options& options) { return apply_options(guild_game(), options); }
 
 const Card& Guild::card() {
     static const Card the_card = make_card();

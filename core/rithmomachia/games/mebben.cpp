@@ -9,11 +9,11 @@ using namespace rithmomachia;
 namespace {
 
 /// How the game of the seventeenth century moves, sees, takes and ends.
-Terms seventeenth_century() {
-    Terms t;
+StandardOptions seventeenth_century() {
+    StandardOptions t;
     // mebben.board: sixteen by eight.
-    t.agreement.ranks = 16;
-    Manner& m = t.agreement.manner;
+    t.options_of_engine.ranks = 16;
+    Variant& m = t.options_of_engine.variant;
     m.prefix = "mebben.";
     m.says = {{"king.lose", "move.king"},
               {"take.equality", "take.meeting"},
@@ -47,7 +47,7 @@ Terms seventeenth_century() {
     // No number is excepted.
     m.taking.one = arithmetic::One::counts;
     // mebben.take.siege: he can neither move nor be freed by one piece of his side. A draught off the table is none.
-    m.siege.law = SiegeLaw::hindered;
+    m.siege.rule = SiegeRule::hindered;
     m.siege.edge_helps = true;
     m.siege.unless_freed = true;
     // mebben.take.after, .owed: who could be taken after the motion is taken, by whichever man, and nobody enters.
@@ -106,7 +106,7 @@ Card make_card() {
 
 }  // namespace
 
-Agreement Mebben::agreed(const Options& options) { return agree(seventeenth_century(), options); }
+EngineOptions Mebben::engine_options(const Options& options) { return apply_options(seventeenth_century(), options); }
 
 const Card& Mebben::card() {
     static const Card the_card = make_card();

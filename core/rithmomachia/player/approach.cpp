@@ -40,7 +40,7 @@ struct Approach::Nearness {
     std::array<Count, 64> least;                            ///< over the camp
 };
 
-Approach::Approach(const Sight& sight, const Manner& manner) : sight_(sight), manner_(manner) {
+Approach::Approach(const Sight& sight, const Variant& variant) : sight_(sight), variant_(variant) {
     measure_ways();
     measure_ways_from_hand();
     find_chords();
@@ -107,7 +107,7 @@ int Approach::draughts_to_reach(const Stand& stand, const Field& field, int id, 
 void Approach::measure_ways_from_hand() {
     const Ground& ground = sight_.ground();
     for (std::size_t form = 0; form < hand_way_.size(); ++form) {
-        const bool flies = manner_.prisoners != Prisoners::for_triumph;
+        const bool flies = variant_.prisoners != Prisoners::for_triumph;
         const auto& ways = way_[form * 2 + (flies ? 1 : 0)];
         for (const int side : {even, odd}) {
             auto& from_hand = hand_way_[form][static_cast<std::size_t>(side)];
@@ -130,25 +130,25 @@ void Approach::find_chords() {
     place_of_number_.fill(255);
     for (std::size_t i = 0; i < numbers_.size(); ++i)
         place_of_number_[static_cast<std::size_t>(numbers_[i])] = static_cast<std::uint8_t>(i);
-    const bool threes = manner_.triumph.least <= Grade::great;
+    const bool threes = variant_.triumph.least <= Grade::great;
     const std::size_t many = numbers_.size();
     const auto place = [](std::size_t i) { return static_cast<std::uint8_t>(i); };
     const auto keep = [&](const Chord& chord) {
         if (chords_.size() < most_chords) chords_.push_back(chord);
     };
-    // Where no three can count, four must: a law may ask for proportions that three never hold together.
+    // Where no three can count, four must: a rule may ask for proportions that three never hold together.
     for (const bool of_three : {true, false}) {
         if (of_three ? !threes : !chords_.empty()) continue;
         for (std::size_t a = 0; a < many; ++a)
             for (std::size_t b = a + 1; b < many; ++b)
                 for (std::size_t c = b + 1; c < many; ++c) {
                     if (of_three) {
-                        if (could_count(manner_.triumph, {numbers_[a], numbers_[b], numbers_[c], 0}, 3))
+                        if (could_count(variant_.triumph, {numbers_[a], numbers_[b], numbers_[c], 0}, 3))
                             keep({{place(a), place(b), place(c), 0}, 3});
                         continue;
                     }
                     for (std::size_t d = c + 1; d < many; ++d)
-                        if (could_count(manner_.triumph, {numbers_[a], numbers_[b], numbers_[c], numbers_[d]}, 4))
+                        if (could_count(variant_.triumph, {numbers_[a], numbers_[b], numbers_[c], numbers_[d]}, 4))
                             keep({{place(a), place(b), place(c), place(d)}, 4});
                 }
     }
@@ -161,7 +161,7 @@ void Approach::find_seats() {
     fours_.resize(camp_size());
     const bool of_three = chords_.empty() || chords_.front().count == 3;
     for (int space = 0; space < static_cast<int>(camp_size()); ++space) {
-        each_arrangement(ground, manner_.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int count) {
+        each_arrangement(ground, variant_.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int count) {
             if ((count == 3) != of_three) return false;
             for (int i = 0; i < count; ++i)
                 if (spaces[static_cast<std::size_t>(i)] >= camp_size()) return false;
@@ -171,7 +171,7 @@ void Approach::find_seats() {
             do {
                 const bool rises = std::is_sorted(order.begin(), order.begin() + count);
                 const bool falls = std::is_sorted(order.begin(), order.begin() + count, std::greater<>());
-                if (manner_.triumph.in_order && (count == 3 || !is_square(spaces)) && !rises && !falls) continue;
+                if (variant_.triumph.in_order && (count == 3 || !is_square(spaces)) && !rises && !falls) continue;
                 std::array<std::uint8_t, 4> seat{};  // of each number, the least first
                 for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) seat[order[i]] = spaces[i];
                 (count == 3 ? threes_ : fours_)[seat[0]].push_back({seat[1], seat[2], seat[3]});
@@ -197,12 +197,12 @@ void Approach::measure(const Position& p, const Field& field, int side, Nearness
         const int there = field.man_at(static_cast<int>(begins + i));
         if (there >= 0) hindrance[i] = p.now.side(there) == side ? 1 : 2;
     }
-    const std::uint64_t fight = fighters(manner_, p.now);
+    const std::uint64_t fight = fighters(variant_, p.now);
     for (int id = 0; id < men_count; ++id) {
         const Space from = p.now.at(id);
         const bool held = p.now.held >> id & 1;
         if ((from == away && !held) || p.now.side(id) != side) continue;
-        const int number = whole_number(p.now, id, manner_.whole_as_taker);
+        const int number = whole_number(p.now, id, variant_.whole_as_taker);
         const std::size_t place = number == 0 ? 255 : place_of_number_[static_cast<std::size_t>(number)];
         if (place == 255) continue;
         const bool flies = ((p.named | ~fight) >> id & 1) == 0;

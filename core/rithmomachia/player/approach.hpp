@@ -14,7 +14,7 @@ namespace ludus::rithmomachia {
 class Approach {
 public:
     /// Both must outlive this.
-    Approach(const Sight& sight, const Manner& manner);
+    Approach(const Sight& sight, const Variant& variant);
 
     static constexpr int unreachable = 60;
 
@@ -58,7 +58,7 @@ private:
     void measure_ways_from_hand();
     void find_chords();
     void find_seats();
-    [[nodiscard]] std::size_t camp_size() const { return static_cast<std::size_t>(manner_.triumph.camp * files); }
+    [[nodiscard]] std::size_t camp_size() const { return static_cast<std::size_t>(variant_.triumph.camp * files); }
     /// The first space of the camp a side triumphs in: camps are whole ranks.
     [[nodiscard]] int camp_begins(int side) const;
     void measure(const Position& p, const Field& field, int side, Nearness& out) const;
@@ -72,7 +72,7 @@ private:
     };
 
     const Sight& sight_;
-    const Manner& manner_;
+    const Variant& variant_;
     std::array<bool, 4> leaps_{};  ///< by form: men in the way do not hinder his draught
     std::array<std::array<std::vector<Stance>, most_spaces>, 4> stances_;  ///< by form and the space reached
     std::vector<std::array<std::array<Count, most_spaces>, most_spaces>> way_;

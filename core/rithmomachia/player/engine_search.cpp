@@ -1,4 +1,4 @@
-// What a battle tells the machine: which moves are noisy, and which not worth its time.
+// What a engine tells the machine: which moves are noisy, and which not worth its time.
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,13 +11,13 @@
 
 namespace ludus::rithmomachia {
 
-bool Battle::noisy(const Position& p, Move m) const {
+bool Engine::is_tactical(const Position& p, Move m) const {
     MoveList one = {m};
-    keep_noisy(p, one);
+    keep_tactical(p, one);
     return !one.empty();
 }
 
-void Battle::keep_noisy(const Position& p, MoveList& list) const {
+void Engine::keep_tactical(const Position& p, MoveList& list) const {
     Stand after = p.now;
     Field field(after);
     const Openings::Scene scene = openings_.scene(field, p.side);
@@ -35,57 +35,57 @@ void Battle::keep_noisy(const Position& p, MoveList& list) const {
         return any;
     };
     const auto idle = [&](Move m) {
-        const Act act = unpack(m);
-        switch (act.deed) {
-            case Deed::enter:
-            case Deed::rest:
-            case Deed::seize:
-            case Deed::take:
-            case Deed::redeem:
-            case Deed::demand:
-            case Deed::price:
-            case Deed::decline:
-            case Deed::done:
-            case Deed::name:
-            case Deed::so: return false;
-            case Deed::draught:
-            case Deed::flight: return !opens_there(field.man_at(act.from), act.to, act.deed == Deed::flight);
-            case Deed::drop: return !opens_there(in_hand(p.now, p.side, act.what), act.to, false);
-            case Deed::proclaim:
-            case Deed::pass:
-            case Deed::lot: return true;
+        const UnpackedMove unpacked = unpack(m);
+        switch (unpacked.type) {
+            case MoveType::enter:
+            case MoveType::rest:
+            case MoveType::seize:
+            case MoveType::take:
+            case MoveType::redeem:
+            case MoveType::demand:
+            case MoveType::price:
+            case MoveType::decline:
+            case MoveType::done:
+            case MoveType::name:
+            case MoveType::end_declaration: return false;
+            case MoveType::draught:
+            case MoveType::flight: return !opens_there(field.man_at(unpacked.from), unpacked.to, unpacked.type == MoveType::flight);
+            case MoveType::drop: return !opens_there(in_hand(p.now, p.side, unpacked.what), unpacked.to, false);
+            case MoveType::proclaim:
+            case MoveType::pass:
+            case MoveType::lot: return true;
         }
         return true;
     };
     list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
 }
 
-void Battle::narrow(const Position& p, MoveList& list) const {
+void Engine::prune(const Position& p, MoveList& list) const {
     if (p.phase == Phase::naming) {
-        narrow_naming(p, list);
+        prune_naming(p, list);
         return;
     }
-    if (p.phase == Phase::seizing) narrow_seizing(p, list);
-    if (p.now.held != 0) narrow_drops(p, list);
+    if (p.phase == Phase::seizing) prune_seizing(p, list);
+    if (p.now.held != 0) prune_drops(p, list);
     // Two places for a prisoner: the first, and the last that is as near the middle files as any.
     std::size_t kept = 0;
-    const auto same_taking = [](const Act& a, const Act& b) {
-        return a.deed == b.deed && a.from == b.from && a.to == b.to && a.what == b.what;
+    const auto same_taking = [](const UnpackedMove& a, const UnpackedMove& b) {
+        return a.type == b.type && a.from == b.from && a.to == b.to && a.what == b.what;
     };
     const auto from_the_middle = [](Space space) { return std::abs(2 * file_of(space) - (files - 1)); };
     for (std::size_t i = 0; i < list.size();) {
-        const Act act = unpack(list[i]);
+        const UnpackedMove unpacked = unpack(list[i]);
         std::size_t end = i + 1;
-        if (act.place != away) {
-            while (end < list.size() && same_taking(act, unpack(list[end]))) ++end;
+        if (unpacked.place != away) {
+            while (end < list.size() && same_taking(unpacked, unpack(list[end]))) ++end;
         }
         std::size_t middle = i;
         for (std::size_t j = i; j < end; ++j) {
             if (from_the_middle(unpack(list[j]).place) < from_the_middle(unpack(list[middle]).place)) middle = j;
         }
         const Move first = list[i], second = list[middle];
-        const bool proclaims = act.deed == Deed::proclaim;
-        if (!proclaims || prospects(sight_, manner_, p.now, p.side).count > 0) list[kept++] = first;
+        const bool proclaims = unpacked.type == MoveType::proclaim;
+        if (!proclaims || prospects(sight_, variant_, p.now, p.side).count > 0) list[kept++] = first;
         if (second != first) list[kept++] = second;
         i = end;
     }
@@ -93,12 +93,12 @@ void Battle::narrow(const Position& p, MoveList& list) const {
 }
 
 /// In which order men are seized does not matter but for the last: they are seized as they stand in the roll.
-void Battle::narrow_seizing(const Position& p, MoveList& list) const {
+void Engine::prune_seizing(const Position& p, MoveList& list) const {
     const auto out_of_order = [&](Move m) {
-        const Act act = unpack(m);
-        if (act.deed != Deed::seize) return false;
+        const UnpackedMove unpacked = unpack(m);
+        if (unpacked.type != MoveType::seize) return false;
         // One who comes later in the roll has been seized before him.
-        const int id = man_on(p.now, act.to);
+        const int id = man_on(p.now, unpacked.to);
         for (int later = id + 1; later < men_count; ++later) {
             if (p.set.at(later) != p.now.at(later)) return true;
         }
@@ -108,38 +108,38 @@ void Battle::narrow_seizing(const Position& p, MoveList& list) const {
 }
 
 /// Each man of a hand on two places: one next the middle files, and the first where he opens a taking.
-void Battle::narrow_drops(const Position& p, MoveList& list) const {
+void Engine::prune_drops(const Position& p, MoveList& list) const {
     const auto in_the_middle = [](Space space) {
         return file_of(space) == files / 2 || file_of(space) == files / 2 - 1;
     };
     // Asked of all at once: the table is laid out once for them. They stay in order.
     MoveList noisy_ones;
     std::copy_if(list.begin(), list.end(), std::back_inserter(noisy_ones),
-                 [](Move m) { return unpack(m).deed == Deed::drop; });
-    keep_noisy(p, noisy_ones);
+                 [](Move m) { return unpack(m).type == MoveType::drop; });
+    keep_tactical(p, noisy_ones);
     auto next_noisy = noisy_ones.begin();
     std::uint64_t placed = 0, opening = 0;  // the first of the men alike, a bit a man
     const auto idle = [&](Move m) {
-        const Act act = unpack(m);
-        if (act.deed != Deed::drop) return false;
+        const UnpackedMove unpacked = unpack(m);
+        if (unpacked.type != MoveType::drop) return false;
         const bool opens = next_noisy != noisy_ones.end() && *next_noisy == m;
         if (opens) ++next_noisy;
-        const bool opens_first = opens && !(opening >> act.what & 1);
-        const bool middle = !(placed >> act.what & 1) && in_the_middle(act.to);
-        if (opens_first) opening |= bit(act.what);
-        if (middle) placed |= bit(act.what);
+        const bool opens_first = opens && !(opening >> unpacked.what & 1);
+        const bool middle = !(placed >> unpacked.what & 1) && in_the_middle(unpacked.to);
+        if (opens_first) opening |= bit(unpacked.what);
+        if (middle) placed |= bit(unpacked.what);
         return !opens_first && !middle;
     };
     const bool some_left = std::any_of(list.begin(), list.end(), [&](Move m) {
-        const Act act = unpack(m);
-        return act.deed != Deed::drop || in_the_middle(act.to);
+        const UnpackedMove unpacked = unpack(m);
+        return unpacked.type != MoveType::drop || in_the_middle(unpacked.to);
     });
     if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());
 }
 
 /// Only the men of triumphs that stand or lack one draught, and each set in one order.
-void Battle::narrow_naming(const Position& p, MoveList& list) const {
-    const Prospects near = prospects(sight_, manner_, p.now, p.side);
+void Engine::prune_naming(const Position& p, MoveList& list) const {
+    const Prospects near = prospects(sight_, variant_, p.now, p.side);
     std::uint64_t wanted = 0;
     bool complete = false;
     for (int i = 0; i < near.count; ++i) {
@@ -152,8 +152,8 @@ void Battle::narrow_naming(const Position& p, MoveList& list) const {
             wanted |= rest & (~rest + 1);
     }
     const auto idle = [&](Move m) {
-        const Act act = unpack(m);
-        return act.deed == Deed::so ? !complete : !(wanted >> man_on(p.now, act.to) & 1);
+        const UnpackedMove unpacked = unpack(m);
+        return unpacked.type == MoveType::end_declaration ? !complete : !(wanted >> man_on(p.now, unpacked.to) & 1);
     };
     const bool some_left = !std::all_of(list.begin(), list.end(), idle);
     if (some_left) list.erase(std::remove_if(list.begin(), list.end(), idle), list.end());

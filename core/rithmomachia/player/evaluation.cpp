@@ -22,8 +22,8 @@ struct Threats {
 };
 
 /// What share of his worth a man has for who took him.
-int share_of_prisoner(Prisoners law, const Weights& weights) {
-    switch (law) {
+int share_of_prisoner(Prisoners rules, const Weights& weights) {
+    switch (rules) {
         case Prisoners::behind:
         case Prisoners::on_the_spot: return weights.captive;
         case Prisoners::in_hand: return weights.in_hand;
@@ -35,15 +35,15 @@ int share_of_prisoner(Prisoners law, const Weights& weights) {
 
 }  // namespace
 
-Evaluation::Evaluation(const Terms& terms, const Weights& weights)
+Evaluation::Evaluation(const StandardOptions& terms, const Weights& weights)
     : sight_(terms.sight),
-      manner_(terms.manner),
+      variant_(terms.variant),
       openings_(terms.openings),
-      covenant_(terms.covenant),
+      victory_(terms.victory),
       weights_(weights),
       quiet_limit_(terms.quiet_limit),
-      approach_(terms.sight, terms.manner),
-      prisoner_(share_of_prisoner(terms.manner.prisoners, weights)) {
+      approach_(terms.sight, terms.variant),
+      prisoner_(share_of_prisoner(terms.variant.prisoners, weights)) {
     int use = 0, soldiers = 0;
     for (int id = 0; id < men_count; ++id) {
         if (is_king(id)) continue;
@@ -84,7 +84,7 @@ int Evaluation::value(const Position& p, int side) const {
         int& his = has[static_cast<std::size_t>(one)];
         his += dangers(p, field, one) + towards_king(p, field, one) * urge(one == even ? ahead : -ahead) / 100 +
                towards_common_victory(p, one);
-        if (!manner_.triumph.king_first || p.now.king_taken(other(one))) his += towards_triumph(p, field, one);
+        if (!variant_.triumph.king_first || p.now.king_taken(other(one))) his += towards_triumph(p, field, one);
     }
     const int lead = side == even ? has[even] - has[odd] : has[odd] - has[even];
     // The last turns before the game is broken off: a lead not used melts away.
@@ -108,7 +108,7 @@ int Evaluation::worth_of(const Stand& stand, int id) const {
 int Evaluation::gain_of(const Stand& stand, int id, int what) const {
     if (!is_king(id)) {
         const int born = worth_[static_cast<std::size_t>(id)];
-        return manner_.prisoners == Prisoners::removed ? born : born + born * prisoner_ / 100;
+        return variant_.prisoners == Prisoners::removed ? born : born + born * prisoner_ / 100;
     }
     const int army = man(id).born;
     const bool last = __builtin_popcount(stand.king_parts(army)) == 1;
@@ -139,20 +139,20 @@ int Evaluation::dangers(const Position& p, const Field& field, int taker) const 
     }
     for (std::uint64_t left = p.named & theirs; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
-        if (sight_.ground().in_camp(p.now.at(id), taker, manner_.triumph.camp)) theirs &= ~bit(id);
+        if (sight_.ground().in_camp(p.now.at(id), taker, variant_.triumph.camp)) theirs &= ~bit(id);
     }
     const bool open = p.phase == Phase::open && p.side == taker;
     const int moved = open ? field.man_at(p.moved) : nobody;
     const bool flew = open && p.flew;
-    const int must = manner_.turn.by_any ? nobody : moved;
+    const int must = variant_.turn.by_any ? nobody : moved;
     Threats threats;
-    openings_.each_threatened(field, ours & fighters(manner_, p.now), theirs, must, [&](int id, bool surely) {
+    openings_.each_threatened(field, ours & fighters(variant_, p.now), theirs, must, [&](int id, bool surely) {
         if (flew) return;
         if (surely && !is_king(id)) return threats.add(gain_of(p.now, id, whole));
         int gain = 0;
         Takers takers = takers_before(sight_, field, id);
         takers.last = must;
-        each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
+        each_taking(sight_, variant_, field, id, takers, [&](const TakingWay& way) {
             gain = std::max(gain, gain_of(p.now, id, way.what));
             return !is_king(id);
         });
@@ -168,7 +168,7 @@ int Evaluation::towards_king(const Position& p, const Field& field, int side) co
     const Space there = p.now.at(king[army]);
     if (there == away) return 0;
     const unsigned parts = p.now.king_parts(other(side));
-    const std::uint64_t fight = fighters(manner_, p.now);
+    const std::uint64_t fight = fighters(variant_, p.now);
     int sum = 0;
     for (int id = 0; id < men_count; ++id) {
         const Space at = p.now.at(id);
@@ -189,7 +189,7 @@ int Evaluation::towards_triumph(const Position& p, const Field& field, int side)
     for (std::uint64_t left = p.named; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         if (p.now.side(id) != side) continue;
-        const int number = whole_number(p.now, id, manner_.whole_as_taker);
+        const int number = whole_number(p.now, id, variant_.whole_as_taker);
         for (int i = 0; i < road.count; ++i) named += road.number[static_cast<std::size_t>(i)] == number ? 1 : 0;
     }
     if (named >= road.count) worth += weights_.proclaimed;
@@ -198,23 +198,23 @@ int Evaluation::towards_triumph(const Position& p, const Field& field, int side)
 
 /// The part already won of what the players agreed to play for.
 int Evaluation::towards_common_victory(const Position& p, int side) const {
-    if (covenant_.victory == Victory::proper) return 0;
+    if (victory_.victory == Victory::proper) return 0;
     const Spoils spoils = p.spoils[static_cast<std::size_t>(side)];
     const int men = __builtin_popcountll(spoils);
     const int sum = sum_won(spoils);
     const auto part = [](int has, int wanted) { return wanted <= 0 ? 1000 : std::min(1000, has * 1000 / wanted); };
     int won = 0;
-    switch (covenant_.victory) {
+    switch (victory_.victory) {
         case Victory::proper: return 0;
-        case Victory::bodies: won = part(men, covenant_.men); break;
-        case Victory::goods: won = part(sum, covenant_.number); break;
-        case Victory::quarrel: won = (part(sum, covenant_.number) + part(2 * men, covenant_.characters)) / 2; break;
-        case Victory::honour: won = (part(sum, covenant_.number) + part(men, covenant_.men)) / 2; break;
+        case Victory::bodies: won = part(men, victory_.men); break;
+        case Victory::goods: won = part(sum, victory_.number); break;
+        case Victory::quarrel: won = (part(sum, victory_.number) + part(2 * men, victory_.characters)) / 2; break;
+        case Victory::honour: won = (part(sum, victory_.number) + part(men, victory_.men)) / 2; break;
         case Victory::honour_quarrel:
-            won = (part(sum, covenant_.number) + part(men, covenant_.men) + part(2 * men, covenant_.characters)) / 3;
+            won = (part(sum, victory_.number) + part(men, victory_.men) + part(2 * men, victory_.characters)) / 3;
             break;
         case Victory::standards: won = part(standards_won(side, sum), standards_to_an_army); break;
-        case Victory::digits: won = part(2 * men, covenant_.characters); break;
+        case Victory::digits: won = part(2 * men, victory_.characters); break;
     }
     return weights_.common * (won * won / 1000) / 1000;
 }

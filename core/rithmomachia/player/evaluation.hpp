@@ -19,14 +19,14 @@ namespace ludus::rithmomachia {
 class Evaluation {
 public:
     /// What a kind and its options come to; all must outlive this.
-    struct Terms {
+    struct StandardOptions {
         const Sight& sight;
-        const Manner& manner;
+        const Variant& variant;
         const Openings& openings;
-        const Covenant& covenant;
+        const VictoryOptions& victory;
         int quiet_limit = 0;
     };
-    Evaluation(const Terms& terms, const Weights& weights);
+    Evaluation(const StandardOptions& terms, const Weights& weights);
 
     /// In hundredths of the least man, for a side. Knows nothing of the game's end: that is the search's to ask.
     [[nodiscard]] int value(const Position& position, int side) const;
@@ -42,9 +42,9 @@ private:
     [[nodiscard]] int towards_common_victory(const Position& p, int side) const;
 
     const Sight& sight_;
-    const Manner& manner_;
+    const Variant& variant_;
     const Openings& openings_;
-    const Covenant& covenant_;
+    const VictoryOptions& victory_;
     Weights weights_;
     int quiet_limit_;
     Approach approach_;

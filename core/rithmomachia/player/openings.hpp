@@ -12,13 +12,13 @@ namespace ludus::rithmomachia {
 class Openings {
 public:
     /// Both must outlive this.
-    Openings(const Sight& sight, const Manner& manner);
+    Openings(const Sight& sight, const Variant& variant);
 
     /// What is the same for all the motions a side may make in one position.
     struct Scene {
         std::uint64_t ours = 0, theirs = 0;  ///< men on the table; ours: who fight
         std::uint64_t nearly_besieged = 0;   ///< of theirs: whom one man more may shut in
-        /// Of theirs: whom any of ours may take as all stand, where any man may (TurnLaw::by_any).
+        /// Of theirs: whom any of ours may take as all stand, where any man may (TurnRules::by_any).
         std::uint64_t open = 0;
     };
     [[nodiscard]] Scene scene(const Field& field, int side) const;
@@ -45,7 +45,7 @@ private:
     /// Where a king is worth what is left of him he may bear nearly any number.
     void think_any_of_kings();
     [[nodiscard]] bool exactly(const Field& field, int id, int last, bool flew) const {
-        return open_takings(sight_, manner_, field, id, takers_after(sight_, manner_, field, id, last, flew)) != 0;
+        return open_takings(sight_, variant_, field, id, takers_after(sight_, variant_, field, id, last, flew)) != 0;
     }
     /// A scene with no more than who stands on the table.
     [[nodiscard]] Scene armies(const Field& field, int side) const;
@@ -58,18 +58,18 @@ private:
     /// Whether two of these men, `must` or nobody among them, do.
     [[nodiscard]] bool some_take_together(const Stand& stand, std::uint64_t men, int id, int must) const;
 
-    /// Whether he is open to any man at all (TurnLaw::by_any). `nearly` besieged or not is told.
+    /// Whether he is open to any man at all (TurnRules::by_any). `nearly` besieged or not is told.
     [[nodiscard]] bool open_to_any(const Field& field, int id, bool nearly) const;
     /// Whether the man just set down takes him by numbers: `ours` are his side's men who fight.
     [[nodiscard]] bool takes(const Field& field, std::uint64_t ours, int last, int id) const;
     [[nodiscard]] bool besieges(const Field& field, int last, int id) const;
-    /// Calls f(id) for the adversaries the man set down sees, or stands next, as the law asks; then for those far off
+    /// Calls f(id) for the adversaries the man set down sees, or stands next, as the rule asks; then for those far off
     /// with whom the way between counts. Stops where f gives true, and is true then.
     template <class F>
     bool each_in_reach(const Field& field, std::uint64_t theirs, int last, F&& f) const;
 
     const Sight& sight_;
-    const Manner& manner_;
+    const Variant& variant_;
     bool far_;                                      ///< men may take from further than any draught
     bool by_laws_alone_;                            ///< by proportions set in order: no short way to tell
     std::array<std::uint64_t, men_count> alone_{};  ///< of each man: those he takes by himself, seeing them
@@ -92,7 +92,7 @@ bool Openings::each_in_reach(const Field& field, std::uint64_t theirs, int last,
         if (!stopped && id != nobody && (theirs >> id & 1)) stopped = f(id);
     };
     sight_.each_end(field.stand(), last, [&](Space space, int, int) { try_space(space); });
-    for (int way = 0; manner_.taking.stations == Stations::next && way < ways_count; ++way) {
+    for (int way = 0; variant_.taking.stations == Stations::next && way < ways_count; ++way) {
         const Space space = sight_.ground().at(from, way, 1);
         if (space != away) try_space(space);
     }
@@ -109,12 +109,12 @@ template <class May>
 bool Openings::any(const Field& field, int last, bool flew, May&& may) const {
     if (by_laws_alone_) {
         bool found = false;
-        each_open(sight_, manner_, field, last, flew, [&](int id, unsigned) { return found = may(id); });
+        each_open(sight_, variant_, field, last, flew, [&](int id, unsigned) { return found = may(id); });
         return found;
     }
     Scene now = armies(field, field.stand().side(last));
     now.nearly_besieged = now.theirs;  // for all that is known
-    if (!manner_.turn.by_any) return any(now, field, last, away, flew, may);
+    if (!variant_.turn.by_any) return any(now, field, last, away, flew, may);
     for (std::uint64_t left = now.theirs; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         if (open_to_any(field, id, true) && may(id)) return true;
@@ -126,7 +126,7 @@ template <class May>
 bool Openings::any(const Scene& before, const Field& field, int last, Space from, bool flew, May&& may) const {
     if (by_laws_alone_) return any(field, last, flew, may);
     const Space to = field.stand().at(last);
-    if (manner_.turn.by_any) {
+    if (variant_.turn.by_any) {
         for (std::uint64_t left = before.theirs; left; left &= left - 1) {
             const int id = __builtin_ctzll(left);
             const Space there = field.stand().at(id);
@@ -140,13 +140,13 @@ bool Openings::any(const Scene& before, const Field& field, int last, Space from
         }
         return false;
     }
-    if (!(fighters(manner_, field.stand()) >> last & 1)) return false;
+    if (!(fighters(variant_, field.stand()) >> last & 1)) return false;
     if (!flew && each_in_reach(field, before.theirs, last,
                                [&](int id) { return takes(field, before.ours | bit(last), last, id) && may(id); })) {
         return true;
     }
-    if (flew && !manner_.turn.flight_besieges) return false;
-    const bool by_flights = manner_.siege.law == SiegeLaw::immobile;
+    if (flew && !variant_.turn.flight_besieges) return false;
+    const bool by_flights = variant_.siege.rule == SiegeRule::immobile;
     for (std::uint64_t left = before.nearly_besieged; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         const int distance = sight_.ground().bearing(to, field.stand().at(id)) >> 3;
@@ -159,7 +159,7 @@ bool Openings::any(const Scene& before, const Field& field, int last, Space from
 template <class F>
 void Openings::each_threatened(const Field& field, std::uint64_t ours, std::uint64_t theirs, int must, F&& f) const {
     const Stand& stand = field.stand();
-    const TakingLaw& law = manner_.taking;
+    const TakingRules& rules = variant_.taking;
     std::array<std::uint64_t, men_count> stationed;  // of each man in `seen`
     std::uint64_t seen = 0, surely = 0, maybe = 0;
     for (std::uint64_t left = ours; left; left &= left - 1) {
@@ -178,9 +178,9 @@ void Openings::each_threatened(const Field& field, std::uint64_t ours, std::uint
             if (id == nobody || !(marks >> id & 1)) return;
             if (!draught.leaps && !sight_.is_clear(field, from, way, step)) return;
             if (may && takes_alone(stand, a, id)) surely |= bit(id);
-            if (law.stations == Stations::sight) station(id);
+            if (rules.stations == Stations::sight) station(id);
         });
-        for (int way = 0; law.stations == Stations::next && way < ways_count; ++way) {
+        for (int way = 0; rules.stations == Stations::next && way < ways_count; ++way) {
             const Space space = sight_.ground().at(from, way, 1);
             const int id = space == away ? nobody : field.man_at(space);
             if (id != nobody && (marks >> id & 1)) station(id);
@@ -189,7 +189,7 @@ void Openings::each_threatened(const Field& field, std::uint64_t ours, std::uint
             const int id = __builtin_ctzll(far);
             const int bearing = sight_.ground().bearing(from, stand.at(id)), way = bearing & 7, distance = bearing >> 3;
             if (distance == 0 || !(voids_[at(a)][at(id)] >> (distance - 1) & 1)) continue;
-            if (law.distance_own_ways && !draught.draws(way)) continue;
+            if (rules.distance_own_ways && !draught.draws(way)) continue;
             if (sight_.is_clear(field, from, way, distance) && takes_by_way(stand, a, id, distance - 1)) {
                 surely |= bit(id);
             }
@@ -200,7 +200,7 @@ void Openings::each_threatened(const Field& field, std::uint64_t ours, std::uint
         const std::uint64_t men = stationed[at(id)];
         if (some_take_together(stand, men, id, must)) {
             surely |= bit(id);
-        } else if (law.many_may_add && __builtin_popcountll(men) > 2) {
+        } else if (rules.many_may_add && __builtin_popcountll(men) > 2) {
             maybe |= bit(id);
         }
     }

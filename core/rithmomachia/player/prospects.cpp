@@ -4,17 +4,17 @@
 
 namespace ludus::rithmomachia {
 
-Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand, int side) {
+Prospects prospects(const Sight& sight, const Variant& variant, const Stand& stand, int side) {
     Prospects out;
-    const TriumphLaw& law = manner.triumph;
-    if (law.king_first && !stand.king_taken(other(side))) return out;
+    const TriumphRules& rules = variant.triumph;
+    if (rules.king_first && !stand.king_taken(other(side))) return out;
     const Field field(stand);
-    const std::uint64_t serve = serving(manner, stand, side);
+    const std::uint64_t serve = serving(variant, stand, side);
     std::array<Space, men_count> inside{};
     std::size_t many = 0;
     for (std::uint64_t left = serve; left; left &= left - 1) {
         const Space space = stand.at(__builtin_ctzll(left));
-        if (sight.ground().in_camp(space, other(side), law.camp)) inside[many++] = space;
+        if (sight.ground().in_camp(space, other(side), rules.camp)) inside[many++] = space;
     }
     if (many < 2) return out;
     const auto keep = [&](std::uint64_t men, bool stands) {
@@ -25,15 +25,15 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
         }
         out.set[static_cast<std::size_t>(out.count++)] = {men, stands};
     };
-    const auto number = [&](int id) { return whole_number(stand, id, manner.whole_as_taker); };
+    const auto number = [&](int id) { return whole_number(stand, id, variant.whole_as_taker); };
     for (std::size_t i = 0; i < many && out.count < Prospects::most; ++i) {
-        each_arrangement(sight.ground(), law.shapes, inside[i], [&](const std::array<Space, 4>& spaces, int count) {
+        each_arrangement(sight.ground(), rules.shapes, inside[i], [&](const std::array<Space, 4>& spaces, int count) {
             std::array<int, 4> n{};
             std::uint64_t men = 0;
             int missing = -1;
             for (int k = 0; k < count; ++k) {
                 const Space space = spaces[static_cast<std::size_t>(k)];
-                if (!sight.ground().in_camp(space, other(side), law.camp)) return false;
+                if (!sight.ground().in_camp(space, other(side), rules.camp)) return false;
                 const int id = field.man_at(space);
                 if (id >= 0 && (serve >> id & 1)) {
                     n[static_cast<std::size_t>(k)] = number(id);
@@ -45,8 +45,8 @@ Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand
                 }
             }
             const auto counts = [&] {
-                const unsigned held = held_in_order(n, count, spaces, law.in_order);
-                return held != 0 && wins(law, count, held);
+                const unsigned held = held_in_order(n, count, spaces, rules.in_order);
+                return held != 0 && wins(rules, count, held);
             };
             if (missing < 0) {
                 if (counts()) keep(men, true);

@@ -21,6 +21,6 @@ struct Prospects {
 
 /// The first few found, in a fixed order; whether they are named does not matter. None where the adversary's king has
 /// not been taken. Counts ordinary draughts to void spaces only, not takings that would bring a man there.
-Prospects prospects(const Sight& sight, const Manner& manner, const Stand& stand, int side);
+Prospects prospects(const Sight& sight, const Variant& variant, const Stand& stand, int side);
 
 }  // namespace ludus::rithmomachia

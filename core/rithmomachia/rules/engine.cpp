@@ -22,19 +22,19 @@ std::uint64_t adversaries(const Stand& stand, int side) {
 
 }  // namespace
 
-Battle::Battle(const Card& card, Agreement agreement)
+Engine::Engine(const Card& card, EngineOptions options_of_engine)
     : card_(&card),
-      manner_(std::move(agreement.manner)),
-      ground_(agreement.ranks),
-      sight_(ground_, manner_),
-      openings_(sight_, manner_),
-      covenant_(agreement.covenant),
-      array_(agreement.array),
-      first_(agreement.first),
-      quiet_limit_(agreement.quiet_limit),
-      weights_(agreement.weights) {}
+      variant_(std::move(options_of_engine.variant)),
+      ground_(options_of_engine.ranks),
+      sight_(ground_, variant_),
+      openings_(sight_, variant_),
+      victory_(options_of_engine.victory),
+      array_(options_of_engine.array),
+      first_(options_of_engine.first),
+      quiet_limit_(options_of_engine.quiet_limit),
+      weights_(options_of_engine.weights) {}
 
-Battle::Position Battle::start() const {
+Engine::Position Engine::start() const {
     Position p;
     p.now = array_;
     p.side = static_cast<std::uint8_t>(first_ == chance ? odd : first_);
@@ -42,17 +42,17 @@ Battle::Position Battle::start() const {
     return p;
 }
 
-bool Battle::at_turn_start(const Position& p) const {
+bool Engine::at_turn_start(const Position& p) const {
     return p.phase == Phase::lots || (p.phase == Phase::turn && !p.proclaimed);
 }
 
-std::uint64_t Battle::hash(const Position& p) const {
+std::uint64_t Engine::hash(const Position& p) const {
     std::uint64_t h = rithmomachia::hash(p);
-    if (covenant_.victory != Victory::proper) h ^= mix(p.spoils[0] ^ mix(p.spoils[1]));
+    if (victory_.victory != Victory::proper) h ^= mix(p.spoils[0] ^ mix(p.spoils[1]));
     return h;
 }
 
-std::uint64_t Battle::named_of(const Position& p, int side) {
+std::uint64_t Engine::named_of(const Position& p, int side) {
     std::uint64_t own = 0;
     for (std::uint64_t left = p.named; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
@@ -62,18 +62,18 @@ std::uint64_t Battle::named_of(const Position& p, int side) {
 }
 
 /// fulke.1.triumph.proclaim: "that he medle not with anye man to take hym, whiche you have placed for youre triumphe".
-bool Battle::is_protected(const Position& p, int id) const {
-    return (p.named >> id & 1) && ground_.in_camp(p.now.at(id), other(p.now.side(id)), manner_.triumph.camp);
+bool Engine::is_protected(const Position& p, int id) const {
+    return (p.named >> id & 1) && ground_.in_camp(p.now.at(id), other(p.now.side(id)), variant_.triumph.camp);
 }
 
 // ---- what may be done ----
 
-void Battle::moves(const Position& p, MoveList& list) const {
+void Engine::moves(const Position& p, MoveList& list) const {
     list.clear();
     if (p.ended) return;
     switch (p.phase) {
         case Phase::lots:
-            for (int side : {even, odd}) list.push_back(pack({Deed::lot, away, static_cast<Space>(side), 0, away}));
+            for (int side : {even, odd}) list.push_back(pack({MoveType::lot, away, static_cast<Space>(side), 0, away}));
             return;
         case Phase::turn: turn_moves(p, list); return;
         case Phase::naming: naming_moves(p, list); return;
@@ -84,16 +84,16 @@ void Battle::moves(const Position& p, MoveList& list) const {
     }
 }
 
-bool Battle::lifts(const Stand& stand, int id, int what) const {
+bool Engine::lifts(const Stand& stand, int id, int what) const {
     return what == whole || what == last_part(stand, id) ||
-           (manner_.lowest_lost_is_all && is_king(id) && part_of(what) == lowest_part);
+           (variant_.lowest_lost_is_all && is_king(id) && part_of(what) == lowest_part);
 }
 
 /// Calls f(place) for each place the taken man may be set on; once, with away, where a king or a part of him is taken,
 /// or where prisoners are set nowhere.
 template <class F>
-void Battle::each_place(const Field& field, int id, int vacated, int filled, int victor, F&& f) const {
-    if (is_king(id) || manner_.prisoners != Prisoners::behind) {
+void Engine::each_place(const Field& field, int id, int vacated, int filled, int victor, F&& f) const {
+    if (is_king(id) || variant_.prisoners != Prisoners::behind) {
         f(away);
         return;
     }
@@ -104,11 +104,11 @@ void Battle::each_place(const Field& field, int id, int vacated, int filled, int
 /// Calls f(Found) where anything of one man may be taken before removing, as `field` stands, that is still his in
 /// `now`. What is all of him is told as the whole.
 template <class F>
-void Battle::each_found_before(const Field& field, const Stand& now, int id, const Takers& takers, F&& f) const {
+void Engine::each_found_before(const Field& field, const Stand& now, int id, const Takers& takers, F&& f) const {
     Found found;
     found.id = id;
     bool any = false;
-    each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
+    each_taking(sight_, variant_, field, id, takers, [&](const TakingWay& way) {
         if (way.what != whole && !still_has(now, id, way.what)) return false;
         const std::uint64_t may = entrants(way, takers);
         any = any || may != 0;
@@ -118,15 +118,15 @@ void Battle::each_found_before(const Field& field, const Stand& now, int id, con
     if (any) f(found);
 }
 
-void Battle::turn_moves(const Position& p, MoveList& list) const {
+void Engine::turn_moves(const Position& p, MoveList& list) const {
     const int side = p.side;
     const Field field(p.now);
-    if (may_proclaim(p)) list.push_back(pack({Deed::proclaim}));
+    if (may_proclaim(p)) list.push_back(pack({MoveType::proclaim}));
     const std::size_t before_draughts = list.size();
-    const std::uint64_t fight = fighters(manner_, p.now);
+    const std::uint64_t fight = fighters(variant_, p.now);
     std::array<std::uint64_t, men_count> seers;  // of each man in `targets`
     std::uint64_t targets = 0;
-    const bool flies_to_besiege = manner_.turn.flight_for_siege;
+    const bool flies_to_besiege = variant_.turn.flight_for_siege;
     std::vector<bool> against;
     if (flies_to_besiege) against = against_draughts(field, side);
     for (int id = 0; id < men_count; ++id) {
@@ -136,7 +136,7 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
         sight_.each_draught(field, id, [&](Space to) {
             const int there = field.man_at(to);
             if (there < 0) {
-                list.push_back(pack({Deed::draught, from, to}));
+                list.push_back(pack({MoveType::draught, from, to}));
             } else if (p.now.side(there) != side) {
                 const auto target = static_cast<std::size_t>(there);
                 if (!(targets & bit(there))) seers[target] = 0;
@@ -150,22 +150,22 @@ void Battle::turn_moves(const Position& p, MoveList& list) const {
         // fulke.2.fly: "to besiege his enemie, or to flye from the siege himself".
         const bool any_flight = !flies_to_besiege || list.size() == before_his;
         sight_.each_flight(field, id, [&](Space to) {
-            if (field.is_void(to) && (any_flight || against[to])) list.push_back(pack({Deed::flight, from, to}));
+            if (field.is_void(to) && (any_flight || against[to])) list.push_back(pack({MoveType::flight, from, to}));
         });
     }
     drop_moves(p, field, list);
-    if (manner_.turn.before == Before::seize) {
+    if (variant_.turn.before == Before::seize) {
         seizing_moves(p, list);
-    } else if (manner_.turn.before != Before::none) {
-        const bool beyond = manner_.taking.beyond_sight();
+    } else if (variant_.turn.before != Before::none) {
+        const bool beyond = variant_.taking.beyond_sight();
         before_moves(p, field, beyond ? openings_.threatened(field, side) : targets, beyond ? nullptr : seers.data(),
                      list);
     }
     // fulke.1.pass
-    if (list.size() == before_draughts) list.push_back(pack({Deed::pass}));
+    if (list.size() == before_draughts) list.push_back(pack({MoveType::pass}));
 }
 
-std::vector<bool> Battle::against_draughts(const Field& field, int side) const {
+std::vector<bool> Engine::against_draughts(const Field& field, int side) const {
     std::vector<bool> out(most_spaces);
     for (std::uint64_t left = adversaries(field.stand(), side); left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
@@ -186,15 +186,15 @@ std::vector<bool> Battle::against_draughts(const Field& field, int side) const {
     return out;
 }
 
-bool Battle::may_set_down(const Position& p, int side) const {
+bool Engine::may_set_down(const Position& p, int side) const {
     // fulke.2.prisoner: prisoners "serve onely to celebrate a triumphe", and there is none while the king stands.
-    return keeps_in_hand(manner_.prisoners) &&
-           (manner_.prisoners != Prisoners::for_triumph || p.now.king_taken(other(side)));
+    return keeps_in_hand(variant_.prisoners) &&
+           (variant_.prisoners != Prisoners::for_triumph || p.now.king_taken(other(side)));
 }
 
 /// boissiere.prisoner.set and others: a man from the hand on a void space of the hindermost rank; of men alike the
 /// first.
-void Battle::drop_moves(const Position& p, const Field& field, MoveList& list) const {
+void Engine::drop_moves(const Position& p, const Field& field, MoveList& list) const {
     if (p.now.held == 0 || !may_set_down(p, p.side)) return;
     const int rank = ground_.rank_from_behind(p.side, 0);
     for (std::uint64_t left = p.now.held; left; left &= left - 1) {
@@ -202,13 +202,13 @@ void Battle::drop_moves(const Position& p, const Field& field, MoveList& list) c
         if (p.now.side(id) != p.side || in_hand(p.now, p.side, man(id).like) != id) continue;
         for (int file = 0; file < files; ++file) {
             const Space to = space_at(file, rank);
-            if (field.is_void(to)) list.push_back(pack({Deed::drop, away, to, man(id).like, away}));
+            if (field.is_void(to)) list.push_back(pack({MoveType::drop, away, to, man(id).like, away}));
         }
     }
 }
 
 /// Takings before removing, of the men in `targets`; `seers` of each, by sight alone, where they are known.
-void Battle::before_moves(const Position& p, const Field& field, std::uint64_t targets, const std::uint64_t* seers,
+void Engine::before_moves(const Position& p, const Field& field, std::uint64_t targets, const std::uint64_t* seers,
                           MoveList& list) const {
     for (; targets; targets &= targets - 1) {
         const int id = __builtin_ctzll(targets);
@@ -218,9 +218,9 @@ void Battle::before_moves(const Position& p, const Field& field, std::uint64_t t
         each_found_before(field, p.now, id, takers, [&](const Found& found) {
             for (std::uint8_t what = 0; what < found.by.size(); ++what) {
                 std::uint64_t may = found.by[what];
-                if (may != 0 && manner_.turn.before == Before::stay) {
+                if (may != 0 && variant_.turn.before == Before::stay) {
                     each_place(field, id, to, away, p.side, [&](Space place) {
-                        list.push_back(pack({Deed::rest, away, to, what, place}));
+                        list.push_back(pack({MoveType::rest, away, to, what, place}));
                     });
                     continue;
                 }
@@ -229,7 +229,7 @@ void Battle::before_moves(const Position& p, const Field& field, std::uint64_t t
                 for (; may; may &= may - 1) {
                     const Space from = p.now.at(__builtin_ctzll(may));
                     each_place(field, id, from, to, p.side, [&](Space place) {
-                        list.push_back(pack({Deed::enter, from, to, what, place}));
+                        list.push_back(pack({MoveType::enter, from, to, what, place}));
                     });
                 }
             }
@@ -239,7 +239,7 @@ void Battle::before_moves(const Position& p, const Field& field, std::uint64_t t
 
 /// boissiere.take.before: one man takes as many as he may, and removes into the place of one of them: of the last. So
 /// he seizes a man only where another is left whose place he may go into.
-void Battle::seizing_moves(const Position& p, MoveList& list) const {
+void Engine::seizing_moves(const Position& p, MoveList& list) const {
     const bool going_on = p.phase == Phase::seizing;
     // Takings are judged on the stand as he began.
     const Field field(going_on ? p.set : p.now), now(p.now);
@@ -267,30 +267,30 @@ void Battle::seizing_moves(const Position& p, MoveList& list) const {
                 // Where a part of a king is all he takes, the king stands and he stays.
                 if (what == whole || !going_on) {
                     each_place(now, found.id, from, to, p.side, [&](Space place) {
-                        list.push_back(pack({Deed::enter, from, to, what, place}));
+                        list.push_back(pack({MoveType::enter, from, to, what, place}));
                     });
                 }
                 if ((lifted[static_cast<std::size_t>(taker)] & ~bit(found.id)) == 0) continue;
                 each_place(now, found.id, to, away, p.side, [&](Space place) {
-                    list.push_back(pack({Deed::seize, from, to, what, place}));
+                    list.push_back(pack({MoveType::seize, from, to, what, place}));
                 });
             }
         }
     }
 }
 
-std::vector<TakingWay> Battle::ways_of(const Position& p, const Act& act) const {
-    const bool before = act.deed != Deed::take, names_taker = act.deed == Deed::enter || act.deed == Deed::seize;
-    const int id = man_on(p.now, act.to);
+std::vector<TakingWay> Engine::ways_of(const Position& p, const UnpackedMove& unpacked) const {
+    const bool before = unpacked.type != MoveType::take, names_taker = unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
+    const int id = man_on(p.now, unpacked.to);
     // A taking after the motion is judged on the stand as the man was set down, one after a seizing as he began.
     const Field field(p.moved == away ? p.now : p.set);
     const Takers takers = before ? takers_before(sight_, field, id)
-                                 : takers_after(sight_, manner_, field, id, field.man_at(p.moved), p.flew);
+                                 : takers_after(sight_, variant_, field, id, field.man_at(p.moved), p.flew);
     std::vector<TakingWay> out;
-    each_taking(sight_, manner_, field, id, takers, [&](const TakingWay& way) {
+    each_taking(sight_, variant_, field, id, takers, [&](const TakingWay& way) {
         if (way.what != whole && !still_has(p.now, id, way.what)) return false;
-        const bool him = act.what == (lifts(p.now, id, way.what) ? whole : way.what);
-        if (him && (!names_taker || (entrants(way, takers) >> field.man_at(act.from) & 1))) out.push_back(way);
+        const bool him = unpacked.what == (lifts(p.now, id, way.what) ? whole : way.what);
+        if (him && (!names_taker || (entrants(way, takers) >> field.man_at(unpacked.from) & 1))) out.push_back(way);
         return false;
     });
     return out;
@@ -298,10 +298,10 @@ std::vector<TakingWay> Battle::ways_of(const Position& p, const Act& act) const 
 
 /// Calls f(id, what) for each taking still open, judged on the stand as the man was set down; stops where f gives true.
 template <class F>
-void Battle::each_open_taking(const Position& p, F&& f) const {
+void Engine::each_open_taking(const Position& p, F&& f) const {
     const Field field(p.set);
     bool stopped = false;
-    each_open(sight_, manner_, field, field.man_at(p.moved), p.flew, [&](int id, unsigned open) {
+    each_open(sight_, variant_, field, field.man_at(p.moved), p.flew, [&](int id, unsigned open) {
         if (is_protected(p, id)) return false;
         if (!is_king(id)) {
             if (p.now.side(id) == p.set.side(id) && p.now.at(id) != away) stopped = f(id, whole);
@@ -323,31 +323,31 @@ void Battle::each_open_taking(const Position& p, F&& f) const {
 }
 
 /// Whether the man just set down in that field has anything to take.
-bool Battle::opens(const Field& field, const Position& p, int id, bool flew) const {
+bool Engine::opens(const Field& field, const Position& p, int id, bool flew) const {
     return openings_.any(field, id, flew, [&](int taken) { return !is_protected(p, taken); });
 }
 
-bool Battle::any_open(const Position& p) const {
+bool Engine::any_open(const Position& p) const {
     bool any = false;
     each_open_taking(p, [&](int, int) { return any = true; });
     return any;
 }
 
-void Battle::open_moves(const Position& p, MoveList& list) const {
+void Engine::open_moves(const Position& p, MoveList& list) const {
     const Field field(p.now);
     each_open_taking(p, [&](int id, int what) {
         const Space to = p.now.at(id);
         each_place(field, id, to, away, p.side, [&](Space place) {
-            list.push_back(pack({Deed::take, away, to, static_cast<std::uint8_t>(what), place}));
+            list.push_back(pack({MoveType::take, away, to, static_cast<std::uint8_t>(what), place}));
         });
         return false;
     });
     // Takings are not owed: "maye he take awaye hys enemye"; mebben.take.owed: they are "taken away".
-    if (!manner_.turn.owed) list.push_back(pack({Deed::done}));
+    if (!variant_.turn.owed) list.push_back(pack({MoveType::done}));
 }
 
-std::uint64_t Battle::priced(const Position& p, int army) const {
-    std::uint64_t men = ransomers(manner_, p.now, army);
+std::uint64_t Engine::priced(const Position& p, int army) const {
+    std::uint64_t men = ransomers(variant_, p.now, army);
     for (std::uint64_t left = men & p.named; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         if (is_protected(p, id)) men &= ~bit(id);
@@ -357,36 +357,36 @@ std::uint64_t Battle::priced(const Position& p, int army) const {
 
 /// fulke.2.king.redeem: "he maye redeme it by anye of his men having the same number ... But yf he have none ... for
 /// anye man of hys, that his adversarye wyll chuse".
-void Battle::ransom_moves(const Position& p, MoveList& list) const {
-    const std::uint64_t same = redeemers(manner_, p.now, p.side, p.part);
+void Engine::ransom_moves(const Position& p, MoveList& list) const {
+    const std::uint64_t same = redeemers(variant_, p.now, p.side, p.part);
     for (std::uint64_t left = same; left; left &= left - 1) {
-        list.push_back(pack({Deed::redeem, away, p.now.at(__builtin_ctzll(left))}));
+        list.push_back(pack({MoveType::redeem, away, p.now.at(__builtin_ctzll(left))}));
     }
-    if (same == 0) list.push_back(pack({Deed::demand}));
-    list.push_back(pack({Deed::decline}));
+    if (same == 0) list.push_back(pack({MoveType::demand}));
+    list.push_back(pack({MoveType::decline}));
 }
 
-void Battle::pricing_moves(const Position& p, MoveList& list) const {
+void Engine::pricing_moves(const Position& p, MoveList& list) const {
     for (std::uint64_t left = priced(p, other(p.side)); left; left &= left - 1) {
-        list.push_back(pack({Deed::price, away, p.now.at(__builtin_ctzll(left))}));
+        list.push_back(pack({MoveType::price, away, p.now.at(__builtin_ctzll(left))}));
     }
 }
 
-bool Battle::may_proclaim(const Position& p) const {
-    return manner_.triumph.may_proclaim && !p.proclaimed &&
-           (p.now.king_taken(other(p.side)) || !manner_.triumph.king_first) &&
-           triumph_possible(manner_, p.now, serving(manner_, p.now, p.side), 0);
+bool Engine::may_proclaim(const Position& p) const {
+    return variant_.triumph.may_proclaim && !p.proclaimed &&
+           (p.now.king_taken(other(p.side)) || !variant_.triumph.king_first) &&
+           triumph_possible(variant_, p.now, serving(variant_, p.now, p.side), 0);
 }
 
-void Battle::naming_moves(const Position& p, MoveList& list) const {
-    const std::uint64_t men = serving(manner_, p.now, p.side);
+void Engine::naming_moves(const Position& p, MoveList& list) const {
+    const std::uint64_t men = serving(variant_, p.now, p.side);
     for (std::uint64_t left = men & ~p.naming; left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
-        if (triumph_possible(manner_, p.now, men, p.naming | bit(id))) {
-            list.push_back(pack({Deed::name, away, p.now.at(id)}));
+        if (triumph_possible(variant_, p.now, men, p.naming | bit(id))) {
+            list.push_back(pack({MoveType::name, away, p.now.at(id)}));
         }
     }
-    if (triumph_possible(manner_, p.now, p.naming, p.naming)) list.push_back(pack({Deed::so}));
+    if (triumph_possible(variant_, p.now, p.naming, p.naming)) list.push_back(pack({MoveType::end_declaration}));
 }
 
 }  // namespace ludus::rithmomachia

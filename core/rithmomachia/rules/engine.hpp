@@ -1,6 +1,6 @@
 #pragma once
-// A battle of the numbers: how a turn goes in every kind, from the array to the triumph. A kind says how it differs by
-// an Agreement, and adds its card.
+// A engine of the numbers: how a turn goes in every kind, from the array to the triumph. A kind says how it differs by
+// an EngineOptions, and adds its card.
 //
 // A turn is one of: an ordinary draught, then any takings it opens; a flying draught, then sieges only; a taking before
 // removing, which is the draught, then any takings that opens, or the whole turn; where prisoners are kept in hand, one
@@ -31,9 +31,9 @@
 namespace ludus::rithmomachia {
 
 /// What the players of a kind agree on before they begin.
-struct Agreement {
-    Manner manner;
-    Covenant covenant;
+struct EngineOptions {
+    Variant variant;
+    VictoryOptions victory;
     Stand array;
     int ranks = most_ranks;  ///< of the table
     int first = odd;         ///< who begins; chance: by lot
@@ -41,15 +41,15 @@ struct Agreement {
     Weights weights{};       ///< of the machine's judgement: no affair of the players
 };
 
-class Battle {
+class Engine {
 public:
     using Position = rithmomachia::Position;
-    using Family = Battle;
+    using Family = Engine;
 
-    /// The card must outlive the battle.
-    Battle(const Card& card, Agreement agreement);
-    Battle(const Battle&) = delete;
-    Battle& operator=(const Battle&) = delete;
+    /// The card must outlive the engine.
+    Engine(const Card& card, EngineOptions options_of_engine);
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
 
     [[nodiscard]] const Card& card() const { return *card_; }
     [[nodiscard]] Position start() const;
@@ -91,23 +91,23 @@ public:
     [[nodiscard]] int evaluate(const Position& p, int side) const {
         // Its tables take some milliseconds to make, and most matches are only looked at.
         std::call_once(asked_, [&] {
-            evaluation_.emplace(Evaluation::Terms{sight_, manner_, openings_, covenant_, quiet_limit_}, weights_);
+            evaluation_.emplace(Evaluation::StandardOptions{sight_, variant_, openings_, victory_, quiet_limit_}, weights_);
         });
         return evaluation_->value(p, side);
     }
 
     /// Takings, the end of a turn with takings left open, draughts that open a taking, and all naming.
-    [[nodiscard]] bool noisy(const Position& p, Move m) const;
+    [[nodiscard]] bool is_tactical(const Position& p, Move m) const;
     /// Drops the others from the list: the table is laid out once for all of them.
-    void keep_noisy(const Position& p, MoveList& list) const;
+    void keep_tactical(const Position& p, MoveList& list) const;
     /// Of the places for one prisoner keeps two: the first and the one nearest the middle of the rank; of those for a
     /// man from the hand one in the middle and one that opens a taking; of the orders of seizing one. Proclaims only
     /// where a triumph stands or lacks one draught (prospects.hpp), and then names only its men, in one order.
-    void narrow(const Position& p, MoveList& list) const;
+    void prune(const Position& p, MoveList& list) const;
 
-    [[nodiscard]] const Manner& manner() const { return manner_; }
+    [[nodiscard]] const Variant& variant() const { return variant_; }
     [[nodiscard]] const Sight& sight() const { return sight_; }
-    [[nodiscard]] const Covenant& covenant() const { return covenant_; }
+    [[nodiscard]] const VictoryOptions& victory() const { return victory_; }
 
 private:
     enum class End { none, triumph, common, standards, impossible, quiet };
@@ -124,7 +124,7 @@ private:
     [[nodiscard]] static std::uint64_t named_of(const Position& p, int side);
     /// Whether a side may triumph at all: the adversary's king is taken, where that must be.
     [[nodiscard]] bool may_triumph(const Position& p, int side) const {
-        return p.now.king_taken(other(side)) || !manner_.triumph.king_first;
+        return p.now.king_taken(other(side)) || !variant_.triumph.king_first;
     }
     /// What the numbers of a triumph made by a taking hold.
     [[nodiscard]] static unsigned held_by_carried(const Position& p) {
@@ -146,7 +146,7 @@ private:
     /// Whether so much of him is all of him: he is lifted from the table.
     [[nodiscard]] bool lifts(const Stand& stand, int id, int what) const;
     /// Every way in which that taking holds.
-    [[nodiscard]] std::vector<TakingWay> ways_of(const Position& p, const Act& act) const;
+    [[nodiscard]] std::vector<TakingWay> ways_of(const Position& p, const UnpackedMove& unpacked) const;
     /// The spaces where a man of that side would stand against an adversary's draught.
     [[nodiscard]] std::vector<bool> against_draughts(const Field& field, int side) const;
     [[nodiscard]] bool any_open(const Position& p) const;
@@ -170,9 +170,9 @@ private:
     [[nodiscard]] Table table() const;
     [[nodiscard]] std::string_view wrong_in_the_middle(const Position& p) const;
 
-    void narrow_seizing(const Position& p, MoveList& list) const;
-    void narrow_drops(const Position& p, MoveList& list) const;
-    void narrow_naming(const Position& p, MoveList& list) const;
+    void prune_seizing(const Position& p, MoveList& list) const;
+    void prune_drops(const Position& p, MoveList& list) const;
+    void prune_naming(const Position& p, MoveList& list) const;
 
     void tick(Position& q) const;
     void set_man(Position& q, int id, Space to) const;
@@ -182,7 +182,7 @@ private:
     void pay_ransom(Position& q, int id) const;
     void after_ransom(Position& q) const;
     void go_on_taking(Position& q) const;
-    void note_triumph_by_taking(const Position& p, const Act& act, Position& q) const;
+    void note_triumph_by_taking(const Position& p, const UnpackedMove& unpacked, Position& q) const;
     void note_arrival(Position& q, int id) const;
     void finish_naming(Position& q) const;
     void end_turn(Position& q) const;
@@ -190,10 +190,10 @@ private:
     [[nodiscard]] bool any_triumph_possible(const Position& p) const;
 
     struct Facts;  ///< what the sentences of reasons are filled with
-    void reasons_of_motion(const Position& p, const Act& act, std::vector<Reason>& out) const;
-    void reasons_of_taking(const Position& p, const Act& act, std::vector<Reason>& out) const;
-    void reasons_of_fate(const Position& p, const Act& act, std::vector<Reason>& out) const;
-    void reasons_of_prisoners(const Position& p, const Act& act, std::vector<Reason>& out) const;
+    void reasons_of_motion(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
+    void reasons_of_taking(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
+    void reasons_of_fate(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
+    void reasons_of_prisoners(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
     void reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const;
     void threats_in_the_middle(const Position& p, std::vector<Reason>& out) const;
     [[nodiscard]] std::string sentence_of(const TakingWay& way, const Stand& stand, const std::string& line,
@@ -204,11 +204,11 @@ private:
                               std::vector<int> from = {}, int to = -1) const;
 
     const Card* card_;
-    Manner manner_;
+    Variant variant_;
     Ground ground_;
     Sight sight_;
     Openings openings_;
-    Covenant covenant_;
+    VictoryOptions victory_;
     Stand array_;
     int first_;
     int quiet_limit_;

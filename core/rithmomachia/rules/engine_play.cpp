@@ -1,4 +1,4 @@
-// What each move of a battle does.
+// What each move of a engine does.
 
 #include <algorithm>
 
@@ -8,127 +8,127 @@
 
 namespace ludus::rithmomachia {
 
-Battle::Position Battle::play(const Position& p, Move m) const {
-    const Act act = unpack(m);
+Engine::Position Engine::play(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
     Position q = p;
-    if (manner_.triumph.by_taking) note_triumph_by_taking(p, act, q);
-    switch (act.deed) {
-        case Deed::lot:
-            q.side = static_cast<std::uint8_t>(act.to);
+    if (variant_.triumph.by_taking) note_triumph_by_taking(p, unpacked, q);
+    switch (unpacked.type) {
+        case MoveType::lot:
+            q.side = static_cast<std::uint8_t>(unpacked.to);
             q.phase = Phase::turn;
             break;
-        case Deed::pass:
+        case MoveType::pass:
             tick(q);
             end_turn(q);
             break;
-        case Deed::done: end_turn(q); break;
-        case Deed::draught:
-        case Deed::flight: {
+        case MoveType::done: end_turn(q); break;
+        case MoveType::draught:
+        case MoveType::flight: {
             // A man newly in the adversary's camp breaks the quiet.
             const int foe = other(p.side);
             tick(q);
-            if (ground_.in_camp(act.to, foe, manner_.triumph.camp) &&
-                !ground_.in_camp(act.from, foe, manner_.triumph.camp))
+            if (ground_.in_camp(unpacked.to, foe, variant_.triumph.camp) &&
+                !ground_.in_camp(unpacked.from, foe, variant_.triumph.camp))
                 q.quiet = 0;
-            set_man(q, man_on(p.now, act.from), act.to);
-            after_motion(q, act.to, act.deed == Deed::flight);
+            set_man(q, man_on(p.now, unpacked.from), unpacked.to);
+            after_motion(q, unpacked.to, unpacked.type == MoveType::flight);
             break;
         }
-        case Deed::drop: {
-            const int id = in_hand(p.now, p.side, act.what);
+        case MoveType::drop: {
+            const int id = in_hand(p.now, p.side, unpacked.what);
             tick(q);
             q.now.held &= ~bit(id);
-            set_man(q, id, act.to);
-            after_motion(q, act.to, false);
+            set_man(q, id, unpacked.to);
+            after_motion(q, unpacked.to, false);
             break;
         }
-        case Deed::enter: {
-            const int taken = man_on(p.now, act.to), taker = man_on(p.now, act.from);
+        case MoveType::enter: {
+            const int taken = man_on(p.now, unpacked.to), taker = man_on(p.now, unpacked.from);
             if (p.phase == Phase::turn) tick(q);
-            take_up(q, taken, act.what, act.place);
+            take_up(q, taken, unpacked.what, unpacked.place);
             // Where only a part of the king is taken he stands, and the taker stays: that is the turn.
             if (is_king(taken) && !q.now.king_taken(man(taken).born)) {
-                if (asks_ransom(q, taken, act.what, Phase::turn)) break;
+                if (asks_ransom(q, taken, unpacked.what, Phase::turn)) break;
                 settle(q);
                 end_turn(q);
                 break;
             }
-            set_man(q, taker, act.to);
+            set_man(q, taker, unpacked.to);
             settle(q);
-            if (q.ended || !manner_.turn.chain_after_take)
+            if (q.ended || !variant_.turn.chain_after_take)
                 end_turn(q);
             else
-                after_motion(q, act.to, false);
+                after_motion(q, unpacked.to, false);
             break;
         }
-        case Deed::rest: {
-            const int taken = man_on(p.now, act.to);
+        case MoveType::rest: {
+            const int taken = man_on(p.now, unpacked.to);
             tick(q);
-            take_up(q, taken, act.what, act.place);
-            if (asks_ransom(q, taken, act.what, Phase::turn)) break;
+            take_up(q, taken, unpacked.what, unpacked.place);
+            if (asks_ransom(q, taken, unpacked.what, Phase::turn)) break;
             settle(q);
             end_turn(q);
             break;
         }
-        case Deed::seize: {
-            const int taken = man_on(p.now, act.to);
+        case MoveType::seize: {
+            const int taken = man_on(p.now, unpacked.to);
             if (p.phase == Phase::turn) {
                 tick(q);
                 q.set = q.now;
-                q.moved = act.from;
+                q.moved = unpacked.from;
             }
             q.phase = Phase::seizing;
-            take_up(q, taken, act.what, act.place);
-            if (asks_ransom(q, taken, act.what, Phase::seizing)) break;
+            take_up(q, taken, unpacked.what, unpacked.place);
+            if (asks_ransom(q, taken, unpacked.what, Phase::seizing)) break;
             go_on_taking(q);
             break;
         }
-        case Deed::take: {
-            const int taken = man_on(p.now, act.to);
-            take_up(q, taken, act.what, act.place);
-            if (asks_ransom(q, taken, act.what, Phase::open)) break;
+        case MoveType::take: {
+            const int taken = man_on(p.now, unpacked.to);
+            take_up(q, taken, unpacked.what, unpacked.place);
+            if (asks_ransom(q, taken, unpacked.what, Phase::open)) break;
             go_on_taking(q);
             break;
         }
-        case Deed::redeem:
-        case Deed::price: pay_ransom(q, man_on(p.now, act.to)); break;
-        case Deed::demand:
+        case MoveType::redeem:
+        case MoveType::price: pay_ransom(q, man_on(p.now, unpacked.to)); break;
+        case MoveType::demand:
             q.phase = Phase::pricing;
             q.side = static_cast<std::uint8_t>(other(p.side));
             break;
-        case Deed::decline: after_ransom(q); break;
-        case Deed::proclaim: q.phase = Phase::naming; break;
-        case Deed::name:
-            q.naming |= bit(man_on(p.now, act.to));
+        case MoveType::decline: after_ransom(q); break;
+        case MoveType::proclaim: q.phase = Phase::naming; break;
+        case MoveType::name:
+            q.naming |= bit(man_on(p.now, unpacked.to));
             if (naming_is_full(q)) finish_naming(q);
             break;
-        case Deed::so: finish_naming(q); break;
+        case MoveType::end_declaration: finish_naming(q); break;
     }
     return q;
 }
 
 /// A turn more is quiet, unless it has begun with a new proclamation.
-void Battle::tick(Position& q) const {
+void Engine::tick(Position& q) const {
     if (!q.proclaimed) ++q.quiet;
 }
 
-void Battle::set_man(Position& q, int id, Space to) const {
+void Engine::set_man(Position& q, int id, Space to) const {
     q.now.space[static_cast<std::size_t>(id)] = to;
-    if (manner_.triumph.captive_not_last) note_arrival(q, id);
+    if (variant_.triumph.captive_not_last) note_arrival(q, id);
 }
 
-void Battle::take_up(Position& q, int id, int what, Space place) const {
+void Engine::take_up(Position& q, int id, int what, Space place) const {
     q.quiet = 0;
     if (lifts(q.now, id, what)) what = whole;
-    if (covenant_.victory != Victory::proper) count_spoils(q, q.side, id, what);
+    if (victory_.victory != Victory::proper) count_spoils(q, q.side, id, what);
     if (is_king(id))
         take_king(q, id, what);
     else
-        take_man(q, id, manner_.prisoners, place);
+        take_man(q, id, variant_.prisoners, place);
 }
 
 /// A man has been set down: either takings are open now, or the turn is over.
-void Battle::after_motion(Position& q, Space to, bool flew) const {
+void Engine::after_motion(Position& q, Space to, bool flew) const {
     q.phase = Phase::open;
     settle(q);
     if (!q.ended) {
@@ -144,7 +144,7 @@ void Battle::after_motion(Position& q, Space to, bool flew) const {
 }
 
 /// After a taking in the middle of a turn: the turn goes on while anything is open.
-void Battle::go_on_taking(Position& q) const {
+void Engine::go_on_taking(Position& q) const {
     settle(q);
     if (q.ended) return end_turn(q);
     if (q.phase == Phase::seizing) {
@@ -154,18 +154,18 @@ void Battle::go_on_taking(Position& q) const {
         if (left.empty()) end_turn(q);
         return;
     }
-    if (!manner_.turn.several || !any_open(q)) end_turn(q);
+    if (!variant_.turn.several || !any_open(q)) end_turn(q);
 }
 
 // ---- ransom ----
 
 /// fulke.2.king.redeem: whether the owner of a king who has lost so much is asked for a ransom; then he is to move, and
 /// the taker goes back to `then` when it is settled. What ends the game waits until then.
-bool Battle::asks_ransom(Position& q, int id, int what, Phase then) const {
-    if (manner_.ransom == Ransom::none || !is_king(id)) return false;
+bool Engine::asks_ransom(Position& q, int id, int what, Phase then) const {
+    if (variant_.ransom == Ransom::none || !is_king(id)) return false;
     const int army = man(id).born;
-    if (!may_be_redeemed(manner_.ransom, q.now, army, what)) return false;
-    if (redeemers(manner_, q.now, army, part_of(what)) == 0 && priced(q, army) == 0) return false;
+    if (!may_be_redeemed(variant_.ransom, q.now, army, what)) return false;
+    if (redeemers(variant_, q.now, army, part_of(what)) == 0 && priced(q, army) == 0) return false;
     q.phase = Phase::ransom;
     q.then = then;
     q.part = static_cast<std::uint8_t>(part_of(what));
@@ -175,29 +175,29 @@ bool Battle::asks_ransom(Position& q, int id, int what, Phase then) const {
 
 /// The part is given back for the man, who is taken in its stead; the king "muste remove into his place, whiche redemed
 /// hym".
-void Battle::pay_ransom(Position& q, int id) const {
+void Engine::pay_ransom(Position& q, int id) const {
     const int army = q.now.side(id), victor = other(army);
     const Space to = q.now.at(id);
     std::uint8_t& parts = q.now.parts[static_cast<std::size_t>(army)];
     parts = static_cast<std::uint8_t>(parts | 1u << q.part);
-    if (covenant_.victory != Victory::proper) {
+    if (victory_.victory != Victory::proper) {
         q.spoils[static_cast<std::size_t>(victor)] &= ~spoil_of_part(army, q.part);
         count_spoils(q, victor, id, whole);
     }
     // His fate is any prisoner's; where a place is to be chosen for him it is the first, since the king takes his own.
-    Prisoners law = manner_.prisoners;
+    Prisoners rules = variant_.prisoners;
     Space place = away;
-    if (law == Prisoners::behind || law == Prisoners::on_the_spot) {
-        law = Prisoners::behind;
+    if (rules == Prisoners::behind || rules == Prisoners::on_the_spot) {
+        rules = Prisoners::behind;
         place = prison(ground_, Field(q.now), victor, q.now.at(king[static_cast<std::size_t>(army)]), to).space[0];
     }
-    take_man(q, id, law, place);
+    take_man(q, id, rules, place);
     set_man(q, king[static_cast<std::size_t>(army)], to);
     after_ransom(q);
 }
 
 /// The taker goes on.
-void Battle::after_ransom(Position& q) const {
+void Engine::after_ransom(Position& q) const {
     q.side = static_cast<std::uint8_t>(q.taker());
     q.phase = q.then;
     q.then = Phase::turn;
@@ -212,28 +212,28 @@ void Battle::after_ransom(Position& q) const {
 
 /// mebben.triumph.captive: a man taken from the adversary "may not be the last" to come to his place in a triumph. One
 /// who does come last counts for none until he moves again, or a man of one's own comes to it after him.
-void Battle::note_arrival(Position& q, int id) const {
+void Engine::note_arrival(Position& q, int id) const {
     q.late &= ~bit(id);
     const int side = q.now.side(id);
     if (q.now.turned >> id & 1) {
         // What stands now and did not before stands by him.
-        if (standing_triumph(sight_, manner_, q, side).count != 0) q.late |= bit(id);
+        if (standing_triumph(sight_, variant_, q, side).count != 0) q.late |= bit(id);
         return;
     }
     // A triumph with men who came late to it that this man completes: they were not the last.
     Position all = q;
     all.late = 0;
-    const Setting set = standing_triumph(sight_, manner_, all, side, q.now.at(id));
+    const Setting set = standing_triumph(sight_, variant_, all, side, q.now.at(id));
     for (int k = 0; k < set.count; ++k) q.late &= ~bit(man_on(q.now, set.space[static_cast<std::size_t>(k)]));
 }
 
 /// asilo.triumph.capture: a taking by proportion, the king once taken, is a triumph of three.
-void Battle::note_triumph_by_taking(const Position& p, const Act& act, Position& q) const {
+void Engine::note_triumph_by_taking(const Position& p, const UnpackedMove& unpacked, Position& q) const {
     const bool takes =
-        act.deed == Deed::take || act.deed == Deed::rest || act.deed == Deed::enter || act.deed == Deed::seize;
+        unpacked.type == MoveType::take || unpacked.type == MoveType::rest || unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
     if (!takes || !may_triumph(p, p.side)) return;
-    for (const TakingWay& way : ways_of(p, act)) {
-        if (way.by != By::progression || !wins(manner_.triumph, 3, way.setting.held)) continue;
+    for (const TakingWay& way : ways_of(p, unpacked)) {
+        if (way.by != By::progression || !wins(variant_.triumph, 3, way.setting.held)) continue;
         std::array<int, 3> rising = {way.term[0], way.term[1], way.number};
         std::sort(rising.begin(), rising.end());
         std::transform(rising.begin(), rising.end(), q.carried.begin(), [](int n) { return static_cast<std::int16_t>(n); });
@@ -241,26 +241,26 @@ void Battle::note_triumph_by_taking(const Position& p, const Act& act, Position&
     }
 }
 
-void Battle::end_turn(Position& q) const {
+void Engine::end_turn(Position& q) const {
     if (q.moved != away) q.set = Stand();
     q.phase = Phase::turn;
     q.moved = away;
     q.flew = false;
     q.proclaimed = false;
-    if (covenant_.turns > 0) ++q.turns;
+    if (victory_.turns > 0) ++q.turns;
     if (!q.ended) settle(q);
     if (!q.ended) q.side = static_cast<std::uint8_t>(other(q.side));
 }
 
-bool Battle::naming_is_full(const Position& q) const {
-    const std::uint64_t men = serving(manner_, q.now, q.side);
+bool Engine::naming_is_full(const Position& q) const {
+    const std::uint64_t men = serving(variant_, q.now, q.side);
     for (std::uint64_t left = men & ~q.naming; left; left &= left - 1) {
-        if (triumph_possible(manner_, q.now, men, q.naming | (left & (~left + 1)))) return false;
+        if (triumph_possible(variant_, q.now, men, q.naming | (left & (~left + 1)))) return false;
     }
     return true;
 }
 
-void Battle::finish_naming(Position& q) const {
+void Engine::finish_naming(Position& q) const {
     const std::uint64_t own = named_of(q, q.side);
     // Only a new proclamation breaks the quiet.
     q.proclaimed = true;
@@ -275,6 +275,6 @@ void Battle::finish_naming(Position& q) const {
     if (q.ended) end_turn(q);
 }
 
-void Battle::settle(Position& q) const { q.ended = ending(q).end != End::none; }
+void Engine::settle(Position& q) const { q.ended = ending(q).end != End::none; }
 
 }  // namespace ludus::rithmomachia

@@ -10,7 +10,7 @@ namespace ludus::rithmomachia {
 
 struct Kind {
     const Card& (*card)();
-    Agreement (*agreed)(const Options&);
+    EngineOptions (*engine_options)(const Options&);
 };
 
 std::span<const Kind> kinds();

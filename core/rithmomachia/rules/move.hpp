@@ -8,13 +8,13 @@
 
 namespace ludus::rithmomachia {
 
-enum class Deed : std::uint8_t {
+enum class MoveType : std::uint8_t {
     draught,   ///< from, to
     flight,    ///< from, to
     enter,     ///< a taking before removing: from, to, what, place
     proclaim,  ///< begins to name the men of a triumph
     name,      ///< to: the man named
-    so,        ///< the naming is done
+    end_declaration,        ///< the naming is done
     pass,      ///< no draught is possible
     take,      ///< a taking after the motion: to, what, place
     done,      ///< leaves the rest and ends the turn
@@ -28,21 +28,21 @@ enum class Deed : std::uint8_t {
     decline    ///< the part is left to the adversary
 };
 
-struct Act {
-    Deed deed = Deed::done;
+struct UnpackedMove {
+    MoveType type = MoveType::done;
     Space from = away, to = away;
     std::uint8_t what = 0;  ///< whole, or step_taken(part)
     Space place = away;     ///< where the prisoner is set; away for kings, and where prisoners are set nowhere
-    friend bool operator==(const Act&, const Act&) = default;
+    friend bool operator==(const UnpackedMove&, const UnpackedMove&) = default;
 };
 
-constexpr Move pack(const Act& act) {
-    return Move{static_cast<std::uint64_t>(act.deed) | std::uint64_t{act.from} << 8 | std::uint64_t{act.to} << 16 |
-                std::uint64_t{act.what} << 24 | std::uint64_t{act.place} << 32};
+constexpr Move pack(const UnpackedMove& unpacked) {
+    return Move{static_cast<std::uint64_t>(unpacked.type) | std::uint64_t{unpacked.from} << 8 | std::uint64_t{unpacked.to} << 16 |
+                std::uint64_t{unpacked.what} << 24 | std::uint64_t{unpacked.place} << 32};
 }
 
-constexpr Act unpack(Move move) {
-    return Act{static_cast<Deed>(move.code & 0xff), static_cast<Space>(move.code >> 8 & 0xff),
+constexpr UnpackedMove unpack(Move move) {
+    return UnpackedMove{static_cast<MoveType>(move.code & 0xff), static_cast<Space>(move.code >> 8 & 0xff),
                static_cast<Space>(move.code >> 16 & 0xff), static_cast<std::uint8_t>(move.code >> 24 & 0xff),
                static_cast<Space>(move.code >> 32 & 0xff)};
 }

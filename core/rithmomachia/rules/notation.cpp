@@ -9,11 +9,11 @@
 namespace ludus::rithmomachia {
 namespace {
 
-std::string part_words(const Position& position, const Act& act) {
-    const int id = man_on(position.now, act.to);
-    if (act.what == whole) return is_king(id) ? "(king)" : "";
+std::string part_words(const Position& position, const UnpackedMove& unpacked) {
+    const int id = man_on(position.now, unpacked.to);
+    if (unpacked.what == whole) return is_king(id) ? "(king)" : "";
     const Steps& pyramid = steps[man(id).born];
-    return "(" + std::to_string(pyramid.number[static_cast<std::size_t>(part_of(act.what))]) + ")";
+    return "(" + std::to_string(pyramid.number[static_cast<std::size_t>(part_of(unpacked.what))]) + ")";
 }
 
 std::string placed(Space place) { return place == away ? "" : "@" + space_name(place); }
@@ -142,31 +142,31 @@ const char* mover_word(const Position& p) { return p.phase == Phase::lots ? "lot
 
 }  // namespace
 
-std::string words(const Position& position, const Act& act) {
-    switch (act.deed) {
-        case Deed::draught: return space_name(act.from) + "-" + space_name(act.to);
-        case Deed::flight: return space_name(act.from) + "~" + space_name(act.to);
-        case Deed::enter:
-            return space_name(act.from) + "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
-        case Deed::take: return "x" + space_name(act.to) + part_words(position, act) + placed(act.place);
-        case Deed::rest: return "*x" + space_name(act.to) + part_words(position, act) + placed(act.place);
-        case Deed::seize:
-            return space_name(act.from) + "x" + space_name(act.to) + part_words(position, act) + "+" +
-                   placed(act.place);
-        case Deed::drop: {
-            const int id = in_hand(position.now, position.side, act.what);
-            return man_words(position.now, id) + "@" + space_name(act.to);
+std::string words(const Position& position, const UnpackedMove& unpacked) {
+    switch (unpacked.type) {
+        case MoveType::draught: return space_name(unpacked.from) + "-" + space_name(unpacked.to);
+        case MoveType::flight: return space_name(unpacked.from) + "~" + space_name(unpacked.to);
+        case MoveType::enter:
+            return space_name(unpacked.from) + "x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
+        case MoveType::take: return "x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
+        case MoveType::rest: return "*x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
+        case MoveType::seize:
+            return space_name(unpacked.from) + "x" + space_name(unpacked.to) + part_words(position, unpacked) + "+" +
+                   placed(unpacked.place);
+        case MoveType::drop: {
+            const int id = in_hand(position.now, position.side, unpacked.what);
+            return man_words(position.now, id) + "@" + space_name(unpacked.to);
         }
-        case Deed::redeem: return "redeem-" + space_name(act.to);
-        case Deed::demand: return "demand";
-        case Deed::price: return "price-" + space_name(act.to);
-        case Deed::decline: return "decline";
-        case Deed::proclaim: return "proclaim";
-        case Deed::name: return space_name(act.to);
-        case Deed::so: return "so";
-        case Deed::pass: return "pass";
-        case Deed::done: return "done";
-        case Deed::lot: return std::string("lot-") + army_name(act.to);
+        case MoveType::redeem: return "redeem-" + space_name(unpacked.to);
+        case MoveType::demand: return "demand";
+        case MoveType::price: return "price-" + space_name(unpacked.to);
+        case MoveType::decline: return "decline";
+        case MoveType::proclaim: return "proclaim";
+        case MoveType::name: return space_name(unpacked.to);
+        case MoveType::end_declaration: return "so";
+        case MoveType::pass: return "pass";
+        case MoveType::done: return "done";
+        case MoveType::lot: return std::string("lot-") + army_name(unpacked.to);
     }
     return {};
 }

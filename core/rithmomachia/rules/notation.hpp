@@ -29,7 +29,7 @@ namespace ludus::rithmomachia {
 /// "d5-c6", "a13~b11", "f8xd8@c1", "xd5(25)", "xd5(king)", "proclaim", "c12", "so", "pass", "done", "lot-even".
 /// "*xd8@c1": taken before a draught, and nobody moves; "f8xd8+": seized, and f8 goes on; "eR9*@c1": from the hand.
 /// "redeem-a1", "demand", "price-b1", "decline": a ransom.
-std::string words(const Position& position, const Act& act);
+std::string words(const Position& position, const UnpackedMove& unpacked);
 
 /// "oR9*", "eK91[25.16]".
 std::string man_words(const Stand& stand, int id);
@@ -40,10 +40,10 @@ std::string spoken_name(const Stand& stand, int id);
 
 std::string write(const Position& position);
 
-/// Reads what write() gives, in any order after the side; prisoners are where the law leaves them. Fault: with the
+/// Reads what write() gives, in any order after the side; prisoners are where the rule leaves them. Fault: with the
 /// column of the word at fault. `ended` is not set, and whether what is in the middle of a turn can be so is for the
 /// kind to say.
-Expected<Position> read(std::string_view text, int ranks, Prisoners law);
+Expected<Position> read(std::string_view text, int ranks, Prisoners rules);
 
 /// The table, the highest rank first: every man as in man_words, void spaces as dots, marks as in the position line.
 std::string sketch(const Position& position, int ranks);

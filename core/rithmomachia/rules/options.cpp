@@ -17,7 +17,7 @@ struct Choice {
     const char* group;
     const char* key;
     const char* label;
-    void (*apply)(Terms& terms, std::string_view value);
+    void (*apply)(StandardOptions& terms, std::string_view value);
     std::array<Value, 4> values;
     bool often = false;
     const char* needs = "";
@@ -31,18 +31,18 @@ constexpr std::array<Value, 4> wholes = {{{"entire", "its whole number, while no
                                           {"sum", "the sum of the layers that are left"},
                                           {"nominal", "always its whole number"}}};
 
-Manner& manner(Terms& t) { return t.agreement.manner; }
+Variant& variant(StandardOptions& t) { return t.options_of_engine.variant; }
 
 // clang-format off
 const Choice choices[] = {
     {"The board", "first", "First move",
-     [](Terms& t, std::string_view v) { t.agreement.first = v == "lot" ? chance : v == "even" ? even : odd; },
+     [](StandardOptions& t, std::string_view v) { t.options_of_engine.first = v == "lot" ? chance : v == "even" ? even : odd; },
      {{{"odd", "Black (odd numbers)"}, {"even", "White (even numbers)"}, {"lot", "random"}}}, true},
     {"The board", "length", "Length of the board",
-     [](Terms& t, std::string_view v) { t.agreement.ranks = std::atoi(std::string(v).c_str()); },
+     [](StandardOptions& t, std::string_view v) { t.options_of_engine.ranks = std::atoi(std::string(v).c_str()); },
      {{{"16", "16 ranks"}, {"14", "14 ranks"}, {"12", "12 ranks"}, {"10", "10 ranks"}}}, true},
     {"The board", "array", "Starting position",
-     [](Terms& t, std::string_view v) {
+     [](StandardOptions& t, std::string_view v) {
          t.array = v == "six-natural" ? Array::six_natural
                    : v == "four-symmetric" ? Array::four_symmetric : Array::four_printed;
      },
@@ -50,120 +50,120 @@ const Choice choices[] = {
        {"four-symmetric", "with 30 before 36, like the other three corners"},
        {"six-natural", "six ranks, each number behind the one it is made from"}}}},
     {"The board", "back", "Empty ranks behind the pieces",
-     [](Terms& t, std::string_view v) { t.back = v[0] - '0'; },
+     [](StandardOptions& t, std::string_view v) { t.back = v[0] - '0'; },
      {{{"1", "one"}, {"2", "two"}, {"0", "none"}}}},
 
     {"Moves", "leap", "Jumping over pieces",
-     [](Terms& t, std::string_view v) { manner(t).forms[1].leaps = manner(t).forms[2].leaps = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).forms[1].leaps = variant(t).forms[2].leaps = v == "true"; },
      {{{"true", "triangles and squares move and capture over pieces"}, {"false", "no piece jumps, except in a flying move"}}}, true},
     {"Moves", "cornerwise", "Moving diagonally",
-     [](Terms& t, std::string_view v) {
+     [](StandardOptions& t, std::string_view v) {
          if (v != "true") return;
-         for (Draught* d : {&manner(t).forms[0], &manner(t).forms[1], &manner(t).forms[2], &manner(t).king}) {
+         for (Draught* d : {&variant(t).forms[0], &variant(t).forms[1], &variant(t).forms[2], &variant(t).king}) {
              for (std::uint8_t& ways : d->ways) ways = ways == 0 ? ways : all_ways;
          }
      },
      {{{"false", "not allowed"}, {"true", "allowed"}}}, true},
     {"Moves", "king_leap", "Kings jump over pieces",
-     [](Terms& t, std::string_view v) { manner(t).king.leaps = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).king.leaps = v == "true"; },
      {{{"false", "no"}, {"true", "yes"}}}},
     {"Moves", "king_fly", "Kings make flying moves",
-     [](Terms& t, std::string_view v) {
-         manner(t).king.flight = v == "true" ? static_cast<std::uint8_t>(flies(knights_draught) | flies(long_flight)) : std::uint8_t{0};
+     [](StandardOptions& t, std::string_view v) {
+         variant(t).king.flight = v == "true" ? static_cast<std::uint8_t>(flies(knights_draught) | flies(long_flight)) : std::uint8_t{0};
      },
      {{{"false", "no"}, {"true", "yes, like triangles and squares"}}}},
     {"Moves", "square_flight", "A square’s flying move",
-     [](Terms& t, std::string_view v) { manner(t).forms[2].flight = flies(v == "long" ? long_flight : knights_draught); },
+     [](StandardOptions& t, std::string_view v) { variant(t).forms[2].flight = flies(v == "long" ? long_flight : knights_draught); },
      {{{"knight", "two squares straight and one to the side, like a chess knight"}, {"long", "three squares straight and one to the side"}}}},
     {"Moves", "flying", "What flying moves are for",
-     [](Terms& t, std::string_view v) { manner(t).turn.flight_for_siege = v == "siege"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).turn.flight_for_siege = v == "siege"; },
      {{{"free", "anything"}, {"siege", "only to besiege, or to get out of a siege"}}}},
 
     {"Captures", "stations", "Two pieces that capture together stand",
-     [](Terms& t, std::string_view v) { manner(t).taking.stations = v == "next" ? Stations::next : Stations::sight; },
+     [](StandardOptions& t, std::string_view v) { variant(t).taking.stations = v == "next" ? Stations::next : Stations::sight; },
      {{{"sight", "where their normal moves reach the enemy"}, {"next", "right next to the enemy"}}}},
     {"Captures", "proportion", "Capturing by proportion",
-     [](Terms& t, std::string_view v) {
-         if (v == "order") manner(t).taking.progression = Progression::as_triumph;
-         if (v == "highest" || v == "any") manner(t).taking.progression = Progression::in_sight;
-         manner(t).taking.greatest_of_progression = v == "highest";
+     [](StandardOptions& t, std::string_view v) {
+         if (v == "order") variant(t).taking.progression = Progression::as_triumph;
+         if (v == "highest" || v == "any") variant(t).taking.progression = Progression::in_sight;
+         variant(t).taking.greatest_of_progression = v == "highest";
      },
      {{{"off", "not allowed"},
        {"order", "allowed: the pieces stand as in a triumph"},
        {"highest", "allowed: two pieces that could move there capture the greatest number"},
        {"any", "allowed: two pieces that could move there capture any of the three"}}}, true},
     {"Captures", "one", "The number 1",
-     [](Terms& t, std::string_view v) { manner(t).taking.one = v == "counts" ? arithmetic::One::counts : arithmetic::One::does_nothing; },
+     [](StandardOptions& t, std::string_view v) { variant(t).taking.one = v == "counts" ? arithmetic::One::counts : arithmetic::One::does_nothing; },
      {{{"counts", "multiplies and divides like any other number"}, {"nothing", "does not multiply or divide, as in Fulke"}}}},
     {"Captures", "takings", "Captures after the move",
-     [](Terms& t, std::string_view v) { manner(t).turn.owed = v == "must"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).turn.owed = v == "must"; },
      {{{"must", "must be made"}, {"may", "may be made"}}}, true},
     {"Captures", "several", "Captures after one move",
-     [](Terms& t, std::string_view v) { manner(t).turn.several = v == "any"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).turn.several = v == "any"; },
      {{{"any", "as many as are possible"}, {"one", "only one"}}}},
     {"Captures", "chain_after_take", "Captures that a capture before the move opens",
-     [](Terms& t, std::string_view v) { manner(t).turn.chain_after_take = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).turn.chain_after_take = v == "true"; },
      {{{"true", "may be made in the same turn"}, {"false", "are not made: the turn ends"}}}},
     {"Captures", "siege", "A siege (the book’s oblivion) needs",
-     [](Terms& t, std::string_view v) { manner(t).siege.law = v == "hindered" ? SiegeLaw::hindered : SiegeLaw::pattern; },
+     [](StandardOptions& t, std::string_view v) { variant(t).siege.rule = v == "hindered" ? SiegeRule::hindered : SiegeRule::pattern; },
      {{{"pattern", "four enemies on the piece’s corners, or as the nearest piece on each straight line"},
        {"hindered", "enemies that stop every normal move"}}}},
     {"Captures", "siege_corner_any", "Four enemies on its corners shut in",
-     [](Terms& t, std::string_view v) { manner(t).siege.corners_for_any = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).siege.corners_for_any = v == "true"; },
      {{{"true", "any piece"}, {"false", "rounds only"}}}, false, "siege=pattern"},
     {"Captures", "siege_edge", "The edge of the board in a siege",
-     [](Terms& t, std::string_view v) { manner(t).siege.edge_helps = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).siege.edge_helps = v == "true"; },
      {{{"false", "does not help"}, {"true", "counts as a besieger"}}}},
     {"Captures", "prisoners", "Captured pieces",
-     [](Terms& t, std::string_view v) {
-         manner(t).prisoners = v == "removed" ? Prisoners::removed : v == "flip" ? Prisoners::on_the_spot : Prisoners::behind;
+     [](StandardOptions& t, std::string_view v) {
+         variant(t).prisoners = v == "removed" ? Prisoners::removed : v == "flip" ? Prisoners::on_the_spot : Prisoners::behind;
      },
      {{{"behind", "change sides and start again on the captor’s own edge"},
        {"flip", "change sides where they stand"},
        {"removed", "leave the game"}}}, true},
 
     {"Kings", "king_lose", "A king can no longer move so far",
-     [](Terms& t, std::string_view v) { manner(t).losing = v == "all" ? Losing::all : Losing::any; },
+     [](StandardOptions& t, std::string_view v) { variant(t).losing = v == "all" ? Losing::all : Losing::any; },
      {{{"any", "when any layer of that shape is captured"}, {"all", "when the last layer of that shape is captured"}}}},
     {"Kings", "king_whole_target", "A whole king is captured by",
-     [](Terms& t, std::string_view v) { manner(t).whole_as_target = whole_number_law(v); }, wholes},
+     [](StandardOptions& t, std::string_view v) { variant(t).whole_as_target = whole_number_law(v); }, wholes},
     {"Kings", "king_whole_taker", "A whole king captures with",
-     [](Terms& t, std::string_view v) { manner(t).whole_as_taker = whole_number_law(v); }, wholes},
+     [](StandardOptions& t, std::string_view v) { variant(t).whole_as_taker = whole_number_law(v); }, wholes},
     {"Kings", "lowest", "A king whose lowest layer is captured",
-     [](Terms& t, std::string_view v) { manner(t).lowest_lost_is_all = v == "lost"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).lowest_lost_is_all = v == "lost"; },
      {{{"unredeemed", "cannot buy it back"}, {"lost", "is lost with it"}}}},
 
     {"The triumph", "progressions", "A triumph must include",
-     [](Terms& t, std::string_view v) {
+     [](StandardOptions& t, std::string_view v) {
          unsigned wanted = 0;
          if (v.find("arithmetical") != v.npos) wanted |= arithmetic::arithmetical;
          if (v.find("geometrical") != v.npos) wanted |= arithmetic::geometrical;
          if (v.find("harmonic") != v.npos) wanted |= arithmetic::musical;
-         manner(t).triumph.wanted = wanted;
+         variant(t).triumph.wanted = wanted;
      },
      {}},
     {"The triumph", "triumph_order", "Numbers of a triumph in a line",
-     [](Terms& t, std::string_view v) { manner(t).triumph.in_order = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.in_order = v == "true"; },
      {{{"true", "stand in order"}, {"false", "in any order"}}}},
     {"The triumph", "camp", "The enemy camp",
-     [](Terms& t, std::string_view v) { manner(t).triumph.camp = v[0] - '0'; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.camp = v[0] - '0'; },
      {{{"5", "five ranks, 40 squares"}, {"6", "six ranks, 48 squares"}, {"4", "four ranks, 32 squares"},
        {"8", "the enemy half of the board"}}}},
     {"The triumph", "proclaim", "Proclaiming a triumph",
-     [](Terms& t, std::string_view v) { manner(t).triumph.must_proclaim = v == "must"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.must_proclaim = v == "must"; },
      {{{"must", "must be done first"}, {"free", "is optional"}}}},
     {"The triumph", "king_first", "The enemy king",
-     [](Terms& t, std::string_view v) { manner(t).triumph.king_first = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.king_first = v == "true"; },
      {{{"true", "must be captured first"}, {"false", "need not be captured"}}}, true},
     {"The triumph", "captive_last", "A captured piece that comes last to a triumph",
-     [](Terms& t, std::string_view v) { manner(t).triumph.captive_not_last = v == "false"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.captive_not_last = v == "false"; },
      {{{"false", "does not count"}, {"true", "counts"}}}},
     {"The triumph", "by_taking", "A capture by proportion, once the king is captured",
-     [](Terms& t, std::string_view v) { manner(t).triumph.by_taking = v == "true"; },
+     [](StandardOptions& t, std::string_view v) { variant(t).triumph.by_taking = v == "true"; },
      {{{"false", "is only a capture"}, {"true", "is also a triumph"}}}},
 
     {"How to win", "victory", "Win by",
-     [](Terms& t, std::string_view v) { t.agreement.covenant.victory = find_victory(v); }, {}, true},
+     [](StandardOptions& t, std::string_view v) { t.options_of_engine.victory.victory = find_victory(v); }, {}, true},
 };
 
 /// A number that may be agreed.
@@ -171,21 +171,21 @@ struct Amount {
     const char* group;
     const char* key;
     const char* label;
-    void (*apply)(Terms& terms, int value);
+    void (*apply)(StandardOptions& terms, int value);
     int standard, least, most;
     const char* needs;
 };
 const Amount amounts[] = {
     {"How to win", "victory_men", "Number of captured pieces",
-     [](Terms& t, int n) { t.agreement.covenant.men = n; }, 8, 1, 24, "victory=bodies,honour,honour-quarrel"},
+     [](StandardOptions& t, int n) { t.options_of_engine.victory.men = n; }, 8, 1, 24, "victory=bodies,honour,honour-quarrel"},
     {"How to win", "victory_number", "Sum of their numbers",
-     [](Terms& t, int n) { t.agreement.covenant.number = n; }, 100, 1, 1752, "victory=goods,quarrel,honour,honour-quarrel"},
+     [](StandardOptions& t, int n) { t.options_of_engine.victory.number = n; }, 100, 1, 1752, "victory=goods,quarrel,honour,honour-quarrel"},
     {"How to win", "victory_chars", "Number of digits",
-     [](Terms& t, int n) { t.agreement.covenant.characters = n; }, 8, 1, 60, "victory=quarrel,honour-quarrel,digits"},
+     [](StandardOptions& t, int n) { t.options_of_engine.victory.characters = n; }, 8, 1, 60, "victory=quarrel,honour-quarrel,digits"},
     {"How to win", "victory_turns", "Turns until standards are counted (0: when a king is captured)",
-     [](Terms& t, int n) { t.agreement.covenant.turns = n; }, 0, 0, 1000, "victory=standards"},
+     [](StandardOptions& t, int n) { t.options_of_engine.victory.turns = n; }, 0, 0, 1000, "victory=standards"},
     {"How it ends", "quiet", "Turns without progress that end the game",
-     [](Terms& t, int n) { t.agreement.quiet_limit = n; }, 60, 1, 1000, ""},
+     [](StandardOptions& t, int n) { t.options_of_engine.quiet_limit = n; }, 60, 1, 1000, ""},
 };
 // clang-format on
 
@@ -283,12 +283,12 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     return c;
 }
 
-Agreement agree(Terms terms, const Options& options) {
-    TriumphLaw& law = terms.agreement.manner.triumph;
+EngineOptions apply_options(StandardOptions terms, const Options& options) {
+    TriumphRules& rules = terms.options_of_engine.variant.triumph;
     for (const auto& [key, value] : options.chosen(false)) {
         if (key == "triumph") {
-            for (std::size_t grade = 1; grade < law.names.size(); ++grade) {
-                if (value == law.names[grade]) law.least = static_cast<Grade>(grade);
+            for (std::size_t grade = 1; grade < rules.names.size(); ++grade) {
+                if (value == rules.names[grade]) rules.least = static_cast<Grade>(grade);
             }
         } else if (const Choice* choice = find(choices, key)) {
             choice->apply(terms, value);
@@ -296,9 +296,9 @@ Agreement agree(Terms terms, const Options& options) {
             amount->apply(terms, options.number(key));
         }
     }
-    if (terms.agreement.covenant.victory != Victory::standards) terms.agreement.covenant.turns = 0;
-    terms.agreement.array = in_array(terms.array, terms.back, terms.agreement.ranks);
-    return std::move(terms.agreement);
+    if (terms.options_of_engine.victory.victory != Victory::standards) terms.options_of_engine.victory.turns = 0;
+    terms.options_of_engine.array = in_array(terms.array, terms.back, terms.options_of_engine.ranks);
+    return std::move(terms.options_of_engine);
 }
 
 }  // namespace ludus::rithmomachia

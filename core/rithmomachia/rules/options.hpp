@@ -1,7 +1,7 @@
 #pragma once
 // What the players of any kind may agree on before they begin: each choice in words and what it changes, in one place.
 // A kind's card offers the choices its text leaves open, each with its passage; `agree` makes of those chosen the
-// agreement the battle is fought by.
+// agreement the engine is fought by.
 
 #include <initializer_list>
 #include <optional>
@@ -15,8 +15,8 @@
 namespace ludus::rithmomachia {
 
 /// What a kind begins from: how it is played where nobody chooses otherwise.
-struct Terms {
-    Agreement agreement;
+struct StandardOptions {
+    EngineOptions options_of_engine;
     Array array = Array::four_printed;
     int back = 1;  ///< void ranks behind the men
 };
@@ -39,6 +39,6 @@ void offer_victories(Card& card, const std::string& rule, Of of, bool digits);
 Card blank_card(const char* id, const char* name, const char* book, const char* place);
 
 /// The terms with everything chosen worked into them, and the armies set in array.
-Agreement agree(Terms terms, const Options& options);
+EngineOptions apply_options(StandardOptions terms, const Options& options);
 
 }  // namespace ludus::rithmomachia

@@ -158,45 +158,45 @@ Board chequered_table(const Table& table) {
     return board;
 }
 
-std::vector<int> touches(const Position& position, const Act& act, const Table& table) {
+std::vector<int> touches(const Position& position, const UnpackedMove& unpacked, const Table& table) {
     const int buttons = table.ranks * files;
     std::vector<int> out;
-    switch (act.deed) {
-        case Deed::draught:
-        case Deed::flight: return {act.from, act.to};
-        case Deed::enter:
-        case Deed::seize:
-        case Deed::rest:
-        case Deed::take: {
-            if (act.from != away) out.push_back(act.from);
-            out.push_back(act.to);
+    switch (unpacked.type) {
+        case MoveType::draught:
+        case MoveType::flight: return {unpacked.from, unpacked.to};
+        case MoveType::enter:
+        case MoveType::seize:
+        case MoveType::rest:
+        case MoveType::take: {
+            if (unpacked.from != away) out.push_back(unpacked.from);
+            out.push_back(unpacked.to);
             // One who stays and takes on is touched a second time.
-            if (act.deed == Deed::seize) out.push_back(act.from);
-            const int id = man_on(position.now, act.to);
+            if (unpacked.type == MoveType::seize) out.push_back(unpacked.from);
+            const int id = man_on(position.now, unpacked.to);
             if (!is_king(id)) {
-                if (act.place != away) out.push_back(act.place);
-            } else if (act.what == whole) {
+                if (unpacked.place != away) out.push_back(unpacked.place);
+            } else if (unpacked.what == whole) {
                 out.push_back(buttons + whole_button);
             } else {
                 out.push_back(buttons +
-                              part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(act.what))]));
+                              part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(unpacked.what))]));
             }
             return out;
         }
-        case Deed::proclaim: return {buttons + proclaim_button};
-        case Deed::name: return {act.to};
-        case Deed::so: return {buttons + so_button};
-        case Deed::pass: return {buttons + pass_button};
-        case Deed::done: return {buttons + done_button};
-        case Deed::lot: return {buttons + lot_button + act.to};
-        case Deed::drop:
-            out = touched_in_hand(table, position.now, position.side, in_hand(position.now, position.side, act.what));
-            out.push_back(act.to);
+        case MoveType::proclaim: return {buttons + proclaim_button};
+        case MoveType::name: return {unpacked.to};
+        case MoveType::end_declaration: return {buttons + so_button};
+        case MoveType::pass: return {buttons + pass_button};
+        case MoveType::done: return {buttons + done_button};
+        case MoveType::lot: return {buttons + lot_button + unpacked.to};
+        case MoveType::drop:
+            out = touched_in_hand(table, position.now, position.side, in_hand(position.now, position.side, unpacked.what));
+            out.push_back(unpacked.to);
             return out;
-        case Deed::redeem:
-        case Deed::price: return {act.to};
-        case Deed::demand: return {buttons + demand_button};
-        case Deed::decline: return {buttons + decline_button};
+        case MoveType::redeem:
+        case MoveType::price: return {unpacked.to};
+        case MoveType::demand: return {buttons + demand_button};
+        case MoveType::decline: return {buttons + decline_button};
     }
     return out;
 }

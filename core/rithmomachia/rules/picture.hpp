@@ -27,7 +27,7 @@ Board chequered_table(const Table& table);
 inline constexpr int pockets_to_a_hand = 24;
 
 /// The spots of an act, in the order they are touched.
-std::vector<int> touches(const Position& position, const Act& act, const Table& table);
+std::vector<int> touches(const Position& position, const UnpackedMove& unpacked, const Table& table);
 
 std::vector<Face> faces(const Position& position, const Table& table);
 

@@ -65,10 +65,10 @@ struct Position {
     std::uint8_t part = 0;     ///< in ransom and pricing: which step of the king, from 0
     bool proclaimed = false;   ///< in this turn
     bool ended = false;        ///< what result() says, kept so that it is not asked again
-    /// The numbers of a triumph made by a taking (TriumphLaw::by_taking), rising; noughts: none.
+    /// The numbers of a triumph made by a taking (TriumphRules::by_taking), rising; noughts: none.
     std::array<std::int16_t, 3> carried{};
     std::uint64_t late =
-        0;  ///< turned men who came last to a triumph they may not complete (TriumphLaw), not moved since
+        0;  ///< turned men who came last to a triumph they may not complete (TriumphRules), not moved since
 
     /// Whether a ransom is being settled, and who has taken the part: the other side owns the king.
     [[nodiscard]] bool is_ransoming() const { return phase == Phase::ransom || phase == Phase::pricing; }

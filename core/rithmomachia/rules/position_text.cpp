@@ -65,7 +65,7 @@ struct Told {
 
 class Reader {
 public:
-    Reader(std::string_view text, int ranks, Prisoners law) : words_(words_of(text)), ranks_(ranks), law_(law) {}
+    Reader(std::string_view text, int ranks, Prisoners rules) : words_(words_of(text)), ranks_(ranks), rules_(rules) {}
 
     Expected<Position> position() {
         if (words_.empty()) return Fault{std::string(no_position.found), std::string(no_position.expected), 0, 1};
@@ -163,7 +163,7 @@ private:
         told.first = told.number < 0 ? nobody : find_man(told.army, told.form, told.number);
         if (told.first == nobody) {
             fail(piece, not_of_the_army, {{"army", army_name(told.army)}, {"example", letters(told.army * 24)}});
-        } else if (turned && law_ == Prisoners::removed) {
+        } else if (turned && rules_ == Prisoners::removed) {
             fail(piece, changed_sides);
         }
         return !fault_;
@@ -313,7 +313,7 @@ private:
     }
 
     void hand(int side, const Piece& list) {
-        if (!keeps_in_hand(law_)) return fail(list, no_hands);
+        if (!keeps_in_hand(rules_)) return fail(list, no_hands);
         for (const Piece& piece : cut(list, ',')) {
             Told told;
             told.side = side;
@@ -420,14 +420,14 @@ private:
             const auto army = static_cast<std::size_t>(told.army);
             if (is_king(id))
                 p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
-            else if (law_ != Prisoners::removed)
+            else if (rules_ != Prisoners::removed)
                 p_.set.turned ^= bit(id);
             p_.set.held &= ~bit(id);
             p_.set.space[static_cast<std::size_t>(id)] = told.space;
             return;
         }
-        fail(piece, keeps_in_hand(law_)          ? not_now_in_hand
-                    : law_ == Prisoners::removed ? not_now_removed
+        fail(piece, keeps_in_hand(rules_)          ? not_now_in_hand
+                    : rules_ == Prisoners::removed ? not_now_removed
                                                  : not_now_turned);
     }
 
@@ -439,7 +439,7 @@ private:
             return (parts & ~told.parts) == 0 && (parts != told.parts || p_.now.at(id) != told.space) &&
                    p_.set.king_parts(told.army) == parts && p_.set.at(id) == p_.now.at(id);
         }
-        switch (law_) {
+        switch (rules_) {
             case Prisoners::in_hand:
             case Prisoners::for_triumph: return (p_.set.held >> id & 1) && p_.now.side(id) == side;
             case Prisoners::removed: return p_.now.at(id) == away && p_.set.at(id) == away;
@@ -448,12 +448,12 @@ private:
         }
         return p_.now.at(id) != away && p_.now.side(id) == side && p_.set.side(id) == side &&
                (told.now == away || p_.now.at(id) == told.now) &&
-               (law_ != Prisoners::on_the_spot || p_.now.at(id) == told.space);
+               (rules_ != Prisoners::on_the_spot || p_.now.at(id) == told.space);
     }
 
     std::vector<Piece> words_;
     int ranks_;
-    Prisoners law_;
+    Prisoners rules_;
     Position p_;
     Phase going_ = Phase::open;  ///< what the man of moved:, flew: or seizing: is doing
     std::vector<std::string> seen_;
@@ -464,6 +464,6 @@ private:
 
 }  // namespace
 
-Expected<Position> read(std::string_view text, int ranks, Prisoners law) { return Reader(text, ranks, law).position(); }
+Expected<Position> read(std::string_view text, int ranks, Prisoners rules) { return Reader(text, ranks, rules).position(); }
 
 }  // namespace ludus::rithmomachia

@@ -33,11 +33,11 @@ Prison prison(const Ground& ground, const Field& field, int victor, int vacated,
     return out;
 }
 
-void take_man(Position& position, int id, Prisoners law, Space place) {
+void take_man(Position& position, int id, Prisoners rules, Space place) {
     drop_proclamation(position, id);
     position.late &= ~bit(id);
     Space& space = position.now.space[static_cast<std::size_t>(id)];
-    switch (law) {
+    switch (rules) {
         case Prisoners::behind: space = place; break;
         case Prisoners::in_hand:
         case Prisoners::for_triumph:
@@ -71,23 +71,23 @@ std::vector<int> men_in_hand(const Stand& stand, int side) {
     return men;
 }
 
-bool may_be_redeemed(Ransom law, const Stand& stand, int army, int what) {
-    if (law == Ransom::none || what == whole || stand.king_taken(army)) return false;
-    return law != Ransom::not_lowest || part_of(what) != lowest_part;
+bool may_be_redeemed(Ransom rules, const Stand& stand, int army, int what) {
+    if (rules == Ransom::none || what == whole || stand.king_taken(army)) return false;
+    return rules != Ransom::not_lowest || part_of(what) != lowest_part;
 }
 
-std::uint64_t ransomers(const Manner& manner, const Stand& stand, int army) {
+std::uint64_t ransomers(const Variant& variant, const Stand& stand, int army) {
     std::uint64_t men = 0;
     for (int id = 0; id < men_count; ++id) {
         if (stand.at(id) != away && stand.side(id) == army && !is_king(id)) men |= bit(id);
     }
-    return men & fighters(manner, stand);
+    return men & fighters(variant, stand);
 }
 
-std::uint64_t redeemers(const Manner& manner, const Stand& stand, int army, int part) {
+std::uint64_t redeemers(const Variant& variant, const Stand& stand, int army, int part) {
     const int number = steps[static_cast<std::size_t>(army)].number[static_cast<std::size_t>(part)];
     std::uint64_t men = 0;
-    for (std::uint64_t left = ransomers(manner, stand, army); left; left &= left - 1) {
+    for (std::uint64_t left = ransomers(variant, stand, army); left; left &= left - 1) {
         const int id = __builtin_ctzll(left);
         if (man(id).number == number) men |= bit(id);
     }

@@ -21,11 +21,11 @@ struct Prison {
 Prison prison(const Ground& ground, const Field& field, int victor, int vacated, int filled);
 
 /// Whether men taken are kept in their victor's hand.
-constexpr bool keeps_in_hand(Prisoners law) { return law == Prisoners::in_hand || law == Prisoners::for_triumph; }
+constexpr bool keeps_in_hand(Prisoners rules) { return rules == Prisoners::in_hand || rules == Prisoners::for_triumph; }
 
-/// Takes him up, and does with him as the law says; `place` is where he is set behind his victor's men. He is no longer
+/// Takes him up, and does with him as the rule says; `place` is where he is set behind his victor's men. He is no longer
 /// named for a triumph, nor are his fellows: a triumph proclaimed falls with the first of its men that is taken.
-void take_man(Position& position, int id, Prisoners law, Space place);
+void take_man(Position& position, int id, Prisoners rules, Space place);
 
 /// The man a side would set down from its hand, of those alike to `like`: the first in the roll; nobody where it has
 /// none.
@@ -57,13 +57,13 @@ void count_spoils(Position& position, int victor, int id, int what);
 
 // ---- ransom ----
 
-/// fulke.2.king.redeem: whether the owner of the king may be asked for a ransom of that step, as the law stands: he is
+/// fulke.2.king.redeem: whether the owner of the king may be asked for a ransom of that step, as the rule stands: he is
 /// not taken whole, and in the third kind "if his lowest square be taken, no ransom will delyver him".
-bool may_be_redeemed(Ransom law, const Stand& stand, int army, int what);
+bool may_be_redeemed(Ransom rules, const Stand& stand, int army, int what);
 /// "he maye redeme it by anye of his men having the same number": his men on the table who bear it, a bit a man.
-std::uint64_t redeemers(const Manner& manner, const Stand& stand, int army, int part);
+std::uint64_t redeemers(const Variant& variant, const Stand& stand, int army, int part);
 /// "for anye man of hys, that his adversarye wyll chuse": all his men on the table. None of them is the king, nor one
 /// who may not fight.
-std::uint64_t ransomers(const Manner& manner, const Stand& stand, int army);
+std::uint64_t ransomers(const Variant& variant, const Stand& stand, int army);
 
 }  // namespace ludus::rithmomachia

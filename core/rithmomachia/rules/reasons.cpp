@@ -1,4 +1,4 @@
-// Why each move of a battle is allowed: its passages, and its arithmetic or geometry in a line.
+// Why each move of a engine is allowed: its passages, and its arithmetic or geometry in a line.
 
 #include <algorithm>
 #include <cstdlib>
@@ -59,7 +59,7 @@ std::string number_name(int army, int part) {
 
 }  // namespace
 
-struct Battle::Facts {
+struct Engine::Facts {
     int side = even;  ///< {host}; the other is {foe}
     std::string piece = {}, victim = {}, square = {}, squares = {}, sum = {}, title = {}, number = {};
     const char* form = "";
@@ -83,98 +83,98 @@ struct Battle::Facts {
     }
 };
 
-Reason Battle::cite(const char* passage, const ReasonText& text, const Facts& facts, std::vector<int> from,
+Reason Engine::cite(const char* passage, const ReasonText& text, const Facts& facts, std::vector<int> from,
                     int to) const {
-    return {manner_.passage(passage), facts.say(text.line), std::move(from), to, facts.say(text.sentence)};
+    return {variant_.passage(passage), facts.say(text.line), std::move(from), to, facts.say(text.sentence)};
 }
 
-std::vector<Reason> Battle::reasons(const Position& p, Move m) const {
-    const Act act = unpack(m);
+std::vector<Reason> Engine::reasons(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
     std::vector<Reason> out;
     Facts facts;
     facts.side = p.taker();
-    switch (act.deed) {
-        case Deed::draught:
-        case Deed::flight: reasons_of_motion(p, act, out); break;
-        case Deed::enter:
-        case Deed::rest:
-        case Deed::seize:
-        case Deed::take: reasons_of_taking(p, act, out); break;
-        case Deed::drop:
-        case Deed::redeem:
-        case Deed::demand:
-        case Deed::price:
-        case Deed::decline: reasons_of_prisoners(p, act, out); break;
-        case Deed::proclaim:
+    switch (unpacked.type) {
+        case MoveType::draught:
+        case MoveType::flight: reasons_of_motion(p, unpacked, out); break;
+        case MoveType::enter:
+        case MoveType::rest:
+        case MoveType::seize:
+        case MoveType::take: reasons_of_taking(p, unpacked, out); break;
+        case MoveType::drop:
+        case MoveType::redeem:
+        case MoveType::demand:
+        case MoveType::price:
+        case MoveType::decline: reasons_of_prisoners(p, unpacked, out); break;
+        case MoveType::proclaim:
             out.push_back(
                 cite("triumph.proclaim",
                      p.now.king_taken(other(p.side)) ? sentences::may_proclaim_king : sentences::may_proclaim_numbers,
                      facts));
             break;
-        case Deed::name:
-            facts.piece = spoken_name(p.now, man_on(p.now, act.to));
-            out.push_back(cite("triumph.proclaim", sentences::names_piece, facts, {}, act.to));
+        case MoveType::name:
+            facts.piece = spoken_name(p.now, man_on(p.now, unpacked.to));
+            out.push_back(cite("triumph.proclaim", sentences::names_piece, facts, {}, unpacked.to));
             break;
-        case Deed::so:
+        case MoveType::end_declaration:
             out.push_back(cite("triumph.proclaim", sentences::names_no_more, facts, spots(p.now, p.naming)));
             break;
-        case Deed::pass: out.push_back(cite("pass", sentences::no_move, facts)); break;
-        case Deed::done: out.push_back(cite("turn", sentences::leaves_rest, facts)); break;
-        case Deed::lot:
-            facts.side = act.to;
+        case MoveType::pass: out.push_back(cite("pass", sentences::no_move, facts)); break;
+        case MoveType::done: out.push_back(cite("turn", sentences::leaves_rest, facts)); break;
+        case MoveType::lot:
+            facts.side = unpacked.to;
             out.push_back(cite("first", sentences::begins_by_lot, facts));
             break;
     }
     const Position after = play(p, m);
-    if ((after.late & ~p.late) != 0) out.push_back(cite("triumph.captive", sentences::came_last, facts, {}, act.to));
+    if ((after.late & ~p.late) != 0) out.push_back(cite("triumph.captive", sentences::came_last, facts, {}, unpacked.to));
     reasons_of_end(after, out);
     return out;
 }
 
-void Battle::reasons_of_motion(const Position& p, const Act& act, std::vector<Reason>& out) const {
-    const int id = man_on(p.now, act.from);
+void Engine::reasons_of_motion(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    const int id = man_on(p.now, unpacked.from);
     const Form form = man(id).form;
-    const std::vector<int> from = {act.from};
-    const int far = distance(act.from, act.to);
+    const std::vector<int> from = {unpacked.from};
+    const int far = distance(unpacked.from, unpacked.to);
     Facts facts;
     facts.side = p.side;
     facts.piece = piece_name(p.now, id);
     facts.form = form_name(form);
     facts.n = far;
-    if (act.deed == Deed::flight) {
+    if (unpacked.type == MoveType::flight) {
         const bool knights = far == knights_draught;
-        const ReasonText& how = manner_.says_irregular()
+        const ReasonText& how = variant_.says_irregular()
                                     ? (knights ? sentences::irregular_as_knight : sentences::irregular_long)
                                     : (knights ? sentences::flies_as_knight : sentences::flies_long);
-        out.push_back(cite("fly", how, facts, from, act.to));
+        out.push_back(cite("fly", how, facts, from, unpacked.to));
         return;
     }
     static constexpr const char* passages[] = {"move.round", "move.triangle", "move.square", "move.king"};
-    const ReasonPlural& how = is_straight(act.from, act.to) ? sentences::moves_straight : sentences::moves_diagonally;
-    out.push_back(cite(passages[static_cast<std::size_t>(form)], for_number(how, far), facts, from, act.to));
+    const ReasonPlural& how = is_straight(unpacked.from, unpacked.to) ? sentences::moves_straight : sentences::moves_diagonally;
+    out.push_back(cite(passages[static_cast<std::size_t>(form)], for_number(how, far), facts, from, unpacked.to));
     // Over whom he leaps.
-    const int dx = (file_of(act.to) - file_of(act.from)) / far, dy = (rank_of(act.to) - rank_of(act.from)) / far;
+    const int dx = (file_of(unpacked.to) - file_of(unpacked.from)) / far, dy = (rank_of(unpacked.to) - rank_of(unpacked.from)) / far;
     std::vector<std::string> over;
     for (int step = 1; step < far; ++step) {
-        const Space between = space_at(file_of(act.from) + dx * step, rank_of(act.from) + dy * step);
+        const Space between = space_at(file_of(unpacked.from) + dx * step, rank_of(unpacked.from) + dy * step);
         if (man_on(p.now, between) != nobody) over.push_back(space_name(between));
     }
     if (!over.empty()) {
         facts.squares = listed(over);
-        out.push_back(cite("leap", for_number(sentences::jumps, static_cast<int>(over.size())), facts, from, act.to));
+        out.push_back(cite("leap", for_number(sentences::jumps, static_cast<int>(over.size())), facts, from, unpacked.to));
     }
-    if (p.named >> id & 1) out.push_back(cite("triumph.direct", sentences::comes_directly, facts, from, act.to));
+    if (p.named >> id & 1) out.push_back(cite("triumph.direct", sentences::comes_directly, facts, from, unpacked.to));
 }
 
 /// How {victim} is captured that way, in a whole sentence. `stand`: as the capture is judged; `line`: its short line.
-std::string Battle::sentence_of(const TakingWay& way, const Stand& stand, const std::string& line, Facts facts) const {
+std::string Engine::sentence_of(const TakingWay& way, const Stand& stand, const std::string& line, Facts facts) const {
     const int taker = __builtin_ctzll(way.takers), first = way.term[0];
     facts.piece = piece_name(stand, taker);
     if (is_king(taker) && first != man(taker).number)
         facts.piece = say(sentences::king_with, {{"piece", facts.piece}, {"number", std::to_string(first)}});
     facts.sum = line.substr(0, line.find(" ("));  // the way between is told in words
     facts.n = way.distance;
-    const bool fields = manner_.taking.reckoning == Reckoning::fields;
+    const bool fields = variant_.taking.reckoning == Reckoning::fields;
     switch (way.by) {
         case By::equality: return facts.say(sentences::captures_equal);
         case By::addition:
@@ -183,7 +183,7 @@ std::string Battle::sentence_of(const TakingWay& way, const Stand& stand, const 
         case By::subtraction:
         case By::multiplication:
         case By::division:
-            return facts.say(manner_.taking.stations == Stations::next ? sentences::two_beside
+            return facts.say(variant_.taking.stations == Stations::next ? sentences::two_beside
                                                                        : sentences::two_in_sight);
         case By::proportion: return facts.say(sentences::captures_in_row);
         case By::progression: return facts.say(sentences::captures_in_progression);
@@ -201,104 +201,104 @@ std::string Battle::sentence_of(const TakingWay& way, const Stand& stand, const 
     return {};
 }
 
-void Battle::reasons_of_taking(const Position& p, const Act& act, std::vector<Reason>& out) const {
-    const int id = man_on(p.now, act.to), army = man(id).born, last = last_part(p.now, id);
-    const bool part = is_king(id) && act.what != whole;
+void Engine::reasons_of_taking(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    const int id = man_on(p.now, unpacked.to), army = man(id).born, last = last_part(p.now, id);
+    const bool part = is_king(id) && unpacked.what != whole;
     Facts facts;
     facts.side = p.side;
-    facts.square = space_name(act.to);
-    if (part) facts.number = number_name(army, part_of(act.what));
+    facts.square = space_name(unpacked.to);
+    if (part) facts.number = number_name(army, part_of(unpacked.what));
     facts.victim = say(part          ? sentences::the_layer
                        : is_king(id) ? sentences::the_whole_king
                                      : sentences::the_piece,
                        {{"piece", piece_name(p.now, id)}, {"number", facts.number}, {"colour", colour_name(army)}});
     const Stand& judged = p.moved == away ? p.now : p.set;
-    for (const TakingWay& way : ways_of(p, act)) {
-        Reason r = reason(manner_, judged, id, way);
-        r.to = act.to;
+    for (const TakingWay& way : ways_of(p, unpacked)) {
+        Reason r = reason(variant_, judged, id, way);
+        r.to = unpacked.to;
         r.sentence = sentence_of(way, judged, r.line, facts);
         add_once(out, std::move(r));
     }
     if (part) {
-        out.push_back(cite("king.parts", sentences::layer_captured, facts, {}, act.to));
-        if (part_of(act.what) == lowest_part && manner_.ransom == Ransom::not_lowest)
-            out.push_back(cite("king.lowest", sentences::layer_beyond_ransom, facts, {}, act.to));
-        reasons_of_losing(p, id, part_of(act.what), act.to, out);
+        out.push_back(cite("king.parts", sentences::layer_captured, facts, {}, unpacked.to));
+        if (part_of(unpacked.what) == lowest_part && variant_.ransom == Ransom::not_lowest)
+            out.push_back(cite("king.lowest", sentences::layer_beyond_ransom, facts, {}, unpacked.to));
+        reasons_of_losing(p, id, part_of(unpacked.what), unpacked.to, out);
     } else if (is_king(id)) {
         const ReasonText& what = p.now.king_entire(army) ? sentences::whole_king_captured
                                  : last != whole         ? sentences::last_layer_captured
                                                          : sentences::rest_of_king_captured;
-        out.push_back(cite(last != whole ? "king.parts" : "king.take", what, facts, {}, act.to));
-        if (manner_.lowest_lost_is_all && last == whole)
-            out.push_back(cite("king.lowest", sentences::lost_with_lowest, facts, {}, act.to));
+        out.push_back(cite(last != whole ? "king.parts" : "king.take", what, facts, {}, unpacked.to));
+        if (variant_.lowest_lost_is_all && last == whole)
+            out.push_back(cite("king.lowest", sentences::lost_with_lowest, facts, {}, unpacked.to));
     }
-    const Space acting = act.deed == Deed::take ? p.moved : act.from;
+    const Space acting = unpacked.type == MoveType::take ? p.moved : unpacked.from;
     if (acting != away) facts.piece = piece_name(p.now, man_on(p.now, acting));
-    switch (act.deed) {
-        case Deed::enter:
+    switch (unpacked.type) {
+        case MoveType::enter:
             out.push_back(
-                cite("take.before", part ? sentences::enters_not : sentences::enters, facts, {act.from}, act.to));
+                cite("take.before", part ? sentences::enters_not : sentences::enters, facts, {unpacked.from}, unpacked.to));
             break;
-        case Deed::rest: out.push_back(cite("take.before", sentences::rests, facts, {}, act.to)); break;
-        case Deed::seize: out.push_back(cite("take.before", sentences::seizes, facts, {act.from}, act.to)); break;
+        case MoveType::rest: out.push_back(cite("take.before", sentences::rests, facts, {}, unpacked.to)); break;
+        case MoveType::seize: out.push_back(cite("take.before", sentences::seizes, facts, {unpacked.from}, unpacked.to)); break;
         default:
-            out.push_back(cite("take.after", sentences::stays, facts, {p.moved}, act.to));
-            if (manner_.turn.owed) out.push_back(cite("take.owed", sentences::owed, facts, {}, act.to));
+            out.push_back(cite("take.after", sentences::stays, facts, {p.moved}, unpacked.to));
+            if (variant_.turn.owed) out.push_back(cite("take.owed", sentences::owed, facts, {}, unpacked.to));
             break;
     }
     if (p.moved != away && !(p.now == p.set)) {
-        const ReasonText& more = act.deed == Deed::take ? sentences::one_more : sentences::one_more_by_same;
-        out.push_back(cite("take.several", more, facts, {}, act.to));
+        const ReasonText& more = unpacked.type == MoveType::take ? sentences::one_more : sentences::one_more_by_same;
+        out.push_back(cite("take.several", more, facts, {}, unpacked.to));
     }
-    reasons_of_fate(p, act, out);
+    reasons_of_fate(p, unpacked, out);
 }
 
 /// What becomes of the man taken.
-void Battle::reasons_of_fate(const Position& p, const Act& act, std::vector<Reason>& out) const {
-    if (is_king(man_on(p.now, act.to))) return;
+void Engine::reasons_of_fate(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+    if (is_king(man_on(p.now, unpacked.to))) return;
     Facts facts;
     facts.side = p.taker();
-    switch (manner_.prisoners) {
+    switch (variant_.prisoners) {
         case Prisoners::behind:
-            if (act.place == away) return;
-            facts.square = space_name(act.place);
-            out.push_back(cite("prisoner", sentences::returns, facts, {}, act.place));
+            if (unpacked.place == away) return;
+            facts.square = space_name(unpacked.place);
+            out.push_back(cite("prisoner", sentences::returns, facts, {}, unpacked.place));
             return;
-        case Prisoners::in_hand: out.push_back(cite("prisoner", sentences::kept_in_hand, facts, {}, act.to)); return;
+        case Prisoners::in_hand: out.push_back(cite("prisoner", sentences::kept_in_hand, facts, {}, unpacked.to)); return;
         case Prisoners::for_triumph:
-            out.push_back(cite("prisoner", sentences::kept_for_triumph, facts, {}, act.to));
+            out.push_back(cite("prisoner", sentences::kept_for_triumph, facts, {}, unpacked.to));
             return;
         case Prisoners::on_the_spot:
-            out.push_back(cite("prisoner", sentences::turns_on_spot, facts, {}, act.to));
+            out.push_back(cite("prisoner", sentences::turns_on_spot, facts, {}, unpacked.to));
             return;
-        case Prisoners::removed: out.push_back(cite("prisoner", sentences::leaves_game, facts, {}, act.to)); return;
+        case Prisoners::removed: out.push_back(cite("prisoner", sentences::leaves_game, facts, {}, unpacked.to)); return;
     }
 }
 
 /// A man set down from the hand, and the ransom of a king.
-void Battle::reasons_of_prisoners(const Position& p, const Act& act, std::vector<Reason>& out) const {
+void Engine::reasons_of_prisoners(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
     Facts facts;
     facts.side = p.taker();
-    if (act.deed == Deed::drop) {
-        facts.piece = spoken_name(p.now, in_hand(p.now, p.side, act.what));
-        facts.square = space_name(act.to);
-        out.push_back(cite("prisoner.set", sentences::placed, facts, {}, act.to));
+    if (unpacked.type == MoveType::drop) {
+        facts.piece = spoken_name(p.now, in_hand(p.now, p.side, unpacked.what));
+        facts.square = space_name(unpacked.to);
+        out.push_back(cite("prisoner.set", sentences::placed, facts, {}, unpacked.to));
         return;
     }
     const int army = other(p.taker());
     facts.number = number_name(army, p.part);
-    if (act.to != away) facts.piece = piece_name(p.now, man_on(p.now, act.to));
+    if (unpacked.to != away) facts.piece = piece_name(p.now, man_on(p.now, unpacked.to));
     const Space at = p.now.at(king[static_cast<std::size_t>(army)]);
-    switch (act.deed) {
-        case Deed::redeem: out.push_back(cite("king.redeem", sentences::bought_back, facts, {at}, act.to)); break;
-        case Deed::demand: out.push_back(cite("king.redeem", sentences::price_asked, facts, {at})); return;
-        case Deed::price: out.push_back(cite("king.redeem", sentences::price_named, facts, {at}, act.to)); break;
+    switch (unpacked.type) {
+        case MoveType::redeem: out.push_back(cite("king.redeem", sentences::bought_back, facts, {at}, unpacked.to)); break;
+        case MoveType::demand: out.push_back(cite("king.redeem", sentences::price_asked, facts, {at})); return;
+        case MoveType::price: out.push_back(cite("king.redeem", sentences::price_named, facts, {at}, unpacked.to)); break;
         default: out.push_back(cite("king.redeem", sentences::not_bought_back, facts, {}, at)); return;
     }
-    reasons_of_fate(p, act, out);
+    reasons_of_fate(p, unpacked, out);
 }
 
-void Battle::reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const {
+void Engine::reasons_of_losing(const Position& p, int id, int part, int to, std::vector<Reason>& out) const {
     const int army = man(id).born;
     Stand after = p.now;
     after.parts[static_cast<std::size_t>(army)] =
@@ -314,18 +314,18 @@ void Battle::reasons_of_losing(const Position& p, int id, int part, int to, std:
     }
 }
 
-void Battle::reasons_of_place(const Setting& set, Facts facts, std::vector<Reason>& out) const {
+void Engine::reasons_of_place(const Setting& set, Facts facts, std::vector<Reason>& out) const {
     const ReasonText& how = set.count == 4 && is_square(set.space)    ? sentences::square_of_four
                             : !in_line(set)                           ? sentences::right_angle
                             : is_straight(set.space[0], set.space[1]) ? sentences::straight_line
                                                                       : sentences::diagonal_line;
-    facts.n = manner_.triumph.camp * files;
+    facts.n = variant_.triumph.camp * files;
     out.push_back(cite("triumph", sentences::stand_in_triumph, facts, spots(set)));
     out.push_back(cite("triumph.place", how, facts, spots(set)));
     out.push_back(cite("triumph.camp", sentences::in_camp, facts, spots(set)));
 }
 
-void Battle::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
+void Engine::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     if (!q.ended) return;
     const Ending e = ending(q);
     if (e.end != End::triumph) {
@@ -346,7 +346,7 @@ void Battle::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
         reasons_of_place(set, facts, out);
     out.push_back(
         cite((std::string("triumph.") + grade_name(reached)).c_str(), sentences::wins_game, facts, spots(set)));
-    if (manner_.triumph.captive_not_last && !by_taking) {
+    if (variant_.triumph.captive_not_last && !by_taking) {
         for (int k = 0; k < set.count; ++k) {
             const int id = man_on(q.now, set.space[static_cast<std::size_t>(k)]);
             if (!(q.now.turned >> id & 1)) continue;
@@ -364,7 +364,7 @@ void Battle::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     }
 }
 
-std::vector<Reason> Battle::threats(const Position& p) const {
+std::vector<Reason> Engine::threats(const Position& p) const {
     std::vector<Reason> out;
     if (p.ended || p.phase == Phase::lots) return out;
     const Field field(p.now);
@@ -374,8 +374,8 @@ std::vector<Reason> Battle::threats(const Position& p) const {
     }
     for (int id = 0; id < men_count; ++id) {
         if (p.now.at(id) == away || is_protected(p, id)) continue;
-        each_taking(sight_, manner_, field, id, takers_before(sight_, field, id), [&](const TakingWay& way) {
-            add_once(out, reason(manner_, p.now, id, way));
+        each_taking(sight_, variant_, field, id, takers_before(sight_, field, id), [&](const TakingWay& way) {
+            add_once(out, reason(variant_, p.now, id, way));
             return false;
         });
     }
@@ -383,7 +383,7 @@ std::vector<Reason> Battle::threats(const Position& p) const {
 }
 
 /// What the man just set down has still open, or the man who is seizing.
-void Battle::threats_in_the_middle(const Position& p, std::vector<Reason>& out) const {
+void Engine::threats_in_the_middle(const Position& p, std::vector<Reason>& out) const {
     const Field judged(p.set);
     const int last = judged.man_at(p.moved);
     const bool seizing = p.phase == Phase::seizing || p.then == Phase::seizing;
@@ -393,11 +393,11 @@ void Battle::threats_in_the_middle(const Position& p, std::vector<Reason>& out) 
             is_protected(p, id))
             continue;
         const Takers takers =
-            seizing ? takers_before(sight_, judged, id) : takers_after(sight_, manner_, judged, id, last, p.flew);
-        each_taking(sight_, manner_, judged, id, takers, [&](const TakingWay& way) {
+            seizing ? takers_before(sight_, judged, id) : takers_after(sight_, variant_, judged, id, last, p.flew);
+        each_taking(sight_, variant_, judged, id, takers, [&](const TakingWay& way) {
             const bool his = !seizing || (entrants(way, takers) >> last & 1);
             if (his && (way.what == whole || still_has(p.now, id, way.what)))
-                add_once(out, reason(manner_, p.set, id, way));
+                add_once(out, reason(variant_, p.set, id, way));
             return false;
         });
     }

@@ -8,14 +8,14 @@ namespace {
 /// One man and who stands about him.
 class Besieged {
 public:
-    Besieged(const Sight& sight, const Manner& manner, const Field& field, int id)
+    Besieged(const Sight& sight, const Variant& variant, const Field& field, int id)
         : sight_(sight),
-          manner_(manner),
+          variant_(variant),
           field_(field),
           id_(id),
           space_(field.stand().at(id)),
           foes_side_(other(field.stand().side(id))),
-          fight_(fighters(manner, field.stand())) {}
+          fight_(fighters(variant, field.stand())) {}
 
     /// On each of the ways an adversary, nearer than any other man and no further off than `reach`.
     [[nodiscard]] std::uint64_t on_ways(std::uint8_t ways, int reach) const {
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::uint64_t stopping_draughts() const {
         std::uint64_t found = 0;
         const bool all = each_stop([&](int stop, int) {
-            if (stop == off_table) return law().edge_helps;
+            if (stop == off_table) return rules().edge_helps;
             if (stop == nobody || !is_foe(stop)) return false;
             found |= bit(stop);
             return true;
@@ -104,15 +104,15 @@ public:
 
     /// Whether he sees one of them who bears his number: him he could take by equality.
     [[nodiscard]] bool equals_one_of(std::uint64_t men) const {
-        const Numbers his = numbers_of(field_.stand(), id_, manner_.whole_as_taker);
+        const Numbers his = numbers_of(field_.stand(), id_, variant_.whole_as_taker);
         for (; men; men &= men - 1) {
             const int foe = __builtin_ctzll(men);
             if (!sight_.sees(field_, id_, field_.stand().at(foe))) continue;
-            const Numbers theirs = numbers_of(field_.stand(), foe, manner_.whole_as_target);
+            const Numbers theirs = numbers_of(field_.stand(), foe, variant_.whole_as_target);
             for (int i = 0; i < his.count; ++i) {
                 for (int j = 0; j < theirs.count; ++j) {
                     const auto a = static_cast<std::size_t>(i), b = static_cast<std::size_t>(j);
-                    const bool may = !is_king(foe) || theirs.what[b] != whole || manner_.taking.king_by_equality;
+                    const bool may = !is_king(foe) || theirs.what[b] != whole || variant_.taking.king_by_equality;
                     if (may && his.number[a] == theirs.number[b]) return true;
                 }
             }
@@ -124,7 +124,7 @@ private:
     static constexpr int off_table = -2;
 
     [[nodiscard]] const Ground& ground() const { return sight_.ground(); }
-    [[nodiscard]] const Siege& law() const { return manner_.siege; }
+    [[nodiscard]] const Siege& rules() const { return variant_.siege; }
     [[nodiscard]] bool is_foe(int man) const { return field_.stand().side(man) == foes_side_ && (fight_ >> man & 1); }
 
     /// Who holds that way, nearer than any other man and no further off than `reach`: an adversary, or the table's edge
@@ -132,7 +132,7 @@ private:
     [[nodiscard]] int holder_of(int way, int reach) const {
         for (int step = 1; step <= reach; ++step) {
             const Space next = ground().at(space_, way, step);
-            if (next == away) return law().edge_helps ? off_table : nobody;
+            if (next == away) return rules().edge_helps ? off_table : nobody;
             const int id = field_.man_at(next);
             if (id != nobody) return is_foe(id) ? id : nobody;
         }
@@ -174,7 +174,7 @@ private:
     }
 
     const Sight& sight_;
-    const Manner& manner_;
+    const Variant& variant_;
     const Field& field_;
     int id_;
     int space_;
@@ -196,16 +196,16 @@ int straight_reach(Form form) {
 
 /// fulke.1.take.oblivion and, of men who draw all ways, fulke.2.take.oblivion: "by foure men ... letted of theyr
 /// ordinarie draughte": four on the straight ways, or four cornerwise, as near as his draught.
-std::uint64_t in_a_pattern(const Besieged& him, const Siege& law, Form form, int last) {
+std::uint64_t in_a_pattern(const Besieged& him, const Siege& rules, Form form, int last) {
     const int reach = form == Form::round ? 1 : straight_reach(form);
     const auto holds = [&](std::uint64_t found) { return found != 0 && (last == nobody || (found >> last & 1)); };
-    if (law.eight_ways) {
+    if (rules.eight_ways) {
         const std::uint64_t straight = him.on_ways(straight_ways, reach);
         if (holds(straight)) return straight;
         const std::uint64_t corners = him.on_ways(corner_ways, reach);
         return holds(corners) ? corners : 0;
     }
-    if (law.corners_for_any || form == Form::round) {
+    if (rules.corners_for_any || form == Form::round) {
         const std::uint64_t found = him.on_ways(corner_ways, 1);
         if (holds(found)) return found;
     }
@@ -216,48 +216,48 @@ std::uint64_t in_a_pattern(const Besieged& him, const Siege& law, Form form, int
 
 }  // namespace
 
-std::uint64_t besiegers(const Sight& sight, const Manner& manner, const Field& field, int id, int last) {
-    const Siege& law = manner.siege;
-    const Besieged him(sight, manner, field, id);
+std::uint64_t besiegers(const Sight& sight, const Variant& variant, const Field& field, int id, int last) {
+    const Siege& rules = variant.siege;
+    const Besieged him(sight, variant, field, id);
     std::uint64_t found = 0;
-    switch (law.law) {
-        case SiegeLaw::none: return 0;
-        case SiegeLaw::pattern: found = in_a_pattern(him, law, man(id).form, last); break;
-        case SiegeLaw::hindered: found = him.stopping_draughts(); break;
-        case SiegeLaw::next_four:
+    switch (rules.rule) {
+        case SiegeRule::none: return 0;
+        case SiegeRule::pattern: found = in_a_pattern(him, rules, man(id).form, last); break;
+        case SiegeRule::hindered: found = him.stopping_draughts(); break;
+        case SiegeRule::next_four:
             found = him.on_ways(straight_ways, 1);
             if (found == 0 || (last != nobody && !(found >> last & 1))) found = him.on_ways(corner_ways, 1);
             break;
-        case SiegeLaw::immobile: found = him.stopping_all_motion(); break;
-        case SiegeLaw::blocked: found = him.blocking_draughts(); break;
+        case SiegeRule::immobile: found = him.stopping_all_motion(); break;
+        case SiegeRule::blocked: found = him.blocking_draughts(); break;
     }
     if (found == 0 || (last != nobody && !(found >> last & 1))) return 0;
-    return law.safe_from_equal && him.equals_one_of(found) ? 0 : found;
+    return rules.safe_from_equal && him.equals_one_of(found) ? 0 : found;
 }
 
-std::uint64_t nearly_besieged(const Sight& sight, const Manner& manner, const Field& field, std::uint64_t men) {
-    const Siege& law = manner.siege;
+std::uint64_t nearly_besieged(const Sight& sight, const Variant& variant, const Field& field, std::uint64_t men) {
+    const Siege& rules = variant.siege;
     std::uint64_t found = 0;
     for (; men; men &= men - 1) {
         const int id = __builtin_ctzll(men);
         const Form form = man(id).form;
-        const Besieged him(sight, manner, field, id);
+        const Besieged him(sight, variant, field, id);
         bool nearly = false;
-        switch (law.law) {
-            case SiegeLaw::none: break;
-            case SiegeLaw::pattern: {
-                const int straight = law.eight_ways && form == Form::round ? 1 : straight_reach(form);
-                const int corner = law.eight_ways ? straight : law.corners_for_any || form == Form::round ? 1 : 0;
+        switch (rules.rule) {
+            case SiegeRule::none: break;
+            case SiegeRule::pattern: {
+                const int straight = rules.eight_ways && form == Form::round ? 1 : straight_reach(form);
+                const int corner = rules.eight_ways ? straight : rules.corners_for_any || form == Form::round ? 1 : 0;
                 nearly = (straight > 0 && him.nearly_on_ways(straight_ways, straight)) ||
                          (corner > 0 && him.nearly_on_ways(corner_ways, corner));
                 break;
             }
-            case SiegeLaw::next_four:
+            case SiegeRule::next_four:
                 nearly = him.nearly_on_ways(straight_ways, 1) || him.nearly_on_ways(corner_ways, 1);
                 break;
-            case SiegeLaw::hindered: nearly = him.nearly_stopped(false, law.edge_helps); break;
-            case SiegeLaw::blocked: nearly = him.nearly_stopped(true, true); break;
-            case SiegeLaw::immobile: nearly = him.stoppers() >= 3 && him.nearly_stopped(false, true); break;
+            case SiegeRule::hindered: nearly = him.nearly_stopped(false, rules.edge_helps); break;
+            case SiegeRule::blocked: nearly = him.nearly_stopped(true, true); break;
+            case SiegeRule::immobile: nearly = him.stoppers() >= 3 && him.nearly_stopped(false, true); break;
         }
         if (nearly) found |= bit(id);
     }

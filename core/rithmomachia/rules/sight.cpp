@@ -25,18 +25,18 @@ bool keeps(Losing losing, int army, unsigned parts, Form form) {
 
 }  // namespace
 
-Sight::Sight(const Ground& ground, const Manner& manner)
-    : ground_(ground), forms_(manner.forms), flies_straight_(manner.turn.flight_goes_straight) {
+Sight::Sight(const Ground& ground, const Variant& variant)
+    : ground_(ground), forms_(variant.forms), flies_straight_(variant.turn.flight_goes_straight) {
     for (int army : {even, odd}) {
         for (unsigned parts = 1; parts <= entire(army); ++parts) {
-            Draught d = manner.king_always;
-            d.leaps = manner.king.leaps;
+            Draught d = variant.king_always;
+            d.leaps = variant.king.leaps;
             for (Form form : {Form::round, Form::triangle, Form::square}) {
-                if (!keeps(manner.losing, army, parts, form)) continue;
+                if (!keeps(variant.losing, army, parts, form)) continue;
                 const auto step = static_cast<std::size_t>(form) + 1;
-                d.ways[step - 1] |= manner.king.ways[step - 1];
+                d.ways[step - 1] |= variant.king.ways[step - 1];
                 // He flies as the forms do whose draughts he keeps.
-                const unsigned flight = manner.king.flight & manner.forms[static_cast<std::size_t>(form)].flight;
+                const unsigned flight = variant.king.flight & variant.forms[static_cast<std::size_t>(form)].flight;
                 d.flight = static_cast<std::uint8_t>(d.flight | flight);
             }
             kings_[static_cast<std::size_t>(army)][parts] = d;

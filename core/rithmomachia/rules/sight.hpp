@@ -10,7 +10,7 @@ namespace ludus::rithmomachia {
 
 class Sight {
 public:
-    Sight(const Ground& ground, const Manner& manner);
+    Sight(const Ground& ground, const Variant& variant);
 
     [[nodiscard]] const Ground& ground() const { return ground_; }
 

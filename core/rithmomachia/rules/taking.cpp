@@ -25,7 +25,7 @@ std::string with_distance(Reckoning reckoning, const std::string& sum, int dista
     return say(sentences::line_with_ends, {{"sum", sum}, {"n", std::to_string(distance)}});
 }
 
-std::string line_of(const Manner& manner, const TakingWay& way) {
+std::string line_of(const Variant& variant, const TakingWay& way) {
     const int first = way.term[0], second = way.term[1];
     switch (way.by) {
         case By::equality: return std::to_string(first) + " = " + std::to_string(way.number);
@@ -53,12 +53,12 @@ std::string line_of(const Manner& manner, const TakingWay& way) {
         }
         case By::distance_multiplication:
         case By::distance_division:
-            return with_distance(manner.taking.reckoning,
+            return with_distance(variant.taking.reckoning,
                                  std::to_string(first) + (way.by == By::distance_division ? " ÷ " : " × ") +
                                      std::to_string(way.distance) + " = " + std::to_string(way.number),
                                  way.distance);
         case By::distance_product:
-            return with_distance(manner.taking.reckoning,
+            return with_distance(variant.taking.reckoning,
                                  arithmetic::equation(arithmetic::Sum::multiplication, first, way.number, way.distance),
                                  way.distance);
         case By::cossic:
@@ -72,13 +72,13 @@ std::string line_of(const Manner& manner, const TakingWay& way) {
 
 const char* clause_of(By by) { return clauses[static_cast<std::size_t>(by)]; }
 
-Numbers numbers_of(const Stand& stand, int id, WholeNumber law) {
+Numbers numbers_of(const Stand& stand, int id, WholeNumber rules) {
     Numbers out;
     if (!is_king(id)) {
         out.add(man(id).number, whole);
         return out;
     }
-    if (const int n = whole_number(stand, id, law)) out.add(n, whole);
+    if (const int n = whole_number(stand, id, rules)) out.add(n, whole);
     const Steps& pyramid = steps[man(id).born];
     const unsigned parts = stand.king_parts(man(id).born);
     for (int i = 0; i < pyramid.count; ++i) {
@@ -92,19 +92,19 @@ Takers takers_before(const Sight& sight, const Field& field, int id) {
     return {sight.seers(field, stand.at(id), other(stand.side(id))), nobody, false, false};
 }
 
-Takers takers_after(const Sight& sight, const Manner& manner, const Field& field, int id, int last, bool flew) {
+Takers takers_after(const Sight& sight, const Variant& variant, const Field& field, int id, int last, bool flew) {
     const Stand& stand = field.stand();
-    return {flew ? 0 : sight.seers(field, stand.at(id), other(stand.side(id))), last, flew, manner.turn.by_any};
+    return {flew ? 0 : sight.seers(field, stand.at(id), other(stand.side(id))), last, flew, variant.turn.by_any};
 }
 
 std::uint64_t entrants(const TakingWay& way, const Takers& takers) {
     return way.by == By::proportion ? way.takers & takers.seers : way.takers;
 }
 
-unsigned open_takings(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers) {
+unsigned open_takings(const Sight& sight, const Variant& variant, const Field& field, int id, const Takers& takers) {
     unsigned open = 0;
     const bool simple = !is_king(id);
-    each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
+    each_taking(sight, variant, field, id, takers, [&](const TakingWay& way) {
         open |= 1u << way.what;
         return simple;
     });
@@ -113,7 +113,7 @@ unsigned open_takings(const Sight& sight, const Manner& manner, const Field& fie
 
 /// mebben.take.siege: no man of his own side can free him. A fellow's draught cannot move an adversary; it may open a
 /// taking of one that holds him in.
-bool could_be_freed(const Sight& sight, const Manner& manner, const Field& field, int id, std::uint64_t men) {
+bool could_be_freed(const Sight& sight, const Variant& variant, const Field& field, int id, std::uint64_t men) {
     const Stand& stand = field.stand();
     const int side = stand.side(id);
     const auto draws = [&](const Stand& then) {
@@ -137,14 +137,14 @@ bool could_be_freed(const Sight& sight, const Manner& manner, const Field& field
             const Field look(after);
             for (std::uint64_t left = men; left; left &= left - 1) {
                 const int foe = __builtin_ctzll(left);
-                const Takers takers = takers_after(sight, manner, look, foe, fellow, false);
+                const Takers takers = takers_after(sight, variant, look, foe, fellow, false);
                 const Hunt hunt{sight,
-                                manner,
+                                variant,
                                 look,
                                 foe,
                                 takers,
-                                numbers_of(after, foe, manner.whole_as_target),
-                                fighters(manner, after),
+                                numbers_of(after, foe, variant.whole_as_target),
+                                fighters(variant, after),
                                 takers.any ? nobody : fellow};
                 const bool taken =
                     each_by_numbers(hunt, [&](const TakingWay& way) { return !is_king(foe) || way.what == whole; });
@@ -167,15 +167,15 @@ static std::string way_named(std::string_view clause) {
     return way;
 }
 
-Reason reason(const Manner& manner, const Stand& stand, int id, const TakingWay& way) {
+Reason reason(const Variant& variant, const Stand& stand, int id, const TakingWay& way) {
     Reason out;
-    out.rule = manner.passage(clause_of(way.by));
-    out.way = way_named(manner.clause(clause_of(way.by)));
+    out.rule = variant.passage(clause_of(way.by));
+    out.way = way_named(variant.clause(clause_of(way.by)));
     out.to = stand.at(id);
     for (std::uint64_t left = way.takers; left; left &= left - 1) out.from.push_back(stand.at(__builtin_ctzll(left)));
     std::sort(out.from.begin(), out.from.end());
     if (way.by != By::oblivion) {
-        out.line = line_of(manner, way);
+        out.line = line_of(variant, way);
         return out;
     }
     std::string squares;

@@ -29,12 +29,12 @@ struct Numbers {
     }
 };
 /// "his whole number at ones", while it stands, "also ... by partes".
-Numbers numbers_of(const Stand& stand, int id, WholeNumber law);
+Numbers numbers_of(const Stand& stand, int id, WholeNumber rules);
 
-/// The clause of each, for Manner::says, is its name in `clause_of`.
+/// The clause of each, for Variant::says, is its name in `clause_of`.
 enum class By : std::uint8_t {
     equality,
-    addition,  ///< of two men, or where Manner has it of more
+    addition,  ///< of two men, or where Variant has it of more
     subtraction,
     multiplication,
     division,
@@ -74,26 +74,26 @@ struct Takers {
 };
 /// Of a man found so before removing. A siege is not among what is found so: it is for the moment it closes.
 Takers takers_before(const Sight& sight, const Field& field, int id);
-/// Of a man after another's motion, `last` (TurnLaw::by_any is obeyed).
-Takers takers_after(const Sight& sight, const Manner& manner, const Field& field, int id, int last, bool flew);
+/// Of a man after another's motion, `last` (TurnRules::by_any is obeyed).
+Takers takers_after(const Sight& sight, const Variant& variant, const Field& field, int id, int last, bool flew);
 /// Which of them may remove into his place, by a way found before: all of them, but in a proportion set in order those
 /// alone that see him.
 std::uint64_t entrants(const TakingWay& way, const Takers& takers);
 
 /// Calls f(TakingWay) for every way the man may be taken; stops where f gives true.
 template <class F>
-void each_taking(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers, F&& f);
+void each_taking(const Sight& sight, const Variant& variant, const Field& field, int id, const Takers& takers, F&& f);
 
 /// What of the man may be taken, a bit a what.
-unsigned open_takings(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers);
+unsigned open_takings(const Sight& sight, const Variant& variant, const Field& field, int id, const Takers& takers);
 
 /// The same for every man the one just set down may take, or help to: calls f(id, open) while anything is open; stops
 /// on true.
 template <class F>
-void each_open(const Sight& sight, const Manner& manner, const Field& field, int last, bool flew, F&& f);
+void each_open(const Sight& sight, const Variant& variant, const Field& field, int last, bool flew, F&& f);
 
 /// The passage and the line for a way: "9 − 2 = 7"; "9 = 9"; "shut in by four: c7 c9 e7 e9".
-Reason reason(const Manner& manner, const Stand& stand, int id, const TakingWay& way);
+Reason reason(const Variant& variant, const Stand& stand, int id, const TakingWay& way);
 
 }  // namespace ludus::rithmomachia
 

@@ -10,9 +10,9 @@ namespace ludus::rithmomachia {
 
 /// One man's number x, of another's n. f(By).
 template <class F>
-bool each_way_of_one(const TakingLaw& law, int taker, int x, int id, int n, F&& f) {
-    if (law.equality && x == n && f(By::equality)) return true;
-    if (!law.cossic && !law.powers) return false;
+bool each_way_of_one(const TakingRules& rules, int taker, int x, int id, int n, F&& f) {
+    if (rules.equality && x == n && f(By::equality)) return true;
+    if (!rules.cossic && !rules.powers) return false;
     const int root = x < n ? x : n, exponent = arithmetic::exponent(root, x < n ? n : x);
     if (exponent == 0) return false;
     // fulke.2.take.cossic: "anye man that hath these signes, {2}.{3}.{4}.{6}. meeting with his roote ... that hath this
@@ -21,35 +21,35 @@ bool each_way_of_one(const TakingLaw& law, int taker, int x, int id, int n, F&& 
     const Signs of_root = x < n ? signs_of(taker_army, x) : signs_of(his_army, n);
     const Signs of_power = x < n ? signs_of(his_army, n) : signs_of(taker_army, x);
     const bool marked = exponent <= most_power && (of_root >> 1 & 1) && (of_power >> exponent & 1);
-    if (law.cossic && marked && f(By::cossic)) return true;
-    return law.powers && f(By::power);
+    if (rules.cossic && marked && f(By::cossic)) return true;
+    return rules.powers && f(By::power);
 }
 
 /// Two men's numbers, of a third. f(By, proportions held).
 template <class F>
-bool each_way_of_two(const TakingLaw& law, int x, int y, int n, F&& f) {
+bool each_way_of_two(const TakingRules& rules, int x, int y, int n, F&& f) {
     for (int sum = 0; sum < 4; ++sum) {
         const auto s = static_cast<arithmetic::Sum>(sum);
-        if ((law.pairs & sum_bit(s)) && arithmetic::makes(s, x, y, n, law.one) &&
+        if ((rules.pairs & sum_bit(s)) && arithmetic::makes(s, x, y, n, rules.one) &&
             f(static_cast<By>(static_cast<int>(By::addition) + sum), 0u)) {
             return true;
         }
     }
-    if (law.progression != Progression::in_sight || (law.greatest_of_progression && (n < x || n < y))) return false;
+    if (rules.progression != Progression::in_sight || (rules.greatest_of_progression && (n < x || n < y))) return false;
     const unsigned held = arithmetic::proportions(x, y, n);
     return held != 0 && f(By::progression, held);
 }
 
 /// One man's number, of another's at such a distance, as the kind counts it. f(By).
 template <class F>
-bool each_way_of_distance(const TakingLaw& law, int x, int distance, int n, F&& f) {
+bool each_way_of_distance(const TakingRules& rules, int x, int distance, int n, F&& f) {
     using arithmetic::Sum;
     for (const Sum sum : {Sum::multiplication, Sum::division}) {
         const By by = sum == Sum::division ? By::distance_division : By::distance_multiplication;
-        if ((law.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n, law.one) && f(by))
+        if ((rules.distance & sum_bit(sum)) && arithmetic::makes_by_way(sum, x, distance, n, rules.one) && f(by))
             return true;
     }
-    return law.distance_is_product && arithmetic::makes(Sum::multiplication, x, n, distance, law.one) &&
+    return rules.distance_is_product && arithmetic::makes(Sum::multiplication, x, n, distance, rules.one) &&
            f(By::distance_product);
 }
 
@@ -58,7 +58,7 @@ bool each_way_of_distance(const TakingLaw& law, int x, int distance, int n, F&& 
 /// One man who may be taken, and those who may take him.
 struct Hunt {
     const Sight& sight;
-    const Manner& manner;
+    const Variant& variant;
     const Field& field;
     int id;
     const Takers& takers;
@@ -68,10 +68,10 @@ struct Hunt {
 
     [[nodiscard]] const Stand& stand() const { return field.stand(); }
     [[nodiscard]] bool serves(std::uint64_t men) const { return must == nobody || (men >> must & 1); }
-    [[nodiscard]] Numbers numbers(int taker) const { return numbers_of(stand(), taker, manner.whole_as_taker); }
+    [[nodiscard]] Numbers numbers(int taker) const { return numbers_of(stand(), taker, variant.whole_as_taker); }
     /// fulke.1.king.take: the whole kings "can not be taken by equalitie".
     [[nodiscard]] bool equal_may_take(int what) const {
-        return !is_king(id) || what != whole || manner.taking.king_by_equality;
+        return !is_king(id) || what != whole || variant.taking.king_by_equality;
     }
     [[nodiscard]] TakingWay way(By by, int w, std::uint64_t men, int a, int b = 0) const {
         TakingWay out;
@@ -97,7 +97,7 @@ bool each_alone(const Hunt& hunt, int a, const Numbers& ours, F&& f) {
             const auto tell = [&](By by) {
                 return (by != By::equality || hunt.equal_may_take(what)) && f(hunt.way(by, w, bit(a), x));
             };
-            if (each_way_of_one(hunt.manner.taking, a, x, hunt.id, n, tell)) return true;
+            if (each_way_of_one(hunt.variant.taking, a, x, hunt.id, n, tell)) return true;
         }
     }
     return false;
@@ -117,7 +117,7 @@ bool each_pair(const Hunt& hunt, int a, const Numbers& ours, int b, const Number
                     way.setting.held = held;
                     return f(way);
                 };
-                if (each_way_of_two(hunt.manner.taking, x, y, n, tell)) return true;
+                if (each_way_of_two(hunt.variant.taking, x, y, n, tell)) return true;
             }
         }
     }
@@ -154,12 +154,12 @@ bool each_addition_of_many(const Hunt& hunt, std::uint64_t men, F&& f) {
 }
 
 /// The way between two men with so many void spaces between them, as the kind counts it.
-constexpr int counted(const TakingLaw& law, int voids) { return law.reckoning == Reckoning::voids ? voids : voids + 2; }
+constexpr int counted(const TakingRules& rules, int voids) { return rules.reckoning == Reckoning::voids ? voids : voids + 2; }
 
 /// One man standing in line with him, by the clear way between them.
 template <class F>
 bool each_by_distance(const Hunt& hunt, F&& f) {
-    const TakingLaw& law = hunt.manner.taking;
+    const TakingRules& rules = hunt.variant.taking;
     const int here = hunt.stand().at(hunt.id), side = other(hunt.stand().side(hunt.id));
     for (int way = 0; way < ways_count; ++way) {
         int voids = 0;
@@ -168,8 +168,8 @@ bool each_by_distance(const Hunt& hunt, F&& f) {
         if (space == away || !hunt.field.holds(space, side)) continue;
         const int a = hunt.field.man_at(space);
         if (!(hunt.fight >> a & 1) || !hunt.serves(bit(a))) continue;
-        if (law.distance_own_ways && !hunt.sight.draught(hunt.stand(), a).draws(opposite(way))) continue;
-        const int distance = counted(law, voids);
+        if (rules.distance_own_ways && !hunt.sight.draught(hunt.stand(), a).draws(opposite(way))) continue;
+        const int distance = counted(rules, voids);
         const Numbers ours = hunt.numbers(a);
         for (int w = 0; w < hunt.wanted.count; ++w) {
             const int n = hunt.wanted.number[static_cast<std::size_t>(w)];
@@ -180,7 +180,7 @@ bool each_by_distance(const Hunt& hunt, F&& f) {
                     found.distance = distance;
                     return f(found);
                 };
-                if (each_way_of_distance(law, x, distance, n, tell)) return true;
+                if (each_way_of_distance(rules, x, distance, n, tell)) return true;
             }
         }
     }
@@ -196,7 +196,7 @@ bool each_proportion(const Hunt& hunt, F&& f) {
     const Space here = stand.at(hunt.id);
     bool stopped = false;
     each_arrangement(
-        hunt.sight.ground(), hunt.manner.triumph.shapes, here, [&](const std::array<Space, 4>& spaces, int count) {
+        hunt.sight.ground(), hunt.variant.triumph.shapes, here, [&](const std::array<Space, 4>& spaces, int count) {
             std::array<Numbers, 4> bear{};
             std::uint64_t men = 0;
             for (int k = 0; k < count; ++k) {
@@ -225,7 +225,7 @@ bool each_proportion(const Hunt& hunt, F&& f) {
             std::array<int, 4> chosen{};
             const auto choose = [&](const auto& self, int k) -> bool {
                 if (k == count) {
-                    way.setting.held = held_in_order(chosen, count, spaces, hunt.manner.triumph.in_order);
+                    way.setting.held = held_in_order(chosen, count, spaces, hunt.variant.triumph.in_order);
                     return way.setting.held != 0 && f(way);
                 }
                 const Numbers& n = bear[static_cast<std::size_t>(k)];
@@ -248,7 +248,7 @@ bool each_proportion(const Hunt& hunt, F&& f) {
 }
 
 /// Whether one draught of a fellow, and a taking it opens, would let the besieged man draw again.
-bool could_be_freed(const Sight& sight, const Manner& manner, const Field& field, int id, std::uint64_t men);
+bool could_be_freed(const Sight& sight, const Variant& variant, const Field& field, int id, std::uint64_t men);
 
 /// The men of a side in the eight next spaces.
 inline std::uint64_t neighbours(const Ground& ground, const Field& field, int space, int side) {
@@ -263,11 +263,11 @@ inline std::uint64_t neighbours(const Ground& ground, const Field& field, int sp
 /// All but sieges.
 template <class F>
 bool each_by_numbers(const Hunt& hunt, F&& f) {
-    const TakingLaw& law = hunt.manner.taking;
+    const TakingRules& rules = hunt.variant.taking;
     const std::uint64_t seers = hunt.takers.seers & hunt.fight;
     const int side = other(hunt.stand().side(hunt.id));
     const std::uint64_t stationed =
-        law.stations == Stations::sight
+        rules.stations == Stations::sight
             ? seers
             : neighbours(hunt.sight.ground(), hunt.field, hunt.stand().at(hunt.id), side) & hunt.fight;
     // Where a man must be one of the takers he comes first, the others are his partners.
@@ -283,31 +283,31 @@ bool each_by_numbers(const Hunt& hunt, F&& f) {
             if (each_pair(hunt, a, ours, b, hunt.numbers(b), f)) return true;
         }
     }
-    if (law.many_may_add && hunt.serves(stationed) && each_addition_of_many(hunt, stationed, f)) return true;
-    if ((law.distance != no_sums || law.distance_is_product) && each_by_distance(hunt, f)) return true;
-    return law.progression == Progression::as_triumph && each_proportion(hunt, f);
+    if (rules.many_may_add && hunt.serves(stationed) && each_addition_of_many(hunt, stationed, f)) return true;
+    if ((rules.distance != no_sums || rules.distance_is_product) && each_by_distance(hunt, f)) return true;
+    return rules.progression == Progression::as_triumph && each_proportion(hunt, f);
 }
 
 template <class F>
-void each_taking(const Sight& sight, const Manner& manner, const Field& field, int id, const Takers& takers, F&& f) {
+void each_taking(const Sight& sight, const Variant& variant, const Field& field, int id, const Takers& takers, F&& f) {
     const int must = takers.any ? nobody : takers.last;
     const bool seen = takers.seers != 0 && (must == nobody || (takers.seers >> must & 1));
-    const bool unseen = manner.taking.beyond_sight() || manner.taking.progression == Progression::as_triumph;
+    const bool unseen = variant.taking.beyond_sight() || variant.taking.progression == Progression::as_triumph;
     if (!takers.flew && (seen || unseen)) {
         const Hunt hunt{sight,
-                        manner,
+                        variant,
                         field,
                         id,
                         takers,
-                        numbers_of(field.stand(), id, manner.whole_as_target),
-                        fighters(manner, field.stand()),
+                        numbers_of(field.stand(), id, variant.whole_as_target),
+                        fighters(variant, field.stand()),
                         must};
         if (each_by_numbers(hunt, f)) return;
     }
     // Oblivion is for the moment the last of the four is set down.
-    if ((takers.last == nobody && !takers.any) || (takers.flew && !manner.turn.flight_besieges)) return;
-    const std::uint64_t men = besiegers(sight, manner, field, id, must);
-    if (men == 0 || (manner.siege.unless_freed && could_be_freed(sight, manner, field, id, men))) return;
+    if ((takers.last == nobody && !takers.any) || (takers.flew && !variant.turn.flight_besieges)) return;
+    const std::uint64_t men = besiegers(sight, variant, field, id, must);
+    if (men == 0 || (variant.siege.unless_freed && could_be_freed(sight, variant, field, id, men))) return;
     TakingWay way;
     way.by = By::oblivion;
     way.takers = men;
@@ -315,24 +315,24 @@ void each_taking(const Sight& sight, const Manner& manner, const Field& field, i
 }
 
 template <class F>
-void each_open(const Sight& sight, const Manner& manner, const Field& field, int last, bool flew, F&& f) {
+void each_open(const Sight& sight, const Variant& variant, const Field& field, int last, bool flew, F&& f) {
     const Stand& stand = field.stand();
     const int side = stand.side(last);
-    if (!(fighters(manner, stand) >> last & 1) && !manner.turn.by_any) return;
+    if (!(fighters(variant, stand) >> last & 1) && !variant.turn.by_any) return;
     const auto try_one = [&](int id) {
         const unsigned open =
-            open_takings(sight, manner, field, id, takers_after(sight, manner, field, id, last, flew));
+            open_takings(sight, variant, field, id, takers_after(sight, variant, field, id, last, flew));
         return open && f(id, open);
     };
     // Where any man may take, or a proportion may be set wide, everybody on the table is asked.
-    const bool wide = manner.taking.progression == Progression::as_triumph && (manner.triumph.shapes & spaced);
-    if (manner.turn.by_any || wide) {
+    const bool wide = variant.taking.progression == Progression::as_triumph && (variant.triumph.shapes & spaced);
+    if (variant.turn.by_any || wide) {
         for (int id = 0; id < men_count; ++id) {
             if (stand.at(id) != away && stand.side(id) != side && try_one(id)) return;
         }
         return;
     }
-    const bool far = !flew && manner.taking.beyond_sight();
+    const bool far = !flew && variant.taking.beyond_sight();
     const Space from = stand.at(last);
     for (int way = 0; way < ways_count; ++way) {
         bool clear = true;
@@ -347,7 +347,7 @@ void each_open(const Sight& sight, const Manner& manner, const Field& field, int
             if (stand.side(id) != side && try_one(id)) return;
         }
     }
-    if (manner.siege.law != SiegeLaw::immobile) return;
+    if (variant.siege.rule != SiegeRule::immobile) return;
     // Who stands where a man would fly to hinders his flight.
     for (int length = 2; length <= 3; ++length) {
         for (Space space : sight.ground().leaps(from, length)) {

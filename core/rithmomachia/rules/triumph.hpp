@@ -24,7 +24,7 @@ struct Setting {
 Grade grade(int men, unsigned held);
 
 /// The number a man bears for a whole: a king's while it stands, else 0.
-int whole_number(const Stand& stand, int id, WholeNumber law);
+int whole_number(const Stand& stand, int id, WholeNumber rules);
 
 /// The space so many files and ranks off, or away.
 inline Space offset(const Ground& ground, int space, int over, int up) {
@@ -88,28 +88,28 @@ unsigned held_in_order(const std::array<int, 4>& numbers, int count, const std::
 /// The best triumph a side has standing, or one of count 0. Asks for the adversary's king, the camp, the order, the
 /// grade and the proclamation, as agreed; passes over men in Position::late. `through`: only those that hold this
 /// space.
-Setting standing_triumph(const Sight& sight, const Manner& manner, const Position& position, int side,
+Setting standing_triumph(const Sight& sight, const Variant& variant, const Position& position, int side,
                          Space through = away);
 
 /// Whether so many men that hold so much win, as agreed.
-inline bool wins(const TriumphLaw& law, int men, unsigned held) {
+inline bool wins(const TriumphRules& rules, int men, unsigned held) {
     const Grade reached = grade(men, held);
-    return reached != Grade::none && reached >= law.least && (held & law.wanted) == law.wanted;
+    return reached != Grade::none && reached >= rules.least && (held & rules.wanted) == rules.wanted;
 }
 
 /// Whether the numbers could count for a triumph, as agreed.
-bool could_count(const TriumphLaw& law, const std::array<int, 4>& numbers, int count);
+bool could_count(const TriumphRules& rules, const std::array<int, 4>& numbers, int count);
 
 /// Whether some three or four men of these, in the mask, hold what could count. `wanted` must all be among them.
-bool triumph_possible(const Manner& manner, const Stand& stand, std::uint64_t men, std::uint64_t wanted);
+bool triumph_possible(const Variant& variant, const Stand& stand, std::uint64_t men, std::uint64_t wanted);
 
 /// The men of a side on the table that bear a number.
-std::uint64_t serving(const Manner& manner, const Stand& stand, int side);
+std::uint64_t serving(const Variant& variant, const Stand& stand, int side);
 
 /// "2 4 6, arithmetical": the numbers rising, and what they hold.
 std::string setting_line(const Setting& setting);
 /// "great", "greater", "greatest": the clause of a grade, "triumph." before it. What the kind calls it is in
-/// TriumphLaw::names.
+/// TriumphRules::names.
 const char* grade_name(Grade grade);
 
 }  // namespace ludus::rithmomachia

@@ -68,7 +68,7 @@ enum class Progression : std::uint8_t {
     in_sight     ///< two men that see him hold a proportion with him
 };
 
-struct TakingLaw {
+struct TakingRules {
     bool equality = true;
     std::uint8_t pairs = all_sums;  ///< sums that two men make of him: sum_bit of each
     Stations stations = Stations::sight;
@@ -90,7 +90,7 @@ struct TakingLaw {
     }
 };
 
-enum class SiegeLaw : std::uint8_t {
+enum class SiegeRule : std::uint8_t {
     none,
     pattern,    ///< four men, cornerwise or one on each straight way
     hindered,   ///< every ordinary draught stopped by adversaries
@@ -100,7 +100,7 @@ enum class SiegeLaw : std::uint8_t {
 };
 
 struct Siege {
-    SiegeLaw law = SiegeLaw::pattern;
+    SiegeRule rule = SiegeRule::pattern;
     bool corners_for_any = true;  ///< pattern: the four corner neighbours shut in every form, not rounds alone
     bool edge_helps = false;      ///< the table's edge stands for a besieger
     bool eight_ways = false;      ///< pattern: for men who draw all ways: one each straight way or one each corner way,
@@ -119,7 +119,7 @@ enum class Before : std::uint8_t {
     seize   ///< one man takes as many as he may, then removes into the place of one of them
 };
 
-struct TurnLaw {
+struct TurnRules {
     Before before = Before::enter;
     bool chain_after_take = true;       ///< entering a man's place opens takings as any motion does
     bool several = true;                ///< takings after one motion
@@ -155,7 +155,7 @@ inline constexpr std::uint8_t line_of_three = 1, line_of_four = 2, square_of_fou
                               corner_of_three = 8,  ///< three corners of a square, the middle number at the angle
     spaced = 16;                                    ///< lines, corners and squares of any even spacing, not one alone
 
-struct TriumphLaw {
+struct TriumphRules {
     Grade least = Grade::great;  ///< that wins
     std::uint8_t shapes = line_of_three | line_of_four | square_of_four;
     bool in_order = true;      ///< numbers in a line stand rising or falling
@@ -171,7 +171,7 @@ struct TriumphLaw {
 
 // ---- the kind ----
 
-struct Manner {
+struct Variant {
     std::string prefix;  ///< of the kind's passages: "fulke.1."
     /// Clauses this kind's text says under another name than the first kind's, or in one sentence with others:
     /// {"take.equality", "take.encounter"}. A clause not listed keeps its name; one that begins "fulke." is a whole id:
@@ -183,13 +183,13 @@ struct Manner {
     Losing losing = Losing::any;
     WholeNumber whole_as_target = WholeNumber::entire;
     WholeNumber whole_as_taker = WholeNumber::entire;
-    TakingLaw taking;
+    TakingRules taking;
     Siege siege;
-    TurnLaw turn;
+    TurnRules turn;
     Prisoners prisoners = Prisoners::behind;
     Ransom ransom = Ransom::none;
     bool lowest_lost_is_all = false;  ///< a king whose lowest square is taken is taken whole
-    TriumphLaw triumph;
+    TriumphRules triumph;
 
     /// What this kind's text calls a clause of the first kind's.
     [[nodiscard]] std::string_view clause(std::string_view usual) const;

@@ -75,33 +75,33 @@ int sum_won(Spoils spoils) {
     return sum;
 }
 
-bool is_won(const Covenant& covenant, const std::vector<int>& numbers) {
-    switch (covenant.victory) {
+bool is_won(const VictoryOptions& victory, const std::vector<int>& numbers) {
+    switch (victory.victory) {
         case Victory::proper:
         case Victory::standards: return false;
         // "he which first taketh .4. or .5. or .6. or .10. men &c, shall wyn the game"
-        case Victory::bodies: return static_cast<int>(numbers.size()) >= covenant.men;
+        case Victory::bodies: return static_cast<int>(numbers.size()) >= victory.men;
         // "men amounting to the number of .100. or .200."
-        case Victory::goods: return most_in(numbers, -1, -1, 0) >= covenant.number;
+        case Victory::goods: return most_in(numbers, -1, -1, 0) >= victory.number;
         // "taketh .100. in .8. characters not regarding in how many men they standes"
-        case Victory::quarrel: return most_in(numbers, -1, covenant.characters, 0) >= covenant.number;
+        case Victory::quarrel: return most_in(numbers, -1, victory.characters, 0) >= victory.number;
         // "first cometh to .100. in .8. men ... so that there be not .100. upon one man"
-        case Victory::honour: return most_in(numbers, covenant.men, -1, covenant.number) >= covenant.number;
+        case Victory::honour: return most_in(numbers, victory.men, -1, victory.number) >= victory.number;
         case Victory::honour_quarrel:
-            return most_in(numbers, covenant.men, covenant.characters, covenant.number) >= covenant.number;
+            return most_in(numbers, victory.men, victory.characters, victory.number) >= victory.number;
         // mebben.victory: so many digits on the pieces captured.
         case Victory::digits: {
             int written = 0;
             for (int n : numbers) written += characters_of(n);
-            return written >= covenant.characters;
+            return written >= victory.characters;
         }
     }
     return false;
 }
 
-bool is_won(const Covenant& covenant, Spoils spoils) {
-    if (covenant.victory == Victory::bodies) return __builtin_popcountll(spoils) >= covenant.men;
-    return is_won(covenant, numbers_won(spoils));
+bool is_won(const VictoryOptions& victory, Spoils spoils) {
+    if (victory.victory == Victory::bodies) return __builtin_popcountll(spoils) >= victory.men;
+    return is_won(victory, numbers_won(spoils));
 }
 
 int standards_won(int victor, int sum) {

@@ -13,7 +13,7 @@ namespace ludus::rithmomachia {
 enum class Victory : std::uint8_t { proper, bodies, goods, quarrel, honour, honour_quarrel, standards, digits };
 
 /// Fulke's numbers: 100 in 8 characters; 100 in 8 men; 100 in 8 men and 9 characters.
-struct Covenant {
+struct VictoryOptions {
     Victory victory = Victory::proper;
     int men = 8;
     int number = 100;
@@ -33,9 +33,9 @@ std::vector<int> numbers_won(Spoils spoils);
 int sum_won(Spoils spoils);
 
 /// Whether the spoils win by the covenant. Standards are never won so: they are compared at the agreed end.
-bool is_won(const Covenant& covenant, Spoils spoils);
+bool is_won(const VictoryOptions& victory, Spoils spoils);
 /// The same of any numbers; `is_won` asks it.
-bool is_won(const Covenant& covenant, const std::vector<int>& numbers);
+bool is_won(const VictoryOptions& victory, const std::vector<int>& numbers);
 
 /// fulke.victory.standards: ten to an army, of 130 even men or 174 odd, its two captains and ten bearers set aside.
 inline constexpr int standards_to_an_army = 10, captains = 2;

@@ -21,16 +21,16 @@ std::uint64_t men_on(const Stand& stand, const std::vector<int>& spots) {
     return men;
 }
 
-bool is_motion(Deed deed) { return deed == Deed::draught || deed == Deed::flight || deed == Deed::drop; }
-bool is_taking(Deed deed) {
-    return deed == Deed::enter || deed == Deed::rest || deed == Deed::seize || deed == Deed::take;
+bool is_motion(MoveType type) { return type == MoveType::draught || type == MoveType::flight || type == MoveType::drop; }
+bool is_taking(MoveType type) {
+    return type == MoveType::enter || type == MoveType::rest || type == MoveType::seize || type == MoveType::take;
 }
 
 /// What a taking is worth: the man's number; of a king the part's.
-int worth_of(const Stand& stand, const Act& act) {
-    const int id = man_on(stand, act.to);
-    if (!is_king(id) || act.what == whole) return man(id).number;
-    return steps[man(id).born].number[static_cast<std::size_t>(part_of(act.what))];
+int worth_of(const Stand& stand, const UnpackedMove& unpacked) {
+    const int id = man_on(stand, unpacked.to);
+    if (!is_king(id) || unpacked.what == whole) return man(id).number;
+    return steps[man(id).born].number[static_cast<std::size_t>(part_of(unpacked.what))];
 }
 
 /// Whether the words of one answer are those of another with more put in.
@@ -56,7 +56,7 @@ void drop_longer(std::vector<Answer>& answers) {
 /// Tries every legal move, and goes on while the turn does.
 class Finder {
 public:
-    Finder(const Battle& battle, const Topic& topic) : battle_(battle), topic_(topic) {}
+    Finder(const Engine& engine, const Topic& topic) : engine_(engine), topic_(topic) {}
 
     std::vector<Answer> takings(const Position& p) {
         for (int depth = 1; depth <= most_moves; ++depth) look(p, depth, {}, 0);
@@ -69,56 +69,56 @@ private:
     /// Lines of just so many moves whose last one answers.
     void look(const Position& p, int depth, const std::vector<std::string>& words, std::uint64_t men) {
         MoveList moves;
-        battle_.moves(p, moves);
-        Act before;
+        engine_.moves(p, moves);
+        UnpackedMove before;
         for (const Move m : moves) {
-            const Act act = unpack(m);
+            const UnpackedMove unpacked = unpack(m);
             // The places for one prisoner are one answer.
-            const bool same = act.place != away && act.deed == before.deed && act.from == before.from &&
-                              act.to == before.to && act.what == before.what;
-            before = act;
-            if (same || (!is_motion(act.deed) && !is_taking(act.deed))) continue;
-            if (is_motion(act.deed) && (depth == 1 || !battle_.noisy(p, m))) continue;
+            const bool same = unpacked.place != away && unpacked.type == before.type && unpacked.from == before.from &&
+                              unpacked.to == before.to && unpacked.what == before.what;
+            before = unpacked;
+            if (same || (!is_motion(unpacked.type) && !is_taking(unpacked.type))) continue;
+            if (is_motion(unpacked.type) && (depth == 1 || !engine_.is_tactical(p, m))) continue;
             std::vector<std::string> line = words;
-            line.push_back(battle_.words(p, m));
+            line.push_back(engine_.words(p, m));
             std::uint64_t who = men;
-            if (act.from != away) who |= bit(man_on(p.now, act.from));
+            if (unpacked.from != away) who |= bit(man_on(p.now, unpacked.from));
             if (depth > 1) {
                 // One more after a taking was as open before it.
-                if (act.deed == Deed::take || act.deed == Deed::rest) continue;
-                if (is_taking(act.deed)) who |= bit(man_on(p.now, act.to));
-                const Position next = battle_.play(p, m);
-                if (!next.ended && next.side == p.side && !battle_.at_turn_start(next))
+                if (unpacked.type == MoveType::take || unpacked.type == MoveType::rest) continue;
+                if (is_taking(unpacked.type)) who |= bit(man_on(p.now, unpacked.to));
+                const Position next = engine_.play(p, m);
+                if (!next.ended && next.side == p.side && !engine_.at_turn_start(next))
                     look(next, depth - 1, line, who);
                 continue;
             }
             Answer answer;
             const Stand& judged = p.moved == away ? p.now : p.set;
-            for (Reason& r : battle_.reasons(p, m)) {
+            for (Reason& r : engine_.reasons(p, m)) {
                 if (r.rule == topic_.rule) answer.reasons.push_back(r);
                 if (r.rule.find("take.") != std::string::npos || r.rule == topic_.rule) who |= men_on(judged, r.from);
             }
             const auto beyond = [&](const Answer& known) {
-                return known.target == act.to && goes_beyond(line, known.words);
+                return known.target == unpacked.to && goes_beyond(line, known.words);
             };
             if (answer.reasons.empty() || std::any_of(out_.begin(), out_.end(), beyond)) continue;
             answer.words = std::move(line);
-            answer.target = act.to;
-            answer.worth = worth_of(p.now, act);
-            answer.men = who | bit(man_on(p.now, act.to));
+            answer.target = unpacked.to;
+            answer.worth = worth_of(p.now, unpacked);
+            answer.men = who | bit(man_on(p.now, unpacked.to));
             out_.push_back(std::move(answer));
         }
     }
 
-    const Battle& battle_;
+    const Engine& engine_;
     const Topic& topic_;
     std::vector<Answer> out_;
 };
 
-std::vector<Answer> triumphs_of(const Battle& battle, const Topic& topic, const Position& p) {
+std::vector<Answer> triumphs_of(const Engine& engine, const Topic& topic, const Position& p) {
     std::vector<Answer> out;
     int least = 0, most = 0;
-    for (const ludus::Prospect& near : TriumphSeeker(battle, p).look(1)) {
+    for (const ludus::Prospect& near : TriumphSeeker(engine, p).look(1)) {
         if (!near.ends || near.within > 1) continue;
         for (const Lead& lead : near.leads) {
             Answer answer;
@@ -146,19 +146,19 @@ std::vector<Answer> triumphs_of(const Battle& battle, const Topic& topic, const 
     return out;
 }
 
-std::vector<Answer> ransoms_of(const Battle& battle, const Topic& topic, const Position& p) {
+std::vector<Answer> ransoms_of(const Engine& engine, const Topic& topic, const Position& p) {
     std::vector<Answer> out;
     if (p.phase != Phase::ransom) return out;
     MoveList moves;
-    battle.moves(p, moves);
+    engine.moves(p, moves);
     for (const Move m : moves) {
-        const Act act = unpack(m);
-        if (act.deed != Deed::redeem) continue;
+        const UnpackedMove unpacked = unpack(m);
+        if (unpacked.type != MoveType::redeem) continue;
         Answer answer;
-        answer.words = {battle.words(p, m)};
-        answer.target = act.to;
-        answer.men = bit(man_on(p.now, act.to));
-        for (Reason& r : battle.reasons(p, m)) {
+        answer.words = {engine.words(p, m)};
+        answer.target = unpacked.to;
+        answer.men = bit(man_on(p.now, unpacked.to));
+        for (Reason& r : engine.reasons(p, m)) {
             if (r.rule == topic.rule) answer.reasons.push_back(std::move(r));
         }
         out.push_back(std::move(answer));
@@ -182,15 +182,15 @@ std::uint64_t nearest_men(const Stand& stand, int space, std::size_t most) {
 }
 
 /// Three men whose numbers are a triumph's, where these hold none; 0 where there are none.
-std::uint64_t some_harmony(const Manner& manner, const Stand& stand, std::uint64_t men) {
-    const std::uint64_t all = serving(manner, stand, even) | serving(manner, stand, odd);
-    if (triumph_possible(manner, stand, all & men, 0)) return 0;
-    const auto number = [&](int id) { return whole_number(stand, id, manner.whole_as_taker); };
+std::uint64_t some_harmony(const Variant& variant, const Stand& stand, std::uint64_t men) {
+    const std::uint64_t all = serving(variant, stand, even) | serving(variant, stand, odd);
+    if (triumph_possible(variant, stand, all & men, 0)) return 0;
+    const auto number = [&](int id) { return whole_number(stand, id, variant.whole_as_taker); };
     for (int a = 0; a < men_count; ++a) {
         for (int b = a + 1; b < men_count; ++b) {
             for (int c = b + 1; c < men_count; ++c) {
                 const std::uint64_t three = bit(a) | bit(b) | bit(c);
-                if ((three & ~all) == 0 && could_count(manner.triumph, {number(a), number(b), number(c), 0}, 3))
+                if ((three & ~all) == 0 && could_count(variant.triumph, {number(a), number(b), number(c), 0}, 3))
                     return three;
             }
         }
@@ -199,16 +199,16 @@ std::uint64_t some_harmony(const Manner& manner, const Stand& stand, std::uint64
 }
 
 /// As the game reads it again; nothing where it would not, or where the game is over.
-std::optional<Position> as_read(const Battle& battle, Position p) {
+std::optional<Position> as_read(const Engine& engine, Position p) {
     p.quiet = 0;
-    const auto read = battle.read_position(battle.write(p));
+    const auto read = engine.read_position(engine.write(p));
     if (!read || read->ended) return {};
     return *read;
 }
 
 /// Whether somebody could be taken as the topic asks, had he not to wait for a motion.
-bool is_open(const Battle& battle, const Topic& topic, const Position& p) {
-    const std::vector<Reason> open = battle.threats(p);
+bool is_open(const Engine& engine, const Topic& topic, const Position& p) {
+    const std::vector<Reason> open = engine.threats(p);
     return std::any_of(open.begin(), open.end(), [&](const Reason& r) {
         return r.rule == topic.rule && p.now.side(man_on(p.now, r.to)) != p.side;
     });
@@ -219,19 +219,19 @@ constexpr int few_more = 3;
 
 }  // namespace
 
-std::vector<Answer> answers_to(const Battle& battle, const Topic& topic, const Position& position) {
+std::vector<Answer> answers_to(const Engine& engine, const Topic& topic, const Position& position) {
     switch (topic.motif) {
         case Motif::triumph:
-        case Motif::greatest: return triumphs_of(battle, topic, position);
-        case Motif::redeem: return ransoms_of(battle, topic, position);
-        default: return Finder(battle, topic).takings(position);
+        case Motif::greatest: return triumphs_of(engine, topic, position);
+        case Motif::redeem: return ransoms_of(engine, topic, position);
+        default: return Finder(engine, topic).takings(position);
     }
 }
 
-Position only(const Battle& battle, const Position& position, std::uint64_t men) {
-    Position q = battle.turn_of(position, position.side);
+Position only(const Engine& engine, const Position& position, std::uint64_t men) {
+    Position q = engine.turn_of(position, position.side);
     // Where no king need be taken the game is over when no triumph can be set any more: three who could are left.
-    if (!battle.manner().triumph.king_first) men |= some_harmony(battle.manner(), position.now, men);
+    if (!engine.variant().triumph.king_first) men |= some_harmony(engine.variant(), position.now, men);
     for (int id = 0; id < men_count; ++id) {
         if (!(men >> id & 1)) q.now.space[static_cast<std::size_t>(id)] = away;
     }
@@ -244,7 +244,7 @@ Position only(const Battle& battle, const Position& position, std::uint64_t men)
 }
 
 Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t seed) const {
-    const std::vector<Topic> all = topics(battle_);
+    const std::vector<Topic> all = topics(engine_);
     if (level < least_level || level > most_level) return Fault{"there is no level " + std::to_string(level), "1, 2 or 3"};
     std::vector<std::string> ids;
     for (const Topic& topic : all) ids.push_back(topic.theme.id);
@@ -254,7 +254,7 @@ Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t
     const Topic& topic = all[static_cast<std::size_t>(at - ids.begin())];
     // Another stream for every game, theme and level.
     std::uint64_t mark = scatter(seed * 4 + static_cast<std::uint64_t>(level));
-    for (const char c : battle_.card().id + "/" + id) mark = scatter(mark ^ static_cast<unsigned char>(c));
+    for (const char c : engine_.card().id + "/" + id) mark = scatter(mark ^ static_cast<unsigned char>(c));
     Random random(mark);
     constexpr int tries = 60, strict_tries = 16;
     for (int i = 0; i < tries; ++i) {
@@ -268,26 +268,26 @@ Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t
 
 /// Some turns of a game in which both sides go at each other and take what they may.
 Position Drills::played(Random& random) const {
-    Position p = battle_.start(), kept = p;
+    Position p = engine_.start(), kept = p;
     const std::size_t turns = 10 + random.below(36);
     MoveList moves;
     for (std::size_t turn = 0; turn < turns;) {
-        battle_.moves(p, moves);
+        engine_.moves(p, moves);
         Move best = moves.front();
         int best_worth = -1000;
         for (int i = 0; i < 3; ++i) {
             const Move m = moves[random.below(moves.size())];
-            const Act act = unpack(m);
-            int worth = is_taking(act.deed) ? 20 : act.deed == Deed::proclaim ? -100 : 0;
-            if (is_motion(act.deed) && act.from != away)
-                worth = (rank_of(act.to) - rank_of(act.from)) * (p.side == even ? 1 : -1);
+            const UnpackedMove unpacked = unpack(m);
+            int worth = is_taking(unpacked.type) ? 20 : unpacked.type == MoveType::proclaim ? -100 : 0;
+            if (is_motion(unpacked.type) && unpacked.from != away)
+                worth = (rank_of(unpacked.to) - rank_of(unpacked.from)) * (p.side == even ? 1 : -1);
             if (worth <= best_worth) continue;
             best_worth = worth;
             best = m;
         }
-        p = battle_.play(p, best);
+        p = engine_.play(p, best);
         if (p.ended) break;
-        if (!battle_.at_turn_start(p)) continue;
+        if (!engine_.at_turn_start(p)) continue;
         kept = p;
         ++turn;
     }
@@ -298,7 +298,7 @@ std::optional<Exercise> Drills::found(const Topic& topic, int level, Random& ran
     if (topic.motif == Motif::taking || topic.motif == Motif::takers) {
         const Position p = played(random);
         for (const int side : {int{p.side}, other(p.side)}) {
-            std::optional<Exercise> made = shaped(topic, level, battle_.turn_of(p, side), random, strict);
+            std::optional<Exercise> made = shaped(topic, level, engine_.turn_of(p, side), random, strict);
             if (made) return made;
         }
     }
@@ -306,12 +306,12 @@ std::optional<Exercise> Drills::found(const Topic& topic, int level, Random& ran
     Topic asked = topic;
     if (topic.motif == Motif::redeem) {
         asked.motif = Motif::part;
-        asked.rule = battle_.manner().passage("king.parts");
+        asked.rule = engine_.variant().passage("king.parts");
     }
-    std::optional<Position> p = set_motif(battle_, asked, table, level < most_level, random);
+    std::optional<Position> p = set_motif(engine_, asked, table, level < most_level, random);
     // A second man to be taken, to choose the greater.
     if (p && level == most_level && (topic.motif == Motif::taking || topic.motif == Motif::takers)) {
-        std::optional<Position> two = set_motif(battle_, asked, *p, false, random);
+        std::optional<Position> two = set_motif(engine_, asked, *p, false, random);
         if (two) p = two;
     }
     if (!p) return {};
@@ -322,32 +322,32 @@ std::optional<Exercise> Drills::found(const Topic& topic, int level, Random& ran
 /// A part of his king is taken there; he is to redeem it.
 std::optional<Exercise> Drills::shaped_ransom(const Topic& topic, const Topic& part, int level, const Position& table,
                                               Random& random) const {
-    const std::vector<Answer> takings = answers_to(battle_, part, table);
+    const std::vector<Answer> takings = answers_to(engine_, part, table);
     if (takings.empty()) return {};
     const Answer& taking = takings[random.below(takings.size())];
     const auto ransom = [&](Position p) -> std::optional<Position> {
         for (const std::string& word : taking.words) {
-            const auto move = read_by_words(battle_, p, word);
+            const auto move = read_by_words(engine_, p, word);
             if (!move) return {};
-            p = battle_.play(p, *move);
+            p = engine_.play(p, *move);
         }
         if (p.phase != Phase::ransom) return {};
         return p;
     };
     std::optional<Position> at = ransom(table);
     if (!at) return {};
-    const std::uint64_t may = redeemers(battle_.manner(), at->now, at->side, at->part);
+    const std::uint64_t may = redeemers(engine_.variant(), at->now, at->side, at->part);
     if (may == 0) return {};
     if (level < most_level) {
         const std::uint64_t near =
             nearest_men(table.now, table.now.at(king[at->side]), level == 1 ? few_men : many_men);
         // At the first level one man bears the number.
-        at = ransom(only(battle_, table, taking.men | (may & (~may + 1)) | (level == 1 ? near & ~may : near)));
+        at = ransom(only(engine_, table, taking.men | (may & (~may + 1)) | (level == 1 ? near & ~may : near)));
         if (!at) return {};
     }
-    at = as_read(battle_, *at);
+    at = as_read(engine_, *at);
     if (!at) return {};
-    std::vector<Answer> answers = answers_to(battle_, topic, *at);
+    std::vector<Answer> answers = answers_to(engine_, topic, *at);
     if (answers.empty() || (level == 1 && answers.size() != 1)) return {};
     return told(topic, level, *at, answers, false);
 }
@@ -355,13 +355,13 @@ std::optional<Exercise> Drills::shaped_ransom(const Topic& topic, const Topic& p
 std::optional<Exercise> Drills::shaped(const Topic& topic, int level, const Position& table, Random& random,
                                        bool strict) const {
     if (topic.motif == Motif::takers) return shaped_touches(topic, level, table, random);
-    std::vector<Answer> all = answers_to(battle_, topic, table);
+    std::vector<Answer> all = answers_to(engine_, topic, table);
     if (all.empty()) return {};
     const bool triumph = topic.motif == Motif::triumph || topic.motif == Motif::greatest;
     if (level == most_level) {
-        const std::optional<Position> p = as_read(battle_, table);
+        const std::optional<Position> p = as_read(engine_, table);
         if (!p) return {};
-        all = answers_to(battle_, topic, *p);
+        all = answers_to(engine_, topic, *p);
         if (all.empty()) return {};
         // Which of a king's numbers is taken cannot be asked for.
         const auto of_king = [&](const Answer& a) { return is_king(man_on(p->now, a.target)); };
@@ -383,13 +383,13 @@ std::optional<Exercise> Drills::shaped(const Topic& topic, int level, const Posi
         // Whoever takes part in a lesser one too.
         Topic any = topic;
         any.motif = Motif::triumph;
-        for (const Answer& a : answers_to(battle_, any, table)) men |= a.men;
+        for (const Answer& a : answers_to(engine_, any, table)) men |= a.men;
     }
     const int middle = all[first].target >= 0 ? all[first].target : all[first].reasons.front().from.front();
     if (level == 2) men |= nearest_men(table.now, middle, many_men);
-    std::optional<Position> p = as_read(battle_, only(battle_, table, men));
+    std::optional<Position> p = as_read(engine_, only(engine_, table, men));
     if (!p) return {};
-    std::vector<Answer> answers = answers_to(battle_, topic, *p);
+    std::vector<Answer> answers = answers_to(engine_, topic, *p);
     if (level == 2 && !triumph) {
         // One motif: others who could be taken so are lifted.
         std::uint64_t others = 0;
@@ -398,9 +398,9 @@ std::optional<Exercise> Drills::shaped(const Topic& topic, int level, const Posi
         }
         if (others & all[first].men) return {};
         if (others != 0) {
-            p = as_read(battle_, only(battle_, *p, men & ~others));
+            p = as_read(engine_, only(engine_, *p, men & ~others));
             if (!p) return {};
-            answers = answers_to(battle_, topic, *p);
+            answers = answers_to(engine_, topic, *p);
         }
     }
     const auto one_target = [&] {
@@ -409,16 +409,16 @@ std::optional<Exercise> Drills::shaped(const Topic& topic, int level, const Posi
     };
     if (answers.empty() || !one_target() || (level == 1 && answers.size() != 1 && (strict || triumph))) return {};
     // Where nothing can be taken before a motion, what is open already is no exercise.
-    if (strict && battle_.manner().turn.before == Before::none && is_open(battle_, topic, *p)) return {};
+    if (strict && engine_.variant().turn.before == Before::none && is_open(engine_, topic, *p)) return {};
     if (level == 1) {
         // A few more men who change nothing.
         int added = 0;
         for (int tries = 0; tries < 12 && added < few_more; ++tries) {
             const int id = static_cast<int>(random.below(men_count));
             if ((men >> id & 1) || table.now.at(id) == away || is_king(id)) continue;
-            std::optional<Position> more = as_read(battle_, only(battle_, table, men | bit(id)));
+            std::optional<Position> more = as_read(engine_, only(engine_, table, men | bit(id)));
             if (!more) continue;
-            std::vector<Answer> still = answers_to(battle_, topic, *more);
+            std::vector<Answer> still = answers_to(engine_, topic, *more);
             if (still.size() != answers.size() || still[0].words != answers[0].words) continue;
             p = more;
             answers = std::move(still);
@@ -438,7 +438,7 @@ std::optional<Exercise> Drills::shaped_touches(const Topic& topic, int level, co
     // Who may be taken, and each set of men that may take him.
     const auto open_in = [&](const Position& p) {
         std::vector<Open> out;
-        for (const Reason& r : battle_.threats(p)) {
+        for (const Reason& r : engine_.threats(p)) {
             const int id = man_on(p.now, r.to);
             if (is_king(id) || p.now.side(id) == p.side) continue;
             auto at = std::find_if(out.begin(), out.end(), [&](const Open& open) { return open.target == r.to; });
@@ -452,7 +452,7 @@ std::optional<Exercise> Drills::shaped_touches(const Topic& topic, int level, co
     const Open& chosen = open[random.below(open.size())];
     std::optional<Position> p;
     if (level == most_level) {
-        p = as_read(battle_, table);
+        p = as_read(engine_, table);
     } else {
         std::uint64_t men = men_on(table.now, {chosen.target}) | men_on(table.now, chosen.by.front());
         if (level == 1) {
@@ -463,7 +463,7 @@ std::optional<Exercise> Drills::shaped_touches(const Topic& topic, int level, co
         for (const int army : {even, odd}) {
             if (level == 1) men &= ~bit(king[static_cast<std::size_t>(army)]) | men_on(table.now, chosen.by.front());
         }
-        p = as_read(battle_, only(battle_, table, men));
+        p = as_read(engine_, only(engine_, table, men));
     }
     if (!p) return {};
     const int target = chosen.target;
@@ -473,7 +473,7 @@ std::optional<Exercise> Drills::shaped_touches(const Topic& topic, int level, co
         Answer answer;
         for (const int spot : spots) answer.words.push_back(space_name(spot));
         answer.target = target;
-        for (Reason& r : battle_.threats(*p)) {
+        for (Reason& r : engine_.threats(*p)) {
             const bool his = level == most_level ? std::find(spots.begin(), spots.end(), r.to) != spots.end() &&
                                                        p->now.side(man_on(p->now, r.to)) != p->side
                                                  : r.to == target && r.from == spots;
@@ -501,7 +501,7 @@ std::optional<Exercise> Drills::told(const Topic& topic, int level, const Positi
     Exercise out;
     out.theme = topic.theme;
     out.level = level;
-    out.setup = battle_.write(p);
+    out.setup = engine_.write(p);
     out.seat = p.side;
     out.goal.touched = topic.motif == Motif::takers;
     out.goal.wins = topic.motif == Motif::triumph || topic.motif == Motif::greatest;
@@ -521,28 +521,28 @@ std::optional<Exercise> Drills::told(const Topic& topic, int level, const Positi
         if (std::find(out.theme.passages.begin(), out.theme.passages.end(), r.rule) == out.theme.passages.end())
             out.theme.passages.push_back(r.rule);
     }
-    out.question = question(battle_, topic, level, p, out, choice);
-    out.explanation = explanation(battle_, topic, p, out);
+    out.question = question(engine_, topic, level, p, out, choice);
+    out.explanation = explanation(engine_, topic, p, out);
     return out;
 }
 
-// ---- what Battle offers ----
+// ---- what Engine offers ----
 
-std::vector<Theme> Battle::themes() const {
+std::vector<Theme> Engine::themes() const {
     std::vector<Theme> out;
     for (Topic& topic : topics(*this)) out.push_back(std::move(topic.theme));
     return out;
 }
 
-Expected<Exercise> Battle::exercise(std::string_view theme, int level, std::uint64_t seed) const {
+Expected<Exercise> Engine::exercise(std::string_view theme, int level, std::uint64_t seed) const {
     return Drills(*this).make(theme, level, seed);
 }
 
-std::string Battle::objection(const Exercise& exercise, const Position& p, Move m) const {
+std::string Engine::objection(const Exercise& exercise, const Position& p, Move m) const {
     return rithmomachia::objection(*this, exercise, p, m);
 }
 
-std::string Battle::objection_to_touches(const Exercise& exercise, const Position& p,
+std::string Engine::objection_to_touches(const Exercise& exercise, const Position& p,
                                          const std::vector<int>& spots) const {
     return rithmomachia::objection(*this, exercise, p, spots);
 }

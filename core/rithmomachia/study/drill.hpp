@@ -34,7 +34,7 @@ struct Topic {
 };
 
 /// The themes a kind has by its laws: each way of taking by its own passage, and the rest.
-std::vector<Topic> topics(const Battle& battle);
+std::vector<Topic> topics(const Engine& engine);
 
 /// One answer: the moves, and what they bring about.
 struct Answer {
@@ -47,21 +47,21 @@ struct Answer {
 
 /// Every answer to the topic in a position, found by trying its legal moves; none of a man is another with moves put
 /// in. Of the places for one prisoner the first.
-std::vector<Answer> answers_to(const Battle& battle, const Topic& topic, const Position& position);
+std::vector<Answer> answers_to(const Engine& engine, const Topic& topic, const Position& position);
 
 /// Sets the men that a motif needs where they make it, for the side to move, each lifted from where it stood. Nothing
 /// where that could not be done with the men on this table.
-std::optional<Position> set_motif(const Battle& battle, const Topic& topic, const Position& position, bool proclaimed,
+std::optional<Position> set_motif(const Engine& engine, const Topic& topic, const Position& position, bool proclaimed,
                                   Random& random);
 
 /// The same table with only these men, that side's turn about to begin.
-Position only(const Battle& battle, const Position& position, std::uint64_t men);
+Position only(const Engine& engine, const Position& position, std::uint64_t men);
 /// Moves a man; who stood there goes where he came from.
 void change_places(Stand& stand, int id, Space to);
 
 class Drills {
 public:
-    explicit Drills(const Battle& battle) : battle_(battle) {}
+    explicit Drills(const Engine& engine) : engine_(engine) {}
 
     [[nodiscard]] Expected<Exercise> make(std::string_view theme, int level, std::uint64_t seed) const;
 
@@ -79,7 +79,7 @@ private:
     [[nodiscard]] std::optional<Exercise> told(const Topic& topic, int level, const Position& p,
                                                const std::vector<Answer>& answers, bool choice) const;
 
-    const Battle& battle_;
+    const Engine& engine_;
 };
 
 }  // namespace ludus::rithmomachia

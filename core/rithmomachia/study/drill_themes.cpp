@@ -10,22 +10,22 @@ namespace {
 
 // ---- the themes ----
 
-std::vector<By> ways_of(const Manner& manner) {
-    const TakingLaw& law = manner.taking;
+std::vector<By> ways_of(const Variant& variant) {
+    const TakingRules& rules = variant.taking;
     std::vector<By> ways;
-    if (law.equality) ways.push_back(By::equality);
+    if (rules.equality) ways.push_back(By::equality);
     for (int sum = 0; sum < 4; ++sum) {
-        if (law.pairs >> sum & 1) ways.push_back(static_cast<By>(static_cast<int>(By::addition) + sum));
+        if (rules.pairs >> sum & 1) ways.push_back(static_cast<By>(static_cast<int>(By::addition) + sum));
     }
     using arithmetic::Sum;
-    if (law.distance & sum_bit(Sum::multiplication)) ways.push_back(By::distance_multiplication);
-    if (law.distance & sum_bit(Sum::division)) ways.push_back(By::distance_division);
-    if (law.distance_is_product) ways.push_back(By::distance_product);
-    if (law.cossic) ways.push_back(By::cossic);
-    if (law.powers) ways.push_back(By::power);
-    if (law.progression == Progression::in_sight) ways.push_back(By::progression);
-    if (law.progression == Progression::as_triumph) ways.push_back(By::proportion);
-    if (manner.siege.law != SiegeLaw::none) ways.push_back(By::oblivion);
+    if (rules.distance & sum_bit(Sum::multiplication)) ways.push_back(By::distance_multiplication);
+    if (rules.distance & sum_bit(Sum::division)) ways.push_back(By::distance_division);
+    if (rules.distance_is_product) ways.push_back(By::distance_product);
+    if (rules.cossic) ways.push_back(By::cossic);
+    if (rules.powers) ways.push_back(By::power);
+    if (rules.progression == Progression::in_sight) ways.push_back(By::progression);
+    if (rules.progression == Progression::as_triumph) ways.push_back(By::proportion);
+    if (variant.siege.rule != SiegeRule::none) ways.push_back(By::oblivion);
     return ways;
 }
 
@@ -71,21 +71,21 @@ bool any_of(const std::vector<By>& ways, By by) { return std::find(ways.begin(),
 
 class Setter {
 public:
-    Setter(const Battle& battle, const Topic& topic, const Position& position, Random& random)
-        : battle_(battle),
-          manner_(battle.manner()),
-          ground_(battle.sight().ground()),
+    Setter(const Engine& engine, const Topic& topic, const Position& position, Random& random)
+        : engine_(engine),
+          variant_(engine.variant()),
+          ground_(engine.sight().ground()),
           topic_(topic),
           table_(position),
           random_(random),
           side_(position.side),
-          own_(men_of(position.now, side_) & fighters(manner_, position.now) & ~bit(king[0]) & ~bit(king[1])),
+          own_(men_of(position.now, side_) & fighters(variant_, position.now) & ~bit(king[0]) & ~bit(king[1])),
           foes_(men_of(position.now, other(side_)) & ~bit(king[0]) & ~bit(king[1])) {}
 
     /// Some own men that by their numbers could take another, wherever they stand; each of them a man alone or a pair.
     std::vector<Cast> casts() const {
         std::vector<Cast> out;
-        Manner anywhere = manner_;
+        Variant anywhere = variant_;
         anywhere.taking.stations = Stations::sight;
         anywhere.taking.many_may_add = false;
         anywhere.taking.distance = no_sums;
@@ -99,7 +99,7 @@ public:
             const int target = __builtin_ctzll(left);
             Takers all;
             all.seers = own_;
-            each_taking(battle_.sight(), anywhere, field, target, all, [&](const TakingWay& way) {
+            each_taking(engine_.sight(), anywhere, field, target, all, [&](const TakingWay& way) {
                 const By by =
                     way.by == By::progression && any_of(topic_.ways, By::proportion) ? By::proportion : way.by;
                 if (part ? way.what != whole : any_of(topic_.ways, by)) out.push_back({target, way.takers});
@@ -134,14 +134,14 @@ private:
 
     [[nodiscard]] bool could_by_way(int taker, int target) const {
         using arithmetic::Sum;
-        const int least = manner_.taking.reckoning == Reckoning::voids ? 1 : 2, most = least + 6;
+        const int least = variant_.taking.reckoning == Reckoning::voids ? 1 : 2, most = least + 6;
         for (int spaces = least; spaces <= most; ++spaces) {
             if ((any_of(topic_.ways, By::distance_multiplication) &&
-                 arithmetic::makes_by_way(Sum::multiplication, taker, spaces, target, manner_.taking.one)) ||
+                 arithmetic::makes_by_way(Sum::multiplication, taker, spaces, target, variant_.taking.one)) ||
                 (any_of(topic_.ways, By::distance_division) &&
-                 arithmetic::makes_by_way(Sum::division, taker, spaces, target, manner_.taking.one)) ||
+                 arithmetic::makes_by_way(Sum::division, taker, spaces, target, variant_.taking.one)) ||
                 (any_of(topic_.ways, By::distance_product) &&
-                 arithmetic::makes(Sum::multiplication, taker, target, spaces, manner_.taking.one)))
+                 arithmetic::makes(Sum::multiplication, taker, target, spaces, variant_.taking.one)))
                 return true;
         }
         return false;
@@ -154,7 +154,7 @@ private:
     /// Void spaces near that space from which he may help to take who stands there, as far as he alone can tell.
     [[nodiscard]] std::vector<Space> stations(const Stand& stand, int id, Space target) const {
         std::vector<Space> out;
-        const bool far = manner_.taking.beyond_sight() && topic_.motif == Motif::taking;
+        const bool far = variant_.taking.beyond_sight() && topic_.motif == Motif::taking;
         Stand tried = stand;
         for (int way = 0; way < ways_count; ++way) {
             for (int step = 1; step <= (far ? 8 : furthest); ++step) {
@@ -162,7 +162,7 @@ private:
                 if (space == away) break;
                 if (man_on(stand, space) != nobody) continue;
                 tried.space[static_cast<std::size_t>(id)] = space;
-                if (far || battle_.sight().sees(Field(tried), id, target)) out.push_back(space);
+                if (far || engine_.sight().sees(Field(tried), id, target)) out.push_back(space);
             }
         }
         return out;
@@ -175,7 +175,7 @@ private:
 
     /// Lifts the mover from where he closes it, to a space from which a motion brings him there and answers.
     bool draw_back(Position& p, std::uint64_t men, int mover) {
-        Position few = only(battle_, p, men);
+        Position few = only(engine_, p, men);
         const Space to = few.now.at(mover);
         std::vector<Space> from;
         for (int up = -furthest; up <= furthest; ++up) {
@@ -184,16 +184,16 @@ private:
                 if (space == away || man_on(few.now, space) != nobody) continue;
                 few.now.space[static_cast<std::size_t>(mover)] = space;
                 const Field field(few.now);
-                bool reaches = battle_.sight().sees(field, mover, to);
-                if (topic_.motif == Motif::siege && manner_.turn.flight_besieges)
-                    battle_.sight().each_flight(field, mover, [&](Space end) { reaches = reaches || end == to; });
+                bool reaches = engine_.sight().sees(field, mover, to);
+                if (topic_.motif == Motif::siege && variant_.turn.flight_besieges)
+                    engine_.sight().each_flight(field, mover, [&](Space end) { reaches = reaches || end == to; });
                 if (reaches) from.push_back(space);
             }
         }
         for (int tries = 0; tries < 3 && !from.empty(); ++tries) {
             const std::size_t at = random_.below(from.size());
             few.now.space[static_cast<std::size_t>(mover)] = from[at];
-            if (!answers_to(battle_, topic_, few).empty()) {
+            if (!answers_to(engine_, topic_, few).empty()) {
                 change_places(p.now, mover, from[at]);
                 return true;
             }
@@ -204,7 +204,7 @@ private:
 
     bool set_takers(Position& p, const Cast& cast) {
         const std::uint64_t men = cast.takers | bit(cast.target);
-        Position few = only(battle_, p, men);
+        Position few = only(engine_, p, men);
         if (random_.below(2) == 0) few.now.space[static_cast<std::size_t>(cast.target)] = somewhere();
         const Space target = few.now.at(cast.target);
         for (int tries = 0; tries < 8; ++tries) {
@@ -225,7 +225,7 @@ private:
             }
             // Touched where they stand, and entered upon now and then; else one of them is still to be drawn.
             if (topic_.motif == Motif::takers) return true;
-            if (manner_.turn.before != Before::none && random_.below(4) == 0 && !answers_to(battle_, topic_, p).empty())
+            if (variant_.turn.before != Before::none && random_.below(4) == 0 && !answers_to(engine_, topic_, p).empty())
                 return true;
             return draw_back(p, men, pick(random_, cast.takers));
         }
@@ -236,7 +236,7 @@ private:
     [[nodiscard]] bool holds(const Stand& stand, const Cast& cast) const {
         const Field field(stand);
         bool found = false;
-        each_taking(battle_.sight(), manner_, field, cast.target, takers_before(battle_.sight(), field, cast.target),
+        each_taking(engine_.sight(), variant_, field, cast.target, takers_before(engine_.sight(), field, cast.target),
                     [&](const TakingWay& way) {
                         found = topic_.motif == Motif::part ? way.what != whole : any_of(topic_.ways, way.by);
                         return found;
@@ -252,7 +252,7 @@ private:
         const Space here = p.now.at(target);
         // Cornerwise, straight, or wherever he draws.
         const std::size_t scheme = random_.below(3);
-        const Draught& draught = battle_.sight().draught(p.now, target);
+        const Draught& draught = engine_.sight().draught(p.now, target);
         std::uint64_t men = bit(target), free = own_;
         std::vector<int> closing;
         for (int way = 0; way < ways_count; ++way) {
@@ -276,12 +276,12 @@ private:
             closing.push_back(id);
             change_places(p.now, id, space);
         }
-        if (besiegers(battle_.sight(), manner_, Field(only(battle_, p, men).now), target, nobody) == 0) return false;
+        if (besiegers(engine_.sight(), variant_, Field(only(engine_, p, men).now), target, nobody) == 0) return false;
         return draw_back(p, men, closing[random_.below(closing.size())]);
     }
 
-    const Battle& battle_;
-    const Manner& manner_;
+    const Engine& engine_;
+    const Variant& variant_;
     const Ground& ground_;
     const Topic& topic_;
     const Position& table_;
@@ -293,21 +293,21 @@ private:
 // ---- a triumph ----
 
 /// Three or four of the men whose numbers win, at random, of that grade or above; none where there are none.
-std::vector<int> winning_men(const Battle& battle, const Stand& stand, int side, int count, Grade least,
+std::vector<int> winning_men(const Engine& engine, const Stand& stand, int side, int count, Grade least,
                              Random& random) {
-    const TriumphLaw& law = battle.manner().triumph;
+    const TriumphRules& rules = engine.variant().triumph;
     std::vector<int> men, chosen, best;
-    for (std::uint64_t left = serving(battle.manner(), stand, side); left; left &= left - 1)
+    for (std::uint64_t left = serving(engine.variant(), stand, side); left; left &= left - 1)
         men.push_back(__builtin_ctzll(left));
     std::size_t seen = 0;
     const auto choose = [&](const auto& self, std::size_t from) -> void {
         if (static_cast<int>(chosen.size()) == count) {
             std::array<int, 4> n{};
             for (std::size_t i = 0; i < chosen.size(); ++i)
-                n[i] = whole_number(stand, chosen[i], battle.manner().whole_as_taker);
+                n[i] = whole_number(stand, chosen[i], engine.variant().whole_as_taker);
             const unsigned held = count == 3 ? arithmetic::proportions(n[0], n[1], n[2])
                                              : arithmetic::proportions(n[0], n[1], n[2], n[3]);
-            if (wins(law, count, held) && grade(count, held) >= least && random.below(++seen) == 0) best = chosen;
+            if (wins(rules, count, held) && grade(count, held) >= least && random.below(++seen) == 0) best = chosen;
             return;
         }
         for (std::size_t i = from; i < men.size(); ++i) {
@@ -321,17 +321,17 @@ std::vector<int> winning_men(const Battle& battle, const Stand& stand, int side,
 }
 
 /// Sets them in the adversary's camp, all but one who is a draught away. Their mask; 0 where it could not be done.
-std::uint64_t set_triumph(const Battle& battle, Position& p, std::vector<int> men, std::uint64_t keep, Random& random) {
-    const Manner& manner = battle.manner();
-    const Ground& ground = battle.sight().ground();
+std::uint64_t set_triumph(const Engine& engine, Position& p, std::vector<int> men, std::uint64_t keep, Random& random) {
+    const Variant& variant = engine.variant();
+    const Ground& ground = engine.sight().ground();
     const int side = p.side, count = static_cast<int>(men.size());
     std::vector<std::array<Space, 4>> places;
     for (int space = 0; space < ground.spaces(); ++space) {
-        if (!ground.in_camp(space, other(side), manner.triumph.camp)) continue;
-        each_arrangement(ground, manner.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int many) {
+        if (!ground.in_camp(space, other(side), variant.triumph.camp)) continue;
+        each_arrangement(ground, variant.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int many) {
             const bool fits = many == count && std::all_of(spaces.begin(), spaces.begin() + many, [&](Space s) {
                                   const int there = man_on(p.now, s);
-                                  return ground.in_camp(s, other(side), manner.triumph.camp) &&
+                                  return ground.in_camp(s, other(side), variant.triumph.camp) &&
                                          (there == nobody || !(keep >> there & 1));
                               });
             if (fits) places.push_back(spaces);
@@ -344,21 +344,21 @@ std::uint64_t set_triumph(const Battle& battle, Position& p, std::vector<int> me
     std::array<int, 4> n{};
     for (int tries = 0; tries < 48; ++tries) {
         for (std::size_t i = men.size() - 1; i > 0; --i) std::swap(men[i], men[random.below(i + 1)]);
-        for (std::size_t i = 0; i < men.size(); ++i) n[i] = whole_number(p.now, men[i], manner.whole_as_taker);
-        if (!wins(manner.triumph, count, held_in_order(n, count, place, manner.triumph.in_order))) continue;
+        for (std::size_t i = 0; i < men.size(); ++i) n[i] = whole_number(p.now, men[i], variant.whole_as_taker);
+        if (!wins(variant.triumph, count, held_in_order(n, count, place, variant.triumph.in_order))) continue;
         std::uint64_t mask = 0;
         for (std::size_t i = 0; i < men.size(); ++i) {
             change_places(p.now, men[i], place[i]);
             mask |= bit(men[i]);
         }
         const std::size_t last = random.below(men.size());
-        if (manner.triumph.captive_not_last && (p.now.turned >> men[last] & 1)) continue;
+        if (variant.triumph.captive_not_last && (p.now.turned >> men[last] & 1)) continue;
         std::vector<Space> from;
         Stand tried = p.now;
         for (int space = 0; space < ground.spaces(); ++space) {
             if (man_on(p.now, space) != nobody) continue;
             tried.space[static_cast<std::size_t>(men[last])] = static_cast<Space>(space);
-            if (battle.sight().sees(Field(tried), men[last], place[last])) from.push_back(static_cast<Space>(space));
+            if (engine.sight().sees(Field(tried), men[last], place[last])) from.push_back(static_cast<Space>(space));
         }
         if (from.empty()) return 0;
         change_places(p.now, men[last], from[random.below(from.size())]);
@@ -367,32 +367,32 @@ std::uint64_t set_triumph(const Battle& battle, Position& p, std::vector<int> me
     return 0;
 }
 
-std::optional<Position> set_triumphs(const Battle& battle, const Topic& topic, const Position& table, bool proclaimed,
+std::optional<Position> set_triumphs(const Engine& engine, const Topic& topic, const Position& table, bool proclaimed,
                                      Random& random) {
     for (int tries = 0; tries < 12; ++tries) {
         Position p = table;
         const int foe = other(p.side);
-        if (battle.manner().triumph.king_first) {
+        if (engine.variant().triumph.king_first) {
             p.now.parts[static_cast<std::size_t>(foe)] = 0;
             p.now.space[static_cast<std::size_t>(king[static_cast<std::size_t>(foe)])] = away;
         }
         const bool greatest = topic.motif == Motif::greatest;
         const int count = greatest || random.below(3) == 0 ? 4 : 3;
-        std::vector<int> men = winning_men(battle, p.now, p.side, count, Grade::great, random);
-        if (men.empty()) men = winning_men(battle, p.now, p.side, count == 3 ? 4 : 3, Grade::great, random);
+        std::vector<int> men = winning_men(engine, p.now, p.side, count, Grade::great, random);
+        if (men.empty()) men = winning_men(engine, p.now, p.side, count == 3 ? 4 : 3, Grade::great, random);
         if (men.empty()) continue;
-        const std::uint64_t mask = set_triumph(battle, p, men, 0, random);
+        const std::uint64_t mask = set_triumph(engine, p, men, 0, random);
         if (mask == 0) continue;
         if (greatest) {
             // A lesser one is as near.
             Position without = p;
             for (int id : men) without.now.space[static_cast<std::size_t>(id)] = away;
-            const std::vector<int> lesser = winning_men(battle, without.now, p.side, 3, Grade::great, random);
-            if (lesser.empty() || set_triumph(battle, p, lesser, mask, random) == 0) continue;
-        } else if (proclaimed && battle.manner().triumph.must_proclaim) {
+            const std::vector<int> lesser = winning_men(engine, without.now, p.side, 3, Grade::great, random);
+            if (lesser.empty() || set_triumph(engine, p, lesser, mask, random) == 0) continue;
+        } else if (proclaimed && engine.variant().triumph.must_proclaim) {
             p.named = mask;
         }
-        if (!answers_to(battle, topic, p).empty()) return p;
+        if (!answers_to(engine, topic, p).empty()) return p;
     }
     return {};
 }
@@ -406,11 +406,11 @@ void change_places(Stand& stand, int id, Space to) {
     stand.space[static_cast<std::size_t>(id)] = to;
 }
 
-std::vector<Topic> topics(const Battle& battle) {
-    const Manner& manner = battle.manner();
+std::vector<Topic> topics(const Engine& engine) {
+    const Variant& variant = engine.variant();
     std::vector<Topic> out;
     const auto tail = [&](const std::string& rule) {
-        return rule.rfind(manner.prefix, 0) == 0 ? rule.substr(manner.prefix.size()) : rule;
+        return rule.rfind(variant.prefix, 0) == 0 ? rule.substr(variant.prefix.size()) : rule;
     };
     const auto add = [&](Motif motif, const std::string& rule, std::string id, std::string name) {
         Topic topic;
@@ -420,8 +420,8 @@ std::vector<Topic> topics(const Battle& battle) {
         out.push_back(std::move(topic));
     };
     std::vector<By> numeric;
-    for (const By by : ways_of(manner)) {
-        const std::string rule = manner.passage(clause_of(by));
+    for (const By by : ways_of(variant)) {
+        const std::string rule = variant.passage(clause_of(by));
         if (by != By::oblivion) numeric.push_back(by);
         const auto same = std::find_if(out.begin(), out.end(), [&](const Topic& topic) { return topic.rule == rule; });
         if (same == out.end()) {
@@ -433,25 +433,25 @@ std::vector<Topic> topics(const Battle& battle) {
             same->ways.push_back(by);
         }
     }
-    add(Motif::part, manner.passage("king.parts"), "king", "Capturing a part of the king");
-    if (manner.ransom != Ransom::none)
-        add(Motif::redeem, manner.passage("king.redeem"), "redeem", "Buying back a part of the king");
-    add(Motif::takers, manner.passage("take.after"), "takers", "Finding the pieces that capture");
-    add(Motif::triumph, manner.passage("triumph"), "triumph", "Completing a winning line");
-    const TriumphLaw& law = manner.triumph;
-    if (law.least == Grade::great && (law.shapes & (line_of_four | square_of_four)))
-        add(Motif::greatest, manner.passage("triumph"), "greatest", "The greatest winning line");
+    add(Motif::part, variant.passage("king.parts"), "king", "Capturing a part of the king");
+    if (variant.ransom != Ransom::none)
+        add(Motif::redeem, variant.passage("king.redeem"), "redeem", "Buying back a part of the king");
+    add(Motif::takers, variant.passage("take.after"), "takers", "Finding the pieces that capture");
+    add(Motif::triumph, variant.passage("triumph"), "triumph", "Completing a winning line");
+    const TriumphRules& rules = variant.triumph;
+    if (rules.least == Grade::great && (rules.shapes & (line_of_four | square_of_four)))
+        add(Motif::greatest, variant.passage("triumph"), "greatest", "The greatest winning line");
     for (Topic& topic : out) {
         if (topic.ways.empty()) topic.ways = numeric;
     }
     return out;
 }
 
-std::optional<Position> set_motif(const Battle& battle, const Topic& topic, const Position& position, bool proclaimed,
+std::optional<Position> set_motif(const Engine& engine, const Topic& topic, const Position& position, bool proclaimed,
                                   Random& random) {
     if (topic.motif == Motif::triumph || topic.motif == Motif::greatest)
-        return set_triumphs(battle, topic, position, proclaimed, random);
-    return Setter(battle, topic, position, random).set();
+        return set_triumphs(engine, topic, position, proclaimed, random);
+    return Setter(engine, topic, position, random).set();
 }
 
 }  // namespace ludus::rithmomachia

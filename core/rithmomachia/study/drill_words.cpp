@@ -50,9 +50,9 @@ std::string what_they_make(const Topic& topic, int a, int b) {
 }
 
 /// What a man makes of another alone, or with the way to him; nothing where he makes nothing.
-std::string what_he_makes(const Battle& battle, const Topic& topic, int taker, int taken, int from, int to) {
+std::string what_he_makes(const Engine& engine, const Topic& topic, int taker, int taken, int from, int to) {
     const int steps_off = std::max(std::abs(file_of(from) - file_of(to)), std::abs(rank_of(from) - rank_of(to)));
-    const int way = battle.manner().taking.reckoning == Reckoning::voids ? steps_off - 1 : steps_off + 1;
+    const int way = engine.variant().taking.reckoning == Reckoning::voids ? steps_off - 1 : steps_off + 1;
     const auto any = [&](By by) { return std::find(topic.ways.begin(), topic.ways.end(), by) != topic.ways.end(); };
     std::vector<std::string> made;
     using arithmetic::Sum;
@@ -67,13 +67,13 @@ std::string what_he_makes(const Battle& battle, const Topic& topic, int taker, i
 }
 
 /// Why the men who see him do not take him so.
-std::string why_not(const Battle& battle, const Topic& topic, const Position& q, int mover, int target) {
+std::string why_not(const Engine& engine, const Topic& topic, const Position& q, int mover, int target) {
     const Field field(q.now);
     const int id = field.man_at(target), number = man(id).number;
     const Space at = q.now.at(mover);
     const std::string taken = "the " + std::to_string(number) + " on " + space_name(target);
-    const std::string alone = what_he_makes(battle, topic, man(mover).number, number, at, target);
-    std::uint64_t others = battle.sight().seers(field, target, q.now.side(mover)) & ~bit(mover);
+    const std::string alone = what_he_makes(engine, topic, man(mover).number, number, at, target);
+    std::uint64_t others = engine.sight().seers(field, target, q.now.side(mover)) & ~bit(mover);
     std::vector<std::string> made;
     for (; others && made.size() < 2; others &= others - 1) {
         const std::string pair = what_they_make(topic, man(mover).number, man(__builtin_ctzll(others)).number);
@@ -86,12 +86,12 @@ std::string why_not(const Battle& battle, const Topic& topic, const Position& q,
 }
 
 /// The men of the side to move whom the mover has before him now, those the exercise is about first.
-int seen_by(const Battle& battle, const Exercise& exercise, const Position& q, int mover) {
+int seen_by(const Engine& engine, const Exercise& exercise, const Position& q, int mover) {
     const Field field(q.now);
     int best = -1, best_worth = -1;
     for (int id = 0; id < men_count; ++id) {
         const Space space = q.now.at(id);
-        if (space == away || q.now.side(id) == q.now.side(mover) || !battle.sight().sees(field, mover, space)) continue;
+        if (space == away || q.now.side(id) == q.now.side(mover) || !engine.sight().sees(field, mover, space)) continue;
         const bool asked =
             std::find(exercise.goal.targets.begin(), exercise.goal.targets.end(), space) != exercise.goal.targets.end();
         const int worth = man(id).number + (asked ? 1000 : 0);
@@ -102,29 +102,29 @@ int seen_by(const Battle& battle, const Exercise& exercise, const Position& q, i
     return best;
 }
 
-std::string objection_to_triumph(const Battle& battle, const Position& p, const Act& act, Move m) {
-    const Manner& manner = battle.manner();
-    if (act.deed == Deed::name || act.deed == Deed::so || act.deed == Deed::proclaim)
+std::string objection_to_triumph(const Engine& engine, const Position& p, const UnpackedMove& unpacked, Move m) {
+    const Variant& variant = engine.variant();
+    if (unpacked.type == MoveType::name || unpacked.type == MoveType::end_declaration || unpacked.type == MoveType::proclaim)
         return "Those pieces do not make the winning line.";
-    const Position q = battle.play(p, m);
+    const Position q = engine.play(p, m);
     if (q.ended) return "That wins, but a greater winning line is one move away.";
     // Three or four who stand as a triumph does, and hold nothing.
     const Field field(q.now);
     std::string found;
-    each_arrangement(battle.sight().ground(), manner.triumph.shapes, act.to,
+    each_arrangement(engine.sight().ground(), variant.triumph.shapes, unpacked.to,
                      [&](const std::array<Space, 4>& spaces, int count) {
                          std::vector<std::string> numbers;
                          std::array<int, 4> n{};
                          for (int i = 0; i < count; ++i) {
                              const auto at = static_cast<std::size_t>(i);
                              if (!field.holds(spaces[at], p.side) ||
-                                 !battle.sight().ground().in_camp(spaces[at], other(p.side), manner.triumph.camp))
+                                 !engine.sight().ground().in_camp(spaces[at], other(p.side), variant.triumph.camp))
                                  return false;
                              n[at] = number_on(q.now, spaces[at]);
                              numbers.push_back(std::to_string(n[at]));
                          }
-                         const unsigned held = held_in_order(n, count, spaces, manner.triumph.in_order);
-                         if (wins(manner.triumph, count, held))
+                         const unsigned held = held_in_order(n, count, spaces, variant.triumph.in_order);
+                         if (wins(variant.triumph, count, held))
                              found = join(numbers, " ") + " are in proportion, but you did not proclaim them.";
                          else if (found.empty())
                              found = join(numbers, " ") + " do not make a winning line.";
@@ -135,7 +135,7 @@ std::string objection_to_triumph(const Battle& battle, const Position& p, const 
 
 }  // namespace
 
-std::string question(const Battle& battle, const Topic& topic, int level, const Position& p, const Exercise& exercise,
+std::string question(const Engine& engine, const Topic& topic, int level, const Position& p, const Exercise& exercise,
                      bool choice) {
     const std::string own = upper(colour(p.side)), host = own + " to move: ";
     const std::string adversary = colour(other(p.side));
@@ -155,7 +155,7 @@ std::string question(const Battle& battle, const Topic& topic, int level, const 
                        ? "Touch every " + adversary + " piece that " + own + " can capture as the pieces stand."
                        : "Which pieces can capture " + he(p.now, exercise.spot) + "? Touch them.";
         case Motif::triumph:
-            return host + (battle.manner().triumph.must_proclaim && p.named == 0
+            return host + (engine.variant().triumph.must_proclaim && p.named == 0
                                ? "proclaim (announce) a winning line that one move completes. Then complete it."
                                : "complete a winning line. Move its last piece so that the numbers are in proportion.");
         case Motif::greatest: return host + "several winning lines are one move away. Complete the greatest one.";
@@ -163,7 +163,7 @@ std::string question(const Battle& battle, const Topic& topic, int level, const 
     return {};
 }
 
-std::string explanation(const Battle&, const Topic& topic, const Position& p, const Exercise& exercise) {
+std::string explanation(const Engine&, const Topic& topic, const Position& p, const Exercise& exercise) {
     const Reason& first = exercise.reasons.front();
     const std::string moves = join(exercise.answers.front(), " ");
     switch (topic.motif) {
@@ -193,65 +193,65 @@ std::string explanation(const Battle&, const Topic& topic, const Position& p, co
     return {};
 }
 
-std::string objection(const Battle& battle, const Exercise& exercise, const Position& p, Move m) {
-    const std::vector<Topic> all = topics(battle);
+std::string objection(const Engine& engine, const Exercise& exercise, const Position& p, Move m) {
+    const std::vector<Topic> all = topics(engine);
     const Topic* topic = topic_of(all, exercise);
     if (topic == nullptr) return {};
-    const Act act = unpack(m);
+    const UnpackedMove unpacked = unpack(m);
     if (topic->motif == Motif::triumph || topic->motif == Motif::greatest)
-        return objection_to_triumph(battle, p, act, m);
+        return objection_to_triumph(engine, p, unpacked, m);
     if (topic->motif == Motif::redeem) {
-        if (act.deed == Deed::decline || act.deed == Deed::demand) return "One of your pieces can buy it back.";
-        return "That piece has the number " + std::to_string(number_on(p.now, act.to)) + ".";
+        if (unpacked.type == MoveType::decline || unpacked.type == MoveType::demand) return "One of your pieces can buy it back.";
+        return "That piece has the number " + std::to_string(number_on(p.now, unpacked.to)) + ".";
     }
-    switch (act.deed) {
-        case Deed::done:
-        case Deed::pass: return "That captures nothing.";
-        case Deed::take:
-        case Deed::enter:
-        case Deed::rest:
-        case Deed::seize: {
-            const std::vector<Reason> why = battle.reasons(p, m);
+    switch (unpacked.type) {
+        case MoveType::done:
+        case MoveType::pass: return "That captures nothing.";
+        case MoveType::take:
+        case MoveType::enter:
+        case MoveType::rest:
+        case MoveType::seize: {
+            const std::vector<Reason> why = engine.reasons(p, m);
             const bool his_way =
                 std::any_of(why.begin(), why.end(), [&](const Reason& r) { return r.rule == topic->rule; });
             if (his_way)
-                return "That captures " + he(p.now, act.to) + ", but you can capture a greater number this way.";
-            return "That captures " + he(p.now, act.to) + (why.empty() ? "" : " (" + why.front().line + ")") +
+                return "That captures " + he(p.now, unpacked.to) + ", but you can capture a greater number this way.";
+            return "That captures " + he(p.now, unpacked.to) + (why.empty() ? "" : " (" + why.front().line + ")") +
                    ", but that is not what was asked.";
         }
         default: break;
     }
-    const Position q = battle.play(p, m);
+    const Position q = engine.play(p, m);
     // Something else is open now.
     if (q.moved != away && q.side == p.side) {
-        const std::vector<Reason> open = battle.threats(q);
+        const std::vector<Reason> open = engine.threats(q);
         if (!open.empty()) {
             const bool his_way = open.front().rule == topic->rule;
             return "Now you could capture " + he(q.now, open.front().to) + " (" + open.front().line + "), but " +
                    (his_way ? "you can capture a greater number this way." : "that is not what was asked.");
         }
     }
-    const int mover = man_on(q.now, act.to);
+    const int mover = man_on(q.now, unpacked.to);
     if (mover == nobody || q.now.side(mover) != p.side) return "That move allows no capture.";
-    if (act.deed == Deed::flight)
-        return battle.manner().says_irregular() ? "That irregular move allows no capture." : "That flying move allows no capture.";
-    const int target = topic->motif == Motif::siege ? -1 : seen_by(battle, exercise, q, mover);
+    if (unpacked.type == MoveType::flight)
+        return engine.variant().says_irregular() ? "That irregular move allows no capture." : "That flying move allows no capture.";
+    const int target = topic->motif == Motif::siege ? -1 : seen_by(engine, exercise, q, mover);
     if (target < 0) return "That move allows no capture.";
-    return "That move allows no capture. " + why_not(battle, *topic, q, mover, target);
+    return "That move allows no capture. " + why_not(engine, *topic, q, mover, target);
 }
 
-std::string objection(const Battle& battle, const Exercise& exercise, const Position& p,
+std::string objection(const Engine& engine, const Exercise& exercise, const Position& p,
                       const std::vector<int>& spots) {
-    const std::vector<Topic> all = topics(battle);
+    const std::vector<Topic> all = topics(engine);
     const Topic* topic = topic_of(all, exercise);
     if (topic == nullptr) return {};
     const Field field(p.now);
     const int target = exercise.spot;
     std::vector<int> takers;
     for (const int spot : spots) {
-        const int id = spot < battle.sight().ground().spaces() ? field.man_at(spot) : nobody;
+        const int id = spot < engine.sight().ground().spaces() ? field.man_at(spot) : nobody;
         if (id == nobody)
-            return "There is no piece on " + battle.board().spots[static_cast<std::size_t>(spot)].name + ".";
+            return "There is no piece on " + engine.board().spots[static_cast<std::size_t>(spot)].name + ".";
         if (target < 0) {
             const std::vector<std::string>& asked = exercise.answers.front();
             if (std::find(asked.begin(), asked.end(), space_name(spot)) == asked.end())
@@ -259,14 +259,14 @@ std::string objection(const Battle& battle, const Exercise& exercise, const Posi
             continue;
         }
         if (p.now.side(id) != p.side) return upper(he(p.now, spot)) + " is on the same side as the piece to capture.";
-        if (!battle.manner().taking.beyond_sight() && !battle.sight().sees(field, id, target))
+        if (!engine.variant().taking.beyond_sight() && !engine.sight().sees(field, id, target))
             return upper(he(p.now, spot)) + " does not see " + space_name(target) + ".";
         takers.push_back(id);
     }
     const int number = target < 0 ? 0 : number_on(p.now, target);
     if (takers.size() == 1) {
         const std::string alone =
-            what_he_makes(battle, *topic, man(takers[0]).number, number, p.now.at(takers[0]), target);
+            what_he_makes(engine, *topic, man(takers[0]).number, number, p.now.at(takers[0]), target);
         return (alone.empty() ? upper(he(p.now, spots[0])) + " cannot capture it alone" : alone) +
                ", and no other piece can help.";
     }

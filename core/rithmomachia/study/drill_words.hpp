@@ -9,12 +9,12 @@
 namespace ludus::rithmomachia {
 
 /// `choice`: the greatest of several is asked for.
-std::string question(const Battle& battle, const Topic& topic, int level, const Position& p, const Exercise& exercise,
+std::string question(const Engine& engine, const Topic& topic, int level, const Position& p, const Exercise& exercise,
                      bool choice);
-std::string explanation(const Battle& battle, const Topic& topic, const Position& p, const Exercise& exercise);
+std::string explanation(const Engine& engine, const Topic& topic, const Position& p, const Exercise& exercise);
 
 /// Why a legal move does not answer: "9 − 6 = 3, not 7". A sentence or two.
-std::string objection(const Battle& battle, const Exercise& exercise, const Position& p, Move m);
-std::string objection(const Battle& battle, const Exercise& exercise, const Position& p, const std::vector<int>& spots);
+std::string objection(const Engine& engine, const Exercise& exercise, const Position& p, Move m);
+std::string objection(const Engine& engine, const Exercise& exercise, const Position& p, const std::vector<int>& spots);
 
 }  // namespace ludus::rithmomachia

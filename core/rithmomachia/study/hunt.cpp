@@ -10,20 +10,20 @@ namespace ludus::rithmomachia {
 namespace {
 
 /// The places for one prisoner are one way.
-bool is_same_but_for_place(Act a, const Act& b) {
+bool is_same_but_for_place(UnpackedMove a, const UnpackedMove& b) {
     if (a.place == away) return false;
     a.place = b.place;
     return a == b;
 }
 
 /// Whether the act brings a man to act.to who then stands there.
-bool carries(Deed deed) {
-    return deed == Deed::draught || deed == Deed::flight || deed == Deed::enter || deed == Deed::drop;
+bool carries(MoveType type) {
+    return type == MoveType::draught || type == MoveType::flight || type == MoveType::enter || type == MoveType::drop;
 }
 
 }  // namespace
 
-Battle::Position Battle::turn_of(const Position& p, int seat) const {
+Engine::Position Engine::turn_of(const Position& p, int seat) const {
     Position q = p;
     if (q.phase != Phase::turn || q.side != seat) q.proclaimed = false;
     q.phase = q.then = Phase::turn;
@@ -36,17 +36,17 @@ Battle::Position Battle::turn_of(const Position& p, int seat) const {
     return q;
 }
 
-std::vector<ludus::Prospect> Battle::near_wins(const Position& p) const {
+std::vector<ludus::Prospect> Engine::near_wins(const Position& p) const {
     if (p.ended || p.phase != Phase::turn) return {};
     return TriumphSeeker(*this, p).look(2);
 }
 
-TriumphSeeker::TriumphSeeker(const Battle& battle, const Position& position)
-    : battle_(battle),
-      manner_(battle.manner()),
+TriumphSeeker::TriumphSeeker(const Engine& engine, const Position& position)
+    : engine_(engine),
+      variant_(engine.variant()),
       start_(position),
       side_(position.side),
-      king_stands_(manner_.triumph.king_first && !position.now.king_taken(other(side_))) {}
+      king_stands_(variant_.triumph.king_first && !position.now.king_taken(other(side_))) {}
 
 std::vector<ludus::Prospect> TriumphSeeker::look(int turns) {
     note_places();
@@ -63,11 +63,11 @@ std::vector<ludus::Prospect> TriumphSeeker::look(int turns) {
 }
 
 void TriumphSeeker::note_places() {
-    const Ground& ground = battle_.sight().ground();
-    const int foe = other(side_), camp = manner_.triumph.camp;
+    const Ground& ground = engine_.sight().ground();
+    const int foe = other(side_), camp = variant_.triumph.camp;
     for (int space = 0; space < ground.spaces(); ++space) {
         if (!ground.in_camp(space, foe, camp)) continue;
-        each_arrangement(ground, manner_.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int count) {
+        each_arrangement(ground, variant_.triumph.shapes, space, [&](const std::array<Space, 4>& spaces, int count) {
             const auto end = spaces.begin() + count;
             const bool first = *std::min_element(spaces.begin(), end) == space;  // each is met from all its spaces
             if (first && std::all_of(spaces.begin(), end, [&](Space s) { return ground.in_camp(s, foe, camp); })) {
@@ -87,14 +87,14 @@ TriumphSeeker::Found TriumphSeeker::complete(const Field& field, const Place& pl
         const auto at = static_cast<std::size_t>(i);
         const int id = field.man_at(place.space[at]);
         if (id < 0 || field.stand().side(id) != side_) return {};
-        number[at] = whole_number(field.stand(), id, manner_.whole_as_taker);
+        number[at] = whole_number(field.stand(), id, variant_.whole_as_taker);
         if (number[at] == 0) return {};
         found.men |= bit(id);
         found.setting.number[at] = static_cast<std::int16_t>(number[at]);
     }
     found.setting.space = place.space;
-    found.setting.held = held_in_order(number, place.count, place.space, manner_.triumph.in_order);
-    if (found.setting.held != 0 && wins(manner_.triumph, place.count, found.setting.held))
+    found.setting.held = held_in_order(number, place.count, place.space, variant_.triumph.in_order);
+    if (found.setting.held != 0 && wins(variant_.triumph, place.count, found.setting.held))
         found.setting.count = place.count;
     return found;
 }
@@ -111,14 +111,14 @@ void TriumphSeeker::each_through(const Stand& stand, Space through, F&& f) const
 
 void TriumphSeeker::one_turn() {
     MoveList moves;
-    battle_.moves(start_, moves);
-    Act before;
+    engine_.moves(start_, moves);
+    UnpackedMove before;
     for (const Move m : moves) {
-        const Act act = unpack(m);
-        const bool same = is_same_but_for_place(act, before);
-        before = act;
-        if (same || !carries(act.deed)) continue;
-        each_through(carried(start_, act), act.to, [&](const Found& found) {
+        const UnpackedMove unpacked = unpack(m);
+        const bool same = is_same_but_for_place(unpacked, before);
+        before = unpacked;
+        if (same || !carries(unpacked.type)) continue;
+        each_through(carried(start_, unpacked), unpacked.to, [&](const Found& found) {
             if (known(found, 0)) return;
             note(found, 1, {step(start_, m)}, start_, m);
         });
@@ -126,12 +126,12 @@ void TriumphSeeker::one_turn() {
 }
 
 /// The stand with the man carried where he goes, and whoever he takes lifted.
-Stand TriumphSeeker::carried(const Position& p, const Act& act) const {
+Stand TriumphSeeker::carried(const Position& p, const UnpackedMove& unpacked) const {
     Stand stand = p.now;
-    const int id = act.deed == Deed::drop ? in_hand(stand, side_, act.what) : man_on(stand, act.from);
-    const int there = man_on(stand, act.to);
+    const int id = unpacked.type == MoveType::drop ? in_hand(stand, side_, unpacked.what) : man_on(stand, unpacked.from);
+    const int there = man_on(stand, unpacked.to);
     if (there != nobody) stand.space[static_cast<std::size_t>(there)] = away;
-    stand.space[static_cast<std::size_t>(id)] = act.to;
+    stand.space[static_cast<std::size_t>(id)] = unpacked.to;
     return stand;
 }
 
@@ -149,10 +149,10 @@ bool TriumphSeeker::lacks_one(const Stand& stand) const {
                 gap = space;
         }
         if (own != place.count - 1) continue;
-        std::uint64_t may = battle_.sight().seers(field, gap, side_);
+        std::uint64_t may = engine_.sight().seers(field, gap, side_);
         for (int id = 0; id < men_count; ++id) {
             if (stand.at(id) != away && stand.side(id) == side_)
-                battle_.sight().each_flight(field, id, [&](Space to) { may |= to == gap ? bit(id) : 0; });
+                engine_.sight().each_flight(field, id, [&](Space to) { may |= to == gap ? bit(id) : 0; });
         }
         for (; may; may &= may - 1) {
             const int id = __builtin_ctzll(may);
@@ -168,22 +168,22 @@ bool TriumphSeeker::lacks_one(const Stand& stand) const {
 
 void TriumphSeeker::two_turns() {
     MoveList moves, more;
-    battle_.moves(start_, moves);
-    Act before;
+    engine_.moves(start_, moves);
+    UnpackedMove before;
     for (const Move m : moves) {
-        const Act act = unpack(m);
-        const bool same = is_same_but_for_place(act, before);
-        before = act;
-        if (same || !carries(act.deed) || !lacks_one(carried(start_, act))) continue;
+        const UnpackedMove unpacked = unpack(m);
+        const bool same = is_same_but_for_place(unpacked, before);
+        before = unpacked;
+        if (same || !carries(unpacked.type) || !lacks_one(carried(start_, unpacked))) continue;
         std::vector<Step> way;
         Position after = play(start_, m, way);
         finish(after, way);
         if (after.ended) continue;
-        after = battle_.turn_of(after, side_);
-        battle_.moves(after, more);
+        after = engine_.turn_of(after, side_);
+        engine_.moves(after, more);
         for (const Move n : more) {
-            const Act then = unpack(n);
-            if (!carries(then.deed) || through_[then.to].empty()) continue;
+            const UnpackedMove then = unpack(n);
+            if (!carries(then.type) || through_[then.to].empty()) continue;
             each_through(carried(after, then), then.to, [&](const Found& found) {
                 if (known(found, 1)) return;
                 std::vector<Step> both = way;
@@ -202,11 +202,11 @@ void TriumphSeeker::note(const Found& found, int within, std::vector<Step> moves
         return;
     }
     const auto won = [&](const Position& p) {
-        return p.ended && battle_.result(p).score[static_cast<std::size_t>(side_)] == 1;
+        return p.ended && engine_.result(p).score[static_cast<std::size_t>(side_)] == 1;
     };
-    const bool unnamed = manner_.triumph.must_proclaim && (found.men & ~before.named) != 0;
+    const bool unnamed = variant_.triumph.must_proclaim && (found.men & ~before.named) != 0;
     if (!unnamed) {
-        if (moved && won(battle_.play(before, last))) tell(found, within, true, std::move(moves));
+        if (moved && won(engine_.play(before, last))) tell(found, within, true, std::move(moves));
         return;
     }
     // Named first, the last of them then comes in his direct motion.
@@ -219,7 +219,7 @@ void TriumphSeeker::note(const Found& found, int within, std::vector<Step> moves
             return;
         }
         MoveList legal;
-        battle_.moves(named, legal);
+        engine_.moves(named, legal);
         if (std::find(legal.begin(), legal.end(), last) != legal.end() && won(play(named, last, first))) {
             tell(found, within, true, std::move(first));
             return;
@@ -234,7 +234,7 @@ void TriumphSeeker::note(const Found& found, int within, std::vector<Step> moves
     Position after = play(before, last, way);
     finish(after, way);
     if (after.ended) return;
-    after = battle_.turn_of(after, side_);
+    after = engine_.turn_of(after, side_);
     if (proclaim(after, found.men, way) && won(after)) tell(found, 2, true, std::move(way));
 }
 
@@ -252,7 +252,7 @@ void TriumphSeeker::tell(const Found& found, int within, bool ends, std::vector<
     const std::string line = setting_line(set);
     Lead lead{std::move(moves), {}};
     const Grade reached = grade(set.count, set.held);
-    lead.reasons.push_back({manner_.passage(std::string("triumph.") + grade_name(reached)), line, spots, -1});
+    lead.reasons.push_back({variant_.passage(std::string("triumph.") + grade_name(reached)), line, spots, -1});
     for (const auto proportion : {arithmetic::arithmetical, arithmetic::geometrical, arithmetic::musical}) {
         if (set.held & proportion)
             lead.reasons.push_back({std::string("fulke.prop.") + arithmetic::name(proportion), line, spots, -1});
@@ -274,49 +274,49 @@ void TriumphSeeker::tell(const Found& found, int within, bool ends, std::vector<
     fresh.seat = side_;
     fresh.within = within;
     fresh.what = say(sentences::near_triumph,
-                     {{"grade", manner_.triumph.names[static_cast<std::size_t>(reached)]}, {"sum", line}});
+                     {{"grade", variant_.triumph.names[static_cast<std::size_t>(reached)]}, {"sum", line}});
     fresh.spots = spots;
     fresh.ends = ends;
     const auto want = [&](const char* passage, const sentences::ReasonText& text, std::vector<int> from, int to) {
         const std::initializer_list<Slot> slots = {{"colour", colour_name(other(side_))}};
         fresh.wants.push_back(
-            {manner_.passage(passage), say(text.line, slots), std::move(from), to, say(text.sentence, slots)});
+            {variant_.passage(passage), say(text.line, slots), std::move(from), to, say(text.sentence, slots)});
     };
     if (king_stands_) {
         const Space at = start_.now.at(king[static_cast<std::size_t>(other(side_))]);
         want("triumph", sentences::king_not_captured, {}, at == away ? -1 : at);
     }
-    if (!ends && manner_.triumph.must_proclaim) want("triumph.proclaim", sentences::not_proclaimed, spots, -1);
+    if (!ends && variant_.triumph.must_proclaim) want("triumph.proclaim", sentences::not_proclaimed, spots, -1);
     fresh.leads.push_back(std::move(lead));
     out_.push_back(std::move(fresh));
 }
 
 bool TriumphSeeker::proclaim(Position& position, std::uint64_t men, std::vector<Step>& way) const {
-    if (!manner_.triumph.may_proclaim || position.proclaimed || king_stands_) return false;
+    if (!variant_.triumph.may_proclaim || position.proclaimed || king_stands_) return false;
     // Men who hold a proportion may be named in any order, so the moves are legal without looking for them.
-    position = play(position, pack({Deed::proclaim}), way);
+    position = play(position, pack({MoveType::proclaim}), way);
     for (; men; men &= men - 1)
-        position = play(position, pack({Deed::name, away, position.now.at(__builtin_ctzll(men))}), way);
-    if (position.phase == Phase::naming) position = play(position, pack({Deed::so}), way);
+        position = play(position, pack({MoveType::name, away, position.now.at(__builtin_ctzll(men))}), way);
+    if (position.phase == Phase::naming) position = play(position, pack({MoveType::end_declaration}), way);
     return true;
 }
 
 void TriumphSeeker::finish(Position& position, std::vector<Step>& way) const {
     MoveList moves;
     // The last of what may be done is to leave the rest.
-    while (!position.ended && position.side == side_ && !battle_.at_turn_start(position)) {
-        battle_.moves(position, moves);
+    while (!position.ended && position.side == side_ && !engine_.at_turn_start(position)) {
+        engine_.moves(position, moves);
         position = play(position, moves.back(), way);
     }
 }
 
 Step TriumphSeeker::step(const Position& position, Move move) const {
-    return {battle_.words(position, move), battle_.touches(position, move)};
+    return {engine_.words(position, move), engine_.touches(position, move)};
 }
 
-Battle::Position TriumphSeeker::play(const Position& position, Move move, std::vector<Step>& way) const {
+Engine::Position TriumphSeeker::play(const Position& position, Move move, std::vector<Step>& way) const {
     way.push_back(step(position, move));
-    return battle_.play(position, move);
+    return engine_.play(position, move);
 }
 
 }  // namespace ludus::rithmomachia

@@ -1,5 +1,5 @@
 #pragma once
-// What Battle tells the hunter's view: the triumphs that are near.
+// What Engine tells the hunter's view: the triumphs that are near.
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace ludus::rithmomachia {
 /// with what it still wants. Position: its turn begins.
 class TriumphSeeker {
 public:
-    TriumphSeeker(const Battle& battle, const Position& position);
+    TriumphSeeker(const Engine& engine, const Position& position);
     /// In so many turns at most: 1 or 2.
     [[nodiscard]] std::vector<ludus::Prospect> look(int turns);
 
@@ -34,7 +34,7 @@ private:
     /// Calls f(Found) for each setting through that space that is complete.
     template <class F>
     void each_through(const Stand& stand, Space through, F&& f) const;
-    [[nodiscard]] Stand carried(const Position& p, const Act& act) const;
+    [[nodiscard]] Stand carried(const Position& p, const UnpackedMove& unpacked) const;
     [[nodiscard]] bool lacks_one(const Stand& stand) const;
 
     void one_turn();
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] Step step(const Position& position, Move move) const;
     [[nodiscard]] Position play(const Position& position, Move move, std::vector<Step>& way) const;
 
-    const Battle& battle_;
-    const Manner& manner_;
+    const Engine& engine_;
+    const Variant& variant_;
     const Position& start_;
     int side_;
     bool king_stands_;  ///< and must be taken first

@@ -19,13 +19,13 @@ using Key = std::tuple<int, int, std::string, std::string>;
 
 class Asker {
 public:
-    explicit Asker(const Battle& kind) : kind_(kind), boards_(kind) {
-        const Prisoners law = kind.manner().prisoners;
-        coats_turn_ = law == Prisoners::behind || law == Prisoners::in_hand || law == Prisoners::on_the_spot;
+    explicit Asker(const Engine& kind) : kind_(kind), boards_(kind) {
+        const Prisoners rules = kind.variant().prisoners;
+        coats_turn_ = rules == Prisoners::behind || rules == Prisoners::in_hand || rules == Prisoners::on_the_spot;
     }
 
     std::vector<HowTaken> all() {
-        const int most = kind_.manner().taking.many_may_add ? 3 : 2;
+        const int most = kind_.variant().taking.many_may_add ? 3 : 2;
         for (int id = 0; id < men_count; ++id) {
             if (man(id).like != id) continue;
             gather({id, {}, 0}, most);
@@ -33,7 +33,7 @@ public:
         }
         for (const auto& [key, findings] : found_) tell(findings);
         for (int id = 0; id < men_count; ++id) {
-            if (man(id).like != id || kind_.manner().siege.law == SiegeLaw::none) continue;
+            if (man(id).like != id || kind_.variant().siege.rule == SiegeRule::none) continue;
             TakingWay way;
             way.by = By::oblivion;
             way.number = man(id).number;
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    const Battle& kind_;
+    const Engine& kind_;
     BoardFinder boards_;
     bool coats_turn_;  ///< prisoners fight for their victors
     std::map<Key, std::vector<Finding>> found_;
@@ -83,7 +83,7 @@ private:
     }
 
     void note(const Case& men, const Stand& on, const TakingWay& way) {
-        const Reason r = reason(kind_.manner(), on, men.man, way);
+        const Reason r = reason(kind_.variant(), on, men.man, way);
         auto& findings = found_[{men.man, way.what, r.rule, r.line}];
         // Of those where coats must be turned one is told: no need to keep more.
         for (const Finding& told : findings) {
@@ -133,6 +133,6 @@ private:
 
 }  // namespace
 
-std::vector<HowTaken> how_taken(const Battle& kind) { return Asker(kind).all(); }
+std::vector<HowTaken> how_taken(const Engine& kind) { return Asker(kind).all(); }
 
 }  // namespace ludus::rithmomachia

@@ -28,6 +28,6 @@ struct HowTaken {
 /// All of them: by the number taken, then the man, the passage, the sum. Of men alike one stands for all. Where men in
 /// the coats they were born to can do it, all who can are told; else one case with the fewest coats turned. Three men
 /// together and more are told in their own coats alone, and no more than three.
-std::vector<HowTaken> how_taken(const Battle& kind);
+std::vector<HowTaken> how_taken(const Engine& kind);
 
 }  // namespace ludus::rithmomachia

@@ -71,7 +71,7 @@ struct BoardFinder::Best {
     [[nodiscard]] bool is_beaten_by(int besides) const { return !any || besides < board.besides; }
 };
 
-BoardFinder::BoardFinder(const Battle& kind) : kind_(kind), ground_(kind.sight().ground()) {
+BoardFinder::BoardFinder(const Engine& kind) : kind_(kind), ground_(kind.sight().ground()) {
     if (const auto two = kind.read_position("even eR2@a1 oR9@h9")) few_end_it_ = two->ended;
     // His victor's men come from their own end of the table.
     for (int way : {southwest, southeast, south, west, east, northwest, northeast, north}) {
@@ -120,7 +120,7 @@ std::optional<Stand> BoardFinder::stand(const Case& men, const Places& places) c
 void BoardFinder::ways_on(const Stand& on, const Case& men, const std::function<void(const TakingWay&)>& f) const {
     const Field field(on);
     const std::uint64_t all = men.taking();
-    each_taking(kind_.sight(), kind_.manner(), field, men.man, takers_before(kind_.sight(), field, men.man),
+    each_taking(kind_.sight(), kind_.variant(), field, men.man, takers_before(kind_.sight(), field, men.man),
                 [&](const TakingWay& way) {
                     if (way.takers == all) f(way);
                     return false;
@@ -155,7 +155,7 @@ void BoardFinder::join(const Case& men, Places& chosen, std::vector<Places>& out
 }
 
 bool BoardFinder::last_reaches(const Case& men, const Places& chosen) const {
-    if (kind_.manner().taking.stations == Stations::next) return chosen.back().step == 1;
+    if (kind_.variant().taking.stations == Stations::next) return chosen.back().step == 1;
     const auto on = stand(men, chosen);
     return on && kind_.sight().sees(Field(*on), men.takers[chosen.size() - 1], on->at(men.man));
 }
@@ -185,19 +185,19 @@ Position BoardFinder::position(const Stand& on, const Case& men) const {
 BoardFinder::Open BoardFinder::open(const Stand& on, const Case& men, int last, const TakingWay& wanted) const {
     const Field field(on);
     const Sight& sight = kind_.sight();
-    const Manner& manner = kind_.manner();
+    const Variant& variant = kind_.variant();
     Open out;
     for (int id = 0; id < men_count; ++id) {
         if (on.at(id) == away || on.side(id) == men.captor()) continue;
         const Takers takers =
-            last == nobody ? takers_before(sight, field, id) : takers_after(sight, manner, field, id, last, false);
-        each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
+            last == nobody ? takers_before(sight, field, id) : takers_after(sight, variant, field, id, last, false);
+        each_taking(sight, variant, field, id, takers, [&](const TakingWay& way) {
             const bool siege = wanted.by == By::oblivion && way.by == By::oblivion;
             if (id != men.man || !(siege || is_same(way, wanted))) {
                 ++out.others;
             } else if (!out.wanted) {
                 out.wanted = true;
-                out.shown = reason(manner, on, id, way);
+                out.shown = reason(variant, on, id, way);
             }
             return false;
         });
@@ -232,7 +232,7 @@ void BoardFinder::try_motions(const Stand& on, const Case& men, const TakingWay&
                 const Open before = open(p.now, men, nobody, wanted);
                 const int besides = then.others + before.others;
                 if (before.wanted || !best.is_beaten_by(besides)) continue;
-                const std::string motion = kind_.words(p, pack({Deed::draught, from, to}));
+                const std::string motion = kind_.words(p, pack({MoveType::draught, from, to}));
                 best = {{kind_.write(p), motion, then.shown, men.taking(), besides}, true};
                 if (best.is_perfect()) return;
             }
@@ -241,7 +241,7 @@ void BoardFinder::try_motions(const Stand& on, const Case& men, const TakingWay&
 }
 
 std::optional<WorkedBoard> BoardFinder::show(const Case& men, const TakingWay& wanted) {
-    const bool now = kind_.manner().turn.before != Before::none;
+    const bool now = kind_.variant().turn.before != Before::none;
     const std::vector<Places>& everywhere = men.takers.size() == 1 ? alone_ : joined(men);
     Best best;
     int looked = 0;
@@ -289,7 +289,7 @@ std::optional<WorkedBoard> BoardFinder::show_siege(int id) {
             // Men of all forms by turns: three is prime to their count.
             for (std::size_t i = 0; i < ring.size(); ++i) men.takers.push_back(host[(first + 3 * i) % host.size()]);
             const auto on = stand(men, ring);
-            if (!on || besiegers(kind_.sight(), kind_.manner(), Field(*on), id, nobody) == 0) continue;
+            if (!on || besiegers(kind_.sight(), kind_.variant(), Field(*on), id, nobody) == 0) continue;
             try_motions(*on, men, wanted, best);
             if (best.is_perfect()) return best.board;
         }

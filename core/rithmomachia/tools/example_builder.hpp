@@ -44,7 +44,7 @@ struct WorkedBoard {
 
 class BoardFinder {
 public:
-    explicit BoardFinder(const Battle& kind);
+    explicit BoardFinder(const Engine& kind);
 
     /// Calls f(stand, way) for every taking of the man by just these takers, wherever they may stand for it.
     void each_way(const Case& men, const std::function<void(const Stand&, const TakingWay&)>& f);
@@ -55,7 +55,7 @@ public:
     std::optional<WorkedBoard> show_siege(int man);
 
 private:
-    const Battle& kind_;
+    const Engine& kind_;
     const Ground& ground_;
     bool few_end_it_ = false;  ///< a table with no triumph left on it ends the game, whether or not a king is taken
     Places near_;              ///< every station a draught may reach from

@@ -14,20 +14,20 @@ namespace a = arithmetic;
 namespace {
 
 constexpr NumberTable tables[] = {
-    {"sums", "fulke.1.take.addition", RowLaw::sum},
-    {"products", "fulke.1.take.multiplication", RowLaw::product},
-    {"arithmetical", "fulke.prop.arithmetical", RowLaw::three, a::arithmetical},
-    {"geometrical", "fulke.prop.geometrical", RowLaw::three, a::geometrical},
-    {"musical", "fulke.prop.musical", RowLaw::three, a::musical},
-    {"arithmetical-geometrical", "fulke.1.triumph.greater", RowLaw::four, a::arithmetical | a::geometrical},
-    {"arithmetical-musical", "fulke.1.triumph.greater", RowLaw::four, a::arithmetical | a::musical},
-    {"geometrical-musical", "fulke.1.triumph.greater", RowLaw::four, a::geometrical | a::musical},
-    {"all-three", "fulke.1.triumph.greatest", RowLaw::four, a::every_proportion},
-    {"void-products-even", "fulke.2.take.mult", RowLaw::multiples, 0, even},
-    {"void-products-odd", "fulke.2.take.mult", RowLaw::multiples, 0, odd},
-    {"void-quotients-even", "fulke.2.take.div", RowLaw::quotients, 0, even},
-    {"void-quotients-odd", "fulke.2.take.div", RowLaw::quotients, 0, odd},
-    {"cossical", "fulke.2.take.cossic", RowLaw::powers},
+    {"sums", "fulke.1.take.addition", RowRule::sum},
+    {"products", "fulke.1.take.multiplication", RowRule::product},
+    {"arithmetical", "fulke.prop.arithmetical", RowRule::three, a::arithmetical},
+    {"geometrical", "fulke.prop.geometrical", RowRule::three, a::geometrical},
+    {"musical", "fulke.prop.musical", RowRule::three, a::musical},
+    {"arithmetical-geometrical", "fulke.1.triumph.greater", RowRule::four, a::arithmetical | a::geometrical},
+    {"arithmetical-musical", "fulke.1.triumph.greater", RowRule::four, a::arithmetical | a::musical},
+    {"geometrical-musical", "fulke.1.triumph.greater", RowRule::four, a::geometrical | a::musical},
+    {"all-three", "fulke.1.triumph.greatest", RowRule::four, a::every_proportion},
+    {"void-products-even", "fulke.2.take.mult", RowRule::multiples, 0, even},
+    {"void-products-odd", "fulke.2.take.mult", RowRule::multiples, 0, odd},
+    {"void-quotients-even", "fulke.2.take.div", RowRule::quotients, 0, even},
+    {"void-quotients-odd", "fulke.2.take.div", RowRule::quotients, 0, odd},
+    {"cossical", "fulke.2.take.cossic", RowRule::powers},
 };
 
 /// Two men at the ends of a file have so many void spaces between them.
@@ -169,23 +169,23 @@ std::string unborne(std::span<const int> numbers) {
 }
 
 std::string proof(const NumberTable& table, const Row& n, bool held) {
-    switch (table.law) {
-        case RowLaw::sum: {
+    switch (table.rules) {
+        case RowRule::sum: {
             const int made = n[0] + n[1];
             return text(n[0]) + " + " + text(n[1]) + " = " + text(made) +
                    unborne(held ? std::span<const int>() : std::array{made, n[2]});
         }
-        case RowLaw::product: {
+        case RowRule::product: {
             const int made = n[0] * n[1];
             return times(n[0], n[1]) + " = " + text(made) +
                    unborne(held ? std::span<const int>() : std::array{made, n[2]});
         }
-        case RowLaw::multiples: {
+        case RowRule::multiples: {
             const int made = n[0] * n[1];
             return times(n[0], n[1]) + " = " + text(made) +
                    unborne(held ? std::span<const int>() : std::array{made, n[0], n[2]});
         }
-        case RowLaw::quotients: {
+        case RowRule::quotients: {
             const std::string sum = text(n[0]) + " ÷ " + text(n[1]);
             if (held) return sum + " = " + text(n[2]);
             const int over = n[1] == 0 ? 0 : n[0] % n[1];
@@ -194,16 +194,16 @@ std::string proof(const NumberTable& table, const Row& n, bool held) {
                                            : sum + " leaves " + text(over) + " over") +
                    unborne(std::array{n[0], n[2]});
         }
-        case RowLaw::powers: {
+        case RowRule::powers: {
             const int power = std::clamp(n[2], 0, most_power);
             return text(n[0]) + raised(power) + (held ? " = " : " is not ") + text(n[1]);
         }
-        case RowLaw::three: {
+        case RowRule::three: {
             Row sorted = n;
             std::sort(sorted.begin(), sorted.end());
             return proof_of_three(table.held, sorted, held) + unborne(held ? std::span<const int>() : n);
         }
-        case RowLaw::four: break;
+        case RowRule::four: break;
     }
     Row sorted = n;
     std::sort(sorted.begin(), sorted.end());
@@ -231,7 +231,7 @@ bool contains(std::span<const Row> rows, const Row& row) {
 
 /// A table of two proportions prints rows that hold all three: they are true.
 bool holds_all_three(const NumberTable& table, const Row& n) {
-    return table.law == RowLaw::four && std::is_sorted(n.begin(), n.end()) &&
+    return table.rules == RowRule::four && std::is_sorted(n.begin(), n.end()) &&
            std::all_of(n.begin(), n.end(), is_borne) && a::proportions(n[0], n[1], n[2], n[3]) == a::every_proportion;
 }
 
@@ -252,14 +252,14 @@ const char* verdict_name(Verdict verdict) {
 }
 
 std::vector<Row> true_rows(const NumberTable& table) {
-    switch (table.law) {
-        case RowLaw::sum: return as_rows(a::table_of_sums(numbers_that_take()));
-        case RowLaw::product: return as_rows(a::table_of_products(numbers_that_take()));
-        case RowLaw::three: return as_rows(a::table_of_three(static_cast<a::Proportion>(table.held), numbers_of_all()));
-        case RowLaw::four: return as_rows(a::table_of_four(table.held, numbers_of_all()));
-        case RowLaw::multiples: return void_rows(table.army, a::Sum::multiplication);
-        case RowLaw::quotients: return void_rows(table.army, a::Sum::division);
-        case RowLaw::powers: return power_rows();
+    switch (table.rules) {
+        case RowRule::sum: return as_rows(a::table_of_sums(numbers_that_take()));
+        case RowRule::product: return as_rows(a::table_of_products(numbers_that_take()));
+        case RowRule::three: return as_rows(a::table_of_three(static_cast<a::Proportion>(table.held), numbers_of_all()));
+        case RowRule::four: return as_rows(a::table_of_four(table.held, numbers_of_all()));
+        case RowRule::multiples: return void_rows(table.army, a::Sum::multiplication);
+        case RowRule::quotients: return void_rows(table.army, a::Sum::division);
+        case RowRule::powers: return power_rows();
     }
     return {};
 }

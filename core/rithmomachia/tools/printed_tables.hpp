@@ -11,7 +11,7 @@
 namespace ludus::rithmomachia {
 
 /// What makes a row of a table true.
-enum class RowLaw : std::uint8_t {
+enum class RowRule : std::uint8_t {
     sum,        ///< two numbers and their sum, by which addition and subtraction take
     product,    ///< two numbers and their product
     three,      ///< three numbers in one proportion
@@ -25,11 +25,11 @@ enum class RowLaw : std::uint8_t {
 struct NumberTable {
     const char* id;       ///< of the file that keeps its rows as printed: "sums"
     const char* passage;  ///< the passage it belongs to, with what it may take
-    RowLaw law = RowLaw::sum;
+    RowRule rules = RowRule::sum;
     unsigned held = 0;  ///< of proportions: Proportion bits
     int army = 0;       ///< whose men are the first numbers, where the armies are kept apart
 
-    [[nodiscard]] std::size_t width() const { return law == RowLaw::four ? 4 : 3; }
+    [[nodiscard]] std::size_t width() const { return rules == RowRule::four ? 4 : 3; }
 };
 
 /// All of them, in the order of the book.

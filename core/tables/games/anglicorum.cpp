@@ -7,34 +7,34 @@ namespace ludus::tables {
 namespace {
 
 /// How the English game is played where nobody chooses otherwise.
-Law english_game() {
-    Law law;
-    Passages& says = law.says;
+Variant english_game() {
+    Variant variant;
+    Passages& says = variant.says;
     // royal.angl.setup: "habebit .xv. homines in puncto .&. ... in puncto .a.".
-    law.array = {array_of("&15"), array_of("a15")};
+    variant.array = {array_of("&15"), array_of("a15")};
     says.setup = "royal.angl.setup";
     // royal.angl.course: "per paginas .&t. et .sn. et .mg. usque ad paginam .fa."; the other "per paginas .af. .gm.
     // .ns.".
-    law.courses = {Course(from_ampersand), Course(from_a)};
+    variant.courses = {Course(from_ampersand), Course(from_a)};
     says.course = "royal.angl.course";
     // royal.angl.dice: "cum tribus taxillis vel cum duobus, supposito semper pro tertio taxillo .vi.".
-    law.dice = Dice::three;
+    variant.dice = Dice::three;
     says.dice = "royal.angl.dice";
     // royal.angl.node-own-half: "potest nodare quodlibet punctum in pagina .mg. et in pagina .fa."; the other in ns and
     // t&.
-    law.may_node = places(13, 24);
+    variant.may_node = places(13, 24);
     says.own_nodes = "royal.angl.node-own-half";
     // royal.angl.not-while-held: "excepto puncto .a. quum occupatur per duos homines adversarii sui vel plures".
     says.heap = "royal.angl.not-while-held";
     // royal.angl.enter: "si illa puncta non fuerint occupata per aliquem de suis propriis nec nodata per adversarium".
-    law.own_bar_entry = places(1, page);
+    variant.own_bar_entry = places(1, page);
     says.enter = "royal.angl.enter";
     says.bear = "royal.angl.bear";
     says.win = "royal.angl.win";
     says.pact = "royal.angl.pact";
-    law.lympolding = Lympolding::on_last;
-    law.lurching = Lurching::stuck;
-    return law;
+    variant.lympolding = Lympolding::on_last;
+    variant.lurching = Lurching::stuck;
+    return variant;
 }
 
 /// Every throw of three dice and of two, as a value and as it is shown.
@@ -132,43 +132,43 @@ std::array<std::int8_t, most_dice> numbers_of(const std::string& value) {
 
 }  // namespace
 
-Law Anglicorum::agreed(const Options& options) {
-    Law law = english_game();
-    if (options["dice"] == "two-and-six") law.dice = Dice::two_and_six;
+Variant Anglicorum::agreed(const Options& options) {
+    Variant variant = english_game();
+    if (options["dice"] == "two-and-six") variant.dice = Dice::two_and_six;
     const std::string& throws = options["throws"];
     if (throws == "chosen") {
         // royal.angl.chosen: "uterque ludentium possit eligere iactum quem voluerit".
-        law.throws = Throws::chosen;
-        law.says.throws = "royal.angl.chosen";
+        variant.throws = Throws::chosen;
+        variant.says.throws = "royal.angl.chosen";
     } else if (throws == "fixed") {
         // royal.angl.jupertia: "erit semper iactus suus".
-        law.throws = Throws::fixed;
-        law.fixed = {numbers_of(options["throw_am"]), numbers_of(options["throw_n"])};
-        law.says.throws = "royal.angl.jupertia";
+        variant.throws = Throws::fixed;
+        variant.fixed = {numbers_of(options["throw_am"]), numbers_of(options["throw_n"])};
+        variant.says.throws = "royal.angl.jupertia";
     } else if (throws == "shared") {
         // royal.angl.imagined: "ambae partes habebunt aequales iactus; magisterium autem est tales imaginari iactus".
-        law.throws = Throws::shared;
-        law.says.throws = "royal.angl.imagined";
+        variant.throws = Throws::shared;
+        variant.says.throws = "royal.angl.imagined";
     } else if (throws != "dice") {
         // royal.angl.granted: "unus eligitur iactus duorum taxillorum, et adversarius suus dat ... iactum tertii
         // taxilli, vel si utraque pars iactet suos taxillos et pars adversa dat tertium iactum".
-        law.throws = throws == "granted"      ? Throws::granted
+        variant.throws = throws == "granted"      ? Throws::granted
                      : throws == "chosen-six" ? Throws::chosen_six
                                               : Throws::chosen_granted;
-        law.says.throws = "royal.angl.granted";
+        variant.says.throws = "royal.angl.granted";
     }
     // royal.angl.pact: "sub isto tamen pacto, quod nullum hominem tolles in primo iactu".
-    law.pact = options["pact"] == "first-throw";
-    law.compulsion = compelled_by(options["compulsion"]);
-    law.first = begin_by(options["first"], First::lot);
-    if (options["nodes"] == "anywhere") law.may_node = every_place;
-    if (options["lympolding"] == "anywhere") law.lympolding = Lympolding::anywhere;
-    if (options["lurching"] == "no-point") law.lurching = Lurching::no_point;
-    if (options["lurching"] == "nodes") law.lurching = Lurching::nodes;
-    if (options["lurching"] == "page-and-next") law.lurching = Lurching::page_and_next;
+    variant.pact = options["pact"] == "first-throw";
+    variant.compulsion = compelled_by(options["compulsion"]);
+    variant.first = begin_by(options["first"], First::lot);
+    if (options["nodes"] == "anywhere") variant.may_node = every_place;
+    if (options["lympolding"] == "anywhere") variant.lympolding = Lympolding::anywhere;
+    if (options["lurching"] == "no-point") variant.lurching = Lurching::no_point;
+    if (options["lurching"] == "nodes") variant.lurching = Lurching::nodes;
+    if (options["lurching"] == "page-and-next") variant.lurching = Lurching::page_and_next;
     // royal.angl.value: no stakes are given; in common use the greater mastery counts more.
-    if (options["value"] == "counted") law.stakes = Stakes::by_name;
-    return law;
+    if (options["value"] == "counted") variant.stakes = Stakes::by_name;
+    return variant;
 }
 
 const Card& Anglicorum::card() {

@@ -6,14 +6,14 @@
 
 namespace ludus::tables {
 
-Law falkener_game() {
-    Law law;
-    Passages& says = law.says;
+Variant falkener_game() {
+    Variant variant;
+    Passages& says = variant.says;
     // bg.dice: "according to the throws of two dice".
-    law.dice = Dice::two;
+    variant.dice = Dice::two;
     says.dice = says.die = "bg.dice";
     // bg.doublets: "you have twice the number thrown, and the numbers can be played separately".
-    law.doublets = Doublets::four;
+    variant.doublets = Doublets::four;
     says.doublets = "bg.doublets";
     // bg.must: "Any throw which you are not able to throw is lost, but you must play when you can".
     says.compulsion = "bg.must";
@@ -26,9 +26,9 @@ Law falkener_game() {
     says.bear = "bg.bear";
     says.win = says.last_man = "bg.score";
     // bg.first, ours: as the Turkish chapter has it.
-    law.first = First::lot_plays;
+    variant.first = First::lot_plays;
     says.first = "bg.first";
-    return law;
+    return variant;
 }
 
 OptionSpec offer_falkener_first(const char* rule, Of of) {
@@ -62,20 +62,20 @@ Card make_card() {
 
 }  // namespace
 
-Law Backgammon::agreed(const Options& options) {
-    Law law = falkener_game();
+Variant Backgammon::agreed(const Options& options) {
+    Variant variant = falkener_game();
     // bg.setup: "Two men are placed upon the first point of the opponent's Inner Table, five on the sixth of his Outer
     // Table, three on the second point of the player's Outer Table, and five on the sixth point of his Inner Table".
-    law.array = {array_of("&2 n5 h3 f5"), array_of("a2 m5 r3 t5")};
-    law.says.setup = "bg.setup";
+    variant.array = {array_of("&2 n5 h3 f5"), array_of("a2 m5 r3 t5")};
+    variant.says.setup = "bg.setup";
     // bg.course: "the two Homes are opposite each other ... Consequently all the pieces meet each other".
-    law.courses = {Course(from_ampersand), Course(from_a)};
-    law.says.course = "bg.course";
-    if (options["single"] == "larger") law.compulsion = Compulsion::larger;
-    law.stakes = options["gammon"] == "literal" ? Stakes::hits : Stakes::hits_none_off;
-    law.first = begin_by(options["first"], First::lot_plays);
-    law.net = nets::backgammon();
-    return law;
+    variant.courses = {Course(from_ampersand), Course(from_a)};
+    variant.says.course = "bg.course";
+    if (options["single"] == "larger") variant.compulsion = Compulsion::larger;
+    variant.stakes = options["gammon"] == "literal" ? Stakes::hits : Stakes::hits_none_off;
+    variant.first = begin_by(options["first"], First::lot_plays);
+    variant.net = nets::backgammon();
+    return variant;
 }
 
 const Card& Backgammon::card() {

@@ -6,41 +6,41 @@ namespace ludus::tables {
 
 namespace {
 
-Law both_settings() {
-    Law law;
+Variant both_settings() {
+    Variant variant;
     // royal.bar.dice: "cum duobus taxillis, et subintelligitur numerus .vi. pro tertio taxillo".
-    law.dice = Dice::two_and_six;
-    law.says.dice = "royal.bar.dice";
+    variant.dice = Dice::two_and_six;
+    variant.says.dice = "royal.bar.dice";
     // royal.bar.node: "in qualibet pagina potest fieri nodus".
-    law.says.own_nodes = "royal.bar.node";
-    law.says.first = "royal.bar.who";
+    variant.says.own_nodes = "royal.bar.node";
+    variant.says.first = "royal.bar.who";
     // royal.bar.win: "qui prior abstulerit ille vincet".
-    law.says.win = "royal.bar.win";
-    return law;
+    variant.says.win = "royal.bar.win";
+    return variant;
 }
 
 /// royal.bar.setup1: am "ponet omnes suos homines in puncto .&."; where the other stands is missing.
 /// royal.bar.course1: "Et ducentur omnes homines utriusque partis per .af. usque ad paginam .gm. et in illa pagina
 /// tollentur"; taken men: "fiat introitus in pagina .ns.".
-Law first_setting(bool eye_skip) {
-    Law law = both_settings();
-    law.array = {array_of(eye_skip ? "z14 y1" : "&15"), array_of(eye_skip ? "&15" : "z14 y1")};
-    law.says.setup = "royal.bar.setup1";
-    law.courses = {Course(from_n), Course(from_n)};
-    law.says.course = law.says.enter = law.says.bear = "royal.bar.course1";
-    return law;
+Variant first_setting(bool eye_skip) {
+    Variant variant = both_settings();
+    variant.array = {array_of(eye_skip ? "z14 y1" : "&15"), array_of(eye_skip ? "&15" : "z14 y1")};
+    variant.says.setup = "royal.bar.setup1";
+    variant.courses = {Course(from_n), Course(from_n)};
+    variant.says.course = variant.says.enter = variant.says.bear = "royal.bar.course1";
+    return variant;
 }
 
 /// royal.bar.setup2: n& "ponet homines suos in puncto .b. excepto uno qui erit in .c.; et pars alia omnes in puncto
 /// .a.". royal.bar.course2: "usque ad paginam .ns. et ibi auferentur, ut prius fiebat in pagina .mg., et in illa pagina
 /// fiat introitus ... et ducantur per .fa. .&t. usque ad paginam .sn.".
-Law second_setting() {
-    Law law = both_settings();
-    law.array = {array_of("a15"), array_of("b14 c1")};
-    law.says.setup = "royal.bar.setup2";
-    law.courses = {Course(from_m), Course(from_m)};
-    law.says.course = law.says.enter = law.says.bear = "royal.bar.course2";
-    return law;
+Variant second_setting() {
+    Variant variant = both_settings();
+    variant.array = {array_of("a15"), array_of("b14 c1")};
+    variant.says.setup = "royal.bar.setup2";
+    variant.courses = {Course(from_m), Course(from_m)};
+    variant.says.course = variant.says.enter = variant.says.bear = "royal.bar.course2";
+    return variant;
 }
 
 Card make_card() {
@@ -69,13 +69,13 @@ Card make_card() {
 
 }  // namespace
 
-Law Baralie::agreed(const Options& options) {
+Variant Baralie::agreed(const Options& options) {
     const bool first = options["setting"] == "1";
-    Law law = first ? first_setting(options["missing"] == "eye-skip") : second_setting();
+    Variant variant = first ? first_setting(options["missing"] == "eye-skip") : second_setting();
     // royal.bar.who, ours: the winner, whose setting it is.
-    law.first = begin_by(options["first"], first ? First::by_am : First::by_n);
-    law.compulsion = compelled_by(options["compulsion"]);
-    return law;
+    variant.first = begin_by(options["first"], first ? First::by_am : First::by_n);
+    variant.compulsion = compelled_by(options["compulsion"]);
+    return variant;
 }
 
 const Card& Baralie::card() {

@@ -8,7 +8,7 @@
 namespace ludus::tables {
 
 /// Dice, doublets, taking, entering and bearing off as in chapter XXIV; no array and no way round.
-Law falkener_game();
+Variant falkener_game();
 
 /// Who begins, South and North.
 OptionSpec offer_falkener_first(const char* rule, Of of);

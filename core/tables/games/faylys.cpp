@@ -7,28 +7,28 @@ namespace ludus::tables {
 
 namespace {
 
-Law faylys_game() {
-    Law law;
-    Passages& says = law.says;
+Variant faylys_game() {
+    Variant variant;
+    Passages& says = variant.says;
     // royal.fay.setup: "totam familiam suam in .t. exceptis duobus, qui erunt in .a."; the other in f, and two in &.
-    law.array = {array_of("f13 &2"), array_of("t13 a2")};
+    variant.array = {array_of("f13 &2"), array_of("t13 a2")};
     says.setup = "royal.fay.setup";
     // royal.fay.course: "ducet duos suos homines in .a. usque ad .t."; the other alike.
-    law.courses = {Course(from_ampersand), Course(from_a)};
+    variant.courses = {Course(from_ampersand), Course(from_a)};
     says.course = "royal.fay.course";
     // royal.fay.dice: "cum tribus taxillis, si tot habeant, si autem tantum habeant duos, tunc duplicabitur taxillus
     // minoris numeri".
-    law.dice = Dice::three;
+    variant.dice = Dice::three;
     says.dice = "royal.fay.dice";
     // royal.fay.enter: "intrare potest in quolibet puncto, etiam si fuerit occupatum alio vel aliis suis hominibus".
     says.enter = says.own_bars = "royal.fay.enter";
     // royal.fay.node: "nodet omnia puncta in pagina .t&. si velit"; of the other pages it is silent.
     says.own_nodes = "royal.fay.node";
     // royal.fay.fail: "talem iactum qui ludi non potest in toto, tunc subito ille vincitur".
-    law.compulsion = Compulsion::whole;
+    variant.compulsion = Compulsion::whole;
     says.compulsion = "royal.fay.fail";
     says.win = "royal.fay.win";
-    return law;
+    return variant;
 }
 
 Card make_card() {
@@ -48,14 +48,14 @@ Card make_card() {
 
 }  // namespace
 
-Law Faylys::agreed(const Options& options) {
-    Law law = faylys_game();
-    if (options["dice"] == "two") law.dice = Dice::two_lesser_doubled;
-    if (options["nodes"] == "own-half") law.may_node = places(13, 24);
-    law.first = begin_by(options["first"], First::lot);
+Variant Faylys::agreed(const Options& options) {
+    Variant variant = faylys_game();
+    if (options["dice"] == "two") variant.dice = Dice::two_lesser_doubled;
+    if (options["nodes"] == "own-half") variant.may_node = places(13, 24);
+    variant.first = begin_by(options["first"], First::lot);
     // It has learnt what three dice fail at, and with nodes everywhere.
-    if (law.dice == Dice::three && law.may_node == every_place) law.net = nets::faylys();
-    return law;
+    if (variant.dice == Dice::three && variant.may_node == every_place) variant.net = nets::faylys();
+    return variant;
 }
 
 const Card& Faylys::card() {

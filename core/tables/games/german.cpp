@@ -34,32 +34,32 @@ Card make_card() {
 
 }  // namespace
 
-Law German::agreed(const Options& options) {
-    Law law = falkener_game();
-    Passages& says = law.says;
-    law.in_hand = {family, family};
+Variant German::agreed(const Options& options) {
+    Variant variant = falkener_game();
+    Passages& says = variant.says;
+    variant.in_hand = {family, family};
     // ger.division: "either the right-hand near division, or the left-hand opposite division"; the Home is common too.
     const Course way(options["division"] == "far" ? from_ampersand : from_m);
-    law.courses = {way, way};
+    variant.courses = {way, way};
     says.setup = says.course = "ger.division";
     // ger.enter: "The pieces enter by throws, and all pieces must be entered before any leave the Entering division".
-    law.hand = Hand::within;
+    variant.hand = Hand::within;
     says.hand = says.hand_first = "ger.enter";
     // ger.doublets: "after playing those doublets, is entitled to play the doublets underneath".
-    law.doublets = options["under"] == "two" ? Doublets::under_two : Doublets::under_four;
+    variant.doublets = options["under"] == "two" ? Doublets::under_two : Doublets::under_four;
     says.doublets = "ger.doublets";
     // ger.one-two: "On throwing 1, 2, the player can call for any doublets he chooses".
-    law.one_two = true;
+    variant.one_two = true;
     says.one_two = "ger.one-two";
     // ger.pass: "a player being permitted to play whatever his opponent cannot play".
-    law.pass_on = options["pass"] == "play";
+    variant.pass_on = options["pass"] == "play";
     says.passed = "ger.pass";
-    if (law.pass_on && options.flag("forget")) {
-        law.compulsion = Compulsion::free;
+    if (variant.pass_on && options.flag("forget")) {
+        variant.compulsion = Compulsion::free;
         says.compulsion = "ger.pass";
     }
-    law.first = begin_by(options["first"], First::lot_plays);
-    return law;
+    variant.first = begin_by(options["first"], First::lot_plays);
+    return variant;
 }
 
 const Card& German::card() {

@@ -7,24 +7,24 @@ namespace ludus::tables {
 namespace {
 
 /// Each side goes along its own half of the board to its ace point, and never meets the other.
-Law two_races() {
-    Law law;
-    Passages& says = law.says;
+Variant two_races() {
+    Variant variant;
+    Passages& says = variant.says;
     // royal.imp.course, ours: each comes to the end of its own side, & or a.
-    law.courses = {Course("mlkihgfedcba"), Course("nopqrstuxyz&")};
+    variant.courses = {Course("mlkihgfedcba"), Course("nopqrstuxyz&")};
     says.course = "royal.imp.course";
-    law.taking = false;
+    variant.taking = false;
     // royal.imp.dice: "fiet iactus cum tribus taxillis".
-    law.dice = Dice::three;
+    variant.dice = Dice::three;
     says.dice = "royal.imp.dice";
     // royal.imp.win: "cum familia tota citius venit ad punctum .&. quam adversarius ad punctum .a.".
-    law.bearing = Bearing::none;
-    law.heaping = true;
+    variant.bearing = Bearing::none;
+    variant.heaping = true;
     says.win = "royal.imp.win";
     says.exact = "royal.imp.exact";
     // Waiting for the last numbers is reckoned in the way still to go.
-    law.weights.idle = 0;
-    return law;
+    variant.weights.idle = 0;
+    return variant;
 }
 
 OptionSpec offer_exact() {
@@ -32,10 +32,10 @@ OptionSpec offer_exact() {
                  {{"exact", "only by the exact number"}, {"more", "also by any higher number"}});
 }
 
-void agree(Law& law, const Options& options) {
-    law.heap_by_more = options["exact"] == "more";
-    law.first = begin_by(options["first"], First::lot);
-    law.compulsion = compelled_by(options["compulsion"]);
+void agree(Variant& variant, const Options& options) {
+    variant.heap_by_more = options["exact"] == "more";
+    variant.first = begin_by(options["first"], First::lot);
+    variant.compulsion = compelled_by(options["compulsion"]);
 }
 
 Card make_imperial() {
@@ -63,23 +63,23 @@ Card make_provincial() {
 
 }  // namespace
 
-Law Imperial::agreed(const Options& options) {
-    Law law = two_races();
+Variant Imperial::agreed(const Options& options) {
+    Variant variant = two_races();
     // royal.imp.setup: n& "habebit tertiam partem familiae suae, sive .v. in .p. ... .s. ... .t."; am "in .k. .g. .f.".
-    law.array = {array_of("k5 g5 f5"), array_of("p5 s5 t5")};
-    law.says.setup = "royal.imp.setup";
-    agree(law, options);
-    return law;
+    variant.array = {array_of("k5 g5 f5"), array_of("p5 s5 t5")};
+    variant.says.setup = "royal.imp.setup";
+    agree(variant, options);
+    return variant;
 }
 
-Law Provincial::agreed(const Options& options) {
-    Law law = two_races();
+Variant Provincial::agreed(const Options& options) {
+    Variant variant = two_races();
     // royal.prov.setup: "omnes homines ex una parte situantur in punctis .gf.".
     const bool eight_first = options["division"] == "8-7";
-    law.array = {array_of(eight_first ? "g8 f7" : "g7 f8"), array_of(eight_first ? "s8 t7" : "s7 t8")};
-    law.says.setup = "royal.prov.setup";
-    agree(law, options);
-    return law;
+    variant.array = {array_of(eight_first ? "g8 f7" : "g7 f8"), array_of(eight_first ? "s8 t7" : "s7 t8")};
+    variant.says.setup = "royal.prov.setup";
+    agree(variant, options);
+    return variant;
 }
 
 const Card& Imperial::card() {

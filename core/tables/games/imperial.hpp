@@ -7,17 +7,17 @@ namespace ludus::tables {
 
 class Imperial {
 public:
-    using Family = Contest;
+    using Family = Engine;
     static const Card& card();
-    static Law agreed(const Options& options);
+    static Variant agreed(const Options& options);
 };
 
 /// "tantum variatur ab imperial in situatione hominum".
 class Provincial {
 public:
-    using Family = Contest;
+    using Family = Engine;
     static const Card& card();
-    static Law agreed(const Options& options);
+    static Variant agreed(const Options& options);
 };
 
 }  // namespace ludus::tables

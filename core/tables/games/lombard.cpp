@@ -6,22 +6,22 @@ namespace ludus::tables {
 
 namespace {
 
-Law lombard_game() {
-    Law law;
-    Passages& says = law.says;
+Variant lombard_game() {
+    Variant variant;
+    Passages& says = variant.says;
     // royal.lomb.setup: "Ille qui sedet ex parte .n&. habebit familiam suam in .f., et qui sedit ex parte .am. ... in
     // .t.".
-    law.array = {array_of("t15"), array_of("f15")};
+    variant.array = {array_of("t15"), array_of("f15")};
     says.setup = "royal.lomb.setup";
     // royal.lomb.course: "ducet omnes suos homines existentes in .f. per puncta .e. .d. .c. .b. .a. in pagina .t&.".
-    law.courses = {Course("tuxyz&abcdef"), Course("fedcba&zyxut")};
+    variant.courses = {Course("tuxyz&abcdef"), Course("fedcba&zyxut")};
     says.course = "royal.lomb.course";
     // royal.lomb.dice: "cum duobus taxillis tantum et non pluribus".
-    law.dice = Dice::two;
+    variant.dice = Dice::two;
     says.dice = "royal.lomb.dice";
     // royal.lomb.enter: "intrare non potest in .f. cum fuerit occupatum per proprios homines ... In punctis tamen .e.
     // et .a. intrare potest": e to a, as the next sentence's "et" must mean.
-    law.own_bar_entry = place_bit(1);
+    variant.own_bar_entry = place_bit(1);
     says.enter = says.own_bars = "royal.lomb.enter";
     // royal.lomb.node: "multum expedit illa puncta nodare".
     says.own_nodes = "royal.lomb.node";
@@ -29,7 +29,7 @@ Law lombard_game() {
     says.bear = "royal.lomb.bear";
     // royal.lomb.win: "Victoria autem est communis".
     says.win = "royal.lomb.win";
-    return law;
+    return variant;
 }
 
 Card make_card() {
@@ -50,12 +50,12 @@ Card make_card() {
 
 }  // namespace
 
-Law Lombard::agreed(const Options& options) {
-    Law law = lombard_game();
-    if (options["own_entry"] == "e-and-a") law.own_bar_entry = place_bit(1) | places(3, 5);
-    law.first = begin_by(options["first"], First::lot);
-    law.compulsion = compelled_by(options["compulsion"]);
-    return law;
+Variant Lombard::agreed(const Options& options) {
+    Variant variant = lombard_game();
+    if (options["own_entry"] == "e-and-a") variant.own_bar_entry = place_bit(1) | places(3, 5);
+    variant.first = begin_by(options["first"], First::lot);
+    variant.compulsion = compelled_by(options["compulsion"]);
+    return variant;
 }
 
 const Card& Lombard::card() {

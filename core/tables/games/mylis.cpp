@@ -7,21 +7,21 @@ namespace ludus::tables {
 
 namespace {
 
-Law mylis_game() {
-    Law law;
-    Passages& says = law.says;
+Variant mylis_game() {
+    Variant variant;
+    Passages& says = variant.says;
     says.setup = "royal.mylis.setup";
     // royal.mylis.enter: "fiet introitus in pagina .ns. et ducentur per paginam .t&. et .af. usque ad paginam .mg.".
     // royal.mylis.bear: "omnes homines utriusque partis ducentur ad paginam .mg. et ibi auferentur".
-    law.courses = {Course(from_n), Course(from_n)};
+    variant.courses = {Course(from_n), Course(from_n)};
     says.enter = "royal.mylis.enter";
     says.course = says.bear = "royal.mylis.bear";
     // royal.mylis.dice: "cum duobus taxillis et praesupponentur .vi. pro tertio taxillo".
-    law.dice = Dice::two_and_six;
+    variant.dice = Dice::two_and_six;
     says.dice = "royal.mylis.dice";
     // royal.mylis.win: "qui prior abstulerit suos ipse vincet".
     says.win = "royal.mylis.win";
-    return law;
+    return variant;
 }
 
 Card make_card() {
@@ -40,17 +40,17 @@ Card make_card() {
 
 }  // namespace
 
-Law Mylis::agreed(const Options& options) {
-    Law law = mylis_game();
+Variant Mylis::agreed(const Options& options) {
+    Variant variant = mylis_game();
     // royal.mylis.setup: "Unus eorum habebit duos homines in .k. et .iv. in .f. et .iv. in .e. et .v. in .&., et ille
     // habebit praerogativam taxillorum ... Alia pars habebit .iii. homines in .g. ... .d. ... .c. ... .b. ... .a".
     const auto first = array_of("k2 f4 e4 &5"), second = array_of("g3 d3 c3 b3 a3");
     const bool with_am = options["unus"] == "am";
-    law.array = {with_am ? first : second, with_am ? second : first};
-    law.first = with_am ? First::by_am : First::by_n;
-    law.compulsion = compelled_by(options["compulsion"]);
-    law.net = nets::mylis();
-    return law;
+    variant.array = {with_am ? first : second, with_am ? second : first};
+    variant.first = with_am ? First::by_am : First::by_n;
+    variant.compulsion = compelled_by(options["compulsion"]);
+    variant.net = nets::mylis();
+    return variant;
 }
 
 const Card& Mylis::card() {

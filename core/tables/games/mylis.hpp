@@ -7,9 +7,9 @@ namespace ludus::tables {
 
 class Mylis {
 public:
-    using Family = Contest;
+    using Family = Engine;
     static const Card& card();
-    static Law agreed(const Options& options);
+    static Variant agreed(const Options& options);
 };
 
 }  // namespace ludus::tables

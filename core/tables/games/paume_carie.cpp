@@ -8,60 +8,60 @@ namespace ludus::tables {
 namespace {
 
 /// What both ways have in common.
-Law both_ways() {
-    Law law;
-    Passages& says = law.says;
+Variant both_ways() {
+    Variant variant;
+    Passages& says = variant.says;
     // royal.pc.setup: "utraque pars habebit .xv. homines", all in hand.
-    law.in_hand = {family, family};
+    variant.in_hand = {family, family};
     says.setup = "royal.pc.setup";
     // royal.pc.dice: "sit iste ludus cum duobus taxillis".
-    law.dice = Dice::two;
+    variant.dice = Dice::two;
     says.dice = "royal.pc.dice";
     // royal.pc.doublets: "tam cum .vi. .vi. ponet .iv. homines in .f. ... et ultra hoc iterato iactabit".
-    law.doublets = Doublets::four_again;
+    variant.doublets = Doublets::four_again;
     says.doublets = "royal.pc.doublets";
     // royal.pc.enter: "Cum iactu primo ponet unum hominem in .a. ... et cum .vi. ponet hominem in .f."; for both sides.
     says.hand = says.enter = "royal.pc.enter";
     // royal.pc.first: "Fiat autem sors qui habeant praerogativam incipiendi".
     says.first = "royal.pc.first";
     says.win = "royal.pc.win";
-    return law;
+    return variant;
 }
 
 /// The first way: men are placed and borne off, and never move.
-Law first_way() {
-    Law law = both_ways();
-    law.courses = {Course("abcdef"), Course("abcdef")};
-    law.hand = Hand::free;
+Variant first_way() {
+    Variant variant = both_ways();
+    variant.courses = {Course("abcdef"), Course("abcdef")};
+    variant.hand = Hand::free;
     // royal.pc.bear: "statim tollent homines suos per aequales iactus, per quos eos intraverunt".
-    law.bearing = Bearing::as_entered;
-    law.says.bear = "royal.pc.bear";
-    law.says.course = law.says.waits = "royal.pc.no-moves";
+    variant.bearing = Bearing::as_entered;
+    variant.says.bear = "royal.pc.bear";
+    variant.says.course = variant.says.waits = "royal.pc.no-moves";
     // royal.pc.node-anywhere: "Et potest nodari quodlibet punctum".
-    law.says.own_nodes = "royal.pc.node-anywhere";
-    return law;
+    variant.says.own_nodes = "royal.pc.node-anywhere";
+    return variant;
 }
 
 /// The second way: they are led from fa round to t&.
-Law second_way() {
-    Law law = both_ways();
-    Passages& says = law.says;
+Variant second_way() {
+    Variant variant = both_ways();
+    Passages& says = variant.says;
     // royal.pcl.course: "intrabunt in pagina .fa. et prius ducent homines suos per paginas .mg. .ns. usque ad paginam
     // .t&.".
-    law.courses = {Course(from_a), Course(from_a)};
+    variant.courses = {Course(from_a), Course(from_a)};
     says.course = says.hand_first = "royal.pcl.course";
-    law.hand = Hand::enter_first;
+    variant.hand = Hand::enter_first;
     // royal.pcl.bear: "ibi eos tollent, ut praedictum est", by the equal throw.
-    law.bearing = Bearing::exact;
+    variant.bearing = Bearing::exact;
     says.bear = "royal.pcl.bear";
     // royal.pcl.frozen: "non potest amoveri de loco usque tollatur".
-    law.frozen = true;
+    variant.frozen = true;
     says.waits = "royal.pcl.frozen";
     // royal.pcl.node-anywhere: "in hoc ludo potest quodlibet punctum nodari".
     says.own_nodes = "royal.pcl.node-anywhere";
     // royal.pcl.taken: "oportet primum redire ad paginam .fa. et ibi intrare ut prius".
     says.enter = "royal.pcl.taken";
-    return law;
+    return variant;
 }
 
 Card make_card() {
@@ -96,19 +96,19 @@ Card make_card() {
 
 }  // namespace
 
-Law PaumeCarie::agreed(const Options& options) {
-    Law law = options["variant"] == "long" ? second_way() : first_way();
+Variant PaumeCarie::agreed(const Options& options) {
+    Variant variant = options["variant"] == "long" ? second_way() : first_way();
     if (options["variant"] == "long") {
-        if (options["lead"] == "free") law.hand = Hand::free;
-        if (options["bear"] == "higher") law.bearing = Bearing::farthest;
+        if (options["lead"] == "free") variant.hand = Hand::free;
+        if (options["bear"] == "higher") variant.bearing = Bearing::farthest;
         // It has learnt the way that is played unless another is agreed on.
-        if (law.hand == Hand::enter_first && law.bearing == Bearing::exact) law.net = nets::paume_carie_long();
+        if (variant.hand == Hand::enter_first && variant.bearing == Bearing::exact) variant.net = nets::paume_carie_long();
     }
     // royal.pc.help: "incipiet adjuvare adversarium suum et tollet homines adversarii sui usque omnes tollantur".
-    law.help = options.flag("help");
-    law.first = begin_by(options["first"], First::lot);
-    law.compulsion = compelled_by(options["compulsion"]);
-    return law;
+    variant.help = options.flag("help");
+    variant.first = begin_by(options["first"], First::lot);
+    variant.compulsion = compelled_by(options["compulsion"]);
+    return variant;
 }
 
 const Card& PaumeCarie::card() {

@@ -32,47 +32,47 @@ Card make_card() {
 
 }  // namespace
 
-Law Turkish::agreed(const Options& options) {
-    Law law = falkener_game();
-    Passages& says = law.says;
+Variant Turkish::agreed(const Options& options) {
+    Variant variant = falkener_game();
+    Passages& says = variant.says;
     // tur.entering: "The Entering divisions are the opposite right-hand divisions, and the Homes are the near
     // right-hand divisions: consequently all the pieces move in the same direction, though they do not start from the
     // same point".
-    law.courses = {Course(from_n), Course(from_a)};
+    variant.courses = {Course(from_n), Course(from_a)};
     says.course = "tur.entering";
     // tur.corner: "Two pieces are entered on opposite right-hand corner before commencing the game, and these pieces
     // cannot be moved till all the other pieces are entered, and have left the opposite division".
     const bool quarter = options["division"] == "quarter";
-    law.array = {array_of("n2"), array_of("a2")};
-    law.in_hand = {family - 2, family - 2};
-    law.corner_division = quarter ? page : 2 * page;
+    variant.array = {array_of("n2"), array_of("a2")};
+    variant.in_hand = {family - 2, family - 2};
+    variant.corner_division = quarter ? page : 2 * page;
     says.setup = says.waits = "tur.corner";
     // tur.new: "New men are entered on points 1 to 6, counting from, but not including, that of the two men in the
     // corner".
-    law.hand = Hand::free;
-    law.hand_offset = 1;
+    variant.hand = Hand::free;
+    variant.hand_offset = 1;
     says.hand = "tur.new";
     // tur.taken: "the points for pieces taken up include this point".
     says.enter = "tur.taken";
     // tur.no-double: "It is not permitted to double the pieces on any of the points of the opposite division ... except
     // the left-hand corner".
-    law.may_node = quarter ? places(page + 1, points) : places(2 * page, points);
+    variant.may_node = quarter ? places(page + 1, points) : places(2 * page, points);
     says.own_nodes = "tur.no-double";
-    law.leave_entry = true;
-    law.capote = true;
+    variant.leave_entry = true;
+    variant.capote = true;
     // tur.first: "the higher plays the numbers thrown".
     says.first = "tur.first";
-    law.first = begin_by(options["first"], First::lot_plays);
+    variant.first = begin_by(options["first"], First::lot_plays);
     // tur.advantage: by 5 and 6 new men come to the sixth and the seventh point.
     if (options["advantage"] != "none") {
         const int winner = options["advantage"] == "am" ? am : n_and;
         says.setup = "tur.advantage";
         for (const int number : {5, 6}) {
-            ++law.array[at(winner)][at(law.courses[at(winner)].point(number + law.hand_offset))];
-            --law.in_hand[at(winner)];
+            ++variant.array[at(winner)][at(variant.courses[at(winner)].point(number + variant.hand_offset))];
+            --variant.in_hand[at(winner)];
         }
     }
-    return law;
+    return variant;
 }
 
 const Card& Turkish::card() {

@@ -5,10 +5,10 @@
 
 namespace ludus::tables {
 
-Net::Sight::Sight(const Law& law, const Position& p) {
+Net::Sight::Sight(const Variant& variant, const Position& p) {
     for (int k = 0; k < 2; ++k) {
         const auto seat = at(k == 0 ? p.turn : 1 - p.turn);
-        const Course& course = law.courses[seat];
+        const Course& course = variant.courses[seat];
         const int base = k * a_side;
         for (int place = 1; place <= course.length; ++place) {
             const int n = p.men[seat][at(course.point(place))], input = base + (place - 1) * a_point;

@@ -24,7 +24,7 @@ public:
         std::array<float, 80> much{};
         int count = 0;
 
-        Sight(const Law& law, const Position& p);
+        Sight(const Variant& variant, const Position& p);
 
     private:
         void add(int input, float value) {

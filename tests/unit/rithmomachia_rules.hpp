@@ -1,5 +1,5 @@
 #pragma once
-// Takings asked of the laws themselves: a manner made for the purpose, a stand, and what is open there.
+// Takings asked of the laws themselves: a variant made for the purpose, a stand, and what is open there.
 
 #include <doctest/doctest.h>
 
@@ -21,8 +21,8 @@ constexpr std::uint8_t flight(int length) { return static_cast<std::uint8_t>(1u 
 constexpr std::uint8_t by(Sum a, Sum b) { return static_cast<std::uint8_t>(sum_bit(a) | sum_bit(b)); }
 
 /// Straight and cornerwise 1, 2, 3, over nobody; nothing taken but by what a test allows.
-inline Manner all_ways_manner() {
-    Manner m;
+inline Variant all_ways_manner() {
+    Variant m;
     m.prefix = "";
     m.forms[0] = {{all_ways, 0, 0}, false, 0};
     m.forms[1] = {{0, all_ways, 0}, false, 0};
@@ -31,13 +31,13 @@ inline Manner all_ways_manner() {
     m.losing = Losing::never;
     m.taking.equality = false;
     m.taking.pairs = no_sums;
-    m.siege.law = SiegeLaw::none;
+    m.siege.rule = SiegeRule::none;
     return m;
 }
 
 /// Rounds cornerwise, triangles and squares straight, over nobody: the Guild's and Boissière's motions.
-inline Manner plain_manner() {
-    Manner m = all_ways_manner();
+inline Variant plain_manner() {
+    Variant m = all_ways_manner();
     m.forms[0] = {{corner_ways, 0, 0}, false, 0};
     m.forms[1] = {{0, straight_ways, 0}, false, 0};
     m.forms[2] = {{0, 0, straight_ways}, false, 0};
@@ -85,12 +85,12 @@ inline Stand stand_of(const std::string& text) {
     return stand;
 }
 
-/// A position under a manner, and what is open there: "addition 3 + 5 = 8 by e7 e9".
+/// A position under a variant, and what is open there: "addition 3 + 5 = 8 by e7 e9".
 struct Table {
-    Table(Manner law, const std::string& text) : manner(std::move(law)), stand(stand_of(text)) {}
+    Table(Variant rules, const std::string& text) : variant(std::move(rules)), stand(stand_of(text)) {}
 
-    [[nodiscard]] static std::string told(const Manner& manner, const Stand& stand, int id, const TakingWay& way) {
-        const Reason why = reason(manner, stand, id, way);
+    [[nodiscard]] static std::string told(const Variant& variant, const Stand& stand, int id, const TakingWay& way) {
+        const Reason why = reason(variant, stand, id, way);
         std::string out = why.rule.substr(std::string("take.").size());
         if (way.by != By::oblivion) out += " " + why.line;
         if (way.what != whole) out += " (part)";
@@ -107,19 +107,19 @@ struct Table {
         if (!last.empty()) {
             const int mover = man_on(stand, find_space(last, ground.ranks()));
             REQUIRE(mover != nobody);
-            takers = takers_after(sight, manner, field, id, mover, flew);
+            takers = takers_after(sight, variant, field, id, mover, flew);
             // What is open to the man set down is just what each_open finds.
             bool found = false;
-            each_open(sight, manner, field, mover, flew, [&](int taken, unsigned open) {
+            each_open(sight, variant, field, mover, flew, [&](int taken, unsigned open) {
                 CHECK(open != 0);
                 if (taken == id) found = true;
                 return false;
             });
-            CHECK(found == (open_takings(sight, manner, field, id, takers) != 0));
+            CHECK(found == (open_takings(sight, variant, field, id, takers) != 0));
         }
         Told out;
-        each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
-            CHECK_MESSAGE(out.insert(told(manner, stand, id, way)).second, told(manner, stand, id, way));
+        each_taking(sight, variant, field, id, takers, [&](const TakingWay& way) {
+            CHECK_MESSAGE(out.insert(told(variant, stand, id, way)).second, told(variant, stand, id, way));
             return false;
         });
         return out;
@@ -130,7 +130,7 @@ struct Table {
         const int id = man_on(stand, find_space(target, ground.ranks()));
         const Takers takers = takers_before(sight, field, id);
         std::set<std::string> out;
-        each_taking(sight, manner, field, id, takers, [&](const TakingWay& way) {
+        each_taking(sight, variant, field, id, takers, [&](const TakingWay& way) {
             for (std::uint64_t left = entrants(way, takers); left; left &= left - 1) {
                 out.insert(space_name(stand.at(__builtin_ctzll(left))));
             }
@@ -139,10 +139,10 @@ struct Table {
         return out;
     }
 
-    Manner manner;
+    Variant variant;
     Stand stand;
     Ground ground{most_ranks};
-    Sight sight{ground, manner};
+    Sight sight{ground, variant};
 };
 
 inline const Told nothing;

@@ -12,11 +12,11 @@ namespace ludus {
 /// What a caller gave; NULL is an empty text.
 std::string_view given(const char* text);
 /// A copy that ludus_free() takes back.
-char* handed_over(std::string_view text);
-char* handed_over(const Json& json);
+char* to_c_string(std::string_view text);
+char* to_c_string(const Json& json);
 /// Notes the fault; what the call then answers.
-int failed(const Fault& fault, int answer = 0);
-char* nothing(const Fault& fault);
+int fail_with(const Fault& fault, int answer = 0);
+char* null_with_error(const Fault& fault);
 /// A fault out of sentences of faults.hpp; the slots are of both.
 Fault wrong(std::string_view what, std::string_view expected, std::initializer_list<Slot> slots = {});
 

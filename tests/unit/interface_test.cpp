@@ -11,15 +11,15 @@
 #include <vector>
 
 #include "tests/toys/catalogue.hpp"
-#include "tests/unit/doors_support.hpp"
+#include "tests/unit/interface_support.hpp"
 #include "tests/unit/files.hpp"
 #include "ui/scene/scene_frame.hpp"
 #include "wasm/flags.h"
 #include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
-#include "wasm/telling.hpp"
+#include "wasm/state_json.hpp"
 
-using namespace ludus::door_tests;
+using namespace ludus::interface_tests;
 
 namespace {
 
@@ -560,7 +560,7 @@ TEST_CASE("doors: of its spots a board tells which are crossings, which hold pil
         CHECK_FALSE(says(told, R"("outline")"));
     }
     ludus::Json json;
-    ludus::telling::spots(json, (*ludus::toys::make_any("toy-rings", {}))->board());
+    ludus::state_json::spots(json, (*ludus::toys::make_any("toy-rings", {}))->board());
     // The outermost on the right begins at the top of its box, at the middle of the board.
     CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
 }

@@ -24,7 +24,7 @@ const std::vector<std::string> holed{".#####.",
                                      ".#####."};
 
 std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
-Field holed_field() { return Field(views(holed), 0); }
+Geometry holed_geometry() { return Geometry(views(holed), 0); }
 
 /// A cross with arms three deep, as the board of Double Chess.
 std::vector<std::string> cross(int whole, int arm) {
@@ -36,20 +36,20 @@ std::vector<std::string> cross(int whole, int arm) {
 }
 
 /// Only a king enters the citadel on his right, and nobody else leaves the board.
-Law citadels() {
-    Law law = small_law(holed_field());
-    const Field& field = law.field;
-    Squares board = field.part(1, 5, 0, 4), king = board;
-    king.set(at(*field.find("63")));
-    law.zones = {board, king, field.band(4, 4)};
-    for (Kind& kind : law.kinds)
+Variant citadels() {
+    Variant variant = small_variant(holed_geometry());
+    const Geometry& geometry = variant.geometry;
+    Squares board = geometry.part(1, 5, 0, 4), king = board;
+    king.set(at(*geometry.find("63")));
+    variant.zones = {board, king, geometry.band(4, 4)};
+    for (Kind& kind : variant.kinds)
         for (Motion& motion : kind.motions) motion.to_zone = kind.royal ? 1 : 0;
     enum { rook = 2, pawn = 7 };
-    law.kinds[pawn].turns = {rook};
-    law.promotion = Promotion::must;
-    law.camp = 2;
-    law.array = "white K30 R10 N20 G40 H50 P11 P21 P41 P51 | black K34 R54 N44 G24 H14 P13 P23 P43 P53 | to white";
-    return law;
+    variant.kinds[pawn].turns = {rook};
+    variant.promotion = Promotion::must;
+    variant.camp = 2;
+    variant.array = "white K30 R10 N20 G40 H50 P11 P21 P41 P51 | black K34 R54 N44 G24 H14 P13 P23 P43 P53 | to white";
+    return variant;
 }
 Plain plain_citadels() {
     Plain plain;
@@ -65,44 +65,44 @@ Plain plain_citadels() {
 }  // namespace
 
 TEST_CASE("field with a mask: only squares are numbered, row by row from below, and cells left out have no number") {
-    const Field field = holed_field();
-    CHECK(field.size() == 26);
+    const Geometry geometry = holed_geometry();
+    CHECK(geometry.size() == 26);
     int next = 0;
-    for (int row = 0; row < field.rows; ++row)
-        for (int column = 0; column < field.columns; ++column) {
+    for (int row = 0; row < geometry.rows; ++row)
+        for (int column = 0; column < geometry.columns; ++column) {
             const bool is = holed[at(4 - row)][at(column)] != '.';
             CAPTURE(row);
             CAPTURE(column);
-            CHECK(field.on(column, row) == is);
-            CHECK(field.square(column, row) == (is ? next : -1));
+            CHECK(geometry.on(column, row) == is);
+            CHECK(geometry.square(column, row) == (is ? next : -1));
             if (!is) continue;
-            CHECK(field.column(next) == column);
-            CHECK(field.row(next) == row);
+            CHECK(geometry.column(next) == column);
+            CHECK(geometry.row(next) == row);
             ++next;
         }
-    CHECK_FALSE(field.on(-1, 1));
-    CHECK_FALSE(field.on(7, 3));
-    CHECK_FALSE(field.on(3, 5));
-    CHECK(field.band(2, 2).count() == 4);
-    CHECK(field.part(0, 6, 0, 4).count() == 26);
+    CHECK_FALSE(geometry.on(-1, 1));
+    CHECK_FALSE(geometry.on(7, 3));
+    CHECK_FALSE(geometry.on(3, 5));
+    CHECK(geometry.band(2, 2).count() == 4);
+    CHECK(geometry.part(0, 6, 0, 4).count() == 26);
 }
 
 TEST_CASE("field with a mask: a square beside the first column has Falkener's number of a column before it") {
-    const Field field = holed_field();
-    CHECK(field.name(field.square(1, 0)) == "10");
-    CHECK(field.name(field.square(0, 1)) == "1");
-    CHECK(field.name(field.square(6, 3)) == "63");
-    CHECK(field.algebraic(field.square(1, 0)) == "a1");
-    CHECK(field.algebraic(field.square(0, 1)) == "z2");
-    for (int s = 0; s < field.size(); ++s) CHECK(field.find(field.name(s)) == s);
+    const Geometry geometry = holed_geometry();
+    CHECK(geometry.name(geometry.square(1, 0)) == "10");
+    CHECK(geometry.name(geometry.square(0, 1)) == "1");
+    CHECK(geometry.name(geometry.square(6, 3)) == "63");
+    CHECK(geometry.algebraic(geometry.square(1, 0)) == "a1");
+    CHECK(geometry.algebraic(geometry.square(0, 1)) == "z2");
+    for (int s = 0; s < geometry.size(); ++s) CHECK(geometry.find(geometry.name(s)) == s);
     for (const char* none : {"32", "0", "2", "60", "64", "-1", "15", "", "a1"}) {
         CAPTURE(none);
-        CHECK_FALSE(field.find(none));
+        CHECK_FALSE(geometry.find(none));
     }
     // The board of Tamerlane's chess: 11 columns of 10, "8" beside 18 and "121" beside 111.
     std::vector<std::string> rows(10, ".###########.");
     rows[1][0] = rows[8][12] = '*';
-    const Field tamerlane(views(rows), 0);
+    const Geometry tamerlane(views(rows), 0);
     CHECK(tamerlane.size() == 112);
     CHECK(tamerlane.find("8") == tamerlane.square(0, 8));
     CHECK(tamerlane.find("121") == tamerlane.square(12, 1));
@@ -112,38 +112,38 @@ TEST_CASE("field with a mask: a square beside the first column has Falkener's nu
 
 TEST_CASE("field of more than ten rows: squares are named by letters, as the two figures of a row would be another column's") {
     const auto rows = cross(14, 3);
-    const Field field(views(rows));
-    CHECK(field.size() == 160);
-    CHECK(field.name(0) == "d1");
-    CHECK(field.name(159) == "k14");
-    CHECK(field.shown(159) == "k14");
-    for (int s = 0; s < field.size(); ++s) CHECK(field.find(field.name(s)) == s);
+    const Geometry geometry(views(rows));
+    CHECK(geometry.size() == 160);
+    CHECK(geometry.name(0) == "d1");
+    CHECK(geometry.name(159) == "k14");
+    CHECK(geometry.shown(159) == "k14");
+    for (int s = 0; s < geometry.size(); ++s) CHECK(geometry.find(geometry.name(s)) == s);
     for (const char* none : {"c1", "a3", "n12", "o5", "d0", "d", "d15", "40", "", "D1", "d01"}) {
         CAPTURE(none);
-        CHECK_FALSE(field.find(none));
+        CHECK_FALSE(geometry.find(none));
     }
     // Four armies see it alike.
-    for (int s = 0; s < field.size(); ++s)
-        for (const Facing facing : {Facing::right, Facing::down, Facing::left}) CHECK(field.seen(s, facing) >= 0);
+    for (int s = 0; s < geometry.size(); ++s)
+        for (const Facing facing : {Facing::right, Facing::down, Facing::left}) CHECK(geometry.seen(s, facing) >= 0);
 }
 
 TEST_CASE("field with a mask: steps lead to no cell left out, and a board not alike from both sides has squares one does not see") {
-    const Field field = holed_field();
-    const auto named = [&](const char* name) { return *field.find(name); };
-    CHECK(field.go(named("31"), {0, 1}, Facing::up) == -1);
-    CHECK(field.go(named("31"), {0, 1}, Facing::up, 2) == named("33"));
-    CHECK(field.go(named("53"), {1, 0}, Facing::up) == named("63"));
-    CHECK(field.go(named("54"), {1, 0}, Facing::up) == -1);
-    CHECK(field.seen(named("63"), Facing::down) == named("1"));
-    const Field lopsided(std::vector<std::string_view>{"##", "#."});
+    const Geometry geometry = holed_geometry();
+    const auto named = [&](const char* name) { return *geometry.find(name); };
+    CHECK(geometry.go(named("31"), {0, 1}, Facing::up) == -1);
+    CHECK(geometry.go(named("31"), {0, 1}, Facing::up, 2) == named("33"));
+    CHECK(geometry.go(named("53"), {1, 0}, Facing::up) == named("63"));
+    CHECK(geometry.go(named("54"), {1, 0}, Facing::up) == -1);
+    CHECK(geometry.seen(named("63"), Facing::down) == named("1"));
+    const Geometry lopsided(std::vector<std::string_view>{"##", "#."});
     CHECK(lopsided.seen(lopsided.square(0, 1), Facing::down) == -1);
     CHECK(lopsided.seen(lopsided.square(0, 0), Facing::down) == lopsided.square(1, 1));
 }
 
 TEST_CASE("ways on a board with holes: slides stop at a hole, leaps pass over it, and a leap that needs a way finds none through it") {
-    Law law = small_law(holed_field());
-    law.array = "white K10 | black K54 | to white";
-    const Chess game(small_card(), law);
+    Variant variant = small_variant(holed_geometry());
+    variant.array = "white K10 | black K54 | to white";
+    const Chess game(small_card(), variant);
     const auto from = [&](const char* text, const char* square) { return moves(game, read(game, text), square); };
     CHECK(from("white K10 R31 | black K54 | to white", "31-") == List{"31-1", "31-11", "31-21", "31-30", "31-41", "31-51"});
     CHECK(from("white K10 B41 | black K34 | to white", "41-") == List{"41-30", "41-50", "41-52", "41-63"});
@@ -172,28 +172,28 @@ TEST_CASE("perft: a board with a hole, citadels for the kings alone, routes and 
 }
 
 TEST_CASE("perft: citadels open to every man, counted by the enumerator") {
-    Law law = citadels();
-    for (Kind& kind : law.kinds)
+    Variant variant = citadels();
+    for (Kind& kind : variant.kinds)
         for (Motion& motion : kind.motions) motion.to_zone = -1;
-    law.array = "white K30 R10 B20 B40 R50 P11 P21 | black K34 R54 B44 B24 R14 P43 P53 | to white";
+    variant.array = "white K30 R10 B20 B40 R50 P11 P21 | black K34 R54 B44 B24 R14 P43 P53 | to white";
     Plain plain = plain_citadels();
     plain.may_enter = [](Piece, Place) { return true; };
-    compare(Chess(small_card(), law), plain, 3);
+    compare(Chess(small_card(), variant), plain, 3);
 }
 
 TEST_CASE("board with a mask: spots for the squares alone, and a frame about them, about the hole and about the citadels") {
     const Chess game(small_card(), citadels());
-    const Field& field = game.law().field;
+    const Geometry& geometry = game.variant().geometry;
     const Board b = game.board();
     int places = 0;
     for (const Spot& spot : b.spots)
         if (spot.kind == ludus::SpotKind::point) {
-            CHECK(spot.name == field.name(places));
-            CHECK(spot.column == field.column(places));
-            CHECK(spot.row == 4 - field.row(places));
+            CHECK(spot.name == geometry.name(places));
+            CHECK(spot.column == geometry.column(places));
+            CHECK(spot.row == 4 - geometry.row(places));
             ++places;
         }
-    CHECK(places == field.size());
+    CHECK(places == geometry.size());
     CHECK(b.width == 0.6f + 7);
 
     // Each edge between a square and no square once, and no other.
@@ -246,7 +246,7 @@ TEST_CASE("board with a mask: what every game owes holds, in games by lot") {
 TEST_CASE("board of a cross: letters are its names in every notation") {
     const auto rows = cross(14, 3);
     Board b;
-    add_numbers(b, Field(views(rows)));
+    add_numbers(b, Geometry(views(rows)));
     std::string all;
     for (const auto& label : b.labels)
         if (label.notation == 0) all += label.text + " ";
@@ -256,18 +256,18 @@ TEST_CASE("board of a cross: letters are its names in every notation") {
 
 TEST_CASE("ways: a board of 160 squares and four armies of queens has more squares on its lines than sixteen bits number") {
     const auto rows = cross(14, 3);
-    const Field field(views(rows));
-    Ways ways;
+    const Geometry geometry(views(rows));
+    AttackTables ways;
     for (int kind = 0; kind < 3; ++kind)
-        for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left}) ways.add(field, facing, {slide(all_ways)}, {});
+        for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left}) ways.add(geometry, facing, {slide(all_ways)}, {});
     ways.close();
     Men men;
     std::size_t squares = 0;
     for (Code code = 0; code < 12; ++code)
-        for (int from = 0; from < field.size(); ++from) {
+        for (int from = 0; from < geometry.size(); ++from) {
             std::size_t there = 0;
             ways.each_target(men, code, from, [](Code) { return true; }, [&](int to, int) {
-                const int dx = std::abs(field.column(to) - field.column(from)), dy = std::abs(field.row(to) - field.row(from));
+                const int dx = std::abs(geometry.column(to) - geometry.column(from)), dy = std::abs(geometry.row(to) - geometry.row(from));
                 CHECK((dx == 0 || dy == 0 || dx == dy));
                 ++there;
             });

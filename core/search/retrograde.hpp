@@ -13,7 +13,7 @@
 namespace ludus {
 
 template <Rules G>
-class Exhaustion {
+class RetrogradeSolver {
     using P = typename G::Position;
 
 public:
@@ -22,7 +22,7 @@ public:
         int throws = 0;   ///< of both sides, counted from here until the game is over, both playing their best
     };
 
-    Exhaustion(const G& rules, std::size_t most) : rules_(rules), most_(most) {}
+    RetrogradeSolver(const G& rules, std::size_t most) : rules_(rules), most_(most) {}
 
     /// Looks at everything that can come after `root`. False, and nothing is known, where a throw may fall in more ways
     /// than one, where there are more positions than `most`, or where `stop` says so.

@@ -1,4 +1,4 @@
-#include "wasm/telling.hpp"
+#include "wasm/state_json.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 #include "ui/scene/field.hpp"
 #include "ui/scene/figures.hpp"
 
-namespace ludus::telling {
+namespace ludus::state_json {
 namespace {
 
 void outcome(Json& json, const Match& match) {
@@ -116,8 +116,8 @@ void changed_line(Json& json, Session& session, int since) {
     for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(session, line[i]));
     LineTold& told = session.line;
     const std::size_t most = std::min(entries.size(), told.entries.size());
-    const auto parted = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
-    const auto same = static_cast<std::size_t>(parted.first - entries.begin());
+    const auto no_more_contact = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
+    const auto same = static_cast<std::size_t>(no_more_contact.first - entries.begin());
     if (told.kept.empty() || same < entries.size() || same < told.entries.size()) {
         told.kept.push_back(static_cast<int>(same));
         told.entries = std::move(entries);

@@ -9,9 +9,9 @@
 
 namespace ludus {
 
-enum class Bound : std::uint8_t { none, exact, at_least, at_most };
+enum class Bound : std::uint8_t { none, exact, lower, upper };
 
-struct Remembered {
+struct TableEntry {
     std::uint64_t key = 0;
     Move best;
     std::int32_t value = 0;
@@ -19,47 +19,47 @@ struct Remembered {
     Bound bound = Bound::none;
 };
 
-class Transpositions {
+class TranspositionTable {
 public:
     /// 16 MB at most; in the browser, where memory is a guest's, 4 MB.
 #ifdef __EMSCRIPTEN__
-    static constexpr std::size_t most_bytes = 4u << 20;
+    static constexpr std::size_t max_bytes = 4u << 20;
 #else
-    static constexpr std::size_t most_bytes = 16u << 20;
+    static constexpr std::size_t max_bytes = 16u << 20;
 #endif
 
     /// Room for about `wanted` positions (0: as many as most_bytes holds), never above most_bytes.
-    explicit Transpositions(std::uint64_t wanted) {
-        std::size_t size = least_entries;
-        while (size * 2 * sizeof(Remembered) <= most_bytes && (wanted == 0 || size < wanted)) size *= 2;
+    explicit TranspositionTable(std::uint64_t wanted) {
+        std::size_t size = min_entries;
+        while (size * 2 * sizeof(TableEntry) <= max_bytes && (wanted == 0 || size < wanted)) size *= 2;
         entries_.resize(size);
     }
 
-    [[nodiscard]] const Remembered* find(std::uint64_t key) const {
+    [[nodiscard]] const TableEntry* find(std::uint64_t key) const {
         const std::size_t at = slot(key);
         for (std::size_t i = 0; i < 2; ++i) {
-            const Remembered& entry = entries_[at + i];
+            const TableEntry& entry = entries_[at + i];
             if (entry.bound != Bound::none && entry.key == key) return &entry;
         }
         return nullptr;
     }
 
     /// Of a pair of entries the first keeps the deeper look, the second the latest.
-    void keep(const Remembered& entry) {
+    void store(const TableEntry& entry) {
         const std::size_t at = slot(entry.key);
-        Remembered& deep = entries_[at];
+        TableEntry& deep = entries_[at];
         const bool first = deep.bound == Bound::none || deep.key == entry.key || entry.depth >= deep.depth;
         (first ? deep : entries_[at + 1]) = entry;
     }
 
 private:
-    static constexpr std::size_t least_entries = 1024;
+    static constexpr std::size_t min_entries = 1024;
 
     [[nodiscard]] std::size_t slot(std::uint64_t key) const {
         return static_cast<std::size_t>(key ^ (key >> 32)) & (entries_.size() - 2);
     }
 
-    std::vector<Remembered> entries_;
+    std::vector<TableEntry> entries_;
 };
 
 }  // namespace ludus

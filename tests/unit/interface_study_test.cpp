@@ -3,10 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "core/game/catalogue.hpp"
-#include "tests/unit/doors_support.hpp"
+#include "tests/unit/interface_support.hpp"
 #include "wasm/ludus.h"
 
-using namespace ludus::door_tests;
+using namespace ludus::interface_tests;
 
 namespace {
 

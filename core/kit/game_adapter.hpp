@@ -31,7 +31,7 @@ inline constexpr Parts study_parts{.search = false};
 #endif
 
 template <Rules G, Parts parts = all_parts>
-class Erased final : public Game {
+class GameAdapter final : public Game {
     using P = typename G::Position;
     struct Holder final : Position::Held {
         explicit Holder(P p) : position(std::move(p)) {}
@@ -49,7 +49,7 @@ class Erased final : public Game {
 
 public:
     template <class... From>
-    explicit Erased(const Options& options, From&&... from)
+    explicit GameAdapter(const Options& options, From&&... from)
         : options_(options), rules_(std::forward<From>(from)...) {}
 
     const Card& card() const override { return rules_.card(); }
@@ -111,10 +111,10 @@ public:
         if constexpr (HasRepetition<G>) return rules_.repeated(open(line));
         else return {};
     }
-    bool has_bar() const override { return HasBar<G>; }
+    bool has_bar() const override { return HasRepetitionRemoval<G>; }
     MoveList moves_after(std::span<const Position> line) const override {
         MoveList list = moves(line.back());
-        if constexpr (HasBar<G>) rules_.bar(open(line), list);
+        if constexpr (HasRepetitionRemoval<G>) rules_.remove_repetitions(open(line), list);
         return list;
     }
     Position view(const Position& p, int seat) const override {
@@ -188,7 +188,7 @@ private:
             if (!read) return read.fault();
             return put(std::move(*read));
         }
-        std::string_view variant() const override { return rules_.variant(); }
+        std::string_view pgn_variant() const override { return rules_.pgn_variant(); }
         std::string_view opening() const override { return rules_.opening(); }
         int first_seat() const override { return rules_.first_seat(); }
         std::string in_pgn(const Position& p, Move m) const override {
@@ -232,8 +232,8 @@ concept IsKind = requires(const Options& options) {
 
 template <class G, Parts parts = all_parts>
 GamePtr erase(const Options& options) {
-    if constexpr (IsKind<G>) return std::make_shared<const Erased<typename G::Family, parts>>(options, G::card(), G::agreed(options));
-    else return std::make_shared<const Erased<G, parts>>(options, options);
+    if constexpr (IsKind<G>) return std::make_shared<const GameAdapter<typename G::Family, parts>>(options, G::card(), G::agreed(options));
+    else return std::make_shared<const GameAdapter<G, parts>>(options, options);
 }
 
 /// The class with the rules of a kind, or of a game that is no kind.

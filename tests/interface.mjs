@@ -23,10 +23,10 @@ export function families(folder = built) {
   return all.filter(({ family }) => !only || family === only);
 }
 
-/** build/<preset>/ludus-doors-<family>, kept running: with sanitizers, or of `release` where speed is the question. */
+/** build/<preset>/ludus-interface-<family>, kept running: with sanitizers, or of `release` where speed is the question. */
 export function native(family, preset = 'debug') {
   const folder = process.env.LUDUS_NATIVE ?? new URL(`build/${preset}`, project).pathname;
-  const program = `${folder.replace(/\/$/, '')}/ludus-doors-${family}`;
+  const program = `${folder.replace(/\/$/, '')}/ludus-interface-${family}`;
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];
   const end = (error) => waiting.splice(0).forEach(({ failed }) => failed(error));

@@ -5,7 +5,7 @@
 
 #include "wasm/ludus.h"
 
-namespace ludus::door_tests {
+namespace ludus::interface_tests {
 
 /// The text handed over, given back; "(null)" where there was none.
 inline std::string taken(char* text) {
@@ -18,4 +18,4 @@ inline std::string error() { return taken(ludus_error()); }
 
 inline bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-}  // namespace ludus::door_tests
+}  // namespace ludus::interface_tests

@@ -6,7 +6,7 @@
 #include "ui/svg/svg.hpp"
 #include "wasm/sessions.hpp"
 
-namespace ludus::telling {
+namespace ludus::state_json {
 
 inline void strings(Json& json, const std::vector<std::string>& list) {
     json.array([&] {
