@@ -1,0 +1,188 @@
+#include "core/kit/fields.hpp"
+
+#include <algorithm>
+
+#include "core/base/text.hpp"
+#include "core/kit/hash.hpp"
+#include "core/kit/position_text.hpp"
+
+namespace ludus::kit {
+namespace {
+
+/// The numbers of "1,0"; nothing where they are not `count` numbers of that range.
+std::optional<std::vector<int>> numbers_in(std::string_view word, std::size_t count, int least, int most) {
+    std::vector<int> out;
+    for (std::size_t begin = 0; begin <= word.size();) {
+        const std::size_t end = std::min(word.find(',', begin), word.size());
+        const auto number = read_int(word.substr(begin, end - begin));
+        if (!number || *number < least || *number > most) return std::nullopt;
+        out.push_back(*number);
+        begin = end + 1;
+    }
+    if (out.size() != count) return std::nullopt;
+    return out;
+}
+
+/// Where the name of the cell that begins at `begin` ends: a letter and figures.
+std::size_t end_of_cell(std::string_view word, std::size_t begin) {
+    std::size_t end = begin + 1;
+    while (end < word.size() && word[end] >= '0' && word[end] <= '9') ++end;
+    return end;
+}
+
+std::string keyed(std::string_view key, const std::string& value) { return std::string(key) + ":" + value; }
+
+}  // namespace
+
+Fields::Fields(Work work) : work_(work) {}
+Fields::Fields(std::string_view text) : reads_(true), text_(text), words_(split_words(text)) {}
+
+void Fields::put(std::string_view word) {
+    if (!out_.empty()) out_ += ' ';
+    out_ += word;
+}
+
+void Fields::fail(std::string_view word, const std::string& expected) {
+    if (!fault_) fault_ = bad_word(text_, word, expected);
+}
+
+std::optional<std::string_view> Fields::take(const std::string& expected) {
+    word_of_.emplace_back();
+    if (fault_) return std::nullopt;
+    if (next_ == words_.size()) {
+        fault_ = Fault{"the position is cut short", expected, 0, static_cast<int>(text_.size()) + 1};
+        return std::nullopt;
+    }
+    possible_.clear();
+    return word_of_.back() = words_[next_++];
+}
+
+std::optional<std::string_view> Fields::take_key(std::string_view key, const std::string& expected, bool alone) {
+    word_of_.emplace_back();
+    if (fault_) return std::nullopt;
+    const std::string_view word = next_ < words_.size() ? words_[next_] : std::string_view();
+    if (alone ? word != key : !word.starts_with(key)) {
+        possible_ += (possible_.empty() ? "" : ", or ") + expected;
+        return std::nullopt;
+    }
+    possible_.clear();
+    word_of_.back() = words_[next_++];
+    return word_of_.back().substr(key.size());
+}
+
+int Fields::seat_field(int seat, const Card& card) {
+    if (writes()) put(card.seats[static_cast<std::size_t>(seat)].id);
+    if (hashes()) hash_ = mix(hash_, seat);
+    if (!reads_) return seat;
+    const auto word = take("a seat's id");
+    if (!word) return 0;
+    const auto read = read_seat(text_, *word, card);
+    if (read) return *read;
+    fault_ = read.fault();
+    return 0;
+}
+
+void Fields::owners(std::span<std::int8_t> owners, int seats) {
+    if (writes()) put(write_owners(owners));
+    if (hashes())
+        for (const auto owner : owners) hash_ = mix(hash_, owner);
+    if (!reads_) return;
+    const auto word = take(std::to_string(owners.size()) + " signs, one a cell");
+    if (!word) return;
+    if (const auto read = read_owners(text_, *word, seats, owners); !read) fault_ = read.fault();
+}
+
+void Fields::cells(std::span<std::int8_t> owners, int seat, const Grid& grid) {
+    std::string written;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (owners[static_cast<std::size_t>(cell)] != seat) continue;
+        if (hashes()) hash_ = mix(hash_, cell);
+        if (writes()) written += grid.name(cell);
+    }
+    if (hashes()) hash_ = mix(hash_, nowhere);
+    if (writes()) put(written.empty() ? "-" : written);
+    if (!reads_) return;
+    const std::string expected = "free cells such as " + grid.name(0) + ", or - for none";
+    const auto word = take(expected);
+    if (!word || *word == "-") return;
+    for (std::size_t begin = 0; begin < word->size();) {
+        const std::size_t end = end_of_cell(*word, begin);
+        const int cell = grid.find(word->substr(begin, end - begin));
+        if (cell == nowhere || owners[static_cast<std::size_t>(cell)] != nobody) return fail(*word, expected);
+        owners[static_cast<std::size_t>(cell)] = static_cast<std::int8_t>(seat);
+        begin = end;
+    }
+}
+
+void Fields::number_fields(std::span<int> numbers, int least, int most) {
+    std::string written;
+    for (const int number : numbers) {
+        if (hashes()) hash_ = mix(hash_, number);
+        if (writes()) written += (written.empty() ? "" : ",") + std::to_string(number);
+    }
+    if (writes()) put(written);
+    if (!reads_) return;
+    const std::string expected = std::to_string(numbers.size()) + " numbers from " + std::to_string(least) + " to " +
+                                 std::to_string(most) + ", parted by commas";
+    const auto word = take(expected);
+    if (!word) return;
+    const auto read = numbers_in(*word, numbers.size(), least, most);
+    if (read)
+        std::copy(read->begin(), read->end(), numbers.begin());
+    else
+        fail(*word, expected);
+}
+
+void Fields::word(const std::string& written, const std::function<bool(std::string_view)>& read,
+                  const std::string& expected) {
+    if (writes()) put(written);
+    if (hashes())
+        for (const char sign : written) hash_ = mix(hash_, sign);
+    if (!reads_) return;
+    const auto word = take(expected);
+    if (word && !read(*word)) fail(*word, expected);
+}
+
+int Fields::number_field(std::string_view key, int number, int most, bool hashed) {
+    if (writes() && number != 0) put(keyed(key, std::to_string(number)));
+    if (hashes() && hashed) hash_ = mix(hash_, number);
+    if (!reads_) return number;
+    const std::string expected = keyed(key, "1") + " to " + keyed(key, std::to_string(most));
+    const auto rest = take_key(std::string(key) + ":", expected);
+    if (!rest) return 0;
+    const auto read = read_int(*rest);
+    if (read && *read >= 1 && *read <= most) return *read;
+    fail(word_of_.back(), expected);
+    return 0;
+}
+
+int Fields::cell_field(std::string_view key, int cell, const Grid& grid) {
+    if (writes() && cell != nowhere) put(keyed(key, grid.name(cell)));
+    if (hashes()) hash_ = mix(hash_, cell);
+    if (!reads_) return cell;
+    const std::string expected = "a cell such as " + keyed(key, grid.name(0));
+    const auto rest = take_key(std::string(key) + ":", expected);
+    if (!rest) return nowhere;
+    const int read = grid.find(*rest);
+    if (read == nowhere) fail(word_of_.back(), expected);
+    return read;
+}
+
+void Fields::flag(std::string_view key, bool& set) {
+    if (writes() && set) put(key);
+    if (hashes()) hash_ = mix(hash_, set);
+    if (!reads_) return;
+    set = take_key(key, std::string(key), true).has_value();
+}
+
+void Fields::expect(bool holds, std::size_t field, std::string expected) {
+    if (holds) return;
+    const std::string_view word = word_of_[field];
+    fail(word.empty() ? text_ : word, expected);
+}
+
+void Fields::end() {
+    if (next_ < words_.size()) fail(words_[next_], possible_.empty() ? "nothing more" : possible_);
+}
+
+}  // namespace ludus::kit
