@@ -5,10 +5,9 @@
 #include <array>
 
 #include "core/kit/casting.hpp"
-#include "core/kit/hash.hpp"
+#include "core/kit/fields.hpp"
 #include "core/kit/outcome.hpp"
 #include "core/kit/pieces.hpp"
-#include "core/kit/position_text.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
@@ -85,7 +84,7 @@ public:
 
     Outcome result(const Position& p) const {
         const int seat = winner(p);
-        return seat == nothing ? Outcome{} : kit::won(card(), seat, "toy.cross.home", card().seats[at(seat)].name + " has both men in the middle");
+        return seat == nothing ? Outcome{} : kit::won_by(card(), seat, "toy.cross.home", " has both men in the middle");
     }
     std::uint64_t hash(const Position& p) const {
         std::uint64_t h = kit::mix(kit::mix(8, p.seat), p.up);
