@@ -149,9 +149,7 @@ private:
 
     /// The adverse men whom the slide encloses, each with the man beyond.
     std::vector<kit::Flanked> captured_by(const Position& p, Move slide) const {
-        auto owner = p.owner;
-        owner.move(kit::from(slide), kit::to(slide));
-        return kit::flanked(grid(), owner.first(cells), kit::to(slide), kit::four_ways);
+        return kit::flanked_by(grid(), owners(p), slide, kit::four_ways);
     }
     void slides_of(const Position& p, int from, MoveList& list) const {
         for (const auto way : kit::four_ways)

@@ -249,6 +249,11 @@ TEST_CASE("kit: a piece encloses what stands between it and a second of its own,
     CHECK(taken("000..", 0).empty());                          // his own
     CHECK(taken(".1010", 4) == std::vector<Flanked>{{3, 2}});  // 1 on b1 stands at the edge of the line: safe
     CHECK(taken("101..", 1).empty());                          // who goes between two enemies takes neither
+    const std::string_view before = "001.1";
+    std::array<std::int8_t, 5> five{};
+    REQUIRE(read_owners(before, before, 2, five));
+    CHECK(flanked_by(grid, five, from_to(1, 3), four_ways).empty());  // none of his is left behind c1
+    CHECK(flanked_by(grid, five, from_to(0, 3), four_ways) == std::vector<Flanked>{{2, 1}});
     const Grid square(3, 3, Look::plain);
     const std::string_view slanting = "0...1...0";
     std::array<std::int8_t, 9> owners{};
