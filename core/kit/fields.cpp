@@ -133,27 +133,63 @@ void Fields::number_fields(std::span<int> numbers, int least, int most) {
         fail(*word, expected);
 }
 
+void Fields::figure_fields(std::span<int> figures, int most, char none) {
+    std::string written;
+    for (const int figure : figures) {
+        if (hashes()) hash_ = mix(hash_, figure);
+        if (writes()) written += figure == 0 ? none : static_cast<char>('0' + figure);
+    }
+    if (writes()) put(written);
+    if (!reads_) return;
+    const auto word = take(std::to_string(figures.size()) + " figures");
+    if (!word) return;
+    if (word->size() != figures.size()) return fail(*word, std::to_string(figures.size()) + " figures");
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const char sign = (*word)[i];
+        figures[i] = sign == none ? 0 : sign - '0';
+        if (figures[i] < 0 || figures[i] > most || (figures[i] == 0 && sign != none))
+            return fail(word->substr(i, 1), std::string(1, none) + " or a figure to " + std::to_string(most));
+    }
+}
+
 void Fields::word(const std::string& written, const std::function<bool(std::string_view)>& read,
                   const std::string& expected) {
     if (writes()) put(written);
-    if (hashes())
-        for (const char sign : written) hash_ = mix(hash_, sign);
+    if (hashes()) hash_word(written);
     if (!reads_) return;
     const auto word = take(expected);
     if (word && !read(*word)) fail(*word, expected);
 }
 
-int Fields::number_field(std::string_view key, int number, int most, bool hashed) {
-    if (writes() && number != 0) put(keyed(key, std::to_string(number)));
+void Fields::optional(const std::string& written, const std::function<bool(std::string_view)>& read,
+                      const std::string& expected) {
+    if (writes() && !written.empty()) put(written);
+    if (hashes()) hash_word(written);
+    if (!reads_) return;
+    if (!fault_ && next_ < words_.size() && read(words_[next_])) {
+        take(expected);
+        return;
+    }
+    word_of_.emplace_back();
+    possible_ += (possible_.empty() ? "" : ", or ") + expected;
+}
+
+void Fields::hash_word(std::string_view word) {
+    hash_ = mix(hash_, static_cast<std::int64_t>(word.size()));
+    for (const char sign : word) hash_ = mix(hash_, sign);
+}
+
+int Fields::number_field(std::string_view key, int number, int least, int most, bool hashed) {
+    if (writes() && number >= least) put(keyed(key, std::to_string(number)));
     if (hashes() && hashed) hash_ = mix(hash_, number);
     if (!reads_) return number;
-    const std::string expected = keyed(key, "1") + " to " + keyed(key, std::to_string(most));
+    const std::string expected = keyed(key, std::to_string(least)) + " to " + keyed(key, std::to_string(most));
     const auto rest = take_key(std::string(key) + ":", expected);
-    if (!rest) return 0;
+    if (!rest) return least - 1;
     const auto read = read_int(*rest);
-    if (read && *read >= 1 && *read <= most) return *read;
+    if (read && *read >= least && *read <= most) return *read;
     fail(word_of_.back(), expected);
-    return 0;
+    return least - 1;
 }
 
 int Fields::cell_field(std::string_view key, int cell, const Grid& grid) {

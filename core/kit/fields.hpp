@@ -66,20 +66,33 @@ public:
         number_fields(each, least, most);
         for (std::size_t i = 0; i < Count; ++i) numbers[i] = static_cast<N>(each[i]);
     }
+    /// A figure each, from 0 to `most`, 9 at the most, and `none` for 0: "0200" or ".2..".
+    template <std::integral N, std::size_t Count>
+    void figures(std::array<N, Count>& figures, int most, char none = '0') {
+        std::array<int, Count> each;
+        for (std::size_t i = 0; i < Count; ++i) each[i] = figures[i];
+        figure_fields(each, most, none);
+        for (std::size_t i = 0; i < Count; ++i) figures[i] = static_cast<N>(each[i]);
+    }
     /// Any other word. `written` is its text now, without blanks and never empty; `read` takes a text and sets the
     /// field, or answers false; `expected` is what the fault then says.
     void word(const std::string& written, const std::function<bool(std::string_view)>& read,
               const std::string& expected);
 
-    /// "key:3", from 1 to `most`; left out at 0.
+    /// A word that is left out where `written` is empty, as for the first value: when it is read, the next word is its
+    /// own if `read` takes it.
+    void optional(const std::string& written, const std::function<bool(std::string_view)>& read,
+                  const std::string& expected);
+
+    /// "key:3", from `least` to `most`; left out at the number before the least.
     template <std::integral N>
-    void number(std::string_view key, N& number, int most) {
-        number = static_cast<N>(number_field(key, number, most, true));
+    void number(std::string_view key, N& number, int most, int least = 1) {
+        number = static_cast<N>(number_field(key, number, least, most, true));
     }
     /// The same, but no part of the hash: positions that differ in it alone are the same to a player.
     template <std::integral N>
     void counter(std::string_view key, N& count, int most) {
-        count = static_cast<N>(number_field(key, count, most, false));
+        count = static_cast<N>(number_field(key, count, 1, most, false));
     }
     /// "key:a1"; left out at `nowhere`.
     template <std::integral N>
@@ -114,8 +127,10 @@ private:
     std::optional<std::string_view> take_key(std::string_view key, const std::string& expected, bool alone = false);
     void fail(std::string_view word, const std::string& expected);
     int seat_field(int seat, const Card& card);
+    void figure_fields(std::span<int> figures, int most, char none);
     void number_fields(std::span<int> numbers, int least, int most);
-    int number_field(std::string_view key, int number, int most, bool hashed);
+    int number_field(std::string_view key, int number, int least, int most, bool hashed);
+    void hash_word(std::string_view word);
     int cell_field(std::string_view key, int cell, const Grid& grid);
 
     bool reads_ = false;
@@ -160,5 +175,18 @@ Expected<typename Game::Position> read_fields(const Game& game, std::string_view
     if (fields.fault()) return *fields.fault();
     return position;
 }
+
+/// The base of a game whose position is described by its fields(): class Rings : public kit::Described<Rings>. What the
+/// game does otherwise it defines itself, under the same name.
+template <class Game>
+class Described {
+public:
+    std::uint64_t hash(const auto& p) const { return hash_fields(game(), p); }
+    std::string write(const auto& p) const { return write_fields(game(), p); }
+    auto read_position(std::string_view text) const { return read_fields(game(), text); }
+
+private:
+    const Game& game() const { return static_cast<const Game&>(*this); }
+};
 
 }  // namespace ludus::kit

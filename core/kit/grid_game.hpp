@@ -73,15 +73,11 @@ std::string to_move_line(const Card& card, int seat, std::span<const int> hands)
 ///   void fields(Fields&, Position&) const   (fields.hpp), and check() where some texts are no positions of the game;
 ///   start(), moves(), play(), result(), reasons(): its rules.
 template <class Game>
-class GridGame {
+class GridGame : public Described<Game> {
 public:
     /// The seat to move; where a turn is one move.
     int to_move(const auto& p) const { return p.seat; }
     bool at_turn_start(const auto&) const { return true; }
-
-    std::uint64_t hash(const auto& p) const { return hash_fields(game(), p); }
-    std::string write(const auto& p) const { return write_fields(game(), p); }
-    auto read_position(std::string_view text) const { return read_fields(game(), text); }
 
     Board board() const { return board_.board(Game::card()); }
     std::vector<Face> faces(const auto& p) const { return board_.faces(Game::card(), owners(p), hands(p)); }

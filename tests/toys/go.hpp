@@ -19,9 +19,9 @@ public:
     static constexpr bool two_sided = true;
 
     struct Position {
-        kit::Owners<most> owner;    // 0 black, 1 white; a1 b1 ...
-        std::uint64_t stones = 0;   // a number for what stands where
-        int plies = 0, ko = none;   // where one may not take back at once
+        kit::Owners<most> owner;   // 0 black, 1 white; a1 b1 ...
+        std::uint64_t stones = 0;  // a number for what stands where
+        int plies = 0, ko = none;  // where one may not take back at once
         int seat = 0, passes = 0;
         friend bool operator==(const Position&, const Position&) = default;
     };
@@ -40,8 +40,14 @@ public:
     }
 
     explicit Go(const Options& options)
-        : GridGame({.grid = {options.number("lines"), options.number("lines"), kit::Look::lines}, .signs = "XO", .piece = "stone", .puts = true, .actions = {{"pass", "Pass"}}}),
-          crossings_(grid()), points_(grid().size()), no_board_again_(options["ko"] == "board") {}
+        : GridGame({.grid = {options.number("lines"), options.number("lines"), kit::Look::lines},
+                    .signs = "XO",
+                    .piece = "stone",
+                    .puts = true,
+                    .actions = {{"pass", "Pass"}}}),
+          crossings_(grid()),
+          points_(grid().size()),
+          no_board_again_(options["ko"] == "board") {}
 
     Position start() const { return {}; }
 
@@ -91,7 +97,8 @@ public:
         const char* rule = p.passes == 2 ? "toy.go.area" : "toy.go.long";
         if (area[0] == area[1]) return kit::drawn(card(), rule, "both have " + std::to_string(area[0]));
         const int winner = area[1] > area[0];
-        return kit::won_by(card(), winner, rule, " has " + std::to_string(area[at(winner)]) + " of " + std::to_string(points_));
+        return kit::won_by(card(), winner, rule,
+                           " has " + std::to_string(area[at(winner)]) + " of " + std::to_string(points_));
     }
 
     // ---- for the computer player ----
@@ -149,7 +156,8 @@ public:
         const int lines = grid().columns();
         for (const int row : {3, lines / 2, lines - 4})
             for (const int column : {3, lines / 2, lines - 4})
-                if (lines > 9 || (row == lines / 2) == (column == lines / 2)) b.dots.push_back(b.spots[at(grid().cell(column, row))].centre);
+                if (lines > 9 || (row == lines / 2) == (column == lines / 2))
+                    b.dots.push_back(b.spots[at(grid().cell(column, row))].centre);
         return b;
     }
     Overlay overlay(const Position& p) const {
@@ -171,7 +179,8 @@ public:
         std::vector<Reason> out{{"toy.go.put", "a free crossing", {}, c}};
         const Position after = play(p, m);
         for (int gone = 0; gone < points_; ++gone)
-            if (p.owner[gone] == 1 - p.seat && after.owner[gone] == none) out.push_back({"toy.go.capture", "no liberty is left to " + grid().name(gone), {c}, gone});
+            if (p.owner[gone] == 1 - p.seat && after.owner[gone] == none)
+                out.push_back({"toy.go.capture", "no liberty is left to " + grid().name(gone), {c}, gone});
         return out;
     }
 
@@ -186,8 +195,10 @@ public:
     }
     void check(kit::Fields& f, const Position& p) const {
         const kit::Chains chains(crossings_, owners(p));
-        for (int c = 0; c < points_; ++c) f.expect(p.owner.is_free(c) || chains.has_liberty(c), 1, "a stone with a liberty on " + grid().name(c));
-        f.expect(p.ko == none || (p.owner.is_free(p.ko) && chains.captures(p.ko, p.seat) && p.passes == 0), 2, "a point where a stone might be taken back");
+        for (int c = 0; c < points_; ++c)
+            f.expect(p.owner.is_free(c) || chains.has_liberty(c), 1, "a stone with a liberty on " + grid().name(c));
+        f.expect(p.ko == none || (p.owner.is_free(p.ko) && chains.captures(p.ko, p.seat) && p.passes == 0), 2,
+                 "a point where a stone might be taken back");
     }
     std::uint64_t hash(const Position& p) const { return kit::mix(kit::mix(p.stones, 2 * p.passes + p.seat), p.ko); }
 

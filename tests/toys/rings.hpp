@@ -1,6 +1,6 @@
 #pragma once
-// One counter between two on nested half rings: inwards by one ring, or across to the other half, but not across twice running.
-// Who brings it to the middle has won.
+// One counter between two on nested half rings: inwards by one ring, or across to the other half, but not across twice
+// running. Who brings it to the middle has won.
 
 #include <array>
 #include <cmath>
@@ -14,7 +14,7 @@
 
 namespace ludus::toys {
 
-class Rings {
+class Rings : public kit::Described<Rings> {
 public:
     static constexpr int rings = 5, halves = 2, middle = rings - 1;
 
@@ -50,8 +50,10 @@ public:
         return {.ring = to / halves, .half = to % halves, .seat = 1 - p.seat, .crossed = to / halves == p.ring};
     }
     Outcome result(const Position& p) const {
-        return p.ring == middle ? kit::won_by(card(), 1 - p.seat, "toy.rings.middle", " has reached the middle") : Outcome{};
+        return p.ring == middle ? kit::won_by(card(), 1 - p.seat, "toy.rings.middle", " has reached the middle")
+                                : Outcome{};
     }
+
     Board board() const {
         constexpr float outer = rings;
         Board board;
@@ -59,10 +61,12 @@ public:
         for (int ring = 0; ring < rings; ++ring)
             for (int half = 0; half < halves; ++half) {
                 const float from = outer - static_cast<float>(ring), to = from - 1, way = half == 0 ? 1 : -1;
-                Spot s = place(SpotKind::point, name(ring, half), {outer + way * (from - 0.5F), outer}, (ring + half) % 2 == 0 ? Tone::light : Tone::dark,
+                Spot s = place(SpotKind::point, name(ring, half), {outer + way * (from - 0.5F), outer},
+                               (ring + half) % 2 == 0 ? Tone::light : Tone::dark,
                                half == 0 ? 2 * rings - 1 - ring : ring, 0);
                 s.outline = kit::ring_part({outer, outer}, to, from, -0.25F, 0.25F);
-                if (way < 0) for (Vec& corner : s.outline) corner.x = 2 * outer - corner.x;
+                if (way < 0)
+                    for (Vec& corner : s.outline) corner.x = 2 * outer - corner.x;
                 board.spots.push_back(s);
             }
         return board;
@@ -76,18 +80,17 @@ public:
     std::string words(const Position&, Move m) const { return name(kit::to(m) / halves, kit::to(m) % halves); }
     std::vector<Reason> reasons(const Position& p, Move m) const {
         const bool across = kit::to(m) / halves == p.ring;
-        return {{across ? "toy.rings.across" : "toy.rings.inwards", across ? "across, for the move before did not go across" : "inwards by one ring", {kit::from(m)}, kit::to(m)}};
+        if (!across) return {{"toy.rings.inwards", "inwards by one ring", {kit::from(m)}, kit::to(m)}};
+        return {{"toy.rings.across", "across, for the move before did not go across", {kit::from(m)}, kit::to(m)}};
     }
 
     // "light r2 crossed"
     void fields(kit::Fields& f, Position& p) const {
         f.seat(p.seat, card());
-        f.word(name(p.ring, p.half), [&](std::string_view word) { return find(word, p); }, "r1 to r5 or l1 to l5");
+        const auto read = [&](std::string_view word) { return find(word, p); };
+        f.word(name(p.ring, p.half), read, "r1 to r5 or l1 to l5");
         f.flag("crossed", p.crossed);
     }
-    std::uint64_t hash(const Position& p) const { return kit::hash_fields(*this, p); }
-    std::string write(const Position& p) const { return kit::write_fields(*this, p); }
-    Expected<Position> read_position(std::string_view text) const { return kit::read_fields(*this, text); }
     std::string sketch(const Position& p) const {
         std::string line;
         for (int column = 0; column < 2 * rings; ++column)

@@ -93,6 +93,8 @@ TEST_CASE("kit: owners are written and read a sign a cell, and a wrong sign is t
     CHECK(read_owners(wrong, wrong.substr(6), 2, owners).fault().column == 9);
     CHECK(*read_seat("dark", "dark", two_seats()) == 1);
     CHECK(read_seat("grey", "grey", two_seats()).fault().expected == "light or dark");
+    const Card four = plain_card("toys", "toy", "Toy", {"south", "west", "north", "east"});
+    CHECK(read_seat("grey", "grey", four).fault().expected == "south, west, north or east");
 }
 
 TEST_CASE("kit: a way from a cell to another is never taken for an action") {
@@ -286,7 +288,7 @@ TEST_CASE("kit: a plain card has a side for each seat and names with a capital, 
 namespace {
 
 /// A position with a field of each kind.
-struct Described {
+struct Sample {
     struct Position {
         int seat = 0;
         Owners<5> owner;
@@ -328,7 +330,7 @@ void check_fault(std::string text, std::string_view expected) {
     const auto mark = text.find('^');
     REQUIRE(mark != std::string::npos);
     text.erase(mark, 1);
-    const auto read = read_fields(Described(), text);
+    const auto read = read_fields(Sample(), text);
     REQUIRE_FALSE(read);
     CHECK(read.fault().column == static_cast<int>(mark) + 1);
     CHECK(read.fault().expected == expected);
@@ -337,10 +339,10 @@ void check_fault(std::string text, std::string_view expected) {
 }  // namespace
 
 TEST_CASE("kit: fields described once are written and read, and left out where they have their first value") {
-    const Described game;
-    const Described::Position first;
+    const Sample game;
+    const Sample::Position first;
     CHECK(write_fields(game, first) == "light ..... 0,0 x");
-    const auto read = read_fields(game, Described::text);
+    const auto read = read_fields(game, Sample::text);
     REQUIRE(read);
     CHECK(read->seat == 1);
     CHECK(read->owner[3] == 1);
@@ -350,15 +352,15 @@ TEST_CASE("kit: fields described once are written and read, and left out where t
     CHECK(read->passes == 2);
     CHECK(read->crossed);
     CHECK(read->quiet == 12);
-    CHECK(write_fields(game, *read) == Described::text);
+    CHECK(write_fields(game, *read) == Sample::text);
     const auto again = read_fields(game, "light ..... 0,0 x");
     REQUIRE(again);
     CHECK(*again == first);
 }
 
 TEST_CASE("kit: every field but a counter is part of the hash") {
-    const Described game;
-    const Described::Position all = *read_fields(game, Described::text);
+    const Sample game;
+    const Sample::Position all = *read_fields(game, Sample::text);
     const std::uint64_t hash = hash_fields(game, all);
     for (const char* other :
          {"light 0..1. 2,0 y last:b1 passes:2 crossed quiet:12", "dark 0...1 2,0 y last:b1 passes:2 crossed quiet:12",
@@ -525,4 +527,51 @@ TEST_CASE("kit: a move after which a position would stand too often is dropped, 
     list = all;
     drop_repeating_moves(game, line, list, 3);
     CHECK(list == all);
+}
+
+namespace {
+
+/// A position of figures, and of a word and a number that may be missing.
+struct Dice : Described<Dice> {
+    struct Position {
+        std::array<std::int8_t, 3> men{};
+        std::string roll;
+        int up = -1;
+    };
+    void fields(Fields& f, Position& p) const {
+        f.figures(p.men, 2, '.');
+        const auto read = [&](std::string_view word) {
+            p.roll = word == "6-6" ? word : "";
+            return !p.roll.empty();
+        };
+        f.optional(p.roll, read, "6-6");
+        f.number("up", p.up, 3, 0);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("kit: figures, a word that may be missing and a number from nothing on") {
+    const Dice game;
+    for (const char* text : {"...", ".12", "1.. 6-6", "1.. up:0", "1.. 6-6 up:3"}) {
+        CAPTURE(text);
+        const auto p = game.read_position(text);
+        REQUIRE(p);
+        CHECK(game.write(*p) == text);
+        CHECK(game.hash(*p) == game.hash(*game.read_position(text)));
+        if (std::string_view(text) != "1..") CHECK(game.hash(*p) != game.hash(*game.read_position("1..")));
+    }
+    CHECK(game.read_position(".12")->men == std::array<std::int8_t, 3>{0, 1, 2});
+    CHECK(game.read_position("1..")->up == -1);
+    const auto fault = [&](const char* text) {
+        const auto read = game.read_position(text);
+        return read ? "none" : std::to_string(read.fault().column) + " " + read.fault().expected;
+    };
+    CHECK(fault("..") == "1 3 figures");
+    CHECK(fault(".13") == "3 . or a figure to 2");
+    CHECK(fault(".10") == "3 . or a figure to 2");
+    CHECK(fault("... 5-5") == "5 6-6, or up:0 to up:3");
+    CHECK(fault("... 6-6 6-6") == "9 up:0 to up:3");
+    CHECK(fault("... up:4") == "5 up:0 to up:3");
+    CHECK(fault("... up:0 6-6") == "10 nothing more");
 }
