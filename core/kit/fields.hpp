@@ -18,6 +18,7 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -113,12 +114,13 @@ public:
     [[nodiscard]] std::uint64_t hash() const { return hash_; }
     /// A word that is left when all fields are read is a fault.
     void end();
-    /// The first fault of reading; nothing where all went well.
-    [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+    /// The first fault of reading; nothing where all went well. Only for reading, like expect() and end().
+    [[nodiscard]] const std::optional<Fault>& fault() const { return reading_->fault; }
 
 private:
-    [[nodiscard]] bool writes() const { return !reads_ && work_ == Work::write; }
-    [[nodiscard]] bool hashes() const { return !reads_ && work_ == Work::hash; }
+    [[nodiscard]] bool reads() const { return reading_ != nullptr; }
+    [[nodiscard]] bool writes() const { return !reads() && work_ == Work::write; }
+    [[nodiscard]] bool hashes() const { return !reads() && work_ == Work::hash; }
     void put(std::string_view word);
     /// The next word of a field without a key; nothing after a fault.
     std::optional<std::string_view> take(const std::string& expected);
@@ -131,18 +133,25 @@ private:
     void number_fields(std::span<int> numbers, int least, int most);
     int number_field(std::string_view key, int number, int least, int most, bool hashed);
     void hash_word(std::string_view word);
+    void hash_owners(std::span<const std::int8_t> owners);
+    void hash_cells(std::span<const std::int8_t> owners, int seat);
     int cell_field(std::string_view key, int cell, const Grid& grid);
 
-    bool reads_ = false;
+    // Apart from the rest, for a search makes a hash of every position it meets.
+    struct Reading {
+        std::string_view text;
+        std::vector<std::string_view> words;
+        std::size_t next = 0;
+        std::vector<std::string_view> word_of;  // of each field described so far; empty where it was left out
+        std::string possible;                   // what else might have stood where the next word stands
+        std::optional<Fault> fault;
+        [[nodiscard]] bool at_end() const { return next == words.size(); }
+    };
+
     Work work_ = Work::write;
+    std::unique_ptr<Reading> reading_;  // nothing when it writes or hashes
     std::string out_;
     std::uint64_t hash_ = 0;
-    std::string_view text_;
-    std::vector<std::string_view> words_;
-    std::size_t next_ = 0;
-    std::vector<std::string_view> word_of_;  // of each field described so far; empty where it was left out
-    std::string possible_;                   // what else might have stood where the next word stands
-    std::optional<Fault> fault_;
 };
 
 /// The text of a position; `game.fields(Fields&, Position&)` describes it.
