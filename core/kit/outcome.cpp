@@ -20,6 +20,10 @@ Outcome won(const Card& card, int seat, std::string rule, std::string text) {
     return outcome;
 }
 
+Outcome won_by(const Card& card, int seat, std::string rule, std::string_view text) {
+    return won(card, seat, std::move(rule), card.seats[static_cast<std::size_t>(seat)].name + std::string(text));
+}
+
 Outcome drawn(const Card& card, std::string rule, std::string text) {
     Outcome outcome = over(std::move(rule), std::move(text));
     for (std::size_t i = 0; i < card.seats.size(); ++i) outcome.score[i] = 0.5F;

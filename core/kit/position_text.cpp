@@ -26,7 +26,8 @@ Expected<int> read_seat(std::string_view text, std::string_view word, const Card
     const int seat = card.seat(std::string(word));
     if (seat >= 0) return seat;
     std::string ids;
-    for (const SeatCard& each : card.seats) ids += (ids.empty() ? "" : " or ") + each.id;
+    for (std::size_t i = 0; i < card.seats.size(); ++i)
+        ids += (i == 0 ? "" : i + 1 < card.seats.size() ? ", " : " or ") + card.seats[i].id;
     return bad_word(text, word, ids);
 }
 

@@ -18,7 +18,7 @@ std::string write_owners(std::span<const std::int8_t> owners);
 /// whole line that the word is a part of.
 Expected<Done> read_owners(std::string_view text, std::string_view word, int seats, std::span<std::int8_t> owners);
 
-/// The seat of that id. Fault: the card has none.
+/// The seat of that id. Fault: the card has none; expected are its seats, "south, west, north or east".
 Expected<int> read_seat(std::string_view text, std::string_view word, const Card& card);
 
 /// "key:12" gives 12; nothing where the word does not begin so or no number follows.

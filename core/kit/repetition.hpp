@@ -27,4 +27,13 @@ void remove_repeats(std::span<const P> line, MoveList& list, int times, const Ke
     if (!kept.empty()) list = std::move(kept);
 }
 
+/// The same by the game's own hash: drops the moves after which a position would stand for the `times`th time, if
+/// others are left. The line ends in the position the moves are of.
+template <class Game>
+void drop_repeating_moves(const Game& game, std::span<const typename Game::Position> line, MoveList& list, int times) {
+    using P = typename Game::Position;
+    const auto after = [&](Move m) { return game.hash(game.play(line.back(), m)); };
+    remove_repeats(line, list, times, [&](const P& p) { return game.hash(p); }, after);
+}
+
 }  // namespace ludus::kit

@@ -5,22 +5,22 @@
 #include <array>
 
 #include "core/kit/casting.hpp"
-#include "core/kit/hash.hpp"
+#include "core/kit/fields.hpp"
 #include "core/kit/outcome.hpp"
 #include "core/kit/pieces.hpp"
-#include "core/kit/position_text.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
-class Cross {
+class Cross : public kit::Described<Cross> {
 public:
     static constexpr int seats = 4, men = 2, cowries = 3, waiting = 0, round = 24, home = round + 3, nothing = -1, none_up = 5;
 
     struct Position {
-        std::array<std::array<std::int8_t, men>, seats> men_at{};  // by seat, the one who is further on first: steps from the hand
-        std::int8_t seat = 0;
-        std::int8_t up = nothing;  // how many cowries lie mouth up
+        // By seat, the one who is further on first: steps from the hand.
+        std::array<std::array<int, men>, seats> men_at{};
+        int seat = 0;
+        int up = nothing;  // how many cowries lie mouth up
         friend bool operator==(const Position&, const Position&) = default;
     };
 
@@ -65,35 +65,29 @@ public:
     Position play(const Position& p, Move m) const {
         Position q = p;
         if (p.up == nothing) {
-            q.up = static_cast<std::int8_t>(m.code);
+            q.up = static_cast<int>(m.code);
             return q;
         }
         auto& own = q.men_at[at(p.seat)];
         if (m != lost) {
             auto& man = own[at(static_cast<int>(m.code))];
-            man = static_cast<std::int8_t>(man + steps(p));
+            man += steps(p);
             if (const Others others = others_on(q, p.seat, man); others.count == 1)
                 for (auto& each : q.men_at[at(others.seat)])
                     if (each != waiting && each != home && cell(others.seat, each) == cell(p.seat, man)) each = waiting;
             for (auto& side : q.men_at) std::sort(side.begin(), side.end(), std::greater<>());
         }
         q.up = nothing;
-        if (winner(q) == nothing && p.up != 0) do q.seat = static_cast<std::int8_t>((q.seat + 1) % seats);
-            while (!plays_[at(q.seat)]);
+        const bool next = winner(q) == nothing && p.up != 0;
+        if (next) q.seat = (q.seat + 1) % seats;
+        while (next && !plays_[at(q.seat)]) q.seat = (q.seat + 1) % seats;
         return q;
     }
 
     Outcome result(const Position& p) const {
         const int seat = winner(p);
-        return seat == nothing ? Outcome{} : kit::won(card(), seat, "toy.cross.home", card().seats[at(seat)].name + " has both men in the middle");
+        return seat == nothing ? Outcome{} : kit::won_by(card(), seat, "toy.cross.home", " has both men in the middle");
     }
-    std::uint64_t hash(const Position& p) const {
-        std::uint64_t h = kit::mix(kit::mix(8, p.seat), p.up);
-        for (const auto& side : p.men_at)
-            for (const auto man : side) h = kit::mix(h, man);
-        return h;
-    }
-
     Board board() const {
         Board b = grid().board();
         b.width += 2;
@@ -141,36 +135,25 @@ public:
     }
 
     // "east 3,0 0,0 27,12 0,0 up:2": to move, each seat's men by their steps from the hand; then the cowries that lie mouth up.
-    std::string write(const Position& p) const {
-        std::string out = card().seats[at(p.seat)].id;
-        for (const auto& side : p.men_at) out += " " + std::to_string(side[0]) + ":" + std::to_string(side[1]);
-        return p.up == nothing ? out : out + " up:" + std::to_string(p.up);
-    }
-    Expected<Position> read_position(std::string_view text) const {
-        const auto words = split_words(text);
-        if (words.size() < 1 + seats) return Fault{"the position is cut short", "who is to move, and every seat's men", 0, 1};
-        Position p;
-        const auto seat = kit::read_seat(text, words[0], card());
-        if (!seat) return seat.fault();
-        if (!plays_[at(*seat)]) return kit::bad_word(text, words[0], "a seat that plays");
-        p.seat = static_cast<std::int8_t>(*seat);
-        for (int s = 0; s < seats; ++s) {
-            const std::string_view word = words[at(s + 1)];
-            const auto colon = word.find(':');
-            const auto first = kit::numbered(word.substr(0, colon), ""), second = colon == word.npos ? std::nullopt : kit::numbered(word.substr(colon + 1), "");
-            if (!first || !second || *first > home || *second < waiting || *first < *second || (!plays_[at(s)] && *first > waiting))
-                return kit::bad_word(text, word, "the steps of two men, the further one first, such as 3:0");
-            p.men_at[at(s)] = {static_cast<std::int8_t>(*first), static_cast<std::int8_t>(*second)};
+    void fields(kit::Fields& f, Position& p) const {
+        f.seat(p.seat, card());
+        for (auto& side : p.men_at) {
+            const auto read = [&](std::string_view word) { return read_steps(word, side); };
+            f.word(std::to_string(side[0]) + ":" + std::to_string(side[1]), read,
+                   "the steps of two men, the further one first, such as 3:0");
         }
-        for (int s = 0; s < seats; ++s)
+        f.number("up", p.up, cowries, 0);
+    }
+    void check(kit::Fields& f, const Position& p) const {
+        f.expect(plays_[at(p.seat)], 0, "a seat that plays");
+        for (int s = 0; s < seats; ++s) {
+            f.expect(plays_[at(s)] || p.men_at[at(s)][0] == waiting, at(s + 1), "0:0, for that seat does not play");
             for (const int man : p.men_at[at(s)])
-                if (man != waiting && others_on(p, s, man).count > 0) return kit::bad_word(text, words[at(s + 1)], "no men of two seats on one cell");
-        const auto up = words.size() > 5 ? kit::numbered(words[5], "up:") : std::nullopt;
-        const bool over = winner(p) != nothing;
-        if (words.size() > 6 || (words.size() == 6 && (!up || *up < 0 || *up > cowries || over))) return kit::bad_word(text, words[5], "the cowries mouth up, such as up:2, while the game goes on");
-        if (up) p.up = static_cast<std::int8_t>(*up);
-        if (over && winner(p) != p.seat) return kit::bad_word(text, words[0], "the winner as the last to move");
-        return p;
+                f.expect(man == waiting || others_on(p, s, man).count == 0, at(s + 1),
+                         "no men of two seats on one cell");
+        }
+        f.expect(winner(p) == nothing || p.up == nothing, 5, "no cowries: the game is over");
+        f.expect(winner(p) == nothing || winner(p) == p.seat, 0, "the winner as the last to move");
     }
     std::string sketch(const Position& p) const {
         return grid().sketch([&](int c) {
@@ -193,6 +176,13 @@ private:
         for (const kit::Fall& each : casting.falls())
             if (each.count("up") == up) return each;
         return casting.falls().front();
+    }
+    static bool read_steps(std::string_view word, std::array<int, men>& side) {
+        const auto colon = std::min(word.find(':'), word.size() - 1);
+        const auto first = numbered(word.substr(0, colon), ""), second = numbered(word.substr(colon), ":");
+        if (!first || !second || *first > home || *second < waiting || *first < *second) return false;
+        side = {*first, *second};
+        return true;
     }
     static int steps(const Position& p) { return p.up == 0 ? none_up : p.up; }
     static int winner(const Position& p) {

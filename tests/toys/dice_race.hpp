@@ -4,36 +4,34 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
+#include "core/kit/cards.hpp"
+#include "core/kit/fields.hpp"
+#include "core/kit/outcome.hpp"
+#include "core/kit/pieces.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
-class DiceRace {
+class DiceRace : public kit::Described<DiceRace> {
 public:
     static constexpr int points = 8, faces_of_die = 3, men_a_side = 2;
 
     struct Position {
         // men[seat][k]: k = 0 waiting to enter, 1 to 8 on the board in the seat's own course, 9 borne off.
-        std::array<std::array<std::int8_t, 10>, 2> men{};
-        std::int8_t seat = 0;               // whose turn it is, thrown or not
-        std::array<std::int8_t, 2> dice{};  // still to be used, the greater first; 0 none
+        std::array<std::array<std::int8_t, points + 2>, 2> men{};
+        int seat = 0;               // whose turn it is, thrown or not
+        std::array<int, 2> dice{};  // still to be used, the greater first; 0 none
         friend bool operator==(const Position&, const Position&) = default;
     };
 
     static const Card& card() {
         static const Card card = [] {
-            Card c;
-            c.id = "toy-race";
-            c.name = "Dice race";
-            c.family = "toys";
-            c.seats = {{"up", "Up", 0}, {"down", "Down", 1}};
-            c.options = {
-                {"hit", "Sending back", "toy.race.hit", false, "true", {{"true", "yes"}, {"false", "no"}}, 0, 0}};
-            c.rules = {"toy.race.throw", "toy.race.move", "toy.race.enter", "toy.race.hit",
-                       "toy.race.off",   "toy.race.lost", "toy.race.win"};
-            c.has_chance = true;
-            c.has_rolls = c.joins_moves = true;
+            Card c = kit::plain_card("toys", "toy-race", "Dice race", {"up", "down"});
+            c.options = {kit::yes_or_no("hit", "Sending back", "toy.race.hit", true)};
+            add_rules(c, "toy.race.", {"throw", "move", "enter", "hit", "off", "lost", "win"});
+            c.has_chance = c.has_rolls = c.joins_moves = true;
             return c;
         }();
         return card;
@@ -74,7 +72,7 @@ public:
         if (c == 1000) {
             q.dice = {};
         } else if (c >= 100) {
-            q.dice = {static_cast<std::int8_t>(c / 10 % 10), static_cast<std::int8_t>(c % 10)};
+            q.dice = {c / 10 % 10, c % 10};
             return q;
         } else {
             const int from = c / 10, die = c % 10, to = from + die;
@@ -91,26 +89,13 @@ public:
         if (won(q) >= 0)
             q.dice = {};
         else if (!thrown(q))
-            q.seat = static_cast<std::int8_t>(1 - q.seat);
+            q.seat = 1 - q.seat;
         return q;
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
         const int winner = won(p);
-        if (winner < 0) return o;
-        o.over = true;
-        o.score[at(winner)] = 1;
-        o.rule = "toy.race.win";
-        o.text = card().seats[at(winner)].name + " has borne off all men";
-        return o;
-    }
-
-    std::uint64_t hash(const Position& p) const {
-        std::uint64_t h = mix(1, p.seat);
-        for (const auto& side : p.men)
-            for (const auto n : side) h = mix(h, n);
-        return mix(mix(h, p.dice[0]), p.dice[1]);
+        return winner < 0 ? Outcome{} : kit::won_by(card(), winner, "toy.race.win", " has borne off all men");
     }
 
     double odds(const Position&, Move m) const {
@@ -147,14 +132,9 @@ public:
             for (int k = 0; k <= points + 1; ++k) {
                 const int count = p.men[at(seat)][at(k)];
                 if (count == 0) continue;
-                Face f;
-                f.spot = spot(seat, k);
-                f.id = seat * 10 + k;
-                f.shape = Shape::checker;
-                f.owner = seat;
-                f.count = count;
-                f.name = std::to_string(count) + " of " + card().seats[at(seat)].id;
-                out.push_back(f);
+                const std::string name = std::to_string(count) + " of " + card().seats[at(seat)].id;
+                out.push_back(kit::piece(Shape::checker, spot(seat, k), seat, name, count));
+                out.back().id = seat * 10 + k;
             }
         return out;
     }
@@ -187,45 +167,21 @@ public:
     }
 
     // "up 0200000000 0200000000 2-1": whose turn, the men of up and of down by places, the dice still to be used.
-    std::string write(const Position& p) const {
-        std::string out = card().seats[at(p.seat)].id;
-        for (const auto& side : p.men) {
-            out += ' ';
-            for (const auto n : side) out += static_cast<char>('0' + n);
-        }
-        if (thrown(p)) out += " " + std::to_string(p.dice[0]) + (p.dice[1] ? "-" + std::to_string(p.dice[1]) : "");
-        return out;
+    void fields(kit::Fields& f, Position& p) const {
+        f.seat(p.seat, card());
+        for (auto& side : p.men) f.figures(side, men_a_side);
+        const auto read = [&](std::string_view word) { return read_dice(word, p); };
+        f.optional(dice_words(p), read, "the dice still to be used, such as 3-1 or 2");
     }
-
-    Expected<Position> read_position(std::string_view text) const {
-        const auto words = split_words(text);
-        Position p;
-        const int seat = words.empty() ? -1 : card().seat(std::string(words[0]));
-        if (seat < 0) return bad_word(text, words.empty() ? "" : words[0], "up or down");
-        p.seat = static_cast<std::int8_t>(seat);
-        if (words.size() < 3 || words.size() > 4)
-            return Fault{"the position has " + std::to_string(words.size()) + " words",
-                         "the men of up and of down, and the dice", 0, 1};
-        for (int s = 0; s < 2; ++s) {
-            const std::string_view w = words[at(s + 1)];
-            int sum = 0;
-            for (const char c : w) sum += c >= '0' && c <= '2' ? c - '0' : 9;
-            if (w.size() != 10 || sum != men_a_side) return bad_word(text, w, "ten figures that add up to 2");
-            for (int k = 0; k < 10; ++k) p.men[at(s)][at(k)] = static_cast<std::int8_t>(w[at(k)] - '0');
-        }
+    void check(kit::Fields& f, const Position& p) const {
+        for (int s = 0; s < 2; ++s)
+            f.expect(std::accumulate(p.men[at(s)].begin(), p.men[at(s)].end(), 0) == men_a_side, at(s + 1),
+                     "two men in all");
         for (int k = 1; k <= points; ++k)
-            if (p.men[0][at(k)] > 0 && p.men[1][at(points + 1 - k)] > 0)
-                return bad_word(text, words[2], "no men of both sides on one point");
-        if (p.men[0][9] == men_a_side && p.men[1][9] == men_a_side) return bad_word(text, words[2], "one winner");
-        if (words.size() == 4) {
-            const std::string_view w = words[3];
-            const auto die = [&](std::size_t i) { return w.size() > i && w[i] >= '1' && w[i] <= '3' ? w[i] - '0' : 0; };
-            const bool one = w.size() == 1 && die(0), two = w.size() == 3 && w[1] == '-' && die(0) >= die(2) && die(2);
-            if ((!one && !two) || won(p) >= 0) return bad_word(text, w, "the dice still to be used, such as 3-1 or 2");
-            p.dice = {static_cast<std::int8_t>(die(0)), static_cast<std::int8_t>(two ? die(2) : 0)};
-        }
-        if (won(p) >= 0 && won(p) != p.seat) return bad_word(text, words[0], "the winner as the last to move");
-        return p;
+            f.expect(p.men[0][at(k)] == 0 || p.men[1][at(points + 1 - k)] == 0, 2, "no men of both sides on one point");
+        f.expect(p.men[0][9] < men_a_side || p.men[1][9] < men_a_side, 2, "one winner");
+        f.expect(won(p) < 0 || !thrown(p), 3, "no dice: the game is over");
+        f.expect(won(p) < 0 || won(p) == p.seat, 0, "the winner as the last to move");
     }
 
     std::string sketch(const Position& p) const {
@@ -262,6 +218,19 @@ private:
         return seat == 0 ? k - 1 : points - k;
     }
     static int throw_index(int a, int b) { return a * (a - 1) / 2 + b - 1; }
+    static std::string dice_words(const Position& p) {
+        if (!thrown(p)) return "";
+        return p.dice[1] != 0 ? throw_words(p.dice[0], p.dice[1]) : std::to_string(p.dice[0]);
+    }
+    static bool read_dice(std::string_view word, Position& p) {
+        for (int a = 1; a <= faces_of_die; ++a)
+            for (int b = 0; b <= a; ++b) {
+                p.dice = {a, b};
+                if (dice_words(p) == word) return true;
+            }
+        p.dice = {};
+        return false;
+    }
     static std::string throw_words(int a, int b) { return std::to_string(a) + "-" + std::to_string(b); }
 
     bool may_hit_;

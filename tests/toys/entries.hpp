@@ -17,5 +17,6 @@ Entry leaps();
 Entry five_in_a_row();
 Entry go();
 Entry cross();
+Entry enclosing();
 
 }  // namespace ludus::toys

@@ -7,36 +7,30 @@
 #include "core/base/random.hpp"
 #include "core/game/tally.hpp"
 #include "core/kit/chains.hpp"
-#include "core/kit/hash.hpp"
-#include "core/kit/moves.hpp"
-#include "core/kit/outcome.hpp"
-#include "core/kit/pieces.hpp"
-#include "core/kit/position_text.hpp"
+#include "core/kit/grid_game.hpp"
 #include "core/kit/repetition.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
-class Go {
+class Go : public kit::GridGame<Go> {
 public:
     static constexpr int most = kit::Crossings::most, none = -1;
     static constexpr bool two_sided = true;
 
     struct Position {
-        std::array<std::int8_t, most> owner{};  // 0 black, 1 white, or none; a1 b1 ...
-        std::uint64_t stones = 0;               // a number for what stands where
-        std::int16_t plies = 0, ko = none;      // where one may not take back at once
-        std::int8_t seat = 0, passes = 0;
+        kit::Owners<most> owner;   // 0 black, 1 white; a1 b1 ...
+        std::uint64_t stones = 0;  // a number for what stands where
+        int plies = 0, ko = none;  // where one may not take back at once
+        int seat = 0, passes = 0;
         friend bool operator==(const Position&, const Position&) = default;
     };
 
     static const Card& card() {
         static const Card card = [] {
-            Card c;
-            c.id = "toy-go";
-            c.name = "Go";
-            c.family = "toys";
-            c.seats = {{"black", "Black", 0, coats::ink}, {"white", "White", 1, coats::paper}};
+            Card c = kit::plain_card("toys", "toy-go", "Go", {"black", "white"});
+            c.seats[0].coat = coats::ink;
+            c.seats[1].coat = coats::paper;
             c.options = {{"lines", "Lines", "toy.go.lines", false, "9", {{"9", "nine"}, {"19", "nineteen"}}},
                          {"ko", "Taking back", "toy.go.ko", false, "board", {{"board", "no board may stand again"}, {"one", "not a single stone at once"}}}};
             add_rules(c, "toy.go.", {"lines", "put", "capture", "ko", "pass", "area", "long"});
@@ -46,39 +40,40 @@ public:
     }
 
     explicit Go(const Options& options)
-        : grid_(options.number("lines"), options.number("lines"), kit::Look::lines), crossings_(grid_), points_(grid_.size()), no_board_again_(options["ko"] == "board") {}
+        : GridGame({.grid = {options.number("lines"), options.number("lines"), kit::Look::lines},
+                    .signs = "XO",
+                    .piece = "stone",
+                    .puts = true,
+                    .actions = {{"pass", "Pass"}}}),
+          crossings_(grid()),
+          points_(grid().size()),
+          no_board_again_(options["ko"] == "board") {}
 
-    Position start() const {
-        Position p;
-        p.owner.fill(none);
-        return p;
-    }
-    int to_move(const Position& p) const { return p.seat; }
-    bool at_turn_start(const Position&) const { return true; }
+    Position start() const { return {}; }
 
     void moves(const Position& p, MoveList& list) const {
         list.clear();
         if (over(p)) return;
         const kit::Chains chains(crossings_, owners(p));
         for (int c = 0; c < points_; ++c)
-            if (c != p.ko && chains.may_put(c, p.seat)) list.push_back({static_cast<std::uint64_t>(c)});
+            if (c != p.ko && chains.may_put(c, p.seat)) list.push_back(kit::put(c));
         list.push_back(pass);
     }
 
     Position play(const Position& p, Move m) const {
         Position q = p;
         ++q.plies;
-        q.seat = static_cast<std::int8_t>(1 - p.seat);
+        q.seat = 1 - p.seat;
         q.ko = none;
         if (m == pass) {
             ++q.passes;
             return q;
         }
         kit::Chains chains(crossings_, owners(p));
-        chains.put(static_cast<int>(m.code), p.seat);
-        std::copy(chains.owners().begin(), chains.owners().end(), q.owner.begin());
+        chains.put(kit::to(m), p.seat);
+        std::copy(chains.owners().begin(), chains.owners().end(), q.owner.first(at(points_)).begin());
         q.stones = number_of(q);
-        q.ko = static_cast<std::int16_t>(chains.ko());
+        q.ko = chains.ko();
         q.passes = 0;
         return q;
     }
@@ -91,7 +86,7 @@ public:
         kit::remove_repeats(line, list, 2, [](const Position& p) { return p.stones; },
                          [&](Move m) {
                              if (m == pass) return ~now.stones;
-                             const int c = static_cast<int>(m.code);
+                             const int c = kit::to(m);
                              return chains.captures(c, now.seat) ? play(now, m).stones : now.stones ^ number_of(c, now.seat);
                          });
     }
@@ -102,29 +97,28 @@ public:
         const char* rule = p.passes == 2 ? "toy.go.area" : "toy.go.long";
         if (area[0] == area[1]) return kit::drawn(card(), rule, "both have " + std::to_string(area[0]));
         const int winner = area[1] > area[0];
-        return kit::won(card(), winner, rule, card().seats[at(winner)].name + " has " + std::to_string(area[at(winner)]) + " of " + std::to_string(points_));
+        return kit::won_by(card(), winner, rule,
+                           " has " + std::to_string(area[at(winner)]) + " of " + std::to_string(points_));
     }
-
-    std::uint64_t hash(const Position& p) const { return kit::mix(kit::mix(p.stones, 2 * p.passes + p.seat), p.ko); }
 
     // ---- for the computer player ----
 
     /// Nearer the third line, beside other stones, taking or saving: what is tried first.
     int move_score(const Position& p, Move m) const {
         if (m == pass) return -100;
-        const int c = static_cast<int>(m.code), lines = grid_.columns();
+        const int c = kit::to(m), lines = grid().columns();
         const auto edge = [&](int place) { return std::min({place, lines - 1 - place, 3}); };
-        int worth = 10 * std::min(edge(grid_.column(c)), edge(grid_.row(c)));
+        int worth = 10 * std::min(edge(grid().column(c)), edge(grid().row(c)));
         for (const int n : crossings_.beside(c))
-            if (p.owner[at(n)] != none) worth += 15;
+            if (p.owner[n] != none) worth += 15;
         for (const int n : crossings_.across(c))
-            if (p.owner[at(n)] != none) worth += 10;
+            if (p.owner[n] != none) worth += 10;
         return worth;
     }
     /// Nobody fills his own eyes.
     void prune(const Position& p, MoveList& list) const {
         const kit::Chains chains(crossings_, owners(p));
-        std::erase_if(list, [&](Move m) { return m != pass && chains.is_eye(static_cast<int>(m.code), p.seat); });
+        std::erase_if(list, [&](Move m) { return m != pass && chains.is_eye(kit::to(m), p.seat); });
     }
     /// Any stones by turns but in one's own eyes, until neither has a place for one.
     Outcome play_out(const Position& p, Random& random) const {
@@ -158,21 +152,20 @@ public:
     }
 
     Board board() const {
-        Board b = grid_.board();
-        const int lines = grid_.columns();
+        Board b = GridGame::board();
+        const int lines = grid().columns();
         for (const int row : {3, lines / 2, lines - 4})
             for (const int column : {3, lines / 2, lines - 4})
-                if (lines > 9 || (row == lines / 2) == (column == lines / 2)) b.dots.push_back(b.spots[at(grid_.cell(column, row))].centre);
-        b.spots.push_back(kit::button("pass", "Pass"));
+                if (lines > 9 || (row == lines / 2) == (column == lines / 2))
+                    b.dots.push_back(b.spots[at(grid().cell(column, row))].centre);
         return b;
     }
-    std::vector<Face> faces(const Position& p) const { return kit::pieces(Shape::stone, owners(p), card(), "stone"); }
     Overlay overlay(const Position& p) const {
         Overlay o;
         if (p.passes == 0) return o;
         const auto whose = areas_of(p);
         for (int c = 0; c < points_; ++c)
-            if (p.owner[at(c)] == none && whose[at(c)] != none) o.owned.push_back({c, whose[at(c)]});
+            if (p.owner[c] == none && whose[at(c)] != none) o.owned.push_back({c, whose[at(c)]});
         return o;
     }
     std::vector<Tally> tallies(const Position& p) const {
@@ -180,50 +173,34 @@ public:
         return {{"Area", {{"Black", std::to_string(area[0]), {}}, {"White", std::to_string(area[1]), {}}}}};
     }
 
-    std::vector<int> touches(const Position&, Move m) const { return {m == pass ? points_ : static_cast<int>(m.code)}; }
-    std::string words(const Position&, Move m) const { return m == pass ? "pass" : grid_.name(static_cast<int>(m.code)); }
     std::vector<Reason> reasons(const Position& p, Move m) const {
         if (m == pass) return {{"toy.go.pass", "a player may pass", {}, -1}};
-        const int c = static_cast<int>(m.code);
+        const int c = kit::to(m);
         std::vector<Reason> out{{"toy.go.put", "a free crossing", {}, c}};
         const Position after = play(p, m);
         for (int gone = 0; gone < points_; ++gone)
-            if (p.owner[at(gone)] == 1 - p.seat && after.owner[at(gone)] == none) out.push_back({"toy.go.capture", "no liberty is left to " + grid_.name(gone), {c}, gone});
+            if (p.owner[gone] == 1 - p.seat && after.owner[gone] == none)
+                out.push_back({"toy.go.capture", "no liberty is left to " + grid().name(gone), {c}, gone});
         return out;
     }
 
     // "white 0.1.. ko:c3 passes:1 plies:7": to move, the crossings from a1; then what differs from nothing.
-    std::string write(const Position& p) const {
-        std::string out = card().seats[at(p.seat)].id + " " + kit::write_owners(owners(p));
-        if (p.ko != none) out += " ko:" + grid_.name(p.ko);
-        if (p.passes) out += " passes:" + std::to_string(p.passes);
-        return p.plies ? out + " plies:" + std::to_string(p.plies) : out;
+    void fields(kit::Fields& f, Position& p) const {
+        f.seat(p.seat, card());
+        f.owners(p.owner.first(at(points_)), 2);
+        f.cell("ko", p.ko, grid());
+        f.number("passes", p.passes, 2);
+        f.counter("plies", p.plies, most_plies());
+        p.stones = number_of(p);
     }
-    Expected<Position> read_position(std::string_view text) const {
-        const auto words = split_words(text);
-        Position p = start();
-        if (words.size() < 2) return Fault{"the position is cut short", "who is to move, and a sign a crossing", 0, 1};
-        const auto seat = kit::read_seat(text, words[0], card());
-        if (!seat) return seat.fault();
-        p.seat = static_cast<std::int8_t>(*seat);
-        if (const auto read = kit::read_owners(text, words[1], 2, std::span(p.owner).first(at(points_))); !read) return read.fault();
+    void check(kit::Fields& f, const Position& p) const {
         const kit::Chains chains(crossings_, owners(p));
         for (int c = 0; c < points_; ++c)
-            if (p.owner[at(c)] != none && !chains.has_liberty(c)) return kit::bad_word(text, words[1].substr(at(c), 1), "a stone with a liberty on " + grid_.name(c));
-        for (std::size_t i = 2; i < words.size(); ++i) {
-            const int ko = words[i].substr(0, 3) == "ko:" ? grid_.find(words[i].substr(3)) : none;
-            const auto passes = kit::numbered(words[i], "passes:"), plies = kit::numbered(words[i], "plies:");
-            if (ko != none && i == 2 && p.owner[at(ko)] == none && chains.captures(ko, p.seat)) p.ko = static_cast<std::int16_t>(ko);
-            else if (passes && *passes >= 1 && *passes <= 2 && p.passes == 0 && p.plies == 0 && p.ko == none) p.passes = static_cast<std::int8_t>(*passes);
-            else if (plies && *plies >= 1 && *plies <= most_plies() && p.plies == 0) p.plies = static_cast<std::int16_t>(*plies);
-            else return kit::bad_word(text, words[i], "ko:c3 where a stone might be taken back, or passes:1, then plies:7");
-        }
-        p.stones = number_of(p);
-        return p;
+            f.expect(p.owner.is_free(c) || chains.has_liberty(c), 1, "a stone with a liberty on " + grid().name(c));
+        f.expect(p.ko == none || (p.owner.is_free(p.ko) && chains.captures(p.ko, p.seat) && p.passes == 0), 2,
+                 "a point where a stone might be taken back");
     }
-    std::string sketch(const Position& p) const {
-        return grid_.sketch([&](int c) { return p.owner[at(c)] == none ? '.' : "XO"[p.owner[at(c)]]; }) + card().seats[at(p.seat)].id + " to move\n";
-    }
+    std::uint64_t hash(const Position& p) const { return kit::mix(kit::mix(p.stones, 2 * p.passes + p.seat), p.ko); }
 
     /// By seat: stones, and what only they touch.
     std::array<int, 2> areas(const Position& p) const {
@@ -237,7 +214,6 @@ public:
 private:
     static constexpr Move pass = kit::action(0);
 
-    std::span<const std::int8_t> owners(const Position& p) const { return std::span(p.owner).first(at(points_)); }
     int most_plies() const { return 3 * points_; }
     bool over(const Position& p) const { return p.passes == 2 || p.plies >= most_plies(); }
     std::array<std::int8_t, most> areas_of(const Position& p) const {
@@ -249,11 +225,10 @@ private:
     std::uint64_t number_of(const Position& p) const {
         std::uint64_t all = 0;
         for (int c = 0; c < points_; ++c)
-            if (p.owner[at(c)] != none) all ^= number_of(c, p.owner[at(c)]);
+            if (p.owner[c] != none) all ^= number_of(c, p.owner[c]);
         return all;
     }
 
-    kit::Grid grid_;
     kit::Crossings crossings_;
     int points_;
     bool no_board_again_;

@@ -2,14 +2,18 @@
 // A construction for one: the numbers 1 to 9 are set one after another in the cells of a square of three. It is
 // right when every row, column and diagonal adds up to 15, and at an end as soon as one that is full does not.
 
+#include <algorithm>
 #include <array>
 
+#include "core/kit/cards.hpp"
+#include "core/kit/fields.hpp"
 #include "core/kit/outcome.hpp"
+#include "core/kit/pieces.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
-class MagicSquare {
+class MagicSquare : public kit::Described<MagicSquare> {
 public:
     static constexpr int side = 3, cells = side * side, constant = 15;
 
@@ -20,20 +24,10 @@ public:
 
     static const Card& card() {
         static const Card card = [] {
-            Card c;
-            c.id = "toy-square";
-            c.name = "Magic square of three";
-            c.family = "toys";
-            c.seats = {{"builder", "Builder", 0}};
-            c.options = {{"strict",
-                          "End at the first wrong line",
-                          "toy.square.wrong",
-                          true,
-                          "true",
-                          {{"true", "yes"}, {"false", "no"}},
-                          0,
-                          0}};
-            c.rules = {"toy.square.set", "toy.square.line", "toy.square.wrong", "toy.square.right"};
+            Card c = kit::plain_card("toys", "toy-square", "Magic square of three", {"builder"});
+            c.options = {kit::yes_or_no("strict", "End at the first wrong line", "toy.square.wrong", true)};
+            c.options[0].ours = true;
+            add_rules(c, "toy.square.", {"set", "line", "wrong", "right"});
             return c;
         }();
         return card;
@@ -69,25 +63,16 @@ public:
         return o;
     }
 
-    std::uint64_t hash(const Position& p) const {
-        std::uint64_t h = 5;
-        for (const auto n : p.number) h = mix(h, n);
-        return h;
-    }
-
     Board board() const { return grid().board(); }
 
     std::vector<Face> faces(const Position& p) const {
         std::vector<Face> out;
         for (int c = 0; c < cells; ++c) {
             if (p.number[at(c)] == 0) continue;
-            Face f;
-            f.spot = c;
-            f.id = p.number[at(c)];
-            f.shape = Shape::figure;
-            f.text = std::to_string(p.number[at(c)]);
-            f.name = f.text;
-            out.push_back(f);
+            const std::string text = std::to_string(p.number[at(c)]);
+            out.push_back(kit::piece(Shape::figure, c, 0, text));
+            out.back().id = p.number[at(c)];
+            out.back().text = text;
         }
         return out;
     }
@@ -110,25 +95,11 @@ public:
     }
 
     // Nine figures from a1, a point for an empty cell: "2.......1"
-    std::string write(const Position& p) const {
-        std::string out;
-        for (const auto n : p.number) out += n ? static_cast<char>('0' + n) : '.';
-        return out;
-    }
-
-    Expected<Position> read_position(std::string_view text) const {
-        Position p;
-        if (text.size() != cells) return bad_word(text, text, "nine figures or points");
-        std::array<int, cells + 1> seen{};
-        for (int c = 0; c < cells; ++c) {
-            const char n = text[at(c)];
-            if (n != '.' && (n < '1' || n > '9' || seen[at(n - '0')]++))
-                return bad_word(text, text.substr(at(c)), "1 to 9, each once");
-            if (n != '.') p.number[at(c)] = static_cast<std::int8_t>(n - '0');
-        }
+    void fields(kit::Fields& f, Position& p) const { f.figures(p.number, cells, '.'); }
+    void check(kit::Fields& f, const Position& p) const {
         for (int n = 1; n <= set(p); ++n)
-            if (!seen[at(n)]) return bad_word(text, text, "the numbers set one after another from 1");
-        return p;
+            f.expect(std::count(p.number.begin(), p.number.end(), n) == 1, 0,
+                     "the numbers set one after another from 1, each once");
     }
 
     std::string sketch(const Position& p) const {

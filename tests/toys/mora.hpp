@@ -4,31 +4,30 @@
 
 #include <array>
 
+#include "core/kit/cards.hpp"
+#include "core/kit/fields.hpp"
+#include "core/kit/outcome.hpp"
 #include "tests/toys/toy.hpp"
 
 namespace ludus::toys {
 
-class Mora {
+class Mora : public kit::Described<Mora> {
 public:
     static constexpr int most_fingers = 2, target = 2, most_rounds = 99, nothing = 0, unknown = -1;
 
     struct Position {
-        std::array<std::int8_t, 2> points{};
+        std::array<int, 2> points{};
         // What left has chosen, as a number from 1; nothing yet, or unknown to whose eyes these are.
-        std::int8_t left = nothing;
-        std::int8_t right = nothing;  // only while left's choice is unknown and must still be drawn
-        std::int8_t round = 0;        // showings so far: a counter
+        int left = nothing;
+        int right = nothing;  // only while left's choice is unknown and must still be drawn
+        int round = 0;        // showings so far: a counter
         friend bool operator==(const Position&, const Position&) = default;
     };
 
     static const Card& card() {
         static const Card card = [] {
-            Card c;
-            c.id = "toy-mora";
-            c.name = "Mora";
-            c.family = "toys";
-            c.seats = {{"left", "Left", 0}, {"right", "Right", 1}};
-            c.rules = {"toy.mora.show", "toy.mora.reveal", "toy.mora.win", "toy.mora.draw"};
+            Card c = kit::plain_card("toys", "toy-mora", "Mora", {"left", "right"});
+            add_rules(c, "toy.mora.", {"show", "reveal", "win", "draw"});
             c.has_hidden = true;
             return c;
         }();
@@ -56,7 +55,7 @@ public:
     double odds(const Position&, Move) const { return 1.0 / choices; }
 
     Position play(const Position& p, Move m) const {
-        const auto c = static_cast<std::int8_t>(m.code);
+        const int c = static_cast<int>(m.code);
         Position q = p;
         if (p.left == nothing) {
             q.left = c;
@@ -70,20 +69,10 @@ public:
     }
 
     Outcome result(const Position& p) const {
-        Outcome o;
-        if (!over(p)) return o;
-        o.over = true;
-        if (p.points[0] == p.points[1] || p.round >= most_rounds) {
-            o.score = {0.5f, 0.5f};
-            o.rule = "toy.mora.draw";
-            o.text = "the hands are tired";
-        } else {
-            const int winner = p.points[0] > p.points[1] ? 0 : 1;
-            o.score[at(winner)] = 1;
-            o.rule = "toy.mora.win";
-            o.text = card().seats[at(winner)].name + " has two points";
-        }
-        return o;
+        if (!over(p)) return {};
+        if (p.points[0] == p.points[1] || p.round >= most_rounds)
+            return kit::drawn(card(), "toy.mora.draw", "the hands are tired");
+        return kit::won_by(card(), p.points[0] > p.points[1] ? 0 : 1, "toy.mora.win", " has two points");
     }
 
     /// Left's fingers are behind his hand until right has chosen.
@@ -91,10 +80,6 @@ public:
         Position q = p;
         if (seat == 1 && p.left != nothing) q.left = unknown;
         return q;
-    }
-
-    std::uint64_t hash(const Position& p) const {
-        return mix(mix(mix(mix(4, p.points[0]), p.points[1]), p.left), p.right);
     }
 
     // Buttons: one a number of fingers, one a call; the two hands are pockets.
@@ -148,40 +133,24 @@ public:
     }
 
     // "1,0 2:3 round:4": points; what left has chosen, "hidden" where it is not known, then right's; showings so far.
-    std::string write(const Position& p) const {
-        std::string out = std::to_string(p.points[0]) + "," + std::to_string(p.points[1]);
-        if (p.left == unknown) out += " hidden";
-        if (p.left > 0) out += " " + words(p, {static_cast<std::uint64_t>(p.left)});
-        if (p.right > 0) out += " " + words(p, {static_cast<std::uint64_t>(p.right)});
-        return p.round ? out + " round:" + std::to_string(p.round) : out;
+    void fields(kit::Fields& f, Position& p) const {
+        f.numbers(p.points, 0, target);
+        const auto read_left = [&](std::string_view word) {
+            p.left = word == "hidden" ? unknown : choice_of(word);
+            return p.left != nothing;
+        };
+        const auto read_right = [&](std::string_view word) {
+            p.right = choice_of(word);
+            return p.right != nothing;
+        };
+        f.optional(p.left == unknown ? "hidden" : choice_words(p.left), read_left, "a choice such as 2:3");
+        f.optional(choice_words(p.right), read_right, "a choice such as 2:3");
+        f.counter("round", p.round, most_rounds);
     }
-
-    Expected<Position> read_position(std::string_view text) const {
-        const auto parts = split_words(text);
-        Position p;
-        const auto figure = [](char c) { return c >= '0' && c <= '2' ? c - '0' : -1; };
-        const std::string_view points = parts.empty() ? std::string_view() : parts[0];
-        if (points.size() != 3 || points[1] != ',' || figure(points[0]) < 0 || figure(points[2]) < 0 || points == "2,2")
-            return bad_word(text, points, "the points, such as 1,0");
-        p.points = {static_cast<std::int8_t>(figure(points[0])), static_cast<std::int8_t>(figure(points[2]))};
-        for (std::size_t i = 1; i < parts.size(); ++i) {
-            const auto round = numbered(parts[i], "round:");
-            const int choice = choice_of(parts[i]);
-            if (round && *round >= 1 && *round <= most_rounds && i + 1 == parts.size())
-                p.round = static_cast<std::int8_t>(*round);
-            else if (over(p))
-                return bad_word(text, parts[i], "nothing more: the game is over");
-            else if (parts[i] == "hidden" && i == 1)
-                p.left = unknown;
-            else if (choice > 0 && i == 1)
-                p.left = static_cast<std::int8_t>(choice);
-            else if (choice > 0 && i == 2 && p.left == unknown)
-                p.right = static_cast<std::int8_t>(choice);
-            else
-                return bad_word(text, parts[i], "a choice such as 2:3, or round:1");
-        }
-        if (over(p) && p.left != nothing) return bad_word(text, parts[1], "no choice: the game is over");
-        return p;
+    void check(kit::Fields& f, const Position& p) const {
+        f.expect(p.points[0] < target || p.points[1] < target, 0, "one winner");
+        f.expect(!over(p) || p.left == nothing, 1, "no choice: the game is over");
+        f.expect(p.right == nothing || p.left == unknown, 2, "no second choice: the first is known");
     }
 
     std::string sketch(const Position& p) const {
@@ -196,6 +165,9 @@ private:
     static int choice_of(std::string_view w) {
         if (w.size() != 3 || w[1] != ':' || w[0] < '1' || w[0] > '2' || w[2] < '2' || w[2] > '4') return nothing;
         return 3 * (w[0] - '1') + (w[2] - '2') + 1;
+    }
+    std::string choice_words(int choice) const {
+        return choice > 0 ? words({}, {static_cast<std::uint64_t>(choice)}) : "";
     }
     static bool over(const Position& p) {
         return p.points[0] >= target || p.points[1] >= target || p.round >= most_rounds;

@@ -1,9 +1,10 @@
 #pragma once
-// A tour for one: a knight on a board of four by four without its corners visits every cell once. Its way is drawn on the board, with
-// the numbers of its leaps.
+// A tour for one: a knight on a board of four by four without its corners visits every cell once. Its way is drawn on
+// the board, with the numbers of its leaps.
 
 #include <array>
 
+#include "core/kit/cards.hpp"
 #include "core/kit/hash.hpp"
 #include "core/kit/outcome.hpp"
 #include "core/kit/pieces.hpp"
@@ -24,11 +25,7 @@ public:
 
     static const Card& card() {
         static const Card card = [] {
-            Card c;
-            c.id = "toy-tour";
-            c.name = "Tour of the cross";
-            c.family = "toys";
-            c.seats = {{"rider", "Rider", 0}};
+            Card c = kit::plain_card("toys", "toy-tour", "Tour of the cross", {"rider"});
             add_rules(c, "toy.tour.", {"leap", "whole", "stuck"});
             return c;
         }();
@@ -43,9 +40,11 @@ public:
 
     void moves(const Position& p, MoveList& list) const {
         list.clear();
-        constexpr std::array<std::array<int, 2>, 8> leaps{{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
+        constexpr std::array<std::array<int, 2>, 8> leaps{
+            {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
         for (const auto& [right, up] : leaps)
-            if (const int to = grid().step(standing(p), right, up); to != kit::nowhere && !has_visited(p, to)) list.push_back({at(to)});
+            if (const int to = grid().step(standing(p), right, up); to != kit::nowhere && !has_visited(p, to))
+                list.push_back({at(to)});
     }
     Position play(const Position& p, Move m) const { return visit(p, static_cast<int>(m.code)); }
 
@@ -77,7 +76,8 @@ public:
     std::vector<int> touches(const Position& p, Move m) const { return {standing(p), static_cast<int>(m.code)}; }
     std::string words(const Position&, Move m) const { return grid().name(static_cast<int>(m.code)); }
     std::vector<Reason> reasons(const Position& p, Move m) const {
-        return {{"toy.tour.leap", "a knight's leap to a cell not yet visited", {standing(p)}, static_cast<int>(m.code)}};
+        return {
+            {"toy.tour.leap", "a knight's leap to a cell not yet visited", {standing(p)}, static_cast<int>(m.code)}};
     }
 
     // The way: "b1-a3-c4"
@@ -94,8 +94,11 @@ public:
             const int cell = grid().find(name);
             MoveList open;
             if (p.visited > 0) moves(p, open);
-            const bool right = p.visited == 0 ? cell == first : std::find(open.begin(), open.end(), Move{at(std::max(cell, 0))}) != open.end();
-            if (cell == kit::nowhere || !right) return bad_word(text, name, "a way of leaps from " + grid().name(first) + ", each cell once");
+            const bool right = p.visited == 0
+                                   ? cell == first
+                                   : std::find(open.begin(), open.end(), Move{at(std::max(cell, 0))}) != open.end();
+            if (cell == kit::nowhere || !right)
+                return bad_word(text, name, "a way of leaps from " + grid().name(first) + ", each cell once");
             p = visit(p, cell);
             begin = end + 1;
         }
@@ -115,7 +118,9 @@ private:
         return p;
     }
     static int standing(const Position& p) { return p.way[at(p.visited - 1)]; }
-    static bool has_visited(const Position& p, int cell) { return std::find(p.way.begin(), p.way.begin() + p.visited, cell) != p.way.begin() + p.visited; }
+    static bool has_visited(const Position& p, int cell) {
+        return std::find(p.way.begin(), p.way.begin() + p.visited, cell) != p.way.begin() + p.visited;
+    }
 };
 
 }  // namespace ludus::toys

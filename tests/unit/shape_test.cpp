@@ -309,6 +309,41 @@ TEST_CASE("shape, place and slide: the way to a position may bar a move") {
     CHECK(match.play("b3-a3"));
 }
 
+// --- a simple game on the kit ----------------------------------------------------------------------------------------
+
+TEST_CASE("shape, hem in: counts by another program") {
+    const GamePtr game = toy("toy-enclosing");
+    const std::uint64_t counted[] = {1, 15, 195, 3517, 60028};  // a few lines of Python that share nothing with the kit
+    for (int depth = 0; depth <= 4; ++depth) CHECK(lines(*game, depth) == counted[depth]);
+}
+
+TEST_CASE("shape, hem in: a move captures on both sides, going between two is safe, and one piece left has lost") {
+    const GamePtr game = toy("toy-enclosing");
+    Match match(game, at(*game, "light 01.10.......0.......1..1."));
+    play(match, "c3-c1");
+    CHECK(game->write(match.position()) == "dark 0.0.0...............1..1.");
+    CHECK(match.reasons(match.cursor()).size() == 3);
+    play(match, "d5-d1");
+    CHECK(game->write(match.position()) == "light 0.010...............1.... quiet:1");
+    play(match, "e1-e2");
+    play(match, "a5-a4");
+    CHECK_FALSE(match.outcome().over);
+    play(match, "e2-e1");
+    CHECK(match.outcome().rule == "toy.enclosing.end");
+    CHECK(match.outcome().score[0] == 1);
+}
+
+TEST_CASE("shape, hem in: whoever cannot move has lost, and forty moves without a capture are a draw") {
+    const GamePtr game = toy("toy-enclosing");
+    const Outcome stuck = game->result(at(*game, "light 01.101...1..............."));
+    CHECK(stuck.rule == "toy.enclosing.stuck");
+    CHECK(stuck.score[1] == 1);
+    Match match(game, at(*game, "light 0...0...............1...1 quiet:39"));
+    play(match, "a1-a2");
+    CHECK(match.outcome().rule == "toy.enclosing.draw");
+    CHECK(match.moves().empty());
+}
+
 // --- hidden choices
 // ---------------------------------------------------------------------------------------------------
 
