@@ -182,8 +182,8 @@ void canvas_flags(int bits) {
     s.coordinates = (bits & CANVAS_COORDINATES) != 0;
     s.reduced_motion = (bits & CANVAS_REDUCED_MOTION) != 0;
     s.turned = {(bits & CANVAS_LYING) != 0, (bits & CANVAS_FLIPPED) != 0};
-    s.manner.dress = (bits & CANVAS_NATIVE) != 0 ? Dress::native : (bits & CANVAS_SIGN) != 0 ? Dress::sign : Dress::figure;
-    s.manner.around = (bits & CANVAS_AROUND) != 0;
+    s.piece_style.figure_style = (bits & CANVAS_NATIVE) != 0 ? FigureStyle::native : (bits & CANVAS_SIGN) != 0 ? FigureStyle::sign : FigureStyle::figure;
+    s.piece_style.around = (bits & CANVAS_AROUND) != 0;
     s.notation = bits / CANVAS_NOTATION & 3;
     view.restyle();
     request(2);

@@ -123,10 +123,10 @@ SvgOptions svg_options(int flags, int crop) {
     options.flipped = (flags & LUDUS_FLIPPED) != 0;
     options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
     options.legend = (flags & LUDUS_LEGEND) != 0;
-    options.manner.dress = (flags & LUDUS_NATIVE) != 0 ? Dress::native
-                           : (flags & LUDUS_SIGN) != 0 ? Dress::sign
-                                                       : Dress::figure;
-    options.manner.around = (flags & LUDUS_AROUND) != 0;
+    options.piece_style.figure_style = (flags & LUDUS_NATIVE) != 0 ? FigureStyle::native
+                           : (flags & LUDUS_SIGN) != 0 ? FigureStyle::sign
+                                                       : FigureStyle::figure;
+    options.piece_style.around = (flags & LUDUS_AROUND) != 0;
     options.notation = flags / LUDUS_NOTATION & 3;
     options.crop_margin = crop;
     return options;

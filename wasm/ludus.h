@@ -50,7 +50,7 @@ int ludus_match_viewer(int match, int viewer);
 /* 1 moved, 0 where there is no further to go (then ludus_error() is as it was) or no such match. */
 int ludus_match_undo(int match, int whole_turn);
 int ludus_match_redo(int match, int whole_turn);
-/* The same to where a person had a choice (over throws, machines' moves and what could only be said), and to where the
+/* The same to where a person had a choice (over throws, computer players' moves and what could only be said), and to where the
  * dice had just fallen; they lie as they lay. */
 int ludus_match_undo_choice(int match);
 int ludus_match_redo_choice(int match);
@@ -85,7 +85,7 @@ unsigned char* ludus_match_frame(int match, int flags, int* size);
 /* Which spot an arrow key leads to on the picture of these flags (lying and flipped count); -1 and an error where none is. */
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);
 
-/* Thought: the machine's choice at the cursor; blocks: call it in a worker.
+/* Thought: the computer's choice at the cursor; blocks: call it in a worker.
  * `level` is a level's id, "" for the default; seconds > 0 and seed > 0 replace the level's. */
 char* ludus_match_think(int match, const char* level, double seconds, int seed);
 

@@ -271,9 +271,9 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("ofThrow").value(game.card().has_rolls ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
-        const auto worn = dresses(game.faces(seen));
-        if (!worn.empty()) json.key("dresses").array([&] {
-            for (const Dress dress : worn) json.value(name_of(dress));
+        const auto drawn_figure = figure_styles(game.faces(seen));
+        if (!drawn_figure.empty()) json.key("dresses").array([&] {
+            for (const FigureStyle figure_style : drawn_figure) json.value(name_of(figure_style));
         });
         json.key("moves").array([&] {
             for (Move move : match.moves())
@@ -408,4 +408,4 @@ void thought(Json& json, const Match& match, const Thought& thought) {
     });
 }
 
-}  // namespace ludus::telling
+}  // namespace ludus::state_json

@@ -40,4 +40,4 @@ void told(Json& json, Session& session, int node);
 void spots(Json& json, const Board& board);
 void thought(Json& json, const Match& match, const Thought& thought);
 
-}  // namespace ludus::telling
+}  // namespace ludus::state_json

@@ -1,4 +1,4 @@
-// What the machine makes of a board: what the men are worth, how far they have come, how many squares they reach, and how
+// What the computer makes of a board: what the men are worth, how far they have come, how many squares they reach, and how
 // many enemies stand about the king. In hundredths of the least man.
 
 #include <algorithm>

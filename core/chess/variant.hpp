@@ -13,7 +13,7 @@
 
 namespace ludus::chess {
 
-/// A kind of men. The letters are ours; the drawings are those of the three dresses (Face in picture.hpp).
+/// A kind of men. The letters are ours; the drawings are those of the three styles (Face in picture.hpp).
 struct Kind {
     const char* letter;  ///< in our positions and moves: "K", a turned man "R+"
     const char* name;    ///< in English: "rook"

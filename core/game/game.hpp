@@ -108,7 +108,7 @@ public:
 
     /// Depth in single moves, or in whole turns: then two ways to the same position at the end of a turn count once.
     [[nodiscard]] virtual Perft perft(const Position&, int depth, bool by_turns, bool divide) const = 0;
-    /// The machine's choice where a seat is to move and the game is not over. Same seed and limits without time: same choice.
+    /// The computer's choice where a seat is to move and the game is not over. Same seed and limits without time: same choice.
     /// `line` is the way here, oldest first, for repetition; may be empty.
     [[nodiscard]] virtual Thought think(const Position&, const Limits&, const std::function<bool()>& stop,
                                         std::span<const Position> line) const = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// What a machine player is given, and what it hands back.
+// What a computer player is given, and what it hands back.
 
 #include <cstdint>
 #include <string>

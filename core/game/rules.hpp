@@ -62,31 +62,31 @@ concept Rules =
 //
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
-//   bool noisy(p, m)                    the move takes or threatens at once: quiescence goes on through it.
-//   void keep_tactical(p, list)            drops the moves that are not noisy, where many are told faster than one by one.
-//   int promise(p, m)                   what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
+//   bool is_tactical(p, m)              the move takes or threatens at once: quiescence goes on through it.
+//   void keep_tactical(p, list)         drops the moves that are not tactical, where many are told faster than one by one.
+//   int move_score(p, m)                what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
 //                                       what that may cost; 0 for most. Then no board is judged only to order the moves.
 //   bool in_check(p, seat)              the seat stands under a threat that must be answered: the look ahead goes on.
 //   Position null_move(p)               the other side to move, nothing else changed; and
-//   bool allows_null_move(p)                    whether being allowed to move twice is surely an advantage there (no zugzwang).
+//   bool allows_null_move(p)            whether being allowed to move twice is surely an advantage there (no zugzwang).
 //   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
-//   void narrow(p, list)                drops moves not worth a machine's time; never all of them.
+//   void prune(p, list)                 drops moves not worth the search's time; never all of them.
 //   Outcome play_out(p, Random&)        how a game from p may end, played to its end by chance in the game's own quick way, which
-//                                       surely comes to one: asked where the machine plays games out (search/montecarlo.hpp). Its
-//                                       score is read and nothing else. Then narrow() and promise() guide which moves are tried.
+//                                       surely comes to one: asked where the computer plays games out (search/montecarlo.hpp). Its
+//                                       score is read and nothing else. Then prune() and move_score() guide which moves are tried.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (tally.hpp).
 //   Overlay overlay(p)                  lines, figures and territory the position draws on the board (picture.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
-//   void remove_repetitions(span<const Position> line, list)    drops moves the way here forbids (a see-saw, a ko by position);
+//   void remove_repetitions(span<const Position> line, list)  drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
 //                                       evaluation carries one search and not two.
 //   static constexpr int point_worth    where two sides throw dice: evaluate() gives the score that is to be expected, a point
-//                                       of it being so much; the machine then looks ahead by whole throws and weighs them
+//                                       of it being so much; the computer then looks ahead by whole throws and weighs them
 //                                       by their odds (search/expectimax.hpp).
 //   int least_throws(p, side)           ... so many throws at the least it needs to win; never more than it does.
 //   Position turn_of(p, seat)           the same men, that seat's turn about to begin: the hunter looks for every seat.

@@ -176,9 +176,9 @@ public:
     }
 
 private:
-    class Abroad final : public Foreign {
+    class ForeignAdapter final : public Foreign {
     public:
-        explicit Abroad(const G& rules) : rules_(rules) {}
+        explicit ForeignAdapter(const G& rules) : rules_(rules) {}
         std::span<const char* const> formats() const override { return rules_.formats(); }
         std::string write(std::span<const Position> line, int format) const override {
             return rules_.foreign(std::span<const P>(open(line)), format);
@@ -219,7 +219,7 @@ private:
     Options options_;
     G rules_;
     // What a family without foreign ways never instantiates.
-    [[no_unique_address]] std::conditional_t<HasForeign<G>, Abroad, None> foreign_{rules_};
+    [[no_unique_address]] std::conditional_t<HasForeign<G>, ForeignAdapter, None> foreign_{rules_};
 };
 
 /// The kinds of a family are one class behind the edge: G::Family, made of a card and of what the options agree on.

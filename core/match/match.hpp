@@ -15,7 +15,7 @@ namespace ludus {
 
 /// How many moves a line of a match takes from its beginning, throws and every move of a turn counted each; there the match is
 /// over and drawn. Our rule, no book's, so that a record of a few bytes cannot ask for work without end. The longest games
-/// known need a tenth of it (chess on a board 539, shogi some 550), and two easy machines at dice seldom 2 000.
+/// known need a tenth of it (chess on a board 539, shogi some 550), and two easy computer players at dice seldom 2 000.
 inline constexpr int greatest_length = 5'000;
 /// How many moves a match holds in all, its variations counted.
 inline constexpr int most_moves = 20'000;
@@ -26,7 +26,7 @@ inline constexpr std::size_t longest_slip = 200;  ///< bytes of its reason
 /// Who plays a seat.
 struct Player {
     bool machine = false;
-    std::string level;  ///< a level's id, for machines
+    std::string level;  ///< a level's id, for computer players
     std::string name;   ///< may be empty
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -116,7 +116,7 @@ public:
     [[nodiscard]] std::vector<int> line() const;
     /// The whole line the cursor is on, to its end.
     [[nodiscard]] std::vector<int> whole_line() const;
-    /// Positions of line(), for repetition and for the machine.
+    /// Positions of line(), for repetition and for the computer.
     [[nodiscard]] std::vector<Position> positions() const;
     /// Which whole turn the node's move belongs to, counted from the beginning: 1 for the first turn of whoever
     /// began, 2 for the answer. 0 for node 0, where nobody has moved.

@@ -211,7 +211,7 @@ private:
         return -search_choice(ply, depth, -beta, -alpha, side, turn_start);
     }
 
-    /// A side's choice. Where the depth is used up and a turn begins, only noisy moves are looked at,
+    /// A side's choice. Where the depth is used up and a turn begins, only tactical moves are looked at,
     /// and the side may as well stand pat; a turn once begun is always played to its end.
     int search_choice(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
         bool checked = false;

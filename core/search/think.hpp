@@ -1,5 +1,5 @@
 #pragma once
-// The machine player, over the shape of a game alone. Chooses the way of looking ahead that suits the game:
+// The computer player, over the shape of a game alone. Chooses the way of looking ahead that suits the game:
 //
 //   two sides who throw dice      expectation by whole throws (expectimax.hpp), where the game judges in points of the score
 //   two sides and an evaluation   alpha-beta (alphabeta.hpp), with expectation over chance

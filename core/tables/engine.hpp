@@ -86,7 +86,7 @@ public:
     double odds(const Position& p, Move m) const;
     int evaluate(const Position& p, int side) const;
     /// Where men wait for the number of their point and dice may be left unplayed (royal.pc.bear, tables.common.compulsion),
-    /// a machine plays what it can: two who both wait for better numbers would throw for ever.
+    /// a computer player plays what it can: two who both wait for better numbers would throw for ever.
     void prune(const Position& p, MoveList& list) const;
     int least_throws(const Position& p, int side) const;
     bool no_more_contact(const Position& p) const;
@@ -109,7 +109,7 @@ public:
     const Variant& variant() const { return variant_; }
     /// The throws a side may have.
     const Shots& shots(int seat) const { return shots_[at(seat)]; }
-    /// What the machine has learnt of this game, if anything.
+    /// What the computer has learnt of this game, if anything.
     const Net& net() const { return net_; }
     /// Whose men the side whose turn it is plays: its own, or the adversary's where it helps him (royal.pc.help).
     static int mover(const Position& p) { return p.won == p.turn ? 1 - p.turn : p.turn; }

@@ -155,7 +155,7 @@ struct Variant {
     bool capote = false;         ///< tur.capote
     Stakes stakes = Stakes::plain;
 
-    // ---- the machine ----
+    // ---- the computer ----
     Weights weights;  ///< what it looks at in a position
     std::span<const std::int8_t> net = {};  ///< what it has learnt of positions where the sides can meet; empty: nothing
 };

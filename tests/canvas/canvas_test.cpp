@@ -295,7 +295,7 @@ TEST_CASE("canvas: pieces of chess in every style are drawn on the surface, howe
         for (int way = 0; way < 12; ++way) {
             Bench bench(Match(*game), ImVec2(way % 2 == 0 ? 400.0F : 900.0F, 500));
             Settings& settings = bench.view.settings();
-            settings.manner = {static_cast<Dress>(way % 3), way % 4 > 1};
+            settings.piece_style = {static_cast<FigureStyle>(way % 3), way % 4 > 1};
             settings.turned = {way % 4 == 1, way > 5};
             settings.theme = way % 5 == 0 ? ThemeName::dark : ThemeName::light;
             bench.view.restyle();
@@ -308,8 +308,8 @@ TEST_CASE("canvas: pieces of chess in every style are drawn on the surface, howe
 }
 
 TEST_CASE("canvas: drawings are filled whole, and stay in their square") {
-    for (const Dress dress : {Dress::figure, Dress::native, Dress::sign})
-        for (const Drawing& drawing : drawings(dress)) {
+    for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
+        for (const Drawing& drawing : drawings(figure_style)) {
             INFO(drawing.name);
             const OutlinedDrawing& all = outlined(drawing);
             CHECK(!all.body.empty());

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Scene& scene = frame->scene;
     (void)standings(scene.board, scene.faces);
     for (const Face& face : scene.faces)
-        for (const Dress dress : {Dress::figure, Dress::native, Dress::sign}) (void)worn(face, dress);
+        for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign}) (void)drawn_figure(face, figure_style);
     (void)svg::View(scene, {}).labels();
     // A frame without a board has the one before.
     SceneFrame next = *frame;

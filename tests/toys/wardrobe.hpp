@@ -1,5 +1,5 @@
 #pragma once
-// The men of chess in their three dresses, every drawing and character once a side, and no chess: whoever is to move lifts
+// The men of chess in their three styles, every drawing and character once a side, and no chess: whoever is to move lifts
 // any man off the board, and whoever lifts the last has won. Its board has lines, dots and four seats to sit round it.
 
 #include <array>
@@ -45,7 +45,7 @@ public:
     Position start() const {
         Position p;
         for (int c = 0; c < cells; ++c)
-            if (dress(c).name.empty()) p.lifted |= bit(c);
+            if (figure_style(c).name.empty()) p.lifted |= bit(c);
         return p;
     }
     int to_move(const Position& p) const { return gone(p) % seats; }
@@ -92,7 +92,7 @@ public:
         std::vector<Face> out;
         for (int c = 0; c < cells; ++c) {
             if ((p.lifted & bit(c)) != 0) continue;
-            Face f = dress(c);
+            Face f = figure_style(c);
             f.spot = f.id = c;
             out.push_back(f);
         }
@@ -118,7 +118,7 @@ public:
         for (int c = 0; c < cells; ++c) {
             if (text[at(c)] == '.')
                 p.lifted |= bit(c);
-            else if (text[at(c)] != 'x' || dress(c).name.empty())
+            else if (text[at(c)] != 'x' || figure_style(c).name.empty())
                 return bad_word(text, text.substr(at(c)), "x where a man of the setting stands, or a point");
         }
         return p;
@@ -135,13 +135,13 @@ private:
     static std::uint32_t bit(int c) { return 1u << c; }
     int gone(const Position& p) const {
         int n = 0;
-        for (int c = 0; c < cells; ++c) n += (p.lifted & bit(c)) != 0 && !dress(c).name.empty() ? 1 : 0;
+        for (int c = 0; c < cells; ++c) n += (p.lifted & bit(c)) != 0 && !figure_style(c).name.empty() ? 1 : 0;
         return n;
     }
     static std::string name(int c) { return {static_cast<char>('a' + c % columns), static_cast<char>('1' + c / columns)}; }
 
     /// Who stands in a cell at the start; nobody without a name.
-    Face dress(int c) const {
+    Face figure_style(int c) const {
         constexpr std::array<std::string_view, 8> chess = {"rook", "knight", "bishop", "queen", "king", "pawn", "prince", "maharajah"},
                                                   east = {"cannon", "guard", "elephant", "gold", "silver", "lance", "vizier", "camel"},
                                                   india = {"boat", "horse", "elephant", "rajah", "foot-soldier", "", "", ""},

@@ -2,7 +2,7 @@
 // may be looked at alone: from every way its men can stand, the fewest throws that are to be expected until they are heaped, and
 // how likely they can be heaped within so many, worked out backwards from the end; and the same for one who plays at random. So
 // it is known what he could win at most who is told at which throw the random player will be done: no player wins more, for no
-// other has anything to go by but that. Then the best players whom nothing escapes but luck play a random one and the machine,
+// other has anything to go by but that. Then the best players whom nothing escapes but luck play a random one and the computer,
 // the same dice both ways.
 
 #include <algorithm>

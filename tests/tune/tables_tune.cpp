@@ -93,7 +93,7 @@ int tune(int count, char** words) {
         games.push_back({words[i], play_games(*engine, seconds / 2 * (i - 1) / (count - 2), random)});
         std::fprintf(stderr, "%s: %zu positions\n", words[i], games.back().samples.size());
     }
-    // From where the machine stands now: a second run goes on with what the first has found.
+    // From where the computer stands now: a second run goes on with what the first has found.
     Weights best = engine_of(words[2], nullptr)->variant().weights;
     double least = error(games, best);
     std::fprintf(stderr, "error %.5f\n", least);

@@ -37,7 +37,7 @@ std::vector<std::string> play_at_random(Match& match, std::uint64_t seed, int mo
 Move random_move(const Match& match, const MoveList& legal, Taste taste, std::mt19937_64& random,
                  std::map<std::string, int>& cited);
 
-/// What is wrong with a game that two machines with these limits play, the throws drawn by the seed: a choice that is not
+/// What is wrong with a game that two computer players with these limits play, the throws drawn by the seed: a choice that is not
 /// legal, or dice thrown turn after turn while nothing changes. At most `most` moves, fewer than a match may have
 /// (greatest_length), since every one is thought about; what is not over then has reached its length here.
 std::vector<std::string> machine_problems(const GamePtr& game, const Limits& limits, std::uint64_t seed, int most);

@@ -125,7 +125,7 @@ PER_GAME_VOLUME_TEST_CASE("catalogue: every choice of every option makes a game 
     for (const int n : volume(static_cast<int>(all.size()))) try_options(card, all[static_cast<std::size_t>(n)], static_cast<std::uint64_t>(n) + 2);
 }
 
-PER_GAME_VOLUME_TEST_CASE("catalogue: with every choice of every option two machines end the game or reach its length", all_games) {
+PER_GAME_VOLUME_TEST_CASE("catalogue: with every choice of every option two computer players end the game or reach its length", all_games) {
     const GamePtr standard = made(subject);
     const Card& card = standard->card();
     Limits easy = find_level("easy")->limits;

@@ -1,4 +1,4 @@
-// What the machine makes of a board of four armies: each term worked out by hand, and what is the same for all of them.
+// What the computer makes of a board of four armies: each term worked out by hand, and what is the same for all of them.
 
 #include <random>
 

@@ -334,7 +334,7 @@ TEST_CASE("chaturanga: positions that differ in anything differ in their hashes 
     }
 }
 
-TEST_CASE("chaturanga: a move is noisy that takes or raises a man") {
+TEST_CASE("chaturanga: a move is tactical that takes or raises a man") {
     const auto is_tactical = [](const char* text, const char* words) {
         const Stand s(text);
         return s.game.is_tactical(s.p, read_by_words(s.game, s.p, words).value());

@@ -595,7 +595,7 @@ TEST_CASE("positions: a slip is named with its place and what was wanted there")
     CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | ").find("ends too early") != std::string::npos);
 }
 
-TEST_CASE("the machine neither offers an exchange nor leaves an offer unanswered") {
+TEST_CASE("the computer neither offers an exchange nor leaves an offer unanswered") {
     Stand s("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
     MoveList list;
     s.game.moves(s.p, list);

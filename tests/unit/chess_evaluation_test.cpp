@@ -1,4 +1,4 @@
-// What the machine makes of a board of chess for two: each term worked out by hand on a board of few men, and what is the
+// What the computer makes of a board of chess for two: each term worked out by hand on a board of few men, and what is the
 // same from either side.
 
 #include <random>

@@ -1,4 +1,4 @@
-// The machine can finish: it drives a king who stands alone to an edge and mates him there, by its count of positions alone
+// The computer can finish: it drives a king who stands alone to an edge and mates him there, by its count of positions alone
 // and against one who plays as well.
 
 #include <doctest/doctest.h>

@@ -319,7 +319,7 @@ TEST_CASE("falkener.shogi.enter: a man entered must answer a check, and may give
 
 // ---- what the search asks ------------------------------------------------------------------------------------
 
-TEST_CASE("a move is noisy that takes or turns a man, entering and castling are not") {
+TEST_CASE("a move is tactical that takes or turns a man, entering and castling are not") {
     const auto is_tactical = [](const Chess& game, std::string_view position, std::string_view words) {
         const Position p = read(game, position);
         ludus::MoveList list;

@@ -211,7 +211,7 @@ TEST_CASE("hand: dice entered so far lie on the board") {
     CHECK(said() == "26.");
 }
 
-TEST_CASE("awaits: a throw, a move, the hand-over to a machine, its throw, and what can only be said") {
+TEST_CASE("awaits: a throw, a move, the hand-over to a computer player, its throw, and what can only be said") {
     Match match = match_of("backgammon");
     match.seat(1, Player{true, "steady", ""});
     CHECK(turn_state(match).what == TurnPhase::throwing);
@@ -260,7 +260,7 @@ TEST_CASE("awaits: a throw, a move, the hand-over to a machine, its throw, and w
     play(part, "6-5-4 &-s");
 }
 
-TEST_CASE("taking back: one step, the whole throw, or to the choice before what the machine did, the dice lie as they lay") {
+TEST_CASE("taking back: one step, the whole throw, or to the choice before what the computer did, the dice lie as they lay") {
     Match match = match_of("backgammon");
     match.seat(1, Player{true, "steady", ""});
     play(match, "6:4 &-s");

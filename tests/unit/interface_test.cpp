@@ -426,7 +426,7 @@ TEST_CASE("a diagram shows what its tags ask, or stays where it was") {
     CHECK(wrong.state() == before);
 }
 
-TEST_CASE("the machine chooses, the same for the same seed") {
+TEST_CASE("the computer chooses, the same for the same seed") {
     const Opened m(taking_two);
     CHECK(ludus_match_play(m.match, "c4-d5") == 1);
     const std::string first = taken(ludus_match_think(m.match, "", 0.05, 3));

@@ -442,7 +442,7 @@ TEST_CASE("PGN: a game of ours begins with the options its tags name, or with th
     CHECK(match.game().options()["cannon"] == "jump-to-capture");
 }
 
-TEST_CASE("PGN: a seat of ours tells a machine, its strength and its name") {
+TEST_CASE("PGN: a seat of ours tells a computer player, its strength and its name") {
     const std::string game = "[Game \"falkener-xiangqi\"]\n";
     const Match match = read(game + "[White \"Ann\"]\n[Seat \"red machine easy The  Old One\"]\n*");
     const auto red = static_cast<std::size_t>(match.game().card().seat("red"));

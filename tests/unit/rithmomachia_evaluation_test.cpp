@@ -1,4 +1,4 @@
-// What the machine's judgement says, one term at a time: every weight but those named is nought, so that each number
+// What the computer's judgement says, one term at a time: every weight but those named is nought, so that each number
 // can be reckoned by hand from what weights.hpp says of it.
 
 #include <functional>

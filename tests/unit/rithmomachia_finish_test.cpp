@@ -1,4 +1,4 @@
-// The machine can finish: from positions a draught or two short of a victory the steady player finds the way, by its
+// The computer can finish: from positions a draught or two short of a victory the steady player finds the way, by its
 // count of positions alone and against an adversary who plays as well. The numbers are rows of Fulke's printed tables.
 
 #include <algorithm>

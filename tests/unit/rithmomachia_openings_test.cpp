@@ -1,4 +1,4 @@
-// The machine's quick answer, whether a motion opens a taking, is the answer of the laws themselves: in random games of
+// The computer's quick answer, whether a motion opens a taking, is the answer of the laws themselves: in random games of
 // every kind, and of every option that changes who takes whom.
 
 #include <doctest/doctest.h>
@@ -71,7 +71,7 @@ void check_kind(const Chosen& chosen, int games) {
                 ++asked;
                 opened += is_tactical;
                 if (is_tactical == opens_by_law(engine, p, unpacked)) continue;
-                FAIL(G::card().id << ": " << engine.write(p) << "  " << engine.words(p, move) << " noisy " << is_tactical);
+                FAIL(G::card().id << ": " << engine.write(p) << "  " << engine.words(p, move) << " tactical " << is_tactical);
             }
             MoveList loud = moves;
             engine.keep_tactical(p, loud);

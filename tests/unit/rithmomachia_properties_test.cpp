@@ -1,5 +1,5 @@
 // What holds in every game of the first kind, however it goes: men are neither made nor lost, a protected triumph
-// stays, positions are written and read again, the machine's helpers keep to what they promise.
+// stays, positions are written and read again, the computer's helpers keep to what they promise.
 
 #include <doctest/doctest.h>
 
@@ -250,7 +250,7 @@ TEST_CASE("fulke-1: threats tell every taking found before the draught, for eith
     });
 }
 
-TEST_CASE("fulke-1: what the machine is told") {
+TEST_CASE("fulke-1: what the computer is told") {
     for (const Chosen& chosen : many_agreements()) {
         const Fulke1 rules(options(chosen));
         MoveList narrowed;
@@ -281,7 +281,7 @@ TEST_CASE("fulke-1: what the machine is told") {
     }
 }
 
-TEST_CASE("fulke-1: the machine weighs two places for a prisoner, the first and one in the middle") {
+TEST_CASE("fulke-1: the computer weighs two places for a prisoner, the first and one in the middle") {
     const Fulke1 rules(options({}));
     auto p = rules.read_position("even eT9@f8 oR9@d8 eR2@a1 oR3@h16");
     REQUIRE(p);
@@ -295,7 +295,7 @@ TEST_CASE("fulke-1: the machine weighs two places for a prisoner, the first and 
     CHECK(takings == Words{"f8xd8@b1", "f8xd8@d1"});
 }
 
-TEST_CASE("fulke-1: the machine sees a triumph that stands or lacks one draught, and names just its men") {
+TEST_CASE("fulke-1: the computer sees a triumph that stands or lacks one draught, and names just its men") {
     const Fulke1 rules(options({}));
     const auto position = [&](const char* text) {
         const auto p = rules.read_position(text);

@@ -21,7 +21,7 @@ constexpr std::uint8_t flight(int length) { return static_cast<std::uint8_t>(1u 
 constexpr std::uint8_t by(Sum a, Sum b) { return static_cast<std::uint8_t>(sum_bit(a) | sum_bit(b)); }
 
 /// Straight and cornerwise 1, 2, 3, over nobody; nothing taken but by what a test allows.
-inline Variant all_ways_manner() {
+inline Variant all_ways_variant() {
     Variant m;
     m.prefix = "";
     m.forms[0] = {{all_ways, 0, 0}, false, 0};
@@ -36,8 +36,8 @@ inline Variant all_ways_manner() {
 }
 
 /// Rounds cornerwise, triangles and squares straight, over nobody: the Guild's and Boissière's motions.
-inline Variant plain_manner() {
-    Variant m = all_ways_manner();
+inline Variant plain_variant() {
+    Variant m = all_ways_variant();
     m.forms[0] = {{corner_ways, 0, 0}, false, 0};
     m.forms[1] = {{0, straight_ways, 0}, false, 0};
     m.forms[2] = {{0, 0, straight_ways}, false, 0};

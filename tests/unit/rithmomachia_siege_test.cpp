@@ -6,7 +6,7 @@ using namespace ludus;
 using namespace ludus::rithmomachia_tests;
 
 TEST_CASE("fulke.3.take.oblivion: four in the next spaces, directly or cornerwise") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.siege = {SiegeRule::next_four};
     CHECK(Table(rules, "oS28@d8 eR2@d9 eS45@d7 eT42@c8 eR64@e8").ways("d8", "e8") == Told{"oblivion by d7 c8 e8 d9"});
     CHECK(Table(rules, "oS28@d8 eR2@c9 eS45@e9 eT42@e7 eR64@c7").ways("d8", "c7") == Told{"oblivion by c7 e7 c9 e9"});
@@ -26,7 +26,7 @@ TEST_CASE("fulke.3.take.oblivion: four in the next spaces, directly or cornerwis
 }
 
 TEST_CASE("fulke.2.take.oblivion: one on each straight way or on each corner way, as near as his draught") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.siege = {SiegeRule::pattern};
     rules.siege.eight_ways = true;
     CHECK(Table(rules, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
@@ -49,7 +49,7 @@ TEST_CASE("fulke.2.take.oblivion: one on each straight way or on each corner way
 }
 
 TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.siege = {SiegeRule::immobile};
     rules.siege.safe_from_equal = true;
     rules.taking.equality = true;
@@ -105,7 +105,7 @@ TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
 }
 
 TEST_CASE("boissiere.take.imprisonment: no regular move left, whoever stands in the way") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.siege = {SiegeRule::blocked};
     rules.forms[1].flight = flight(knights_draught);
     // b15 has one draught up the table's edge the less: two north would be off it.
@@ -127,7 +127,7 @@ TEST_CASE("boissiere.take.imprisonment: no regular move left, whoever stands in 
 }
 
 TEST_CASE("mebben.take.siege: no move, and no fellow who could free him") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.forms[0] = {{straight_ways, 0, 0}, false, 0};
     rules.taking.equality = true;
     rules.siege = {SiegeRule::hindered};
@@ -157,6 +157,6 @@ TEST_CASE("mebben.take.siege: no move, and no fellow who could free him") {
 }
 
 TEST_CASE("no siege where the kind has none") {
-    const Variant rules = all_ways_manner();
+    const Variant rules = all_ways_variant();
     CHECK(Table(rules, "oS28@d8 eR2@d9 eS45@d7 eT42@c8 eR64@e8").ways("d8", "e8") == nothing);
 }

@@ -9,7 +9,7 @@ using namespace ludus::rithmomachia_tests;
 // ---- the way between counted ----
 
 TEST_CASE("fulke.2.take.mult: the lesser multiplied by the void spaces") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.distance = by(Sum::multiplication, Sum::division);
     CHECK(Table(rules, "eR6@d5 oT12@d8").ways("d8", "d5") ==
           Told{"distance.multiplication 6 × 2 = 12 (2 squares between) by d5"});
@@ -32,7 +32,7 @@ TEST_CASE("fulke.2.take.mult: the lesser multiplied by the void spaces") {
 }
 
 TEST_CASE("fulke.2.take.div: the greater divided by the void spaces") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.distance = by(Sum::multiplication, Sum::division);
     CHECK(Table(rules, "eK91@d2 oR7@d16").ways("d16", "d2") ==
           Told{"distance.division 91 ÷ 13 = 7 (13 squares between) by d2"});
@@ -53,7 +53,7 @@ TEST_CASE("fulke.2.take.div: the greater divided by the void spaces") {
 }
 
 TEST_CASE("fulke.3.take.eruption: multiplication alone, whichever way he marches") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.forms[0] = {{straight_ways, 0, 0}, false, 0};
     rules.taking.distance = sum_bit(Sum::multiplication);
     CHECK(Table(rules, "eR6@d5 oT12@d8").ways("d8", "d5") ==
@@ -64,7 +64,7 @@ TEST_CASE("fulke.3.take.eruption: multiplication alone, whichever way he marches
 }
 
 TEST_CASE("mebben.take.assault: fields counted with both ends, along his own ways") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.forms[0] = {{straight_ways, 0, 0}, false, 0};
     rules.forms[1] = {{0, corner_ways, 0}, false, 0};
     rules.forms[2] = {{0, 0, all_ways}, false, 0};
@@ -88,7 +88,7 @@ TEST_CASE("mebben.take.assault: fields counted with both ends, along his own way
 }
 
 TEST_CASE("boissiere.take.assault: the squares between are the product or the ratio") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.distance = by(Sum::multiplication, Sum::division);
     rules.taking.distance_is_product = true;
     CHECK(Table(rules, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 squares between) by d2"});
@@ -112,7 +112,7 @@ TEST_CASE("boissiere.take.assault: the squares between are the product or the ra
 // ---- two men, or more ----
 
 TEST_CASE("guild: the printed examples of captures") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.equality = true;
     rules.taking.pairs = all_sums;
     CHECK(Table(rules, "oR3@e7 oR5@e9 eR8@d8").ways("d8", "e7") == Told{"addition 3 + 5 = 8 by e7 e9"});
@@ -125,7 +125,7 @@ TEST_CASE("guild: the printed examples of captures") {
 }
 
 TEST_CASE("boissiere.take.ambush: 1 is made by two of one number where it counts, and multiplies a man into his like") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.pairs = all_sums;
     CHECK(Table(rules, "oR9@c7 oR9@e7 eK91[1]@d8").ways("d8", "c7") == nothing);
     rules.taking.one = arithmetic::One::counts;
@@ -135,7 +135,7 @@ TEST_CASE("boissiere.take.ambush: 1 is made by two of one number where it counts
 }
 
 TEST_CASE("a kind that takes by two sums takes by those alone") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.pairs = by(Sum::addition, Sum::subtraction);
     CHECK(Table(rules, "oR3@e7 oR5@e9 eS15@d8").ways("d8", "e7") == nothing);
     CHECK(Table(rules, "oR3@e7 oR5@e9 eR8@d8").ways("d8", "e7") == Told{"addition 3 + 5 = 8 by e7 e9"});
@@ -143,7 +143,7 @@ TEST_CASE("a kind that takes by two sums takes by those alone") {
 }
 
 TEST_CASE("fulke.3.take.deceipt, fulke.2.take.near: the two in the next spaces") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.equality = true;
     rules.taking.pairs = sum_bit(Sum::addition);
     rules.taking.stations = Stations::next;
@@ -160,7 +160,7 @@ TEST_CASE("fulke.3.take.deceipt, fulke.2.take.near: the two in the next spaces")
 }
 
 TEST_CASE("a man sees along the ways he draws, and not the way back") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.equality = true;
     rules.forms[1].ways = {0, 1u << north, 0};
     CHECK(Table(rules, "eT9@d6 oR9@d8").ways("d8", "") == Told{"equality 9 = 9 by d6"});
@@ -173,7 +173,7 @@ TEST_CASE("a man sees along the ways he draws, and not the way back") {
 }
 
 TEST_CASE("mebben.take.ambush: two or more in sight, by their sum") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.pairs = by(Sum::addition, Sum::subtraction);
     rules.taking.many_may_add = true;
     CHECK(Table(rules, "eR2@c8 eR4@d9 eR6@e8 oT12@d8").ways("d8", "e8") == Told{"addition 2 + 4 + 6 = 12 by c8 e8 d9"});
@@ -189,7 +189,7 @@ TEST_CASE("mebben.take.ambush: two or more in sight, by their sum") {
 }
 
 TEST_CASE("a king's numbers take one at a time, not two together") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.pairs = all_sums;
     rules.taking.many_may_add = true;
     CHECK(Table(rules, "eK91@d5 oR5@d8").ways("d8", "d5") == nothing);
@@ -199,7 +199,7 @@ TEST_CASE("a king's numbers take one at a time, not two together") {
 // ---- one man and another ----
 
 TEST_CASE("fulke.2.take.cossic: a root and his marked power, either taking the other") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.cossic = true;
     CHECK(Table(rules, "eR2@d7 oT16@d8").ways("d8", "d7") == Told{"cossic 16 = 2 × 2 × 2 × 2 by d7"});
     CHECK(Table(rules, "oT16@f10 eR2@d8").ways("d8", "f10") == Told{"cossic 16 = 2 × 2 × 2 × 2 by f10"});
@@ -242,7 +242,7 @@ TEST_CASE("fulke.2.men: the signs of every man as printed") {
 }
 
 TEST_CASE("boissiere.take.power: a power or a root in sight") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.powers = true;
     CHECK(Table(rules, "oR3@a15 eS81@b14").ways("b14", "a15") == Told{"power 81 = 3 × 3 × 3 × 3 by a15"});
     CHECK(Table(rules, "oR3@c15 eS81@b14").ways("b14", "c15") == Told{"power 81 = 3 × 3 × 3 × 3 by c15"});
@@ -253,7 +253,7 @@ TEST_CASE("boissiere.take.power: a power or a root in sight") {
 }
 
 TEST_CASE("boissiere.take.progression: two in sight that hold a proportion with him") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.progression = Progression::in_sight;
     CHECK(Table(rules, "oR25@a16 eS15@d16 eT20@a14").ways("a16", "a14") ==
           Told{"progression 15 20 25, arithmetical by a14 d16"});
@@ -270,7 +270,7 @@ TEST_CASE("boissiere.take.progression: two in sight that hold a proportion with 
 }
 
 TEST_CASE("boissiere.king.take: the value of what is left of a pyramid") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.taking.equality = true;
     rules.whole_as_target = rules.whole_as_taker = WholeNumber::sum;
     SUBCASE("is taken by its equal where that is allowed") {
@@ -288,7 +288,7 @@ TEST_CASE("boissiere.king.take: the value of what is left of a pyramid") {
 // ---- who may take ----
 
 TEST_CASE("fulke.2.prisoner: a prisoner neither takes nor helps nor besieges") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.equality = true;
     rules.taking.pairs = all_sums;
     rules.taking.distance = by(Sum::multiplication, Sum::division);
@@ -312,7 +312,7 @@ TEST_CASE("fulke.2.prisoner: a prisoner neither takes nor helps nor besieges") {
 }
 
 TEST_CASE("mebben.take.owed: any man of the mover's may take, wherever the last was set down") {
-    Variant rules = all_ways_manner();
+    Variant rules = all_ways_variant();
     rules.taking.equality = true;
     rules.taking.pairs = all_sums;
     rules.siege = {SiegeRule::next_four};
@@ -326,7 +326,7 @@ TEST_CASE("mebben.take.owed: any man of the mover's may take, wherever the last 
 // ---- draughts that differ by kind ----
 
 TEST_CASE("guild.fly: two straight, then one aside, over nobody") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.forms[1].flight = flight(knights_draught);
     const auto flights = [](const Table& table, const std::string& from) {
         int count = 0;
@@ -342,7 +342,7 @@ TEST_CASE("guild.fly: two straight, then one aside, over nobody") {
 }
 
 TEST_CASE("guild.king: his shapes' draughts, and three cornerwise as long as he stands") {
-    Variant rules = plain_manner();
+    Variant rules = plain_variant();
     rules.king_always = {{0, 0, corner_ways}, false, 0};
     const auto draughts = [](const Table& table, const std::string& from) {
         int count = 0;
@@ -354,7 +354,7 @@ TEST_CASE("guild.king: his shapes' draughts, and three cornerwise as long as he 
     CHECK(draughts(Table(rules, "eK91[36.25.16.9]@d8"), "d8") == 12);
     CHECK(draughts(Table(rules, "eK91[36.4]@d8"), "d8") == 12);
     SUBCASE("asilo.move.king: as his base") {
-        Variant base = all_ways_manner();
+        Variant base = all_ways_variant();
         base.king = {{all_ways, all_ways, all_ways}, false, 0};
         base.losing = Losing::base;
         const auto ends = [](const Table& table) {

@@ -482,7 +482,7 @@ TEST_CASE("turn: games at random of many agreements owe what every game owes") {
     }
 }
 
-TEST_CASE("turn: what the machine leaves out is never all, and its values are there in every phase") {
+TEST_CASE("turn: what the computer leaves out is never all, and its values are there in every phase") {
     rm::EngineOptions a = options_of_engine();
     a.variant.turn.before = rm::Before::seize;
     a.variant.prisoners = rm::Prisoners::in_hand;
@@ -518,7 +518,7 @@ TEST_CASE("turn: what the machine leaves out is never all, and its values are th
     CHECK(met.count(rm::Phase::open) == 1);
 }
 
-TEST_CASE("turn: of the orders in which men are seized the machine keeps one, and two places for each man in hand") {
+TEST_CASE("turn: of the orders in which men are seized the computer keeps one, and two places for each man in hand") {
     rm::EngineOptions a = options_of_engine();
     a.variant.turn.before = rm::Before::seize;
     a.variant.prisoners = rm::Prisoners::in_hand;

@@ -147,7 +147,7 @@ TEST_CASE("search: alpha-beta finds the soonest win and the latest loss, in game
     agrees_at_random<Has{}>({.layers = 8, .ends = true, .mid_turns = true}, 100, 5);
 }
 
-TEST_CASE("search: alpha-beta goes on through noisy moves alone where the depth is used up, in games made at random") {
+TEST_CASE("search: alpha-beta goes on through tactical moves alone where the depth is used up, in games made at random") {
     agrees_at_random<Has{.noise = true}>({.layers = 8, .ends = true, .mid_turns = true, .noise = true}, 60, 4);
     agrees_at_random<Has{.noise = true, .noise_filter = true}>({.layers = 8, .ends = true, .noise = true}, 30, 4);
 }

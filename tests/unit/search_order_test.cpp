@@ -98,7 +98,7 @@ TEST_CASE("search: in the middle of a turn late moves are looked at as deep as t
 }
 
 TEST_CASE("search: one turn ahead no move is looked at less deeply") {
-    // The noisy moves of one side, each followed by another: three turns of them are looked at.
+    // The tactical moves of one side, each followed by another: three turns of them are looked at.
     auto nodes = one_hidden(12, 8, 100);
     named(nodes, "m8").mover = 0;
     for (int i = 1; i <= 3; ++i) {
@@ -415,7 +415,7 @@ TEST_CASE("search: a noise filter and the noise of one move after another come t
     }
 }
 
-TEST_CASE("search: beyond the depth three turns of noisy moves are looked at and no more") {
+TEST_CASE("search: beyond the depth three turns of tactical moves are looked at and no more") {
     auto nodes = with_root({"a", "b"});
     add_line(nodes, "a", 1, 0);
     add_line(nodes, "b", 0, -10);  // the first side goes on taking

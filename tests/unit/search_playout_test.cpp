@@ -36,7 +36,7 @@ public:
 
 Options lines(const char* count) { return *Options::of(Go::card(), {{"lines", count}}); }
 
-/// A game of the machine against chance; the machine has that seat.
+/// A game of the computer against chance; the computer has that seat.
 Go::Position against_chance(const Go& go, int seat, std::uint64_t nodes, std::uint64_t seed) {
     Random random(seed);
     std::vector<Go::Position> line{go.start()};
@@ -98,7 +98,7 @@ TEST_CASE("search: what a game narrows away is not tried, and what the way here 
     }
 }
 
-TEST_CASE("search: where a game plays itself out the machine beats chance on nine lines, and the game ends by passes") {
+TEST_CASE("search: where a game plays itself out the computer beats chance on nine lines, and the game ends by passes") {
     const Go go(lines("9"));
     const int games = deep() ? 20 : 3;
     for (int game = 0; game < games; ++game) {

@@ -1,4 +1,4 @@
-// The machine player, over toys whose right moves can be worked out by hand, and over the whole catalogue.
+// The computer player, over toys whose right moves can be worked out by hand, and over the whole catalogue.
 
 #include <doctest/doctest.h>
 
@@ -76,7 +76,7 @@ std::string best(const G& rules, std::string_view text, const Limits& limits) {
     return rules.words(position, think(rules, position, limits).best);
 }
 
-/// The words of a whole game the machine plays with itself.
+/// The words of a whole game the computer plays with itself.
 template <class G>
 std::vector<std::string> game_with_itself(const G& rules, const Limits& limits, int most_moves) {
     std::vector<std::string> said;
@@ -302,7 +302,7 @@ PER_GAME_TEST_CASE("search: in every game of the catalogue every level plays leg
         Match ahead = match;  // the whole line foreseen can be played
         for (const Move move : thought.line)
             if (!ahead.outcome().over) CHECK(ahead.play(move));
-        // Half the moves are the machine's, half drawn, so that strange places are reached too.
+        // Half the moves are the computer's, half drawn, so that strange places are reached too.
         REQUIRE(match.play(i % 2 == 0 ? thought.best : moves[random.below(moves.size())]));
     }
 }

@@ -117,7 +117,7 @@ TEST_CASE("shape: the hand narrows every move by touches alone") {
     }
 }
 
-TEST_CASE("shape: the machine chooses a legal move in every toy, and the same one again") {
+TEST_CASE("shape: the computer chooses a legal move in every toy, and the same one again") {
     for (const Entry& entry : toys::catalogue()) {
         CAPTURE(entry.card().id);
         const GamePtr game = toy(entry.card().id);

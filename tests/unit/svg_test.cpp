@@ -204,7 +204,7 @@ TEST_CASE("pictures kept") {
     SUBCASE("men of four armies, as players sit round a board that lies") {
         options.id = "around";
         options.title = "India";
-        options.manner = {Dress::native, true};
+        options.piece_style = {FigureStyle::native, true};
         options.lying = true;
         same_picture("men-around", paint_svg(wardrobe("india"), options));
     }
@@ -351,21 +351,21 @@ TEST_CASE("svg: every colour from the third on has a pattern of its own, on plai
 
 TEST_CASE("men of chess: a man shows the dress wanted, or the next he has") {
     Face face;
-    CHECK_FALSE(worn(face, Dress::figure).dressed());
+    CHECK_FALSE(drawn_figure(face, FigureStyle::figure).is_drawn());
     face.native = "馬";
-    CHECK(worn(face, Dress::figure).text == "馬");
-    CHECK(worn(face, Dress::sign).text == "馬");
+    CHECK(drawn_figure(face, FigureStyle::figure).text == "馬");
+    CHECK(drawn_figure(face, FigureStyle::sign).text == "馬");
     face.figure = "knight";
-    CHECK(worn(face, Dress::figure).drawing == find_drawing(Dress::figure, "knight"));
-    CHECK(worn(face, Dress::sign).dress == Dress::figure);
-    CHECK(worn(face, Dress::native).text == "馬");
-    CHECK(dresses(std::vector{face}) == std::vector{Dress::figure, Dress::native});
-    CHECK(next(Dress::figure, dresses(std::vector{face})) == Dress::native);
-    CHECK(next(Dress::native, dresses(std::vector{face})) == Dress::figure);
-    CHECK(next(Dress::sign, dresses(std::vector{face})) == Dress::native);
-    for (const Dress dress : {Dress::figure, Dress::native, Dress::sign}) {
+    CHECK(drawn_figure(face, FigureStyle::figure).drawing == find_drawing(FigureStyle::figure, "knight"));
+    CHECK(drawn_figure(face, FigureStyle::sign).figure_style == FigureStyle::figure);
+    CHECK(drawn_figure(face, FigureStyle::native).text == "馬");
+    CHECK(figure_styles(std::vector{face}) == std::vector{FigureStyle::figure, FigureStyle::native});
+    CHECK(next(FigureStyle::figure, figure_styles(std::vector{face})) == FigureStyle::native);
+    CHECK(next(FigureStyle::native, figure_styles(std::vector{face})) == FigureStyle::figure);
+    CHECK(next(FigureStyle::sign, figure_styles(std::vector{face})) == FigureStyle::native);
+    for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign}) {
         std::set<std::string_view> names;
-        for (const Drawing& drawing : drawings(dress)) CHECK(names.insert(drawing.name).second);
+        for (const Drawing& drawing : drawings(figure_style)) CHECK(names.insert(drawing.name).second);
     }
 }
 
@@ -374,27 +374,27 @@ TEST_CASE("men of chess: wedges turn with the board, other men only where player
     face.native = "歩";
     face.shape = Shape::wedge;
     face.facing = 1;
-    const auto turns = [&](Dress dress, bool around, bool lying, bool flipped) {
-        return quarters(face, worn(face, dress), around, lying, flipped);
+    const auto turns = [&](FigureStyle figure_style, bool around, bool lying, bool flipped) {
+        return quarters(face, drawn_figure(face, figure_style), around, lying, flipped);
     };
-    CHECK(turns(Dress::native, false, false, false) == 1);
-    CHECK(turns(Dress::native, false, true, false) == 2);
-    CHECK(turns(Dress::native, false, false, true) == 3);
-    CHECK(turns(Dress::native, false, true, true) == 0);
+    CHECK(turns(FigureStyle::native, false, false, false) == 1);
+    CHECK(turns(FigureStyle::native, false, true, false) == 2);
+    CHECK(turns(FigureStyle::native, false, false, true) == 3);
+    CHECK(turns(FigureStyle::native, false, true, true) == 0);
     face.figure = "pawn";
-    CHECK(turns(Dress::figure, false, true, true) == 0);
-    CHECK(turns(Dress::figure, true, false, true) == 3);
+    CHECK(turns(FigureStyle::figure, false, true, true) == 0);
+    CHECK(turns(FigureStyle::figure, true, false, true) == 3);
     face.shape = Shape::round;
-    CHECK(turns(Dress::native, true, false, true) == 0);
+    CHECK(turns(FigureStyle::native, true, false, true) == 0);
 }
 
 TEST_CASE("men of chess: their dress changes nothing that is said") {
     for (const char* men : wardrobes) {
         std::set<std::string> said;
-        for (const Dress dress : {Dress::figure, Dress::native, Dress::sign}) {
+        for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign}) {
             SvgOptions options;
             options.focusable = false;
-            options.manner.dress = dress;
+            options.piece_style.figure_style = figure_style;
             const std::string svg = paint_svg(wardrobe(men), options);
             sound(svg, options.id);
             said.insert(between(svg, "<desc", "</desc>").at(0));

@@ -365,7 +365,7 @@ TEST_CASE("judging: sides are in contact while a man may still come to one of th
     CHECK_FALSE(meet(paume, "am hand1 off14 palms1 | n off14 | to am | won n"));
 }
 
-TEST_CASE("judging: where both are past each other the machine looks at its own throws alone") {
+TEST_CASE("judging: where both are past each other the computer looks at its own throws alone") {
     const auto no_more_contact = [](const Engine& engine, const char* text) { return engine.no_more_contact(stand(engine, text)); };
     const Engine backgammon = engine_of<Backgammon>();
     CHECK(no_more_contact(backgammon, "am g2 | n h2 | to am"));

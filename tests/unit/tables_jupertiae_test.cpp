@@ -1,4 +1,4 @@
-// The problems of Royal MS 13 A XVIII, L to Q: what an exhaustive search says, and the machine solving them.
+// The problems of Royal MS 13 A XVIII, L to Q: what an exhaustive search says, and the computer solving them.
 
 #include <doctest/doctest.h>
 
@@ -38,7 +38,7 @@ const Problem won_problems[] = {
     {"jupertia 5, am first", "am n1 | n b1 c1 d1 | to am", {{"throws", "fixed"}, {"first", "am"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
 };
 
-/// Who wins, and after how many throws of both, where the machine plays both sides.
+/// Who wins, and after how many throws of both, where the computer plays both sides.
 std::pair<int, int> played_out(const Problem& problem, const Limits& winning, const Limits& losing) {
     const Stand s("royal-anglicorum", problem.setup, problem.options);
     REQUIRE(s.fault.empty());
@@ -96,7 +96,7 @@ TEST_CASE("what the page of the problems says is what the search finds") {
     CHECK(file_text(LUDUS_ASSETS "/examples/tables/jupertiae.json") == as_json(all));
 }
 
-TEST_CASE("the machine wins every won problem from the winning side") {
+TEST_CASE("the computer wins every won problem from the winning side") {
     // Bounded by positions, so that it goes the same way everywhere.
     Limits limits;
     limits.nodes = 150'000;
@@ -108,7 +108,7 @@ TEST_CASE("the machine wins every won problem from the winning side") {
     }
 }
 
-TEST_CASE("the machine at its best wins every won problem against itself" * doctest::skip(!deep())) {
+TEST_CASE("the computer at its best wins every won problem against itself" * doctest::skip(!deep())) {
     const Limits best = find_level("best")->limits;
     const int longest[] = {29, 59, 5, 5, 11, 12};
     for (std::size_t i = 0; i < std::size(won_problems); ++i) {

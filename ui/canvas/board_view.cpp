@@ -76,7 +76,7 @@ bool BoardView::prepare(ImVec2 pixels, float scale, float top) {
     styled_ = scale;
     lay_out(pixels, scale, top);
     const bool han = std::any_of(frame_.scene.faces.begin(), frame_.scene.faces.end(), [&](const Face& face) {
-        const Worn on = worn(face, settings_.manner.dress);
+        const DrawnFigure on = drawn_figure(face, settings_.piece_style.figure_style);
         return !on.text.empty() && static_cast<unsigned char>(on.text.front()) > 0x7F;
     });
     return type_.fit(layout_.shows() ? layout_.unit : 40, scale, settings_.menu, han);
@@ -91,7 +91,7 @@ void BoardView::frame(double now) {
 
     const Scene& scene = frame_.scene;
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    Painter painter(&list, layout_, theme(settings_.theme), type_, settings_.manner);
+    Painter painter(&list, layout_, theme(settings_.theme), type_, settings_.piece_style);
     painter.board(scene.board);
     if (settings_.coordinates) painter.tray_names(scene);
     const int hovered = frame_.open ? hovered_ : -1;

@@ -17,7 +17,7 @@ namespace {
 // These are the same on every ground.
 constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff), green = IM_COL32(0x4a, 0x7b, 0x60, 0xff), violet = IM_COL32(0x6d, 0x4f, 0x86, 0xff);
 
-/// How a seat's men are dressed.
+/// How a seat's pieces are drawn.
 struct Coat {
     ImU32 fill, line, text;
     ImU32 inner;  ///< the line inside a solid man; 0: none
@@ -457,15 +457,15 @@ private:
     int quarters_;
 };
 
-/// A man of chess in one of his dresses.
-void dressed(const Graver& g, const PaintContext& paint, const Face& face, const Worn& on, const Coat& coat, float alpha) {
-    const int turns = quarters(face, on, paint.manner.around, paint.turned.lying, paint.turned.flipped);
+/// A piece of chess in one of its styles.
+void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, const DrawnFigure& on, const Coat& coat, float alpha) {
+    const int turns = quarters(face, on, paint.piece_style.around, paint.turned.lying, paint.turned.flipped);
     const ImVec2 centre = g.at(0, 0);
     const Theme& t = *paint.theme;
     if (on.drawing) {
         Drawn(paint, g, centre, turns).paint(*on.drawing, coat, face.colours());
         const Drawn upright(paint, g, centre, 0);
-        if (on.dress == Dress::sign && (face.turned || face.underlined)) {
+        if (on.figure_style == FigureStyle::sign && (face.turned || face.underlined)) {
             const float rule = paint.pen(0.05F);
             const ImVec2 low = upright.at({-10, 17.6F}), high = upright.at({10, 17.6F});
             const float y = std::round(low.y);
@@ -531,8 +531,8 @@ void draw_man(const PaintContext& paint, const Face& face, ImVec2 centre, float 
     if (alpha <= 0) return;
     const Graver g(paint, centre, size);
     const Coat coat = faded_coat(coat_of(*paint.theme, face.colours()), alpha);
-    if (const Worn on = worn(face, paint.manner.dress); on.dressed()) {
-        dressed(g, paint, face, on, is_cast(face.shape) ? coat_of_thrown(paint, face, coat) : coat, alpha);
+    if (const DrawnFigure on = drawn_figure(face, paint.piece_style.figure_style); on.is_drawn()) {
+        is_drawn(g, paint, face, on, is_cast(face.shape) ? coat_of_thrown(paint, face, coat) : coat, alpha);
         many(g, paint, face, alpha);
         return;
     }

@@ -15,7 +15,7 @@ struct PaintContext {
     const Theme* theme;
     const FontSet* type;
     float square;  ///< device pixels to a board unit
-    Manner manner = {};  ///< of the men of chess
+    PieceStyle piece_style = {};  ///< of the men of chess
     Turned turned = {};  ///< the board they stand on
 
     [[nodiscard]] float pen(float units) const;  ///< whole device pixels, one at least

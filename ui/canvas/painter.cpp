@@ -53,8 +53,8 @@ float size_of(const Board& board, const Face& face) {
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }
 
-Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, Manner manner)
-    : paint_{list, &theme, &type, layout.unit, manner, layout.turned}, layout_(layout), theme_(theme) {}
+Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, PieceStyle piece_style)
+    : paint_{list, &theme, &type, layout.unit, piece_style, layout.turned}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
 

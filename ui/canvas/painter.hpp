@@ -31,7 +31,7 @@ float size_of(const Board& board, const Face& face);
 
 class Painter {
 public:
-    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, Manner manner = {});
+    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, PieceStyle piece_style = {});
 
     /// Squares, frame, lines, pockets, and the coordinates and figures that were laid out.
     void board(const Board& board);

@@ -1,5 +1,5 @@
 #pragma once
-// The machine player of the native table: thinks in a thread of its own and says when it is done.
+// The computer player of the native table: thinks in a thread of its own and says when it is done.
 
 #include <atomic>
 #include <functional>

@@ -248,43 +248,43 @@ constexpr Drawing star{"turned", "M12.6-19.4L14.5-15.6 18.6-15 15.6-12.1 16.3-8 
 
 }  // namespace
 
-std::span<const Drawing> drawings(Dress dress) {
-    if (dress == Dress::figure) return figures;
-    if (dress == Dress::native) return natives;
+std::span<const Drawing> drawings(FigureStyle figure_style) {
+    if (figure_style == FigureStyle::figure) return figures;
+    if (figure_style == FigureStyle::native) return natives;
     return signs;
 }
 
 const Drawing& turned_mark() { return star; }
 namespace {
 
-std::string_view said_of(const Face& face, Dress dress) {
-    return dress == Dress::figure ? face.figure : dress == Dress::native ? face.native : face.sign;
+std::string_view said_of(const Face& face, FigureStyle figure_style) {
+    return figure_style == FigureStyle::figure ? face.figure : figure_style == FigureStyle::native ? face.native : face.sign;
 }
 
 }  // namespace
 
-const Drawing* find_drawing(Dress dress, std::string_view name) {
-    const auto all = drawings(dress);
+const Drawing* find_drawing(FigureStyle figure_style, std::string_view name) {
+    const auto all = drawings(figure_style);
     const auto at = std::find_if(all.begin(), all.end(), [&](const Drawing& drawing) { return drawing.name == name; });
     return at == all.end() ? nullptr : &*at;
 }
 
-Worn worn(const Face& face, Dress wanted) {
-    for (int tried = 0; tried < dress_count; ++tried, wanted = next(wanted)) {
+DrawnFigure drawn_figure(const Face& face, FigureStyle wanted) {
+    for (int tried = 0; tried < figure_style_count; ++tried, wanted = next(wanted)) {
         const std::string_view said = said_of(face, wanted);
         if (said.empty()) continue;
         const Drawing* drawing = find_drawing(wanted, said);
         return {wanted, drawing, drawing ? std::string_view() : std::string_view(said)};
     }
-    if (is_cast(face.shape)) return {Dress::figure, drawing_of_cast(face), {}};
+    if (is_cast(face.shape)) return {FigureStyle::figure, drawing_of_cast(face), {}};
     return {};
 }
 
-std::vector<Dress> dresses(std::span<const Face> faces) {
-    std::vector<Dress> out;
-    for (const Dress dress : {Dress::figure, Dress::native, Dress::sign})
-        if (std::any_of(faces.begin(), faces.end(), [&](const Face& face) { return !said_of(face, dress).empty(); }))
-            out.push_back(dress);
+std::vector<FigureStyle> figure_styles(std::span<const Face> faces) {
+    std::vector<FigureStyle> out;
+    for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
+        if (std::any_of(faces.begin(), faces.end(), [&](const Face& face) { return !said_of(face, figure_style).empty(); }))
+            out.push_back(figure_style);
     return out;
 }
 

@@ -1,9 +1,9 @@
 #pragma once
-// The men of chess: their drawings, and in which of his three dresses a man is shown. Both painters draw from here.
+// The pieces of chess: their drawings, and in which of three styles a piece is shown. Both painters draw from here.
 //
 // A drawing is outlines in the letters of an SVG path, of which only M L H V C and Z, and only with whole places and not
-// steps. They are written about the man's middle in fortieths of a square, y downwards: SVG takes them as they stand, the
-// table flattens them (ui/canvas/outlines.hpp). All are drawn for this book.
+// steps. Coordinates are fortieths of a square from the piece's centre, y downwards: SVG takes them as they stand, the
+// canvas flattens them (ui/canvas/outlines.hpp). All are drawn for this book.
 
 #include <span>
 #include <string>
@@ -14,17 +14,17 @@
 
 namespace ludus {
 
-/// Which of his dresses a person wants to see a man in (Face::figure, native, sign).
-enum class Dress {
-    figure,  ///< Everyone's: as players everywhere know them
-    native,  ///< The people's: as those have them whose game it is
-    sign,    ///< The book's: as it prints them
+/// The style a person wants to see pieces in (Face::figure, native, sign).
+enum class FigureStyle {
+    figure,  ///< modern: as players everywhere know them
+    native,  ///< traditional: as in the country of the game
+    sign,    ///< as printed in the book
 };
-inline constexpr int dress_count = 3;
+inline constexpr int figure_style_count = 3;
 
-/// "figure", "native" or "sign"; and the dress after this one.
-std::string_view name_of(Dress dress);
-Dress next(Dress dress);
+/// "figure", "native" or "sign"; and the style after this one.
+std::string_view name_of(FigureStyle figure_style);
+FigureStyle next(FigureStyle figure_style);
 
 struct Drawing {
     std::string_view name;
@@ -33,36 +33,36 @@ struct Drawing {
     std::string_view solids;  ///< closed outlines filled as the lines are
 };
 
-/// Every drawing of a dress, and the one of a name; nullptr where there is none.
-std::span<const Drawing> drawings(Dress dress);
-const Drawing* find_drawing(Dress dress, std::string_view name);
-/// Set at the upper right of a man turned over, where his drawing does not say it.
+/// Every drawing of a style, and the one of a name; nullptr where there is none.
+std::span<const Drawing> drawings(FigureStyle figure_style);
+const Drawing* find_drawing(FigureStyle figure_style, std::string_view name);
+/// Set at the upper right of a promoted piece where its drawing does not show it.
 const Drawing& turned_mark();
 
-/// What a man has on, or how a casting piece lies. Where he has none of the dress wanted it is the next he has; without any he is a man like others.
-struct Worn {
-    Dress dress = Dress::figure;
+/// How a piece is drawn, or how a casting piece lies: in the style wanted, else in the next it has, else as a plain piece.
+struct DrawnFigure {
+    FigureStyle figure_style = FigureStyle::figure;
     const Drawing* drawing = nullptr;
-    std::string_view text;  ///< written on his shape where there is no drawing; empty: he is a man like others
-    [[nodiscard]] bool dressed() const { return drawing != nullptr || !text.empty(); }
+    std::string_view text;  ///< written on its shape where there is no drawing; empty: a plain piece
+    [[nodiscard]] bool is_drawn() const { return drawing != nullptr || !text.empty(); }
 };
-Worn worn(const Face& face, Dress wanted);
-/// The dresses these men have among them; there is a choice where they are more than one.
-std::vector<Dress> dresses(std::span<const Face> faces);
+DrawnFigure drawn_figure(const Face& face, FigureStyle wanted);
+/// The styles these pieces have; there is a choice where there is more than one.
+std::vector<FigureStyle> figure_styles(std::span<const Face> faces);
 /// The one to be shown after this, of those they have.
-Dress next(Dress dress, std::span<const Dress> of);
+FigureStyle next(FigureStyle figure_style, std::span<const FigureStyle> of);
 
 /// How pieces are told apart without colour: paper is plain and ink solid, the others have a pattern each.
 enum class Texture { none, hatched, dotted, barred, crossed };
 Texture texture_of(int colours);
 
-/// How the men are to be seen; a person's choice.
-struct Manner {
-    Dress dress = Dress::figure;
-    bool around = false;  ///< players sit round the board: every drawn man stands turned towards his own enemy
+/// How pieces are shown; a person's choice.
+struct PieceStyle {
+    FigureStyle figure_style = FigureStyle::figure;
+    bool around = false;  ///< players sit round the board: each drawn piece is turned towards its own enemy
 };
 
-/// How many quarters to the right a man is turned on a board that lies so. A wedge always points at its enemy.
-int quarters(const Face& face, const Worn& on, bool around, bool lying, bool flipped);
+/// How many quarter turns to the right a piece is drawn on a board that lies so. A wedge always points at its enemy.
+int quarters(const Face& face, const DrawnFigure& on, bool around, bool lying, bool flipped);
 
 }  // namespace ludus

@@ -18,7 +18,7 @@ enum class MarkKind {
     checked,      ///< a king in check
     last_from,
     last_to,  ///< the move before
-    hint,     ///< the machine's advice
+    hint,     ///< the computer's advice
     camp,     ///< a region the text speaks of
 };
 

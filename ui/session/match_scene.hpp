@@ -19,7 +19,7 @@ struct SceneOptions {
     bool sums = true;
     bool speech = true;        ///< what a screen reader says of each spot
     int viewer = all_eyes;     ///< whose eyes (eyes.hpp)
-    std::optional<Move> hint{};  ///< the machine's advice, legal at the cursor
+    std::optional<Move> hint{};  ///< the computer's advice, legal at the cursor
     std::vector<int> region{};   ///< spots the text speaks of
     std::vector<Ray> pointed{};  ///< takings pointed out, whether they are open now or not
 };

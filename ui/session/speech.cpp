@@ -25,10 +25,10 @@ const Face* face_on(const std::vector<Face>& faces, int spot) {
 const std::string& called(const Spot& spot) { return spot.label.empty() ? spot.name : spot.label; }
 
 /// How a piece on this spot was captured: the way, as "equality", and the sum; either may be empty.
-struct Manner {
+struct Capture {
     std::string way, sum;
 };
-Manner manner_of(const std::vector<Reason>& reasons, int spot) {
+Capture capture_on(const std::vector<Reason>& reasons, int spot) {
     for (const Reason& reason : reasons)
         if (reason.to == spot)
             if (!reason.way.empty()) return {reason.way, reason.line};
@@ -159,7 +159,7 @@ private:
     }
 
     [[nodiscard]] std::string capture_of(const Face& man) const {
-        const auto [way, sum] = manner_of(reasons_, man.spot);
+        const auto [way, sum] = capture_on(reasons_, man.spot);
         const std::string_view sentence = way.empty() ? (sum.empty() ? sentences::captured : sentences::captured_sum)
                                                       : (sum.empty() ? sentences::captured_by : sentences::captured_by_sum);
         return say(sentence, {{"piece", capitalised(man.name)}, {"square", name(man.spot)}, {"way", way}, {"sum", sum}});
@@ -259,7 +259,7 @@ private:
             if (man == nullptr || turned(old.id)) continue;
             const std::string lost = steps_lost(old, *man);
             if (lost.empty()) continue;
-            const std::string sum = manner_of(reasons_, old.spot).sum;
+            const std::string sum = capture_on(reasons_, old.spot).sum;
             captured_.push_back(say(sum.empty() ? sentences::layers_lost : sentences::layers_lost_sum,
                                     {{"piece", capitalised(old.name)}, {"square", name(old.spot)}, {"layers", lost}, {"sum", sum}}));
         }

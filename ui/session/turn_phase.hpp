@@ -10,10 +10,10 @@ namespace ludus {
 enum class TurnPhase {
     end,            ///< the game is over
     move,           ///< a person moves
-    machine,        ///< a machine moves
+    machine,        ///< a computer player moves
     throwing,       ///< a person throws, or any of them where the throw is nobody's
-    machine_throws, ///< the throw is a machine's, or nobody's among machines
-    handing_over,   ///< a person has played his throw and may still take it back; then a machine goes on
+    machine_throws, ///< the throw is a computer player's, or nobody's among computer players
+    handing_over,   ///< a person has played his throw and may still take it back; then a computer player goes on
     saying,         ///< what is left of a throw cannot be played: it is said, then the turn goes on
 };
 
@@ -43,7 +43,7 @@ bool was_forced(const Match& match, int node);
 /// From how many moves back in this throw a person may take back; 0 where none was made since the dice fell.
 int moves_of_throw(const Match& match);
 
-/// Back to where a person last had a choice: over throws, what a machine did, and what could only be said. False where
+/// Back to where a person last had a choice: over throws, what a computer player did, and what could only be said. False where
 /// there is no such place before.
 bool undo_choice(Match& match);
 /// On to where a person has a choice again, along the line left; false at its end.

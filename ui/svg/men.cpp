@@ -201,8 +201,8 @@ std::string_view name_of(Texture texture) {
 }
 
 /// "d-f-knight", and of an army with a texture "d-f-knight-2".
-void drawing_id(Pen& pen, const Worn& on, Texture texture, std::string_view prefix) {
-    pen << prefix << '-' << ludus::name_of(on.dress).front() << '-' << on.drawing->name;
+void drawing_id(Pen& pen, const DrawnFigure& on, Texture texture, std::string_view prefix) {
+    pen << prefix << '-' << ludus::name_of(on.figure_style).front() << '-' << on.drawing->name;
     if (texture != Texture::none) pen << '-' << static_cast<int>(texture) + 1;
 }
 
@@ -213,7 +213,7 @@ void paint_count(Pen& pen, const Face& face) {
 }
 
 /// What is written in the script of the game's own people, or as the book has it: one character, or smaller several.
-void paint_written(Pen& pen, const Face& face, const Worn& on, std::string_view prefix) {
+void paint_written(Pen& pen, const Face& face, const DrawnFigure& on, std::string_view prefix) {
     pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
     const bool wedge = face.shape == Shape::wedge;
     if (!wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
@@ -230,7 +230,7 @@ void paint_written(Pen& pen, const Face& face, const Worn& on, std::string_view 
     }
 }
 
-void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Worn& on, int quarters) {
+void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const DrawnFigure& on, int quarters) {
     if (quarters != 0) pen << "<g transform=\"rotate(" << 90 * quarters << ")\">";
     if (on.drawing != nullptr) {
         pen << "<use href=\"#";
@@ -241,7 +241,7 @@ void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Wo
     }
     if (quarters != 0) pen << "</g>";
     if (on.drawing == nullptr) return;
-    if (on.dress == Dress::sign && (face.turned || face.underlined))
+    if (on.figure_style == FigureStyle::sign && (face.turned || face.underlined))
         pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
     else if (face.turned && !is_cast(face.shape))
         (pen.path("star") << turned_mark().body).shut();
@@ -254,7 +254,7 @@ std::string_view livery(int owner) {
     return owner >= 0 && owner < 6 ? names[static_cast<std::size_t>(owner)] : names[0];
 }
 
-bool needs_body(const Face& face, const Worn& on) {
+bool needs_body(const Face& face, const DrawnFigure& on) {
     return on.drawing == nullptr && (face.shape != Shape::pyramid || face.tiers.empty());
 }
 
@@ -274,7 +274,7 @@ void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
     }
 }
 
-void define_drawing(Pen& pen, const Worn& on, Texture texture, std::string_view prefix) {
+void define_drawing(Pen& pen, const DrawnFigure& on, Texture texture, std::string_view prefix) {
     const Drawing& drawing = *on.drawing;
     pen << "<g id=\"";
     drawing_id(pen, on, texture, prefix);
@@ -317,7 +317,7 @@ static void paint_body(Pen& pen, const Face& face, std::string_view prefix) {
 }
 
 void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number,
-               const Worn& on, int quarters) {
+               const DrawnFigure& on, int quarters) {
     const bool die = face.shape == Shape::die, cast = is_cast(face.shape);
     pen << "<g";
     if (cast && face.text.empty()) pen << " class=\"blank\"";
@@ -325,7 +325,7 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     pen << " transform=\"translate(" << at << ')';
     if (std::fabs(scale - 1) > 0.05F) pen << "scale(" << scale << ')';
     pen << "\">";
-    if (on.dressed()) {
+    if (on.is_drawn()) {
         if (cast && face.turned) pen << "<g class=\"used\">";
         paint_dressed(pen, face, prefix, on, quarters);
         if (cast && face.turned) pen << "</g>";

@@ -8,7 +8,7 @@
 
 namespace ludus::svg {
 
-/// The class of a seat's men: how they are dressed, named after Fulke's two armies. Dice of nobody's are dressed as the
+/// The class of a seat's men: how they are drawn, named after Fulke's two armies. Dice of nobody's are drawn as the
 /// first.
 std::string_view livery(int owner);
 
@@ -17,20 +17,20 @@ inline constexpr float common_type = 16;
 
 /// Whether a man is drawn over a body he shares with others of his shape; the pyramids are built of their own steps, and
 /// some men of chess are drawings.
-bool needs_body(const Face& face, const Worn& on);
+bool needs_body(const Face& face, const DrawnFigure& on);
 
 /// The bodies men share, for <defs>: one bit a shape. `prefix` parts the ids of two pictures.
 void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix);
 
 /// A drawing that men share, and the textures of the third and fourth army, for <defs>.
-void define_drawing(Pen& pen, const Worn& on, Texture texture, std::string_view prefix);
+void define_drawing(Pen& pen, const DrawnFigure& on, Texture texture, std::string_view prefix);
 void define_texture(Pen& pen, Texture texture, std::string_view prefix);
 
 /// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with an id where it is not empty.
 /// `number`: what is written on the last of a pile; 0 nothing. A face of several is drawn as one with their count beside.
 /// `on`: what a man of chess wears, turned by so many quarters to the right.
 void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number = 0,
-               const Worn& on = {}, int quarters = 0);
+               const DrawnFigure& on = {}, int quarters = 0);
 
 /// One man seen from the side, in a tray: half his extent across and down.
 void paint_slab(Pen& pen, Vec at, Vec half, std::string_view id);

@@ -129,10 +129,10 @@ private:
         std::vector<std::pair<const Drawing*, Texture>> drawn;
         for (const Face& face : scene_.faces) {
             if (!view_.shown(face.spot)) continue;
-            const Worn on = worn(face, options_.manner.dress);
+            const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
             const std::pair one(on.drawing, texture_of(face.colours()));
-            const bool plain = on.drawing == nullptr && (on.dressed() || one.second == Texture::none || is_cast(face.shape));
+            const bool plain = on.drawing == nullptr && (on.is_drawn() || one.second == Texture::none || is_cast(face.shape));
             if (plain || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
             const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
             if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
@@ -471,9 +471,9 @@ private:
             // Dice may be larger than men: they are read from the back of a room.
             const float room = is_cast(face.shape) ? least : std::min(least, unit);
             if (face.owner == owner) {
-                const Worn on = worn(face, options_.manner.dress);
+                const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
                 paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "", 0, on,
-                          quarters(face, on, options_.manner.around, options_.lying, options_.flipped));
+                          quarters(face, on, options_.piece_style.around, options_.lying, options_.flipped));
             }
             column += 1;
             if (column >= columns) column = 0, row += 1;

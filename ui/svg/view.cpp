@@ -86,7 +86,7 @@ View::View(const Scene& scene, const SvgOptions& options)
                  std::max(size_.y, below ? to.y + away_from_edge - 5 : 0)};
         at = to;
     }
-    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot) && !worn(face, Dress::figure).dressed(); };
+    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot) && !drawn_figure(face, FigureStyle::figure).is_drawn(); };
     if (options.legend && std::any_of(scene.faces.begin(), scene.faces.end(), turned_coat)) {
         legend_line_ = size_.y + legend_room / 2;
         size_.y += legend_room;

@@ -9,7 +9,7 @@ namespace ludus::terminal {
 int run_match(const Arguments& arguments);
 /// Each level against the one below it.
 int run_levels(const Arguments& arguments);
-/// Changed weights of the machine's judgement against those it has.
+/// Changed weights of the computer's judgement against those it has.
 int run_weights(const Arguments& arguments);
 /// Better weights sought by self-play.
 int run_tune(const Arguments& arguments);

@@ -20,7 +20,7 @@ constexpr float decisive_men = 10;
 
 struct Contestant {
     std::string name;
-    std::string manner;  ///< its limits, in words
+    std::string limits;  ///< its limits, in words
     Chooser choose;
 };
 
@@ -85,7 +85,7 @@ int run_match(const Arguments& arguments) {
         json.object([&] {
             json.key("game").value(card.id);
             json.key("level").value(first->name);
-            json.key("limits").value(first->manner);
+            json.key("limits").value(first->limits);
             json.key("against").value(second->name);
             json.key("games").value(*games);
             json.key("won").value(tally.won);
@@ -105,9 +105,9 @@ int run_match(const Arguments& arguments) {
     }
     std::string out = ludus::say(sentences::match_of, {{"game", card.id},
                                                        {"player", first->name},
-                                                       {"limits", first->manner},
+                                                       {"limits", first->limits},
                                                        {"other", second->name},
-                                                       {"other_limits", second->manner},
+                                                       {"other_limits", second->limits},
                                                        {"seed", std::to_string(*seed)}}) + "\n";
     out += "  " + ludus::say(sentences::match_result, {{"won", std::to_string(tally.won)},
                                                        {"n", std::to_string(*games)},

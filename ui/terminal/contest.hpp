@@ -25,7 +25,7 @@ Move choose_at_random(const Match& match, Random& random);
 /// prisoners to the good; equals are drawn. Looks at his own turn and no further.
 Move choose_greedily(const Match& match, Random& random);
 
-/// What a machine player has spent.
+/// What a computer player has spent.
 struct Effort {
     std::uint64_t positions = 0;
     double seconds = 0;

@@ -123,7 +123,7 @@ private:
         say(out);
     }
 
-    /// Chance and the machines move until a person is to, or the match is over.
+    /// Chance and the computer players move until a person is to, or the match is over.
     void advance() {
         bool moved = false;
         while (!match_.outcome().over && !held_) {
@@ -318,7 +318,7 @@ int run_play(const Arguments& arguments) {
 
     const Card& card = match->game().card();
     const std::string level = arguments.text("--level").value_or(default_level().id);
-    // Whoever is to move first is a person unless told; the others are machines.
+    // Whoever is to move first is a person unless told; the others are computer players.
     const int person = match->to_move() == chance ? 0 : match->to_move();
     Session session(*match, *limits, static_cast<std::uint64_t>(*seed), *notation);
     for (std::size_t i = 0; i < card.seats.size(); ++i) {

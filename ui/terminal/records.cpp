@@ -198,12 +198,12 @@ int run_svg(const Arguments& arguments) {
     options.lying = arguments.has("--lying");
     options.flipped = arguments.has("--flip");
     if (const auto whose = arguments.text("--men")) {
-        while (name_of(options.manner.dress) != *whose) {
-            options.manner.dress = next(options.manner.dress);
-            if (options.manner.dress == Dress::figure) return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
+        while (name_of(options.piece_style.figure_style) != *whose) {
+            options.piece_style.figure_style = next(options.piece_style.figure_style);
+            if (options.piece_style.figure_style == FigureStyle::figure) return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
         }
     }
-    options.manner.around = arguments.has("--around");
+    options.piece_style.around = arguments.has("--around");
     options.crop_margin = static_cast<int>(*crop);
     // A file of its own, which nobody touches.
     options.focusable = false;

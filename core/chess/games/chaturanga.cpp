@@ -264,7 +264,7 @@ bool Chaturanga::is_tactical(const Position& p, Move m) const {
     return unpacked.type == MoveType::rise || (unpacked.type == MoveType::move && !p.men.empty(unpacked.to));
 }
 
-/// A machine that looks for the best of both sides finds that what one gains by an exchange the other would refuse: it
+/// A computer player that looks for the best of both sides finds that what one gains by an exchange the other would refuse: it
 /// answers, and leaves the asking to others.
 void Chaturanga::prune(const Position&, MoveList& list) const {
     std::erase_if(list, [](Move m) { return unpack(m).type == MoveType::offer; });

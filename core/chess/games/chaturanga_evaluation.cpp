@@ -1,4 +1,4 @@
-// What the machine makes of a board of four armies: men who are led count in full, by how many squares they reach and how
+// What the computer makes of a board of four armies: men who are led count in full, by how many squares they reach and how
 // many about an enemy's Rajah they strike; men without a leader count for little, and for more where he may come back.
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #pragma once
-// How many draughts a side still needs to its nearest triumph, as if nobody hindered it. For the machine.
+// How many draughts a side still needs to its nearest triumph, as if nobody hindered it. For the computer.
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a engine tells the machine: which moves are noisy, and which not worth its time.
+// What an engine tells the computer: which moves are tactical, and which not worth its time.
 
 #include <algorithm>
 #include <cstdlib>
@@ -113,17 +113,17 @@ void Engine::prune_drops(const Position& p, MoveList& list) const {
         return file_of(space) == files / 2 || file_of(space) == files / 2 - 1;
     };
     // Asked of all at once: the table is laid out once for them. They stay in order.
-    MoveList noisy_ones;
-    std::copy_if(list.begin(), list.end(), std::back_inserter(noisy_ones),
+    MoveList tactical;
+    std::copy_if(list.begin(), list.end(), std::back_inserter(tactical),
                  [](Move m) { return unpack(m).type == MoveType::drop; });
-    keep_tactical(p, noisy_ones);
-    auto next_noisy = noisy_ones.begin();
+    keep_tactical(p, tactical);
+    auto next_tactical = tactical.begin();
     std::uint64_t placed = 0, opening = 0;  // the first of the men alike, a bit a man
     const auto idle = [&](Move m) {
         const UnpackedMove unpacked = unpack(m);
         if (unpacked.type != MoveType::drop) return false;
-        const bool opens = next_noisy != noisy_ones.end() && *next_noisy == m;
-        if (opens) ++next_noisy;
+        const bool opens = next_tactical != tactical.end() && *next_tactical == m;
+        if (opens) ++next_tactical;
         const bool opens_first = opens && !(opening >> unpacked.what & 1);
         const bool middle = !(placed >> unpacked.what & 1) && in_the_middle(unpacked.to);
         if (opens_first) opening |= bit(unpacked.what);

@@ -1,5 +1,5 @@
 #pragma once
-// What a position is worth to the machine, in every kind of the game: men, men in danger, the kings, prisoners, and how
+// What a position is worth to the computer, in every kind of the game: men, men in danger, the kings, prisoners, and how
 // near each side is to the victory agreed upon. Made once for a kind and its options; the leaf of the search, so it
 // asks nothing twice.
 

@@ -1,6 +1,6 @@
 #pragma once
 // Whether a man set down has anything to take, answered quickly: what men make of each other is counted once for a
-// kind. For the machine, which asks it of every draught it thinks of; taking.hpp tells the ways themselves.
+// kind. For the computer, which asks it of every draught it thinks of; taking.hpp tells the ways themselves.
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 #pragma once
-// How near a triumph is, for the machine: sets that stand, or would stand after one draught.
+// How near a triumph is, for the computer: sets that stand, or would stand after one draught.
 
 #include <array>
 #include <cstdint>

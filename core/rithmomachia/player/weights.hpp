@@ -1,5 +1,5 @@
 #pragma once
-// What the machine makes of a position of any kind of the game, in numbers. Set by hand from how games went.
+// What the computer makes of a position of any kind of the game, in numbers. Set by hand from how games went.
 // `ludus bench tune` seeks better ones by self-play and `ludus bench weights` tries them against these: a tuned set
 // that hunts the king harder lost (3 won, 17 lost, 20 drawn) and was not taken over. `urge` changes nothing that a
 // match of 60 games could show (12 won, 14 lost, 34 drawn).

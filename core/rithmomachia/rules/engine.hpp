@@ -38,7 +38,7 @@ struct EngineOptions {
     int ranks = most_ranks;  ///< of the table
     int first = odd;         ///< who begins; chance: by lot
     int quiet_limit = 60;    ///< turns together without a taking, a new proclamation, a man newly in a camp
-    Weights weights{};       ///< of the machine's judgement: no affair of the players
+    Weights weights{};       ///< of the computer's judgement: no affair of the players
 };
 
 class Engine {
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::string objection_to_touches(const Exercise& exercise, const Position& p,
                                                    const std::vector<int>& spots) const;
 
-    // For the machine.
+    // For the computer.
 
     static constexpr bool two_sided = true;
     /// In hundredths of the least man, for a side (evaluation.hpp).

@@ -1,4 +1,4 @@
-// The machine at the games of tables: looking ahead by whole throws (search/expectimax.hpp).
+// The computer at the games of tables: looking ahead by whole throws (search/expectimax.hpp).
 
 #include <doctest/doctest.h>
 
@@ -125,7 +125,7 @@ int won_by_first(const tables::Engine& engine, const Player& first, const Player
 
 }  // namespace
 
-TEST_CASE("what the machine has learnt of a game plays it better than the weights alone") {
+TEST_CASE("what the computer has learnt of a game plays it better than the weights alone") {
     const auto better = [](const Card& card, tables::Variant variant, int games) {
         CAPTURE(card.id);
         const tables::Engine learnt(card, variant);
@@ -223,7 +223,7 @@ TEST_CASE("where the sides never meet, one's own next throw is looked at, and te
     CHECK(otherwise > 0);
 }
 
-TEST_CASE("throws of many uses do not make the machine count every way to play them") {
+TEST_CASE("throws of many uses do not make the computer count every way to play them") {
     const tables::Engine engine(tables::German::card(), tables::German::agreed(Options(tables::German::card())));
     const auto p = engine.read_position("am m2 k3 h2 f2 d3 b3 | n l2 i3 g2 e2 c3 a3 | to am | dice 4-3");
     REQUIRE(p);
