@@ -1,4 +1,4 @@
-// The doors of ludus.h twice, behind one call: the native programs and the modules of the site, each of one family of games.
+// The interface of ludus.h twice, behind one call: the native programs and the modules of the site, each of one family of games.
 // call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

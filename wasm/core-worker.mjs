@@ -42,9 +42,9 @@ const opened = (kind, family) => {
 
 /** Something done at a place of a record; `after`: words from the beginning, left out, the end of the record.
  * @template T
- * @param {Ludus} doors @param {Place} place @param {(match: Match) => T} act @returns {T} */
-const at = (doors, { record, after }, act) => {
-  const match = doors.read(record);
+ * @param {Ludus} ludus @param {Place} place @param {(match: Match) => T} act @returns {T} */
+const at = (ludus, { record, after }, act) => {
+  const match = ludus.read(record);
   try {
     if (after !== undefined) {
       match.goFirst();
@@ -58,13 +58,13 @@ const at = (doors, { record, after }, act) => {
 
 const studies = new Set(['hunt', 'drillThemes', 'drill', 'judge']);
 
-/** @type {{ [ask: string]: (doors: Ludus, asked: any) => Answer }} */
+/** @type {{ [ask: string]: (ludus: Ludus, asked: any) => Answer }} */
 const tasks = {
-  think: (doors, { level = '', seconds = 0, seed = 0, ...place }) => at(doors, place, (match) => match.think({ level, seconds, seed })),
-  hunt: (doors, place) => at(doors, place, (match) => match.hunt()),
-  drillThemes: (doors, { game, options }) => doors.drillThemes(game, { options }),
-  drill: (doors, { game, ...asked }) => doors.drill(game, asked),
-  judge: (doors, { game, words, ...asked }) => doors.judge(game, asked, words),
+  think: (ludus, { level = '', seconds = 0, seed = 0, ...place }) => at(ludus, place, (match) => match.think({ level, seconds, seed })),
+  hunt: (ludus, place) => at(ludus, place, (match) => match.hunt()),
+  drillThemes: (ludus, { game, options }) => ludus.drillThemes(game, { options }),
+  drill: (ludus, { game, ...asked }) => ludus.drill(game, asked),
+  judge: (ludus, { game, words, ...asked }) => ludus.judge(game, asked, words),
 };
 
 onmessage = async ({ data }) => {
@@ -73,9 +73,9 @@ onmessage = async ({ data }) => {
   if (ask === 'warm') return void opened('player', family).catch(() => {}); // said when it is asked
   post({ id, sign: 'heard' });
   try {
-    const doors = await opened(studies.has(ask) ? 'study' : 'player', family);
+    const ludus = await opened(studies.has(ask) ? 'study' : 'player', family);
     post({ id, sign: 'begun' });
-    post({ id, answer: tasks[ask](doors, asked) });
+    post({ id, answer: tasks[ask](ludus, asked) });
   } catch (error) {
     const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
     post({ id, error: { what, expected, line, column } });

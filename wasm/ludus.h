@@ -1,4 +1,4 @@
-/* The doors to the browser. Text and numbers go across, never pointers into live objects.
+/* The interface for the browser. Text and numbers go across, never pointers into live objects.
  *
  * Both modules export all of this; whichever runs on a page owns the match. exports.txt lists the names for the linker.
  * Text goes in and out in UTF-8. Every function that returns char* hands over a copy: give it back with ludus_free().

@@ -1,4 +1,4 @@
-// The doors of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over rules, players and studies: each exports
+// The interface of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over rules, players and studies: each exports
 // its share of the functions. In a page or a worker:
 //
 //   import createRules from './rules-rithmomachia.js';
@@ -31,7 +31,7 @@ export class LudusError extends Error {
 const optionText = (/** @type {string | Chosen} */ options = {}) =>
   typeof options === 'string' ? options : Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
 
-/** The doors of a started module.
+/** The interface of a started module.
  * @param {any} module */
 export function open(module) {
   const taken = (pointer) => {
@@ -46,7 +46,7 @@ export function open(module) {
     return new LudusError(text ? JSON.parse(text) : { what: 'This device has not enough memory.' });
   };
 
-  // Calls a door; strings among the arguments are lent to the module for the time of the call.
+  // Calls a function; strings among the arguments are lent to the module for the time of the call.
   const call = (name, ...args) => {
     const lent = [];
     const lend = (text) => {
@@ -76,7 +76,7 @@ export function open(module) {
     return answer;
   };
 
-  // Only families that others write have these doors.
+  // Only families that others write have these functions.
   const abroad = Boolean(module._ludus_match_foreign);
 
   /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it.
@@ -140,7 +140,7 @@ export function open(module) {
   const matchOf = (handle, line = lineOf(handle), book = false) => ({
     /** Its number in the module, which the table of the same module knows it by. */
     handle,
-    /** See ludus_match_state() in ludus.h; of the line only what has changed crosses the door. */
+    /** See ludus_match_state() in ludus.h; of the line only what has changed crosses. */
     state: () => line.state(),
     /** The whole match as text: what is stored, sent and handed over. */
     record: () => text('match_record', handle),

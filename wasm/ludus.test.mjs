@@ -1,4 +1,4 @@
-// What JavaScript is told of a match: the line of moves whole, though only what has changed crosses the door.
+// What JavaScript is told of a match: the line of moves whole, though only what has changed crosses.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { web } from '../tests/interface.mjs';
@@ -12,7 +12,7 @@ const whole = (match) => {
   return JSON.parse(text);
 };
 
-/** What the door tells in one answer and what was told bit by bit are the same. */
+/** What the module tells in one answer and what was told bit by bit are the same. */
 const same = (match) => {
   const state = match.state();
   assert.deepEqual(JSON.parse(JSON.stringify(state)), whole(match));

@@ -1,4 +1,4 @@
-/* The doors of the proof module: what the site asks while its pages are built, and no page carries. Text and JSON as in ludus.h,
+/* The interface of the proof module: what the site asks while its pages are built, and no page carries. Text and JSON as in ludus.h,
  * with its ludus_free() and ludus_error(). exports-proof.txt lists the names for the linker. */
 #ifndef LUDUS_PROOF_H
 #define LUDUS_PROOF_H

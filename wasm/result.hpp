@@ -1,5 +1,5 @@
 #pragma once
-// How a door answers: with a copy of a text, or with nothing and the fault noted for ludus_error().
+// How a function of the interface answers: with a copy of a text, or with nothing and the fault noted for ludus_error().
 
 #include <string_view>
 

@@ -241,7 +241,7 @@ export interface OtherMove {
   words: string;
 }
 
-/** A move of the line, as it crosses the door: what is empty is left out. */
+/** A move of the line, as it crosses: what is empty is left out. */
 export interface LineEntry {
   node: number;
   /** "" of a move that is hidden from who looks. */

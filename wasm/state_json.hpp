@@ -1,5 +1,5 @@
 #pragma once
-// What the doors hand out, as JSON.
+// What the interface answers, as JSON.
 
 #include "core/base/json.hpp"
 #include "core/game/catalogue.hpp"

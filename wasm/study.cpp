@@ -1,4 +1,4 @@
-// The doors for learning: the hunter's view and the drills.
+// The interface for learning: the hunter's view and the drills.
 
 #include <optional>
 

@@ -31,9 +31,9 @@ const fellows = ["oR3", "oR5", "oR7", "oR9", "oR25", "oR49", "oR81", "oS28"];
 const around = ["c9", "d9", "e9", "c8", "e8", "c7", "d7", "e7"];
 
 /** Where a piece in the middle may go: [{dx, dy, flies}]. */
-function motions(doors, kind, man, others = []) {
+function motions(ludus, kind, man, others = []) {
   const setup = `${man[0] === "o" ? "odd" : "even"} ${[`${man}@d8`, ...elsewhere, ...others].join(" ")}`;
-  return with_(doors.match(kind.id, { setup }), (match) =>
+  return with_(ludus.match(kind.id, { setup }), (match) =>
     match.state().moves.map(({ words }) => /^d8([-~])([a-h])(\d+)$/.exec(words)).filter(Boolean)
       .map(([, sign, file, rank]) => ({ dx: file.charCodeAt(0) - "d".charCodeAt(0), dy: Number(rank) - 8, flies: sign === "~" })));
 }
@@ -68,13 +68,13 @@ const players = ["White", "Black"];
 const plural = { round: "rounds", triangle: "triangles", square: "squares", king: "kings" };
 const sentence = (words) => words[0].toUpperCase() + words.slice(1);
 
-/** Facts by question: (doors, kind, point) => words. */
+/** Facts by question: (ludus, kind, point) => words. */
 export const answers = {
-  board: (doors, kind) => with_(doors.match(kind.id), (match) => {
+  board: (ludus, kind) => with_(ludus.match(kind.id), (match) => {
     const points = match.spots().filter((spot) => spot.kind === "point");
     return `${new Set(points.map((spot) => spot.column)).size} × ${new Set(points.map((spot) => spot.row)).size}`;
   }),
-  array: (doors, kind) => with_(doors.match(kind.id), (match) => {
+  array: (ludus, kind) => with_(ludus.match(kind.id), (match) => {
     const men = [...match.state().position.matchAll(/([eo])([A-Z])(\d+)@([a-h])(\d+)/g)].map(([, side, form, number, file, rank]) => ({ side, name: form + number, file, rank: Number(rank) }));
     const ranks = (side) => men.filter((man) => man.side === side).map((man) => man.rank);
     const [back, front, facing] = [Math.min(...ranks("e")), Math.max(...ranks("e")), Math.min(...ranks("o"))];
@@ -83,18 +83,18 @@ export const answers = {
     const behind = back === 1 ? "at the edge" : back === 2 ? "one empty rank behind" : `${back - 1} empty ranks behind`;
     return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} empty ranks between; ${order}`;
   }),
-  first: (doors, kind) => with_(doors.match(kind.id), (match) => players[match.state().toMove]),
-  march: (doors, kind, point) => ways(motions(doors, kind, lone[point.id])),
-  flying: (doors, kind) => {
+  first: (ludus, kind) => with_(ludus.match(kind.id), (match) => players[match.state().toMove]),
+  march: (ludus, kind, point) => ways(motions(ludus, kind, lone[point.id])),
+  flying: (ludus, kind) => {
     const told = new Map();
     for (const [form, man] of Object.entries(lone)) {
-      const how = flight(motions(doors, kind, man));
+      const how = flight(motions(ludus, kind, man));
       if (how !== "") told.set(how, [...(told.get(how) ?? []), plural[form]]);
     }
     return told.size === 0 ? "None" : sentence([...told].map(([how, who]) => `${listed(who)} ${how}`).join(", "));
   },
-  leaping: (doors, kind) => {
-    const shut = motions(doors, kind, lone.triangle, around.map((space, i) => `${fellows[i]}@${space}`));
+  leaping: (ludus, kind) => {
+    const shut = motions(ludus, kind, lone.triangle, around.map((space, i) => `${fellows[i]}@${space}`));
     return shut.some(({ flies }) => !flies) ? "Triangles and squares, in every move" : shut.length > 0 ? "Only in flying" : "None";
   },
 };
@@ -113,8 +113,8 @@ function slim(svg) {
 
 /** The outlines of pieces that the pictures use, for the head of the page. */
 async function shapes() {
-  const doors = await coreOf(kinds[0].id);
-  return with_(doors.match(kinds[0].id), (match) => {
+  const ludus = await coreOf(kinds[0].id);
+  return with_(ludus.match(kinds[0].id), (match) => {
     const defs = /<defs>[\s\S]*?<\/defs>/.exec(match.svg({ id: outlines, labels: false, marks: false }))[0];
     return `<svg class="away" aria-hidden="true" width="0" height="0">${defs}</svg>`;
   });

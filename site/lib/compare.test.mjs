@@ -11,8 +11,8 @@ import { record } from "./examples.mjs";
 
 const points = groups.flatMap((group) => group.points);
 const cells = points.flatMap((point) => point.cells.map((cell, i) => ({ point, kind: kinds[i], cell })));
-const doors = await core();
-const cards = new Map(doors.catalogue().filter((card) => card.family === "rithmomachia").map((card) => [card.id, card]));
+const ludus = await core();
+const cards = new Map(ludus.catalogue().filter((card) => card.family === "rithmomachia").map((card) => [card.id, card]));
 const at = ({ point, kind }) => `${point.id} of ${kind.id}`;
 
 test("every kind of the battle in the catalogue has a column, and every point a cell for each", () => {
@@ -37,7 +37,7 @@ test("every board is a record of its kind, and where the record plays, what it p
     if (!name) continue;
     const { text, tags } = record(name);
     assert.equal(tags.Game, one.kind.id, `${at(one)}: ${name}`);
-    const match = doors.read(text);
+    const match = ludus.read(text);
     try {
       for (const step of match.state().line)
         for (const { rule } of step.reasons ?? []) assert.ok(cards.get(one.kind.id).rules.includes(rule), `${name}: ${rule}`);
@@ -53,7 +53,7 @@ test("the board of a cell about marching, taking or kings plays by the cell's pa
   for (const { cell, ...one } of cells) {
     const name = recordOf(one.kind, cell);
     if (!shown.includes(one.point.id) || !name || cell.fact === "No") continue;
-    const match = doors.read(record(name).text);
+    const match = ludus.read(record(name).text);
     try {
       const { line, moves } = match.state();
       const cited = (line.length > 0 ? line.map((step) => step.reasons) : moves.map((move) => match.reasons(move.words))).flat().map(({ rule }) => rule);
@@ -67,7 +67,7 @@ test("the board of a cell about marching, taking or kings plays by the cell's pa
 });
 
 test("what is asked of the core is what the texts say", () => {
-  const ask = (question, id, point) => answers[question](doors, kinds.find((kind) => kind.id === id), { id: point });
+  const ask = (question, id, point) => answers[question](ludus, kinds.find((kind) => kind.id === id), { id: point });
   assert.equal(ask("board", "fulke-1"), "8 × 16");
   assert.equal(ask("board", "asilo-italian"), "8 × 14");
   assert.equal(ask("first", "mebben"), "Black");

@@ -21,7 +21,7 @@ const firstFamily = () => families()[0].family;
 const opening = new Map();
 const opened = (name) => opening.get(name) ?? opening.set(name, open(name)).get(name);
 
-/** The open doors (wasm/ludus.mjs) of a family's rules. */
+/** The open interface (wasm/ludus.mjs) of a family's rules. */
 export const core = (family = firstFamily()) => opened(`rules-${family}`);
 /** Those of the family's computer player, which thinks. */
 export const player = (family = firstFamily()) => opened(`player-${family}`);
@@ -38,8 +38,8 @@ const knowing = new Map();
 export async function coreOf(game) {
   if (knowing.has(game)) return knowing.get(game);
   for (const { family } of families()) {
-    const doors = await core(family);
-    for (const { id } of doors.catalogue()) knowing.set(id, doors);
+    const ludus = await core(family);
+    for (const { id } of ludus.catalogue()) knowing.set(id, ludus);
     if (knowing.has(game)) return knowing.get(game);
   }
   throw new Error(`no module knows a game “${game}”`);
@@ -66,13 +66,13 @@ async function open(name) {
   for (const file of [glue, binary])
     if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   /** @type {typeof import("../../wasm/ludus.mjs")} */
-  const doors = await import(pathToFileURL(join(root, "wasm/ludus.mjs")).href);
+  const ludus = await import(pathToFileURL(join(root, "wasm/ludus.mjs")).href);
   // Its folder has no package.json to call it a module, so a copy bears the name of one.
   const folder = mkdtempSync(join(tmpdir(), "ludus-"));
   try {
     copyFileSync(glue, join(folder, `${name}.mjs`));
     const { default: create } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return doors.open(await create({ wasmBinary: readFileSync(binary) }));
+    return ludus.open(await create({ wasmBinary: readFileSync(binary) }));
   } finally {
     rmSync(folder, { recursive: true });
   }

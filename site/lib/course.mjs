@@ -49,12 +49,12 @@ function arrow(runs, i) {
 }
 
 async function figure({ game, caption }, over, said) {
-  const doors = await coreOf(game);
-  const match = doors.match(game);
+  const ludus = await coreOf(game);
+  const match = ludus.match(game);
   try {
     match.naming(true);
     const id = idOf(`course-${game}`);
-    const seats = doors.catalogue().find((card) => card.id === game).seats.map((seat) => seat.book ?? seat.name);
+    const seats = ludus.catalogue().find((card) => card.id === game).seats.map((seat) => seat.book ?? seat.name);
     const svg = match.svg({ id, title: caption, marks: false });
     const boxes = spotBoxes(match.spots(), match.extent({ marks: false }).places);
     const drawn = svg.replace(/<\/svg>\s*$/, `<g class="course">${over(boxes)}</g></svg>`);

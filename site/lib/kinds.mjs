@@ -3,8 +3,8 @@
 import { longPoints } from "../src/js/board/diagram-crop.mjs";
 
 /** {drawing, begins, size: "8 × 16 squares", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
-export function plain(doors, card) {
-  const match = doors.match(card.id);
+export function plain(ludus, card) {
+  const match = ludus.match(card.id);
   try {
     const points = match.spots().filter((spot) => spot.kind === "point");
     const count = (way) => new Set(points.map((spot) => spot[way])).size;

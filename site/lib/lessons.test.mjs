@@ -130,21 +130,21 @@ test("small men: the men, the pairs and the sums are as said", async () => {
 });
 
 test("small men: who sees the 12 is who may take, and the last position has no taking", async () => {
-  const doors = await coreOf("fulke-1");
+  const ludus = await coreOf("fulke-1");
   const steps = all.get("small-men").lesson.steps;
-  const none = doors.match("fulke-1", { setup: steps.find(({ title }) => title === "Right sum, wrong place").board.setup });
+  const none = ludus.match("fulke-1", { setup: steps.find(({ title }) => title === "Right sum, wrong place").board.setup });
   assert.ok(none.state().moves.every(({ words: move }) => !move.includes("x")));
   none.drop();
   const { board, ask } = steps.find(({ title }) => title === "Which pieces see the 12?");
   for (const { answer, right } of ask.choices) {
     const [, shape, value, spot] = /^the (round|triangle|square) (\d+) on (..)$/.exec(answer);
-    const sees = reaches(doors, shape, value, spot);
+    const sees = reaches(ludus, shape, value, spot);
     assert.equal(sees, Boolean(right), `${answer} in ${board.setup}`);
   }
 });
 // Whether he could march to d4, were it void.
-function reaches(doors, shape, value, spot) {
-  const match = doors.match("fulke-1", { setup: `even oR9@h16 e${shape[0].toUpperCase()}${value}@${spot}` });
+function reaches(ludus, shape, value, spot) {
+  const match = ludus.match("fulke-1", { setup: `even oR9@h16 e${shape[0].toUpperCase()}${value}@${spot}` });
   const can = match.state().moves.some(({ words: move }) => move === `${spot}-d4`);
   match.drop();
   return can;
@@ -192,8 +192,8 @@ test("the dice: kinds, chances and doors are as counted throw by throw", async (
   const kinds = new Set(throws.map((each) => [...each].sort().join("")));
   const share = (of, test) => of.filter(test).length / of.length;
   assert.equal(number("english-dice", "Kinds of roll"), kinds.size);
-  const doors = await coreOf("royal-anglicorum");
-  const match = doors.match("royal-anglicorum", { setup: "am &15 | n a15 | to am" });
+  const ludus = await coreOf("royal-anglicorum");
+  const match = ludus.match("royal-anglicorum", { setup: "am &15 | n a15 | to am" });
   assert.equal(match.state().moves.length, kinds.size, "the game throws as many kinds");
   match.drop();
   assert.equal(number("english-dice", "How often each kind comes"), share(throws, (each) => [...each].sort().join("") === "566"));
@@ -209,9 +209,9 @@ test("the dice: kinds, chances and doors are as counted throw by throw", async (
 
 test("the one door lets in with a 4 and with nothing else", async () => {
   const { board } = all.get("english-dice").lesson.steps.find(({ title }) => title === "One door");
-  const doors = await coreOf("royal-anglicorum");
+  const ludus = await coreOf("royal-anglicorum");
   for (const face of [1, 2, 3, 4, 5, 6]) {
-    const match = doors.match("royal-anglicorum", { setup: `${board.setup} | dice ${face}-${face}-${face}` });
+    const match = ludus.match("royal-anglicorum", { setup: `${board.setup} | dice ${face}-${face}-${face}` });
     assert.equal(match.state().moves.some(({ words: move }) => move.startsWith("bar-")), face === 4, `${face}`);
     match.drop();
   }
@@ -286,7 +286,7 @@ for (const [what, rows, line, says] of wrongs)
 function counted() {
   const told = { played: 0 };
   const watch = (match) => ({ ...match, play: (words) => { told.played += 1; return match.play(words); } });
-  const doorsOf = async (game) => { const doors = await asked.doorsOf(game); return doors && { ...doors, match: (...more) => watch(doors.match(...more)) }; };
+  const doorsOf = async (game) => { const ludus = await asked.doorsOf(game); return ludus && { ...ludus, match: (...more) => watch(ludus.match(...more)) }; };
   return { told, world: { ...asked, doorsOf } };
 }
 

@@ -34,13 +34,13 @@ export async function tryIt(name) {
   try {
     solution.goFirst();
     const { game, line, toMove, players } = solution.state();
-    const doors = await coreOf(game);
-    const level = doors.levels().at(-1).id;
+    const ludus = await coreOf(game);
+    const level = ludus.levels().at(-1).id;
     // The record says who is to solve it, where that is not the one who moves first.
-    const named = doors.catalogue().find((card) => card.id === game).seats.findIndex(({ id }) => id === record(name).tags.Solver);
+    const named = ludus.catalogue().find((card) => card.id === game).seats.findIndex(({ id }) => id === record(name).tags.Solver);
     const solver = named >= 0 ? named : line.find(({ seat }) => seat >= 0)?.seat ?? Math.max(0, toMove);
     const tags = text.split("\n").filter((row) => /^\[(Game|Option|Setup|Title) /.test(row)).join("\n");
-    const match = doors.read(`${tags}\n`);
+    const match = ludus.read(`${tags}\n`);
     try {
       players.forEach((_, seat) => seat !== solver && match.seat(seat, { machine: true, level }));
       return { game, hash: await encodeGame({ record: match.record() }), solver };

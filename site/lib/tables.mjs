@@ -81,11 +81,11 @@ export const total = (tables) => Object.fromEntries(Object.keys(counted([])).map
 
 /** A checked table of a text, as text.mjs reads it, proved: {id, title, caption, passage, lines, counts, summary}. */
 export async function proved(book, { id, caption, rows }) {
-  const doors = await proof();
-  const known = doors.numberTables().tables.find((table) => table.id === id);
+  const ludus = await proof();
+  const known = ludus.numberTables().tables.find((table) => table.id === id);
   const file = `assets/texts/tables/${book}/${id}.tsv`;
   if (!known || !titles[id]) throw new Error(`${file}: no law is known for this table`);
-  const lines = beside(file, rows, doors.prove(id, rows.filter(({ status }) => status !== "missing").map(({ numbers }) => numbers)));
+  const lines = beside(file, rows, ludus.prove(id, rows.filter(({ status }) => status !== "missing").map(({ numbers }) => numbers)));
   const counts = counted(lines);
   return { id, title: titles[id], caption, passage: known.passage, lines, counts, summary: summary(counts) };
 }

@@ -68,15 +68,15 @@ test("who is taken and who takes is told as a player would say it", () => {
 });
 
 test("every kind of the battle answers, and each answer is a board that its game reads", async () => {
-  const doors = await core();
-  for (const { id } of doors.catalogue().filter(({ family }) => family === "rithmomachia")) {
+  const ludus = await core();
+  for (const { id } of ludus.catalogue().filter(({ family }) => family === "rithmomachia")) {
     const answers = await taken(id);
     assert.ok(answers.length > 200, id);
     const { numbers, count } = index(answers);
     assert.equal(count, answers.length);
     assert.equal(numbers.reduce((sum, number) => sum + (number.html.match(/data-at=/g) ?? []).length, 0), count, `${id}: every answer is on the page`);
     for (const { position, motion, rule, line } of answers.filter((_, i) => i % 97 === 0)) {
-      const match = doors.match(id, { setup: position });
+      const match = ludus.match(id, { setup: position });
       if (motion) match.play(motion);
       assert.ok(match.threats().some((threat) => threat.rule === rule && threat.line === line), `${id}: ${position} ${motion} ${line}`);
       match.drop();

@@ -62,8 +62,8 @@ test('a man touched by keyboard in a diagram shows where he may go, and a taking
 
 for (const [name, first] of [['demo-line', 4], ['subtraction-7-before', 1]]) {
   test(`Play it steps through what a diagram describes: ${name}`, async () => {
-    const doors = await core();
-    const match = doors.read(example(name));
+    const ludus = await core();
+    const match = ludus.read(example(name));
     match.naming(true);  // as the book names
     match.show();
     const { line, cursor } = match.state();

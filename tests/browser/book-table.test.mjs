@@ -13,8 +13,8 @@ after(() => house?.close());
 for (const [where, more] of [['beside the text', { width: 1600 }], ['in a sheet over it on a small screen', { width: 390, height: 800, touch: true }]]) {
   test(`a diagram is set up on the table ${where}: the record goes over and the table shows it`, async () => {
     const { context, page, figure } = await withDiagram(house, 'equality-9-after', more);
-    const doors = await core();
-    const match = doors.read(example('equality-9-after'));
+    const ludus = await core();
+    const match = ludus.read(example('equality-9-after'));
     match.show();
     const [names, told, record] = [match.spots().map((spot) => spot.name), match.spoken(), match.record()];
     match.drop();

@@ -43,8 +43,8 @@ test('the book reads with scripts off: text, diagrams, notes, tables, and a sent
 
 test('every rule of the card and every passage is an anchor on the page it names', async () => {
   const all = passages();
-  const doors = await core();
-  const { rules, options } = doors.catalogue().find((card) => card.id === GAME);
+  const ludus = await core();
+  const { rules, options } = ludus.catalogue().find((card) => card.id === GAME);
   for (const rule of [...rules, ...options.map((option) => option.rule)]) assert.ok(all[rule], `${rule} has no passage`);
   const ids = new Map();
   for (const [rule, { url, text, cite }] of Object.entries(all)) {

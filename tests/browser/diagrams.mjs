@@ -15,8 +15,8 @@ export async function withDiagram(house, id, more) {
 
 /** What the core says of an example's man once touched: the spots open next, by name. */
 export async function afterTouch(name, spots) {
-  const doors = await core();
-  const match = doors.read(example(name));
+  const ludus = await core();
+  const match = ludus.read(example(name));
   try {
     match.goFirst();
     const all = match.spots();

@@ -4,21 +4,21 @@ import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
 import { cell, deep, middle, patience, study, visitor, walk } from './hands.mjs';
 
-let house, doors;
+let house, ludus;
 before(async () => {
   house = await start();
-  doors = await study();
+  ludus = await study();
 });
 after(() => house?.close());
 
 const within = (page) => page.getByTestId('drills');
 const ready = (page) => page.locator('[data-part="drills"][data-state="asked"]').waitFor();
 const address = ({ game = 'fulke-1', theme = '', level = 1, seed = 1 }) => `/drills/?game=${game}${theme ? `&theme=${theme}` : ''}&level=${level}&seed=${seed}`;
-const exerciseOf = ({ game = 'fulke-1', theme = '', level = 1, seed = 1 }) => doors.drill(game, { theme, level, seed });
+const exerciseOf = ({ game = 'fulke-1', theme = '', level = 1, seed = 1 }) => ludus.drill(game, { theme, level, seed });
 
 /** The spots to touch for an answer, each with what it is, one list a word. */
 function touchesOf(exercise, answer = exercise.answers[0]) {
-  const match = doors.match(exercise.game, { options: exercise.options, setup: exercise.setup });
+  const match = ludus.match(exercise.game, { options: exercise.options, setup: exercise.setup });
   try {
     const spots = match.spots();
     if (exercise.answer === 'spots') return answer.map((name) => spots.find((spot) => spot.name === name));
@@ -91,9 +91,9 @@ test('a wrong answer says why, is taken back, ends the row, and one may try agai
   await page.goto(address(asked));
   await ready(page);
   const exercise = exerciseOf(asked);
-  const match = doors.match(exercise.game, { setup: exercise.setup });
+  const match = ludus.match(exercise.game, { setup: exercise.setup });
   const spots = match.spots();
-  const wrong = match.state().moves.find((move) => move.touches.every((index) => spots[index].kind === 'point') && doors.judge('fulke-1', { ...asked, level: 1 }, move.words).verdict === 'wrong');
+  const wrong = match.state().moves.find((move) => move.touches.every((index) => spots[index].kind === 'point') && ludus.judge('fulke-1', { ...asked, level: 1 }, move.words).verdict === 'wrong');
   match.drop();
   await answer(page, wrong.touches.map((index) => spots[index]), 'mouse');
   await verdict(page).locator('.wrong').waitFor();
@@ -128,8 +128,8 @@ test('show me plays the answer on the board and tells its sum; begin again sets 
 test('every theme of every kind asks something and knows its answer, and its link gives a class the same', async (t) => {
   const { context, page } = await visitor(house);
   const other = await visitor(house);
-  for (const [i, card] of doors.catalogue().entries()) {
-    const themes = doors.drillThemes(card.id);
+  for (const [i, card] of ludus.catalogue().entries()) {
+    const themes = ludus.drillThemes(card.id);
     assert.ok(themes.length > 0, card.id);
     if (!deep && i % 2 === 1) continue; // every second, or in a long run each
     await page.goto(address({ game: card.id, seed: 11 }));

@@ -80,10 +80,10 @@ test('what one move would open is told with the move, and marked where it would 
 });
 
 test('a triumph within two moves is told with its proportion, what it wants, and its men are marked', async () => {
-  const doors = await study();
+  const ludus = await study();
   const words = line(example('demo-triumph')).split(' ');
   const setup = /\[Setup "([^"]*)"\]/.exec(example('demo-triumph'))?.[1] ?? '';
-  const match = doors.match('fulke-1', { setup });
+  const match = ludus.match('fulke-1', { setup });
   let near = null;
   for (const word of ['', ...words]) {
     if (word) match.play(word);

@@ -79,15 +79,15 @@ for (const game of ['fulke-2', 'fulke-3'])
   });
 
 test('men in hand lie beside the board, and are set on it by touching them there', async (t) => {
-  const doors = await core();
+  const ludus = await core();
   for (const card of cards) {
-    const probe = doors.match(card.id);
+    const probe = ludus.match(card.id);
     const pockets = probe.spots().filter((spot) => spot.kind === 'pocket');
     probe.drop();
     if (pockets.length === 0) continue;
     t.diagnostic(card.id);
     // Random play, the same every time, until a man in hand may be set.
-    const match = doors.match(card.id);
+    const match = ludus.match(card.id);
     let seed = 7, drop = null;
     const spots = match.spots();
     for (let moves = 0; moves < 900 && !drop; moves += 1) {

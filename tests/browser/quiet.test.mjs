@@ -120,8 +120,8 @@ function ran(trace, from, to) {
 }
 
 test('while the machine thinks at its strongest it thinks beside the page: a person looks about meanwhile, and no task of the page works long', async () => {
-  const doors = await core();
-  const strongest = doors.levels().at(-1);
+  const ludus = await core();
+  const strongest = ludus.levels().at(-1);
   const { context, page } = await visitor(house, { init: () => {
     window.heard = 0;
     addEventListener('pointermove', () => { if (document.querySelector('[data-testid="seat-even"].thinking')) window.heard += 1; }, true);

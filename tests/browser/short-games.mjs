@@ -77,8 +77,8 @@ export async function playKind(house, i, whole, t) {
   assert.ok(touched > 8);
   await says(page, /./);
   assert.match((await say(page).textContent()) ?? '', /won|win|victory|draw/i);
-  const doors = await core();
-  const again = doors.read((await shared(page)).record);
+  const ludus = await core();
+  const again = ludus.read((await shared(page)).record);
   assert.ok(again.state().outcome.over, 'the record of the game replays to its end');
   again.drop();
   await page.sound();

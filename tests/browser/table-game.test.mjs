@@ -187,8 +187,8 @@ test('the move list leads to every move, by its own buttons, the step buttons an
   }, patience);
   const shows = async (count) => {
     const { spots, names } = await reckoned({ words: all.slice(0, count).join(' ') });
-    const doors = await core();
-    const match = doors.match('fulke-1');
+    const ludus = await core();
+    const match = ludus.match('fulke-1');
     if (count > 0) match.play(all.slice(0, count).join(' '));
     const told = match.spoken();
     match.drop();

@@ -1,4 +1,4 @@
-// The doors of wasm/ludus.h, natively and by lines of text, so that tests can ask native and WebAssembly the same
+// The functions of wasm/ludus.h, natively and by lines of text, so that tests can ask native and WebAssembly the same
 // things. In: one call a line, the name without "ludus_" and its arguments with tabs between. Out: one answer a line.
 // In texts a newline is \n, a tab \t, a backslash \\. An answer of NULL is "NULL".
 
@@ -202,7 +202,7 @@ int main() {
         const Words words = split(line);
         const auto call = calls.find(words[0]);
         if (call == calls.end()) {
-            std::cerr << "no door named '" << words[0] << "'\n";
+            std::cerr << "no function named '" << words[0] << "'\n";
             return 2;
         }
         std::cout << on_one_line(call->second(Given{words})) << '\n' << std::flush;

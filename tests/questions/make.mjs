@@ -79,13 +79,13 @@ function goings(state, spots, men) {
 
 /** Twenty questions of a game. `offsets`: where such a piece was ever seen to go, so that a wrong answer looks like a move. */
 export async function questionsOf(id) {
-  const doors = await coreOf(id);
-  const card = doors.catalogue().find((each) => each.id === id);
+  const ludus = await coreOf(id);
+  const card = ludus.catalogue().find((each) => each.id === id);
   const dice = random(`questions/${id}`);
   const positions = [], offsets = new Map();
   const step = (spots, a, b) => [spots[b].column - spots[a].column, spots[b].row - spots[a].row].join(" ");
   for (let game = 0; game < 40; game += 1) {
-    const match = doors.match(id);
+    const match = ludus.match(id);
     const spots = match.spots();
     for (let ply = 0; ply < 70; ply += 1) {
       const state = match.state();
@@ -111,7 +111,7 @@ export async function questionsOf(id) {
   const tries = shuffled(dice, [...new Set(positions)]);
   for (let at = 0; found.length < perGame && at < tries.length * 3; at += 1) {
     const setup = tries[at % tries.length];
-    const match = doors.match(id, { setup });
+    const match = ludus.match(id, { setup });
     try {
       const spots = match.spots(), state = match.state(), men = standing(match, card);
       const { at: onSpot, from, captured } = goings(state, spots, men);
@@ -179,8 +179,8 @@ export async function questionsOf(id) {
 }
 
 /** The place of the right answer among the choices, asked of the engine again. */
-export function answerOf(doors, card, question) {
-  const match = doors.match(card.id, { setup: question.setup });
+export function answerOf(ludus, card, question) {
+  const match = ludus.match(card.id, { setup: question.setup });
   try {
     const spots = match.spots(), state = match.state(), { from, captured } = goings(state, spots, standing(match, card));
     if (question.kind === "captures") return question.among.findIndex((name) => captured.has(spots.findIndex((spot) => spot.kind === "point" && named(spot) === name)));
@@ -193,8 +193,8 @@ export function answerOf(doors, card, question) {
 }
 
 /** The board as a list, for who cannot see it. */
-export function inWords(doors, card, setup) {
-  const match = doors.match(card.id, { setup });
+export function inWords(ludus, card, setup) {
+  const match = ludus.match(card.id, { setup });
   try {
     const spots = match.spots(), men = standing(match, card);
     const one = (man, name) => {
@@ -218,8 +218,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const file = join(folder, `${card.id}.json`);
     const questions = print ? JSON.parse(readFileSync(file, "utf8")) : await questionsOf(card.id);
     if (print) {
-      const doors = await coreOf(card.id);
-      questions.forEach((question, i) => console.log(`${i + 1}. ${inWords(doors, card, question.setup)}\n   ${question.ask}\n${question.choices.map((choice, k) => `   ${"abcd"[k]}) ${choice}`).join("\n")}\n`));
+      const ludus = await coreOf(card.id);
+      questions.forEach((question, i) => console.log(`${i + 1}. ${inWords(ludus, card, question.setup)}\n   ${question.ask}\n${question.choices.map((choice, k) => `   ${"abcd"[k]}) ${choice}`).join("\n")}\n`));
     } else {
       writeFileSync(file, `[\n${questions.map((question) => JSON.stringify(question)).join(",\n")}\n]\n`);
       console.log(`${card.id}: ${questions.length}`);

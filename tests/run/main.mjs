@@ -169,10 +169,10 @@ if (site) {
 const wantsToys = (file) => /^\/\/ needs: toys/m.test(readFileSync(file, 'utf8'));
 if (site && !options.game && files.some((file) => lanes.includes(laneOf(file)) && wantsToys(file)))
   step('toys', 'toys as a module', setup('built web rules_toys'), { needs: ['site'], weight: share, priority: 100, env: jobs });
-const doors = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
-if (native || doors) {
+const interfaces = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
+if (native || interfaces) {
   const partly = options.game || (options.file && others.length === 0);
-  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, doors && 'built debug ludus-interface'].filter(Boolean).join(' && ');
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, interfaces && 'built debug ludus-interface'].filter(Boolean).join(' && ');
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;

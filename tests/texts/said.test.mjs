@@ -53,8 +53,8 @@ test("the treatise on tables is one of the oldest accounts, in Latin, nowhere th
 });
 
 test("German backgammon: every win counts one, in the game and on its page", async () => {
-  const doors = await coreOf("backgammon-german");
-  const match = doors.match("backgammon-german", { setup: "am n1 off14 | n m15 | to am | dice 1-2" });
+  const ludus = await coreOf("backgammon-german");
+  const match = ludus.match("backgammon-german", { setup: "am n1 off14 | n m15 | to am | dice 1-2" });
   match.play("n-off/1");
   assert.deepEqual(match.state().outcome.scores, [1, 0]);
   match.drop();

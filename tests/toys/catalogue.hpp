@@ -1,5 +1,5 @@
 #pragma once
-// The toys behind the same door as the games of the catalogue, so that records and the common battery take both. Their
+// The toys behind the same interface as the games of the catalogue, so that records and the common battery take both. Their
 // classes, and the searches made for them, stay in files of their own: a test asks for a game.
 
 #include "core/game/catalogue.hpp"

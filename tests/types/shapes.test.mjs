@@ -43,7 +43,7 @@ test('the check sees a key too many, one too few and one of another type', () =>
   assert.ok(fresh.unmet('Spot', 'Level').includes('Spot.outline') && !fresh.unmet('Spot', 'Level').includes('Level.name'));
 });
 
-/** What a door of ludus.h answers, as it crosses. */
+/** What a function of ludus.h answers, as it crosses. */
 function raw(module, name, ...numbers) {
   const pointer = module[`_ludus_${name}`](...numbers);
   const text = module.UTF8ToString(pointer);

@@ -1,4 +1,4 @@
-// The doors to other programs and players, opened natively.
+// The interface to other programs and players, called natively.
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ bool says(const std::string& text, const std::string& part) { return text.find(p
 
 }  // namespace
 
-TEST_CASE("doors: a match of a game that others know, in their words") {
+TEST_CASE("interface: a match of a game that others know, in their words") {
     const int match = ludus_match_new("falkener-shogi", "", "");
     REQUIRE(match > 0);
     REQUIRE(ludus_match_play(match, "P-7f ３四歩(33) 21-87+") == 1);  // every notation is read, in one breath
@@ -46,7 +46,7 @@ TEST_CASE("doors: a match of a game that others know, in their words") {
     CHECK(ludus_match_drop(match) == 1);
 }
 
-TEST_CASE("doors: moves cut away are forgotten in every notation, for another has their number") {
+TEST_CASE("interface: moves cut away are forgotten in every notation, for another has their number") {
     const int match = ludus_match_new("falkener-shogi", "", "");
     REQUIRE(ludus_match_play(match, "P-7f P-3d") == 1);
     CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"Pc4\",\"2\":\"Pg6\"}");
@@ -56,7 +56,7 @@ TEST_CASE("doors: moves cut away are forgotten in every notation, for another ha
     CHECK(ludus_match_drop(match) == 1);
 }
 
-TEST_CASE("doors: positions and games of other programs, sound and broken") {
+TEST_CASE("interface: positions and games of other programs, sound and broken") {
     const std::string setup = taken(ludus_read_foreign("falkener-shogi", "", " lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4 "));
     const int match = ludus_match_new("falkener-shogi", "", setup.c_str());
     REQUIRE(match > 0);

@@ -1,4 +1,4 @@
-// The doors for learning: the hunter's view and the drills, and that nothing wrong handed in does harm.
+// The interface for learning: the hunter's view and the drills, and that nothing wrong handed in does harm.
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ std::string value_of(const std::string& json, const std::string& key) {
 
 }  // namespace
 
-TEST_CASE("hunting through the doors: both sides, at the cursor, nothing when it is over") {
+TEST_CASE("hunting through the interface: both sides, at the cursor, nothing when it is over") {
     const int match = ludus_match_new("fulke-1", "", "even eT9@f10 oR9@d8");
     REQUIRE(match > 0);
     const std::string near = taken(ludus_match_hunt(match));
@@ -40,7 +40,7 @@ TEST_CASE("hunting through the doors: both sides, at the cursor, nothing when it
     CHECK(says(error(), "unknown match"));
 }
 
-TEST_CASE("a drill through the doors: made, set up on a match, answered") {
+TEST_CASE("a drill through the interface: made, set up on a match, answered") {
     int drilled = 0;
     for (const ludus::Entry& entry : ludus::catalogue()) {
         const char* game = entry.card().id.c_str();
@@ -78,7 +78,7 @@ TEST_CASE("a drill through the doors: made, set up on a match, answered") {
     CHECK(drilled == 7);
 }
 
-TEST_CASE("drills through the doors: what cannot be is refused") {
+TEST_CASE("drills through the interface: what cannot be is refused") {
     CHECK(ludus_drill_themes("fulke-9", "") == nullptr);
     CHECK(says(error(), "unknown game"));
     CHECK(ludus_drill("fulke-1", "leap=maybe", "", 1, 0) == nullptr);

@@ -1,5 +1,5 @@
 #pragma once
-// What comes through the doors to the browser, taken in hand.
+// What the interface answers, read for the tests.
 
 #include <string>
 

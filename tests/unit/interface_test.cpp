@@ -1,4 +1,4 @@
-// The doors to the browser, opened natively: what goes across, and that nothing wrong handed in does harm.
+// The interface for the browser, called natively: what goes across, and that nothing wrong handed in does harm.
 
 #include <doctest/doctest.h>
 
@@ -82,7 +82,7 @@ ludus::SceneFrame shown(ludus::FrameReader& reader, int match, int flags) {
 
 }  // namespace
 
-TEST_CASE("exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every door of ludus.h, none twice in a module, and no other") {
+TEST_CASE("exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every function of ludus.h, none twice in a module, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = ludus::tests::file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
@@ -363,7 +363,7 @@ TEST_CASE("seats, resigning and agreeing") {
     CHECK(says(drawn.state(), "\"scores\":[0.5,0.5]"));
 }
 
-TEST_CASE("pictures through the door") {
+TEST_CASE("pictures through the interface") {
     const Opened m(taking_two);
     CHECK(ludus_match_play(m.match, "c4-d5") == 1);
     const std::string plain = taken(ludus_match_svg(m.match, "d1", "Plain", 1, -1));
@@ -548,7 +548,7 @@ TEST_CASE("a canvas is shown every change of a match, by touches, moves and step
     CHECK(size == 0);
 }
 
-TEST_CASE("doors: of its spots a board tells which are crossings, which hold piles, and the outline of those that are no boxes") {
+TEST_CASE("interface: of its spots a board tells which are crossings, which hold piles, and the outline of those that are no boxes") {
     CHECK(says(taken(ludus_match_spots(Opened(ludus_match_new("falkener-xiangqi", "", "")).match)), R"("crossing":true)"));
     const std::string points = taken(ludus_match_spots(Opened(ludus_match_new("backgammon", "", "")).match));
     CHECK(says(points, R"("piles":true)"));
@@ -565,7 +565,7 @@ TEST_CASE("doors: of its spots a board tells which are crossings, which hold pil
     CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
 }
 
-TEST_CASE("doors: what stands where is told as it is, pieces and dice") {
+TEST_CASE("interface: what stands where is told as it is, pieces and dice") {
     Opened at(ludus_match_new("backgammon", "", ""));
     CHECK(says(taken(ludus_match_pieces(at.match)), R"("shape":"die","text":"","count":1,"turned":false)"));
     REQUIRE(ludus_match_play(at.match, "6:4") == 1);
@@ -579,7 +579,7 @@ TEST_CASE("doors: what stands where is told as it is, pieces and dice") {
     CHECK(says(taken(ludus_match_pieces(numbers.match)), R"("shape":"triangle","text":"6","count":1)"));
 }
 
-TEST_CASE("doors: games by their card, each as long as people play it") {
+TEST_CASE("interface: games by their card, each as long as people play it") {
     const std::string cards = taken(ludus_catalogue());
     CHECK(says(cards, R"("minutes":60)"));
     CHECK_FALSE(says(cards, R"("minutes":0)"));
@@ -587,7 +587,7 @@ TEST_CASE("doors: games by their card, each as long as people play it") {
     CHECK(says(cards, R"("hasCounts":false)"));
 }
 
-TEST_CASE("doors: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {
+TEST_CASE("interface: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {
     Opened at(ludus_match_new("backgammon", "", ""));
     CHECK(says(at.state(), R"("awaits":{"what":"throw","seat":-1})"));
     CHECK(says(at.state(), R"("words":"6:5","odds":)"));

@@ -73,8 +73,8 @@ async function setUp(step, world, { fault, tell, budget }) {
     setup = tagged(text, "Setup")[0] ?? "";
     const count = words === "" ? 0 : /^\d{1,3}$/.test(words) ? Number(words) : NaN;
     if (Number.isNaN(count)) return void fault("moves", "notMoves", { words });
-    const doors = await world.doorsOf(game);
-    const match = doors.read(text);
+    const ludus = await world.doorsOf(game);
+    const match = ludus.read(text);
     try {
       const { line } = match.state();
       if (count > line.length) return void fault("moves", "recordMoves", { n: line.length, wanted: count });
@@ -83,9 +83,9 @@ async function setUp(step, world, { fault, tell, budget }) {
       match.drop();
     }
   }
-  const doors = await world.doorsOf(game);
-  if (!doors) return void fault("game", "noGame", { game });
-  const card = doors.catalogue().find(({ id }) => id === game);
+  const ludus = await world.doorsOf(game);
+  if (!ludus) return void fault("game", "noGame", { game });
+  const card = ludus.catalogue().find(({ id }) => id === game);
   let far = false;
   if (board.side) {
     const seat = card.seats.findIndex(({ id }) => id === board.side);
@@ -94,7 +94,7 @@ async function setUp(step, world, { fault, tell, budget }) {
   }
   let match;
   try {
-    match = doors.match(game, { options: fit(options, card), setup });
+    match = ludus.match(game, { options: fit(options, card), setup });
   } catch (problem) {
     return void tell(problem.what?.includes("option") || !setup ? "options" : "setup", ofGame(problem));
   }
@@ -111,7 +111,7 @@ async function setUp(step, world, { fault, tell, budget }) {
     if (play) {
       out.seat = card.seats.findIndex(({ id }) => id === play.seat);
       if (out.seat < 0) return void fault("play", "noSide", { side: play.seat, sides: sidesOf(card) });
-      if (!doors.levels().some(({ id }) => id === play.level)) return void fault("play", "noComputerLevel", { level: play.level, levels: doors.levels().map(({ id }) => id).join(", ") });
+      if (!ludus.levels().some(({ id }) => id === play.level)) return void fault("play", "noComputerLevel", { level: play.level, levels: ludus.levels().map(({ id }) => id).join(", ") });
     }
     // Where one answer takes too many moves to try, it is told, and no other of the lesson is tried.
     const tooMany = (line, answer) => {

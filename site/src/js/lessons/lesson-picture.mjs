@@ -1,8 +1,8 @@
 // The picture of a lesson's board where nothing plays on it: when the site is built, and on a handout.
 
-/** The SVG of a checked board (lesson-check.mjs) from the doors of its game. bare: without labels and legend, for a card. */
-export function pictureOf(doors, board, { id, title, bare = false }) {
-  const match = doors.match(board.game, { options: board.options, setup: board.setup });
+/** The SVG of a checked board (lesson-check.mjs) from the module of its game. bare: without labels and legend, for a card. */
+export function pictureOf(ludus, board, { id, title, bare = false }) {
+  const match = ludus.match(board.game, { options: board.options, setup: board.setup });
   try {
     if (board.words !== "") match.play(board.words);
     match.region(board.region);

@@ -18,34 +18,34 @@ export const playing = (card, options) => card.seats.map(({ id }) =>
 const ONE_SCREEN = 4;
 
 export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget) {
-  /** @type {Ludus} */ #doors;
+  /** @type {Ludus} */ #ludus;
   /** @type {Match} */ #match = null;
   /** @type {State} */ #state = null;
   /** @type {Spot[]} */ #spots = null;
   /** @type {Card[]} */ #cards = null;
   #book = false;
 
-  /** `doors` is an open module (wasm/ludus.mjs); may be given later (use).
-   * @param {Ludus | null} doors */
-  constructor(doors = null) {
+  /** `ludus` is an open module (wasm/ludus.mjs); may be given later (use).
+   * @param {Ludus | null} ludus */
+  constructor(ludus = null) {
     super();
-    this.#doors = doors;
+    this.#ludus = ludus;
   }
 
-  get doors() { return this.#doors; }
+  get ludus() { return this.#ludus; }
 
   /** Goes over to another module, for matches of its games; the match before is let go. */
-  use(doors) {
-    if (doors === this.#doors) return;
+  use(ludus) {
+    if (ludus === this.#ludus) return;
     this.#match?.drop();
-    this.#doors = doors;
+    this.#ludus = ludus;
     this.#match = this.#state = this.#spots = this.#cards = null;
   }
   /** As ludus_match_state tells it; null before a match was begun. */
   get state() { return this.#state; }
   get game() { return this.#state?.game ?? null; }
   get card() {
-    const card = (this.#cards ??= this.#doors.catalogue()).find((one) => one.id === this.game);
+    const card = (this.#cards ??= this.#ludus.catalogue()).find((one) => one.id === this.game);
     return card && this.#book ? { ...card, seats: card.seats.map((seat) => ({ ...seat, name: seat.book ?? seat.name })) } : card;
   }
   /** Shows and speaks in the book's names, or in today's. */
@@ -72,7 +72,7 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   /** A legal move, by its words, in that notation. */
   inNotation(words, notation) { return this.#match.inNotation(words, notation); }
   /** A position as other programs write it, as a setup; throws what is wrong. */
-  readForeign(position) { return this.#doors.readForeign(this.game, position, { options: this.#state.options }); }
+  readForeign(position) { return this.#ludus.readForeign(this.game, position, { options: this.#state.options }); }
 
   /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
   get place() {
@@ -86,12 +86,12 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   // ---- beginning ----
 
   create(game, options = /** @type {string | Chosen} */ (""), setup = "") {
-    return this.#open(() => this.#doors.match(game, { options, setup }));
+    return this.#open(() => this.#ludus.match(game, { options, setup }));
   }
 
   /** A record; `at` are the words to the place shown, null for its end. */
   read(record, at = null) {
-    return this.#open(() => placed(this.#doors.read(record), at));
+    return this.#open(() => placed(this.#ludus.read(record), at));
   }
 
   #open(make) {

@@ -12,7 +12,7 @@ const listeners = new Set();
 /** Whether this browser can run the game at all. */
 export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
 
-/** The open doors of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had.
+/** The open interface of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had.
  * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);

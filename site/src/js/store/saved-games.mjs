@@ -99,11 +99,11 @@ async function draw(row) {
   const { game } = row;
   const holder = row.querySelector(".kept-board");
   try {
-    const { match, doors } = await opened(game);
+    const { match, ludus } = await opened(game);
     const { flipped, dress } = game.view;  // always standing: the place for it is higher than wide
     holder.innerHTML = match.svg({ id: `kept-${game.key.replace(/\W/g, "-")}`, title: "", flipped: flipped === true, [["native", "sign"].includes(dress) ? dress : "figure"]: true, labels: false });
     if (!Number.isInteger(game.told.moves)) {
-      game.told = toldOf(match.state, match.card, doors.levels());
+      game.told = toldOf(match.state, match.card, ludus.levels());
       stand(row, game);
       if (game.id && !store.amend(game.id, { told: game.told })) show();
     }
@@ -114,15 +114,15 @@ async function draw(row) {
   }
 }
 
-/** A record read by the module of its game, at its place: {match, doors}. Throws what is wrong with it. */
+/** A record read by the module of its game, at its place: {match, ludus}. Throws what is wrong with it. */
 async function opened({ record, at = null }) {
   const game = gameOf(record);
   if (!known(game)) throw { what: game ? say(words.noSuchGame, { game }) : words.noGame, expected: words.gameTag, line: 1 };
-  const doors = await openCore(familyOf(game));
-  const match = new LiveMatch(doors);
+  const ludus = await openCore(familyOf(game));
+  const match = new LiveMatch(ludus);
   const fault = match.attempt(() => match.read(record, at));
   if (fault) throw fault;
-  return { match, doors };
+  return { match, ludus };
 }
 
 function damagedRow({ key, fault, saved, size }) {
@@ -184,8 +184,8 @@ async function take(files) {
       }
       try {
         const record = await recordOf(game.record);
-        const { match, doors } = await opened({ ...game, record });
-        const told = toldOf(match.state, match.card, doors.levels());
+        const { match, ludus } = await opened({ ...game, record });
+        const told = toldOf(match.state, match.card, ludus.levels());
         const done = store.add({ ...game, record, told, slot: match.game });
         match.use(null);
         if (done.fault) wrong({ what: storing[done.fault] }, line);
