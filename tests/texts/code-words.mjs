@@ -1,0 +1,85 @@
+// Identifiers, file names and comments of the code, held against the names that are not used any more (retired-names.tsv).
+//
+//   node tests/texts/code-words.mjs          every hit, with its place and what to say instead
+
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const list = new URL("retired-names.tsv", import.meta.url);
+const kinds = ["name", "file", "comment"];
+
+/**
+ * [{kind, where, pattern, instead}] from lines of four columns: `name` (a whole identifier), `file` (a file name) or
+ * `comment` (words in comments); the folders it holds for, or *; a pattern; what to say instead.
+ */
+export function retiredNames(text = readFileSync(list, "utf8")) {
+  return text
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line, i) => {
+      const [kind, where, pattern, instead, more] = line.split("\t");
+      if (!kinds.includes(kind) || !where || !pattern || !instead || more !== undefined)
+        throw new Error(`retired-names.tsv:${i + 2}: expected name, file or comment, folders, a pattern and what to say instead, with tabs between`);
+      const whole = kind === "comment" ? new RegExp(pattern, "i") : new RegExp(`^(?:${pattern})$`);
+      return { kind, where: where === "*" ? [""] : where.split(" "), pattern: whole, instead };
+    });
+}
+
+const code = /\.(?:cpp|hpp|c|h|mjs|ts|sh|cmake|njk|css)$|^CMakeLists\.txt$/;
+const hashComments = /\.(?:sh|cmake)$|^CMakeLists\.txt$/;
+const tokens = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g;
+const hashTokens = /(?<=^|\s)#[^\n]*|"(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z_][\w]*/g;
+const styleTokens = /\/\*[\s\S]*?\*\/|\{#[\s\S]*?#\}|"[^"\n]*"|[.#]?[A-Za-z_][\w-]*/g;
+
+/** Every retired name of one file: [{place, found, instead}]. */
+export function namesIn(path, text, names) {
+  const here = names.filter(({ where }) => where.some((folder) => path.startsWith(folder)));
+  const found = [];
+  for (const { kind, pattern, instead } of here)
+    if (kind === "file" && pattern.test(basename(path))) found.push({ place: path, found: basename(path), instead });
+  const asName = here.filter(({ kind }) => kind === "name"), asComment = here.filter(({ kind }) => kind === "comment");
+  const grammar = hashComments.test(basename(path)) ? hashTokens : /\.(?:css|njk)$/.test(path) ? styleTokens : tokens;
+  for (const token of text.matchAll(grammar)) {
+    const [word] = token;
+    const line = () => text.slice(0, token.index).split("\n").length;
+    if (/^(?:\/\/|\/\*|\{#)/.test(word) || (grammar === hashTokens && word.startsWith("#"))) {
+      for (const { pattern, instead } of asComment) {
+        const hit = pattern.exec(word);
+        if (hit) found.push({ place: `${path}:${line()}`, found: hit[0], instead });
+      }
+    } else if (word.startsWith("`")) {
+      // What stands between the braces of a template is code.
+      for (const inner of word.matchAll(/\$\{([^{}]*)\}/g))
+        for (const { place, ...hit } of namesIn(path, inner[1], asName)) found.push({ place: `${path}:${line()}`, ...hit });
+    } else if (!/^["']/.test(word)) {
+      for (const { pattern, instead } of asName) if (pattern.test(word)) found.push({ place: `${path}:${line()}`, found: word, instead });
+    }
+  }
+  return found;
+}
+
+function* codeFiles(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!/^(?:node_modules|golden|records|playthroughs)$/.test(entry.name)) yield* codeFiles(path);
+    } else if (code.test(entry.name)) yield path;
+  }
+}
+
+/** Every retired name in the code of the project. */
+export function retiredNamesUsed(names = retiredNames()) {
+  const found = [];
+  for (const folder of ["core", "wasm", "ui", "site", "tests"])
+    for (const path of codeFiles(folder)) if (!path.startsWith("tests/texts/code-words")) found.push(...namesIn(path, readFileSync(join(root, path), "utf8"), names));
+  return [...found, ...namesIn("CMakeLists.txt", readFileSync(join(root, "CMakeLists.txt"), "utf8"), names)];
+}
+
+if (process.argv[1] && relative(process.argv[1], fileURLToPath(import.meta.url)) === "") {
+  const found = retiredNamesUsed();
+  for (const { place, found: word, instead } of found) console.log(`${place}: ${word}: say ${instead}`);
+  console.log(`${found.length} hits`);
+}
