@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { check, clear } from "./lib/check.mjs";
 import { root } from "./lib/paths.mjs";
-import { fromHere, writeEdition } from "./lib/edition.mjs";
-import { writeLibraries, writeModules, writeStyles } from "./lib/glue.mjs";
+import { relativeUrls, writeEdition } from "./lib/edition.mjs";
+import { writeLibraries, writeModules, writeStyles } from "./lib/wasm-assets.mjs";
 import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
@@ -51,7 +51,7 @@ export default function (config) {
 
   // So that the site may lie in any folder. The page for what is not there answers from any, and keeps its addresses.
   config.addTransform("from here", function (html) {
-    return this.page.outputPath?.endsWith(".html") && this.page.url !== "/404.html" ? fromHere(html, this.page.url) : html;
+    return this.page.outputPath?.endsWith(".html") && this.page.url !== "/404.html" ? relativeUrls(html, this.page.url) : html;
   });
 
   config.on("eleventy.before", async ({ directories }) => {

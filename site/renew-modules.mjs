@@ -2,7 +2,7 @@
 import { join } from "node:path";
 
 import { writeEdition } from "./lib/edition.mjs";
-import { writeModules } from "./lib/glue.mjs";
+import { writeModules } from "./lib/wasm-assets.mjs";
 import { root } from "./lib/paths.mjs";
 
 const site = process.env.LUDUS_SITE ?? join(root, "build/site");

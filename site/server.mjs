@@ -90,8 +90,8 @@ const names = (header, tag) => header.split(',').map((one) => one.trim().replace
 async function packed(root, path, found, type, accepts) {
   for (const { coding, ending, pack } of CODINGS) {
     if (!takes(accepts, coding)) continue;
-    const twin = await isFile(root, path + ending);
-    if (twin && twin.mtimeMs >= found.mtimeMs) return { path: path + ending, found: twin, coding, size: twin.size };
+    const compressed = await isFile(root, path + ending);
+    if (compressed && compressed.mtimeMs >= found.mtimeMs) return { path: path + ending, found: compressed, coding, size: compressed.size };
     if (!PACKS.test(type) || found.size < WORTH) continue;
     const known = kept.get(path + ending);
     if (known?.modified === found.mtimeMs && known.of === found.size) return { found, coding, size: known.body.length, body: known.body };

@@ -314,7 +314,7 @@ export function besideHeading(section, context) {
 /** The words of the book and their translation in one row; below one another where there is no room. */
 export function bothHtml(block, context) {
   const [la, en] = [block.inline, block.beside].map((nodes) => inline(nodes, context));
-  return `<div class="both"><p class="la">${quiet(la, block, context)}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
+  return `<div class="bilingual"><p class="la">${quiet(la, block, context)}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
 }
 
 // In pixels, as the margin reckons.

@@ -38,7 +38,7 @@ test("a text with a translation is set in rows, each tongue named", () => {
   const tree = books().royal.tree;
   const block = tree.sections[0].blocks.find(({ beside }) => beside);
   const html = bothHtml(block, { book: books().royal });
-  assert.match(html, /^<div class="both"><p class="la">Multi sunt ludi .*<\/p><p class="en" lang="en-GB">There are many games .*<\/p><\/div>$/);
+  assert.match(html, /^<div class="bilingual"><p class="la">Multi sunt ludi .*<\/p><p class="en" lang="en-GB">There are many games .*<\/p><\/div>$/);
   const setup = tree.sections[0].blocks.find((each) => each.beside && each.inline[0].ids?.[0].id === "royal.angl.setup");
   assert.match(bothHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
   const heading = (id) => besideHeading(tree.sections.find((section) => section.id === id), { book: books().royal });

@@ -1,11 +1,11 @@
-// The versions of the battle side by side: the points of points.mjs with their answers, passages and small boards. What can
+// The versions of the battle side by side: the points of comparison-data.mjs with their answers, passages and small boards. What can
 // be asked of the core (the board, the opening, every march) is asked, so that no fact stands written twice.
 
 import { allPassages, books } from "./book.mjs";
 import { catalogue, coreOf, readMatch } from "./core.mjs";
 import { figureId } from "./diagram.mjs";
 import { record } from "./examples.mjs";
-import { groups, kinds } from "./points.mjs";
+import { groups, kinds } from "./comparison-data.mjs";
 import { frameDiagram } from "../src/js/board/diagram-crop.mjs";
 
 export { groups, kinds };
@@ -161,7 +161,7 @@ export async function comparison() {
   const one = async (point, kind, cell) => {
     const id = passageOf(kind, cell);
     const passage = passages[id];
-    if (!passage) throw new Error(`site/lib/points.mjs: ${point.id} of ${kind.id} cites ${id}, which no text has`);
+    if (!passage) throw new Error(`site/lib/comparison-data.mjs: ${point.id} of ${kind.id} cites ${id}, which no text has`);
     const name = recordOf(kind, cell);
     const figure = name ? shown.get(name) ?? { url: `/play/?example=${name}`, caption: record(name).tags.Title } : null;
     const picture = cell.show && {

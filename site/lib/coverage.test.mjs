@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { evidence, markOf, marks } from "./checked.mjs";
+import { evidence, markOf, marks } from "./coverage.mjs";
 import { catalogue } from "./core.mjs";
 
 const house = mkdtempSync(join(tmpdir(), "checked-"));

@@ -89,7 +89,7 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
 }
 
 /** Makes the addresses of a page that begin at the site's root begin at the page: the site can then lie in any folder. */
-export function fromHere(html, url) {
+export function relativeUrls(html, url) {
   const up = "../".repeat(url.replace(/[^/]*$/, "").split("/").length - 2) || "./";
   return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/(\s(?:href|src|data-record|data-lesson)=")\/(?!\/)/g, `$1${up}`));
 }

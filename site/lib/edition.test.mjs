@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-import { filesOf, fromHere, needsOf, writeEdition } from "./edition.mjs";
+import { filesOf, relativeUrls, needsOf, writeEdition } from "./edition.mjs";
 
 const pages = { "index.html": "<p>home</p>", "books/a/index.html": "<p>a</p>", "js/match/play.mjs": "play", "js/libraries/fflate.mjs": "big", "wasm/rules-toy.wasm": "core", "wasm/canvas.wasm": "canvas", "assets/css/base.css": "p {}", "assets/examples/x.game": "x", "search.json": "{}", "books/a/index.html.gz": "packed" };
 function built(files, act) {
@@ -81,8 +81,8 @@ test("the same files give the same edition, wherever they lie; any other file gi
 });
 
 test("addresses from the root of the site are told from the page", () => {
-  assert.equal(fromHere('<a class="x" href="/">a</a><a data-record="/r.game" href="/b/#c">b</a>', "/games/yours/"), '<a class="x" href="../../">a</a><a data-record="../../r.game" href="../../b/#c">b</a>');
-  assert.equal(fromHere('<script src="/js/a.js"></script><a href="/">home</a>', "/"), '<script src="./js/a.js"></script><a href="./">home</a>');
+  assert.equal(relativeUrls('<a class="x" href="/">a</a><a data-record="/r.game" href="/b/#c">b</a>', "/games/yours/"), '<a class="x" href="../../">a</a><a data-record="../../r.game" href="../../b/#c">b</a>');
+  assert.equal(relativeUrls('<script src="/js/a.js"></script><a href="/">home</a>', "/"), '<script src="./js/a.js"></script><a href="./">home</a>');
   const kept = '<a href="#x">x</a><a href="https://a.org/">a</a><a href="//b.org/">b</a> href="/not-a-tag"';
-  assert.equal(fromHere(kept, "/a/"), kept);
+  assert.equal(relativeUrls(kept, "/a/"), kept);
 });

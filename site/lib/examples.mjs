@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 import { askFor } from "../src/js/match/steps.mjs";
-import { files } from "./checked.mjs";
+import { files } from "./coverage.mjs";
 import { examples } from "./paths.mjs";
 
 /** A record by its name without .game: {name, text, tags}. `tags` keeps the first value of each. */

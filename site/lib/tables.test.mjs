@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { books } from "./book.mjs";
 import { core } from "./core.mjs";
 import { beside, counted, onlyBesieged, proved, provedTables, summary, total } from "./tables.mjs";
-import { captorOf, index, taken, takers, victim } from "./taken.mjs";
+import { captorOf, index, taken, takers, victim } from "./capture-index.mjs";
 
 const row = (printed, status = "ok", note = "") => ({ printed, numbers: printed.match(/\d+/g).map(Number), status, note, line: 2 });
 const judged = (row, verdict, proof = "so", mends = []) => ({ row, verdict, proof, mends });

@@ -12,7 +12,7 @@ after(() => house?.close());
 async function rows(width) {
   const { context, page } = await visitor(house, { width });
   await page.goto('/books/royal/english/');
-  const found = await page.locator('.both').evaluateAll((all) => all.slice(0, 12).map((row) => {
+  const found = await page.locator('.bilingual').evaluateAll((all) => all.slice(0, 12).map((row) => {
     const [la, en] = ['.la', '.en'].map((name) => row.querySelector(name));
     const [a, b] = [la, en].map((each) => each.getBoundingClientRect());
     return { tongue: en.lang, book: la.closest('[lang]').lang, beside: b.left >= a.right && Math.abs(a.top - b.top) < 2, below: b.top >= a.bottom - 1, wide: document.documentElement.scrollWidth };

@@ -4,7 +4,7 @@ import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groups, kinds } from '../../site/lib/points.mjs';
+import { groups, kinds } from '../../site/lib/comparison-data.mjs';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start, until } from './harness.mjs';
 import { axeFinds, axeVisitor, cell, html, patience, visitor } from './hands.mjs';

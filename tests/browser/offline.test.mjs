@@ -48,7 +48,7 @@ async function everythingKept(page, at = '/') {
   await page.goto(`${at}take-along/`);
   const button = page.getByTestId('fetch-all');
   await until('all is kept', async () => {
-    if (/All \d+ files are stored/.test(await page.getByTestId('along-count').innerText())) return true;
+    if (/All \d+ files are stored/.test(await page.getByTestId('offline-count').innerText())) return true;
     // The worker keeps the rest by itself as well: the last file may come between the look and the press.
     if (await button.isEnabled()) await button.click({ timeout: 2000 }).catch(() => {});
     return false;
@@ -71,7 +71,7 @@ test('without a network after the first visit: a page read, a game gone on with,
   await page.getByTestId('missing').waitFor();
   await context.setOffline(false);
   await everythingKept(page);
-  assert.match(await page.getByTestId('along-count').innerText(), new RegExp(`All ${files.length} files`));
+  assert.match(await page.getByTestId('offline-count').innerText(), new RegExp(`All ${files.length} files`));
   await context.setOffline(true);
   await page.goto('/books/fulke/taking/');
   await page.locator('.board-view.awake').first().waitFor();
@@ -94,7 +94,7 @@ test('without a network after the first visit: a page read, a game gone on with,
 test('who asks for nothing has the whole site kept all the same, little by little', async () => {
   const { context, page } = await visitor(house, worker);
   await page.goto('/take-along/');
-  await until('all is kept', async () => /All \d+ files are stored/.test(await page.getByTestId('along-count').innerText()), 4 * patience);
+  await until('all is kept', async () => /All \d+ files are stored/.test(await page.getByTestId('offline-count').innerText()), 4 * patience);
   await page.sound();
   await context.close();
 });
@@ -209,7 +209,7 @@ test('an update in the middle of a game changes nothing under it; after it the p
     assert.match(await page.locator('h1').innerText(), /renewed/);
     assert.deepEqual(await movesOf(page, 2), three.slice(0, 2), 'and the game is kept');
     await page.goto(`${origin}/take-along/`);
-    await until('what did not change was not fetched again', async () => /All \d+ files/.test(await page.getByTestId('along-count').innerText()), patience);
+    await until('what did not change was not fetched again', async () => /All \d+ files/.test(await page.getByTestId('offline-count').innerText()), patience);
     await page.sound();
   } finally {
     await context.close();

@@ -1,4 +1,4 @@
-// Nothing is drawn when nothing changes, and the page goes on answering while the machine thinks. Nothing here is timed: the
+// Nothing is drawn when nothing changes, and the page goes on answering while the computer thinks. Nothing here is timed: the
 // clock of the page is moved by hand, work is counted in time of the processor and compared with other work of the same run.
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
@@ -119,7 +119,7 @@ function ran(trace, from, to) {
   return { main, worker: [...threads.values()].sort((a, b) => b.longest - a.longest)[0], calls: here.filter(({ name, tid }) => tid === first.tid && calls.test(name)).length };
 }
 
-test('while the machine thinks at its strongest it thinks beside the page: a person looks about meanwhile, and no task of the page works long', async () => {
+test('while the computer thinks at its strongest it thinks beside the page: a person looks about meanwhile, and no task of the page works long', async () => {
   const ludus = await core();
   const strongest = ludus.levels().at(-1);
   const { context, page } = await visitor(house, { init: () => {
@@ -150,7 +150,7 @@ test('while the machine thinks at its strongest it thinks beside the page: a per
   await page.mouse.click(x, y);
   await page.locator('[data-testid="seat-even"].thinking').waitFor();
   await note('from');
-  await until('the machine answers', async () => {
+  await until('the computer answers', async () => {
     await look();
     return (await page.locator('[data-testid="seat-odd"].turn:not(.thinking)').count()) === 1;
   }, 300);
@@ -160,13 +160,13 @@ test('while the machine thinks at its strongest it thinks beside the page: a per
   const heard = await page.evaluate(() => window.heard);
   const rest = ran(trace, 'rest from', 'rest to'), busy = ran(trace, 'from', 'to');
   const ms = (time) => `${time.toFixed(1)} ms`;
-  figure(`the page while the machine thinks (${strongest.name}, ${(busy.worker.longest / 1000).toFixed(1)} s of the processor)`,
+  figure(`the page while the computer thinks (${strongest.name}, ${(busy.worker.longest / 1000).toFixed(1)} s of the processor)`,
     `no task works longer than ${ms(busy.main.longest)}, ${ms(rest.main.longest)} with nobody thinking; the pointer was heard ${heard} times meanwhile`);
   assert.ok(busy.calls > 20 && rest.calls > 20, 'hardly a script was seen to run');
-  assert.ok(heard >= 3, `the page heard the pointer ${heard} times while the machine thought`);
+  assert.ok(heard >= 3, `the page heard the pointer ${heard} times while the computer thought`);
   assert.ok(busy.worker.longest > 5 * rest.main.longest, `it hardly thought: ${ms(busy.worker.longest)}`);
   // Thinking on the page's own thread would show as work there, be it in pieces.
-  assert.ok(busy.main.longest <= busy.worker.longest / 8, `a task of the page worked for ${ms(busy.main.longest)}, the machine for ${ms(busy.worker.longest)}`);
+  assert.ok(busy.main.longest <= busy.worker.longest / 8, `a task of the page worked for ${ms(busy.main.longest)}, the computer for ${ms(busy.worker.longest)}`);
   await page.sound();
   await context.close();
 });

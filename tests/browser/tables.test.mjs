@@ -17,7 +17,7 @@ const shownCases = (page) => page.locator('.answer .cases > li:visible').count()
 test('without scripts every row of every table stands with its sign and word, and the sums at the head are of these rows', async () => {
   const { context, page } = await visitor(house, { scripts: false, width: 390 });
   await page.goto('/tables/');
-  assert.equal(await page.locator('section.proved').count(), 15);
+  assert.equal(await page.locator('section.number-table').count(), 15);
   const sums = page.getByTestId('table-sums');
   assert.equal(await sums.getByTestId('counts').locator('b').textContent(), '88 lines printed: 81 correct, 5 correctly empty, 2 wrong. 4 rows are missing. 1 wrong row can be corrected.');
   assert.equal(await sums.locator('li.right').count(), 81);

@@ -20,7 +20,7 @@ export async function atToy(house, toy, { setup = '', words = '', options = {}, 
   await context.route('**/js/generated/games.mjs', async (route) => {
     const body = await (await route.fetch()).text();
     assert.match(body, /games ?= ?\{/);
-    await route.fulfill({ contentType: 'text/javascript', body: body.replace(/games ?= ?\{/, `games={"${toy}":{"family":"toys","play":"/play/${toy}/","hunted":false,"pgn":false},`) });
+    await route.fulfill({ contentType: 'text/javascript', body: body.replace(/games ?= ?\{/, `games={"${toy}":{"family":"toys","play":"/play/${toy}/","hasHunter":false,"pgn":false},`) });
   });
   for (const [ending, type] of [['js', 'text/javascript'], ['wasm', 'application/wasm']])
     await answer(`**/wasm/rules-toys.${ending}`, type, readFileSync(join(web, `rules-toys.${ending}`)));

@@ -16,7 +16,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { evidence, files } from "../../site/lib/checked.mjs";
+import { evidence, files } from "../../site/lib/coverage.mjs";
 import { recordsByRule } from "../../site/lib/examples.mjs";
 import { load, passages } from "../../site/lib/text.mjs";
 

@@ -12,7 +12,7 @@ import { claims } from "../../site/lib/problems.mjs";
 import { coreOf } from "../../site/lib/core.mjs";
 import { corrections, plain } from "../../site/lib/text.mjs";
 import { onlyBesieged } from "../../site/lib/tables.mjs";
-import { taken } from "../../site/lib/taken.mjs";
+import { taken } from "../../site/lib/capture-index.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path) => readFileSync(join(root, path), "utf8");

@@ -1,7 +1,7 @@
 // The books with their chapters as HTML, and the games as the cores' catalogues give them.
 
 import { books, chapterHtml } from "../../lib/book.mjs";
-import { evidence, markOf, marks } from "../../lib/checked.mjs";
+import { evidence, markOf, marks } from "../../lib/coverage.mjs";
 import { catalogue as cards, core, families, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
 import { lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
@@ -13,9 +13,9 @@ export default async function () {
   for (const [i, card] of (await cards()).entries()) {
     const page = i === 0 ? "/play/" : `/play/${card.id}/`;
     // What the study module has is asked for where there is one.
-    const hunted = modules[card.family].includes("study");
-    const drills = hunted && (await study(card.family)).drillThemes(card.id).length > 0;
-    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), players: playersOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hunted, drills });
+    const hasHunter = modules[card.family].includes("study");
+    const drills = hasHunter && (await study(card.family)).drillThemes(card.id).length > 0;
+    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), players: playersOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hasHunter, drills });
   }
   const pages = [];
   const captions = new Map();

@@ -3,7 +3,7 @@
 import { allPassages, books } from "../../lib/book.mjs";
 import { core, proof } from "../../lib/core.mjs";
 import { onlyBesieged, provedTables, total, verdicts } from "../../lib/tables.mjs";
-import { index, symbols, taken } from "../../lib/taken.mjs";
+import { index, symbols, taken } from "../../lib/capture-index.mjs";
 
 const family = "rithmomachia";
 

@@ -11,7 +11,7 @@ export const betterLying = ([width, height], standing, lying) =>
  * How the board lies: from its spots as told ({x, y} in squares) and the middles of some of them in the window
  * ({spot, x, y} in pixels). {there([x, y]), back([left, top]), unit} or null where they say too little.
  */
-export function lieOf(spots, middles) {
+export function boardTransform(spots, middles) {
   const at = ({ spot, x, y }) => ({ board: [spots[spot].x, spots[spot].y], pixel: [x, y] });
   const all = middles.filter(({ spot }) => spots[spot].kind === "point").map(at);
   const far = (a, b) => Math.hypot(b.board[0] - a.board[0], b.board[1] - a.board[1]);

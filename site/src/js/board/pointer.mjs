@@ -1,7 +1,7 @@
 // The large pointer and the spotlight over a board. Their place is told in squares of the board, so that it is the same
 // man in every window, however large, turned or laid down the board is there.
 
-import { lieOf } from "./board-transform.mjs";
+import { boardTransform } from "./board-transform.mjs";
 import { noMark } from "../class/room-link.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
@@ -132,7 +132,7 @@ export class Pointing extends EventTarget {
   }
 
   #lie() {
-    return lieOf(this.#match.spots, this.#board.middles());
+    return boardTransform(this.#match.spots, this.#board.middles());
   }
 
   draw() {

@@ -172,7 +172,7 @@ book.addEventListener("click", async (event) => {
 
 part("back").addEventListener("click", () => {
   const before = store.load(beforeSlot);
-  if (before?.record) panel.comeBack(before);
+  if (before?.record) panel.restoreMatch(before);
   store.forget(beforeSlot);
   part("back").hidden = true;
   part("on-table").textContent = words.myGame;

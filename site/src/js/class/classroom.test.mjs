@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { castOf } from "../board/roll-picture.mjs";
 import { bigLine, withoutSums } from "./big-line.mjs";
 import { Watch, reading } from "./clock.mjs";
-import { betterLying, lieOf } from "../board/board-transform.mjs";
+import { betterLying, boardTransform } from "../board/board-transform.mjs";
 import { nextMove, notesKey } from "./teacher-notes.mjs";
 
 const step = (more) => ({ node: 1, words: "f8xd8@d1", seat: 0, said: "White triangle 9 moves from f8 to d8. Black round 7 on d8 is captured by subtraction: 9 − 2 = 7. It goes to d1.", capture: "Black round 7 on d8 is captured by subtraction: 9 − 2 = 7.", comment: "", reasons: [{ rule: "r", line: "9 − 2 = 7" }], current: true, ...more });
@@ -58,14 +58,14 @@ test("a place on the board is the same place on a board of another size, flipped
   const spots = [[0.5, 0.5], [3.5, 0.5], [0.5, 5.5], [3.5, 5.5], [2, 2]].map(([x, y]) => ({ kind: "point", x, y }));
   const lies = [([x, y]) => [100 + 40 * x, 20 + 40 * y], ([x, y]) => [900 - 90 * x, 700 - 90 * y], ([x, y]) => [30 + 25 * y, 400 - 25 * x]];
   for (const lie of lies) {
-    const found = lieOf(spots, spots.map((spot, index) => { const [x, y] = lie([spot.x, spot.y]); return { spot: index, x, y }; }));
+    const found = boardTransform(spots, spots.map((spot, index) => { const [x, y] = lie([spot.x, spot.y]); return { spot: index, x, y }; }));
     const near = (a, b) => a.forEach((value, i) => assert.ok(Math.abs(value - b[i]) < 1e-6, `${a} is not ${b}`));
     near(found.there([1.25, 4]), lie([1.25, 4]));
     near(found.back(lie([1.25, 4])), [1.25, 4]);
     near([found.unit], [Math.hypot(...lie([1, 0]).map((value, i) => value - lie([0, 0])[i]))]);
   }
-  assert.equal(lieOf(spots, [{ spot: 0, x: 0, y: 0 }, { spot: 1, x: 1, y: 0 }]), null, "two say too little");
-  assert.equal(lieOf(spots, [0, 1].flatMap((spot) => [{ spot, x: spot, y: 0 }, { spot, x: spot, y: 0 }])), null, "nor do any in a row");
+  assert.equal(boardTransform(spots, [{ spot: 0, x: 0, y: 0 }, { spot: 1, x: 1, y: 0 }]), null, "two say too little");
+  assert.equal(boardTransform(spots, [0, 1].flatMap((spot) => [{ spot, x: spot, y: 0 }, { spot, x: spot, y: 0 }])), null, "nor do any in a row");
 });
 
 test("the next move is that after the one shown, with its sum; none at the end of the record", () => {

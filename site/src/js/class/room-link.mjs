@@ -179,7 +179,7 @@ export function hold(name, locks = locksOf(), mode = "exclusive") {
 }
 
 /** Waits until the lock of a name is let go by who holds it: true; false where nobody holds it, or it cannot be known. */
-export async function letGo(name, locks = locksOf()) {
+export async function waitForLockRelease(name, locks = locksOf()) {
   try {
     const { held } = await locks.query();
     if (!held.some((lock) => lock.name === prefix + name)) return false;
@@ -367,9 +367,9 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
  * rest of a whole state, and may throw, or give a promise that fails, where its record is not sound. `onGone()` when his
  * window closed, with a goodbye or without; `onFault()` when a message could not be understood.
  * @param {string} id
- * @param {{ onState: (state: RoomState) => unknown, onMark: (mark: RoomMark) => void, onGone?: () => void, onFault?: () => void, channel?: typeof openChannel, target?: any, ended?: typeof letGo, sign?: typeof present }} how
+ * @param {{ onState: (state: RoomState) => unknown, onMark: (mark: RoomMark) => void, onGone?: () => void, onFault?: () => void, channel?: typeof openChannel, target?: any, ended?: typeof waitForLockRelease, sign?: typeof present }} how
  */
-export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = letGo, sign = present }) {
+export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = waitForLockRelease, sign = present }) {
   const me = freshName();
   let order = new Order(), n = 0, line = null, watched = "";
   const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });

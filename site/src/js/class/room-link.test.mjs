@@ -1,7 +1,7 @@
 // The room's window in step: what a message may be, what is news, who is meant; by BroadcastChannel and by the storage.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { Order, follow, freshName, hold, letGo, noMark, openChannel, plainView, sound, soundId, teach, waitingRoom } from "./room-link.mjs";
+import { Order, follow, freshName, hold, waitForLockRelease, noMark, openChannel, plainView, sound, soundId, teach, waitingRoom } from "./room-link.mjs";
 
 const state = (more = {}) => ({ v: 2, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, slide: null, ...more });
 const slide = { nth: 2, of: 8, title: "A step", words: "Words.", question: "Which?", choices: ["one", "two"], right: [1], hints: [], verdict: { kind: "", words: "" }, answer: "", crop: 0, region: "a1 c3" };
@@ -166,7 +166,7 @@ test("a teacher whose window ends without a goodbye is known to be gone, once, a
     const session = pocket();
     const first = teacher();
     const seen = { states: 0, gone: 0 };
-    const room = follow(first.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => letGo(name, locks) });
+    const room = follow(first.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => waitForLockRelease(name, locks) });
     await soon("the first state", () => seen.states === 1);
     await new Promise((done) => setTimeout(done, 20));
     assert.equal(seen.gone, 0, "he lives");
@@ -182,7 +182,7 @@ test("a teacher whose window ends without a goodbye is known to be gone, once, a
     room.close();
     first.close();
   }
-  assert.equal(await letGo("nobody", lockers()), false, "a lock that nobody holds ends nothing");
+  assert.equal(await waitForLockRelease("nobody", lockers()), false, "a lock that nobody holds ends nothing");
 });
 
 test("a lock that is granted late is there before the room hears the first state: the end without a goodbye is known all the same", async () => {
@@ -193,7 +193,7 @@ test("a lock that is granted late is there before the room hears the first state
   const lines = [];
   const teacher = teach(match, { channel: (...what) => (lines.push(channel(...what)), lines.at(-1)), session: pocket(), target: quiet, wait: 0, alive: (name) => hold(name, slow) });
   const seen = { states: 0, gone: 0 };
-  const room = follow(teacher.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => letGo(name, locks) });
+  const room = follow(teacher.id, { channel, target: quiet, onState: () => { seen.states += 1; }, onMark: () => {}, onGone: () => { seen.gone += 1; }, ended: (name) => waitForLockRelease(name, locks) });
   await new Promise((done) => setTimeout(done, 20));
   assert.equal(seen.states, 0, "nothing is shown before there is a sign of life");
   grant();

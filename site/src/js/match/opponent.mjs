@@ -1,4 +1,4 @@
-// What happens at a table by itself: the machine thinks in a worker and plays its words, one move after another till its
+// What happens at a table by itself: the computer thinks in a worker and plays its words, one move after another till its
 // turn is done; dice fall, or wait for a person; and what cannot be played is said before the turn goes on.
 
 import { createMachine } from "../../wasm/machine.mjs";
@@ -25,7 +25,7 @@ export class Opponent extends EventTarget {
   #going = false;
   #plan = [];
 
-  /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "silent" {detail: {seconds}} where the machine had to be asked again, "fault". */
+  /** Events: "thinking" {detail: seat or -1}, "waiting" {detail: true where a person stepped to a machine's turn}, "silent" {detail: {seconds}} where the computer had to be asked again, "fault". */
   constructor(match) {
     super();
     this.#match = match;
@@ -41,7 +41,7 @@ export class Opponent extends EventTarget {
   /** The seat that thinks; -1 nobody. */
   thinking = -1;
 
-  /** A person stepped back to where the machine is to play; it waits to be told. */
+  /** A person stepped back to where the computer is to play; it waits to be told. */
   get waiting() { return this.#waiting; }
 
   /** While held, nothing happens by itself; let go, it waits to be told, as after a step back. */
@@ -98,7 +98,7 @@ export class Opponent extends EventTarget {
   /** A person has said so already, and it is about to happen. */
   get going() { return this.#going; }
 
-  /** A person says so: the dice fall, the turn is let go, what was said is done, or the machine plays on where it waited. */
+  /** A person says so: the dice fall, the turn is let go, what was said is done, or the computer plays on where it waited. */
   goOn() {
     if (this.#going) return;  // said again, it would only be put off
     const { awaits, toMove } = this.#match.state;
@@ -163,7 +163,7 @@ export class Opponent extends EventTarget {
     return (this.#machine ??= createMachine(this.#match.card.family, { silent: (detail) => this.dispatchEvent(new CustomEvent("silent", { detail })) }));
   }
 
-  /** What the machine would play at the place shown: {words, value, depth, line}; null where it was called off. */
+  /** What the computer would play at the place shown: {words, value, depth, line}; null where it was called off. */
   async advise(level, signal) {
     const { record, place } = this.#match;
     try {

@@ -15,7 +15,7 @@ import { encodeGame, gameOf } from "../store/link.mjs";
 import { MatchKeeper } from "../store/match-keeper.mjs";
 import { LiveMatch, passing, playing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
-import { familyOf, hunted, known, playPage } from "../site/game-urls.mjs";
+import { familyOf, hasHunter, known, playPage } from "../site/game-urls.mjs";
 import { grouped, sumsOf } from "../board/army-sums.mjs";
 import { chooseNames, notationOf } from "../site/names.mjs";
 import { Opponent } from "./opponent.mjs";
@@ -76,9 +76,9 @@ export class Panel {
   #notations = [];
   #unsaved = "";
   #keeper;                             // keeps the match under way under its entry
-  #worth = false;                      // whether it stays when another comes
+  #worthSaving = false;                      // whether it stays when another comes
   #shared = null;                      // takes away what was said of another window
-  #coming = null;                      // that of the match about to be read, where it has one
+  #pendingEntry = null;                      // that of the match about to be read, where it has one
   #lies = null;                        // the window where the board lies if nobody turned it
   #plain = new Set();
   #near = false;                       // who begins is to sit near in the match about to be made
@@ -141,7 +141,7 @@ export class Panel {
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
-    if (this.#parts.hunter && hunted(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), silent: (detail) => this.remark(silentWords(detail), { below: true }), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
+    if (this.#parts.hunter && hasHunter(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), silent: (detail) => this.remark(silentWords(detail), { below: true }), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
     this.dice = new DiceBar(this.match, this.opponent);
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     this.#fill();
@@ -190,13 +190,13 @@ export class Panel {
     if (Object.hasOwn(pieceStyles, dress)) show.dress = dress;
     Object.assign(this.#view, show);
     this.turned = show.lying ?? this.turned;
-    return this.match.attempt(() => this.comeBack(found));
+    return this.match.attempt(() => this.restoreMatch(found));
   }
 
-  /** The match under way with the entry it is kept under, for comeBack(). */
+  /** The match under way with the entry it is kept under, for restoreMatch(). */
   get here() {
     this.#keeper.flush();
-    return { ...this.#keeper.entry, worth: this.#worth, record: this.match.record, at: this.match.place };
+    return { ...this.#keeper.entry, worth: this.#worthSaving, record: this.match.record, at: this.match.place };
   }
   /** What lies on this table's slot in the store, as store.load() tells it. */
   get stored() { return this.#keeper.load(); }
@@ -204,10 +204,10 @@ export class Panel {
   get keptId() { return this.#keeper.id; }
 
   /** Reads a match that has an entry of its own, as `here` gave it or the store: it goes on being kept there. */
-  comeBack({ id, worth, record, at, rev, seen }) {
-    this.#coming = { id, worth, rev, seen };
+  restoreMatch({ id, worth, record, at, rev, seen }) {
+    this.#pendingEntry = { id, worth, rev, seen };
     const done = this.match.read(record, at);
-    this.#coming = null;
+    this.#pendingEntry = null;
     return done;
   }
 
@@ -216,7 +216,7 @@ export class Panel {
     /** @type {boolean | "until a move"} */
     this.temporary = false;
     if (anew) this.#keeper.part();
-    this.#worth = true;
+    this.#worthSaving = true;
     this.#keep();
   }
 
@@ -294,13 +294,13 @@ export class Panel {
     if (kind === "marks") return;
     if (kind === "new") {
       this.#away = [];  // its players are its own
-      this.#keeper.adopt(this.#coming ?? {}, this.match.record);
-      this.#worth = this.#coming?.worth ?? false;
+      this.#keeper.adopt(this.#pendingEntry ?? {}, this.match.record);
+      this.#worthSaving = this.#pendingEntry?.worth ?? false;
       this.#shared?.();
       if (this.#near) this.#view.flipped = state.toMove > 0;  // before the board is painted, and not after
     }
     const played = kind === "move" && byHand(state) && !this.study?.guess.on;
-    if (played) this.#worth = true;
+    if (played) this.#worthSaving = true;
     if (kind === "new" || !this.board) this.#set();
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#sums = this.#card.hasRolls ? [] : sumsOf(this.match.pieces, this.#card.seats);
@@ -451,7 +451,7 @@ export class Panel {
 
   #keep() {
     if (this.temporary || this.study?.guess.on) return;  // a visit, or tries: the match kept here stays as it is
-    this.#keeper.keep({ record: this.match.record, at: this.match.place, worth: this.#worth, view: { ...this.view, lying: this.turned ?? undefined }, told: toldOf(this.match.state, this.match.card, this.#levels) });
+    this.#keeper.keep({ record: this.match.record, at: this.match.place, worth: this.#worthSaving, view: { ...this.view, lying: this.turned ?? undefined }, told: toldOf(this.match.state, this.match.card, this.#levels) });
   }
 
   #tellUnsaved(fault) {
@@ -702,7 +702,7 @@ export class Panel {
     const before = this.here;
     const { options, players } = this.match.state;
     if (this.begin({ game: this.match.game, options, setup, players }))
-      this.notice(notices.positionSet, [{ label: notices.back, act: () => this.comeBack(before) }]);
+      this.notice(notices.positionSet, [{ label: notices.back, act: () => this.restoreMatch(before) }]);
   }
 
   /** Opens a record or a game in PGN a person handed in; the match under way stays where it is not sound. */
@@ -727,7 +727,7 @@ export class Panel {
     if (!fault) {
       this.keep();
       this.study?.open();
-      this.notice(say(notices.opened, { name }), [{ label: notices.back, act: () => this.comeBack(before) }]);
+      this.notice(say(notices.opened, { name }), [{ label: notices.back, act: () => this.restoreMatch(before) }]);
     } else this.notice(say(notices.notOpened, { name, fault: faultWords(fault) }), [], { bad: true });
     return !fault;
   }

@@ -223,7 +223,7 @@ export class Study {
     box.replaceChildren(...[
       out && element("span", { className: "in" }, say(study.inVariation, { variation: branch.name, turn: branch.turn, move: pretty(branch.words) })),
       out && actionButton(actionOf("study", "home-way"), { "data-testid": "home-way" }),
-      open.length > 0 && element("span", { className: "in" }, study.fromHere),
+      open.length > 0 && element("span", { className: "in" }, study.playedHere),
       ...open.map(({ node, words, name, taken }) => element("button", { type: "button", "data-way": String(node), "data-testid": "way", "aria-current": taken && "true", onclick: () => this.#match.go(node) }, element("span", {}, name), ` ${pretty(words)}`)),
     ].filter(Boolean));
     if (focused) (box.querySelector("button") ?? this.steps?.querySelector('[data-step="on"]'))?.focus();

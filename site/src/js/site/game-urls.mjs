@@ -9,7 +9,7 @@ export const known = (game) => Object.hasOwn(games, game);
 /** The family of a game of this site; undefined of any other. */
 export const familyOf = (game) => (known(game) ? games[game].family : undefined);
 /** Whether a game can be looked at as hunters do. */
-export const hunted = (game) => known(game) && games[game].hunted;
+export const hasHunter = (game) => known(game) && games[game].hasHunter;
 
 /** The families with games that other programs write in PGN. */
 export const pgnFamilies = [...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : [])))];

@@ -115,7 +115,7 @@ function pointer(slot, storage, now) {
 const lay = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })));
 
 /** A match that nobody played and no slot shows is let go. */
-function letGo(id, storage) {
+function deleteIfUnused(id, storage) {
   const entry = entryOf(id, storage);
   if (!entry || entry.fault || entry.worth) return;
   for (const key of keys(storage)) if (key.startsWith(slots) && readText(storage.getItem(key)).slot === id) return;
@@ -209,7 +209,7 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
     storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "", ...mark }));
     if (before.id !== mine) {
       lay(slot, mine, storage);
-      if (before.id !== null) letGo(before.id, storage);
+      if (before.id !== null) deleteIfUnused(before.id, storage);
     }
     return revision ? { id: mine, ...mark, wrote } : { id: mine };
   } catch (error) {
@@ -248,7 +248,7 @@ export function point(slot, id, storage = browserStore(), now = new Date()) {
     const before = pointer(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return false;
     lay(slot, id, storage);
-    if (before.id !== null && before.id !== id) letGo(before.id, storage);
+    if (before.id !== null && before.id !== id) deleteIfUnused(before.id, storage);
     return true;
   } catch {
     return false;
@@ -322,7 +322,7 @@ export function forget(slot, storage = browserStore(), now = new Date()) {
   try {
     const { id } = pointer(slot, storage, now);
     storage.removeItem(keyOf(slot));
-    if (id !== null) letGo(id, storage);
+    if (id !== null) deleteIfUnused(id, storage);
   } catch { /* nothing was kept */ }
 }
 

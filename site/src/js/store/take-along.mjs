@@ -8,7 +8,7 @@ import { edition } from "../generated/version.mjs";
 import { offline as words } from "../words/offline.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 
-const page = document.querySelector(".along");
+const page = document.querySelector(".offline");
 const part = partsOf(page);
 const button = (act) => page.querySelector(`[data-act="${act}"]`);
 const site = siteUrl();

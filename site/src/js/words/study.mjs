@@ -10,7 +10,7 @@ export const study = {
   copyHere: "Your browser did not copy it. Copy the link from here:",
   linkField: "The link to this move",
   inVariation: "{variation} at turn {turn}: {move}",
-  fromHere: "Moves played here:",
+  playedHere: "Moves played here:",
   played: "As played",
   variation: "Variation",
   variationNamed: "Variation {letter}",

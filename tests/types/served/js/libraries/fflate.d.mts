@@ -1,2 +1,2 @@
-// A library, as site/lib/glue.mjs writes it.
+// A library, as site/lib/wasm-assets.mjs writes it.
 export const Zip: any, ZipDeflate: any, strToU8: any;

@@ -1,4 +1,4 @@
-// A library, as site/lib/glue.mjs writes it.
+// A library, as site/lib/wasm-assets.mjs writes it.
 export default class MiniSearch {
   constructor(options: object);
   [name: string]: any;
