@@ -2,9 +2,11 @@
 //
 //   node tests/texts/code-words.mjs          every hit, with its place and what to say instead
 
-import { readFileSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { filesUnder } from "./plain-words.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const list = new URL("retired-names.tsv", import.meta.url);
@@ -61,25 +63,17 @@ export function namesIn(path, text, names) {
   return found;
 }
 
-function* codeFiles(folder) {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!/^(?:node_modules|golden|records|playthroughs)$/.test(entry.name)) yield* codeFiles(path);
-    } else if (code.test(entry.name)) yield path;
-  }
-}
-
 /** Every retired name in the code of the project. */
 export function retiredNamesUsed(names = retiredNames()) {
-  const found = [];
-  for (const folder of ["core", "wasm", "ui", "site", "tests"])
-    for (const path of codeFiles(folder)) if (!path.startsWith("tests/texts/code-words")) found.push(...namesIn(path, readFileSync(join(root, path), "utf8"), names));
-  return [...found, ...namesIn("CMakeLists.txt", readFileSync(join(root, "CMakeLists.txt"), "utf8"), names)];
+  const files = ["core", "wasm", "ui", "site", "tests"].flatMap((folder) => filesUnder(folder, { tests: true }));
+  return ["CMakeLists.txt", ...files]
+    .filter((path) => code.test(basename(path)) && !path.startsWith("tests/texts/code-words"))
+    .flatMap((path) => namesIn(path, readFileSync(join(root, path), "utf8"), names));
 }
 
-if (process.argv[1] && relative(process.argv[1], fileURLToPath(import.meta.url)) === "") {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = retiredNamesUsed();
   for (const { place, found: word, instead } of found) console.log(`${place}: ${word}: say ${instead}`);
   console.log(`${found.length} hits`);
+  process.exitCode = found.length > 0 ? 1 : 0;
 }

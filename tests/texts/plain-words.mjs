@@ -71,12 +71,12 @@ const kinds = [
   { under: "assets/texts/glossary", ext: [".txt"], read: glossary }, { under: "assets/texts", ext: [".txt"], read: book },
 ];
 
-/** Every file of a folder of the project but tests and packages: its path from the top. */
-export function filesUnder(path) {
+/** Every file of a folder of the project but packages, and without `tests` but tests: its path from the top. */
+export function filesUnder(path, { tests = false } = {}) {
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     const at = join(path, entry.name);
-    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(at);
-    return /\.test\.mjs$/.test(at) ? [] : [at];
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(at, { tests });
+    return !tests && /\.test\.mjs$/.test(at) ? [] : [at];
   });
 }
 
