@@ -81,7 +81,7 @@ public:
     [[nodiscard]] virtual int repetition_limit() const = 0;
     [[nodiscard]] virtual Outcome repeated(std::span<const Position> line) const = 0;
     /// Whether the way to a position may forbid moves in it.
-    [[nodiscard]] virtual bool has_bar() const = 0;
+    [[nodiscard]] virtual bool removes_repetitions() const = 0;
     /// The moves of the line's last position, less those that the line forbids.
     [[nodiscard]] virtual MoveList moves_after(std::span<const Position> line) const = 0;
     [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;

@@ -111,7 +111,7 @@ public:
         if constexpr (HasRepetition<G>) return rules_.repeated(open(line));
         else return {};
     }
-    bool has_bar() const override { return HasRepetitionRemoval<G>; }
+    bool removes_repetitions() const override { return HasRepetitionRemoval<G>; }
     MoveList moves_after(std::span<const Position> line) const override {
         MoveList list = moves(line.back());
         if constexpr (HasRepetitionRemoval<G>) rules_.remove_repetitions(open(line), list);

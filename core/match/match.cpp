@@ -137,7 +137,7 @@ Outcome Match::outcome() const {
 int Match::to_move() const { return game_->to_move(position()); }
 
 MoveList Match::moves_by_rules() const {
-    return game_->has_bar() ? game_->moves_after(positions()) : game_->moves(position());
+    return game_->removes_repetitions() ? game_->moves_after(positions()) : game_->moves(position());
 }
 
 MoveList Match::moves() const {
@@ -225,13 +225,13 @@ std::string Match::written(int index, int notation) const {
 }
 
 std::optional<Fault> Match::refusal(Move move, bool read) const {
-    if (read && !game_->has_bar()) return std::nullopt;
+    if (read && !game_->removes_repetitions()) return std::nullopt;
     const auto among = [move](const MoveList& moves) {
         return std::find(moves.begin(), moves.end(), move) != moves.end();
     };
     const MoveList legal = moves_by_rules();
     if (among(legal)) return std::nullopt;
-    const bool barred = game_->has_bar() && among(game_->moves(position()));
+    const bool barred = game_->removes_repetitions() && among(game_->moves(position()));
     const int number = static_cast<int>(legal.size());
     if (barred) return Fault{say(sentences::not_again, {{"move", game_->words(position(), move)}}), say(sentences::one_of_others, number)};
     return Fault{std::string(sentences::not_legal), say(sentences::one_of_legal, number)};

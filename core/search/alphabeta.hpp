@@ -27,19 +27,19 @@ requires HasEvaluation<G>
 class AlphaBeta {
     using P = typename G::Position;
 
-    static constexpr int max_ply = 160;             ///< single moves below the root
-    static constexpr int max_depth = 60;              ///< deepest search, in whole turns
-    static constexpr int quiescence_turns = 3;              ///< whole turns of takings looked at beyond the depth
-    static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
-    static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
-    static constexpr std::size_t reduce_from = 8;      ///< later ones are first looked at a turn less deep
-    static constexpr std::size_t reduce_twice_from = 20;      ///< ... and where moves are ordered by promise, these two
-    static constexpr int null_move_reduction = 3;               ///< a pass is looked at where so many turns are left, and so many less deep
+    static constexpr int max_ply = 160;                       ///< single moves below the root
+    static constexpr int max_depth = 60;                      ///< deepest search, in whole turns
+    static constexpr int quiescence_turns = 3;                ///< whole turns of takings looked at beyond the depth
+    static constexpr std::size_t exact_throws = 36;           ///< up to so many throws are all looked at
+    static constexpr std::size_t sampled_throws = 12;         ///< of more, so many are drawn by seed
+    static constexpr std::size_t reduce_from = 8;             ///< later ones are first looked at a turn less deep
+    static constexpr std::size_t reduce_twice_from = 20;      ///< ... and where moves are ordered by move_score(), these two
+    static constexpr int null_move_reduction = 3;             ///< a null move is tried where so many turns are left, and so many less deep
     static constexpr std::size_t value_cache_size = 1 << 14;  ///< remembered
-    static constexpr int win_value = 100'000;            ///< 1000 men and beyond: won or lost
-    static constexpr int point_value = 1'000;              ///< what a point of the score adds to that
-    static constexpr int max_points = 400;            ///< where points are scored, a lead counts up to so many
-    static constexpr int infinity = 10'000'000;         ///< beyond every value
+    static constexpr int win_value = 100'000;                 ///< 1000 men and beyond: won or lost
+    static constexpr int point_value = 1'000;                 ///< what a point of the score adds to that
+    static constexpr int max_points = 400;                    ///< where points are scored, a lead counts up to so many
+    static constexpr int infinity = 10'000'000;               ///< beyond every value
 
 public:
     AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -432,7 +432,7 @@ private:
     std::vector<int> sides_;  ///< per seat
     int repetition_limit_ = 0;
     int root_depth_ = 1;                 ///< of the deepening under way
-    bool in_null_move_ = false;                ///< a pass is being looked at: no second one in a row
+    bool in_null_move_ = false;          ///< a null move is being searched: no second one in a row
     std::size_t root_ = 0;               ///< where on the path the search begins
     std::vector<P> path_;                ///< the game so far, then the line looked at
     std::vector<std::uint64_t> hashes_;  ///< of the path

@@ -283,9 +283,9 @@ private:
         double most = -1;
         for (const std::size_t i : candidates_) {
             const Edge& edge = node.edges[i];
-            const double move_score = edge.mean() + curiosity * std::sqrt(tries / edge.visits);
-            if (move_score > most) {
-                most = move_score;
+            const double upper_bound = edge.mean() + curiosity * std::sqrt(tries / edge.visits);
+            if (upper_bound > most) {
+                most = upper_bound;
                 best = i;
             }
         }

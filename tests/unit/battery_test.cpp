@@ -61,7 +61,7 @@ public:
     std::vector<Tally> tallies(const Position& p) const override { return game_->tallies(p); }
     int repetition_limit() const override { return game_->repetition_limit(); }
     Outcome repeated(std::span<const Position> line) const override { return game_->repeated(line); }
-    bool has_bar() const override { return game_->has_bar(); }
+    bool removes_repetitions() const override { return game_->removes_repetitions(); }
     MoveList moves_after(std::span<const Position> line) const override { return game_->moves_after(line); }
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
     const Foreign* foreign() const override { return game_->foreign(); }

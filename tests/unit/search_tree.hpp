@@ -29,8 +29,8 @@ struct Node {
     std::vector<float> score = {};     ///< per seat, where the game is over
     std::vector<double> odds = {};     ///< of each move of chance; empty: all alike
     bool mid_turn = false;
-    bool is_tactical = false;     ///< the move to it is tactical
-    int move_score = 0;        ///< of the move to it
+    bool is_tactical = false;  ///< the move to it is tactical
+    int move_score = 0;     ///< of the move to it
     bool narrowed = false;  ///< the move to it is dropped by prune()
     bool barred = false;    ///< the move to it is barred
     bool check = false;     ///< who is to move is in check

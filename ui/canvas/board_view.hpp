@@ -18,7 +18,7 @@ namespace ludus::canvas {
 struct Settings {
     ThemeName theme = ThemeName::light;
     Turned turned;
-    PieceStyle piece_style;            ///< of the pieces of chess
+    PieceStyle piece_style;   ///< of the pieces of chess
     bool coordinates = true;
     int notation = 0;         ///< which of the game's notations the coordinates follow
     bool reduced_motion = false;

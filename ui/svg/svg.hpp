@@ -27,7 +27,7 @@ struct SvgOptions {
     int notation = 0;         ///< ... as this one of the game's notations has them
     bool lying = false;       ///< the board turned a quarter, first side at the left
     bool flipped = false;     ///< turned half about
-    PieceStyle piece_style;            ///< of the men of chess
+    PieceStyle piece_style;   ///< of the men of chess
     bool focusable = true;    ///< one focusable named element a point
     /// Show only the part of the board that holds men and marks, with this many squares of margin; -1: all of it.
     int crop_margin = -1;
