@@ -138,7 +138,7 @@ char* ludus_how_taken(const char* game) {
     }
     const auto options = Options::of(kind->card(), {});
     if (!options) return null_with_error(options.fault());
-    const Engine engine(kind->card(), kind->engine_options(*options));
+    const Engine engine(kind->card(), kind->with_options(*options));
     Json json;
     json.array([&] {
         for (const HowTaken& each : how_taken(engine)) tell(json, each);

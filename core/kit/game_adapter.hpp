@@ -222,17 +222,15 @@ private:
     [[no_unique_address]] std::conditional_t<HasForeign<G>, ForeignAdapter, None> foreign_{rules_};
 };
 
-/// The kinds of a family are one class behind the edge: G::Family, made of a card and of what the options agree on.
-/// So a family carries one search, however many kinds it has.
+/// The games of a family are one class behind the edge: G::Family, made of a card and of G::with_options(options).
+/// So a family carries one search, however many games it has. A game without with_options() does not compile: made
+/// into a class of its own it would play as well, and weigh some kilobytes more.
 template <class G>
-concept IsKind = requires(const Options& options) {
-    typename G::Family;
-    { G::agreed(options) };
-};
+concept IsKind = requires { typename G::Family; };
 
 template <class G, Parts parts = all_parts>
 GamePtr erase(const Options& options) {
-    if constexpr (IsKind<G>) return std::make_shared<const GameAdapter<typename G::Family, parts>>(options, G::card(), G::agreed(options));
+    if constexpr (IsKind<G>) return std::make_shared<const GameAdapter<typename G::Family, parts>>(options, G::card(), G::with_options(options));
     else return std::make_shared<const GameAdapter<G, parts>>(options, options);
 }
 

@@ -22,7 +22,7 @@ using Chosen = std::vector<std::pair<std::string, std::string>>;
 constexpr std::size_t most_positions = 6'000'000;
 
 Engine engine_with(const Chosen& chosen) {
-    return {Anglicorum::card(), Anglicorum::agreed(*Options::of(Anglicorum::card(), chosen))};
+    return {Anglicorum::card(), Anglicorum::with_options(*Options::of(Anglicorum::card(), chosen))};
 }
 
 const Chosen ones_and_fours = {{"throws", "fixed"}, {"first", "n"}};

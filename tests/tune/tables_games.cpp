@@ -19,7 +19,7 @@ namespace {
 
 template <class Game>
 std::unique_ptr<Engine> with(const Options& options, const Weights* weights) {
-    Variant variant = Game::agreed(options);
+    Variant variant = Game::with_options(options);
     if (weights) variant.weights = *weights;
     return std::make_unique<Engine>(Game::card(), std::move(variant));
 }

@@ -17,14 +17,14 @@ namespace {
 
 struct GameCase {
     const Card& (*card)();
-    Variant (*agreed)(const Options&);
+    Variant (*with_options)(const Options&);
 };
 
-const GameCase game_cases[] = {{&Xiangqi::card, &Xiangqi::agreed},
-                            {&Shogi::card, &Shogi::agreed},
-                            {&Siamese::card, &Siamese::agreed},
-                            {&Turkish::card, &Turkish::agreed},
-                            {&Shatranj::card, &Shatranj::agreed}};
+const GameCase game_cases[] = {{&Xiangqi::card, &Xiangqi::with_options},
+                            {&Shogi::card, &Shogi::with_options},
+                            {&Siamese::card, &Siamese::with_options},
+                            {&Turkish::card, &Turkish::with_options},
+                            {&Shatranj::card, &Shatranj::with_options}};
 
 ludus::tests::Subjects settings() {
     return {
@@ -96,7 +96,7 @@ PER_GAME_VOLUME_TEST_CASE("chess: men are conserved, no king is left in check, a
     REQUIRE(game_case != std::end(game_cases));
     const auto options = Options::of(game_case->card(), subject.options());
     REQUIRE(options);
-    const Chess game(game_case->card(), game_case->agreed(*options));
+    const Chess game(game_case->card(), game_case->with_options(*options));
     const bool keeps = !game.variant().hand.empty();
     // Counted by hand: doctest's own counter goes no further than two thousand million.
     std::string broken;

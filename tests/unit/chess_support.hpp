@@ -27,7 +27,7 @@ template <class Game>
 Chess make(const Chosen& chosen = {}) {
     auto options = Options::of(Game::card(), chosen);
     REQUIRE(options);
-    return Chess(Game::card(), Game::agreed(*options));
+    return Chess(Game::card(), Game::with_options(*options));
 }
 
 inline Position read(const Chess& game, std::string_view text) {

@@ -111,13 +111,13 @@ TEST_CASE("asilo.triumph.capture: made by a capture with proportion, where that 
     REQUIRE_FALSE(takings(plain).empty());
     REQUIRE(plain.play(*takings(plain).begin()));
     CHECK_FALSE(plain.outcome().over);
-    Match engine_options = at(setup, {{"triumph", "mediocre"}, {"by_taking", "true"}}, kind);
-    REQUIRE(engine_options.play("c10-c9"));
-    const std::string taking = *takings(engine_options).begin();
-    CHECK(cites(engine_options, taking, "asilo.triumph.capture"));
-    REQUIRE(engine_options.play(taking));
-    CHECK(engine_options.outcome().rule == "asilo.triumph.mediocre");
-    CHECK(engine_options.outcome().score[1] == doctest::Approx(1));
+    Match agreed = at(setup, {{"triumph", "mediocre"}, {"by_taking", "true"}}, kind);
+    REQUIRE(agreed.play("c10-c9"));
+    const std::string taking = *takings(agreed).begin();
+    CHECK(cites(agreed, taking, "asilo.triumph.capture"));
+    REQUIRE(agreed.play(taking));
+    CHECK(agreed.outcome().rule == "asilo.triumph.mediocre");
+    CHECK(agreed.outcome().score[1] == doctest::Approx(1));
     // Where the excellent alone wins, three men make none.
     Match excellent = at(setup, {{"by_taking", "true"}}, kind);
     REQUIRE(excellent.play("c10-c9"));

@@ -192,7 +192,7 @@ namespace {
 int turns_to_triumph(const rithmomachia::Weights& weights, int most) {
     using rithmomachia::Engine;
     const rithmomachia::Kind* kind = rithmomachia::find_kind("fulke-1");
-    auto engine_options = kind->engine_options(Options(kind->card()));
+    auto engine_options = kind->with_options(Options(kind->card()));
     engine_options.weights = weights;
     const Engine rules(kind->card(), std::move(engine_options));
     const auto begun = rules.read_position(

@@ -34,10 +34,10 @@ TEST_CASE("fulke.2.move.king: even as squares, without the flying draught, and w
 TEST_CASE("fulke.2.leap: into void places over other men, where that is agreed") {
     const char* setup = "even eR2@d9 eT6@d8 eS15@g8 oR3@f8 oT36@a16";
     CHECK(draughts(at(setup, {}, kind), "d8-d10").empty());
-    const Match engine_options = at(setup, {{"leap", "true"}}, kind);
-    CHECK(cites(engine_options, "d8-d10", "fulke.2.leap"));
+    const Match agreed = at(setup, {{"leap", "true"}}, kind);
+    CHECK(cites(agreed, "d8-d10", "fulke.2.leap"));
     // And so over an adversary, and a square over two.
-    CHECK(draughts(engine_options, "g8-d8").empty());
+    CHECK(draughts(agreed, "g8-d8").empty());
     CHECK(draughts(at("even eS15@g8 oR3@f8 oR5@e8 oT36@a16", {{"leap", "true"}}, kind), "g8-d8").size() == 1);
     CHECK(draughts(at("even eS15@g8 oR3@f8 oR5@e8 oT36@a16", {}, kind), "g8-d8").empty());
 }

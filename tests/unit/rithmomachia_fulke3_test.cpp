@@ -28,12 +28,12 @@ TEST_CASE("fulke.3.move: forward and backward, to the right and the left, not co
 }
 
 TEST_CASE("fulke.3.move: cornerwise, where the gamesters so agree") {
-    const Chosen engine_options = {{"cornerwise", "true"}};
-    CHECK(legal(at("even eR6@d8 oR3@a16", engine_options, kind)).size() == 8);
-    CHECK(legal(at("even eT6@d8 oR3@a16", engine_options, kind)).count("d8-f10") == 1);
-    CHECK(legal(at("even eS15@d8 oR3@a16", engine_options, kind)).count("d8-a11") == 1);
-    CHECK(legal(at("even eK91@d8 oR3@a16", engine_options, kind)).count("d8-a5") == 1);
-    CHECK(legal(at("even eT6@d8 oR3@a16", engine_options, kind)).count("d8-e9") == 0);
+    const Chosen agreed = {{"cornerwise", "true"}};
+    CHECK(legal(at("even eR6@d8 oR3@a16", agreed, kind)).size() == 8);
+    CHECK(legal(at("even eT6@d8 oR3@a16", agreed, kind)).count("d8-f10") == 1);
+    CHECK(legal(at("even eS15@d8 oR3@a16", agreed, kind)).count("d8-a11") == 1);
+    CHECK(legal(at("even eK91@d8 oR3@a16", agreed, kind)).count("d8-a5") == 1);
+    CHECK(legal(at("even eT6@d8 oR3@a16", agreed, kind)).count("d8-e9") == 0);
 }
 
 TEST_CASE("fulke.3.place: found before, the taker goes into the place, and takes thence or as agreed not") {

@@ -34,7 +34,7 @@ const Asked& asked(const char* id) {
         REQUIRE(kind != nullptr);
         const auto options = Options::of(kind->card(), {});
         REQUIRE(options);
-        found = std::make_unique<Asked>(kind->card(), kind->engine_options(*options));
+        found = std::make_unique<Asked>(kind->card(), kind->with_options(*options));
     }
     return *found;
 }

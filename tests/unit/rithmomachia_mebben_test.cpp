@@ -124,9 +124,9 @@ TEST_CASE("mebben.triumph.captive: a captured man may not be the last piece, or 
     // One of the own men goes and comes again: now he is the last.
     REQUIRE(last.play("a16-a15 e13-e12 a15-a16 e12-e13"));
     CHECK(last.outcome().over);
-    Match engine_options = at(setup, {{"captive_last", "true"}}, kind);
-    REQUIRE(engine_options.play("d12-d13"));
-    CHECK(engine_options.outcome().over);
+    Match agreed = at(setup, {{"captive_last", "true"}}, kind);
+    REQUIRE(agreed.play("d12-d13"));
+    CHECK(agreed.outcome().over);
 }
 
 TEST_CASE("mebben.take.assault: 1 counts, so the top of the pyramid takes a 3 at three fields; an option leaves it out") {

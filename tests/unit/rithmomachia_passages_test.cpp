@@ -352,24 +352,24 @@ TEST_CASE("fulke.1.take.proportion: where the players agree, men set as a triump
     Match off = at(setup);
     REQUIRE(off.play("f6-e7"));
     CHECK(off.to_move() == 1);
-    const Chosen engine_options = {{"proportion", "order"}};
-    Match m = at(setup, engine_options);
+    const Chosen agreed = {{"proportion", "order"}};
+    Match m = at(setup, agreed);
     REQUIRE(m.play("f6-e7"));
     CHECK(line(m, "xd8@a1", "fulke.1.take.proportion") == "4 12 20, arithmetical");
     // Out of order on the line; and not next to each other.
-    Match disordered = at("even eT20@c9 oT12@e7 eR4@c7", engine_options);
+    Match disordered = at("even eT20@c9 oT12@e7 eR4@c7", agreed);
     REQUIRE(disordered.play("c7-d8"));
     CHECK(disordered.to_move() == 1);
     // Four set like a square, with two proportions: 2 4 6 9.
-    Match four = at("even eR2@c7 eR4@c9 eT6@e11 oT9*@e7", engine_options);
+    Match four = at("even eR2@c7 eR4@c9 eT6@e11 oT9*@e7", agreed);
     REQUIRE(four.play("e11-e9"));
     CHECK(line(four, "xe7@a1", "fulke.1.take.proportion") == "2 4 6 9, arithmetical and geometrical");
     // Found so before: a taker who sees him goes into his place.
-    Match before = at("even eR6@c9 eR2@e7 oR4*@d8", engine_options);
+    Match before = at("even eR6@c9 eR2@e7 oR4*@d8", agreed);
     CHECK(cites(before, "c9xd8@a1", "fulke.1.take.proportion"));
     // A king's side numbers are taken so, 49 25 1; his whole number, 7 49 91, is not.
-    CHECK(takings(at("odd oR49@b6 oR25@c7 eK91[9.4.1]@d8", engine_options)) == Words{"c7xd8(1)"});
-    CHECK(takings(at("odd oR7@b6 oR49@c7 eK91@d8", engine_options)).empty());
+    CHECK(takings(at("odd oR49@b6 oR25@c7 eK91[9.4.1]@d8", agreed)) == Words{"c7xd8(1)"});
+    CHECK(takings(at("odd oR7@b6 oR49@c7 eK91@d8", agreed)).empty());
 }
 
 TEST_CASE("fulke.1.king.take: whole by oblivion or by his whole number, never whole by equality") {

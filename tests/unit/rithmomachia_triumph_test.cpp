@@ -215,9 +215,9 @@ TEST_CASE(
     CHECK(standards_won(1, 260) == 2);
     CHECK(standards_won(1, 390) == 3);
     CHECK(standards_won(0, 347) == 1);
-    const Chosen engine_options = {{"victory", "standards"}};
-    CHECK_FALSE(at("odd eR4@c4 oR7@h16 oK190@a16 won:even=S361,S225", engine_options).outcome().over);
-    Match m = at("even eR8@b8 eS45@d6 eR2@d10 eT20@f10 oK190@d8 won:odd=S289", engine_options);
+    const Chosen agreed = {{"victory", "standards"}};
+    CHECK_FALSE(at("odd eR4@c4 oR7@h16 oK190@a16 won:even=S361,S225", agreed).outcome().over);
+    Match m = at("even eR8@b8 eS45@d6 eR2@d10 eT20@f10 oK190@d8 won:odd=S289", agreed);
     REQUIRE(m.play("f10-f8 xd8(king)"));
     CHECK(m.outcome().rule == "fulke.victory.standards");
     CHECK(m.outcome().score[1] == doctest::Approx(1));  // 289 is two standards, 190 one

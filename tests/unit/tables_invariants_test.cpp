@@ -111,7 +111,7 @@ template <class G>
 void check_games(const std::vector<std::pair<std::string, std::string>>& options, const char* end, int least) {
     const auto chosen = Options::of(G::card(), options);
     REQUIRE(chosen);
-    const Engine engine(G::card(), G::agreed(*chosen));
+    const Engine engine(G::card(), G::with_options(*chosen));
     std::set<std::string> ends;
     const tests::Sample games = tests::volume(deep() ? 10000 : 40);
     const int over = play_games(engine, games, 4000, ends);

@@ -26,7 +26,7 @@ namespace tables = ludus::tables;
 
 namespace {
 
-tables::Engine backgammon() { return {tables::Backgammon::card(), tables::Backgammon::agreed(Options(tables::Backgammon::card()))}; }
+tables::Engine backgammon() { return {tables::Backgammon::card(), tables::Backgammon::with_options(Options(tables::Backgammon::card()))}; }
 
 Thought think(const tables::Engine& engine, const tables::Position& p, const Limits& limits) {
     return search(engine, p, limits, {}, {});
@@ -134,15 +134,15 @@ TEST_CASE("what the computer has learnt of a game plays it better than the weigh
         const tables::Engine weighing(card, variant);
         CHECK(won_by_first(learnt, one_throw(learnt), one_throw(weighing), games) * 20 > games * 11);
     };
-    better(tables::Mylis::card(), tables::Mylis::agreed(Options(tables::Mylis::card())), 200);
-    better(tables::Faylys::card(), tables::Faylys::agreed(Options(tables::Faylys::card())), 200);
+    better(tables::Mylis::card(), tables::Mylis::with_options(Options(tables::Mylis::card())), 200);
+    better(tables::Faylys::card(), tables::Faylys::with_options(Options(tables::Faylys::card())), 200);
     const auto long_way = Options::of(tables::PaumeCarie::card(), {{"variant", "long"}});
     REQUIRE(long_way);
-    better(tables::PaumeCarie::card(), tables::PaumeCarie::agreed(*long_way), 60);
+    better(tables::PaumeCarie::card(), tables::PaumeCarie::with_options(*long_way), 60);
 }
 
 TEST_CASE("of a hundred games of mylis a random player wins two at the most") {
-    const tables::Engine engine(tables::Mylis::card(), tables::Mylis::agreed(Options(tables::Mylis::card())));
+    const tables::Engine engine(tables::Mylis::card(), tables::Mylis::with_options(Options(tables::Mylis::card())));
     const Player random = [&](const tables::Position& p, Random& whims) {
         MoveList moves;
         engine.moves(p, moves);
@@ -157,11 +157,11 @@ TEST_CASE("what was learnt for one way of playing is not used for another") {
         REQUIRE(options);
         return !agreed(*options).net.empty();
     };
-    const auto faylys = [&](const Chosen& chosen) { return learnt(tables::Faylys::card(), tables::Faylys::agreed, chosen); };
+    const auto faylys = [&](const Chosen& chosen) { return learnt(tables::Faylys::card(), tables::Faylys::with_options, chosen); };
     CHECK(faylys({}));
     CHECK_FALSE(faylys({{"dice", "two"}}));
     CHECK_FALSE(faylys({{"nodes", "own-half"}}));
-    const auto paume_carie = [&](const Chosen& chosen) { return learnt(tables::PaumeCarie::card(), tables::PaumeCarie::agreed, chosen); };
+    const auto paume_carie = [&](const Chosen& chosen) { return learnt(tables::PaumeCarie::card(), tables::PaumeCarie::with_options, chosen); };
     CHECK(paume_carie({{"variant", "long"}}));
     CHECK_FALSE(paume_carie({}));
     CHECK_FALSE(paume_carie({{"variant", "long"}, {"bear", "higher"}}));
@@ -171,7 +171,7 @@ TEST_CASE("what was learnt for one way of playing is not used for another") {
 TEST_CASE("sides whose men are all in hand have still to meet") {
     const auto long_way = Options::of(tables::PaumeCarie::card(), {{"variant", "long"}});
     REQUIRE(long_way);
-    const tables::Engine engine(tables::PaumeCarie::card(), tables::PaumeCarie::agreed(*long_way));
+    const tables::Engine engine(tables::PaumeCarie::card(), tables::PaumeCarie::with_options(*long_way));
     CHECK(tables::in_contact(engine, engine.start()));
 }
 
@@ -189,7 +189,7 @@ TEST_CASE("two throws looked ahead are worth what every throw and every answer s
 }
 
 TEST_CASE("where the sides never meet, one's own next throw is looked at, and tells apart what looks alike") {
-    const tables::Engine engine(tables::Provincial::card(), tables::Provincial::agreed(Options(tables::Provincial::card())));
+    const tables::Engine engine(tables::Provincial::card(), tables::Provincial::with_options(Options(tables::Provincial::card())));
     Random random(3);
     int otherwise = 0;
     for (int i = 0; i < 12; ++i) {
@@ -224,7 +224,7 @@ TEST_CASE("where the sides never meet, one's own next throw is looked at, and te
 }
 
 TEST_CASE("throws of many uses do not make the computer count every way to play them") {
-    const tables::Engine engine(tables::German::card(), tables::German::agreed(Options(tables::German::card())));
+    const tables::Engine engine(tables::German::card(), tables::German::with_options(Options(tables::German::card())));
     const auto p = engine.read_position("am m2 k3 h2 f2 d3 b3 | n l2 i3 g2 e2 c3 a3 | to am | dice 4-3");
     REQUIRE(p);
     const Thought thought = think(engine, *p, {.depth = 2});
@@ -305,7 +305,7 @@ TEST_CASE("judging: who leads the race, who holds a man on the bar and who has n
 TEST_CASE("machine: where no dice fall and all that can come is drawn, nobody is held to win") {
     // The fifth problem's throws: am can only enter by the 3, and then neither ever plays again.
     const tables::Engine engine(tables::Anglicorum::card(),
-                                  tables::Anglicorum::agreed(*Options::of(tables::Anglicorum::card(), {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}})));
+                                  tables::Anglicorum::with_options(*Options::of(tables::Anglicorum::card(), {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}})));
     const auto root = engine.read_position("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 o2 r3 y1 | to am");
     REQUIRE(root);
     RetrogradeSolver<tables::Engine> all(engine, 100);

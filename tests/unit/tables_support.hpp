@@ -29,13 +29,13 @@ inline GamePtr game_of(const std::string& id, const Chosen& options = {}) {
 /// The rules of a game of tables by its class, for what only they know: shots, odds, the evaluation.
 template <class G>
 tables::Engine engine_of(const Chosen& chosen = {}) {
-    return {G::card(), G::agreed(*Options::of(G::card(), chosen))};
+    return {G::card(), G::with_options(*Options::of(G::card(), chosen))};
 }
 
 /// The same with plain stakes, judged by these weights alone and by nothing learnt.
 template <class G>
 tables::Engine weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights, const Chosen& chosen = {}) {
-    tables::Variant variant = G::agreed(*Options::of(G::card(), chosen));
+    tables::Variant variant = G::with_options(*Options::of(G::card(), chosen));
     variant.net = {};
     variant.stakes = tables::Stakes::plain;
     for (const tables::NamedWeight& each : tables::weight_names) variant.weights.*each.weight = 0;

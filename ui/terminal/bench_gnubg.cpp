@@ -25,7 +25,7 @@ Options now_played() { return *Options::of(tables::Backgammon::card(), as_now_pl
 /// Our positions as it has them.
 class Translator {
 public:
-    Translator() : engine_(tables::Backgammon::card(), tables::Backgammon::agreed(now_played())) {}
+    Translator() : engine_(tables::Backgammon::card(), tables::Backgammon::with_options(now_played())) {}
 
     /// As `seat` sees it; the other's bar is counted positive.
     [[nodiscard]] PeerBoard board(const Game& game, const Position& position, int seat) const {

@@ -45,7 +45,7 @@ Weights rounded(const Values& values) {
 
 GamePtr with_weights(const Kind& kind, const Weights& weights) {
     const Options options(kind.card());
-    auto engine_options = kind.engine_options(options);
+    auto engine_options = kind.with_options(options);
     engine_options.weights = weights;
     return std::make_shared<const GameAdapter<Engine>>(options, kind.card(), std::move(engine_options));
 }

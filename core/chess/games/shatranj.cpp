@@ -34,7 +34,7 @@ const Card& Shatranj::card() {
     return card;
 }
 
-Variant Shatranj::agreed(const Options& options) {
+Variant Shatranj::with_options(const Options& options) {
     Variant variant;
     Passages& said = variant.says;
     // falkener.dilaram.array, falkener.dilaram.position.

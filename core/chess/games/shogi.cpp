@@ -51,7 +51,7 @@ const Card& Shogi::card() {
     return card;
 }
 
-Variant Shogi::agreed(const Options& options) {
+Variant Shogi::with_options(const Options& options) {
     Variant variant;
     Passages& said = variant.says;
     variant.geometry = {9, 9};

@@ -44,7 +44,7 @@ const Card& Siamese::card() {
     return card;
 }
 
-Variant Siamese::agreed(const Options& options) {
+Variant Siamese::with_options(const Options& options) {
     Variant variant;
     Passages& said = variant.says;
     // falkener.siamese.array, falkener.siamese.first

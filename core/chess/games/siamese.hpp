@@ -9,7 +9,7 @@ class Siamese {
 public:
     using Family = Chess;
     static const Card& card();
-    static Variant agreed(const Options& options);
+    static Variant with_options(const Options& options);
 };
 
 }  // namespace ludus::chess

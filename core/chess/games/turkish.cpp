@@ -42,7 +42,7 @@ const Card& Turkish::card() {
     return card;
 }
 
-Variant Turkish::agreed(const Options& options) {
+Variant Turkish::with_options(const Options& options) {
     Variant variant;
     Passages& said = variant.says;
     // falkener.turkish.array: "The King is placed on the right of the Queen."

@@ -50,7 +50,7 @@ const Card& Xiangqi::card() {
     return card;
 }
 
-Variant Xiangqi::agreed(const Options& options) {
+Variant Xiangqi::with_options(const Options& options) {
     const bool slides = options["cannon"] == "jump-to-capture", leg = options["horse"] == "leg";
     Variant variant;
     Passages& said = variant.says;

@@ -128,7 +128,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions AsiloItalian::engine_options(const Options& options) { return apply_options(italian_game(), options); }
+EngineOptions AsiloItalian::with_options(const Options& options) { return apply_options(italian_game(), options); }
 
 const Card& AsiloItalian::card() {
     static const Card the_card = make_card();

@@ -147,7 +147,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Boissiere::engine_options(const Options& options) { return apply_options(game_of_1556(), options); }
+EngineOptions Boissiere::with_options(const Options& options) { return apply_options(game_of_1556(), options); }
 
 const Card& Boissiere::card() {
     static const Card the_card = make_card();

@@ -9,8 +9,8 @@ namespace ludus {
 class Boissiere : public rithmomachia::Engine {
 public:
     static const Card& card();
-    static rithmomachia::EngineOptions engine_options(const Options& options);
-    explicit Boissiere(const Options& options) : Engine(card(), engine_options(options)) {}
+    static rithmomachia::EngineOptions with_options(const Options& options);
+    explicit Boissiere(const Options& options) : Engine(card(), with_options(options)) {}
 };
 
 }  // namespace ludus

@@ -110,7 +110,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Fulke1::engine_options(const Options& options) { return apply_options(first_kind(), options); }
+EngineOptions Fulke1::with_options(const Options& options) { return apply_options(first_kind(), options); }
 
 const Card& Fulke1::card() {
     static const Card the_card = make_card();

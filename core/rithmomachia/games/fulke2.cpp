@@ -136,7 +136,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Fulke2::engine_options(const Options& options) {
+EngineOptions Fulke2::with_options(const Options& options) {
     EngineOptions a = apply_options(second_kind(), options);
     // fulke.2.triumph.four: where foursomes alone are allowed, "All three for the greater victorie, makynge but two
     // kyndes of triumphes".

@@ -102,7 +102,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Fulke3::engine_options(const Options& options) { return apply_options(third_kind(), options); }
+EngineOptions Fulke3::with_options(const Options& options) { return apply_options(third_kind(), options); }
 
 const Card& Fulke3::card() {
     static const Card the_card = make_card();

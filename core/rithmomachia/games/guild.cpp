@@ -110,7 +110,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Guild::engine_options(const Options& options) { return apply_options(guild_game(), options); }
+EngineOptions Guild::with_options(const Options& options) { return apply_options(guild_game(), options); }
 
 const Card& Guild::card() {
     static const Card the_card = make_card();

@@ -106,7 +106,7 @@ Card make_card() {
 
 }  // namespace
 
-EngineOptions Mebben::engine_options(const Options& options) { return apply_options(seventeenth_century(), options); }
+EngineOptions Mebben::with_options(const Options& options) { return apply_options(seventeenth_century(), options); }
 
 const Card& Mebben::card() {
     static const Card the_card = make_card();

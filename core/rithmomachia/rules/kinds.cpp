@@ -6,7 +6,7 @@ namespace ludus::rithmomachia {
 
 template <class... Kinds>
 static std::span<const Kind> each_of(KindList<Kinds...>) {
-    static constexpr Kind all[] = {{&Kinds::card, &Kinds::engine_options}...};
+    static constexpr Kind all[] = {{&Kinds::card, &Kinds::with_options}...};
     return all;
 }
 

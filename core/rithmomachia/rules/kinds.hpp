@@ -10,7 +10,7 @@ namespace ludus::rithmomachia {
 
 struct Kind {
     const Card& (*card)();
-    EngineOptions (*engine_options)(const Options&);
+    EngineOptions (*with_options)(const Options&);
 };
 
 std::span<const Kind> kinds();

@@ -1,7 +1,7 @@
 #pragma once
 // What the players of any kind may agree on before they begin: each choice in words and what it changes, in one place.
-// A kind's card offers the choices its text leaves open, each with its passage; `agree` makes of those chosen the
-// agreement the engine is fought by.
+// A kind's card offers the choices its text leaves open, each with its passage; `apply_options` makes of those chosen the
+// options the engine plays by.
 
 #include <initializer_list>
 #include <optional>

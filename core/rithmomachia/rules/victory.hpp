@@ -32,7 +32,7 @@ const char* victory_passage(Victory victory);
 std::vector<int> numbers_won(Spoils spoils);
 int sum_won(Spoils spoils);
 
-/// Whether the spoils win by the covenant. Standards are never won so: they are compared at the agreed end.
+/// Whether the spoils win by the victory agreed on. Standards are never won so: they are compared at the agreed end.
 bool is_won(const VictoryOptions& victory, Spoils spoils);
 /// The same of any numbers; `is_won` asks it.
 bool is_won(const VictoryOptions& victory, const std::vector<int>& numbers);

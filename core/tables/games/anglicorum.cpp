@@ -132,7 +132,7 @@ std::array<std::int8_t, most_dice> numbers_of(const std::string& value) {
 
 }  // namespace
 
-Variant Anglicorum::agreed(const Options& options) {
+Variant Anglicorum::with_options(const Options& options) {
     Variant variant = english_game();
     if (options["dice"] == "two-and-six") variant.dice = Dice::two_and_six;
     const std::string& throws = options["throws"];

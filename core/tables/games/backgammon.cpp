@@ -62,7 +62,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Backgammon::agreed(const Options& options) {
+Variant Backgammon::with_options(const Options& options) {
     Variant variant = falkener_game();
     // bg.setup: "Two men are placed upon the first point of the opponent's Inner Table, five on the sixth of his Outer
     // Table, three on the second point of the player's Outer Table, and five on the sixth point of his Inner Table".

@@ -9,7 +9,7 @@ class Backgammon {
 public:
     using Family = Engine;
     static const Card& card();
-    static Variant agreed(const Options& options);
+    static Variant with_options(const Options& options);
 };
 
 }  // namespace ludus::tables

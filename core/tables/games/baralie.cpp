@@ -69,7 +69,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Baralie::agreed(const Options& options) {
+Variant Baralie::with_options(const Options& options) {
     const bool first = options["setting"] == "1";
     Variant variant = first ? first_setting(options["missing"] == "eye-skip") : second_setting();
     // royal.bar.who, ours: the winner, whose setting it is.

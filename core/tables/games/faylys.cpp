@@ -48,7 +48,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Faylys::agreed(const Options& options) {
+Variant Faylys::with_options(const Options& options) {
     Variant variant = faylys_game();
     if (options["dice"] == "two") variant.dice = Dice::two_lesser_doubled;
     if (options["nodes"] == "own-half") variant.may_node = places(13, 24);

@@ -34,7 +34,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant German::agreed(const Options& options) {
+Variant German::with_options(const Options& options) {
     Variant variant = falkener_game();
     Passages& says = variant.says;
     variant.in_hand = {family, family};

@@ -63,7 +63,7 @@ Card make_provincial() {
 
 }  // namespace
 
-Variant Imperial::agreed(const Options& options) {
+Variant Imperial::with_options(const Options& options) {
     Variant variant = two_races();
     // royal.imp.setup: n& "habebit tertiam partem familiae suae, sive .v. in .p. ... .s. ... .t."; am "in .k. .g. .f.".
     variant.array = {array_of("k5 g5 f5"), array_of("p5 s5 t5")};
@@ -72,7 +72,7 @@ Variant Imperial::agreed(const Options& options) {
     return variant;
 }
 
-Variant Provincial::agreed(const Options& options) {
+Variant Provincial::with_options(const Options& options) {
     Variant variant = two_races();
     // royal.prov.setup: "omnes homines ex una parte situantur in punctis .gf.".
     const bool eight_first = options["division"] == "8-7";

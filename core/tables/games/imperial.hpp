@@ -9,7 +9,7 @@ class Imperial {
 public:
     using Family = Engine;
     static const Card& card();
-    static Variant agreed(const Options& options);
+    static Variant with_options(const Options& options);
 };
 
 /// "tantum variatur ab imperial in situatione hominum".
@@ -17,7 +17,7 @@ class Provincial {
 public:
     using Family = Engine;
     static const Card& card();
-    static Variant agreed(const Options& options);
+    static Variant with_options(const Options& options);
 };
 
 }  // namespace ludus::tables

@@ -50,7 +50,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Lombard::agreed(const Options& options) {
+Variant Lombard::with_options(const Options& options) {
     Variant variant = lombard_game();
     if (options["own_entry"] == "e-and-a") variant.own_bar_entry = place_bit(1) | places(3, 5);
     variant.first = begin_by(options["first"], First::lot);

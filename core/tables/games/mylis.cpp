@@ -40,7 +40,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Mylis::agreed(const Options& options) {
+Variant Mylis::with_options(const Options& options) {
     Variant variant = mylis_game();
     // royal.mylis.setup: "Unus eorum habebit duos homines in .k. et .iv. in .f. et .iv. in .e. et .v. in .&., et ille
     // habebit praerogativam taxillorum ... Alia pars habebit .iii. homines in .g. ... .d. ... .c. ... .b. ... .a".

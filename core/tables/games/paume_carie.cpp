@@ -96,7 +96,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant PaumeCarie::agreed(const Options& options) {
+Variant PaumeCarie::with_options(const Options& options) {
     Variant variant = options["variant"] == "long" ? second_way() : first_way();
     if (options["variant"] == "long") {
         if (options["lead"] == "free") variant.hand = Hand::free;

@@ -32,7 +32,7 @@ Card make_card() {
 
 }  // namespace
 
-Variant Turkish::agreed(const Options& options) {
+Variant Turkish::with_options(const Options& options) {
     Variant variant = falkener_game();
     Passages& says = variant.says;
     // tur.entering: "The Entering divisions are the opposite right-hand divisions, and the Homes are the near
