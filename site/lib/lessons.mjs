@@ -20,7 +20,7 @@ export function world() {
   return {
     passages: allPassages(),
     terms: terms(),
-    doorsOf: (game) => coreOf(game).catch(() => null),
+    ludusOf: (game) => coreOf(game).catch(() => null),
     recordOf: async (name) => {
       const path = join(examples, `${name}.game`);
       return existsSync(path) ? readFileSync(path, "utf8") : null;

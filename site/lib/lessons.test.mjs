@@ -286,8 +286,8 @@ for (const [what, rows, line, says] of wrongs)
 function counted() {
   const told = { played: 0 };
   const watch = (match) => ({ ...match, play: (words) => { told.played += 1; return match.play(words); } });
-  const doorsOf = async (game) => { const ludus = await asked.doorsOf(game); return ludus && { ...ludus, match: (...more) => watch(ludus.match(...more)) }; };
-  return { told, world: { ...asked, doorsOf } };
+  const ludusOf = async (game) => { const ludus = await asked.ludusOf(game); return ludus && { ...ludus, match: (...more) => watch(ludus.match(...more)) }; };
+  return { told, world: { ...asked, ludusOf } };
 }
 
 test("an answer that almost anything fits is refused after a few moves tried, once for the whole lesson", async () => {

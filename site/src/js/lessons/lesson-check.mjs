@@ -21,7 +21,7 @@ function ofGame(problem) {
 }
 
 /**
- * Asks everything: {faults, boards}. `world` is {doorsOf(game), recordOf(name), passages, terms}: the open core that knows a game
+ * Asks everything: {faults, boards}. `world` is {ludusOf(game), recordOf(name), passages, terms}: the open core that knows a game
  * or null, the text of an example or null, every passage by rule id, every word of the glossary by its id ("glossary#node").
  * `boards` has for every step and task with a board
  * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
@@ -73,7 +73,7 @@ async function setUp(step, world, { fault, tell, budget }) {
     setup = tagged(text, "Setup")[0] ?? "";
     const count = words === "" ? 0 : /^\d{1,3}$/.test(words) ? Number(words) : NaN;
     if (Number.isNaN(count)) return void fault("moves", "notMoves", { words });
-    const ludus = await world.doorsOf(game);
+    const ludus = await world.ludusOf(game);
     const match = ludus.read(text);
     try {
       const { line } = match.state();
@@ -83,7 +83,7 @@ async function setUp(step, world, { fault, tell, budget }) {
       match.drop();
     }
   }
-  const ludus = await world.doorsOf(game);
+  const ludus = await world.ludusOf(game);
   if (!ludus) return void fault("game", "noGame", { game });
   const card = ludus.catalogue().find(({ id }) => id === game);
   let far = false;
