@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { bind } from "./chapters.mjs";
+import { groupIntoChapters } from "./chapters.mjs";
 import { course, pages } from "./course.mjs";
 import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
 import { recordsByRule } from "./examples.mjs";
@@ -27,7 +27,7 @@ function book(path) {
   const tree = load(path);
   const { meta } = tree;
   const url = `/books/${meta.id}/`;
-  const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
+  const chapters = groupIntoChapters(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
   for (const section of /** @type {any[]} */ (tree.sections)) {
     section.short = section.title.replace(/[.:,]$/, "");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { allPassages, besideHeading, boards, books, bothHtml, chapterHtml } from "./book.mjs";
-import { bind } from "./chapters.mjs";
+import { groupIntoChapters } from "./chapters.mjs";
 import { root } from "./paths.mjs";
 import { parse } from "./text.mjs";
 
@@ -56,20 +56,20 @@ test("a footnote of the book hangs in the margin before our notes, called from t
 
 test("a chapter that begins with a section the text has not is told", () => {
   const tree = (ids) => ({ meta: { id: "fulke" }, sections: ids.map((id) => ({ id, level: 1, title: id })) });
-  assert.throws(() => bind(tree(["title-page", "reason"])), /no section diffinition/);
-  assert.throws(() => bind(tree(["reason"])), /expected to begin with reason/);
+  assert.throws(() => groupIntoChapters(tree(["title-page", "reason"])), /no section diffinition/);
+  assert.throws(() => groupIntoChapters(tree(["reason"])), /expected to begin with reason/);
 });
 
 test("a heading of the book that no chapter names is told, and does not bind itself to the page before", () => {
   const sections = ["introduction", "senat"].map((id) => ({ id, level: 1, title: id }));
   const list = [{ slug: "introduction", title: "Introduction", first: "introduction" }];
-  assert.throws(() => bind({ meta: { id: "falkener" }, sections }, list), /no chapter of falkener begins with senat, which would stand in introduction/);
-  assert.equal(bind({ meta: { id: "falkener" }, sections }, [{ ...list[0], also: ["senat"] }])[0].sections.length, 2);
+  assert.throws(() => groupIntoChapters({ meta: { id: "falkener" }, sections }, list), /no chapter of falkener begins with senat, which would stand in introduction/);
+  assert.equal(groupIntoChapters({ meta: { id: "falkener" }, sections }, [{ ...list[0], also: ["senat"] }])[0].sections.length, 2);
 });
 
 test("a book without a list of chapters has one for each of its first headings", () => {
   const sections = [{ id: "a", level: 1, title: "A" }, { id: "b", level: 2, title: "B" }, { id: "c", level: 1, title: "C" }];
-  assert.deepEqual(bind({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
+  assert.deepEqual(groupIntoChapters({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
 });
 
 test("the old books stand first, and a link to a rule of another book leads into that book", () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start } from './harness.mjs';
-import { act, cell, chapterOf, example, line, linkOf, openTable, patience, press, visitor, wear, withoutGL } from './hands.mjs';
+import { act, cell, chapterOf, example, line, linkOf, openTable, patience, press, visitor, setTheme, withoutGL } from './hands.mjs';
 import { wake } from './layout.mjs';
 
 let house;
@@ -20,7 +20,7 @@ test('in the reader’s own few colours men, marks, what is pressed, where one s
     const picture = (name) => page.screenshot({ path: join(folder, `${name}.png`), timeout: patience * 1000 });
     const style = (locator, ...keys) => locator.first().evaluate((one, all) => all.map((key) => getComputedStyle(one)[key]), keys);
     await openTable(page, await linkOf({ words: line(example('demo-line')).split(' ').slice(0, 4).join(' ') }));
-    await wear(page, scheme === 'dark' ? 'light' : 'dark'); // the reader's theme may be the other one
+    await setTheme(page, scheme === 'dark' ? 'light' : 'dark'); // the reader's theme may be the other one
     const [pressed, rest] = [await style(act(page, 'why'), 'backgroundColor', 'color'), await style(act(page, 'takings'), 'backgroundColor', 'color')];
     assert.notDeepEqual(pressed, rest, 'a pressed button looks as the others');
     assert.notEqual(...pressed, 'and can be read');
@@ -97,7 +97,7 @@ test('who wants no motion sees none: nothing moves on any page, nor when a man g
     if (await show.count()) await show.click();
   }
   await note('what can be taken');
-  await wear(page, 'dark');
+  await setTheme(page, 'dark');
   await act(page, 'new').click();
   await page.getByTestId('new-game').waitFor();
   await note('the new game');

@@ -4,7 +4,7 @@ import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packed, sound } from '../../site/src/js/lessons/lesson-check.mjs';
+import { packed, readAndCheck } from '../../site/src/js/lessons/lesson-check.mjs';
 import { judge } from '../../site/src/js/lessons/lesson.mjs';
 import { example, world } from '../../site/lib/lessons.mjs';
 import { project, start, until } from './harness.mjs';
@@ -16,7 +16,7 @@ after(() => house?.close());
 
 const source = (id) => readFileSync(join(project, `assets/lessons/${id}.lesson`), 'utf8');
 async function dataOf(id) {
-  const { lesson, boards } = await sound(source(id), world());
+  const { lesson, boards } = await readAndCheck(source(id), world());
   return packed(lesson, boards);
 }
 
@@ -315,7 +315,7 @@ test('a lesson of one’s own is opened from a file, kept, taught and sent as a 
   await awake(page);
   await page.getByTestId('lesson-begin').click();
   await boardReady(page, 0);
-  const { lesson, boards } = await sound(example(), world());
+  const { lesson, boards } = await readAndCheck(example(), world());
   await mouse.touch(page, 0, await touchesOf(boards.get(lesson.steps[0]), boards.get(lesson.steps[0]).answer.words));
   await state(page, 0, 'right');
   await page.goto('/lessons/');

@@ -80,10 +80,10 @@ const kinds = {
 };
 
 /** Whether a message is one of these, to the last field. @type {(message: any) => message is RoomMessage} */
-export const sound = (message) => message !== null && typeof message === "object" && Object.hasOwn(kinds, message.kind) && kinds[message.kind](message);
+export const isValidMessage = (message) => message !== null && typeof message === "object" && Object.hasOwn(kinds, message.kind) && kinds[message.kind](message);
 
 /** Whether an id may stand in an address. */
-export const soundId = (id) => name(id);
+export const isValidId = (id) => name(id);
 
 const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 /** The name of a window: later ones sort after earlier ones. */
@@ -201,7 +201,7 @@ export async function waitingRoom(locks = locksOf()) {
   try {
     const names = (await locks.query()).held.map(({ name: held }) => held);
     const ids = names.flatMap((held) => (held.startsWith(prefix + windowOf("")) ? [held.slice((prefix + windowOf("")).length)] : []));
-    return ids.find((id) => soundId(id) && !names.includes(prefix + teacherOf(id))) ?? null;
+    return ids.find((id) => isValidId(id) && !names.includes(prefix + teacherOf(id))) ?? null;
   } catch {
     return null;
   }
@@ -212,7 +212,7 @@ export async function waitingRoom(locks = locksOf()) {
 // The id outlives a reload of the window, so its room finds it again.
 function keptId(session) {
   const kept = get("roomId", "", session);
-  return soundId(kept) ? kept : newId(session);
+  return isValidId(kept) ? kept : newId(session);
 }
 function newId(session, id = random()) {
   set("roomId", id, "", session);
@@ -272,7 +272,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   };
 
   const hear = (message) => {
-    if (!sound(message)) return;
+    if (!isValidMessage(message)) return;
     const { kind, from } = message;
     if (kind === "claim" && from !== me) post("taken", { to: from });
     else if (kind === "taken" && message.to === me) move(newId(session));
@@ -384,7 +384,7 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
     onGone();
   };
   const hear = async (message) => {
-    if (!sound(message)) return onFault();
+    if (!isValidMessage(message)) return onFault();
     if (order.ends(message)) {
       order.take(message);
       return onGone();

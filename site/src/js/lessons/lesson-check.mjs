@@ -48,7 +48,7 @@ export async function checkLesson(lesson, world) {
 }
 
 /** Reads a lesson's text and asks everything: {lesson, boards, faults}; `lesson` is null where it cannot be read. */
-export async function sound(text, world) {
+export async function readAndCheck(text, world) {
   const { lesson, faults } = readLesson(text);
   return lesson ? { lesson, ...(await checkLesson(lesson, world)) } : { lesson, boards: new Map(), faults };
 }

@@ -12,7 +12,7 @@ import { offer } from "../site/keys.mjs";
 import { encodeGame } from "../store/link.mjs";
 import { judge } from "./lesson.mjs";
 import { answerText, toldMove } from "./lesson-html.mjs";
-import { LiveMatch, passing } from "../match/match-view.mjs";
+import { LiveMatch, isTransient } from "../match/match-view.mjs";
 import { nextTouch } from "../board/next-touch.mjs";
 import { Opponent } from "../match/opponent.mjs";
 import { familyOf, playPage } from "../site/game-urls.mjs";
@@ -249,8 +249,8 @@ class Step {
   }
 
   #follow({ kind, state }) {
-    if (!passing(kind) || kind === "touch") this.#controls();
-    if (passing(kind)) return;
+    if (!isTransient(kind) || kind === "touch") this.#controls();
+    if (isTransient(kind)) return;
     this.#link();
     if (this.step.play) this.#played(state);
     else if (kind === "move" && !this.#busy && this.step.ask) this.#judge(state);

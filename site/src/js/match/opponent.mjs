@@ -3,7 +3,7 @@
 
 import { createMachine } from "../../wasm/machine.mjs";
 import { fallen } from "../board/dice.mjs";
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
@@ -55,7 +55,7 @@ export class Opponent extends EventTarget {
   #held = false;
 
   #follow({ kind, state }) {
-    if (passing(kind)) return;
+    if (isTransient(kind)) return;
     this.stop();
     if (this.#held) {
       this.#plan = [];

@@ -13,7 +13,7 @@ import { toldOf } from "../store/match-archive.mjs";
 import { levelOf } from "../site/levels.mjs";
 import { encodeGame, gameOf } from "../store/link.mjs";
 import { MatchKeeper } from "../store/match-keeper.mjs";
-import { LiveMatch, passing, playing } from "./match-view.mjs";
+import { LiveMatch, isTransient, playing } from "./match-view.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hasHunter, known, playPage } from "../site/game-urls.mjs";
 import { grouped, sumsOf } from "../board/army-sums.mjs";
@@ -24,7 +24,7 @@ import * as store from "../store/store.mjs";
 import { Study } from "./study.mjs";
 import { replaceButtons, turnButtons } from "./turn-buttons.mjs";
 import { BoardView } from "../board/accessible-board.mjs";
-import { breath } from "../site/wait.mjs";
+import { yieldToMain } from "../site/wait.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { board as boardWords } from "../words/board.mjs";
 import { ending, hints, movesList, notices, optionalRule, pieceStyles, seats, sharing, turns, why as whyWords } from "../words/match.mjs";
@@ -48,17 +48,17 @@ const ofTable = actions.filter(({ where }) => where === "table");
  * time, and all of that at once would keep a touch waiting. */
 async function rehearse(core, game) {
   core.catalogue();
-  await breath();
+  await yieldToMain();
   const match = core.match(game);
   try {
-    await breath();
+    await yieldToMain();
     match.state();
-    await breath();
+    await yieldToMain();
     match.svg({ focusable: true });
-    await breath();
+    await yieldToMain();
     match.spoken();
     match.record();
-    await breath();
+    await yieldToMain();
   } finally {
     match.drop();
   }

@@ -12,7 +12,7 @@ import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "../store/store.mjs";
-import { breath, someone } from "../site/wait.mjs";
+import { yieldToMain, someone } from "../site/wait.mjs";
 import { sentence } from "./why.mjs";
 import { study as studyWords } from "../words/study.mjs";
 import { notices } from "../words/match.mjs";
@@ -25,7 +25,7 @@ const person = someone();
 /** A person at the seat that begins, the machine across; the person's men near him. */
 async function firstGame(panel) {
   panel.begin({ near: true });
-  await breath();
+  await yieldToMain();
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
   const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
@@ -160,9 +160,9 @@ async function start() {
   const wish = await wished();
   if (elsewhere(wish)) return;
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
-  await breath();
+  await yieldToMain();
   await begin(panel, wish);
-  await breath();
+  await yieldToMain();
   listen(panel);
   page.dataset.ready = "board";
   const { Classroom } = await import("../class/classroom.mjs");

@@ -12,4 +12,4 @@ export const someone = () => new Promise((done) => {
 });
 
 /** Between two pieces of work, so that a touch or a scroll need not wait for all of it. */
-export const breath = () => new Promise((go) => setTimeout(go));
+export const yieldToMain = () => new Promise((go) => setTimeout(go));
