@@ -2,7 +2,7 @@
 // man in every window, however large, turned or laid down the board is there.
 
 import { boardTransform } from "./board-transform.mjs";
-import { noMark } from "../class/room-link.mjs";
+import { noMark } from "../class/room-messages.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
 

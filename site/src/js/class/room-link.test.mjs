@@ -1,7 +1,8 @@
 // The room's window in step: what a message may be, what is news, who is meant; by BroadcastChannel and by the storage.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { Order, follow, freshName, hold, waitForLockRelease, noMark, openChannel, plainView, isValidMessage, isValidId, teach, waitingRoom } from "./room-link.mjs";
+import { Order, follow, hold, waitForLockRelease, openChannel, teach, waitingRoom } from "./room-link.mjs";
+import { freshName, isValidId, isValidMessage, noMark, plainView } from "./room-messages.mjs";
 
 const state = (more = {}) => ({ v: 2, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, slide: null, ...more });
 const slide = { nth: 2, of: 8, title: "A step", words: "Words.", question: "Which?", choices: ["one", "two"], right: [1], hints: [], verdict: { kind: "", words: "" }, answer: "", crop: 0, region: "a1 c3" };

@@ -8,7 +8,8 @@ import { element, part } from "../site/dom.mjs";
 import { offer } from "../site/keys.mjs";
 import { Step } from "./lesson-step.mjs";
 import { get, set } from "../site/prefs.mjs";
-import { hadRoom, noMark, waitingRoom } from "../class/room-link.mjs";
+import { hadRoom, waitingRoom } from "../class/room-link.mjs";
+import { noMark } from "../class/room-messages.mjs";
 import { say } from "../site/say.mjs";
 import { bar as barWords } from "../words/lesson.mjs";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ShownMatch } from "./lesson-room.mjs";
-import { isValidMessage, plainView, noMark } from "../class/room-link.mjs";
+import { isValidMessage, plainView, noMark } from "../class/room-messages.mjs";
 import { slideOf } from "../class/slide.mjs";
 
 const choice = { title: "Backwards", words: "You see the enemy.", reveal: "Three pairs.", ask: { kind: "choice", text: "Which pairs?", hints: ["Go through the sums."], choices: [{ answer: "2 and 9" }, { answer: "4 and 8", right: true }, { answer: "2 and 6", right: true }] } };
