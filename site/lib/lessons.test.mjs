@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readAndCheck, ways, wayTo } from "../src/js/lessons/lesson-check.mjs";
-import { judge, numberOf } from "../src/js/lessons/lesson.mjs";
+import { judge, numberOf } from "../src/js/lessons/lesson-judge.mjs";
 import { handoutHtml, headHtml, linksIn, ofGlossary, rulesIn, stepHtml } from "../src/js/lessons/lesson-html.mjs";
 import { coreOf } from "./core.mjs";
 import { example, names, world } from "./lessons.mjs";

@@ -2,7 +2,8 @@
 // The same when the site is built and in the page.
 
 import { cropOf, frameDiagram } from "../board/diagram-crop.mjs";
-import { along, firstFaults, judge, readLesson } from "./lesson.mjs";
+import { firstFaults, readLesson } from "./lesson.mjs";
+import { compareMoves, judge } from "./lesson-judge.mjs";
 import { linksIn, ofGlossary, toldMove } from "./lesson-html.mjs";
 import { say } from "../site/say.mjs";
 import { sentence } from "../match/why.mjs";
@@ -130,7 +131,7 @@ async function setUp(step, world, { fault, tell, budget }) {
         const [way] = ways(match, answer.split(/\s+/), 1, budget);
         if (!way && tooMany(line, answer)) continue;
         if (!way) fault(line, ...notLegal(answer, match));
-        else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
+        else if (ask.moves.some(({ words: pattern }) => compareMoves(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
       }
     } else if (ask?.kind === "reach") {
       for (const { line, position } of ask.reach) {
@@ -207,7 +208,7 @@ export function ways(match, pattern, most = Infinity, budget = { left: triedForM
   const walk = ({ cursor, moves }, played) => {
     for (const { words } of moves) {
       if (out.length >= most) return;
-      const line = [...played, words], is = along(pattern, line);
+      const line = [...played, words], is = compareMoves(pattern, line);
       if (is === "right") out.push(line);
       else if (is === "on") {
         if (!tries()) return;

@@ -7,7 +7,7 @@ import { DiceBar } from "../board/dice.mjs";
 import { faultWords, notice, silentWords } from "../match/dialog.mjs";
 import { element, part } from "../site/dom.mjs";
 import { encodeGame } from "../store/link.mjs";
-import { judge } from "./lesson.mjs";
+import { judge } from "./lesson-judge.mjs";
 import { answerText, toldMove } from "./lesson-html.mjs";
 import { LiveMatch, isTransient } from "../match/match-view.mjs";
 import { nextTouch } from "../board/next-touch.mjs";
