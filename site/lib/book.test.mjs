@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { allPassages, besideHeading, boards, books, bothHtml, chapterHtml } from "./book.mjs";
+import { allPassages, besideHeading, boards, books, bilingualHtml, chapterHtml } from "./book.mjs";
 import { groupIntoChapters } from "./chapters.mjs";
 import { root } from "./paths.mjs";
 import { parse } from "./text.mjs";
@@ -37,10 +37,10 @@ test("every rule has a passage that says its words and leads to its anchor", () 
 test("a text with a translation is set in rows, each tongue named", () => {
   const tree = books().royal.tree;
   const block = tree.sections[0].blocks.find(({ beside }) => beside);
-  const html = bothHtml(block, { book: books().royal });
+  const html = bilingualHtml(block, { book: books().royal });
   assert.match(html, /^<div class="bilingual"><p class="la">Multi sunt ludi .*<\/p><p class="en" lang="en-GB">There are many games .*<\/p><\/div>$/);
   const setup = tree.sections[0].blocks.find((each) => each.beside && each.inline[0].ids?.[0].id === "royal.angl.setup");
-  assert.match(bothHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
+  assert.match(bilingualHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
   const heading = (id) => besideHeading(tree.sections.find((section) => section.id === id), { book: books().royal });
   assert.equal(heading("ludus-lumbardorum"), ' <span class="en" lang="en-GB">The game of the Lombards</span>');
   assert.equal(heading("baralie"), "", "a name that is the same in both tongues stands once");

@@ -10,7 +10,7 @@ import { counts, turns } from "../words/match.mjs";
 /** @import { LiveMatch } from "../match/match-view.mjs" */
 
 /** One of the throws that may fall, as likely as it is; `at` from 0 to 1. */
-export function fallen(moves, at) {
+export function drawRoll(moves, at) {
   for (const move of moves) if ((at -= move.odds) < 0) return move;
   return moves.at(-1);
 }

@@ -45,8 +45,8 @@ book.addEventListener("click", async (event) => {
   // The address first: going there takes the focus away.
   event.preventDefault();
   location.hash = mark.hash;
-  const { offer } = await import("./cite.mjs");
-  offer(mark);
+  const { showCitation } = await import("./cite.mjs");
+  showCitation(mark);
 });
 
 // ---- the table ----
@@ -56,7 +56,7 @@ let panel = null;
 // The match on the board before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
 function keepBefore(panel) {
-  if (!store.load(beforeSlot)?.record) store.point(beforeSlot, panel.here.id);
+  if (!store.load(beforeSlot)?.record) store.assignSlot(beforeSlot, panel.here.id);
   offerBefore();
 }
 

@@ -5,7 +5,7 @@ import { BlackScreen } from "../class/black-screen.mjs";
 import { enable } from "../site/buttons.mjs";
 import { faultWords, notice } from "../match/dialog.mjs";
 import { element, part } from "../site/dom.mjs";
-import { offer } from "../site/keys.mjs";
+import { addShortcuts } from "../site/keys.mjs";
 import { Step } from "./lesson-step.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { hadRoom, waitingRoom } from "../class/room-link.mjs";
@@ -223,11 +223,11 @@ export class Player {
     });
     addEventListener("afterprint", () => folded.splice(0).forEach((one) => { one.open = false; }));
     document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
-    offer("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
+    addShortcuts("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
   }
 }
 
-/** Something is amiss with the whole page: said where notices stand. */
-export function amiss(place, fault) {
+/** Shows a fault of the whole page among its notices. */
+export function showPageFault(place, fault) {
   notice(place, faultWords(fault), [{ label: barWords.reload, act: () => location.reload() }], { bad: true, keep: true });
 }

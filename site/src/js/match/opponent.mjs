@@ -2,7 +2,7 @@
 // turn is done; dice fall, or wait for a person; and what cannot be played is said before the turn goes on.
 
 import { createMachine } from "../../wasm/machine.mjs";
-import { fallen } from "../board/dice.mjs";
+import { drawRoll } from "../board/dice.mjs";
 import { isTransient } from "./match-view.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
@@ -131,7 +131,7 @@ export class Opponent extends EventTarget {
       await pause(wait ?? (what === "throw" ? beforeThrow : tellingTime(say)), task.signal);
       if (task.signal.aborted) return;
       this.#task = null;
-      this.#match.play((what === "say" ? moves[0] : fallen(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
+      this.#match.play((what === "say" ? moves[0] : drawRoll(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
       return;
     }
     // What it thought of for its whole throw it plays without thinking again.

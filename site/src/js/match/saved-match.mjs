@@ -49,7 +49,7 @@ export class SavedMatch {
     const aside = found.fault ? found.kept : store.putAside(slot);
     const next = aside && store.newest(slot);
     this.#noticeDamaged(fault, aside, next !== null);
-    return next !== null && store.point(slot, next.id) && this.restore();
+    return next !== null && store.assignSlot(slot, next.id) && this.restore();
   }
 
   #setUp(found) {
@@ -127,7 +127,7 @@ export class SavedMatch {
     }
     if (parted !== undefined)
       this.#noticeOtherWindow(notices.parted, [
-        { label: notices.showOther, act: () => { if (store.point(this.#panel.slot, from)) this.restore(); } },
+        { label: notices.showOther, act: () => { if (store.assignSlot(this.#panel.slot, from)) this.restore(); } },
         { label: notices.yourGames, act: openSavedGames },
       ]);
   }

@@ -1,6 +1,6 @@
 // Sharing a match, and opening one: the sheet with its link, its file and the formats of other programs.
 
-import { copied, download, faultWords, sheet } from "./dialog.mjs";
+import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { endings, recordOf } from "../store/import-game.mjs";
 import { encodeGame, gameOf } from "../store/link.mjs";
@@ -26,7 +26,7 @@ export async function shareGame(panel) {
     openGame(panel, await chosen.text(), chosen.name);
   });
   const copy = async () => {
-    const whole = await copied(url.href);
+    const whole = await copyText(url.href);
     if (!whole) link.select();
     done.textContent = whole ? sharing.linkCopied : sharing.copyAbove;
   };
@@ -47,7 +47,7 @@ function foreignFormats(panel) {
   if (formats.length === 0 && !pgn) return null;
   const status = element("p", { className: "small", role: "status" });
   const copy = async (field, name) => {
-    const done = await copied(field.value);
+    const done = await copyText(field.value);
     if (!done) field.select();
     status.textContent = done ? say(sharing.formatCopied, { format: name }) : sharing.copyField;
   };

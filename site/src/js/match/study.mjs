@@ -3,7 +3,7 @@
 
 import { actionOf } from "../site/actions.mjs";
 import { actionButton } from "../site/buttons.mjs";
-import { copied } from "./dialog.mjs";
+import { copyText } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { Guess } from "./guess.mjs";
 import { isTransient } from "./match-view.mjs";
@@ -138,7 +138,7 @@ export class Study {
     const { done } = this.#parts;
     const { at } = standing(this.#match.state);
     const { href } = await this.address();
-    if (await copied(href)) {
+    if (await copyText(href)) {
       done.textContent = at === 0 ? study.startCopied : say(study.moveCopied, { at });
       return;
     }
