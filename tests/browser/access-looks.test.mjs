@@ -29,7 +29,7 @@ test('in the reader’s own few colours men, marks, what is pressed, where one s
     assert.notDeepEqual(await style(page.locator('.nav a[aria-current]'), 'borderBottomColor'), await style(page.locator('.nav a:not([aria-current])'), 'borderBottomColor'), 'the page one is on looks as the others');
     const [even, odd] = [await style(page.getByTestId('seat-even').locator('.chip'), 'backgroundColor'), await style(page.getByTestId('seat-odd').locator('.chip'), 'backgroundColor')];
     assert.notDeepEqual(even, odd, 'both armies’ chips look alike');
-    await page.getByTestId('twin').locator('[tabindex="0"]').focus();
+    await page.getByTestId('board-grid').locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
     const [outline, width] = await page.evaluate(() => { const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement); return [outlineStyle, outlineWidth]; });
     assert.equal(`${outline} ${width}`, 'solid 3px', 'the keyboard’s place on the board');

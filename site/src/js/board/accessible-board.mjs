@@ -41,7 +41,7 @@ export class BoardView {
     this.#grid.className = "grid";
     this.#grid.setAttribute("role", "grid");
     this.#grid.setAttribute("aria-label", this.options.title);
-    this.#grid.dataset.testid = "twin";
+    this.#grid.dataset.testid = "board-grid";
     holder.replaceChildren(this.#picture, this.#grid);
     holder.classList.add("awake");
     this.#listen();
