@@ -3,11 +3,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { bind } from "./chapters.mjs";
+import { groupIntoChapters } from "./chapters.mjs";
 import { course, pages } from "./course.mjs";
 import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
 import { recordsByRule } from "./examples.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
+import { Margin, noted } from "./margin.mjs";
 import { texts } from "./paths.mjs";
 import { proved } from "./tables.mjs";
 import { asPrinted, citedHeading, corrections, escapeHtml, load, passages, plain, sentences, typed } from "./text.mjs";
@@ -27,7 +28,7 @@ function book(path) {
   const tree = load(path);
   const { meta } = tree;
   const url = `/books/${meta.id}/`;
-  const chapters = bind(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
+  const chapters = groupIntoChapters(tree).map((chapter) => ({ ...chapter, url: `${url}${chapter.slug}/` }));
   chapters.forEach((chapter, i) => Object.assign(chapter, { number: i + 1, previous: chapters[i - 1] ?? null, next: chapters[i + 1] ?? null }));
   for (const section of /** @type {any[]} */ (tree.sections)) {
     section.short = section.title.replace(/[.:,]$/, "");
@@ -124,29 +125,29 @@ const printed = { sic: "As printed", lost: "Missing from the print" };
 const transcribed = { sic: "As transcribed", lost: "Missing from the transcript" };
 const kindsOf = (context) => (context.book?.meta.beside ? transcribed : printed);
 // Our own words in a text of another tongue say which they are in.
-const ourTongue = (context) => (context.book?.meta.beside ? ` lang="${context.book.meta.beside}"` : "");
+const translationLang = (context) => (context.book?.meta.beside ? ` lang="${context.book.meta.beside}"` : "");
 
 function inline(nodes, context) {
-  return nodes.map((node) => one(node, context)).join("");
+  return nodes.map((node) => nodeHtml(node, context)).join("");
 }
 
 // A side or a page by its two points, such as t-&, is not broken at the end of a line.
 const whole = (text) => text.replace(/(?<![\w&])([a-z&])-(?=[a-z&](?![\w&]))/g, "$1\u2011");
 
-function one(node, context) {
+function nodeHtml(node, context) {
   switch (node.type) {
     case "text": return escapeHtml(whole(node.text));
     case "em": return `<em>${inline(node.children, context)}</em>`;
     case "link": return `<a href="${escapeHtml(context.href(node.to))}">${inline(node.children, context)}</a>`;
     case "tongue": return `<span lang="${node.lang}">${inline(node.children, context)}</span>`;
     case "stop": return "";
-    case "modern": return again(node, context);
+    case "modern": return modernHtml(node, context);
     case "term": return `<a class="term${context.modern ? " again" : ""}" href="/glossary/#${node.to}">${inline(node.children, context)}</a>`;
     case "turn": return node.page ? `<span class="turn" title="Page ${node.page} begins here">‖<sup>${node.page}</sup></span>` : '<span class="turn" title="The page turns here">‖</span>';
     case "break": return "<br>";
     case "call": return `<a class="call" id="f${node.n}" href="#f${node.n}-note" aria-label="Footnote ${node.mark}"><sup>${node.mark}</sup></a>`;
-    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"${ourTongue(context)}> (${kindsOf(context).sic.toLowerCase()}; see the note)</span></a>`;
-    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${ourTongue(context)}> (added by us; see the note)</span></a>`;
+    case "sic": return `<a class="sic" id="c${node.n}" href="#c${node.n}-note">${escapeHtml(node.printed)}<span class="away"${translationLang(context)}> (${kindsOf(context).sic.toLowerCase()}; see the note)</span></a>`;
+    case "lost": return `<a class="lost" id="c${node.n}" href="#c${node.n}-note">⟨${escapeHtml(node.text)}⟩<span class="away"${translationLang(context)}> (added by us; see the note)</span></a>`;
     case "rule": return rule(node, context);
   }
   throw new Error("unknown node " + node.type);
@@ -154,28 +155,28 @@ function one(node, context) {
 
 // ¶ in red before the first words of a rule, which bear the passage's id so that "why?" can land on them.
 function rule(node, context) {
-  const [rubric, show] = signs(node, context);
-  return rubric + marked(node.ids, inline(node.children, context)) + show;
+  const [rubric, show] = ruleLinks(node, context);
+  return rubric + wrapInRules(node.ids, inline(node.children, context)) + show;
 }
 
-const marked = (ids, words) => ids.reduceRight((inside, { anchor, id }) => `<span class="rule" id="${anchor}" data-rule="${id}">${inside}</span>`, words);
+const wrapInRules = (ids, words) => ids.reduceRight((inside, { anchor, id }) => `<span class="rule" id="${anchor}" data-rule="${id}">${inside}</span>`, words);
 
 // The ¶ before a rule and the ☞ after it; none where it goes on.
-function signs({ ids: [{ anchor, id, again: goesOn }] }, context) {
+function ruleLinks({ ids: [{ anchor, id, again: goesOn }] }, context) {
   if (goesOn) return ["", ""];
   const shown = context.shown?.get(id);
-  const show = shown ? `<a class="show"${ourTongue(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="${shown.record ? "☞ See an example on the board" : "☞ See a diagram of this"}">☞</a>` : "";
-  return [`<a class="rubric"${ourTongue(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>`, show];
+  const show = shown ? `<a class="show"${translationLang(context)} href="${shown.url}"${shown.record ? ` data-record="${shown.record}"` : ""} aria-label="${shown.record ? "☞ See an example on the board" : "☞ See a diagram of this"}">☞</a>` : "";
+  return [`<a class="rubric"${translationLang(context)} href="#${anchor}" aria-label="Link to this rule, ${escapeHtml(id)}">¶</a>`, show];
 }
 
 // ---------------------------------------------------------------- the modern reading
 
 // A rule, correction or tongue of the book said again. The page can give it the id (data-at) where the modern words stand alone.
-function again({ of, children }, context) {
+function modernHtml({ of, children }, context) {
   const words = inline(children, context);
   switch (of.type) {
     case "rule": {
-      const [rubric, show] = signs(of, context);
+      const [rubric, show] = ruleLinks(of, context);
       return rubric + of.ids.reduceRight((inside, { anchor }) => `<span class="rule" data-at="${anchor}">${inside}</span>`, words) + show;
     }
     case "sic": return `<a class="sic" data-at="c${of.n}" href="#c${of.n}-note">${words}<span class="away"> (corrected; see the note)</span></a>`;
@@ -186,7 +187,7 @@ function again({ of, children }, context) {
 }
 
 // The book's words and the same in modern spelling; the page shows either or both. `around` goes about each of the two.
-function twins(old, now, context, [before, after] = ["", ""]) {
+function bothSpellings(old, now, context, [before, after] = ["", ""]) {
   const modern = context.book.meta.modern;
   return `<span class="old">${before}${inline(old, context)}${after}</span> <span class="new" lang="${modern}">${before}${inline(now, { ...context, modern })}${after}</span>`;
 }
@@ -196,9 +197,9 @@ function pairs(old, now, context, [before, after]) {
   return old.map((part, i) => {
     /** @type {[string, string]} */
     const around = [i === 0 ? before : "", i === old.length - 1 ? after : ""];
-    if (!part.mark) return `<span class="pair">${twins(part.nodes, now[i].nodes, context, around)}</span>`;
-    const [rubric, show] = signs(part.mark, context);
-    return marked(part.mark.ids, pairs(part.parts, now[i].parts, context, [around[0] + rubric, show + around[1]]));
+    if (!part.mark) return `<span class="pair">${bothSpellings(part.nodes, now[i].nodes, context, around)}</span>`;
+    const [rubric, show] = ruleLinks(part.mark, context);
+    return wrapInRules(part.mark.ids, pairs(part.parts, now[i].parts, context, [around[0] + rubric, show + around[1]]));
   }).join(" ");
 }
 
@@ -226,7 +227,7 @@ function noteHtml(note, context) {
     ? rule({ ids: note.ids, children: [{ type: "text", text: note.lead }] }, context)
     : escapeHtml(note.lead);
   const mark = note.ours ? ' <span class="ours">our interpretation</span>' : "";
-  return `<div class="note${note.ours ? " reading" : ""}" role="note"${ourTongue(context)}><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
+  return `<div class="note${note.ours ? " reading" : ""}" role="note"${translationLang(context)}><p><b>${lead}</b>${mark} ${inline(note.inline, context)}</p></div>`;
 }
 
 // A footnote of the book, in the margin with our notes and marked as the book's.
@@ -238,7 +239,7 @@ function footHtml(foot, context) {
 function fixHtml(fix, context) {
   const kinds = kindsOf(context);
   const words = fix.type === "sic" ? `${kinds.sic}. Read “${escapeHtml(fix.read)}”` : kinds.lost;
-  return `<div class="note fix" role="note" id="c${fix.n}-note"${ourTongue(context)}><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
+  return `<div class="note fix" role="note" id="c${fix.n}-note"${translationLang(context)}><p><a href="#c${fix.n}">${escapeHtml(fix.printed ?? fix.text)}<span class="away"> (back to the text)</span></a> ${words}. ${escapeHtml(sentence(fix.why))}</p></div>`;
 }
 
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".");
@@ -282,8 +283,8 @@ const paged = ({ page }) => (page ? ` data-page="${page}"` : "");
 
 // A paragraph without a ¶ of its own has a quiet one at its end, so that it can be linked and cited like a rule.
 const needsPilcrow = (html, block) => block.anchor && !html.includes('class="rubric"');
-const pilcrow = (block, context) => `<a class="pilcrow"${ourTongue(context)} href="#${block.anchor}" aria-label="Link to this paragraph">\u00a0¶</a>`;
-const quiet = (html, block, context) => html + (needsPilcrow(html, block) ? pilcrow(block, context) : "");
+const pilcrow = (block, context) => `<a class="pilcrow"${translationLang(context)} href="#${block.anchor}" aria-label="Link to this paragraph">\u00a0¶</a>`;
+const withPilcrow = (html, block, context) => html + (needsPilcrow(html, block) ? pilcrow(block, context) : "");
 
 // One block with its notes beside it; diagrams that follow one another stand together on one plate.
 async function blockHtml(run, context, room) {
@@ -302,27 +303,27 @@ async function blockHtml(run, context, room) {
 /** A heading as printed, and in modern spelling where that is another. */
 export function headingHtml(section, context) {
   const same = !section.modern || (asPrinted(section.modern) === section.title && section.corrections.length === 0);
-  return same ? inline(section.heading, context) : twins(section.heading, section.modern, context);
+  return same ? inline(section.heading, context) : bothSpellings(section.heading, section.modern, context);
 }
 
 /** The translation of a heading under it, where it says more than the heading does. */
 export function besideHeading(section, context) {
   if (!section.beside || plain(section.beside) === plain(section.heading)) return "";
-  return ` <span class="en"${ourTongue(context)}>${inline(section.beside, context)}</span>`;
+  return ` <span class="en"${translationLang(context)}>${inline(section.beside, context)}</span>`;
 }
 
 /** The words of the book and their translation in one row; below one another where there is no room. */
-export function bothHtml(block, context) {
+export function bilingualHtml(block, context) {
   const [la, en] = [block.inline, block.beside].map((nodes) => inline(nodes, context));
-  return `<div class="bilingual"><p class="la">${quiet(la, block, context)}</p><p class="en"${ourTongue(context)}>${en}</p></div>`;
+  return `<div class="bilingual"><p class="la">${withPilcrow(la, block, context)}</p><p class="en"${translationLang(context)}>${en}</p></div>`;
 }
 
 // In pixels, as the margin reckons.
-const bothHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, plain(block.beside).length) / 38) * 29 + 22;
+const bilingualHeight = (block) => Math.ceil(Math.max(plain(block.inline).length, plain(block.beside).length) / 38) * 29 + 22;
 
 async function bodyHtml(block, context) {
   switch (block.type) {
-    case "paragraph": return block.beside ? [bothHtml(block, context), bothHeight(block)] : [block.modern ? readingHtml(block, context) : `<p>${quiet(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
+    case "paragraph": return block.beside ? [bilingualHtml(block, context), bilingualHeight(block)] : [block.modern ? readingHtml(block, context) : `<p>${withPilcrow(inline(block.inline, context), block, context)}</p>`, Math.ceil(plain(block.inline).length / 66) * 30 + 20];
     case "diagram": return [await picture(block.name, block.caption, { book: true }), 420];
     case "opening": return [await opening(block.game, block.caption, { book: true }), 760];
     case "pages": return [await pages(block), 420];
@@ -358,7 +359,7 @@ function plainTable(block, context) {
   const long = lengths.some(([first, ...others]) => first > 24 && others.every((length) => length <= 12));
   const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.inline, context)}</td>`).join("")}</tr>`);
   const caption = block.caption ? `<caption>${escapeHtml(block.caption)}</caption>` : "";
-  return [`<div class="scroll" tabindex="0" role="group"${ourTongue(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain${long ? " long" : ""}">${caption}<tbody>${rows.join("")}</tbody></table></div>`, rows.length * 34 + 40];
+  return [`<div class="scroll" tabindex="0" role="group"${translationLang(context)} aria-label="${escapeHtml(block.caption || "Table")}"><table class="plain${long ? " long" : ""}">${caption}<tbody>${rows.join("")}</tbody></table></div>`, rows.length * 34 + 40];
 }
 
 function letters(block) {
@@ -371,39 +372,3 @@ function letters(block) {
 <figcaption><b>${escapeHtml(block.caption)}</b></figcaption></figure>`;
   return [html, block.rows.length * 44 + 110];
 }
-
-// ---------------------------------------------------------------- the margin
-
-/**
- * Notes hang in the margin without taking height, so that the text runs on beside them. Where the next note would
- * run into one still hanging, the earlier is marked ("hold"): without scripts it stands below its paragraph instead. Heights are reckoned from the words:
- * a line of text 30 px, of a note 21 px with 27 characters.
- */
-class Margin {
-  #y = 0;
-  #end = 0;
-  #count = 0;
-  #held = new Set();
-  #last = null;
-
-  skip(height) { this.#y += height; }
-
-  beside(chars, height) {
-    const tall = chars.reduce((sum, n) => sum + Math.ceil(n / 27) * 21 + 14, 0);
-    if (this.#y < this.#end && this.#last !== null) {
-      this.#held.add(this.#last);
-      this.#y = this.#end + 10;
-    }
-    this.#last = ++this.#count;
-    this.#end = this.#y + tall;
-    this.#y += height;
-    return `@hang${this.#last}@`;
-  }
-
-  settle(html) {
-    return html.replace(/@hang(\d+)@/g, (_, n) => (this.#held.has(Number(n)) ? "hold" : "hang"));
-  }
-}
-
-/** What a paragraph whose notes have this mark is marked with: it is laid out before its notes have come over the net, and then stands. */
-const noted = (mark) => `noted-${mark}`;

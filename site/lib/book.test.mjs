@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { allPassages, besideHeading, boards, books, bothHtml, chapterHtml } from "./book.mjs";
-import { bind } from "./chapters.mjs";
+import { allPassages, besideHeading, boards, books, bilingualHtml, chapterHtml } from "./book.mjs";
+import { groupIntoChapters } from "./chapters.mjs";
 import { root } from "./paths.mjs";
 import { parse } from "./text.mjs";
 
@@ -37,10 +37,10 @@ test("every rule has a passage that says its words and leads to its anchor", () 
 test("a text with a translation is set in rows, each tongue named", () => {
   const tree = books().royal.tree;
   const block = tree.sections[0].blocks.find(({ beside }) => beside);
-  const html = bothHtml(block, { book: books().royal });
+  const html = bilingualHtml(block, { book: books().royal });
   assert.match(html, /^<div class="bilingual"><p class="la">Multi sunt ludi .*<\/p><p class="en" lang="en-GB">There are many games .*<\/p><\/div>$/);
   const setup = tree.sections[0].blocks.find((each) => each.beside && each.inline[0].ids?.[0].id === "royal.angl.setup");
-  assert.match(bothHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
+  assert.match(bilingualHtml(setup, { book: books().royal }), /on the side a\u2011m shall .* on the side n\u2011&amp; shall/, "a side’s name holds together");
   const heading = (id) => besideHeading(tree.sections.find((section) => section.id === id), { book: books().royal });
   assert.equal(heading("ludus-lumbardorum"), ' <span class="en" lang="en-GB">The game of the Lombards</span>');
   assert.equal(heading("baralie"), "", "a name that is the same in both tongues stands once");
@@ -56,20 +56,20 @@ test("a footnote of the book hangs in the margin before our notes, called from t
 
 test("a chapter that begins with a section the text has not is told", () => {
   const tree = (ids) => ({ meta: { id: "fulke" }, sections: ids.map((id) => ({ id, level: 1, title: id })) });
-  assert.throws(() => bind(tree(["title-page", "reason"])), /no section diffinition/);
-  assert.throws(() => bind(tree(["reason"])), /expected to begin with reason/);
+  assert.throws(() => groupIntoChapters(tree(["title-page", "reason"])), /no section diffinition/);
+  assert.throws(() => groupIntoChapters(tree(["reason"])), /expected to begin with reason/);
 });
 
 test("a heading of the book that no chapter names is told, and does not bind itself to the page before", () => {
   const sections = ["introduction", "senat"].map((id) => ({ id, level: 1, title: id }));
   const list = [{ slug: "introduction", title: "Introduction", first: "introduction" }];
-  assert.throws(() => bind({ meta: { id: "falkener" }, sections }, list), /no chapter of falkener begins with senat, which would stand in introduction/);
-  assert.equal(bind({ meta: { id: "falkener" }, sections }, [{ ...list[0], also: ["senat"] }])[0].sections.length, 2);
+  assert.throws(() => groupIntoChapters({ meta: { id: "falkener" }, sections }, list), /no chapter of falkener begins with senat, which would stand in introduction/);
+  assert.equal(groupIntoChapters({ meta: { id: "falkener" }, sections }, [{ ...list[0], also: ["senat"] }])[0].sections.length, 2);
 });
 
 test("a book without a list of chapters has one for each of its first headings", () => {
   const sections = [{ id: "a", level: 1, title: "A" }, { id: "b", level: 2, title: "B" }, { id: "c", level: 1, title: "C" }];
-  assert.deepEqual(bind({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
+  assert.deepEqual(groupIntoChapters({ meta: { id: "unheard-of" }, sections }).map((chapter) => [chapter.slug, chapter.sections.map((section) => section.id)]), [["a", ["a", "b"]], ["c", ["c"]]]);
 });
 
 test("the old books stand first, and a link to a rule of another book leads into that book", () => {

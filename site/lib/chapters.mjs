@@ -49,7 +49,7 @@ export const chapters = {
 };
 
 /** Groups a text's sections; faults where the list and the text disagree. */
-export function bind(tree, list = chapters[tree.meta.id] ?? tree.sections.filter(({ level }) => level === 1).map(({ id, title }) => ({ slug: id, title, first: id }))) {
+export function groupIntoChapters(tree, list = chapters[tree.meta.id] ?? tree.sections.filter(({ level }) => level === 1).map(({ id, title }) => ({ slug: id, title, first: id }))) {
   const bound = [], strays = [];
   for (const section of tree.sections) {
     const next = list[bound.length];

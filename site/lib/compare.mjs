@@ -16,7 +16,7 @@ export const recordOf = (kind, cell) => (cell.show && cell.show !== "opening" ? 
 
 // ---------------------------------------------------------------- asking the core
 
-const with_ = (match, ask) => {
+const using = (match, ask) => {
   try {
     return ask(match);
   } finally {
@@ -33,7 +33,7 @@ const around = ["c9", "d9", "e9", "c8", "e8", "c7", "d7", "e7"];
 /** Where a piece in the middle may go: [{dx, dy, flies}]. */
 function motions(ludus, kind, man, others = []) {
   const setup = `${man[0] === "o" ? "odd" : "even"} ${[`${man}@d8`, ...elsewhere, ...others].join(" ")}`;
-  return with_(ludus.match(kind.id, { setup }), (match) =>
+  return using(ludus.match(kind.id, { setup }), (match) =>
     match.state().moves.map(({ words }) => /^d8([-~])([a-h])(\d+)$/.exec(words)).filter(Boolean)
       .map(([, sign, file, rank]) => ({ dx: file.charCodeAt(0) - "d".charCodeAt(0), dy: Number(rank) - 8, flies: sign === "~" })));
 }
@@ -70,11 +70,11 @@ const sentence = (words) => words[0].toUpperCase() + words.slice(1);
 
 /** Facts by question: (ludus, kind, point) => words. */
 export const answers = {
-  board: (ludus, kind) => with_(ludus.match(kind.id), (match) => {
+  board: (ludus, kind) => using(ludus.match(kind.id), (match) => {
     const points = match.spots().filter((spot) => spot.kind === "point");
     return `${new Set(points.map((spot) => spot.column)).size} × ${new Set(points.map((spot) => spot.row)).size}`;
   }),
-  array: (ludus, kind) => with_(ludus.match(kind.id), (match) => {
+  array: (ludus, kind) => using(ludus.match(kind.id), (match) => {
     const men = [...match.state().position.matchAll(/([eo])([A-Z])(\d+)@([a-h])(\d+)/g)].map(([, side, form, number, file, rank]) => ({ side, name: form + number, file, rank: Number(rank) }));
     const ranks = (side) => men.filter((man) => man.side === side).map((man) => man.rank);
     const [back, front, facing] = [Math.min(...ranks("e")), Math.max(...ranks("e")), Math.min(...ranks("o"))];
@@ -83,7 +83,7 @@ export const answers = {
     const behind = back === 1 ? "at the edge" : back === 2 ? "one empty rank behind" : `${back - 1} empty ranks behind`;
     return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} empty ranks between; ${order}`;
   }),
-  first: (ludus, kind) => with_(ludus.match(kind.id), (match) => players[match.state().toMove]),
+  first: (ludus, kind) => using(ludus.match(kind.id), (match) => players[match.state().toMove]),
   march: (ludus, kind, point) => ways(motions(ludus, kind, lone[point.id])),
   flying: (ludus, kind) => {
     const told = new Map();
@@ -114,15 +114,15 @@ function slim(svg) {
 /** The outlines of pieces that the pictures use, for the head of the page. */
 async function shapes() {
   const ludus = await coreOf(kinds[0].id);
-  return with_(ludus.match(kinds[0].id), (match) => {
+  return using(ludus.match(kinds[0].id), (match) => {
     const defs = /<defs>[\s\S]*?<\/defs>/.exec(match.svg({ id: outlines, labels: false, marks: false }))[0];
     return `<svg class="away" aria-hidden="true" width="0" height="0">${defs}</svg>`;
   });
 }
 
 async function board(kind, cell) {
-  if (cell.show === "opening") return with_((await coreOf(kind.id)).match(kind.id), (match) => slim(match.svg({ id: outlines, labels: false, marks: false })));
-  return with_(await readMatch(record(recordOf(kind, cell)).text), (match) => {
+  if (cell.show === "opening") return using((await coreOf(kind.id)).match(kind.id), (match) => slim(match.svg({ id: outlines, labels: false, marks: false })));
+  return using(await readMatch(record(recordOf(kind, cell)).text), (match) => {
     match.region(frameDiagram(match).region);
     return slim(match.svg({ id: outlines, labels: false, crop: 0 }));
   });

@@ -5,7 +5,7 @@
 //
 // `fact` may be a question to the core (see compare.mjs: answers); `more` of a point's cell is said after the answer. A
 // passage that begins with a point stands in the version's own text: ".turn" of guild is guild.turn. A record without a
-// folder lies in the version's own.
+// folder lies in the version's own. One file, for it is one table.
 
 /** The versions, in the order of their columns. */
 export const kinds = [

@@ -64,7 +64,7 @@ export async function opening(game, caption, { bare = false, lying = false, flip
   }
 }
 
-/** Words with their diagrams drawn: a line "!diagram name | caption" of ours (words.mjs) becomes its figure. */
+/** Words with their diagrams drawn: a line "!diagram name | caption" of ours (markdown.mjs) becomes its figure. */
 export async function withPictures(html) {
   const parts = html.split(/(<diagram-here [^>]*><\/diagram-here>)/);
   const seen = new Set();

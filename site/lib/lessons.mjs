@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { packed, sound } from "../src/js/lessons/lesson-check.mjs";
+import { packed, readAndCheck } from "../src/js/lessons/lesson-check.mjs";
 import { handoutHtml, headHtml, stepHtml } from "../src/js/lessons/lesson-html.mjs";
 import { pictureOf } from "../src/js/lessons/lesson-picture.mjs";
 import { levels } from "../src/js/words/lesson.mjs";
@@ -20,7 +20,7 @@ export function world() {
   return {
     passages: allPassages(),
     terms: terms(),
-    doorsOf: (game) => coreOf(game).catch(() => null),
+    ludusOf: (game) => coreOf(game).catch(() => null),
     recordOf: async (name) => {
       const path = join(examples, `${name}.game`);
       return existsSync(path) ? readFileSync(path, "utf8") : null;
@@ -40,7 +40,7 @@ export async function lessons(from = folder) {
   const passageOf = (id) => [asked.passages, asked.terms].find((each) => Object.hasOwn(each, id))?.[id];
   for (const id of names(from)) {
     const source = readFileSync(join(from, `${id}.lesson`), "utf8");
-    const { lesson, boards, faults } = await sound(source, asked);
+    const { lesson, boards, faults } = await readAndCheck(source, asked);
     if (faults.length > 0) throw new Error(`assets/lessons/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`);
     const pictures = new Map();
     for (const [part, board] of boards) {

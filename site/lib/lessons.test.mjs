@@ -4,15 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sound, ways, wayTo } from "../src/js/lessons/lesson-check.mjs";
-import { judge, numberOf } from "../src/js/lessons/lesson.mjs";
+import { readAndCheck, ways, wayTo } from "../src/js/lessons/lesson-check.mjs";
+import { judge, numberOf } from "../src/js/lessons/lesson-judge.mjs";
 import { handoutHtml, headHtml, linksIn, ofGlossary, rulesIn, stepHtml } from "../src/js/lessons/lesson-html.mjs";
 import { coreOf } from "./core.mjs";
 import { example, names, world } from "./lessons.mjs";
 import { lessons as folder } from "./paths.mjs";
 
 const asked = world();
-const read = (id) => sound(readFileSync(join(folder, `${id}.lesson`), "utf8"), asked);
+const read = (id) => readAndCheck(readFileSync(join(folder, `${id}.lesson`), "utf8"), asked);
 const all = new Map(await Promise.all(names().map(async (id) => [id, await read(id)])));
 
 test("at least six lessons come with the site, from ten minutes to an hour, each with goals, materials and a handout", () => {
@@ -278,7 +278,7 @@ const wrongs = [
 ];
 for (const [what, rows, line, says] of wrongs)
   test(`refused with its line and reason: ${what}`, async () => {
-    const { faults } = await sound(head + rows, asked);
+    const { faults } = await readAndCheck(head + rows, asked);
     assert.ok(faults.some((fault) => fault.line === line && says.test(fault.what)), JSON.stringify(faults));
   });
 
@@ -286,21 +286,21 @@ for (const [what, rows, line, says] of wrongs)
 function counted() {
   const told = { played: 0 };
   const watch = (match) => ({ ...match, play: (words) => { told.played += 1; return match.play(words); } });
-  const doorsOf = async (game) => { const ludus = await asked.doorsOf(game); return ludus && { ...ludus, match: (...more) => watch(ludus.match(...more)) }; };
-  return { told, world: { ...asked, doorsOf } };
+  const ludusOf = async (game) => { const ludus = await asked.ludusOf(game); return ludus && { ...ludus, match: (...more) => watch(ludus.match(...more)) }; };
+  return { told, world: { ...asked, ludusOf } };
 }
 
 test("an answer that almost anything fits is refused after a few moves tried, once for the whole lesson", async () => {
   const stars = "game: fulke-1\nask: A?\nmove: * * * * * z\n";
   const { told, world: watched } = counted();
-  const { faults } = await sound(`${head}${stars}## T\n${stars}## U\n${stars}`, watched);
+  const { faults } = await readAndCheck(`${head}${stars}## T\n${stars}## U\n${stars}`, watched);
   assert.deepEqual(faults.map(({ line, what }) => [line, what]), [[8, "Too many moves would have to be tried for “* * * * * z”. Expected: fewer words that are only “*”."]]);
   assert.ok(told.played > 100 && told.played <= 150, `${told.played} moves were played`);
 });
 
 test("a position nobody can reach is given up after a stated number of moves", async () => {
   const { told, world: watched } = counted();
-  const { faults } = await sound(`${head}game: royal-anglicorum\nsetup: am &1 z1 y1 x1 u1 t1 s1 | n a1 b1 c1 d1 e1 f1 | to am | dice 1-2-3\nask: A?\n${"reach: nowhere\n".repeat(40)}`, watched);
+  const { faults } = await readAndCheck(`${head}game: royal-anglicorum\nsetup: am &1 z1 y1 x1 u1 t1 s1 | n a1 b1 c1 d1 e1 f1 | to am | dice 1-2-3\nask: A?\n${"reach: nowhere\n".repeat(40)}`, watched);
   assert.ok(faults.length >= 1);
   assert.ok(told.played <= 1_000, `${told.played} moves were played`);
   assert.match(faults.at(-1).what, /Too many moves would have to be tried for “nowhere”/);
@@ -309,13 +309,13 @@ test("a position nobody can reach is given up after a stated number of moves", a
 test("the site's own lessons try few moves", async () => {
   for (const id of names()) {
     const { told, world: watched } = counted();
-    await sound(readFileSync(join(folder, `${id}.lesson`), "utf8"), watched);
+    await readAndCheck(readFileSync(join(folder, `${id}.lesson`), "utf8"), watched);
     assert.ok(told.played <= 100, `${id}: ${told.played}`);
   }
 });
 
 test("a goal, what is known and what is needed may link to the glossary, and no further", async () => {
-  const told = async (row) => (await sound(`title: T\nabout: A.\nminutes: 5\ngoal: g\n${row}\n## S\nWords.`, asked)).faults.map(({ line, what }) => `${line}: ${what}`);
+  const told = async (row) => (await readAndCheck(`title: T\nabout: A.\nminutes: 5\ngoal: g\n${row}\n## S\nWords.`, asked)).faults.map(({ line, what }) => `${line}: ${what}`);
   assert.deepEqual(await told("knows: a [node](glossary#node)"), []);
   for (const key of ["knows", "needs"]) assert.match((await told(`${key}: a [node](glossary#nod)`)).join(), /^5: There is no word nod in the glossary/);
   assert.match((await told("goal: a [node](glossary#nod)")).join(), /^4: There is no word nod/);
@@ -323,7 +323,7 @@ test("a goal, what is known and what is needed may link to the glossary, and no 
 
 test("what the rules of a game find wrong is a whole sentence too", async () => {
   for (const rows of ["game: fulke-1\nsetup: even oR10@d8\nWords.", "game: fulke-1\nmoves: a1-a2\nWords.", "game: fulke-1\noptions: jump=true\nWords."])
-    for (const { what } of (await sound(head + rows, asked)).faults) assert.match(what, /^[^a-z].*\.$/);
+    for (const { what } of (await readAndCheck(head + rows, asked)).faults) assert.match(what, /^[^a-z].*\.$/);
 });
 
 // ---- plain words ----
@@ -386,5 +386,5 @@ test("points of the games of tables have numbers where a pupil reads, and the bo
 });
 
 test("the small lesson of the README is sound", async () => {
-  assert.deepEqual((await sound(example(), asked)).faults, []);
+  assert.deepEqual((await readAndCheck(example(), asked)).faults, []);
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start } from './harness.mjs';
-import { act, cell, chapterOf, example, line, linkOf, openTable, patience, press, visitor, wear, withoutGL } from './hands.mjs';
+import { act, cell, chapterOf, example, line, linkOf, openTable, patience, press, visitor, setTheme, withoutGL } from './hands.mjs';
 import { wake } from './layout.mjs';
 
 let house;
@@ -20,7 +20,7 @@ test('in the reader’s own few colours men, marks, what is pressed, where one s
     const picture = (name) => page.screenshot({ path: join(folder, `${name}.png`), timeout: patience * 1000 });
     const style = (locator, ...keys) => locator.first().evaluate((one, all) => all.map((key) => getComputedStyle(one)[key]), keys);
     await openTable(page, await linkOf({ words: line(example('demo-line')).split(' ').slice(0, 4).join(' ') }));
-    await wear(page, scheme === 'dark' ? 'light' : 'dark'); // the reader's theme may be the other one
+    await setTheme(page, scheme === 'dark' ? 'light' : 'dark'); // the reader's theme may be the other one
     const [pressed, rest] = [await style(act(page, 'why'), 'backgroundColor', 'color'), await style(act(page, 'takings'), 'backgroundColor', 'color')];
     assert.notDeepEqual(pressed, rest, 'a pressed button looks as the others');
     assert.notEqual(...pressed, 'and can be read');
@@ -29,7 +29,7 @@ test('in the reader’s own few colours men, marks, what is pressed, where one s
     assert.notDeepEqual(await style(page.locator('.nav a[aria-current]'), 'borderBottomColor'), await style(page.locator('.nav a:not([aria-current])'), 'borderBottomColor'), 'the page one is on looks as the others');
     const [even, odd] = [await style(page.getByTestId('seat-even').locator('.chip'), 'backgroundColor'), await style(page.getByTestId('seat-odd').locator('.chip'), 'backgroundColor')];
     assert.notDeepEqual(even, odd, 'both armies’ chips look alike');
-    await page.getByTestId('twin').locator('[tabindex="0"]').focus();
+    await page.getByTestId('board-grid').locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
     const [outline, width] = await page.evaluate(() => { const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement); return [outlineStyle, outlineWidth]; });
     assert.equal(`${outline} ${width}`, 'solid 3px', 'the keyboard’s place on the board');
@@ -97,7 +97,7 @@ test('who wants no motion sees none: nothing moves on any page, nor when a man g
     if (await show.count()) await show.click();
   }
   await note('what can be taken');
-  await wear(page, 'dark');
+  await setTheme(page, 'dark');
   await act(page, 'new').click();
   await page.getByTestId('new-game').waitFor();
   await note('the new game');

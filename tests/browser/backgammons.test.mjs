@@ -66,7 +66,7 @@ test('every table of the eleven opens with its men set out, and asks for the mod
     await openTable(page, playOf(card.id), { plain: true });
     const { state } = await told(page);
     assert.equal(state.game, card.id);
-    assert.equal(await page.locator('[data-testid="twin"] [role="gridcell"]').count() >= 24, true, card.id);
+    assert.equal(await page.locator('[data-testid="board-grid"] [role="gridcell"]').count() >= 24, true, card.id);
     assert.match(await say(page).textContent(), /\S/, card.id);
     for (const seat of card.seats) assert.equal(await page.getByTestId(`seat-${seat.id}`).locator('b').textContent(), seat.name);
   }

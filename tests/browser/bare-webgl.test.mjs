@@ -12,7 +12,7 @@ for (const [way, more, hand] of [
   ['by mouse', {}, (page, spots) => press(page, spots)],
   ['by touch', { touch: true, width: 390, height: 844, scale: 2 }, (page, spots) => tap(page, spots)],
   ['by keyboard', {}, async (page, spots) => {
-    await page.getByTestId('twin').locator('[tabindex="0"]').focus();
+    await page.getByTestId('board-grid').locator('[tabindex="0"]').focus();
     for (const spot of spots) {
       await walk(page, table(page), spot);
       await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@
 import test, { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { start, until } from './harness.mjs';
-import { catalogue, firstMove, inTurn, linkOf, movesOf, openTable, painted, themesInTurn, visitor, wear, withoutGL } from './hands.mjs';
+import { catalogue, firstMove, inTurn, linkOf, movesOf, openTable, painted, themesInTurn, visitor, setTheme, withoutGL } from './hands.mjs';
 import { WIDTHS } from './walks.mjs';
 
 let house;
@@ -18,7 +18,7 @@ async function places(url, themes, more) {
   for (const [width, height] of WIDTHS)
     for (const theme of themes) {
       await page.setViewportSize({ width, height });
-      await wear(page, theme);
+      await setTheme(page, theme);
       await painted(page);
       const seen = () => page.evaluate(() => Object.fromEntries([...document.querySelectorAll('.table [role="gridcell"]')].filter((one) => !one.hidden && one.offsetWidth > 0).map((one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();

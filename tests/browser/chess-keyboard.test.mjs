@@ -31,7 +31,7 @@ test('a game of Siamese chess against the machine by keyboard alone: seats, a po
   const { context, page } = await visitor(house);
   await openTable(page, playOf(game));
   const [level] = (await coreOf(game)).levels();
-  await tabTo(page, table(page).getByTestId('twin').locator('[tabindex="0"]'));
+  await tabTo(page, table(page).getByTestId('board-grid').locator('[tabindex="0"]'));
   await page.keyboard.press('n');
   const sheet = page.getByTestId('new-game');
   await sheet.waitFor();
@@ -57,7 +57,7 @@ test('a game of Siamese chess against the machine by keyboard alone: seats, a po
     }, patience);
     if (now.state.outcome.over) break;
     const { words } = await thinkAbout(now.record, { level: 'strong', seconds: 0.5, seed: turn + 1 });
-    await tabTo(page, table(page).getByTestId('twin').locator('[tabindex="0"]'));
+    await tabTo(page, table(page).getByTestId('board-grid').locator('[tabindex="0"]'));
     for (const index of now.state.moves.find((move) => move.words === words).touches) {
       await walk(page, table(page), now.spots[index].name);
       await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ export async function withDiagram(house, id, more) {
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await figure.locator('.board-view.awake').waitFor();
-  return { context, page, figure, said: figure.locator('.say'), grid: figure.getByTestId('twin') };
+  return { context, page, figure, said: figure.locator('.say'), grid: figure.getByTestId('board-grid') };
 }
 
 /** What the core says of an example's man once touched: the spots open next, by name. */

@@ -43,7 +43,7 @@ const hands = {
     await page.touchscreen.tap(x, y);
   },
   async keyboard(page, name) {
-    await within(page).getByTestId('twin').locator('[tabindex="0"]').focus();
+    await within(page).getByTestId('board-grid').locator('[tabindex="0"]').focus();
     await walk(page, within(page), name);
     await page.keyboard.press('Enter');
   },

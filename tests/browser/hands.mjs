@@ -92,7 +92,7 @@ export const chaptersInTurn = (begin, every) => inTurn(chapters(), { begin, ever
 export const painted = (page) => limited('two paints', page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
-export const wear = (page, theme) => limited(`the page in the theme ${theme}`, page.evaluate(async (name) => {
+export const setTheme = (page, theme) => limited(`the page in the theme ${theme}`, page.evaluate(async (name) => {
   localStorage.setItem('codex-ludorum/theme', name);
   dispatchEvent(new StorageEvent('storage', { key: 'codex-ludorum/theme', newValue: name }));
   if (document.documentElement.dataset.theme !== name) throw new Error(`the page stays ${document.documentElement.dataset.theme}`);
@@ -115,7 +115,7 @@ const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 export async function axeFinds(page, where, themes = THEMES, rules = {}) {
   const all = [];
   for (const [turn, theme] of themes.entries()) {
-    await wear(page, theme);
+    await setTheme(page, theme);
     const only = turn > 0 && !deep ? { runOnly: { type: 'rule', values: LOOKS.filter((rule) => rule !== 'target-size' || rules[rule]?.enabled) } } : { rules };
     const looking = page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...more }), only);
     const { violations, passes } = await limited(`axe on ${where}, ${theme}`, looking, 4 * patience);

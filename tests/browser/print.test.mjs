@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots, start } from './harness.mjs';
-import { patience, visitor, wear } from './hands.mjs';
+import { patience, visitor, setTheme } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -34,7 +34,7 @@ const onPaper = (page) =>
 async function asPaper({ path, theme }) {
   const { context, page } = await visitor(house);
   await page.goto(path);
-  await wear(page, theme);
+  await setTheme(page, theme);
   await page.emulateMedia({ media: 'print' });
   return { context, page };
 }

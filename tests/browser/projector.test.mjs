@@ -49,7 +49,7 @@ test('in the projector everything goes by keyboard: a move made, stepped back an
   await act(page, 'flip').focus();
   await page.keyboard.press('p');
   await projected(page);
-  const grid = page.getByTestId('twin');
+  const grid = page.getByTestId('board-grid');
   await page.keyboard.press('Tab');
   await until('Tab leads to the board', () => page.evaluate(() => document.activeElement.getAttribute('role') === 'gridcell'));
   await page.evaluate(() => document.querySelector('[data-name="f8"]').focus());

@@ -24,7 +24,7 @@ async function openRoom(context, page) {
 const inStep = (page) => page.locator('.step[data-step="yes"]').waitFor({ state: 'attached' });
 
 /** Which man stands where, by what the spots say. */
-const men = (page) => page.getByTestId('twin').locator('[role="gridcell"]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label').replace(/, (may|in danger|.*to be).*$/, '')).filter((said) => !/empty/.test(said)));
+const men = (page) => page.getByTestId('board-grid').locator('[role="gridcell"]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label').replace(/, (may|in danger|.*to be).*$/, '')).filter((said) => !/empty/.test(said)));
 
 test('the room follows the teacher: moves, steps, the side looked from, what is shown, touches, spotlight and pointer, words; the next move stays hidden, and each window may be reloaded', async () => {
   const { context, page } = await axeVisitor(house, { width: 1280, height: 900 });

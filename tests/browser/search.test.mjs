@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli, figure, kilobytes } from '../figures.mjs';
 import { site, start, until } from './harness.mjs';
-import { THEMES, axeFinds, axeVisitor, patience, visitor, wear } from './hands.mjs';
+import { THEMES, axeFinds, axeVisitor, patience, visitor, setTheme } from './hands.mjs';
 
 let house;
 before(async () => { house = await start(); });
@@ -110,7 +110,7 @@ test('an address with ?q= is a search, on a phone in every theme nothing runs ov
   await fulke.getByRole('button', { name: `Show all ${all}` }).tap();
   await until(`all ${all} are there`, async () => (await fulke.locator('li').count()) === all);
   for (const theme of THEMES) {
-    await wear(page, theme);
+    await setTheme(page, theme);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), theme);
   }
   await page.sound();

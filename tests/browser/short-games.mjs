@@ -17,7 +17,7 @@ const ways = {
   keyboard: {
     context: { width: 1280, height: 900 },
     async touch(page, name) {
-      await table(page).getByTestId('twin').locator('[tabindex="0"]').focus();
+      await table(page).getByTestId('board-grid').locator('[tabindex="0"]').focus();
       await walk(page, table(page), name);
       await page.keyboard.press('Enter');
     },

@@ -87,7 +87,7 @@ test('a button of the game stands beside the piece on the canvas, is pressed the
   }, spot);
   for (const spot of spots) await page.mouse.click(...await until('the spot is to be seen', () => place(spot), patience));
   await until('the piece is promoted', () => page.evaluate(() => document.querySelector('[data-panel]').panel.match.state.line.at(-1).words === '54-36+'), patience);
-  assert.equal(await page.getByTestId('twin').locator('[tabindex="0"]').count(), 1);
+  assert.equal(await page.getByTestId('board-grid').locator('[tabindex="0"]').count(), 1);
   await page.sound();
   await context.close();
 });
@@ -95,7 +95,7 @@ test('a button of the game stands beside the piece on the canvas, is pressed the
 test('the grid over the board is one stop for Tab; arrows walk it, Enter plays, and a live line tells', async () => {
   const { context, page } = await visitor(house);
   await openTable(page);
-  const grid = page.getByTestId('twin');
+  const grid = page.getByTestId('board-grid');
   assert.equal(await grid.getAttribute('role'), 'grid');
   assert.ok((await grid.getAttribute('aria-label')).length > 3);
   assert.equal(await grid.locator('[tabindex="0"]').count(), 1);

@@ -41,7 +41,7 @@ export const measured = (page) => page.evaluate(() => {
   };
 });
 
-/** What axe finds on a page as it is worn. */
+/** What axe finds on a page in its theme. */
 export async function axeHere(page, where) {
   const { violations, passes } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   assert.ok(passes.length > 5, 'axe looked at nothing');

@@ -33,7 +33,7 @@ export async function placeIn(page, name) {
   await cell(table(page), name).scrollIntoViewIfNeeded();
   await painted(page);
   return page.evaluate(async (spotName) => {
-    const { outlineOf, within } = await import('/js/board/accessible-board.mjs');
+    const { outlineOf, within } = await import('/js/board/spot-outline.mjs');
     const spot = document.querySelector('[data-panel]').panel.match.spots.find((one) => one.name === spotName);
     const { left, top, width, height } = document.querySelector(`.table [role="gridcell"][data-name="${spotName}"]`).getBoundingClientRect();
     const corners = outlineOf(spot, {});

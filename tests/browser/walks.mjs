@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shots } from './harness.mjs';
-import { axeFinds, axeVisitor, deep, oneOfEachTemplate, onShelf, pageReady, pagesInTurn, patience, themesInTurn, visitor, wear } from './hands.mjs';
+import { axeFinds, axeVisitor, deep, oneOfEachTemplate, onShelf, pageReady, pagesInTurn, patience, themesInTurn, visitor, setTheme } from './hands.mjs';
 
 /** Axe on the pages of a shelf, awake from top to end; and nothing else goes wrong there. */
 export async function axeWalk(house, shelf) {
@@ -59,7 +59,7 @@ export const visit = (house, [width, height]) => visitor(house, { width, height,
 export async function looked(page, name, width, themes, { tall = false, kept = true } = {}) {
   const wrong = [];
   for (const theme of themes) {
-    await wear(page, theme);
+    await setTheme(page, theme);
     for (const fault of await sideways(page)) wrong.push(`${name} at ${width}, ${theme}: ${fault}`);
     if (!kept) continue;
     const folder = join(shots, `${width}-${theme}`);

@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 
 import { allPassages } from "../../lib/book.mjs";
 import { withPictures } from "../../lib/diagram.mjs";
-import { readWords } from "../../lib/words.mjs";
+import { readMarkdown } from "../../lib/markdown.mjs";
 
 const source = (path) => fileURLToPath(new URL("../" + path, import.meta.url));
 
 export default async function () {
   const found = allPassages();
-  const told = (path) => readWords(readFileSync(source(path), "utf8"), { file: "site/src/" + path, href: (id) => found[id]?.url });
+  const told = (path) => readMarkdown(readFileSync(source(path), "utf8"), { file: "site/src/" + path, href: (id) => found[id]?.url });
   const all = (ending) => Object.fromEntries(readdirSync(source("games")).filter((file) => file.endsWith(ending)).map((file) => [file.slice(0, -ending.length), told(`games/${file}`)]));
   // Search and the shelf read the words alone; the game's page has them with their diagrams.
   const rules = all("-rules.md");

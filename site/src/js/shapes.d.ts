@@ -1,5 +1,5 @@
 // The JSON of our own that a browser keeps, a link carries and windows send each other: the one place where its fields are told.
-// Each has its own check where it is read: store.mjs, lesson-store.mjs, link.mjs, room-link.mjs. tests/types holds the scripts to it,
+// Each has its own check where it is read: store.mjs, lesson-store.mjs, link.mjs, room-messages.mjs. tests/types holds the scripts to it,
 // and it to what is written. What the modules hand out is in wasm/shapes.d.ts. A time is as Date.toISOString() writes it.
 
 import type { Dress, Fault, State } from '../../../wasm/shapes';
@@ -158,7 +158,7 @@ export interface RoomState extends RoomHead {
   slide: RoomSlide | null;
 }
 
-/** What the teacher's window and those for the room send each other (room-link.mjs). */
+/** What the teacher's window and those for the room send each other (room-messages.mjs). */
 export type RoomMessage =
   | RoomState
   | (RoomHead & { kind: 'mark'; mark: RoomMark })

@@ -1,7 +1,10 @@
-// The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, that a hand, a
-// keyboard and a screen reader can use. Where the table draws on its canvas the picture rests and the grid stays.
+// The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, for pointer, keyboard and
+// screen reader. Where a canvas draws the board, the picture is hidden and the grid stays.
 
 import { longPoints } from "./diagram-crop.mjs";
+import { gridRows } from "./grid-rows.mjs";
+import { slideMen } from "./move-animation.mjs";
+import { outlineOf, within } from "./spot-outline.mjs";
 import { tooNarrow } from "./board-transform.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
@@ -9,30 +12,6 @@ import { tooNarrow } from "./board-transform.mjs";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
 const dragFrom = 6;  // pixels before a pressed man is lifted
-/** A spot's outline as it lies on the board shown: corners in parts of its box, [[0, 0.5], …]; null where the whole box is touched.
- * @param {{ outline?: number[] }} spot @param {{ lying: boolean, flipped: boolean }} lie */
-export function outlineOf({ outline }, { lying, flipped }) {
-  if (!outline) return null;
-  const corners = [];
-  for (let i = 0; i < outline.length; i += 2) {
-    let [x, y] = [outline[i], outline[i + 1]];
-    if (lying) [x, y] = [1 - y, x];
-    corners.push(flipped ? [1 - x, 1 - y] : [x, y]);
-  }
-  return corners;
-}
-
-/** Whether a point lies within a closed outline. */
-export function within(corners, x, y) {
-  let inside = false;
-  corners.forEach(([ax, ay], i) => {
-    const [bx, by] = corners.at(i - 1);
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
-}
-
-const pixels = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]*([-\d.]*)\)/, (_, x, y) => `translate(${x}px, ${y || 0}px)`);
 
 export class BoardView {
   /** @type {LiveMatch} */ #match;
@@ -62,7 +41,7 @@ export class BoardView {
     this.#grid.className = "grid";
     this.#grid.setAttribute("role", "grid");
     this.#grid.setAttribute("aria-label", this.options.title);
-    this.#grid.dataset.testid = "twin";
+    this.#grid.dataset.testid = "board-grid";
     holder.replaceChildren(this.#picture, this.#grid);
     holder.classList.add("awake");
     this.#listen();
@@ -128,13 +107,7 @@ export class BoardView {
     this.#picture.innerHTML = touched < 0 ? drawn : `${drawn.slice(0, touched)}</svg>`;
     this.#measure();
     if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
-    const after = men(), gone = [...before].filter(([id]) => !after.has(id));
-    for (const [id, man] of after) {
-      // Men of a pile are alike: who came is one of his side who left.
-      const left = before.has(id) || !id.includes(".") ? -1 : gone.findIndex(([other]) => other.split(".")[1] === id.split(".")[1]);
-      const [from, to] = [before.get(id) ?? gone.splice(left, left < 0 ? 0 : 1)[0]?.[1], man.getAttribute("transform")];
-      if (from && from !== to) man.animate([{ transform: pixels(from) }, { transform: pixels(to) }], { duration: 240, easing: "cubic-bezier(.3,.1,.2,1)" });
-    }
+    slideMen(before, men());
   }
 
   get #look() {
@@ -150,33 +123,11 @@ export class BoardView {
   // ---- the grid ----
 
   #build() {
-    this.#cells.clear();
-    this.#framed = "";
-    const rows = new Map();
-    this.#match.spots.forEach((spot, index) => {
-      if (spot.kind === "button") return;
-      const row = spot.row >= 0 ? spot.row : 1000;
-      if (!rows.has(row)) rows.set(row, []);
-      rows.get(row).push({ spot, index });
-    });
-    const lines = [...rows].sort((a, b) => a[0] - b[0]).map(([, cells]) => {
-      const line = document.createElement("div");
-      line.setAttribute("role", "row");
-      for (const { spot, index } of cells.sort((a, b) => a.spot.column - b.spot.column)) {
-        const cell = document.createElement("div");
-        cell.setAttribute("role", "gridcell");
-        cell.className = spot.kind;
-        cell.tabIndex = -1;
-        cell.dataset.spot = index;
-        cell.dataset.name = spot.name;
-        this.#cells.set(index, cell);
-        line.append(cell);
-      }
-      return line;
-    });
+    const { rows, cells } = gridRows(this.#match.spots);
+    this.#cells = cells;
     const had = this.#grid.contains(document.activeElement);
     this.#framed = "";
-    this.#grid.replaceChildren(...lines);
+    this.#grid.replaceChildren(...rows);
     if (!this.#cells.has(this.#focus)) this.#focus = this.#match.state.next.find((spot) => this.#cells.has(spot)) ?? this.#cells.keys().next().value ?? -1;
     this.#settle(this.#focus, had);
   }
@@ -248,7 +199,7 @@ export class BoardView {
     this.#shown();
   }
 
-  // A row of nothing is no row.
+  // Hide rows that have no visible cell.
   #rows() {
     for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden || cell.classList.contains("idle"));
   }

@@ -8,18 +8,18 @@ export const betterLying = ([width, height], standing, lying) =>
   standing[0] / standing[1] <= 0.7 && Math.min(width / lying[0], height / lying[1]) > Math.min(width / standing[0], height / standing[1]);
 
 /**
- * How the board lies: from its spots as told ({x, y} in squares) and the middles of some of them in the window
- * ({spot, x, y} in pixels). {there([x, y]), back([left, top]), unit} or null where they say too little.
+ * The map between squares of a board and pixels: from its spots ({x, y} in squares) and the middles of some of them in the window
+ * ({spot, x, y} in pixels). {toPixels([x, y]), toSquares([left, top]), unit} or null where they say too little.
  */
 export function boardTransform(spots, middles) {
   const at = ({ spot, x, y }) => ({ board: [spots[spot].x, spots[spot].y], pixel: [x, y] });
   const all = middles.filter(({ spot }) => spots[spot].kind === "point").map(at);
-  const far = (a, b) => Math.hypot(b.board[0] - a.board[0], b.board[1] - a.board[1]);
+  const distance = (a, b) => Math.hypot(b.board[0] - a.board[0], b.board[1] - a.board[1]);
   // Three that lie well apart; twice the area between them.
   const area = (a, b, c) => Math.abs((b.board[0] - a.board[0]) * (c.board[1] - a.board[1]) - (c.board[0] - a.board[0]) * (b.board[1] - a.board[1]));
-  const best = (from, worth) => all.reduce((most, one) => (worth(one) > worth(most) ? one : most), from);
+  const best = (from, measure) => all.reduce((most, one) => (measure(one) > measure(most) ? one : most), from);
   if (all.length < 3) return null;
-  const a = all[0], b = best(a, (one) => far(a, one)), c = best(a, (one) => area(a, b, one));
+  const a = all[0], b = best(a, (one) => distance(a, one)), c = best(a, (one) => area(a, b, one));
   if (area(a, b, c) < 1e-6) return null;
   const [ux, uy] = [b.board[0] - a.board[0], b.board[1] - a.board[1]];
   const [vx, vy] = [c.board[0] - a.board[0], c.board[1] - a.board[1]];
@@ -34,11 +34,11 @@ export function boardTransform(spots, middles) {
   if (Math.abs(size) < 1e-6) return null;
   return {
     unit: Math.sqrt(Math.abs(size)),
-    there([x, y]) {
+    toPixels([x, y]) {
       const [dx, dy] = [x - a.board[0], y - a.board[1]];
       return [a.pixel[0] + xx * dx + xy * dy, a.pixel[1] + yx * dx + yy * dy];
     },
-    back([left, top]) {
+    toSquares([left, top]) {
       const [dx, dy] = [left - a.pixel[0], top - a.pixel[1]];
       return [a.board[0] + (yy * dx - xy * dy) / size, a.board[1] + (xx * dy - yx * dx) / size];
     },

@@ -4,13 +4,13 @@
 import { actionOf, titleOf } from "../site/actions.mjs";
 import { castPicture } from "./roll-picture.mjs";
 import { element } from "../site/dom.mjs";
-import { passing } from "../match/match-view.mjs";
+import { isTransient } from "../match/match-view.mjs";
 import { counts, turns } from "../words/match.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
 
 /** One of the throws that may fall, as likely as it is; `at` from 0 to 1. */
-export function fallen(moves, at) {
+export function drawRoll(moves, at) {
   for (const move of moves) if ((at -= move.odds) < 0) return move;
   return moves.at(-1);
 }
@@ -123,7 +123,7 @@ export class Counts {
     this.#body.addEventListener("pointerleave", () => this.#show(null));
     this.#body.addEventListener("focusin", (event) => this.#show(event.target.closest("[data-spots]")));
     this.#body.addEventListener("focusout", () => this.#show(null));
-    match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.#draw());
+    match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.#draw());
   }
 
   get open() { return this.#open; }

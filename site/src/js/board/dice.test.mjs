@@ -1,12 +1,12 @@
 // Throws fall as often as they are likely.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fallen } from "./dice.mjs";
+import { drawRoll } from "./dice.mjs";
 
 const throws = [{ words: "1-1", odds: 1 / 36 }, { words: "2-1", odds: 2 / 36 }, { words: "6-5", odds: 33 / 36 }];
 
 test("a throw is as likely as its odds, from the first to the last", () => {
-  const words = (at) => fallen(throws, at).words;
+  const words = (at) => drawRoll(throws, at).words;
   assert.equal(words(0), "1-1");
   assert.equal(words(0.99 / 36), "1-1");
   assert.equal(words(1.01 / 36), "2-1");
@@ -19,5 +19,5 @@ test("a throw is as likely as its odds, from the first to the last", () => {
 });
 
 test("where sums of odds fall short of one by rounding, the last throw falls", () => {
-  assert.equal(fallen([{ words: "a", odds: 0.3 }, { words: "b", odds: 0.3 }], 0.999).words, "b");
+  assert.equal(drawRoll([{ words: "a", odds: 0.3 }, { words: "b", odds: 0.3 }], 0.999).words, "b");
 });

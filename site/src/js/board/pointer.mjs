@@ -2,7 +2,7 @@
 // man in every window, however large, turned or laid down the board is there.
 
 import { boardTransform } from "./board-transform.mjs";
-import { noMark } from "../class/room-link.mjs";
+import { noMark } from "../class/room-messages.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
 
@@ -50,7 +50,7 @@ export class Pointing extends EventTarget {
   set(mark) {
     const before = JSON.stringify(this.#mark);
     this.#mark = { ...this.#mark, ...mark };
-    if (this.#stop) this.#sound();
+    if (this.#stop) this.#roundPlace();
     this.draw();
     if (JSON.stringify(this.#mark) !== before) this.dispatchEvent(new CustomEvent("mark", { detail: this.#mark }));
   }
@@ -78,8 +78,8 @@ export class Pointing extends EventTarget {
     const calm = () => !this.#mark.pointer && this.#mark.spotlight === 0;
     const moved = (event) => {
       if (calm()) return;
-      const lie = this.#lie();
-      if (lie) this.#later(lie.back([event.clientX, event.clientY]));
+      const transform = this.#transform();
+      if (transform) this.#later(transform.toSquares([event.clientX, event.clientY]));
     };
     const focused = ({ target }) => {
       const cell = target.closest?.("[role=gridcell]");
@@ -111,8 +111,8 @@ export class Pointing extends EventTarget {
     });
   }
 
-  // Told in hundredths of a square, and not from beyond the desk.
-  #sound() {
+  // Sent in hundredths of a square, and never far off the board.
+  #roundPlace() {
     const { at } = this.#mark;
     if (at) this.#mark.at = /** @type {[number, number]} */ (at.map((value) => Math.round(Math.min(99, Math.max(-99, value)) * 100) / 100));
   }
@@ -131,7 +131,7 @@ export class Pointing extends EventTarget {
     return [middle("x"), middle("y")];
   }
 
-  #lie() {
+  #transform() {
     return boardTransform(this.#match.spots, this.#board.middles());
   }
 
@@ -140,11 +140,11 @@ export class Pointing extends EventTarget {
     this.#layer.hidden = !at || (!pointer && spotlight === 0);
     this.#holder.classList.toggle("pointed", Boolean(at) && pointer);
     if (this.#layer.hidden) return;
-    const lie = this.#lie();
-    if (!lie) return;
-    const [left, top] = lie.there(at);
+    const transform = this.#transform();
+    if (!transform) return;
+    const [left, top] = transform.toPixels(at);
     const from = this.#layer.getBoundingClientRect();
-    for (const [name, value] of Object.entries({ "--x": left - from.left, "--y": top - from.top, "--radius": spotlight * lie.unit, "--unit": lie.unit }))
+    for (const [name, value] of Object.entries({ "--x": left - from.left, "--y": top - from.top, "--radius": spotlight * transform.unit, "--unit": transform.unit }))
       this.#layer.style.setProperty(name, `${value.toFixed(1)}px`);
     this.#arrow.toggleAttribute("hidden", !pointer);
     this.#dim.hidden = spotlight === 0;

@@ -1,6 +1,6 @@
 // Citing a passage: the ¶ of a sentence or paragraph offers a line that says where it stands, ready to be copied.
 
-import { copied } from "../match/dialog.mjs";
+import { copyText } from "../match/dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { citing } from "../words/books.mjs";
 
@@ -44,13 +44,13 @@ const onKey = (event) => event.key === "Escape" && !event.defaultPrevented && cl
 const onPointer = (event) => !box.contains(event.target) && close();
 
 /** Shows the citation of the passage a ¶ belongs to, under it, ready to be copied. */
-export function offer(mark) {
+export function showCitation(mark) {
   close();
   const line = citation(passage(mark));
   const words = element("p", { "data-testid": "citation" }, line);
   const said = element("p", { role: "status" });
   const copy = async () => {
-    const done = await copied(line);
+    const done = await copyText(line);
     if (!done) getSelection().selectAllChildren(words);
     said.textContent = done ? citing.copied : citing.selected;
   };

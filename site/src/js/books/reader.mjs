@@ -45,8 +45,8 @@ book.addEventListener("click", async (event) => {
   // The address first: going there takes the focus away.
   event.preventDefault();
   location.hash = mark.hash;
-  const { offer } = await import("./cite.mjs");
-  offer(mark);
+  const { showCitation } = await import("./cite.mjs");
+  showCitation(mark);
 });
 
 // ---- the table ----
@@ -56,7 +56,7 @@ let panel = null;
 // The match on the board before the first diagram was set up there.
 const beforeSlot = `${beside.querySelector("[data-panel]").dataset.slot}-before`;
 function keepBefore(panel) {
-  if (!store.load(beforeSlot)?.record) store.point(beforeSlot, panel.here.id);
+  if (!store.load(beforeSlot)?.record) store.assignSlot(beforeSlot, panel.here.id);
   offerBefore();
 }
 
@@ -79,7 +79,7 @@ function table() {
 
 let store = null;  // there from when the table is
 async function start() {
-  const [{ Panel }, { encodeGame }, { passing }] = await Promise.all([import("../match/panel.mjs"), import("../store/link.mjs"), import("../match/match-view.mjs")]);
+  const [{ Panel }, { encodeGame }, { isTransient }] = await Promise.all([import("../match/panel.mjs"), import("../store/link.mjs"), import("../match/match-view.mjs")]);
   store = await import("../store/store.mjs");
   panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside, lies: beside.querySelector(".table.long") ? tooNarrow : "" });
   panel.root.addEventListener("say", ({ detail }) => {
@@ -87,7 +87,7 @@ async function start() {
     part("dock-chip").className = `chip s${panel.match.coat(Math.max(0, panel.match.state.toMove))}`;
   });
   panel.match.addEventListener("change", async ({ detail }) => {
-    if (passing(detail.kind)) return;
+    if (isTransient(detail.kind)) return;
     part("why").hidden = !panel.view.why;
     part("moves").hidden = detail.state.line.length === 0;
     const link = beside.querySelector('[data-act="play-page"]');

@@ -3,20 +3,20 @@
 (function () {
   var key = "codex-ludorum/reading", root = document.documentElement, box = document.querySelector(".spelling");
   if (!box) return;
-  var twins = [].map.call(document.querySelectorAll(".text .new [data-at]"), function (twin) {
-    return { id: twin.dataset.at, now: twin, old: document.getElementById(twin.dataset.at) };
+  var places = [].map.call(document.querySelectorAll(".text .new [data-at]"), function (place) {
+    return { id: place.dataset.at, now: place, old: document.getElementById(place.dataset.at) };
   });
   var chosen = function () { return root.getAttribute("data-reading") || "printed"; };
 
   // A rule and a correction bear their id where they are seen: an address leads there, and marks what it leads to.
   function settle() {
     var modern = chosen() === "modern", target = decodeURIComponent(location.hash.slice(1)), moved = false;
-    twins.forEach(function (twin) {
-      var one = modern ? twin.now : twin.old, other = modern ? twin.old : twin.now;
-      if (one.id === twin.id) return;
+    places.forEach(function (place) {
+      var one = modern ? place.now : place.old, other = modern ? place.old : place.now;
+      if (one.id === place.id) return;
       other.removeAttribute("id");
-      one.id = twin.id;
-      if (twin.id === target) moved = true;
+      one.id = place.id;
+      if (place.id === target) moved = true;
     });
     box.querySelector('[value="' + chosen() + '"]').checked = true;
     return moved;

@@ -133,7 +133,7 @@ export class Classroom {
     address.hidden = !this.#link;
   }
 
-  // ---- what is said and worn ----
+  // ---- words and theme ----
 
   #say(says) {
     this.#chosen.says = says;

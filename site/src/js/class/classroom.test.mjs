@@ -60,8 +60,8 @@ test("a place on the board is the same place on a board of another size, flipped
   for (const lie of lies) {
     const found = boardTransform(spots, spots.map((spot, index) => { const [x, y] = lie([spot.x, spot.y]); return { spot: index, x, y }; }));
     const near = (a, b) => a.forEach((value, i) => assert.ok(Math.abs(value - b[i]) < 1e-6, `${a} is not ${b}`));
-    near(found.there([1.25, 4]), lie([1.25, 4]));
-    near(found.back(lie([1.25, 4])), [1.25, 4]);
+    near(found.toPixels([1.25, 4]), lie([1.25, 4]));
+    near(found.toSquares(lie([1.25, 4])), [1.25, 4]);
     near([found.unit], [Math.hypot(...lie([1, 0]).map((value, i) => value - lie([0, 0])[i]))]);
   }
   assert.equal(boardTransform(spots, [{ spot: 0, x: 0, y: 0 }, { spot: 1, x: 1, y: 0 }]), null, "two say too little");

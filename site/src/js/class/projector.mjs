@@ -7,7 +7,7 @@ import { actionButton } from "../site/buttons.mjs";
 import { castOf, castPicture } from "../board/roll-picture.mjs";
 import { element } from "../site/dom.mjs";
 import { betterLying } from "../board/board-transform.mjs";
-import { wear } from "../site/theme.mjs";
+import { applyTheme } from "../site/theme.mjs";
 import { withSums } from "../match/why.mjs";
 import { projector } from "../words/class.mjs";
 
@@ -113,7 +113,7 @@ export class Projector {
   #fullscreen = false;
   #left;
 
-  /** `pointing` is the table's; `theme` what is worn; `says()` what the line says: {says, words}; `left()` hears the leaving. */
+  /** `pointing` is the table's; `theme` the theme shown; `says()` what the line says: {says, words}; `left()` hears the leaving. */
   constructor(panel, { pointing, theme = "projector", says = () => ({}), left = () => {} }) {
     this.#panel = panel;
     this.#left = left;
@@ -125,7 +125,7 @@ export class Projector {
     root.append(this.#tools);
     root.classList.add("projected");
     document.documentElement.classList.add("projecting");
-    wear(theme);
+    applyTheme(theme);
     panel.plain("projector", true);
     root.tabIndex = -1;
     root.focus({ preventScroll: true });
@@ -203,7 +203,7 @@ export class Projector {
     this.#tools.remove();
     this.#screen.close();
     if (document.fullscreenElement && this.#fullscreen) document.exitFullscreen();
-    wear(null);
+    applyTheme(null);
     if (this.#panel.turned === null) this.#panel.show({ lying: this.#panel.fits });
     this.#panel.plain("projector", false);
     root.removeAttribute("tabindex");

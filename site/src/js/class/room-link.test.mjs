@@ -1,32 +1,33 @@
 // The room's window in step: what a message may be, what is news, who is meant; by BroadcastChannel and by the storage.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { Order, follow, freshName, hold, waitForLockRelease, noMark, openChannel, plainView, sound, soundId, teach, waitingRoom } from "./room-link.mjs";
+import { Order, follow, hold, waitForLockRelease, openChannel, teach, waitingRoom } from "./room-link.mjs";
+import { freshName, isValidId, isValidMessage, noMark, plainView } from "./room-messages.mjs";
 
 const state = (more = {}) => ({ v: 2, kind: "state", from: "a-1", n: 1, record: "[Game \"x\"]", at: null, touched: [], view: { ...plainView }, mark: { ...noMark }, slide: null, ...more });
 const slide = { nth: 2, of: 8, title: "A step", words: "Words.", question: "Which?", choices: ["one", "two"], right: [1], hints: [], verdict: { kind: "", words: "" }, answer: "", crop: 0, region: "a1 c3" };
 
 test("a message is taken to the last field: nothing missing, nothing more, nothing of another kind", () => {
-  assert.ok(sound(state()));
-  assert.ok(sound(state({ at: "a b", touched: [3, 4], mark: { at: [1.5, -2], pointer: true, spotlight: 1.6 } })));
+  assert.ok(isValidMessage(state()));
+  assert.ok(isValidMessage(state({ at: "a b", touched: [3, 4], mark: { at: [1.5, -2], pointer: true, spotlight: 1.6 } })));
   for (const wrong of [null, 7, "state", [], {}, { kind: "constructor" }, state({ v: 1 }), state({ n: -1 }), state({ n: 1.5 }), state({ from: "A b" }), state({ record: 4 }), state({ at: 4 }),
     state({ touched: [-1] }), state({ touched: ["1"] }), state({ touched: Array(101).fill(1) }), state({ more: 1 }), state({ record: "x".repeat(2_000_001) }),
     state({ view: { ...plainView, theme: "neon" } }), state({ view: { ...plainView, flipped: 1 } }), state({ view: { ...plainView, words: "x".repeat(401) } }), state({ view: {} }),
     state({ slide: undefined }), state({ slide: { ...slide, html: "" } }), state({ slide: { ...slide, right: [-1] } }), state({ slide: { ...slide, words: "x".repeat(20_001) } }),
     state({ mark: { at: [1], pointer: true, spotlight: 0 } }), state({ mark: { at: [1, NaN], pointer: true, spotlight: 0 } }), state({ mark: { at: null, pointer: true, spotlight: 99 } })])
-    assert.equal(sound(wrong), false, JSON.stringify(wrong));
-  assert.ok(sound(state({ record: "", slide })));
+    assert.equal(isValidMessage(wrong), false, JSON.stringify(wrong));
+  assert.ok(isValidMessage(state({ record: "", slide })));
   const { at, ...without } = state();
-  assert.equal(sound(without), false, `without at (${at})`);
-  assert.ok(sound({ v: 2, kind: "shown", from: "r-1", n: 3, of: "a-1", seen: 2 }));
-  assert.equal(sound({ v: 2, kind: "shown", from: "r-1", n: 3 }), false);
+  assert.equal(isValidMessage(without), false, `without at (${at})`);
+  assert.ok(isValidMessage({ v: 2, kind: "shown", from: "r-1", n: 3, of: "a-1", seen: 2 }));
+  assert.equal(isValidMessage({ v: 2, kind: "shown", from: "r-1", n: 3 }), false);
 });
 
 test("an id is of small letters and figures, and names sort by the time they were made", () => {
-  assert.ok(soundId("ab12"));
-  for (const wrong of ["", "A", "a/b", "x".repeat(41), null, undefined]) assert.equal(soundId(wrong), false);
+  assert.ok(isValidId("ab12"));
+  for (const wrong of ["", "A", "a/b", "x".repeat(41), null, undefined]) assert.equal(isValidId(wrong), false);
   assert.ok(freshName(1000) < freshName(2_000_000_000_000));
-  assert.ok(soundId(freshName()));
+  assert.ok(isValidId(freshName()));
 });
 
 test("what comes late is no news, a mark that overtook its state stays, and a teacher who began later is followed", () => {
@@ -119,7 +120,7 @@ test("a late comer is told all at once; every change follows; the teacher knows 
   await soon("in step", () => told.at(-1).inStep);
   following.close();
   assert.deepEqual(told.at(-1), { rooms: 0, inStep: false });
-  assert.ok(posted.every(sound), "all that was sent is sound");
+  assert.ok(posted.every(isValidMessage), "all that was sent is sound");
   link.close();
 });
 

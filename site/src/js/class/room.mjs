@@ -7,10 +7,11 @@ import { familyOf } from "../site/game-urls.mjs";
 import { Pointing } from "../board/pointer.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { Screen } from "./projector.mjs";
-import { follow, sound, soundId } from "./room-link.mjs";
+import { follow } from "./room-link.mjs";
+import { isValidId, isValidMessage } from "./room-messages.mjs";
 import { say } from "../site/say.mjs";
 import { Slide } from "./slide.mjs";
-import { wear } from "../site/theme.mjs";
+import { applyTheme } from "../site/theme.mjs";
 import { BoardView } from "../board/accessible-board.mjs";
 import { secondScreen } from "../words/class.mjs";
 
@@ -39,7 +40,7 @@ async function show(state) {
   crop = state.slide?.crop ?? -1;
   boarded = state.record !== "";
   slide.show(state.slide, boarded);
-  wear(view.theme);
+  applyTheme(view.theme);
   root.classList.add("projected");
   root.classList.toggle("black", view.black);
   if (boarded && !board) {
@@ -96,7 +97,7 @@ function later(state, done) {
 }
 
 function start() {
-  if (!soundId(id)) {
+  if (!isValidId(id)) {
     quietly(secondScreen.alone);
     for (const [words, to] of [[secondScreen.playGame, "../play/"], [secondScreen.home, "../"]]) {
       const link = document.createElement("a");
@@ -109,7 +110,7 @@ function start() {
   quietly(secondScreen.waiting);
   // What was seen before a reload, until the teacher's window answers.
   const last = get("roomShown", id);
-  if (sound(last)) later(last, () => quietly(secondScreen.waiting));
+  if (isValidMessage(last)) later(last, () => quietly(secondScreen.waiting));
   const link = follow(id, {
     onState: (state) => new Promise((resolve, reject) => later(state, (good) => (good ? resolve() : reject(new Error("not shown"))))),
     onMark(now) {

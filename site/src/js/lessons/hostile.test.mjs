@@ -11,7 +11,7 @@ function answered(code) {
   return JSON.parse(stdout);
 }
 const print = (value) => `process.stdout.write(JSON.stringify(${value}));`;
-const lesson = `import { readLesson, judge, fits } from "./lesson.mjs"; const head = "title: T\\nabout: A.\\nminutes: 5\\ngoal: g\\n"; const step = (...rows) => head + "## S\\n" + rows.join("\\n"); const told = (text) => readLesson(text).faults.map(({ line, what }) => line + ": " + what);`;
+const lesson = `import { readLesson } from "./lesson.mjs"; import { judge, fits } from "./lesson-judge.mjs"; const head = "title: T\\nabout: A.\\nminutes: 5\\ngoal: g\\n"; const step = (...rows) => head + "## S\\n" + rows.join("\\n"); const told = (text) => readLesson(text).faults.map(({ line, what }) => line + ": " + what);`;
 
 test("a pattern of stars is tried once, and not in every way the stars could be shared out", () => {
   assert.deepEqual(answered(`${lesson} const stars = "*a".repeat(200) + "!";

@@ -2,7 +2,8 @@
 // The same when the site is built and in the page.
 
 import { cropOf, frameDiagram } from "../board/diagram-crop.mjs";
-import { along, firstFaults, judge, readLesson } from "./lesson.mjs";
+import { firstFaults, readLesson } from "./lesson.mjs";
+import { compareMoves, judge } from "./lesson-judge.mjs";
 import { linksIn, ofGlossary, toldMove } from "./lesson-html.mjs";
 import { say } from "../site/say.mjs";
 import { sentence } from "../match/why.mjs";
@@ -21,7 +22,7 @@ function ofGame(problem) {
 }
 
 /**
- * Asks everything: {faults, boards}. `world` is {doorsOf(game), recordOf(name), passages, terms}: the open core that knows a game
+ * Asks everything: {faults, boards}. `world` is {ludusOf(game), recordOf(name), passages, terms}: the open core that knows a game
  * or null, the text of an example or null, every passage by rule id, every word of the glossary by its id ("glossary#node").
  * `boards` has for every step and task with a board
  * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
@@ -48,7 +49,7 @@ export async function checkLesson(lesson, world) {
 }
 
 /** Reads a lesson's text and asks everything: {lesson, boards, faults}; `lesson` is null where it cannot be read. */
-export async function sound(text, world) {
+export async function readAndCheck(text, world) {
   const { lesson, faults } = readLesson(text);
   return lesson ? { lesson, ...(await checkLesson(lesson, world)) } : { lesson, boards: new Map(), faults };
 }
@@ -73,7 +74,7 @@ async function setUp(step, world, { fault, tell, budget }) {
     setup = tagged(text, "Setup")[0] ?? "";
     const count = words === "" ? 0 : /^\d{1,3}$/.test(words) ? Number(words) : NaN;
     if (Number.isNaN(count)) return void fault("moves", "notMoves", { words });
-    const ludus = await world.doorsOf(game);
+    const ludus = await world.ludusOf(game);
     const match = ludus.read(text);
     try {
       const { line } = match.state();
@@ -83,7 +84,7 @@ async function setUp(step, world, { fault, tell, budget }) {
       match.drop();
     }
   }
-  const ludus = await world.doorsOf(game);
+  const ludus = await world.ludusOf(game);
   if (!ludus) return void fault("game", "noGame", { game });
   const card = ludus.catalogue().find(({ id }) => id === game);
   let far = false;
@@ -130,7 +131,7 @@ async function setUp(step, world, { fault, tell, budget }) {
         const [way] = ways(match, answer.split(/\s+/), 1, budget);
         if (!way && tooMany(line, answer)) continue;
         if (!way) fault(line, ...notLegal(answer, match));
-        else if (ask.moves.some(({ words: pattern }) => along(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
+        else if (ask.moves.some(({ words: pattern }) => compareMoves(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
       }
     } else if (ask?.kind === "reach") {
       for (const { line, position } of ask.reach) {
@@ -207,7 +208,7 @@ export function ways(match, pattern, most = Infinity, budget = { left: triedForM
   const walk = ({ cursor, moves }, played) => {
     for (const { words } of moves) {
       if (out.length >= most) return;
-      const line = [...played, words], is = along(pattern, line);
+      const line = [...played, words], is = compareMoves(pattern, line);
       if (is === "right") out.push(line);
       else if (is === "on") {
         if (!tries()) return;

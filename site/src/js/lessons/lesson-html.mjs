@@ -1,7 +1,7 @@
 // A lesson as HTML: the same words whether the page is built or the lesson was opened from a file. Everything that comes
 // from the lesson is escaped; only *emphasis*, [words](rule.id), [words](glossary#id), lists and tables are signs.
 
-import { answerWords } from "./lesson.mjs";
+import { answerWords } from "./lesson-judge.mjs";
 import { say } from "../site/say.mjs";
 import { sentence } from "../match/why.mjs";
 import { levels, page as labels } from "../words/lesson.mjs";

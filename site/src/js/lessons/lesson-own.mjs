@@ -1,6 +1,6 @@
 // A lesson of one's own: from a link or kept in this browser; read, checked, and taught like any other.
 
-import { copied, download, faultWords, notice } from "../match/dialog.mjs";
+import { copyText, download, faultWords, notice } from "../match/dialog.mjs";
 import { partsOf } from "../site/dom.mjs";
 import { packed } from "./lesson-check.mjs";
 import { checkLessonText } from "./lesson-checker.mjs";
@@ -69,7 +69,7 @@ async function start() {
     async link() {
       const url = new URL(location.pathname, location.href);
       url.hash = await encodeLesson(text);
-      if (await copied(url.href)) told(sentences.linkCopied);
+      if (await copyText(url.href)) told(sentences.linkCopied);
       else notice(part("notices"), url.href);
       root.dataset.link = url.href;
     },

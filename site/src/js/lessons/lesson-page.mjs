@@ -1,6 +1,6 @@
 // The page of a lesson that comes with the site.
 
-import { Player, amiss } from "./lesson-player.mjs";
+import { Player, showPageFault } from "./lesson-player.mjs";
 import { say } from "../site/say.mjs";
 import { own as sentences } from "../words/lesson.mjs";
 
@@ -10,6 +10,6 @@ try {
   if (!answer.ok) throw new Error(say(sentences.notLoaded, { status: answer.status }));
   new Player(root, await answer.json());
 } catch (fault) {
-  amiss(root.querySelector('[data-part="notices"]'), fault);
+  showPageFault(root.querySelector('[data-part="notices"]'), fault);
   console.error(fault);
 }

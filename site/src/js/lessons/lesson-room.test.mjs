@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ShownMatch } from "./lesson-room.mjs";
-import { sound, plainView, noMark } from "../class/room-link.mjs";
+import { isValidMessage, plainView, noMark } from "../class/room-messages.mjs";
 import { slideOf } from "../class/slide.mjs";
 
 const choice = { title: "Backwards", words: "You see the enemy.", reveal: "Three pairs.", ask: { kind: "choice", text: "Which pairs?", hints: ["Go through the sums."], choices: [{ answer: "2 and 9" }, { answer: "4 and 8", right: true }, { answer: "2 and 6", right: true }] } };
@@ -20,7 +20,7 @@ test("the room is told the words, the question and every choice, and no answer b
 test("a step that is longer than a message may be is cut, not refused", () => {
   const long = "very ".repeat(30_000);
   const slide = slideOf({ title: long, words: long, reveal: long, ask: { kind: "choice", text: long, hints: Array(40).fill(long), choices: Array(30).fill({ answer: long, right: true }) } }, { ...here, state: "right", hints: true, verdict: { kind: "right", words: long }, region: long });
-  assert.ok(sound({ v: 2, kind: "state", from: "a", n: 1, record: "", at: null, touched: [], view: plainView, mark: noMark, slide }));
+  assert.ok(isValidMessage({ v: 2, kind: "state", from: "a", n: 1, record: "", at: null, touched: [], view: plainView, mark: noMark, slide }));
 });
 
 test("a room follows whichever match the step shown has, and has none where the step has none", () => {

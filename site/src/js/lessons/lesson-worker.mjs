@@ -4,7 +4,7 @@
 //   out  { id, checked: { lesson, boards, faults, pictures } }   or   { id, fault }, a sentence
 
 import { openCore } from "../site/core.mjs";
-import { sound } from "./lesson-check.mjs";
+import { readAndCheck } from "./lesson-check.mjs";
 import { pictureOf } from "./lesson-picture.mjs";
 import { world } from "./lesson-world.mjs";
 import { familyOf } from "../site/game-urls.mjs";
@@ -21,7 +21,7 @@ async function drawn({ lesson, boards }) {
 
 onmessage = async ({ data: { id, text, pictures } }) => {
   try {
-    const checked = await sound(text, await world());
+    const checked = await readAndCheck(text, await world());
     postMessage({ id, checked: { ...checked, pictures: pictures && checked.faults.length === 0 ? await drawn(checked) : new Map() } });
   } catch (fault) {
     postMessage({ id, fault: String(fault?.message ?? fault) });

@@ -13,7 +13,7 @@ export async function world() {
   return {
     passages: all,
     terms,
-    doorsOf: async (game) => (known(game) ? openCore(familyOf(game)) : null),
+    ludusOf: async (game) => (known(game) ? openCore(familyOf(game)) : null),
     recordOf: async (name) => (known(name.split("/")[1]) ? exampleRecord(name) : null),
   };
 }

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 
 import { escape, handoutHtml, inline, linksIn, rich, rulesIn, stepHtml } from "./lesson-html.mjs";
 import { all, forget, load, save } from "./lesson-store.mjs";
-import { along, fits, judge, numberOf, readLesson, sameNumber, sameWords, slugOf } from "./lesson.mjs";
+import { readLesson, slugOf } from "./lesson.mjs";
+import { compareMoves, fits, judge, numberOf, sameNumber, sameWords } from "./lesson-judge.mjs";
 import { decodeLesson, encodeLesson } from "../store/link.mjs";
 
 const head = ["title: Nine sees nine", "about: The simplest capture.", "minutes: 5", "goal: know when equal takes equal"];
@@ -115,9 +116,9 @@ test("words are compared without capitals, accents, commas and “and”", () =>
 test("patterns of moves: a star stands for anything, other signs for themselves", () => {
   assert.ok(fits("*xd8*", "c9xd8@a1") && fits("*xd8*", "xd8@d1") && !fits("xd8(25)", "xd8(36)") && fits("xd8(25)", "xd8(25)"));
   assert.ok(!fits("a.c", "abc"));
-  assert.equal(along(["c3-*", "x*"], ["c3-b4"]), "on");
-  assert.equal(along(["c3-*", "x*"], ["c3-b4", "xd5"]), "right");
-  assert.equal(along(["c3-*"], ["c3-b4", "xd5"]), "");
+  assert.equal(compareMoves(["c3-*", "x*"], ["c3-b4"]), "on");
+  assert.equal(compareMoves(["c3-*", "x*"], ["c3-b4", "xd5"]), "right");
+  assert.equal(compareMoves(["c3-*"], ["c3-b4", "xd5"]), "");
 });
 
 const asked = (...rows) => readLesson(step("game: fulke-1", "ask: A?", ...rows)).lesson.steps[0].ask;

@@ -167,7 +167,7 @@ export function faultWords(fault) {
 }
 
 /** Puts a text where it can be pasted from; whether the browser let us. */
-export async function copied(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -4,9 +4,9 @@
 import { createMachine } from "../../wasm/machine.mjs";
 import { enable } from "../site/buttons.mjs";
 import { openCore } from "../site/core.mjs";
-import { copied, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { copyText, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
 import { element, partsOf } from "../site/dom.mjs";
-import { offer } from "../site/keys.mjs";
+import { addShortcuts } from "../site/keys.mjs";
 import { encodeGame } from "../store/link.mjs";
 import { LiveMatch } from "./match-view.mjs";
 import { familyOf, playPage } from "../site/game-urls.mjs";
@@ -305,7 +305,7 @@ class Drills {
 
   async #share() {
     const href = this.#address();
-    if (await copied(href)) return notice(part("notices"), told.copied);
+    if (await copyText(href)) return notice(part("notices"), told.copied);
     const link = element("input", { type: "text", readonly: true, value: href, "aria-label": sharing.linkField, "data-testid": "link" });
     link.addEventListener("focus", () => link.select());
     return sheet(told.share, element("div", { className: "options" }, element("p", {}, told.sameForAll), link), [{ label: sharing.close, value: "" }], "share");
@@ -340,7 +340,7 @@ class Drills {
       this.#ask(this.#query({ game, theme, level, options: game === this.wish.game ? this.wish.options : "" }), { push: true });
     });
     addEventListener("popstate", () => this.#ask(new URLSearchParams(location.search)));
-    offer("drills", { act: (act) => this.#do(act) });
+    addShortcuts("drills", { act: (act) => this.#do(act) });
   }
 }
 

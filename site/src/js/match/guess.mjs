@@ -1,7 +1,7 @@
 // “What would you play?”: the moves of a record are hidden, a person tries the next on the board and is told what his move
 // was worth. A try that is not the record’s is taken back again, so that the record stays as it was.
 
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 import { counted, judge, noGuesses } from "./steps.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
@@ -106,7 +106,7 @@ export class Guess extends EventTarget {
   #follow({ kind, state }) {
     if (kind === "new") return this.#stop();
     if (kind === "touch") return state.touched.length > 0 ? this.again() : undefined;
-    if (passing(kind) || kind === "seat") return undefined;
+    if (isTransient(kind) || kind === "seat") return undefined;
     if (kind === "move") return this.#judge(state);
     this.#try = null;
     const at = this.#place();

@@ -5,7 +5,7 @@ import { createMachine } from "../../wasm/machine.mjs";
 import { actionOf } from "../site/actions.mjs";
 import { actionButton } from "../site/buttons.mjs";
 import { element } from "../site/dom.mjs";
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
 import { say } from "../site/say.mjs";
 import { passages, withSums } from "./why.mjs";
@@ -54,7 +54,7 @@ export class Hunter {
     root.hidden = false;
     this.#body.addEventListener("keydown", (event) => this.#key(event));
     match.addEventListener("change", ({ detail }) => {
-      if (passing(detail.kind)) return;
+      if (isTransient(detail.kind)) return;
       if (detail.kind === "new" && detail.state.players.some((player) => player.machine)) this.toggle(false);  // asked for anew in every game against the machine
       this.#later();
     });

@@ -4,7 +4,7 @@
 //   fault   {what, expected, ...}
 
 /** Changes of what is shown, and none of the match. */
-export const passing = (kind) => kind === "touch" || kind === "marks" || kind === "names";
+export const isTransient = (kind) => kind === "touch" || kind === "marks" || kind === "names";
 
 /** @import { Card, Chosen, Ludus, Match, Spot, State } from "../../wasm/shapes.d.ts" */
 /** @import { MatchChange, MatchEvents } from "../shapes.d.ts" */

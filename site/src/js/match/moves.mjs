@@ -1,6 +1,6 @@
 // The list of moves: one line a turn, its words as buttons that lead to their place, takings with their sums.
 
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 import { say } from "../site/say.mjs";
 import { waysOn } from "./steps.mjs";
 import { movesList } from "../words/match.mjs";
@@ -54,7 +54,7 @@ export class MoveList {
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     addEventListener("beforeprint", () => this.#show(true));
     addEventListener("afterprint", () => this.#show(false));
-    match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.#draw());
+    match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.#draw());
     if (match.state) this.#draw();
   }
 

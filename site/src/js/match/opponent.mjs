@@ -2,8 +2,8 @@
 // turn is done; dice fall, or wait for a person; and what cannot be played is said before the turn goes on.
 
 import { createMachine } from "../../wasm/machine.mjs";
-import { fallen } from "../board/dice.mjs";
-import { passing } from "./match-view.mjs";
+import { drawRoll } from "../board/dice.mjs";
+import { isTransient } from "./match-view.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
@@ -55,7 +55,7 @@ export class Opponent extends EventTarget {
   #held = false;
 
   #follow({ kind, state }) {
-    if (passing(kind)) return;
+    if (isTransient(kind)) return;
     this.stop();
     if (this.#held) {
       this.#plan = [];
@@ -131,7 +131,7 @@ export class Opponent extends EventTarget {
       await pause(wait ?? (what === "throw" ? beforeThrow : tellingTime(say)), task.signal);
       if (task.signal.aborted) return;
       this.#task = null;
-      this.#match.play((what === "say" ? moves[0] : fallen(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
+      this.#match.play((what === "say" ? moves[0] : drawRoll(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
       return;
     }
     // What it thought of for its whole throw it plays without thinking again.

@@ -4,7 +4,7 @@
 
 import { actionOf } from "../site/actions.mjs";
 import { faultWords, notice } from "./dialog.mjs";
-import { offer } from "../site/keys.mjs";
+import { addShortcuts } from "../site/keys.mjs";
 import { decodeGame, gameOf } from "../store/link.mjs";
 import { Panel } from "./panel.mjs";
 import { exampleRecord, familyOf, known, playPage } from "../site/game-urls.mjs";
@@ -12,7 +12,7 @@ import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "../store/store.mjs";
-import { breath, someone } from "../site/wait.mjs";
+import { yieldToMain, firstInteraction } from "../site/wait.mjs";
 import { sentence } from "./why.mjs";
 import { study as studyWords } from "../words/study.mjs";
 import { notices } from "../words/match.mjs";
@@ -20,12 +20,12 @@ import { notices } from "../words/match.mjs";
 const page = document.querySelector('[data-part="play"]');
 const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
-const person = someone();
+const interaction = firstInteraction();
 
 /** A person at the seat that begins, the machine across; the person's men near him. */
 async function firstGame(panel) {
   panel.begin({ near: true });
-  await breath();
+  await yieldToMain();
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
   const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
@@ -48,9 +48,9 @@ function readAtMove(panel, record, move) {
 
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
 // says so or makes a move in it.
-/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} Wish */
+/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} GameRequest */
 
-/** @param {Panel} panel @param {Wish} wish */
+/** @param {Panel} panel @param {GameRequest} request */
 function visit(panel, { record, at, move = null, words, example, guess }) {
   const kept = panel.stored;
   // A game in which nobody has moved is none to be kept beside.
@@ -75,14 +75,14 @@ function visit(panel, { record, at, move = null, words, example, guess }) {
   }
   panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
     { label: notices.keep, primary: true, act: () => panel.keep() },
-    { label: notices.back, act: () => { panel.temporary = false; forgetAddress(); store.point(panel.slot, kept.id); panel.restore(); } },
+    { label: notices.back, act: () => { panel.temporary = false; forgetAddress(); store.assignSlot(panel.slot, kept.id); panel.restore(); } },
   ], { keep: true });
   return true;
 }
 
 const forgetAddress = () => history.replaceState(null, "", location.pathname);
 
-/** The kind played last, for who comes to the first table without a wish. */
+/** The game played last, for a visitor whose address names none. */
 function lastGame() {
   const { game, first } = page.dataset;
   if (!asked.has("game") && game === first) return get("lastPlayed");
@@ -91,8 +91,8 @@ function lastGame() {
 }
 
 /** What the address asks for, read before any module: {game, record, at, words}, or {game} alone; {fault} where it is damaged.
- * @returns {Promise<Wish>} */
-async function wished() {
+ * @returns {Promise<GameRequest>} */
+async function readRequest() {
   try {
     const link = await decodeGame(location.hash);
     if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
@@ -108,8 +108,8 @@ async function wished() {
 }
 
 /** Another game than this page's is played on its own page. True where the browser is on its way there. */
-/** @param {Wish} wish */
-function elsewhere({ game, search = "", hash = "" }) {
+/** @param {GameRequest} request */
+function leaveForOther({ game, search = "", hash = "" }) {
   if (!known(game) || game === page.dataset.game) return false;
   const url = playPage(game);
   if (search) url.search = search;
@@ -118,13 +118,13 @@ function elsewhere({ game, search = "", hash = "" }) {
   return true;
 }
 
-/** Sets up what was wished for at this table. */
-/** @param {Panel} panel @param {Wish} wish */
+/** Sets up at this table what the address asks for. */
+/** @param {Panel} panel @param {GameRequest} request */
 async function begin(panel, { game, named, kept: id, fault, ...visited }) {
   try {
     if (fault) throw fault;
     if (id !== undefined) {
-      if (!store.point(panel.slot, id)) panel.notice(notices.notSaved, [], { bad: true });
+      if (!store.assignSlot(panel.slot, id)) panel.notice(notices.notSaved, [], { bad: true });
       forgetAddress();
     }
     if (visited.record !== undefined) return visit(panel, visited);
@@ -146,28 +146,28 @@ function listen(panel) {
   const canStep = (act) => actionOf("steps", act)?.can(panel.match.state);
   const projecting = () => panel.classroom?.projecting;  // a remote's keys step there through any game
   const act = (name, key) => panel.do(name, key);
-  offer("steps", { within: page, act, has: canStep, shown: () => true });
-  offer("study", { within: page, act, has: (name) => study.on || (projecting() && canStep(name)), shown: () => true });
-  offer("table", { within: page, act, has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)), shown: (name) => panel.has(name) });
+  addShortcuts("steps", { within: page, act, has: canStep, shown: () => true });
+  addShortcuts("study", { within: page, act, has: (name) => study.on || (projecting() && canStep(name)), shown: () => true });
+  addShortcuts("table", { within: page, act, has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)), shown: (name) => panel.has(name) });
   addEventListener("hashchange", async () => {
     if (!location.hash.startsWith("#game=")) return;
-    const wish = await wished();
-    if (!elsewhere(wish)) begin(panel, wish);
+    const request = await readRequest();
+    if (!leaveForOther(request)) begin(panel, request);
   });
 }
 
 async function start() {
-  const wish = await wished();
-  if (elsewhere(wish)) return;
+  const request = await readRequest();
+  if (leaveForOther(request)) return;
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
-  await breath();
-  await begin(panel, wish);
-  await breath();
+  await yieldToMain();
+  await begin(panel, request);
+  await yieldToMain();
   listen(panel);
   page.dataset.ready = "board";
   const { Classroom } = await import("../class/classroom.mjs");
   /** @type {any} */ (panel).classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
-  await person;
+  await interaction;
   const { drawBoard } = await import("../board/canvas.mjs");
   await drawBoard(panel);
 }

@@ -3,7 +3,7 @@
 
 import { actionOf } from "../site/actions.mjs";
 import { enable } from "../site/buttons.mjs";
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { Runner, speeds } from "./steps.mjs";
 import { board } from "../words/board.mjs";
@@ -38,7 +38,7 @@ export class Stepper {
     this.#can = can;
     this.#runner = new Runner(() => this.#run(), (running) => this.#tell(running));
     this.speed = speed();
-    match.addEventListener("change", ({ detail }) => passing(detail.kind) || this.draw());
+    match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.draw());
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => this.#touched(event), true);
     document.addEventListener("visibilitychange", () => document.hidden && this.stop());
     this.draw();

@@ -3,10 +3,10 @@
 
 import { actionOf } from "../site/actions.mjs";
 import { actionButton } from "../site/buttons.mjs";
-import { copied } from "./dialog.mjs";
+import { copyText } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { Guess } from "./guess.mjs";
-import { passing } from "./match-view.mjs";
+import { isTransient } from "./match-view.mjs";
 import { pretty } from "./moves.mjs";
 import { say } from "../site/say.mjs";
 import { askFor, onMain, speeds, standing, tallied } from "./steps.mjs";
@@ -58,7 +58,7 @@ export class Study {
         this.#opened = false;
         this.#example = null;
       }
-      if (!passing(detail.kind)) this.draw();
+      if (!isTransient(detail.kind)) this.draw();
     });
     Object.assign(panel.acts, Object.fromEntries(["first", "back", "on", "last", "auto"].map((step) => [step, () => this.stepper.step(step)])), {
       way: () => this.#nextWay(),
@@ -138,7 +138,7 @@ export class Study {
     const { done } = this.#parts;
     const { at } = standing(this.#match.state);
     const { href } = await this.address();
-    if (await copied(href)) {
+    if (await copyText(href)) {
       done.textContent = at === 0 ? study.startCopied : say(study.moveCopied, { at });
       return;
     }

@@ -17,7 +17,7 @@ export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
   if (!opening.has(family)) {
-    const opened = openModule(`rules-${family}`, (part) => listeners.forEach((listener) => listener(part))).then(async (module) => (await doorsOf()).open(module));
+    const opened = openModule(`rules-${family}`, (part) => listeners.forEach((listener) => listener(part))).then(async (module) => (await loadLudus()).open(module));
     opening.set(family, opened);
     opened.catch(() => opening.delete(family));
   }
@@ -26,7 +26,7 @@ export function openCore(family, progress) {
 
 const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
-const doorsOf = () => import(new URL("ludus.mjs", folder).href);
+const loadLudus = () => import(new URL("ludus.mjs", folder).href);
 
 /** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
 export const openCanvas = (more) => openModule("canvas", undefined, more);
@@ -35,7 +35,7 @@ async function openModule(name, progress = () => {}, more = {}) {
   if (!able()) throw new Error(loading.noWasm);
   try {
     const file = (ending) => new URL(`${name}.${ending}`, folder);
-    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js").href), fetched(file("wasm"), progress), doorsOf()]);
+    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js").href), fetched(file("wasm"), progress), loadLudus()]);
     return await create({ wasmBinary, ...more });
   } catch (fault) {
     const words = unreachable(fault);

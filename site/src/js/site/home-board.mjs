@@ -1,10 +1,10 @@
 // The first page's table awake: its board plays where it stands, and hands the game on to the table.
 
 import { encodeGame } from "../store/link.mjs";
-import { passing } from "../match/match-view.mjs";
+import { isTransient } from "../match/match-view.mjs";
 import { Panel } from "../match/panel.mjs";
 import { say as filled } from "./say.mjs";
-import { breath } from "./wait.mjs";
+import { yieldToMain } from "./wait.mjs";
 import { home } from "../words/home.mjs";
 
 /** Opens the table in `root`; `say` is the line under its board. */
@@ -12,16 +12,16 @@ export async function openFirstTable(root, say) {
   const panel = await Panel.open(root, { lies: document.documentElement.dataset.lies });
   panel.temporary = true;
   panel.show({ flipped: "flipped" in root.dataset && !panel.view.lying });  // as it is drawn, so that it need not be drawn again
-  await breath();
+  await yieldToMain();
   panel.begin();
-  await breath();
+  await yieldToMain();
   const { toMove, players } = panel.match.state;
   const level = panel.levels[0];
   players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
   say.textContent = filled(home.youPlay, { side: panel.match.card.seats[Math.max(0, toMove)].name });
   const onward = root.querySelector('[data-part="onward"]');
   panel.match.addEventListener("change", async ({ detail }) => {
-    if (passing(detail.kind)) return;
+    if (isTransient(detail.kind)) return;
     onward.hash = await encodeGame({ record: panel.match.record, at: panel.match.place });
   });
 }

@@ -13,11 +13,11 @@ export const singleKeys = () => get("singleKeys") === "on";
  * it now (the key is nobody's otherwise); `shown(name)` whether the sheet tells of it, where that differs; `within` is where the
  * keyboard has to be: there, or nowhere in particular.
  */
-export function offer(scope, { act, has = () => true, shown = has, within = null }) {
+export function addShortcuts(scope, { act, has = () => true, shown = has, within = null }) {
   offers.set(scope, { act, has, shown, within });
 }
 
-offer("site", {
+addShortcuts("site", {
   act: (name) => {
     if (name === "keys") return showKeys();
     const wanted = document.querySelector('[role="search"] input') ?? document.querySelector("a.seek");

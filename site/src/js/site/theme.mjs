@@ -11,17 +11,17 @@ function setTheme(choice) {
   apply(choice);
 }
 
-let worn = null;
+let override = null;
 
 /** Another theme for as long as something is shown in it; null: the one chosen again. */
-export function wear(theme) {
-  worn = theme;
+export function applyTheme(theme) {
+  override = theme;
   apply(chosen());
 }
 
 // And tells the page by an event "theme" on the root.
 function apply(choice) {
-  const theme = worn ?? (choice !== "auto" ? choice : night.matches ? "dark" : "light");
+  const theme = override ?? (choice !== "auto" ? choice : night.matches ? "dark" : "light");
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.dispatchEvent(new CustomEvent("theme", { detail: theme }));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());

@@ -3,7 +3,7 @@
 const signs = ["pointerdown", "pointermove", "keydown", "wheel"];
 
 /** Resolves at the first sign of a person: a pointer that moves, a touch, a wheel, a key. What only a person wants waits for it. */
-export const someone = () => new Promise((done) => {
+export const firstInteraction = () => new Promise((done) => {
   const seen = () => {
     for (const sign of signs) removeEventListener(sign, seen, true);
     done();
@@ -12,4 +12,4 @@ export const someone = () => new Promise((done) => {
 });
 
 /** Between two pieces of work, so that a touch or a scroll need not wait for all of it. */
-export const breath = () => new Promise((go) => setTimeout(go));
+export const yieldToMain = () => new Promise((go) => setTimeout(go));

@@ -100,7 +100,7 @@ function entryOf(id, storage) {
 
 /** The id of the match on a slot, null where there is none. A match kept there as version 1 did moves to an entry of its own.
  * @returns {{ id: string | null, fault?: Wrong }} */
-function pointer(slot, storage, now) {
+function slotEntry(slot, storage, now) {
   const text = storage.getItem(keyOf(slot));
   if (text === null) return { id: null };
   const found = readText(text);
@@ -108,11 +108,11 @@ function pointer(slot, storage, now) {
   if (found.fault) return { id: null, fault: found.fault };
   const id = newId(now);
   storage.setItem(gameKey(id), textOf({ ...found.entry, slot, saved: found.entry.saved ?? now.toISOString() }));
-  lay(slot, id, storage);
+  setSlot(slot, id, storage);
   return { id };
 }
 
-const lay = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })));
+const setSlot = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })));
 
 /** A match that nobody played and no slot shows is let go. */
 function deleteIfUnused(id, storage) {
@@ -129,18 +129,18 @@ function deleteIfUnused(id, storage) {
  */
 export function load(slot, storage = browserStore(), now = new Date()) {
   try {
-    const { id, fault } = pointer(slot, storage, now);
+    const { id, fault } = slotEntry(slot, storage, now);
     if (fault) return /** @type {any} */ ({ fault, kept: putAside(slot, storage, now) });
     const entry = id === null ? null : entryOf(id, storage);
     if (!entry?.fault) return entry && { id, ...entry };
     return /** @type {any} */ ({ fault: entry.fault, kept: putAside(slot, storage, now) });
   } catch {
-    return old(slot, storage);
+    return loadVersion1(slot, storage);
   }
 }
 
 // A match of version 1 in a store too full to move it: it is read where it lies.
-function old(slot, storage) {
+function loadVersion1(slot, storage) {
   try {
     const { entry } = readText(storage.getItem(keyOf(slot)));
     return entry ? { id: null, ...entry } : null;
@@ -170,7 +170,7 @@ export function all(storage = browserStore(), now = new Date()) {
   };
   try {
     for (const key of keys(storage).filter((each) => each.startsWith(slots) && !each.startsWith(asides)))
-      try { pointer(key.slice(slots.length), storage, now); } catch { /* no room to move it: it is listed where it lies */ }
+      try { slotEntry(key.slice(slots.length), storage, now); } catch { /* no room to move it: it is listed where it lies */ }
     for (const key of keys(storage)) if (key.startsWith(games) || key.startsWith(slots)) look(key);
   } catch { /* forbidden: nothing is kept */ }
   found.games.sort((a, b) => (b.saved ?? "").localeCompare(a.saved ?? "") || b.key.localeCompare(a.key));
@@ -193,7 +193,7 @@ const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
  */
 export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = browserStore(), now = new Date()) {
   try {
-    const before = pointer(slot, storage, now);
+    const before = slotEntry(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return { fault: "full" };
     let mine = id ?? newId(now);
     let was = entryOf(mine, storage);
@@ -208,7 +208,7 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
     const mark = wrote ? { rev: `${revision.by}.${revision.count}`, seen: seenWith(was?.seen, revision) } : { rev: same ? was.rev : null, seen: was?.seen };
     storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "", ...mark }));
     if (before.id !== mine) {
-      lay(slot, mine, storage);
+      setSlot(slot, mine, storage);
       if (before.id !== null) deleteIfUnused(before.id, storage);
     }
     return revision ? { id: mine, ...mark, wrote } : { id: mine };
@@ -217,14 +217,14 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
   }
 }
 
-const mostSeen = 20;  // windows remembered, those that wrote last
+const mostWindows = 20;  // windows remembered, those that wrote last
 
 /** Whether all that windows had written where they had come so far (`before`, as `seen`) is in a record of which `now` is told. */
-export const holdsAll = (now, before) => Object.entries(before).every(([window, number]) => (now[window] ?? (Object.keys(now).length >= mostSeen ? Infinity : 0)) >= number);
+export const holdsAll = (now, before) => Object.entries(before).every(([window, number]) => (now[window] ?? (Object.keys(now).length >= mostWindows ? Infinity : 0)) >= number);
 
 const seenWith = (seen = {}, { by, count }) => {
   const others = Object.entries(seen).filter(([window, number]) => window !== by && Number.isInteger(number));
-  return Object.fromEntries([...others.slice(1 - mostSeen), [by, count]]);
+  return Object.fromEntries([...others.slice(1 - mostWindows), [by, count]]);
 };
 
 /** Keeps a match that lies on no table, as one from a file. {id}, {known: id} where the very same is kept (of the same time, where that is told), or {fault}. */
@@ -241,13 +241,13 @@ export function add({ record, at = null, name = "", saved = null, slot = null, t
 }
 
 /** Lays a kept match on a slot; false where it cannot be. */
-export function point(slot, id, storage = browserStore(), now = new Date()) {
+export function assignSlot(slot, id, storage = browserStore(), now = new Date()) {
   try {
     const found = entryOf(id, storage);
     if (!found || found.fault) return false;
-    const before = pointer(slot, storage, now);
+    const before = slotEntry(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return false;
-    lay(slot, id, storage);
+    setSlot(slot, id, storage);
     if (before.id !== null && before.id !== id) deleteIfUnused(before.id, storage);
     return true;
   } catch {
@@ -320,7 +320,7 @@ export function bringBack(key, text, storage = browserStore()) {
 /** Takes the match off a slot; it is kept where somebody played it. */
 export function forget(slot, storage = browserStore(), now = new Date()) {
   try {
-    const { id } = pointer(slot, storage, now);
+    const { id } = slotEntry(slot, storage, now);
     storage.removeItem(keyOf(slot));
     if (id !== null) deleteIfUnused(id, storage);
   } catch { /* nothing was kept */ }

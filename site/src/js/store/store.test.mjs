@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { add, all, amend, bringBack, forget, gameKey, hasMoves, keyOf, load, newest, point, putAside, raw, remove, room, save } from "./store.mjs";
+import { add, all, amend, bringBack, forget, gameKey, hasMoves, keyOf, load, newest, assignSlot, putAside, raw, remove, room, save } from "./store.mjs";
 
 class Storage {
   items = new Map();
@@ -57,7 +57,7 @@ test("a match nobody played is kept until another comes, and is in no list", () 
   assert.deepEqual(all(storage).games, []);
   const { id: other } = save("g", unplayed, storage, noon);
   assert.equal(storage.getItem(gameKey(id)), null);
-  point("beside", other, storage);
+  assignSlot("beside", other, storage);
   save("g", match, storage, noon);
   assert.notEqual(storage.getItem(gameKey(other)), null, "what another slot shows stays");
   forget("beside", storage);
@@ -77,9 +77,9 @@ test("looking at a match does not change when it was last played", () => {
 test("a kept match can be laid on a slot, named, taken away and brought back", () => {
   const storage = new Storage();
   const first = save("g", match, storage, noon).id, second = save("g", match, storage, later(1)).id;
-  assert.equal(point("g", first, storage), true);
+  assert.equal(assignSlot("g", first, storage), true);
   assert.equal(load("g", storage).id, first);
-  assert.equal(point("g", "nobody", storage), false);
+  assert.equal(assignSlot("g", "nobody", storage), false);
   assert.equal(amend(first, { name: "An evening" }, storage), "");
   assert.equal(amend("nobody", { name: "x" }, storage), "gone");
   save("g", { ...match, id: first, record: `${match.record}{x}` }, storage, later(2));
@@ -162,7 +162,7 @@ test("a browser that keeps nothing does no harm", () => {
     assert.deepEqual(all(storage), { games: [], damaged: [] });
     assert.deepEqual(add(match, storage), { fault: "forbidden" });
     assert.equal(amend("g", { name: "x" }, storage), "forbidden");
-    assert.equal(point("g", "x", storage), false);
+    assert.equal(assignSlot("g", "x", storage), false);
     assert.equal(remove(gameKey("x"), storage), null);
     assert.equal(bringBack(gameKey("x"), "", storage), false);
     assert.deepEqual(room(storage), { able: false, size: 0 });

@@ -90,7 +90,6 @@ export const notices = {
   saveDamaged: "Save the damaged game",
   opened: "Opened {name}.",
   notOpened: "Could not open {name}. {fault} Your own game has not changed.",
-  theFile: "the file",
   positionSet: "The position is on the board.",
   plainBoard: "This browser has no WebGL 2, so the board is drawn in a simpler way. You can still play everything.",
   notDrawn: "The animated board could not be loaded, so a simpler one is shown. You can still play everything.",

@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 
 import { allPassages } from "./book.mjs";
 import { catalogue } from "./core.mjs";
-import { readWords } from "./words.mjs";
+import { readMarkdown } from "./markdown.mjs";
 
 const href = (id) => (id === "toy.move" ? "/toy/#toy.move" : "");
-const read = (source) => readWords(source, { file: "toy.md", href });
+const read = (source) => readMarkdown(source, { file: "toy.md", href });
 
 test("title, lead, sections, lists and links", () => {
   const words = read("# Toy\n\nThe *lead*.\n\n## How they move\n\nA **man** [[toy.move|moves]] & [more](/more/).\n\n- one\n- two\n\n1. first\n");
@@ -39,7 +39,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const found = allPassages();
 const cites = (path, file = path) => {
   const cited = new Set();
-  readWords(readFileSync(join(here, "../src", path), "utf8"), { file, href: (id) => found[id] && cited.add(id) && "#" + id });
+  readMarkdown(readFileSync(join(here, "../src", path), "utf8"), { file, href: (id) => found[id] && cited.add(id) && "#" + id });
   return cited;
 };
 

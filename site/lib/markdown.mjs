@@ -11,7 +11,7 @@ const idOf = (heading) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").repl
  * `html` holds everything after it. `href(id)` gives the address of a rule or section of the book, or a falsy value
  * where there is none.
  */
-export function readWords(source, { file = "words", href }) {
+export function readMarkdown(source, { file = "words", href }) {
   const blocks = [];
   source.replace(/\r\n/g, "\n").split("\n").forEach((text, i, lines) => {
     if (text === "") return;

@@ -1,0 +1,106 @@
+// What a person can do at a table, by the names of actions.mjs. study.mjs adds the steps and guesses, classroom.mjs what a class needs.
+
+import { actions } from "../site/actions.mjs";
+import { askNewGame, sheet } from "./dialog.mjs";
+import { element } from "../site/dom.mjs";
+import { showHint } from "./hint.mjs";
+import { say } from "../site/say.mjs";
+import { shareGame } from "./share-game.mjs";
+import { ending, pieceStyles, turns } from "../words/match.mjs";
+
+/** @import { Dress } from "../../wasm/shapes.d.ts" */
+/** @import { Panel } from "./panel.mjs" */
+
+/** The actions of a table's own, as actions.mjs describes them. */
+export const ofTable = actions.filter(({ where }) => where === "table");
+
+/** {name: function}. @param {Panel} panel @returns {{ [name: string]: (key?: any) => unknown }} */
+export function tableActions(panel) {
+  const { match, dice, hunter, counts } = panel;
+  const toggles = ofTable.filter(({ act, toggle }) => toggle && act in panel.view).map(({ act }) => [act, () => panel.show({ [act]: !panel.view[act] })]);
+  return {
+    ...Object.fromEntries(toggles),
+    undo: () => undo(panel),
+    redo: () => redo(panel),
+    hint: () => showHint(panel),
+    throw: () => dice.go(),
+    retake: () => match.state.ofThrow > 0 && match.undoThrow(),
+    die: (number) => dice.press(number),
+    takings: () => toggleCaptures(panel),
+    flip: () => panel.show({ flipped: !panel.view.flipped }),
+    turn: () => panel.show({ lying: (panel.turned = !panel.view.lying) }),
+    men: () => nextPieceStyle(panel),
+    notation: () => panel.nextNotation(),
+    new: () => newGame(panel),
+    share: () => shareGame(panel),
+    resign: () => resign(panel),
+    draw: () => agreeDraw(panel),
+    full: () => toggleFullScreen(panel),
+    ...(hunter && { hunter: () => hunter.toggle() }),
+    ...(counts && { counts: () => counts.toggle() }),
+  };
+}
+
+// Against a computer player one goes back, and forth again, to one's own turn; alone, step by step.
+function undo({ match, card }) {
+  if (match.state.touched.length > 0) return match.dropTouches();
+  if (card.hasRolls) return match.undoChoice();
+  return step(match, "canUndo", (turn) => match.undo(turn));
+}
+
+function redo({ match, card }) {
+  if (card.hasRolls) return match.redoChoice();
+  return step(match, "canRedo", (turn) => match.redo(turn));
+}
+
+function step(match, can, go) {
+  const { players } = match.state;
+  const isComputer = (seat) => seat >= 0 && players[seat].machine;
+  if (!players.some((player) => player.machine) || players.every((player) => player.machine)) return go(false);
+  go(true);
+  while (match.state[can] && isComputer(match.state.toMove)) go(true);
+  return true;
+}
+
+function toggleCaptures(panel) {
+  panel.show({ takings: !panel.view.takings });
+  if (panel.view.takings && panel.match.threats.length === 0) panel.parts.say.textContent = turns.noCaptures;
+}
+
+// The next style that these pieces have. A style they do not have is shown as the next one they have.
+function nextPieceStyle(panel) {
+  const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)), have = panel.match.state.dresses;
+  const after = (/** @type {Dress} */ style) => all[(all.indexOf(style) + 1) % all.length];
+  let style = /** @type {Dress} */ (panel.view.dress);
+  while (!have.includes(style)) style = after(style);
+  do style = after(style); while (!have.includes(style));
+  return panel.show({ dress: style });
+}
+
+async function newGame(panel) {
+  const { card } = panel;
+  const { options, players } = panel.match.state;
+  const choice = await askNewGame(card, panel.levels, { options, players });
+  if (!choice || !panel.begin({ game: card.id, ...choice })) return;
+  // A person who plays alone against computer players sits near.
+  const people = choice.players.flatMap((player, seat) => (player.machine ? [] : [seat]));
+  if (people.length === 1) panel.show({ flipped: people[0] !== 0 });
+}
+
+async function resign({ match, card }) {
+  const { players, toMove } = match.state;
+  const seat = toMove >= 0 && !players[toMove].machine ? toMove : players.findIndex((player) => !player.machine);
+  if (seat < 0) return;
+  const alone = players.filter((player) => !player.machine).length === 1;
+  const question = alone ? ending.youResign : say(ending.seatResigns, { seat: card.seats[seat].name });
+  if ((await sheet(ending.resign, element("p", {}, question), [{ label: ending.keepPlaying, value: "" }, { label: ending.doResign, value: "resign", primary: true }], "resign")) === "resign") match.resign(seat);
+}
+
+async function agreeDraw({ match }) {
+  if ((await sheet(ending.draw, element("p", {}, ending.bothAgree), [{ label: ending.keepPlaying, value: "" }, { label: ending.doDraw, value: "agree", primary: true }], "draw")) === "agree") match.agreeDraw();
+}
+
+function toggleFullScreen({ root }) {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else (root.closest(".play") ?? root).requestFullscreen?.();
+}
