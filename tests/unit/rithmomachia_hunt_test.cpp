@@ -1,4 +1,4 @@
-// The hunter's view: what is open, what one motion opens, which triumphs are near. Selection-made positions first, then
+// The hunter's view: what is open, what one motion opens, which triumphs are near. Positions made by hand first, then
 // every kind in played positions: all that is told comes true when played, and nothing playable is left out.
 
 #include <algorithm>

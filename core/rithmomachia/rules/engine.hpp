@@ -1,5 +1,5 @@
 #pragma once
-// A engine of the numbers: how a turn goes in every kind, from the array to the triumph. A kind says how it differs by
+// The engine of the numbers: how a turn goes in every kind, from the array to the triumph. A kind says how it differs by
 // an EngineOptions, and adds its card.
 //
 // A turn is one of: an ordinary draught, then any takings it opens; a flying draught, then sieges only; a taking before

@@ -1,4 +1,4 @@
-// How a engine is seen and written, and which positions are refused when read.
+// How a position is seen and written, and which positions are refused when read.
 
 #include "core/rithmomachia/rules/engine.hpp"
 #include "core/rithmomachia/rules/notation.hpp"

@@ -1,4 +1,4 @@
-// What each move of a engine does.
+// What each move does.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// How a engine ends.
+// How a game of the numbers ends.
 
 #include <algorithm>
 

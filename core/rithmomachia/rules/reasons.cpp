@@ -1,4 +1,4 @@
-// Why each move of a engine is allowed: its passages, and its arithmetic or geometry in a line.
+// Why each move is allowed: its passages, and its arithmetic or geometry in a line.
 
 #include <algorithm>
 #include <cstdlib>
