@@ -83,13 +83,13 @@ std::vector<const ludus::Card*> games_of(const TestCaseData& one) {
     return out;
 }
 
-/// The family of its games, or the one its file is named after ("chess_perft_test.cpp"); else "common".
+/// The family of its games, or the one its folder is named after ("unit/chess/perft_test.cpp"); else "common".
 std::string family_of(const TestCaseData& one, const std::vector<const ludus::Card*>& games) {
-    std::string file = one.m_file.c_str();
-    file = file.substr(file.find_last_of("/\\") + 1);
-    file = file.substr(0, file.find('_'));
+    std::string folder = one.m_file.c_str();
+    folder = folder.substr(0, folder.find_last_of("/\\"));
+    folder = folder.substr(folder.find_last_of("/\\") + 1);
     for (const ludus::Entry& entry : ludus::catalogue())
-        if (entry.card().family == file) return file;
+        if (entry.card().family == folder) return folder;
     const bool one_family = !games.empty() && std::all_of(games.begin(), games.end(), [&](const ludus::Card* card) {
         return card->family == games.front()->family;
     });

@@ -130,7 +130,9 @@ const laneOf = (file) => (file.startsWith('tests/browser/') ? 'browser'
   : file === IDENTICAL || file.startsWith('tests/peers/') || file === 'tests/sizes.mjs' ? 'web'
   : 'node');
 const files = nodeFiles().filter(wanted);
-const unitFiles = readdirSync('tests', { recursive: true }).filter((name) => name.endsWith('_test.cpp') && wanted(`tests/${name}`)).map((name) => basename(name));
+const unitFiles = readdirSync('tests', { recursive: true }).map((name) => `tests/${name}`).filter((path) => path.endsWith('_test.cpp') && wanted(path));
+/** The path in the project of a source file that a program names. */
+const inProject = (file) => file.slice(file.lastIndexOf('tests/'));
 const others = ['tests/fuzz', 'tests/terminal'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter(wanted);
 if (options.file && files.length + unitFiles.length + others.length === 0) {
   console.error(`tests/run.sh: no test file has '${options.file}' in its path`);
@@ -172,7 +174,7 @@ if (site && !options.game && files.some((file) => lanes.includes(laneOf(file)) &
 const interfaces = has('web') && files.some((file) => file === IDENTICAL || file.includes('fairy'));
 if (native || interfaces) {
   const partly = options.game || (options.file && others.length === 0);
-  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, interfaces && 'built debug ludus-interface'].filter(Boolean).join(' && ');
+  const words = [`configured debug ${compilers}`, native && `built debug ${partly ? `unit${unitFiles.includes('tests/canvas/canvas_test.cpp') && !options.game ? ' canvas_test' : ''}` : ''}`, interfaces && 'built debug ludus-interface'].filter(Boolean).join(' && ');
   step('debug', 'native build with sanitizers', setup(words), { needs: ['sources'], weight: share, priority: 160, env: jobs, then: () => native && nativeBuilt('debug') });
 }
 const volume = native && !options.game && !options.file;
@@ -199,7 +201,7 @@ function nativeBuilt(preset) {
     for (const { name } of cases.filter(({ skip }) => skip)) results.add(unitPart[preset], name, { passed: 0, failed: 0, skipped: 1, assertions: 0, seconds: 0, faults: [], failures: [], tail: '' });
     cases = cases.filter(({ skip }) => !skip);
     if (preset === 'release' && !options.deep) cases = cases.filter(({ volume: is }) => is);
-    if (options.file) cases = cases.filter(({ file }) => unitFiles.includes(basename(file)));
+    if (options.file) cases = cases.filter(({ file }) => unitFiles.includes(inProject(file)));
     // Of the common battery only this game's; of its family what is not made for another game.
     if (options.game) cases = cases.filter(({ games, family: own }) => (games.length > 0 ? games.includes(options.game) : own === family));
     chosenCases += cases.length;
@@ -208,7 +210,7 @@ function nativeBuilt(preset) {
       const alone = one.volume;
       // Not too many together: a batch runs on one core.
       for (let n = 1; ; n++) {
-        const key = alone ? one.name : `${one.suite || basename(one.file)}${n > 1 ? ` ${n}` : ''}`;
+        const key = alone ? one.name : `${one.suite || inProject(one.file)}${n > 1 ? ` ${n}` : ''}`;
         const names = batches.get(key) ?? [];
         if (!alone && names.length >= BATCH) continue;
         batches.set(key, [...names, one.name]);

@@ -225,7 +225,7 @@ test('a whole run fails where one test file runs no test', () => {
 
 test('a whole run fails where the unit tests leave out a case they have', () => {
   const unit = `#!/bin/sh
-[ "$1" = --list-json ] && { printf '%s\\n' '{"name":"sums; products","file":"sums_test.cpp","games":[]}' '{"name":"roots","file":"sums_test.cpp","games":[]}'; exit 0; }
+[ "$1" = --list-json ] && { printf '%s\\n' '{"name":"sums; products","file":"/project/tests/unit/sums_test.cpp","games":[]}' '{"name":"roots","file":"/project/tests/unit/sums_test.cpp","games":[]}'; exit 0; }
 echo '{"event":"end","name":"roots","assertions":1,"failed":false,"seconds":0}' >>"$LUDUS_REPORT"
 `;
   const { status, said } = project({ words: '--only native --file tests/unit/sums_test.cpp', 'build/debug/tests/unit': unit, 'build/debug/CTestTestfile.cmake': 'add_test([[roots]] "${CMAKE_CURRENT_LIST_DIR}/tests/unit" "--case=roots")\n' });

@@ -1,0 +1,94 @@
+// Walks over the pages of the site, a shelf of them at a time: what axe finds on each, and how each looks.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { shots } from '../harness.mjs';
+import { axeFinds, axeVisitor, deep, oneOfEachTemplate, onShelf, pageReady, pagesInTurn, patience, themesInTurn, visitor, setTheme } from '../hands.mjs';
+
+/** Axe on the pages of a shelf, awake from top to end; and nothing else goes wrong there. */
+export async function axeWalk(house, shelf) {
+  const { context, page } = await axeVisitor(house, { width: 1280 });
+  const all = [];
+  for (const [turn, path] of onShelf(shelf, pagesInTurn(1)).entries()) {
+    await page.goto(path);
+    const diagrams = page.locator('figure.diagram[data-record]');
+    const count = await diagrams.count();
+    for (let i = 0; i < count; i += 4) await diagrams.nth(i).scrollIntoViewIfNeeded();
+    if (count > 0) {
+      await diagrams.first().scrollIntoViewIfNeeded();
+      await diagrams.first().locator('.board-view.awake').waitFor();
+    }
+    await pageReady(page);
+    all.push(...(await axeFinds(page, path, themesInTurn(turn), { 'target-size': { enabled: true } })));
+  }
+  assert.deepEqual(all, []);
+  await page.sound();
+  assert.deepEqual(await context.cookies(), []);
+  const stored = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
+  assert.deepEqual(stored.filter((key) => !key.startsWith('codex-ludorum/')), []);
+  await context.close();
+}
+
+export const WIDTHS = [[390, 844], [1280, 800], [1920, 1080]];
+const TALLEST = 4000; // of a picture: the long chapters go on in the same way
+const nameOf = (path) => path.replace(/^\/|\/$|\.html$/g, '').replace(/\//g, '-') || 'home';
+
+/** What reaches beyond the window's side, if the page can be scrolled sideways. */
+const sideways = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.scrollingElement;
+    if (scrollWidth <= innerWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
+    });
+    return [`${scrollWidth} px wide in a window of ${innerWidth}`, ...beyond.slice(0, 4).map((one) => `${one.localName}.${one.getAttribute('class') ?? ''}#${one.id}`)];
+  });
+
+async function picture(page, folder, name, tall = false) {
+  const height = tall ? Math.min(TALLEST, await page.evaluate(() => document.scrollingElement.scrollHeight)) : 0;
+  await page.screenshot({
+    path: join(folder, `${name}.png`), animations: 'disabled', caret: 'initial', timeout: patience * 1000,
+    ...(tall ? { fullPage: true, clip: { x: 0, y: 0, width: page.viewportSize().width, height } } : {}),
+  });
+}
+
+export const visit = (house, [width, height]) => visitor(house, { width, height, touch: width < 500, scale: width < 500 ? 2 : 1 });
+
+/** The page as it stands at a width, in these themes: what scrolls sideways, told by `name`; and a picture of each, if one is kept. */
+export async function looked(page, name, width, themes, { tall = false, kept = true } = {}) {
+  const wrong = [];
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    for (const fault of await sideways(page)) wrong.push(`${name} at ${width}, ${theme}: ${fault}`);
+    if (!kept) continue;
+    const folder = join(shots, `${width}-${theme}`);
+    mkdirSync(folder, { recursive: true });
+    await picture(page, folder, name, tall && theme === 'light');
+  }
+  return wrong;
+}
+
+/**
+ * A page of every template and those that have their turn, at these widths, the themes in turn, or in a long run in each: nothing scrolls
+ * sideways, and of the templates pictures are kept.
+ */
+export async function pictureWalk(house, widths, ...shelves) {
+  const { context, page } = await visit(house, widths[0]);
+  const wrong = [];
+  const templates = new Set(oneOfEachTemplate());
+  assert.ok(templates.size > 25, `${templates.size} templates`);
+  for (const [turn, path] of shelves.flatMap((shelf) => onShelf(shelf, pagesInTurn(2))).entries()) {
+    const kept = deep || templates.has(path);
+    await page.goto(path);
+    await pageReady(page);
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height });
+      const themes = themesInTurn(turn + WIDTHS.findIndex(([one]) => one === width));
+      wrong.push(...(await looked(page, nameOf(path), width, themes, { tall: width === 1280, kept })));
+    }
+  }
+  assert.deepEqual(wrong, []);
+  await page.sound([/404/]);
+  await context.close();
+}

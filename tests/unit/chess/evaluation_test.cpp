@@ -1,0 +1,149 @@
+// What the computer makes of a board of chess for two: each term worked out by hand on a board of few men, and what is the
+// same from either side.
+
+#include <random>
+
+#include "tests/unit/chess/support.hpp"
+
+using namespace ludus::chess;
+using namespace ludus::chess::tests;
+using ludus::MoveList;
+
+namespace {
+
+/// The same board from the other side: every man the other's, hands and turn exchanged. Rights to castle are left out.
+Position turned(const Chess& game, const Position& p) {
+    Position q;
+    const Geometry& geometry = game.variant().geometry;
+    for (int s = 0; s < geometry.size(); ++s) {
+        if (p.men.empty(s)) continue;
+        const Code code = p.men.what[at(p.men.man(s))];
+        const int seat = 1 - seat_of(code);
+        if (game.variant().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
+        q.men.add(code_of(kind_of(code), seat), geometry.seen(s, Facing::down));
+    }
+    for (int seat = 0; seat < 2; ++seat) {
+        q.hand[at(1 - seat)] = p.hand[at(seat)];
+        for (std::size_t slot = 0; slot < game.variant().hand.size(); ++slot)
+            for (int n = 0; n < p.hand[at(seat)][slot]; ++n) {
+                q.men.where[q.men.count] = nowhere;
+                q.men.what[q.men.count++] = code_of(game.variant().hand[slot], 1 - seat);
+            }
+    }
+    q.turn = static_cast<std::uint8_t>(1 - p.turn);
+    return q;
+}
+
+template <class Game>
+void check_from_both_sides(const Chosen& chosen) {
+    const Chess game = make<Game>(chosen);
+    CAPTURE(game.card().id);
+    std::mt19937_64 random(1892);
+    for (int line = 0; line < 3; ++line) {
+        Position p = game.start();
+        MoveList list;
+        for (int ply = 0; ply < 90; ++ply) {
+            game.moves(p, list);
+            if (list.empty()) break;
+            const Position q = turned(game, p);
+            CAPTURE(game.write(p));
+            REQUIRE(game.evaluate(p, 0) == -game.evaluate(p, 1));
+            REQUIRE(game.evaluate(q, 0) == game.evaluate(p, 1));
+            REQUIRE(game.allows_null_move(q) == game.allows_null_move(p));
+            REQUIRE(game.in_check(q, q.turn) == game.in_check(p, p.turn));
+            if (p.castles == 0) {
+                MoveList others;
+                game.moves(q, others);
+                REQUIRE(others.size() == list.size());
+            }
+            p = game.play(p, list[random() % list.size()]);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("chess: a board is worth to one side what the turned board is to the other, and its moves are as many") {
+    check_from_both_sides<Turkish>({});
+    check_from_both_sides<Shatranj>({{"begin", "array"}});
+    check_from_both_sides<Siamese>({{"first-takes", "yes"}});
+    check_from_both_sides<Xiangqi>({});
+    check_from_both_sides<Shogi>({});
+    check_from_both_sides<Shogi>({{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}});
+}
+
+TEST_CASE("chess: worth of the men, 3 a square they reach, 9 a square struck by the king, less 4 a step from the middle") {
+    struct Case {
+        const Chess game;
+        const char* position;
+        int worth;  ///< to the first seat
+    };
+    // Of a king who stands alone: 30 a step from the middle, 12 a step the other has come near. 8 for the side to move.
+    constexpr int to_play = 8;
+    const Case cases[] = {
+        // A rook: no more than 12 squares count.
+        {make<Turkish>(), "white K10 R30 | black K87 | to black", 500 + 12 * 3 - 3 * 4 + (3 * 30 + 1 * 12) - to_play},
+        // Two squares beside the king in the corner.
+        {make<Turkish>(), "white K10 R71 | black K87 | to white", 500 + 12 * 3 + 2 * 9 - 2 * 4 + (3 * 30 + 1 * 12) + to_play},
+        // Three about a king in the middle, four steps apart.
+        {make<Turkish>(), "white K10 R13 | black K54 | to white", 500 + 12 * 3 + 3 * 9 - 3 * 4 + (0 * 30 + 4 * 12) + to_play},
+        // A king at the right edge has nobody beside him at the left one, where the rook reaches 15 to 17.
+        {make<Turkish>(), "white K10 R13 | black K85 | to white", 500 + 12 * 3 + 0 * 9 - 3 * 4 + (3 * 30 + 1 * 12) + to_play},
+        // Pawns: 6 for each row they have come on.
+        {make<Turkish>(), "white K10 P44 | black K87 P26 | to white", (100 + 1 * 3 + 4 * 6) - (100 + 1 * 3 - 2 * 4 + 1 * 6) + to_play},
+        // A taking is a square reached; a knight in the middle reaches 8.
+        {make<Turkish>(), "white K10 P44 | black K87 N55 | to white", (100 + 2 * 3 + 4 * 6) - (320 + 8 * 3 - 1 * 4) + to_play},
+        // In hand a man is worth a tenth more.
+        {make<Shogi>(), "south O10 | north O98 | to south | hand south P2", 2 * 110 + (4 * 30 + 1 * 12) + to_play},
+        {make<Shogi>(), "south O10 | north O98 | to south | hand south P2 | hand north P", 2 * 110 - 110 + to_play},
+        {make<Shogi>(), "south O10 | north O98 | to north | hand north R", -(1100 + (4 * 30 + 1 * 12)) - to_play},
+        // A board longer than wide.
+        {make<Xiangqi>(), "white K40 R11 | red K59 | to white", 900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12) + to_play},
+        {make<Xiangqi>(), "white K50 | red K69 R15 | to red", -(900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12)) - to_play},
+        // Kings alone are worth nothing to anybody.
+        {make<Turkish>(), "white K10 | black K54 | to white", to_play},
+    };
+    for (const Case& c : cases) {
+        CAPTURE(c.position);
+        CHECK(c.game.evaluate(read(c.game, c.position), 0) == c.worth);
+        CHECK(c.game.evaluate(read(c.game, c.position), 1) == -c.worth);
+    }
+}
+
+TEST_CASE("chess: the greatest man taken by the least is promised most, then what a pawn becomes") {
+    const Chess game = make<Turkish>();
+    const auto move_score = [&](std::string_view position, std::string_view words) {
+        const Position p = read(game, position);
+        const auto m = game.read(p, words);
+        REQUIRE(m);
+        return game.move_score(p, *m);
+    };
+    const char* takings = "white K10 R43 P44 | black K87 Q55 N73 | to white";
+    CHECK(move_score(takings, "44-55") == 10 * 950 - 10);
+    CHECK(move_score(takings, "43-73") == 10 * 320 - 50);
+    CHECK(move_score(takings, "43-53") == 0);
+    const char* queening = "white K10 P46 | black K87 R57 | to white";
+    CHECK(move_score(queening, "46-47=Q") == 950 - 100);
+    CHECK(move_score(queening, "46-47=N") == 320 - 100);
+    CHECK(move_score(queening, "46-57=Q") == 10 * 500 - 10 + 950 - 100);
+    // Whoever castles onto his rook's square takes nobody, and who enters promises nothing.
+    CHECK(move_score("white K50 R80 | black K47 | to white | castle 80", "50-80=castle") == 0);
+    const Chess shogi = make<Shogi>();
+    const Position p = read(shogi, "south O50 | north O58 | to south | hand south R");
+    CHECK(shogi.move_score(p, *shogi.read(p, "R*33")) == 0);
+}
+
+TEST_CASE("chess: a side may pass in the search while it has a man worth three pawns") {
+    const auto may = [](const Chess& game, std::string_view position) { return game.allows_null_move(read(game, position)); };
+    const Chess turkish = make<Turkish>(), shogi = make<Shogi>(), siamese = make<Siamese>();
+    CHECK(may(turkish, "white K50 N20 | black K47 | to white"));
+    CHECK_FALSE(may(turkish, "white K50 P21 P31 P41 | black K47 Q77 | to white"));
+    CHECK(may(turkish, "white K50 P21 P31 P41 | black K47 Q77 | to black"));
+    CHECK_FALSE(may(siamese, "white K50 S20 M30 | black K47 | to white"));
+    CHECK(may(shogi, "south O50 Y10 | north O58 | to south"));
+    // What is in hand is no man who could move.
+    CHECK_FALSE(may(shogi, "south O50 | north O58 | to south | hand south R"));
+    const Position p = read(turkish, "white K50 N20 | black K47 | to white");
+    CHECK(turkish.null_move(p) == read(turkish, "white K50 N20 | black K47 | to black"));
+    CHECK(turkish.null_move(turkish.null_move(p)) == p);
+}
