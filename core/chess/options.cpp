@@ -46,7 +46,7 @@ Card blank_card(const char* id, const char* name, const char* place, SeatCard be
     below.side = 0;
     above.side = 1;
     c.seats = {std::move(below), std::move(above)};
-    add_rules(c, "falkener.", {"notation", "general.european", "general.repetition"});
+    add_rules(c, "falkener.", "notation general.european general.repetition");
     return c;
 }
 

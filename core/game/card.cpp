@@ -45,8 +45,8 @@ OptionSpec offer(const char* group, const char* key, const char* label, const ch
     return spec;
 }
 
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses) {
-    for (const char* clause : clauses) card.rules.push_back(std::string(prefix) + clause);
+void add_rules(Card& card, std::string_view prefix, std::string_view clauses) {
+    for (const std::string_view clause : split_words(clauses)) card.rules.push_back(std::string(prefix).append(clause));
 }
 
 namespace {

@@ -86,8 +86,8 @@ struct Card {
 /// Whose a choice is: a source's, or a reading of ours where the sources are silent, differ or are in doubt.
 enum class Of : bool { source, us };
 
-/// Passages for a card to cite: "fulke.2." with "men", "move", ...
-void add_rules(Card& card, std::string_view prefix, std::initializer_list<const char*> clauses);
+/// Passages for a card to cite: "fulke.2." with the clauses "men move ...", parted by blanks.
+void add_rules(Card& card, std::string_view prefix, std::string_view clauses);
 /// A choice by its key under the heading of a group; the first value is the standard.
 OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
                  std::initializer_list<OptionChoice> choices, bool often = false, const char* needs = "");

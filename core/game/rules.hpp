@@ -33,30 +33,30 @@ struct Theme;
 /// moves(p) has a fixed order, no two equal, and is empty only when result(p).over.
 /// play(p, m) takes only moves from moves(p).
 template <class G>
-concept Rules =
-    std::regular<typename G::Position> &&
-    requires(const G g, const typename G::Position& p, Move m, MoveList& list, std::string_view text) {
-        { g.card() } -> std::same_as<const Card&>;  ///< may be static
-        { g.start() } -> std::same_as<typename G::Position>;
-        { g.to_move(p) } -> std::same_as<int>;         ///< a seat, or chance; of the last mover when over
-        { g.at_turn_start(p) } -> std::same_as<bool>;  ///< false in the middle of a turn
-        { g.moves(p, list) } -> std::same_as<void>;    ///< replaces what the list held
-        { g.play(p, m) } -> std::same_as<typename G::Position>;
-        { g.result(p) } -> std::same_as<Outcome>;
-        /// Equal for positions a player would call the same; clocks and counters are left out.
-        { g.hash(p) } -> std::same_as<std::uint64_t>;
+concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveList& list, std::string_view text) {
+    requires std::regular<typename G::Position>;
+    { g.card() } -> std::same_as<const Card&>;  ///< may be static
+    { g.start() } -> std::same_as<typename G::Position>;
+    { g.to_move(p) } -> std::same_as<int>;         ///< a seat, or chance; of the last mover when over
+    { g.at_turn_start(p) } -> std::same_as<bool>;  ///< false in the middle of a turn
+    { g.moves(p, list) } -> std::same_as<void>;    ///< replaces what the list held
+    { g.play(p, m) } -> std::same_as<typename G::Position>;
+    { g.result(p) } -> std::same_as<Outcome>;
+    /// Equal for positions a player would call the same; clocks and counters are left out.
+    { g.hash(p) } -> std::same_as<std::uint64_t>;
 
-        { g.board() } -> std::same_as<Board>;
-        { g.faces(p) } -> std::same_as<std::vector<Face>>;
-        /// The spots a person touches to make the move, in order. Unlike for any two legal moves of p,
-        /// and none the beginning of another's unless the other goes on from it.
-        { g.touches(p, m) } -> std::same_as<std::vector<int>>;
-        { g.words(p, m) } -> std::same_as<std::string>;  ///< one word, no spaces, unlike for any two legal moves of p
-        { g.reasons(p, m) } -> std::same_as<std::vector<Reason>>;  ///< never empty for a legal move
-        { g.write(p) } -> std::same_as<std::string>;               ///< one line
-        { g.read_position(text) } -> std::same_as<Expected<typename G::Position>>;
-        { g.sketch(p) } -> std::same_as<std::string>;  ///< the board as plain text, several lines
-    };
+    { g.board() } -> std::same_as<Board>;
+    { g.faces(p) } -> std::same_as<std::vector<Face>>;
+    /// The spots a person touches to make the move, in order. Unlike for any two legal moves of p,
+    /// and none the beginning of another's unless the other goes on from it.
+    { g.touches(p, m) } -> std::same_as<std::vector<int>>;
+    /// One word, no spaces, unlike for any two legal moves of p.
+    { g.words(p, m) } -> std::same_as<std::string>;
+    { g.reasons(p, m) } -> std::same_as<std::vector<Reason>>;  ///< never empty for a legal move
+    { g.write(p) } -> std::same_as<std::string>;               ///< one line
+    { g.read_position(text) } -> std::same_as<Expected<typename G::Position>>;
+    { g.sketch(p) } -> std::same_as<std::string>;  ///< the board as plain text, several lines
+};
 
 // What a game may supply besides, found by the templates where it is there; what only some ask for has its header named:
 //

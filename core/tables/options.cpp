@@ -39,8 +39,6 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     return c;
 }
 
-void add_common_rules(Card& card, std::initializer_list<const char*> clauses) {
-    add_rules(card, "tables.common.", clauses);
-}
+void add_common_rules(Card& card, std::string_view clauses) { add_rules(card, "tables.common.", clauses); }
 
 }  // namespace ludus::tables

@@ -23,6 +23,6 @@ Compulsion compelled_by(const std::string& value);
 /// A card of the family with its two sides; `am` and `n` name them.
 Card blank_card(const char* id, const char* name, const char* book, const char* place, const char* am_name, const char* n_name);
 /// The common passages every game of the family may cite.
-void add_common_rules(Card& card, std::initializer_list<const char*> clauses);
+void add_common_rules(Card& card, std::string_view clauses);
 
 }  // namespace ludus::tables

@@ -33,7 +33,7 @@ public:
             c.seats = {{"south", "South", 0, coats::red}, {"east", "East", 1, coats::buff}, {"north", "North", 2, coats::green}, {"west", "West", 3, coats::violet}};
             c.options = {{"players", "Players", "toy.cross.players", false, "4", {{"4", "four", {}}, {"3", "three", {"west"}}, {"2", "two", {"east", "west"}}}}};
             c.has_chance = c.has_rolls = true;
-            add_rules(c, "toy.cross.", {"players", "throw", "enter", "move", "again", "back", "lost", "home"});
+            add_rules(c, "toy.cross.", "players throw enter move again back lost home");
             return c;
         }();
         return card;

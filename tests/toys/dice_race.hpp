@@ -30,7 +30,7 @@ public:
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-race", "Dice race", {"up", "down"});
             c.options = {kit::yes_or_no("hit", "Sending back", "toy.race.hit", true)};
-            add_rules(c, "toy.race.", {"throw", "move", "enter", "hit", "off", "lost", "win"});
+            add_rules(c, "toy.race.", "throw move enter hit off lost win");
             c.has_chance = c.has_rolls = c.joins_moves = true;
             return c;
         }();

@@ -24,7 +24,7 @@ public:
     static const Card& card() {
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-enclosing", "Hem in", {"light", "dark"});
-            add_rules(c, "toy.enclosing.", {"move", "capture", "end", "stuck", "draw"});
+            add_rules(c, "toy.enclosing.", "move capture end stuck draw");
             return c;
         }();
         return card;

@@ -23,7 +23,7 @@ public:
     static const Card& card() {
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-five-in-a-row", "Five in a row", {"black", "white"});
-            add_rules(c, "toy.five.", {"put", "row", "full"});
+            add_rules(c, "toy.five.", "put row full");
             return c;
         }();
         return card;

@@ -25,7 +25,7 @@ public:
             for (SeatCard& seat : c.seats) seat.side %= 2;
             c.options = {offer("", "first", "Who begins", "toy.four.turn", Of::us,
                                {{"south", "South"}, {"west", "West"}, {"north", "North"}, {"east", "East"}})};
-            add_rules(c, "toy.four.", {"turn", "step", "take", "pass", "end", "draw"});
+            add_rules(c, "toy.four.", "turn step take pass end draw");
             return c;
         }();
         return card;

@@ -33,7 +33,7 @@ public:
             c.seats[1].coat = coats::paper;
             c.options = {{"lines", "Lines", "toy.go.lines", false, "9", {{"9", "nine"}, {"19", "nineteen"}}},
                          {"ko", "Taking back", "toy.go.ko", false, "board", {{"board", "no board may stand again"}, {"one", "not a single stone at once"}}}};
-            add_rules(c, "toy.go.", {"lines", "put", "capture", "ko", "pass", "area", "long"});
+            add_rules(c, "toy.go.", "lines put capture ko pass area long");
             return c;
         }();
         return card;

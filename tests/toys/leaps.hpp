@@ -22,7 +22,7 @@ public:
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-leaps", "Leaps", {"light", "dark"});
             c.joins_moves = true;
-            add_rules(c, "toy.leaps.", {"step", "leap", "on", "end"});
+            add_rules(c, "toy.leaps.", "step leap on end");
             return c;
         }();
         return card;

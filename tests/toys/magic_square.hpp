@@ -27,7 +27,7 @@ public:
             Card c = kit::plain_card("toys", "toy-square", "Magic square of three", {"builder"});
             c.options = {kit::yes_or_no("strict", "End at the first wrong line", "toy.square.wrong", true)};
             c.options[0].ours = true;
-            add_rules(c, "toy.square.", {"set", "line", "wrong", "right"});
+            add_rules(c, "toy.square.", "set line wrong right");
             return c;
         }();
         return card;

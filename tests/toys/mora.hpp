@@ -27,7 +27,7 @@ public:
     static const Card& card() {
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-mora", "Mora", {"left", "right"});
-            add_rules(c, "toy.mora.", {"show", "reveal", "win", "draw"});
+            add_rules(c, "toy.mora.", "show reveal win draw");
             c.has_hidden = true;
             return c;
         }();

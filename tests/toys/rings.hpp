@@ -27,7 +27,7 @@ public:
     static const Card& card() {
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-rings", "Half rings", {"light", "dark"});
-            add_rules(c, "toy.rings.", {"inwards", "across", "middle"});
+            add_rules(c, "toy.rings.", "inwards across middle");
             return c;
         }();
         return card;

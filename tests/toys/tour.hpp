@@ -26,7 +26,7 @@ public:
     static const Card& card() {
         static const Card card = [] {
             Card c = kit::plain_card("toys", "toy-tour", "Tour of the cross", {"rider"});
-            add_rules(c, "toy.tour.", {"leap", "whole", "stuck"});
+            add_rules(c, "toy.tour.", "leap whole stuck");
             return c;
         }();
         return card;

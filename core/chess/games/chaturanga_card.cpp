@@ -16,11 +16,8 @@ const Card& Chaturanga::card() {
         c.minutes = 60;
         // falkener.chaturanga.turn: "the red and black against buff and white".
         c.seats = {{"red", "Red", 0, coats::red}, {"buff", "Buff", 1, coats::buff}, {"black", "Black", 0, coats::ink}, {"white", "White", 1, coats::paper}};
-        add_rules(c, "falkener.chaturanga.",
-                  {"array", "turn", "rajah", "elephant", "horse", "ship", "soldier", "take", "check", "leaderless", "take-ally",
-                   "vrihannauka", "exchange", "shatpada", "gadha", "end", "kakakashtha", "dice.vyasa", "dice.opening",
-                   "stakes.sinhasana", "stakes.sinhasana-ally", "stakes.chaturaji", "stakes.alberuni", "alberuni"});
-        add_rules(c, "falkener.general.", {"repetition"});
+        add_rules(c, "falkener.chaturanga.", "array turn rajah elephant horse ship soldier take check leaderless take-ally vrihannauka exchange shatpada gadha end kakakashtha dice.vyasa dice.opening stakes.sinhasana stakes.sinhasana-ally stakes.chaturaji stakes.alberuni alberuni");
+        add_rules(c, "falkener.general.", "repetition");
         c.options = {
             offer("Dice and stakes", "dice", "Dice", "falkener.chaturanga.dice.vyasa", Of::source,
                   {{"none", "not used"},

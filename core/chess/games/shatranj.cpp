@@ -20,7 +20,7 @@ const Card& Shatranj::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6", {"white", "White", 0}, {"black", "Black", 0});
         c.minutes = 5;
-        add_rules(c, "falkener.dilaram.", {"position", "alfil", "men", "array", "ferz", "end"});
+        add_rules(c, "falkener.dilaram.", "position alfil men array ferz end");
         c.options = {
             offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
                   {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
@@ -42,13 +42,13 @@ Variant Shatranj::with_options(const Options& options) {
     variant.zones = {variant.geometry.band(7, 7)};
     const char* men = "falkener.dilaram.men";
     variant.kinds = {
-        {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"rajah", "rajah"}, "sun"},
-        {"F", "queen", "falkener.dilaram.ferz", {step(diagonals)}, 170, false, {}, -1, -1, "q", "queen", {}, "moon", "F", "ferz"},
+        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .native = {"rajah", "rajah"}, .sign = "sun"},
+        {.letter = "F", .name = "queen", .rule = "falkener.dilaram.ferz", .motions = {step(diagonals)}, .worth = 170, .fen = "q", .figure = "queen", .sign = "moon", .today = "F", .people = "ferz"},
         // falkener.dilaram.alfil: "two squares always, with power of hopping over an intermediate square".
-        {"A", "bishop", "falkener.dilaram.alfil", {leap(two_diagonally)}, 160, false, {}, -1, -1, "b", "bishop", {"elephant", "elephant"}, "cross", "A", "alfil"},
-        {"N", "knight", men, {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {"horse", "horse"}, "horse-head"},
-        {"R", "rook", men, {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {}, "tower"},
-        {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {ferz}, -1, -1, "p", "pawn", {"foot-soldier", "foot-soldier"}, "man"},
+        {.letter = "A", .name = "bishop", .rule = "falkener.dilaram.alfil", .motions = {leap(two_diagonally)}, .worth = 160, .fen = "b", .figure = "bishop", .native = {"elephant", "elephant"}, .sign = "cross", .today = "A", .people = "alfil"},
+        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 330, .fen = "n", .figure = "knight", .native = {"horse", "horse"}, .sign = "horse-head"},
+        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 560, .fen = "r", .figure = "rook", .sign = "tower"},
+        {.letter = "P", .name = "pawn", .rule = men, .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .turns = {ferz}, .fen = "p", .figure = "pawn", .native = {"foot-soldier", "foot-soldier"}, .sign = "man"},
     };
     variant.pawn = pawn;
     variant.promotion = Promotion::must;

@@ -25,9 +25,7 @@ const Card& Shogi::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-shogi", "Japanese Chess", "Chapter XII, pages 155-176", {"south", "South", 0}, {"north", "North", 0});
         c.minutes = 60;
-        add_rules(c, "falkener.shogi.",
-                  {"board", "first", "array", "king", "kin", "ghin", "kama", "yari", "hisha", "kaku", "fu", "turned", "camp", "captive",
-                   "enter", "two-pawns", "pawn-mate", "dead-drops", "end", "modern.pawn-mate", "modern.dead-drops", "modern.repetition"});
+        add_rules(c, "falkener.shogi.", "board first array king kin ghin kama yari hisha kaku fu turned camp captive enter two-pawns pawn-mate dead-drops end modern.pawn-mate modern.dead-drops modern.repetition");
         c.options = {
             offer("Start", "first", "First move", "falkener.shogi.first", Of::source, {{"south", "South"}, {"north", "North"}}, true),
             offer("Promotion", "promotion", "A piece that reaches the enemy’s camp", "falkener.shogi.camp", Of::us,
@@ -65,20 +63,20 @@ Variant Shogi::with_options(const Options& options) {
     const std::vector<Motion> as_kin = {step(kin_steps)};
     const char* turned = "falkener.shogi.turned";
     variant.kinds = {
-        {"O", "king", "falkener.shogi.king", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {"玉", "王"}, "sun"},
-        {"R", "rook", "falkener.shogi.hisha", {slide(straights)}, 1000, false, {dragon}, -1, -1, "r", "rook", {"飛", "飛"}, "tower", "", "hisha"},
-        {"B", "bishop", "falkener.shogi.kaku", {slide(diagonals)}, 850, false, {horse}, -1, -1, "b", "bishop", {"角", "角"}, "cross", "", "kaku"},
-        {"K", "gold", "falkener.shogi.kin", as_kin, 550, false, {}, -1, -1, "g", "gold", {"金", "金"}, "K", "", "kin"},
-        {"G", "silver", "falkener.shogi.ghin", {step(ghin_steps)}, 500, false, {nari_ghin}, -1, -1, "s", "silver", {"銀", "銀"}, "G", "", "ghin"},
-        {"N", "knight", "falkener.shogi.kama", {leap(kama_steps)}, 350, false, {nari_kama}, -1, -1, "n", "knight", {"桂", "桂"}, "horse-head", "", "ka-ma"},
-        {"Y", "lance", "falkener.shogi.yari", {slide(ahead)}, 330, false, {nari_yari}, -1, -1, "l", "lance", {"香", "香"}, "Y", "", "yari"},
-        {"P", "pawn", "falkener.shogi.fu", {step(ahead)}, 100, false, {nari_pawn}, -1, -1, "p", "pawn", {"歩", "歩"}, "man", "", "fu"},
-        {"R+", "promoted rook", turned, {slide(straights), step(diagonals)}, 1250, false, {}, hisha, -1, "+r", "rook", {"龍", "龍"}, "tower", "", "nari-hisha"},
-        {"B+", "promoted bishop", turned, {slide(diagonals), step(straights)}, 1100, false, {}, kaku, -1, "+b", "bishop", {"馬", "馬"}, "cross", "", "nari-kaku"},
-        {"G+", "promoted silver", turned, as_kin, 540, false, {}, ghin, -1, "+s", "silver", {"全", "全"}, "G", "", "nari-ghin"},
-        {"N+", "promoted knight", turned, as_kin, 530, false, {}, kama, -1, "+n", "knight", {"圭", "圭"}, "horse-head", "", "nari-ka-ma"},
-        {"Y+", "promoted lance", turned, as_kin, 530, false, {}, yari, -1, "+l", "lance", {"杏", "杏"}, "Y", "", "nari-yari"},
-        {"P+", "promoted pawn", turned, as_kin, 520, false, {}, pawn, -1, "+p", "pawn", {"と", "と"}, "man", "", "nari-fu"},
+        {.letter = "O", .name = "king", .rule = "falkener.shogi.king", .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .native = {"玉", "王"}, .sign = "sun"},
+        {.letter = "R", .name = "rook", .rule = "falkener.shogi.hisha", .motions = {slide(straights)}, .worth = 1000, .turns = {dragon}, .fen = "r", .figure = "rook", .native = {"飛", "飛"}, .sign = "tower", .people = "hisha"},
+        {.letter = "B", .name = "bishop", .rule = "falkener.shogi.kaku", .motions = {slide(diagonals)}, .worth = 850, .turns = {horse}, .fen = "b", .figure = "bishop", .native = {"角", "角"}, .sign = "cross", .people = "kaku"},
+        {.letter = "K", .name = "gold", .rule = "falkener.shogi.kin", .motions = as_kin, .worth = 550, .fen = "g", .figure = "gold", .native = {"金", "金"}, .sign = "K", .people = "kin"},
+        {.letter = "G", .name = "silver", .rule = "falkener.shogi.ghin", .motions = {step(ghin_steps)}, .worth = 500, .turns = {nari_ghin}, .fen = "s", .figure = "silver", .native = {"銀", "銀"}, .sign = "G", .people = "ghin"},
+        {.letter = "N", .name = "knight", .rule = "falkener.shogi.kama", .motions = {leap(kama_steps)}, .worth = 350, .turns = {nari_kama}, .fen = "n", .figure = "knight", .native = {"桂", "桂"}, .sign = "horse-head", .people = "ka-ma"},
+        {.letter = "Y", .name = "lance", .rule = "falkener.shogi.yari", .motions = {slide(ahead)}, .worth = 330, .turns = {nari_yari}, .fen = "l", .figure = "lance", .native = {"香", "香"}, .sign = "Y", .people = "yari"},
+        {.letter = "P", .name = "pawn", .rule = "falkener.shogi.fu", .motions = {step(ahead)}, .worth = 100, .turns = {nari_pawn}, .fen = "p", .figure = "pawn", .native = {"歩", "歩"}, .sign = "man", .people = "fu"},
+        {.letter = "R+", .name = "promoted rook", .rule = turned, .motions = {slide(straights), step(diagonals)}, .worth = 1250, .captive = hisha, .fen = "+r", .figure = "rook", .native = {"龍", "龍"}, .sign = "tower", .people = "nari-hisha"},
+        {.letter = "B+", .name = "promoted bishop", .rule = turned, .motions = {slide(diagonals), step(straights)}, .worth = 1100, .captive = kaku, .fen = "+b", .figure = "bishop", .native = {"馬", "馬"}, .sign = "cross", .people = "nari-kaku"},
+        {.letter = "G+", .name = "promoted silver", .rule = turned, .motions = as_kin, .worth = 540, .captive = ghin, .fen = "+s", .figure = "silver", .native = {"全", "全"}, .sign = "G", .people = "nari-ghin"},
+        {.letter = "N+", .name = "promoted knight", .rule = turned, .motions = as_kin, .worth = 530, .captive = kama, .fen = "+n", .figure = "knight", .native = {"圭", "圭"}, .sign = "horse-head", .people = "nari-ka-ma"},
+        {.letter = "Y+", .name = "promoted lance", .rule = turned, .motions = as_kin, .worth = 530, .captive = yari, .fen = "+l", .figure = "lance", .native = {"杏", "杏"}, .sign = "Y", .people = "nari-yari"},
+        {.letter = "P+", .name = "promoted pawn", .rule = turned, .motions = as_kin, .worth = 520, .captive = pawn, .fen = "+p", .figure = "pawn", .native = {"と", "と"}, .sign = "man", .people = "nari-fu"},
     };
 
     // falkener.shogi.camp: "immediately on entering the enemy's camp"; the games show that a man may stay as he is.

@@ -21,8 +21,7 @@ const Card& Siamese::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-siamese", "Siamese Chess", "Chapter XIV, pages 191-195", {"white", "White", 0}, {"black", "Black", 0});
         c.minutes = 40;
-        add_rules(c, "falkener.siamese.",
-                  {"array", "first", "khun", "met", "khon", "ma", "rua", "bia", "queening", "end", "modern.privileges", "modern.counting"});
+        add_rules(c, "falkener.siamese.", "array first khun met khon ma rua bia queening end modern.privileges modern.counting");
         c.options = {
             offer("First moves", "king-first", "The king’s (khun’s) first move", "falkener.siamese.khun", Of::source,
                   {{"knight", "may be a knight’s move"}, {"none", "is like its other moves, as today"}}, true),
@@ -62,14 +61,14 @@ Variant Siamese::with_options(const Options& options) {
     const Motion two = once(met, quiet(slide(met_first == "two-forward" ? ahead : diagonals, 2, 2)), "first");
 
     variant.kinds = {
-        {"K", "king", "falkener.siamese.khun", {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun", "", "khun"},
-        {"M", "queen", "falkener.siamese.met", {step(diagonals)}, 170, false, {}, -1, -1, "m", "queen", {}, "moon", "", "met"},
-        {"S", "bishop", "falkener.siamese.khon", {step(khon_steps)}, 260, false, {}, -1, -1, "s", "bishop", {}, "cross", "", "khon"},
-        {"N", "knight", "falkener.siamese.ma", {leap(knight_steps)}, 330, false, {}, -1, -1, "n", "knight", {}, "horse-head", "", "ma"},
-        {"R", "rook", "falkener.siamese.rua", {slide(straights)}, 560, false, {}, -1, -1, "r", "rook", {"boat", "boat"}, "tower", "", "rua"},
-        {"P", "pawn", "falkener.siamese.bia", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {met}, -1, -1, "p", "pawn", {}, "man", "", "bia"},
-        {"K", "king", "falkener.siamese.khun", {once(khun, step(all_ways)), knight}, 0, true, {}, -1, khun, "k", "king", {}, "sun", "", "khun"},
-        {"M", "queen", "falkener.siamese.met", {once(met, step(diagonals)), two}, 170, false, {}, -1, met, "m", "queen", {}, "moon", "", "met"},
+        {.letter = "K", .name = "king", .rule = "falkener.siamese.khun", .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .sign = "sun", .people = "khun"},
+        {.letter = "M", .name = "queen", .rule = "falkener.siamese.met", .motions = {step(diagonals)}, .worth = 170, .fen = "m", .figure = "queen", .sign = "moon", .people = "met"},
+        {.letter = "S", .name = "bishop", .rule = "falkener.siamese.khon", .motions = {step(khon_steps)}, .worth = 260, .fen = "s", .figure = "bishop", .sign = "cross", .people = "khon"},
+        {.letter = "N", .name = "knight", .rule = "falkener.siamese.ma", .motions = {leap(knight_steps)}, .worth = 330, .fen = "n", .figure = "knight", .sign = "horse-head", .people = "ma"},
+        {.letter = "R", .name = "rook", .rule = "falkener.siamese.rua", .motions = {slide(straights)}, .worth = 560, .fen = "r", .figure = "rook", .native = {"boat", "boat"}, .sign = "tower", .people = "rua"},
+        {.letter = "P", .name = "pawn", .rule = "falkener.siamese.bia", .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .turns = {met}, .fen = "p", .figure = "pawn", .sign = "man", .people = "bia"},
+        {.letter = "K", .name = "king", .rule = "falkener.siamese.khun", .motions = {once(khun, step(all_ways)), knight}, .royal = true, .same_as = khun, .fen = "k", .figure = "king", .sign = "sun", .people = "khun"},
+        {.letter = "M", .name = "queen", .rule = "falkener.siamese.met", .motions = {once(met, step(diagonals)), two}, .worth = 170, .same_as = met, .fen = "m", .figure = "queen", .sign = "moon", .people = "met"},
     };
     if (king_first || met_first != "none") {
         variant.privilege = "unmoved";

@@ -21,7 +21,7 @@ const Card& Turkish::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0}, {"black", "Black", 0});
         c.minutes = 40;
-        add_rules(c, "falkener.turkish.", {"array", "men", "leap", "pawn", "castle", "end"});
+        add_rules(c, "falkener.turkish.", "array men leap pawn castle end");
         c.options = {
             offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,
                   {{"crossed", "each to the right of its own queen, opposite the other queen"}, {"facing", "opposite each other"}}, true),
@@ -58,14 +58,14 @@ Variant Turkish::with_options(const Options& options) {
     const char* men = "falkener.turkish.men";
     const std::vector<int> pieces = {queen, rook, bishop, knight};
     variant.kinds = {
-        {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king", {}, "sun"},
-        {"Q", "queen", men, {slide(all_ways)}, 950, false, {}, -1, -1, "q", "queen", {}, "moon"},
-        {"R", "rook", men, {slide(straights)}, 500, false, {}, -1, -1, "r", "rook", {}, "tower"},
-        {"B", "bishop", men, {slide(diagonals)}, 330, false, {}, -1, -1, "b", "bishop", {}, "cross"},
-        {"N", "knight", men, {leap(knight_steps)}, 320, false, {}, -1, -1, "n", "knight", {}, "horse-head"},
+        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .sign = "sun"},
+        {.letter = "Q", .name = "queen", .rule = men, .motions = {slide(all_ways)}, .worth = 950, .fen = "q", .figure = "queen", .sign = "moon"},
+        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 500, .fen = "r", .figure = "rook", .sign = "tower"},
+        {.letter = "B", .name = "bishop", .rule = men, .motions = {slide(diagonals)}, .worth = 330, .fen = "b", .figure = "bishop", .sign = "cross"},
+        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 320, .fen = "n", .figure = "knight", .sign = "horse-head"},
         // falkener.turkish.pawn: "The pawns move one square at a time."
-        {"P", "pawn", "falkener.turkish.pawn", {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, pieces, -1, -1, "p", "pawn", {}, "man"},
-        {"K", "king", men, {step(all_ways), leaps}, 0, true, {}, -1, king, "k", "king", {}, "sun"},
+        {.letter = "P", .name = "pawn", .rule = "falkener.turkish.pawn", .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .turns = pieces, .fen = "p", .figure = "pawn", .sign = "man"},
+        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways), leaps}, .royal = true, .same_as = king, .fen = "k", .figure = "king", .sign = "sun"},
     };
     variant.pawn = pawn;
     variant.promotion = Promotion::must;

@@ -27,9 +27,7 @@ const Card& Xiangqi::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0}, {"red", "Red", 0, coats::red});
         c.minutes = 40;
-        add_rules(c, "falkener.xiangqi.",
-                  {"board", "array", "first", "king", "guard", "elephant", "horse", "chariot", "cannon", "soldier", "facing",
-                   "latent", "two-cannons", "end", "modern.horse", "modern.cannon", "modern.stalemate", "modern.repetition"});
+        add_rules(c, "falkener.xiangqi.", "board array first king guard elephant horse chariot cannon soldier facing latent two-cannons end modern.horse modern.cannon modern.stalemate modern.repetition");
         c.options = {
             offer("Pieces", "cannon", "The cannon, when it does not capture", "falkener.xiangqi.cannon", Of::source,
                   {{"always-jump", "must still jump over one piece"}, {"jump-to-capture", "moves like the chariot, as today"}}, true),
@@ -69,16 +67,13 @@ Variant Xiangqi::with_options(const Options& options) {
     if (slides)
         shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
     variant.kinds = {
-        {"K", "king", "falkener.xiangqi.king",
-         {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))},
-         0, true, {}, -1, -1, "k", "king", {"將", "帥"}, "sun"},
-        {"G", "guard", "falkener.xiangqi.guard", {to(fortress, step(diagonals))}, 200, false, {}, -1, -1, "a", "guard", {"士", "仕"}, "G"},
-        {"E", "elephant", "falkener.xiangqi.elephant", {to(own_half, leap(two_diagonally, past_slant))}, 200, false, {}, -1, -1, "b", "elephant", {"象", "相"}, "cross", "E"},
-        {"H", "horse", leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse", {leap(knight_steps, past(options["horse"]))},
-         400, false, {}, -1, -1, "n", "knight", {"馬", "傌"}, "horse-head", "H"},
-        {"R", "chariot", "falkener.xiangqi.chariot", {slide(straights)}, 900, false, {}, -1, -1, "r", "rook", {"車", "俥"}, "tower"},
-        {"C", "cannon", "falkener.xiangqi.cannon", shoots, 450, false, {}, -1, -1, "c", "cannon", {"砲", "炮"}, "wheel"},
-        {"P", "soldier", "falkener.xiangqi.soldier", {step(ahead), from(beyond, step(aside))}, 100, false, {}, -1, -1, "p", "pawn", {"兵", "卒"}, "man"},
+        {.letter = "K", .name = "king", .rule = "falkener.xiangqi.king", .motions = {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))}, .royal = true, .fen = "k", .figure = "king", .native = {"將", "帥"}, .sign = "sun"},
+        {.letter = "G", .name = "guard", .rule = "falkener.xiangqi.guard", .motions = {to(fortress, step(diagonals))}, .worth = 200, .fen = "a", .figure = "guard", .native = {"士", "仕"}, .sign = "G"},
+        {.letter = "E", .name = "elephant", .rule = "falkener.xiangqi.elephant", .motions = {to(own_half, leap(two_diagonally, past_slant))}, .worth = 200, .fen = "b", .figure = "elephant", .native = {"象", "相"}, .sign = "cross", .today = "E"},
+        {.letter = "H", .name = "horse", .rule = leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse", .motions = {leap(knight_steps, past(options["horse"]))}, .worth = 400, .fen = "n", .figure = "knight", .native = {"馬", "傌"}, .sign = "horse-head", .today = "H"},
+        {.letter = "R", .name = "chariot", .rule = "falkener.xiangqi.chariot", .motions = {slide(straights)}, .worth = 900, .fen = "r", .figure = "rook", .native = {"車", "俥"}, .sign = "tower"},
+        {.letter = "C", .name = "cannon", .rule = "falkener.xiangqi.cannon", .motions = shoots, .worth = 450, .fen = "c", .figure = "cannon", .native = {"砲", "炮"}, .sign = "wheel"},
+        {.letter = "P", .name = "soldier", .rule = "falkener.xiangqi.soldier", .motions = {step(ahead), from(beyond, step(aside))}, .worth = 100, .fen = "p", .figure = "pawn", .native = {"兵", "卒"}, .sign = "man"},
     };
     variant.pawn = soldier;
 

@@ -277,9 +277,7 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.place = place;
     c.seats = {{"even", "White", even, -1, "Evens"}, {"odd", "Black", odd, -1, "Odds"}};
     c.has_chance = true;  // where lots are cast for who begins
-    add_rules(c, "fulke.",
-              {"men", "prop.arithmetical", "prop.geometrical", "prop.musical", "victory.any-kind", "victory.bodies",
-               "victory.goods", "victory.quarrel", "victory.honour", "victory.honour-quarrel", "victory.standards"});
+    add_rules(c, "fulke.", "men prop.arithmetical prop.geometrical prop.musical victory.any-kind victory.bodies victory.goods victory.quarrel victory.honour victory.honour-quarrel victory.standards");
     return c;
 }
 

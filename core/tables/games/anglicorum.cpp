@@ -117,10 +117,8 @@ Card make_card() {
          "The rolls of the fifth problem: always 3 1 against always 6 6",
          {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}, {"first", "n"}}},
     };
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "first", "win", "standstill"});
-    add_rules(c, "royal.angl.",
-              {"setup", "dice", "course", "node-own-half", "not-while-held", "enter", "bear", "win", "lympolding",
-               "lurching", "value", "chosen", "granted", "jupertia", "imagined", "pact"});
+    add_common_rules(c, "die node take enter-first compulsion first win standstill");
+    add_rules(c, "royal.angl.", "setup dice course node-own-half not-while-held enter bear win lympolding lurching value chosen granted jupertia imagined pact");
     return c;
 }
 

@@ -55,8 +55,8 @@ Card make_card() {
     };
     c.presets = {{"falkener", "As in Falkener’s book", {}},
                  {"modern", "As played today", {{"single", "larger"}, {"gammon", "none-off"}}}};
-    add_common_rules(c, {"standstill"});
-    add_rules(c, "bg.", {"setup", "course", "dice", "doublets", "must", "bar", "blot", "bear", "score", "first"});
+    add_common_rules(c, "standstill");
+    add_rules(c, "bg.", "setup course dice doublets must bar blot bear score first");
     return c;
 }
 

@@ -62,8 +62,8 @@ Card make_card() {
     };
     c.presets = {{"first-setting", "The first starting position", {}},
                  {"second-setting", "The second starting position", {{"setting", "2"}}}};
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});
-    add_rules(c, "royal.bar.", {"setup1", "setup2", "course1", "course2", "who", "dice", "node", "win"});
+    add_common_rules(c, "die node take enter-first compulsion win standstill");
+    add_rules(c, "royal.bar.", "setup1 setup2 course1 course2 who dice node win");
     return c;
 }
 

@@ -41,8 +41,8 @@ Card make_card() {
         offer("Points", "nodes", "Where a player may block points", "royal.fay.node", Of::us,
               {{"anywhere", "on every point"}, {"own-half", "only on the player’s own side of the board"}}),
     };
-    add_common_rules(c, {"die", "node", "take", "enter-first", "bear", "first", "win"});
-    add_rules(c, "royal.fay.", {"setup", "course", "dice", "enter", "node", "fail", "win"});
+    add_common_rules(c, "die node take enter-first bear first win");
+    add_rules(c, "royal.fay.", "setup course dice enter node fail win");
     return c;
 }
 

@@ -26,9 +26,9 @@ Card make_card() {
               "pass=play"),
         offer_falkener_first("bg.first", Of::us),
     };
-    add_common_rules(c, {"standstill"});
-    add_rules(c, "bg.", {"dice", "must", "bar", "blot", "bear", "score", "first"});
-    add_rules(c, "ger.", {"division", "enter", "doublets", "one-two", "pass"});
+    add_common_rules(c, "standstill");
+    add_rules(c, "bg.", "dice must bar blot bear score first");
+    add_rules(c, "ger.", "division enter doublets one-two pass");
     return c;
 }
 

@@ -42,8 +42,8 @@ Card make_imperial() {
     Card c = blank_card("royal-imperial", "Imperial", "royal", "Imperial", "am", "n&");
     c.minutes = 15;
     c.options = {offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
-    add_common_rules(c, {"die", "compulsion", "first"});
-    add_rules(c, "royal.imp.", {"setup", "course", "dice", "exact", "win"});
+    add_common_rules(c, "die compulsion first");
+    add_rules(c, "royal.imp.", "setup course dice exact win");
     return c;
 }
 
@@ -55,9 +55,9 @@ Card make_provincial() {
                        {{"8-7", "eight on 7 and seven on 6; eight on 18 and seven on 19"},
                         {"7-8", "seven on 7 and eight on 6; seven on 18 and eight on 19"}}),
                  offer_exact(), offer_lots("tables.common.first", Of::us), offer_compulsion()};
-    add_common_rules(c, {"die", "compulsion", "first"});
-    add_rules(c, "royal.imp.", {"course", "dice", "exact", "win"});
-    add_rules(c, "royal.prov.", {"setup"});
+    add_common_rules(c, "die compulsion first");
+    add_rules(c, "royal.imp.", "course dice exact win");
+    add_rules(c, "royal.prov.", "setup");
     return c;
 }
 

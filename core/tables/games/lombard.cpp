@@ -43,8 +43,8 @@ Card make_card() {
         offer_lots("tables.common.first", Of::us),
         offer_compulsion(),
     };
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "first", "win", "standstill"});
-    add_rules(c, "royal.lomb.", {"setup", "dice", "course", "enter", "node", "bear", "win"});
+    add_common_rules(c, "die node take enter-first compulsion first win standstill");
+    add_rules(c, "royal.lomb.", "setup dice course enter node bear win");
     return c;
 }
 

@@ -33,8 +33,8 @@ Card make_card() {
               {{"am", "White"}, {"n", "Black"}}, true),
         offer_compulsion(),
     };
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win", "standstill"});
-    add_rules(c, "royal.mylis.", {"setup", "dice", "bear", "win", "enter"});
+    add_common_rules(c, "die node take enter-first compulsion win standstill");
+    add_rules(c, "royal.mylis.", "setup dice bear win enter");
     return c;
 }
 

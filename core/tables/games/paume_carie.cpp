@@ -86,11 +86,10 @@ Card make_card() {
     };
     c.presets = {{"first-way", "The short way", {}},
                  {"second-way", "The long way, round the board", {{"variant", "long"}}}};
-    add_common_rules(c, {"die", "node", "take", "enter-first", "compulsion", "win"});
+    add_common_rules(c, "die node take enter-first compulsion win");
     add_rules(
-        c, "royal.pc.",
-        {"setup", "dice", "first", "enter", "node-anywhere", "no-moves", "bear", "doublets", "win", "help", "palms"});
-    add_rules(c, "royal.pcl.", {"course", "node-anywhere", "frozen", "bear", "taken"});
+        c, "royal.pc.", "setup dice first enter node-anywhere no-moves bear doublets win help palms");
+    add_rules(c, "royal.pcl.", "course node-anywhere frozen bear taken");
     return c;
 }
 

@@ -23,10 +23,9 @@ Card make_card() {
             {{"side", "is the whole opposite side, as far as its left corner"}, {"quarter", "is the entry quarter"}}),
         offer_falkener_first("tur.first", Of::source),
     };
-    add_common_rules(c, {"standstill"});
-    add_rules(c, "bg.", {"dice", "doublets", "must", "bar", "blot", "bear", "score"});
-    add_rules(c, "tur.",
-              {"entering", "corner", "new", "taken", "no-double", "leave-entry", "first", "advantage", "capote"});
+    add_common_rules(c, "standstill");
+    add_rules(c, "bg.", "dice doublets must bar blot bear score");
+    add_rules(c, "tur.", "entering corner new taken no-double leave-entry first advantage capote");
     return c;
 }
 

@@ -14,7 +14,7 @@ namespace ludus::chess::tests {
 inline const Card& small_card() {
     static const Card card = [] {
         Card c = blank_card("small-chess", "Small chess", "of the tests", {"white", "White", 0}, {"black", "Black", 0});
-        add_rules(c, "small.", {"men", "end"});
+        add_rules(c, "small.", "men end");
         return c;
     }();
     return card;
@@ -26,14 +26,14 @@ inline Variant small_variant(Geometry geometry) {
     Variant variant;
     variant.geometry = std::move(geometry);
     variant.kinds = {
-        {"K", "king", men, {step(all_ways)}, 0, true, {}, -1, -1, "k", "king"},
-        {"A", "prince", men, {step(all_ways)}, 300, true, {}, -1, -1, "a", "king"},
-        {"R", "rook", men, {slide(straights)}, 500, false, {}, -1, -1, "r", "rook"},
-        {"B", "bishop", men, {slide(diagonals)}, 330, false, {}, -1, -1, "b", "bishop"},
-        {"N", "knight", men, {leap(knight_steps)}, 320, false, {}, -1, -1, "n", "knight"},
-        {"H", "horse", men, {leap(knight_steps, past_straight)}, 300, false, {}, -1, -1, "h", "knight"},
-        {"G", "giraffe", men, {leap(knight_steps, past_either)}, 300, false, {}, -1, -1, "g", "knight"},
-        {"P", "pawn", men, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, 100, false, {}, -1, -1, "p", "pawn"},
+        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king"},
+        {.letter = "A", .name = "prince", .rule = men, .motions = {step(all_ways)}, .worth = 300, .royal = true, .fen = "a", .figure = "king"},
+        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 500, .fen = "r", .figure = "rook"},
+        {.letter = "B", .name = "bishop", .rule = men, .motions = {slide(diagonals)}, .worth = 330, .fen = "b", .figure = "bishop"},
+        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 320, .fen = "n", .figure = "knight"},
+        {.letter = "H", .name = "horse", .rule = men, .motions = {leap(knight_steps, past_straight)}, .worth = 300, .fen = "h", .figure = "knight"},
+        {.letter = "G", .name = "giraffe", .rule = men, .motions = {leap(knight_steps, past_either)}, .worth = 300, .fen = "g", .figure = "knight"},
+        {.letter = "P", .name = "pawn", .rule = men, .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .fen = "p", .figure = "pawn"},
     };
     variant.pawn = 7;
     variant.says.check = variant.says.mate = variant.says.stalemate = variant.says.camp = "small.end";
