@@ -21,37 +21,88 @@ export default function (config) {
   config.addExtension("11ty.mjs", { key: "11ty.js" });
 
   const from = (path) => join(root, path);
-  config.addPassthroughCopy({ "src/js": "js", "src/icon.svg": "icon.svg" }, { filter: (path) => !/\.(test\.mjs|d\.ts)$/.test(path) });
-  config.addPassthroughCopy({ [from("assets/fonts")]: "assets/fonts" }, { filter: (path) => !/\.(py|otf|ttf)$/.test(path) });
+  config.addPassthroughCopy(
+    { "src/js": "js", "src/icon.svg": "icon.svg" },
+    { filter: (path) => !/\.(test\.mjs|d\.ts)$/.test(path) },
+  );
+  config.addPassthroughCopy(
+    { [from("assets/fonts")]: "assets/fonts" },
+    { filter: (path) => !/\.(py|otf|ttf)$/.test(path) },
+  );
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
-  config.addPassthroughCopy({ [from("assets/lessons")]: "assets/lessons" }, { filter: (path) => !path.endsWith(".md") });
-  for (const file of ["ludus.mjs", "flags.mjs", "machine.mjs", "core-worker.mjs"]) config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
+  config.addPassthroughCopy(
+    { [from("assets/lessons")]: "assets/lessons" },
+    { filter: (path) => !path.endsWith(".md") },
+  );
+  for (const file of ["ludus.mjs", "flags.mjs", "machine.mjs", "core-worker.mjs"])
+    config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
 
-  for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"]) config.addWatchTarget(from(folder));
+  for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"])
+    config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
   config.addWatchTarget("./src/assets/css/");
 
   config.addGlobalData("policy", PAGE_POLICY);
   config.addGlobalData("findRoot", findRoot);
-  config.addGlobalData("actions", { search: actionOf("site", "search"), keys: actionOf("site", "keys") });
+  config.addGlobalData("actions", {
+    search: actionOf("site", "search"),
+    keys: actionOf("site", "keys"),
+  });
   config.addAsyncShortcode("diagram", picture);
   config.addAsyncShortcode("opening", opening);
   config.addShortcode("icon", icon);
   config.addShortcode("button", button);
   config.addShortcode("tableBar", tableBar);
   config.addShortcode("steps", steps);
-  config.addFilter("counted", (number) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"][number] ?? String(number));
+  config.addFilter(
+    "counted",
+    (number) =>
+      [
+        "No",
+        "One",
+        "Two",
+        "Three",
+        "Four",
+        "Five",
+        "Six",
+        "Seven",
+        "Eight",
+        "Nine",
+        "Ten",
+        "Eleven",
+        "Twelve",
+        "Thirteen",
+        "Fourteen",
+        "Fifteen",
+        "Sixteen",
+        "Seventeen",
+        "Eighteen",
+        "Nineteen",
+        "Twenty",
+      ][number] ?? String(number),
+  );
   config.addFilter("passage", (rule) => allPassages()[rule]);
-  config.addFilter("imported", (modules = []) => importedBy([...modules, "site/theme", "site/keys", "site/offline"].map((name) => `/js/${name}.mjs`)));
+  config.addFilter("imported", (modules = []) =>
+    importedBy(
+      [...modules, "site/theme", "site/keys", "site/offline"].map((name) => `/js/${name}.mjs`),
+    ),
+  );
 
   // The sources are typed with plain apostrophes.
   config.addTransform("apostrophes", function (html) {
-    return this.page.outputPath?.endsWith(".html") ? html.split(/(<script>[^]*?<\/script>|<[^>]*>)/).map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’"))).join("") : html;
+    return this.page.outputPath?.endsWith(".html")
+      ? html
+          .split(/(<script>[^]*?<\/script>|<[^>]*>)/)
+          .map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’")))
+          .join("")
+      : html;
   });
 
   // So that the site may lie in any folder. The page for what is not there answers from any, and keeps its addresses.
   config.addTransform("from here", function (html) {
-    return this.page.outputPath?.endsWith(".html") && this.page.url !== "/404.html" ? relativeUrls(html, this.page.url) : html;
+    return this.page.outputPath?.endsWith(".html") && this.page.url !== "/404.html"
+      ? relativeUrls(html, this.page.url)
+      : html;
   });
 
   config.on("eleventy.before", async ({ directories }) => {
@@ -70,7 +121,12 @@ export default function (config) {
   });
 
   return {
-    dir: { input: "src", output: process.env.LUDUS_SITE ?? join(root, "build/site"), includes: "_includes", data: "_data" },
+    dir: {
+      input: "src",
+      output: process.env.LUDUS_SITE ?? join(root, "build/site"),
+      includes: "_includes",
+      data: "_data",
+    },
     htmlTemplateEngine: "njk",
     markdownTemplateEngine: "njk",
   };

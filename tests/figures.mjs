@@ -1,6 +1,6 @@
 // Figures a run shows at its end: one line each in the file that LUDUS_FIGURES names.
-import { appendFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { appendFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 
 /** Says a figure, and keeps it for the end of the run. */
 export function figure(name, value) {
@@ -10,9 +10,14 @@ export function figure(name, value) {
 }
 
 /** 1234567 as "1 234 567". */
-export const thousands = (number) => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ' ');
+export const thousands = (number) => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, " ");
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Bytes over the wire with Brotli at its best. */
 export const brotli = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }).length;

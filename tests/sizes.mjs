@@ -1,13 +1,15 @@
 // What the modules weigh over the wire, with their glue, against what we allow them.
-import test from 'node:test';
-import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { families } from './interface.mjs';
-import { brotli, figure, kilobytes } from './figures.mjs';
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { families } from "./interface.mjs";
+import { brotli, figure, kilobytes } from "./figures.mjs";
 
-const web = process.env.LUDUS_SITE ? pathToFileURL(`${resolve(process.env.LUDUS_SITE)}/wasm/`) : new URL('../build/site/wasm/', import.meta.url); // as they are served
+const web = process.env.LUDUS_SITE
+  ? pathToFileURL(`${resolve(process.env.LUDUS_SITE)}/wasm/`)
+  : new URL("../build/site/wasm/", import.meta.url); // as they are served
 
 // Each is smaller than the module was that had rules and search in one (128, 115 and 133 kB). Boards of any outline, patterns for every
 // colour, what a position draws and slips of a book came since, 4 kB of it; then casting pieces, what is hidden from whom, extents of
@@ -19,21 +21,27 @@ const canvas = 230_000;
 function weigh(name) {
   const files = [`${name}.wasm`, `${name}.js`];
   const parts = files.map((file) => brotli(readFileSync(new URL(file, web))));
-  return { whole: parts.reduce((sum, part) => sum + part, 0), told: files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(', ') };
+  return {
+    whole: parts.reduce((sum, part) => sum + part, 0),
+    told: files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(", "),
+  };
 }
 
 for (const { family } of families()) {
   const budget = budgets[family] ?? 108_000;
   test(`the rules of ${family} are at most ${kilobytes(budget)} over the wire`, () => {
     const { whole, told } = weigh(`rules-${family}`);
-    figure(`rules, ${family}, Brotli`, `${kilobytes(whole)} of ${kilobytes(budget)} (${told}; player ${kilobytes(weigh(`player-${family}`).whole)})`);
+    figure(
+      `rules, ${family}, Brotli`,
+      `${kilobytes(whole)} of ${kilobytes(budget)} (${told}; player ${kilobytes(weigh(`player-${family}`).whole)})`,
+    );
     assert.ok(whole <= budget, `${whole} bytes`);
   });
 }
 
 test(`the canvas with its fonts, one for all games, is at most ${kilobytes(canvas)} over the wire`, () => {
-  const { whole, told } = weigh('canvas');
-  figure('canvas with its fonts, Brotli', `${kilobytes(whole)} of ${kilobytes(canvas)} (${told})`);
+  const { whole, told } = weigh("canvas");
+  figure("canvas with its fonts, Brotli", `${kilobytes(whole)} of ${kilobytes(canvas)} (${told})`);
   assert.ok(whole <= canvas, `${whole} bytes`);
 });
 
@@ -58,7 +66,9 @@ function mostMemory(bytes) {
   };
   let most;
   while (at < bytes.length) {
-    const section = number(), size = number(), end = at + size;
+    const section = number(),
+      size = number(),
+      end = at + size;
     if (section === 5 && number() > 0) most = limits();
     if (section === 2) {
       for (let count = number(); count > 0; count--) {
@@ -77,15 +87,22 @@ function mostMemory(bytes) {
 }
 
 const megabytes = 2 ** 20;
-const folders = { 'as they are built': new URL('../build/web/', import.meta.url), 'as they are served': web };
-if (process.env.LUDUS_WEB) folders['as they are built'] = pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`);
+const folders = {
+  "as they are built": new URL("../build/web/", import.meta.url),
+  "as they are served": web,
+};
+if (process.env.LUDUS_WEB)
+  folders["as they are built"] = pathToFileURL(`${resolve(process.env.LUDUS_WEB)}/`);
 for (const [which, folder] of Object.entries(folders)) {
   test(`no module takes more than 256 MB of memory, ${which}`, () => {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.wasm'));
+    const files = readdirSync(folder).filter((file) => file.endsWith(".wasm"));
     assert.ok(files.length >= families().length, `${files.length} modules in ${folder}`);
     for (const file of files) {
       const most = mostMemory(readFileSync(new URL(file, folder)));
-      assert.ok(most >= 8 * megabytes && most <= 256 * megabytes, `${file}: ${most / megabytes} MB`);
+      assert.ok(
+        most >= 8 * megabytes && most <= 256 * megabytes,
+        `${file}: ${most / megabytes} MB`,
+      );
     }
   });
 }

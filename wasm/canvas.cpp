@@ -182,7 +182,9 @@ void canvas_flags(int bits) {
     s.coordinates = (bits & CANVAS_COORDINATES) != 0;
     s.reduced_motion = (bits & CANVAS_REDUCED_MOTION) != 0;
     s.turned = {(bits & CANVAS_LYING) != 0, (bits & CANVAS_FLIPPED) != 0};
-    s.piece_style.figure_style = (bits & CANVAS_NATIVE) != 0 ? FigureStyle::native : (bits & CANVAS_SIGN) != 0 ? FigureStyle::sign : FigureStyle::figure;
+    s.piece_style.figure_style = (bits & CANVAS_NATIVE) != 0 ? FigureStyle::native
+                                 : (bits & CANVAS_SIGN) != 0 ? FigureStyle::sign
+                                                             : FigureStyle::figure;
     s.piece_style.around = (bits & CANVAS_AROUND) != 0;
     s.notation = bits / CANVAS_NOTATION & 3;
     view.restyle();
@@ -202,7 +204,8 @@ double canvas_spot_y(int spot) {
 }  // extern "C"
 
 int main() {
-    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");  // which never has the focus: the keys stay the page's
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT,
+                "#canvas");  // which never has the focus: the keys stay the page's
     wire_canvas();
     const std::string wrong = canvas::window.open("Codex Ludorum", 800, 450);
     if (!wrong.empty()) {

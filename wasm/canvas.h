@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-int canvas_ready(void);  /* 1: drawing; 0: this browser gives no WebGL 2, and every other call does nothing */
+int canvas_ready(void); /* 1: drawing; 0: this browser gives no WebGL 2, and every other call does nothing */
 
 /* Shows a frame of that many bytes: 1; or 0 where they are none, and the board stays as it was: canvas_error() then says in
  * one sentence what was wrong, until the next frame. */

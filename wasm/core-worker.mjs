@@ -5,7 +5,7 @@
 // In comes a ToWorker, out go some FromWorker (shapes.d.ts): `ask` is a name of `tasks` below, or 'warm', which loads the player
 // and answers nothing. That a question was heard is said at once, and when the module is there.
 
-import { open } from './ludus.mjs';
+import { open } from "./ludus.mjs";
 
 /** @import { Answer, FromWorker, Ludus, Match, Place, ToWorker } from './shapes.d.ts' */
 
@@ -24,7 +24,10 @@ async function compile(name) {
 }
 
 async function start(name) {
-  const [{ default: create }, module] = await Promise.all([import(`./${name}.js`), given.get(name) ?? compile(name)]);
+  const [{ default: create }, module] = await Promise.all([
+    import(`./${name}.js`),
+    given.get(name) ?? compile(name),
+  ]);
   return new Promise((done, failed) => {
     const instantiateWasm = (imports, ready) => {
       WebAssembly.instantiate(module, imports).then((instance) => ready(instance, module), failed);
@@ -56,11 +59,12 @@ const at = (ludus, { record, after }, act) => {
   }
 };
 
-const studies = new Set(['hunt', 'drillThemes', 'drill', 'judge']);
+const studies = new Set(["hunt", "drillThemes", "drill", "judge"]);
 
 /** @type {{ [ask: string]: (ludus: Ludus, asked: any) => Answer }} */
 const tasks = {
-  think: (ludus, { level = '', seconds = 0, seed = 0, ...place }) => at(ludus, place, (match) => match.think({ level, seconds, seed })),
+  think: (ludus, { level = "", seconds = 0, seed = 0, ...place }) =>
+    at(ludus, place, (match) => match.think({ level, seconds, seed })),
   hunt: (ludus, place) => at(ludus, place, (match) => match.hunt()),
   drillThemes: (ludus, { game, options }) => ludus.drillThemes(game, { options }),
   drill: (ludus, { game, ...asked }) => ludus.drill(game, asked),
@@ -70,14 +74,19 @@ const tasks = {
 onmessage = async ({ data }) => {
   const { id, ask, family, compiled = {}, ...asked } = /** @type {ToWorker} */ (data);
   for (const [name, module] of Object.entries(compiled)) given.set(name, module);
-  if (ask === 'warm') return void opened('player', family).catch(() => {}); // said when it is asked
-  post({ id, sign: 'heard' });
+  if (ask === "warm") return void opened("player", family).catch(() => {}); // said when it is asked
+  post({ id, sign: "heard" });
   try {
-    const ludus = await opened(studies.has(ask) ? 'study' : 'player', family);
-    post({ id, sign: 'begun' });
+    const ludus = await opened(studies.has(ask) ? "study" : "player", family);
+    post({ id, sign: "begun" });
     post({ id, answer: tasks[ask](ludus, asked) });
   } catch (error) {
-    const { what = String(error?.message ?? error), expected = '', line = 0, column = 0 } = error ?? {};
+    const {
+      what = String(error?.message ?? error),
+      expected = "",
+      line = 0,
+      column = 0,
+    } = error ?? {};
     post({ id, error: { what, expected, line, column } });
   }
 };

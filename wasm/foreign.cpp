@@ -1,12 +1,12 @@
 // For other programs: positions in their formats, and whole games in PGN.
 
-#include "core/base/text.hpp"
 #include "core/game/foreign.hpp"
+#include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "wasm/ludus.h"
 #include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
-#include "wasm/ludus.h"
 
 using namespace ludus;  // NOLINT: the C functions below stand outside any namespace
 
@@ -36,7 +36,8 @@ char* ludus_match_foreign(int match) {
 char* ludus_read_foreign(const char* game, const char* options, const char* position) {
     const auto rules = read_game(game, options);
     if (!rules) return null_with_error(rules.fault());
-    if ((*rules)->foreign() == nullptr) return null_with_error(wrong(interface_faults::unknown_elsewhere, interface_faults::own_position));
+    if ((*rules)->foreign() == nullptr)
+        return null_with_error(wrong(interface_faults::unknown_elsewhere, interface_faults::own_position));
     const auto read = (*rules)->foreign()->read(trim(given(position)));
     if (!read) return null_with_error(read.fault());
     return to_c_string((*rules)->write(*read));
@@ -45,7 +46,8 @@ char* ludus_read_foreign(const char* game, const char* options, const char* posi
 char* ludus_match_pgn(int match) {
     Session* at = session(match);
     if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_pgn(at->match.game())) return null_with_error(wrong(interface_faults::not_in_pgn, interface_faults::chess_game));
+    if (!has_pgn(at->match.game()))
+        return null_with_error(wrong(interface_faults::not_in_pgn, interface_faults::chess_game));
     return to_c_string(write_pgn(at->match));
 }
 

@@ -1,3 +1,4 @@
+// Long: all functions the pages call, in the order of ludus.h.
 #include "wasm/ludus.h"
 
 #include <algorithm>
@@ -13,8 +14,8 @@
 #include "ui/session/match_frame.hpp"
 #include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
-#include "wasm/result.hpp"
 #include "wasm/flags.h"
+#include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
 #include "wasm/state_json.hpp"
 
@@ -43,11 +44,13 @@ void note(const Fault& fault) {
 }
 
 Fault no_node(const Match& match, int node) {
-    return wrong(interface_faults::unknown_node, interface_faults::up_to, {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
+    return wrong(interface_faults::unknown_node, interface_faults::up_to,
+                 {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
 }
 
 Fault no_seat(const Match& match, int seat) {
-    return wrong(interface_faults::unknown_seat, interface_faults::up_to, {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
+    return wrong(interface_faults::unknown_seat, interface_faults::up_to,
+                 {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
 }
 
 bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
@@ -62,7 +65,8 @@ Expected<Chosen> read_options(std::string_view text) {
     for (std::string_view word : split_words(text)) {
         const auto sign = word.find('=');
         if (sign == std::string_view::npos || sign == 0)
-            return Fault{say(interface_faults::bad_option, {{"text", std::string(word)}}), std::string(interface_faults::options_wanted), 1,
+            return Fault{say(interface_faults::bad_option, {{"text", std::string(word)}}),
+                         std::string(interface_faults::options_wanted), 1,
                          static_cast<int>(word.data() - text.data()) + 1};
         chosen.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }
@@ -87,8 +91,10 @@ Expected<Asked> read_move(const Session& session, std::string_view words) {
     if (!words.empty() && words.front() == '#') {
         const auto node = read_int(words.substr(1));
         if (!node || *node <= 0 || !is_node(match, *node))
-            return wrong(interface_faults::unknown_move, interface_faults::move_numbers, {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
-        if (is_covered(match, *node, session.viewer)) return Fault{"that move is hidden until the others have chosen", "a move that all may see"};
+            return wrong(interface_faults::unknown_move, interface_faults::move_numbers,
+                         {{"text", std::string(words)}, {"most", std::to_string(match.size() - 1)}});
+        if (is_covered(match, *node, session.viewer))
+            return Fault{"that move is hidden until the others have chosen", "a move that all may see"};
         const Match::Node& now = match.node(*node);
         return Asked{match.node(now.parent).position, now.move, *node};
     }
@@ -124,8 +130,8 @@ SvgOptions svg_options(int flags, int crop) {
     options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
     options.legend = (flags & LUDUS_LEGEND) != 0;
     options.piece_style.figure_style = (flags & LUDUS_NATIVE) != 0 ? FigureStyle::native
-                           : (flags & LUDUS_SIGN) != 0 ? FigureStyle::sign
-                                                       : FigureStyle::figure;
+                                       : (flags & LUDUS_SIGN) != 0 ? FigureStyle::sign
+                                                                   : FigureStyle::figure;
     options.piece_style.around = (flags & LUDUS_AROUND) != 0;
     options.notation = flags / LUDUS_NOTATION & 3;
     options.crop_margin = crop;
@@ -171,7 +177,9 @@ Fault wrong(std::string_view what, std::string_view expected, std::initializer_l
     return {say(what, slots), say(expected, slots)};
 }
 
-Fault no_match(int match) { return wrong(interface_faults::unknown_match, interface_faults::open_match, {{"n", std::to_string(match)}}); }
+Fault no_match(int match) {
+    return wrong(interface_faults::unknown_match, interface_faults::open_match, {{"n", std::to_string(match)}});
+}
 
 Expected<GamePtr> read_game(const char* game, const char* options) {
     auto chosen = read_options(given(options));
@@ -299,7 +307,8 @@ char* ludus_match_reasons(int match, const char* words) {
     const auto asked = read_move(*at, given(words));
     if (!asked) return null_with_error(asked.fault());
     Json json;
-    state_json::reasons(json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
+    state_json::reasons(
+        json, asked->node > 0 ? at->match.reasons(asked->node) : at->match.game().reasons(asked->before, asked->move));
     return to_c_string(json);
 }
 
@@ -311,7 +320,8 @@ char* ludus_match_move(int match, const char* words, int notation) {
     const Game& game = at->match.game();
     if (notation < 0 || (notation > 0 && notation >= static_cast<int>(game.notations().size())))
         return null_with_error({"no notation " + std::to_string(notation), "a place in the list, from 0"});
-    return to_c_string(asked->node > 0 ? at->match.written(asked->node, notation) : game.written(asked->before, asked->move, notation));
+    return to_c_string(asked->node > 0 ? at->match.written(asked->node, notation)
+                                       : game.written(asked->before, asked->move, notation));
 }
 
 char* ludus_match_threats(int match) {
@@ -369,7 +379,8 @@ int ludus_match_touch(int match, int spot) {
     Session* at = session(match);
     if (at == nullptr) return fail_with(no_match(match), -1);
     if (!is_spot(at->match.game().board(), spot))
-        return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+        return fail_with(
+            wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
     const auto touched = at->touch(spot);
     return touched ? static_cast<int>(*touched) : fail_with(touched.fault(), -1);
 }
@@ -378,7 +389,8 @@ int ludus_match_viewer(int match, int viewer) {
     Session* at = session(match);
     if (at == nullptr) return fail_with(no_match(match));
     if (viewer < all_eyes || (viewer != one_screen && viewer >= static_cast<int>(at->match.game().card().seats.size())))
-        return fail_with({"no viewer " + std::to_string(viewer), "a seat, -1 for everybody's eyes or 4 for people round one screen"});
+        return fail_with({"no viewer " + std::to_string(viewer),
+                          "a seat, -1 for everybody's eyes or 4 for people round one screen"});
     at->viewer = viewer;
     return 1;
 }
@@ -409,14 +421,10 @@ int ludus_match_redo(int match, int whole_turn) {
 int ludus_match_go(int match, int node) {
     Session* at = session(match);
     if (at == nullptr) return fail_with(no_match(match));
-    if (node == -1)
-        at->match.go_first();
-    else if (node == -2)
-        at->match.go_last();
-    else if (is_node(at->match, node))
-        at->match.go(node);
-    else
-        return fail_with(no_node(at->match, node));
+    if (node == -1) at->match.go_first();
+    else if (node == -2) at->match.go_last();
+    else if (is_node(at->match, node)) at->match.go(node);
+    else return fail_with(no_node(at->match, node));
     at->changed();
     return 1;
 }
@@ -484,7 +492,8 @@ int ludus_match_seat(int match, int seat, int machine, const char* level, const 
     if (player.machine) {
         player.level = given(level).empty() ? default_level().id : std::string(given(level));
         if (find_level(player.level) == nullptr)
-            return fail_with(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", player.level}}));
+            return fail_with(
+                wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", player.level}}));
     }
     const bool other = player.machine != at->match.players()[static_cast<std::size_t>(seat)].machine;
     at->match.seat(seat, std::move(player));
@@ -531,7 +540,9 @@ int ludus_match_region(int match, const char* spots) {
     std::vector<int> region;
     for (std::string_view name : split_words(given(spots))) {
         const int spot = board.find(std::string(name));
-        if (spot < 0) return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_names, {{"text", std::string(name)}}));
+        if (spot < 0)
+            return fail_with(
+                wrong(interface_faults::unknown_spot, interface_faults::spot_names, {{"text", std::string(name)}}));
         region.push_back(spot);
     }
     at->region = std::move(region);
@@ -552,7 +563,9 @@ int ludus_match_point(int match, const char* takings) {
         if (sum != std::string_view::npos) ray.sum = clean_utf8(line.substr(sum + 1));
         for (std::string_view name : split_words(line.substr(0, sum))) {
             const int spot = board.find(std::string(name));
-            if (spot < 0) return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spots_and_sum, {{"text", std::string(name)}}));
+            if (spot < 0)
+                return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spots_and_sum,
+                                       {{"text", std::string(name)}}));
             if (ray.to >= 0) ray.from.push_back(ray.to);
             ray.to = spot;
         }
@@ -594,7 +607,9 @@ char* ludus_match_written(int match, int notation) {
     const Game& game = at->match.game();
     const auto ways = static_cast<int>(game.notations().size());
     if (notation < 0 || (notation > 0 && notation >= ways))
-        return null_with_error(wrong(interface_faults::unknown_notation, ways == 0 ? interface_faults::only_notation : interface_faults::listed_notation, {{"n", std::to_string(notation)}}));
+        return null_with_error(wrong(interface_faults::unknown_notation,
+                                     ways == 0 ? interface_faults::only_notation : interface_faults::listed_notation,
+                                     {{"n", std::to_string(notation)}}));
     Json json;
     json.object([&] {
         for (const int node : at->match.whole_line()) {
@@ -620,7 +635,9 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     for (char letter : given(id)) {
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                            (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
-        if (!plain) return null_with_error(wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
+        if (!plain)
+            return null_with_error(
+                wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
     }
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
@@ -655,8 +672,10 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     if (at == nullptr) return fail_with(no_match(match), -1);
     const Board board = at->match.game().board();
     if (!is_spot(board, spot))
-        return fail_with(wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
-    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return fail_with(wrong(interface_faults::bad_direction, interface_faults::steps), -1);
+        return fail_with(
+            wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
+        return fail_with(wrong(interface_faults::bad_direction, interface_faults::steps), -1);
     const Heading over = heading_on_board({dx, dy}, (flags & LUDUS_LYING) != 0, (flags & LUDUS_FLIPPED) != 0);
     return neighbour(board, spot, over.dx, over.dy);
 }
@@ -666,8 +685,10 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
     if (at == nullptr) return null_with_error(no_match(match));
     const std::string id = given(level).empty() ? default_level().id : std::string(given(level));
     const Level* chosen = find_level(id);
-    if (chosen == nullptr) return null_with_error(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", id}}));
-    if (at->match.outcome().over) return null_with_error(wrong(interface_faults::game_over, interface_faults::game_going_on));
+    if (chosen == nullptr)
+        return null_with_error(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", id}}));
+    if (at->match.outcome().over)
+        return null_with_error(wrong(interface_faults::game_over, interface_faults::game_going_on));
     const int seat = at->match.to_move();
     if (seat == chance) return null_with_error(wrong(interface_faults::dice_to_roll, interface_faults::seat_to_move));
     Limits limits = chosen->limits;
@@ -678,8 +699,7 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
     // What others hide is not to be read off the way here.
     std::vector<Position> line;
     if (!game.card().has_hidden) line = at->match.positions();
-    const Thought thought = game.think(
-        seen, limits, [] { return false; }, line);
+    const Thought thought = game.think(seen, limits, [] { return false; }, line);
     Json json;
     state_json::thought(json, at->match, thought);
     return to_c_string(json);
@@ -688,7 +708,9 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns) {
     const auto rules = read_game(game, options);
     if (!rules) return fail_with(rules.fault(), -1);
-    if (depth < 0) return fail_with(wrong(interface_faults::bad_depth, interface_faults::not_negative, {{"n", std::to_string(depth)}}), -1);
+    if (depth < 0)
+        return fail_with(
+            wrong(interface_faults::bad_depth, interface_faults::not_negative, {{"n", std::to_string(depth)}}), -1);
     if (trim(given(position)).empty())
         return static_cast<double>((*rules)->perft((*rules)->start(), depth, by_turns != 0, false).lines);
     const auto from = (*rules)->read_position(given(position));

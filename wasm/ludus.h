@@ -55,8 +55,8 @@ int ludus_match_redo(int match, int whole_turn);
 int ludus_match_undo_choice(int match);
 int ludus_match_redo_choice(int match);
 int ludus_match_undo_throw(int match);
-int ludus_match_go(int match, int node);   /* -1: first, -2: last */
-int ludus_match_show(int match);           /* as a diagram: the place of the tag Show, the spots of the tags Touch touched */
+int ludus_match_go(int match, int node); /* -1: first, -2: last */
+int ludus_match_show(int match); /* as a diagram: the place of the tag Show, the spots of the tags Touch touched */
 int ludus_match_promote(int match, int node); /* the line through it becomes the main one */
 int ludus_match_cut(int match, int node);     /* it and all that follows are dropped */
 int ludus_match_comment(int match, int node, const char* text);
@@ -99,7 +99,8 @@ char* ludus_drill_themes(const char* game, const char* options);
 /* Drill. Its setup and options are for ludus_match_new(). Theme: "" lets the seed choose. Level 1 to 3; seed 0 or more. */
 char* ludus_drill(const char* game, const char* options, const char* theme, int level, int seed);
 /* Verdict: what is to be said to an answer: words of moves from the beginning, or names of spots touched, parted by spaces. */
-char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed, const char* words);
+char* ludus_drill_judge(const char* game, const char* options, const char* theme, int level, int seed,
+                        const char* words);
 
 /* ---- Names and notations ----
  *
@@ -116,7 +117,7 @@ int ludus_match_naming(int match, int book);
 
 /* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt). ---- */
 char* ludus_match_foreign(int match); /* ForeignForms: what the match can be written in */
-char* ludus_match_pgn(int match); /* the whole match */
+char* ludus_match_pgn(int match);     /* the whole match */
 /* A position in any format the game has, as a setup for ludus_match_new(). */
 char* ludus_read_foreign(const char* game, const char* options, const char* position);
 char* ludus_read_pgn(const char* text); /* one game, as a record for ludus_match_read() */

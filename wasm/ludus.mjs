@@ -10,17 +10,17 @@
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 // What the parsed JSON is made of is told in shapes.d.ts.
 
-import { PICTURE, flagsOf } from './flags.mjs';
+import { PICTURE, flagsOf } from "./flags.mjs";
 
 /** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
   /** @param {{ what: string } & Partial<Fault>} fault */
-  constructor({ what, expected = '', line = 0, column = 0 }) {
-    const place = line ? `line ${line}, column ${column}: ` : column ? `column ${column}: ` : '';
-    super(place + what + (expected ? ` (expected ${expected})` : ''));
-    this.name = 'LudusError';
+  constructor({ what, expected = "", line = 0, column = 0 }) {
+    const place = line ? `line ${line}, column ${column}: ` : column ? `column ${column}: ` : "";
+    super(place + what + (expected ? ` (expected ${expected})` : ""));
+    this.name = "LudusError";
     this.what = what;
     this.expected = expected;
     this.line = line;
@@ -29,7 +29,11 @@ export class LudusError extends Error {
 }
 
 const optionText = (/** @type {string | Chosen} */ options = {}) =>
-  typeof options === 'string' ? options : Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
+  typeof options === "string"
+    ? options
+    : Object.entries(options)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(" ");
 
 /** The interface of a started module.
  * @param {any} module */
@@ -43,7 +47,7 @@ export function open(module) {
 
   const fault = () => {
     const text = taken(module._ludus_error());
-    return new LudusError(text ? JSON.parse(text) : { what: 'This device has not enough memory.' });
+    return new LudusError(text ? JSON.parse(text) : { what: "This device has not enough memory." });
   };
 
   // Calls a function; strings among the arguments are lent to the module for the time of the call.
@@ -52,13 +56,15 @@ export function open(module) {
     const lend = (text) => {
       const size = module.lengthBytesUTF8(text) + 1;
       const pointer = module._malloc(size);
-      if (!pointer) throw new LudusError({ what: 'This device has not enough memory.' });
+      if (!pointer) throw new LudusError({ what: "This device has not enough memory." });
       lent.push(pointer);
       module.stringToUTF8(text, pointer, size);
       return pointer;
     };
     try {
-      return module[`_ludus_${name}`](...args.map((arg) => (typeof arg === 'string' ? lend(arg) : arg)));
+      return module[`_ludus_${name}`](
+        ...args.map((arg) => (typeof arg === "string" ? lend(arg) : arg)),
+      );
     } finally {
       for (const pointer of lent) module._free(pointer);
     }
@@ -82,7 +88,7 @@ export function open(module) {
   /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it.
    * @param {LineEntry} told */
   const stepOf = (told, current, ask) => ({
-    comment: '',
+    comment: "",
     others: [],
     ...told,
     get reasons() {
@@ -99,25 +105,35 @@ export function open(module) {
 
   /** The line of a match, of which the module tells only what has changed. Moves that stay as they are stay the same objects. */
   const lineOf = (handle) => {
-    let revision = 0, steps = [];
+    let revision = 0,
+      steps = [];
     /** @type {LineEntry[]} */
     let entries = [];
     const asked = new WeakMap();
     const gone = new WeakSet();
     /** @returns {Told} */
     const ask = (told) => {
-      if (!asked.has(told)) asked.set(told, gone.has(told) ? { reasons: [], said: '', capture: '' } : json('match_told', handle, told.node));
+      if (!asked.has(told))
+        asked.set(
+          told,
+          gone.has(told)
+            ? { reasons: [], said: "", capture: "" }
+            : json("match_told", handle, told.node),
+        );
       return asked.get(told);
     };
     return {
       /** @returns {State} */
       state() {
         /** @type {StateChange} */
-        const { line, ...state } = json('match_state_since', handle, revision);
+        const { line, ...state } = json("match_state_since", handle, revision);
         revision = line.revision;
         const since = Math.min(line.kept, entries.length);
         entries = [...entries.slice(0, since), ...line.entries];
-        steps = [...steps.slice(0, since), ...line.entries.map((told) => stepOf(told, told.node === state.cursor, ask))];
+        steps = [
+          ...steps.slice(0, since),
+          ...line.entries.map((told) => stepOf(told, told.node === state.cursor, ask)),
+        ];
         // The states told before keep their steps: who is no longer the current one, or has become it, is another object.
         for (let i = 0; i < since; i++) {
           const current = entries[i].node === state.cursor;
@@ -143,72 +159,105 @@ export function open(module) {
     /** See ludus_match_state() in ludus.h; of the line only what has changed crosses. */
     state: () => line.state(),
     /** The whole match as text: what is stored, sent and handed over. */
-    record: () => text('match_record', handle),
+    record: () => text("match_record", handle),
     /** The words from the beginning to the cursor, for machine.mjs. */
     after() {
       const { cursor, line } = this.state();
       const last = line.findIndex(({ node }) => node === cursor);
-      return line.slice(0, last + 1).map(({ words }) => words).join(' ');
+      return line
+        .slice(0, last + 1)
+        .map(({ words }) => words)
+        .join(" ");
     },
     /** The spots of the board; a spot is known by its place in this list. @returns {Spot[]} */
-    spots: () => json('match_spots', handle),
+    spots: () => json("match_spots", handle),
     /** @returns {Piece[]} */
-    pieces: () => json('match_pieces', handle),
+    pieces: () => json("match_pieces", handle),
     /** What each spot says now. @returns {string[]} */
-    spoken: () => json('match_spoken', handle),
+    spoken: () => json("match_spoken", handle),
     /** Why a legal move is allowed, or (a number) why a node's was. @returns {Reason[]} */
-    reasons: (/** @type {string | number} */ words) => json('match_reasons', handle, typeof words === 'number' ? `#${words}` : words),
+    reasons: (/** @type {string | number} */ words) =>
+      json("match_reasons", handle, typeof words === "number" ? `#${words}` : words),
     /** All captures open now, to either side. @returns {Reason[]} */
-    threats: () => json('match_threats', handle),
+    threats: () => json("match_threats", handle),
     /** Figures a person may ask for. @returns {Tally[]} */
-    tallies: () => json('match_tallies', handle),
+    tallies: () => json("match_tallies", handle),
     /** The hunter's view: takings and wins that are near. @returns {Hunt} */
-    hunt: () => json('match_hunt', handle),
-    play: (words) => void number(0, 'match_play', handle, words),
+    hunt: () => json("match_hunt", handle),
+    play: (words) => void number(0, "match_play", handle, words),
     /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
-    touch: (spot) => number(-1, 'match_touch', handle, spot),
-    dropTouches: () => void number(0, 'match_drop_touches', handle),
+    touch: (spot) => number(-1, "match_touch", handle, spot),
+    dropTouches: () => void number(0, "match_drop_touches", handle),
     /** Whose eyes look from now on: a seat's, -1 everybody's, 4 those of people round one screen. */
-    view: (viewer) => void number(0, 'match_viewer', handle, viewer),
+    view: (viewer) => void number(0, "match_viewer", handle, viewer),
     /** False where there is no further to go. */
-    undo: (wholeTurn = false) => call('match_undo', handle, Number(wholeTurn)) === 1,
-    redo: (wholeTurn = false) => call('match_redo', handle, Number(wholeTurn)) === 1,
+    undo: (wholeTurn = false) => call("match_undo", handle, Number(wholeTurn)) === 1,
+    redo: (wholeTurn = false) => call("match_redo", handle, Number(wholeTurn)) === 1,
     /** To where a person had a choice; to where the dice had just fallen. False where there is no such place. */
-    undoChoice: () => call('match_undo_choice', handle) === 1,
-    redoChoice: () => call('match_redo_choice', handle) === 1,
-    undoThrow: () => call('match_undo_throw', handle) === 1,
-    go: (node) => void number(0, 'match_go', handle, node),
-    goFirst: () => void number(0, 'match_go', handle, -1),
-    goLast: () => void number(0, 'match_go', handle, -2),
+    undoChoice: () => call("match_undo_choice", handle) === 1,
+    redoChoice: () => call("match_redo_choice", handle) === 1,
+    undoThrow: () => call("match_undo_throw", handle) === 1,
+    go: (node) => void number(0, "match_go", handle, node),
+    goFirst: () => void number(0, "match_go", handle, -1),
+    goLast: () => void number(0, "match_go", handle, -2),
     /** As a diagram of the book: at the place of the tag Show, with the spots of the tags Touch touched. */
-    show: () => void number(0, 'match_show', handle),
-    promote: (node) => void number(0, 'match_promote', handle, node),
+    show: () => void number(0, "match_show", handle),
+    promote: (node) => void number(0, "match_promote", handle, node),
     cut(node) {
-      number(0, 'match_cut', handle, node);
+      number(0, "match_cut", handle, node);
       line.renumbered();
     },
-    comment: (node, words) => void number(0, 'match_comment', handle, node, words),
-    tag: (key, value) => void number(0, 'match_tag', handle, key, value),
-    seat: (seat, { machine = false, level = '', name = '' } = {}) =>
-      void number(0, 'match_seat', handle, seat, Number(machine), level, name),
-    resign: (seat) => void number(0, 'match_resign', handle, seat),
-    agreeDraw: () => void number(0, 'match_agree_draw', handle),
+    comment: (node, words) => void number(0, "match_comment", handle, node, words),
+    tag: (key, value) => void number(0, "match_tag", handle, key, value),
+    seat: (seat, { machine = false, level = "", name = "" } = {}) =>
+      void number(0, "match_seat", handle, seat, Number(machine), level, name),
+    resign: (seat) => void number(0, "match_resign", handle, seat),
+    agreeDraw: () => void number(0, "match_agree_draw", handle),
     /** Marks the machine's advice until the match goes on; none takes it away. */
-    hint: (words = '') => void number(0, 'match_hint', handle, words),
+    hint: (words = "") => void number(0, "match_hint", handle, words),
     /** Marks spots the text speaks of, by name: 'a12 b12'. */
-    region: (names = '') => void number(0, 'match_region', handle, names),
+    region: (names = "") => void number(0, "match_region", handle, names),
     /** Points out takings: [{ from: ['d8'], to: 'e5', sum: '7 = 7' }]. */
     point: (takings = []) =>
-      void number(0, 'match_point', handle, takings.map(({ from, to, sum = '' }) => `${[...from, to].join(' ')}|${sum}`).join('\n')),
+      void number(
+        0,
+        "match_point",
+        handle,
+        takings.map(({ from, to, sum = "" }) => `${[...from, to].join(" ")}|${sum}`).join("\n"),
+      ),
     /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
-    svg: ({ id = 'd', title = '', crop = -1, ...wanted } = {}) =>
-      text('match_svg', handle, id, title, flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
+    svg: ({ id = "d", title = "", crop = -1, ...wanted } = {}) =>
+      text(
+        "match_svg",
+        handle,
+        id,
+        title,
+        flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }),
+        crop,
+      ),
     /** How large that picture is, and where its places lie in its own units. @returns {Extent} */
-    extent: ({ crop = -1, ...wanted } = {}) => json('match_extent', handle, flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }), crop),
+    extent: ({ crop = -1, ...wanted } = {}) =>
+      json(
+        "match_extent",
+        handle,
+        flagsOf(PICTURE, { labels: true, marks: true, notation: book ? 0 : 1, ...wanted }),
+        crop,
+      ),
     /** What a canvas is to show next (canvas.h), as bytes. `board`: with its board, as the first time; `real`: rolls are entered by hand. */
-    sceneFrame({ board = false, danger = false, takings = false, destinations = true, real = false } = {}) {
+    sceneFrame({
+      board = false,
+      danger = false,
+      takings = false,
+      destinations = true,
+      real = false,
+    } = {}) {
       const size = module._malloc(4);
-      const pointer = call('match_frame', handle, flagsOf(PICTURE, { danger, takings, board, realDice: real, noDestinations: !destinations }), size);
+      const pointer = call(
+        "match_frame",
+        handle,
+        flagsOf(PICTURE, { danger, takings, board, realDice: real, noDestinations: !destinations }),
+        size,
+      );
       const length = new Int32Array(module.HEAPU8.buffer, size, 1)[0];
       module._free(size);
       if (pointer === 0) throw fault();
@@ -217,64 +266,98 @@ export function open(module) {
       return bytes;
     },
     /** The spot an arrow key leads to, on a picture turned so. */
-    neighbour: (spot, dx, dy, turned = {}) => number(-1, 'match_neighbour', handle, spot, dx, dy, flagsOf(PICTURE, turned)),
+    neighbour: (spot, dx, dy, turned = {}) =>
+      number(-1, "match_neighbour", handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written. @returns {Foreign} */
-    foreign: () => ({ ...(abroad ? json('match_foreign', handle) : { formats: [], pgn: false }), notations: json('match_notations', handle) }),
+    foreign: () => ({
+      ...(abroad ? json("match_foreign", handle) : { formats: [], pgn: false }),
+      notations: json("match_notations", handle),
+    }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
-    written: (notation = 0) => json('match_written', handle, notation),
+    written: (notation = 0) => json("match_written", handle, notation),
     /** A legal move, by its words, in a notation. */
-    inNotation: (words, notation) => text('match_move', handle, words, notation),
+    inNotation: (words, notation) => text("match_move", handle, words, notation),
     /** Shows and speaks in the book's names, or in today's, as every match begins. */
     naming(books) {
-      void number(0, 'match_naming', handle, Number(books));
+      void number(0, "match_naming", handle, Number(books));
       book = books;
       line.renamed();
     },
-    pgn: () => text('match_pgn', handle),
+    pgn: () => text("match_pgn", handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
-    think: ({ level = '', seconds = 0, seed = 0 } = {}) => json('match_think', handle, level, seconds, seed),
-    drop: () => void number(0, 'match_drop', handle),
+    think: ({ level = "", seconds = 0, seed = 0 } = {}) =>
+      json("match_think", handle, level, seconds, seed),
+    drop: () => void number(0, "match_drop", handle),
   });
 
   return {
-    version: () => text('version'),
+    version: () => text("version"),
     /** @returns {Card[]} */
-    catalogue: () => json('catalogue'),
+    catalogue: () => json("catalogue"),
     /** @returns {Level[]} */
-    levels: () => json('levels'),
+    levels: () => json("levels"),
     /** A new match: options as { key: value } or 'key=value …', setup as a position's text. */
-    match: (game, /** @type {{ options?: string | Chosen, setup?: string }} */ { options = {}, setup = '' } = {}) => matchOf(number(0, 'match_new', game, optionText(options), setup)),
+    match: (
+      game,
+      /** @type {{ options?: string | Chosen, setup?: string }} */ {
+        options = {},
+        setup = "",
+      } = {},
+    ) => matchOf(number(0, "match_new", game, optionText(options), setup)),
     /** The match of a record. */
-    read: (record) => matchOf(number(0, 'match_read', record)),
+    read: (record) => matchOf(number(0, "match_read", record)),
     /** A position as other programs write it, as a setup for match(). */
     readForeign(game, position, { options = {} } = {}) {
-      if (!abroad) throw new LudusError({ what: 'Other programs do not know this game', expected: 'a position as this site writes it' });
-      return text('read_foreign', game, optionText(options), position);
+      if (!abroad)
+        throw new LudusError({
+          what: "Other programs do not know this game",
+          expected: "a position as this site writes it",
+        });
+      return text("read_foreign", game, optionText(options), position);
     },
     /** A game in PGN as a record. */
     readPgn(pgn) {
-      if (!abroad) throw new LudusError({ what: 'These games are not written in PGN', expected: 'a game file of this site' });
-      return text('read_pgn', pgn);
+      if (!abroad)
+        throw new LudusError({
+          what: "These games are not written in PGN",
+          expected: "a game file of this site",
+        });
+      return text("read_pgn", pgn);
     },
     /** What exercises a game has. @returns {DrillTheme[]} */
-    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) => json('drill_themes', game, optionText(options)),
+    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) =>
+      json("drill_themes", game, optionText(options)),
     /** An exercise, the same for the same seed everywhere; without a theme the seed chooses one. @returns {Drill} */
-    drill: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}) =>
-      json('drill', game, optionText(options), theme, level, seed),
+    drill: (
+      game,
+      /** @type {DrillChoice} */ { options = {}, theme = "", level = 1, seed = 0 } = {},
+    ) => json("drill", game, optionText(options), theme, level, seed),
     /** What is to be said to an answer: all words played so far, or all spots touched, as text or a list. @returns {Verdict} */
-    judge: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}, words) =>
-      json('drill_judge', game, optionText(options), theme, level, seed, [].concat(words).join(' ')),
+    judge: (
+      game,
+      /** @type {DrillChoice} */ { options = {}, theme = "", level = 1, seed = 0 } = {},
+      words,
+    ) =>
+      json(
+        "drill_judge",
+        game,
+        optionText(options),
+        theme,
+        level,
+        seed,
+        [].concat(words).join(" "),
+      ),
     // Of the proof module alone (proof.h), while pages are built.
     /** The families of games. @returns {Family[]} */
-    families: () => json('families'),
+    families: () => json("families"),
     /** The printed tables. @returns {NumberTables} */
-    numberTables: () => json('number_tables'),
+    numberTables: () => json("number_tables"),
     /** One of them proved. @returns {ProvedRow[]} */
-    prove: (table, rows) => json('prove', table, rows.map((row) => row.join(' ')).join('\n')),
+    prove: (table, rows) => json("prove", table, rows.map((row) => row.join(" ")).join("\n")),
     /** How each man is taken. @returns {HowTaken[]} */
-    howTaken: (game) => json('how_taken', game),
+    howTaken: (game) => json("how_taken", game),
     /** Legal lines to a depth. */
-    perft: (game, depth, { options = {}, position = '', turns = false } = {}) =>
-      number(-1, 'perft', game, optionText(options), position, depth, Number(turns)),
+    perft: (game, depth, { options = {}, position = "", turns = false } = {}) =>
+      number(-1, "perft", game, optionText(options), position, depth, Number(turns)),
   };
 }

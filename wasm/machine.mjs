@@ -5,7 +5,7 @@
 //   const { prospects } = await machine.hunt(match.record(), { after: match.after() });
 //   machine.cancel();   // the promise is rejected with an AbortError; another thought may be asked for at once
 
-import { LudusError } from './ludus.mjs';
+import { LudusError } from "./ludus.mjs";
 
 /** @import { Compiled, Drill, DrillChoice, DrillTheme, FromWorker, Hunt, Question, Thought, ThinkLimits, ToWorker, Verdict } from './shapes.d.ts' */
 
@@ -24,7 +24,10 @@ export const attempts = 3;
  * @param {string} family
  * @param {{ worker?: () => Worker, silent?: (how: { seconds: number, left: number }) => void, timer?: any }} more
  */
-export function createMachine(family, { worker: make = startWorker, silent = () => {}, timer = globalThis } = {}) {
+export function createMachine(
+  family,
+  { worker: make = startWorker, silent = () => {}, timer = globalThis } = {},
+) {
   let worker = null;
   let watch = null;
   let pending = null;
@@ -51,33 +54,49 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     const broken = (what) => {
       if (worker !== started) return;
       stop();
-      settle('reject', new LudusError({ what, expected: 'The server must have the files under wasm/, and the browser must allow WebAssembly.' }));
+      settle(
+        "reject",
+        new LudusError({
+          what,
+          expected:
+            "The server must have the files under wasm/, and the browser must allow WebAssembly.",
+        }),
+      );
     };
     started.onmessage = (event) => {
       /** @type {FromWorker} */
       const data = event.data;
-      if ('compiled' in data) return void Object.assign(compiled, data.compiled);
+      if ("compiled" in data) return void Object.assign(compiled, data.compiled);
       if (worker !== started || data.id !== pending?.id) return;
-      if ('sign' in data) wait(data.sign === 'heard' ? 'begun' : pending.message.ask === 'think' ? 'answer' : 'study');
-      else if ('error' in data) settle('reject', new LudusError(data.error));
-      else settle('resolve', data.answer);
+      if ("sign" in data)
+        wait(
+          data.sign === "heard" ? "begun" : pending.message.ask === "think" ? "answer" : "study",
+        );
+      else if ("error" in data) settle("reject", new LudusError(data.error));
+      else settle("resolve", data.answer);
     };
     started.onerror = (event) => {
       event.preventDefault?.();
-      broken(`The computer player could not start${event.message ? `: ${event.message}` : ''}.`);
+      broken(`The computer player could not start${event.message ? `: ${event.message}` : ""}.`);
     };
-    started.onmessageerror = () => broken('The answer of the computer player could not be read.');
+    started.onmessageerror = () => broken("The answer of the computer player could not be read.");
   };
 
   // From the last sign of life on.
   const wait = (sign) => {
-    const seconds = patience[sign] + (sign === 'answer' ? (pending.message.seconds ?? 0) : 0);
+    const seconds = patience[sign] + (sign === "answer" ? (pending.message.seconds ?? 0) : 0);
     timer.clearTimeout(watch);
     watch = timer.setTimeout(() => {
       stop();
       pending.left -= 1;
       if (pending.left === 0) {
-        settle('reject', new LudusError({ what: `The computer has not answered for ${seconds} seconds, ${attempts} times. Your game is safe.`, expected: 'Try again, or reload the page.' }));
+        settle(
+          "reject",
+          new LudusError({
+            what: `The computer has not answered for ${seconds} seconds, ${attempts} times. Your game is safe.`,
+            expected: "Try again, or reload the page.",
+          }),
+        );
         return;
       }
       silent({ seconds, left: pending.left });
@@ -92,18 +111,21 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     try {
       start();
     } catch (error) {
-      settle('reject', new LudusError({ what: `The computer player could not start: ${error.message}.` }));
+      settle(
+        "reject",
+        new LudusError({ what: `The computer player could not start: ${error.message}.` }),
+      );
       return;
     }
     pending.id = ++count;
-    wait('heard');
+    wait("heard");
     post({ id: pending.id, family, ...pending.message, compiled });
   };
 
   const cancel = () => {
     if (!pending) return;
     stop();
-    settle('reject', new DOMException('The thought was broken off', 'AbortError'));
+    settle("reject", new DOMException("The thought was broken off", "AbortError"));
     start(); // starts while nobody waits
   };
 
@@ -118,15 +140,25 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
 
   return {
     /** The machine's choice. @returns {Promise<Thought>} */
-    think: (record, level = '', /** @type {ThinkLimits} */ { after, seconds = 0, seed = 0 } = {}) => ask({ ask: 'think', record, after, level, seconds, seed }),
+    think: (record, level = "", /** @type {ThinkLimits} */ { after, seconds = 0, seed = 0 } = {}) =>
+      ask({ ask: "think", record, after, level, seconds, seed }),
     /** What is near at a place of a record. @returns {Promise<Hunt>} */
-    hunt: (record, /** @type {{ after?: string }} */ { after } = {}) => ask({ ask: 'hunt', record, after }),
+    hunt: (record, /** @type {{ after?: string }} */ { after } = {}) =>
+      ask({ ask: "hunt", record, after }),
     /** @returns {Promise<DrillTheme[]>} */
-    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) => ask({ ask: 'drillThemes', game, options }),
+    drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) =>
+      ask({ ask: "drillThemes", game, options }),
     /** @returns {Promise<Drill>} */
-    drill: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}) => ask({ ask: 'drill', game, options, theme, level, seed }),
+    drill: (
+      game,
+      /** @type {DrillChoice} */ { options = {}, theme = "", level = 1, seed = 0 } = {},
+    ) => ask({ ask: "drill", game, options, theme, level, seed }),
     /** What is to be said to an answer. @returns {Promise<Verdict>} */
-    judge: (game, /** @type {DrillChoice} */ { options = {}, theme = '', level = 1, seed = 0 } = {}, words) => ask({ ask: 'judge', game, options, theme, level, seed, words }),
+    judge: (
+      game,
+      /** @type {DrillChoice} */ { options = {}, theme = "", level = 1, seed = 0 } = {},
+      words,
+    ) => ask({ ask: "judge", game, options, theme, level, seed, words }),
     /** Breaks off the thought under way, if there is one. */
     cancel,
     get thinking() {
@@ -135,14 +167,15 @@ export function createMachine(family, { worker: make = startWorker, silent = () 
     /** Loads the player ahead of the first thought. */
     warm() {
       start();
-      post({ ask: 'warm', family, compiled });
+      post({ ask: "warm", family, compiled });
     },
     /** Ends the worker for good; think() would start another. */
     close() {
       stop();
-      settle('reject', new DOMException('The computer player was dismissed', 'AbortError'));
+      settle("reject", new DOMException("The computer player was dismissed", "AbortError"));
     },
   };
 }
 
-const startWorker = () => new Worker(new URL('./core-worker.mjs', import.meta.url), { type: 'module', name: 'machine' });
+const startWorker = () =>
+  new Worker(new URL("./core-worker.mjs", import.meta.url), { type: "module", name: "machine" });

@@ -6,11 +6,28 @@ import { attempts, createMachine, patience } from "./machine.mjs";
 
 /** A machine whose workers answer by `act(worker, message)`, and a clock moved by hand. */
 function watched(act) {
-  const workers = [], silences = [];
-  let now = 0, due = null;
-  const timer = { setTimeout: (then, ms) => (due = { at: now + ms, then }), clearTimeout: (one) => { if (due === one) due = null; } };
+  const workers = [],
+    silences = [];
+  let now = 0,
+    due = null;
+  const timer = {
+    setTimeout: (then, ms) => (due = { at: now + ms, then }),
+    clearTimeout: (one) => {
+      if (due === one) due = null;
+    },
+  };
   const worker = () => {
-    const one = { asked: [], ended: false, terminate() { one.ended = true; }, postMessage(message) { one.asked.push(message); act(one, message, workers.length); } };
+    const one = {
+      asked: [],
+      ended: false,
+      terminate() {
+        one.ended = true;
+      },
+      postMessage(message) {
+        one.asked.push(message);
+        act(one, message, workers.length);
+      },
+    };
     workers.push(one);
     return one;
   };
@@ -25,19 +42,30 @@ function watched(act) {
     }
     now = end;
   };
-  return { machine, workers, silences, pass, get waiting() { return due !== null; } };
+  return {
+    machine,
+    workers,
+    silences,
+    pass,
+    get waiting() {
+      return due !== null;
+    },
+  };
 }
 const say = (worker, data) => worker.onmessage({ data });
 
 test("a worker that never answers is ended after the stated wait, and another asked the very same", async () => {
-  const scene = watched((worker, { id }, turn) => { if (turn === 2) say(worker, { id, answer: { words: "a1-a2" } }); });
+  const scene = watched((worker, { id }, turn) => {
+    if (turn === 2) say(worker, { id, answer: { words: "a1-a2" } });
+  });
   const thought = scene.machine.think("record", "steady", { after: "x", seed: 7 });
   scene.pass(patience.heard - 1);
   assert.deepEqual([scene.workers.length, scene.silences], [1, []]);
   scene.pass(1);
   assert.deepEqual(scene.silences, [{ seconds: patience.heard, left: attempts - 1 }]);
   assert.equal(scene.workers[0].ended, true);
-  const [{ id: first, ...one }] = scene.workers[0].asked, [{ id: second, ...other }] = scene.workers[1].asked;
+  const [{ id: first, ...one }] = scene.workers[0].asked,
+    [{ id: second, ...other }] = scene.workers[1].asked;
   assert.deepEqual(one, other);
   assert.notEqual(first, second);
   say(scene.workers[0], { id: first, answer: { words: "too late" } });
@@ -50,7 +78,8 @@ test("a sign of life is waited on: while the module comes for longer, while it t
   const thought = scene.machine.think("record", "best", { seconds: 5 });
   scene.pass(patience.begun - 1);
   assert.deepEqual(scene.silences, []);
-  const [worker] = scene.workers, [{ id }] = worker.asked;
+  const [worker] = scene.workers,
+    [{ id }] = worker.asked;
   say(worker, { id, sign: "begun" });
   scene.pass(patience.answer + 4);
   assert.deepEqual(scene.silences, [], "with the seconds it was given");
@@ -64,7 +93,10 @@ test("what never answers is given up after so many times, and may be asked again
   const thought = scene.machine.hunt("record");
   scene.pass(1000);
   await assert.rejects(thought, /has not answered for 30 seconds, 3 times\. Your game is safe\./);
-  assert.deepEqual(scene.silences.map(({ left }) => left), [2, 1]);
+  assert.deepEqual(
+    scene.silences.map(({ left }) => left),
+    [2, 1],
+  );
   assert.ok(scene.workers.every(({ ended }) => ended) && scene.workers.length === attempts);
   const again = scene.machine.think("record");
   say(scene.workers.at(-1), { id: scene.workers.at(-1).asked[0].id, answer: 1 });

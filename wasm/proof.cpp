@@ -2,8 +2,8 @@
 
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
-#include "core/rithmomachia/tools/capture_index.hpp"
 #include "core/rithmomachia/rules/kinds.hpp"
+#include "core/rithmomachia/tools/capture_index.hpp"
 #include "core/rithmomachia/tools/printed_tables.hpp"
 #include "wasm/result.hpp"
 #include "wasm/state_json.hpp"
@@ -22,12 +22,14 @@ Expected<std::vector<Row>> read_rows(const NumberTable& table, std::string_view 
         for (const std::string_view word : split_words(text.substr(0, end))) {
             const auto number = read_int(word);
             if (!number || *number < 1)
-                return Fault{say(interface_faults::not_a_number, {{"text", std::string(word)}}), std::string(interface_faults::whole_number), line,
+                return Fault{say(interface_faults::not_a_number, {{"text", std::string(word)}}),
+                             std::string(interface_faults::whole_number), line,
                              static_cast<int>(word.data() - text.data()) + 1};
             row.push_back(*number);
         }
         if (row.size() != table.width() && row.size() != 1)
-            return Fault{say(interface_faults::row_of, static_cast<int>(row.size())), say(interface_faults::row_width, {{"n", std::to_string(table.width())}}), line, 1};
+            return Fault{say(interface_faults::row_of, static_cast<int>(row.size())),
+                         say(interface_faults::row_width, {{"n", std::to_string(table.width())}}), line, 1};
         rows.push_back(std::move(row));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -96,7 +98,8 @@ char* ludus_prove(const char* table, const char* rows) {
     if (found == nullptr) {
         std::vector<std::string> ids;
         for (const auto& each : number_tables()) ids.emplace_back(each.id);
-        return null_with_error(wrong(interface_faults::unknown_table, interface_faults::one_of, {{"text", std::string(given(table))}, {"list", join(ids, ", ")}}));
+        return null_with_error(wrong(interface_faults::unknown_table, interface_faults::one_of,
+                                     {{"text", std::string(given(table))}, {"list", join(ids, ", ")}}));
     }
     const auto printed = read_rows(*found, given(rows));
     if (!printed) return null_with_error(printed.fault());
@@ -134,7 +137,8 @@ char* ludus_how_taken(const char* game) {
     if (kind == nullptr) {
         std::vector<std::string> ids;
         for (const Kind& each : kinds()) ids.push_back(each.card().id);
-        return null_with_error(wrong(interface_faults::unknown_version, interface_faults::one_of, {{"text", std::string(given(game))}, {"list", join(ids, ", ")}}));
+        return null_with_error(wrong(interface_faults::unknown_version, interface_faults::one_of,
+                                     {{"text", std::string(given(game))}, {"list", join(ids, ", ")}}));
     }
     const auto options = Options::of(kind->card(), {});
     if (!options) return null_with_error(options.fault());

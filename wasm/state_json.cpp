@@ -1,14 +1,15 @@
+// Long: all that a page is told of a match, in the order of shapes.d.ts.
 #include "wasm/state_json.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "core/game/tally.hpp"
-#include "ui/session/speech.hpp"
-#include "ui/session/turn_phase.hpp"
 #include "ui/scene/casts.hpp"
 #include "ui/scene/field.hpp"
 #include "ui/scene/figures.hpp"
+#include "ui/session/speech.hpp"
+#include "ui/session/turn_phase.hpp"
 
 namespace ludus::state_json {
 namespace {
@@ -116,7 +117,8 @@ void changed_line(Json& json, Session& session, int since) {
     for (std::size_t i = 1; i < line.size(); ++i) entries.push_back(digest(session, line[i]));
     LineTold& told = session.line;
     const std::size_t most = std::min(entries.size(), told.entries.size());
-    const auto no_more_contact = std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
+    const auto no_more_contact =
+        std::mismatch(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(most), told.entries.begin());
     const auto same = static_cast<std::size_t>(no_more_contact.first - entries.begin());
     if (told.kept.empty() || same < entries.size() || same < told.entries.size()) {
         told.kept.push_back(static_cast<int>(same));
@@ -126,7 +128,8 @@ void changed_line(Json& json, Session& session, int since) {
     std::size_t kept = 0;
     if (since >= 1 && since <= now) {
         kept = told.entries.size();
-        for (int n = since; n < now; ++n) kept = std::min(kept, static_cast<std::size_t>(told.kept[static_cast<std::size_t>(n)]));
+        for (int n = since; n < now; ++n)
+            kept = std::min(kept, static_cast<std::size_t>(told.kept[static_cast<std::size_t>(n)]));
     }
     json.object([&] {
         json.key("revision").value(now);
@@ -272,9 +275,10 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("dice");
         numbers(json, dice_lying(match));
         const auto drawn_figure = figure_styles(game.faces(seen));
-        if (!drawn_figure.empty()) json.key("dresses").array([&] {
-            for (const FigureStyle figure_style : drawn_figure) json.value(name_of(figure_style));
-        });
+        if (!drawn_figure.empty())
+            json.key("dresses").array([&] {
+                for (const FigureStyle figure_style : drawn_figure) json.value(name_of(figure_style));
+            });
         json.key("moves").array([&] {
             for (Move move : match.moves())
                 json.object([&] {
@@ -295,7 +299,9 @@ void state_since_or_all(Json& json, Session& session, int since) {
 
 void state(Json& json, Session& session) { state_since_or_all(json, session, everything); }
 
-void state_since(Json& json, Session& session, int revision) { state_since_or_all(json, session, std::max(revision, 0)); }
+void state_since(Json& json, Session& session, int revision) {
+    state_since_or_all(json, session, std::max(revision, 0));
+}
 
 void told(Json& json, Session& session, int node) {
     const Told& told = worked_out(session, node);
@@ -368,22 +374,26 @@ void spots(Json& json, const Board& board) {
                 json.key("height").value(static_cast<double>(most.y - least.y));
                 const Vec middle{(least.x + most.x) / 2, (least.y + most.y) / 2};
                 if (!spot.outline.empty() && std::hypot(middle.x - spot.centre.x, middle.y - spot.centre.y) > 0.01F)
-                    json.key("middle").array([&] { json.value(static_cast<double>(middle.x)).value(static_cast<double>(middle.y)); });
+                    json.key("middle").array(
+                        [&] { json.value(static_cast<double>(middle.x)).value(static_cast<double>(middle.y)); });
                 if (spot.piles()) json.key("piles").value(true);
-                if (!spot.cast.empty()) json.key("cast").array([&] {
-                    for (const CastFace& lying : spot.cast) {
-                        Face face;
-                        face.shape = lying.shape;
-                        face.text = lying.text;
-                        face.coat = coat_of_cast(face, -1);
-                        json.object([&] { shape_of(json, face); });
-                    }
-                });
+                if (!spot.cast.empty())
+                    json.key("cast").array([&] {
+                        for (const CastFace& lying : spot.cast) {
+                            Face face;
+                            face.shape = lying.shape;
+                            face.text = lying.text;
+                            face.coat = coat_of_cast(face, -1);
+                            json.object([&] { shape_of(json, face); });
+                        }
+                    });
                 if (runs_through(board, spot.centre)) json.key("crossing").value(true);
-                if (!spot.piles() && !fills(spot.outline, most.x - least.x, most.y - least.y)) json.key("outline").array([&] {
-                    for (Vec at : spot.outline)
-                        json.value(static_cast<double>((at.x - least.x) / (most.x - least.x))).value(static_cast<double>((at.y - least.y) / (most.y - least.y)));
-                });
+                if (!spot.piles() && !fills(spot.outline, most.x - least.x, most.y - least.y))
+                    json.key("outline").array([&] {
+                        for (Vec at : spot.outline)
+                            json.value(static_cast<double>((at.x - least.x) / (most.x - least.x)))
+                                .value(static_cast<double>((at.y - least.y) / (most.y - least.y)));
+                    });
             });
         }
     });

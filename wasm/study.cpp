@@ -4,9 +4,9 @@
 
 #include "core/base/text.hpp"
 #include "core/game/study.hpp"
+#include "wasm/ludus.h"
 #include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
-#include "wasm/ludus.h"
 #include "wasm/state_json.hpp"
 
 namespace ludus {
@@ -54,7 +54,8 @@ std::optional<Made> last_made;
 Expected<const Made*> exercise(const char* game, const char* options, const char* theme, int level, int seed) {
     const auto rules = read_game(game, options);
     if (!rules) return rules.fault();
-    if (seed < 0) return wrong(interface_faults::bad_seed, interface_faults::not_negative, {{"n", std::to_string(seed)}});
+    if (seed < 0)
+        return wrong(interface_faults::bad_seed, interface_faults::not_negative, {{"n", std::to_string(seed)}});
     if (last_made && last_made->game->card().id == (*rules)->card().id &&
         last_made->game->options() == (*rules)->options() && last_made->theme == given(theme) &&
         last_made->exercise.level == level && last_made->exercise.seed == static_cast<std::uint64_t>(seed))

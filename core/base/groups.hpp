@@ -30,10 +30,12 @@ public:
     /// The fault of a word of this text; of an empty one: of the end of the part last read.
     [[nodiscard]] Fault wrong(std::string_view word, std::string_view expected) const {
         Fault fault;
-        fault.what = word.empty() ? "the position ends too early or has an empty part" : "unexpected \"" + shown(word) + "\"";
+        fault.what =
+            word.empty() ? "the position ends too early or has an empty part" : "unexpected \"" + shown(word) + "\"";
         fault.expected = expected;
         fault.line = 1;
-        fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size()) : static_cast<std::size_t>(word.data() - text_.data()));
+        fault.column = 1 + static_cast<int>(word.empty() ? std::min(at_, text_.size())
+                                                         : static_cast<std::size_t>(word.data() - text_.data()));
         return fault;
     }
 

@@ -26,7 +26,8 @@ std::string say(const Plural& sentence, int n, std::initializer_list<Slot> slots
 
 /// "a", "a and b", "a, b and c".
 std::string listed(const std::string* first, const std::string* last, std::string_view last_word = " and ");
-template <class List> std::string listed(const List& parts, std::string_view last_word = " and ") {
+template <class List>
+std::string listed(const List& parts, std::string_view last_word = " and ") {
     return listed(parts.data(), parts.data() + parts.size(), last_word);
 }
 

@@ -5,7 +5,9 @@
 namespace ludus {
 
 std::size_t control_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) -> unsigned { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
+    const auto byte = [&](std::size_t i) -> unsigned {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+    };
     if (text.empty()) return 0;
     if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
     if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) return 2;

@@ -89,10 +89,8 @@ std::string clean_utf8(std::string_view text) {
     out.reserve(text.size());
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
-        if (length == 0)
-            out += "\xEF\xBF\xBD";
-        else
-            out += text.substr(0, length);
+        if (length == 0) out += "\xEF\xBF\xBD";
+        else out += text.substr(0, length);
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return out;

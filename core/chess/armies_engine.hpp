@@ -10,8 +10,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/chess/pieces.hpp"
 #include "core/chess/attack_tables.hpp"
+#include "core/chess/pieces.hpp"
 #include "core/game/card.hpp"
 #include "core/game/move.hpp"
 
@@ -22,7 +22,7 @@ namespace of_armies {
 constexpr Code code_of(int kind, int army) { return static_cast<Code>(kind << 2 | army); }
 constexpr int kind_of(Code code) { return code >> 2; }
 constexpr int army_of(Code code) { return code & 3; }
-inline constexpr int king = 0;     ///< the first kind
+inline constexpr int king = 0;  ///< the first kind
 inline constexpr int nobody = -1;
 }  // namespace of_armies
 
@@ -36,7 +36,7 @@ struct ArmiesSetup {
 
 /// What becomes of a king.
 enum class Kings : std::uint8_t {
-    taken,   ///< he is taken like any man; a side is beaten when it has lost all of them
+    taken,  ///< he is taken like any man; a side is beaten when it has lost all of them
     guarded  ///< he is never taken: no move may leave one's own attacked; a side is beaten when all of them are mated at once
 };
 /// What becomes of an army whose king is taken.
@@ -48,7 +48,7 @@ enum class Orphans : std::uint8_t {
 /// What every position of such a game holds.
 template <std::size_t kinds>
 struct ArmiesPosition {
-    Men men;  ///< codes of of_armies
+    Men men;                                                             ///< codes of of_armies
     std::array<std::array<std::uint8_t, kinds>, most_seats> standing{};  ///< how many of a kind stand, by army
     std::uint8_t turn = 0;                                               ///< the army whose turn it is
 
@@ -70,7 +70,8 @@ struct ArmiesPosition {
 template <class Game>
 class Armies {
 public:
-    Armies(const Card& card, const ArmiesSetup& setup) : geometry_(setup.geometry), army_count_(static_cast<int>(setup.facing.size())) {
+    Armies(const Card& card, const ArmiesSetup& setup)
+        : geometry_(setup.geometry), army_count_(static_cast<int>(setup.facing.size())) {
         assert(card.seats.size() == setup.facing.size() && army_count_ <= most_seats);
         for (int army = 0; army < army_count_; ++army) facing_[at(army)] = setup.facing[at(army)];
         // Codes have room for four armies.
@@ -134,14 +135,20 @@ public:
         const int me = p.turn;
         [[maybe_unused]] std::array<bool, most_seats> mates{};
         if constexpr (Game::king_rule == Kings::guarded)
-            for (int army = 0; army < army_count_; ++army) mates[at(army)] = army != me && side_of(army) == side_of(me) && mated(p, army);
-        each_move(p, me, anyone, [&](Code code) {
-            const int army = of_armies::army_of(code);
-            if (Game::king_rule == Kings::guarded && of_armies::kind_of(code) == of_armies::king) return false;
-            if (side_of(army) != side_of(me)) return true;
-            // An ally's men are taken only where he cannot move them.
-            return army != me && (Game::king_rule == Kings::guarded ? mates[at(army)] : self().commander(p, army) == of_armies::nobody);
-        }, [&](int from, int to) { list.push_back(carry(from, to)); });
+            for (int army = 0; army < army_count_; ++army)
+                mates[at(army)] = army != me && side_of(army) == side_of(me) && mated(p, army);
+        each_move(
+            p, me, anyone,
+            [&](Code code) {
+                const int army = of_armies::army_of(code);
+                if (Game::king_rule == Kings::guarded && of_armies::kind_of(code) == of_armies::king) return false;
+                if (side_of(army) != side_of(me)) return true;
+                // An ally's men are taken only where he cannot move them.
+                return army != me &&
+                       (Game::king_rule == Kings::guarded ? mates[at(army)]
+                                                          : self().commander(p, army) == of_armies::nobody);
+            },
+            [&](int from, int to) { list.push_back(carry(from, to)); });
         if (list.empty()) list.push_back(pass);
     }
     template <class Position>
@@ -155,7 +162,9 @@ public:
                 if constexpr (Game::king_rule == Kings::taken && Game::orphan_rule == Orphans::leave)
                     if (of_armies::kind_of(taken) == of_armies::king)
                         for (int s = 0; s < geometry_.size(); ++s)
-                            if (!q.men.empty(s) && of_armies::army_of(q.men.what[at(q.men.man(s))]) == of_armies::army_of(taken)) q.take_off(s);
+                            if (!q.men.empty(s) &&
+                                of_armies::army_of(q.men.what[at(q.men.man(s))]) == of_armies::army_of(taken))
+                                q.take_off(s);
             }
             q.men.move(number, to);
         }
@@ -166,7 +175,8 @@ public:
     Outcome result(const Position& p) const {
         Outcome out;
         out.over = over(p);
-        for (int army = 0; army < army_count_ && out.over; ++army) out.score[at(army)] = beaten(p, side_of(army)) ? 0 : 1;
+        for (int army = 0; army < army_count_ && out.over; ++army)
+            out.score[at(army)] = beaten(p, side_of(army)) ? 0 : 1;
         return out;
     }
     template <class Position>
@@ -191,7 +201,8 @@ public:
     }
     template <class Position>
     bool beaten(const Position& p, int side) const {
-        return !any_of_side(side, [&](int army) { return Game::king_rule == Kings::guarded ? !mated(p, army) : reigns(p, army); });
+        return !any_of_side(
+            side, [&](int army) { return Game::king_rule == Kings::guarded ? !mated(p, army) : reigns(p, army); });
     }
     /// Its king is attacked, and no move of its own, by whosever turn it is, would change that.
     template <class Position>
@@ -199,9 +210,13 @@ public:
         if (!attacked(p.men, army)) return false;
         bool moves = false;
         // That an ally's men may be taken where he is mated is not asked: each would wait for the other's answer.
-        each_move(p, army, [&](int, int) { return !moves; },
-                  [&](Code code) { return side_of(of_armies::army_of(code)) != side_of(army) && of_armies::kind_of(code) != of_armies::king; },
-                  [&](int, int) { moves = true; });
+        each_move(
+            p, army, [&](int, int) { return !moves; },
+            [&](Code code) {
+                return side_of(of_armies::army_of(code)) != side_of(army) &&
+                       of_armies::kind_of(code) != of_armies::king;
+            },
+            [&](int, int) { moves = true; });
         return !moves;
     }
 
@@ -229,7 +244,8 @@ protected:
     /// Whether an enemy strikes at a king of that army. Men whose own king is mated strike all the same.
     bool attacked(const Men& men, int army) const {
         for (int king = 0; king < men.count; ++king) {
-            if (men.what[at(king)] != of_armies::code_of(of_armies::king, army) || men.where[at(king)] == nowhere) continue;
+            if (men.what[at(king)] != of_armies::code_of(of_armies::king, army) || men.where[at(king)] == nowhere)
+                continue;
             for (int n = 0; n < men.count; ++n)
                 if (men.where[at(n)] != nowhere && side_of(of_armies::army_of(men.what[at(n)])) != side_of(army) &&
                     attacks_.strikes(men, men.what[at(n)], men.where[at(n)], men.where[at(king)]))

@@ -17,7 +17,8 @@ constexpr std::uint32_t place_bits = 0xFFFFFF, count_bits = 0xFF;
 
 }  // namespace
 
-void AttackTables::add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones) {
+void AttackTables::add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions,
+                       std::span<const Squares> zones) {
     size_ = at(geometry.size());
     for (int from = 0; from < geometry.size(); ++from) {
         for (std::size_t m = 0; m < motions.size(); ++m) {
@@ -27,7 +28,8 @@ void AttackTables::add(const Geometry& geometry, Facing facing, const std::vecto
                 if (motion.most == 1) {
                     const int to = geometry.go(from, step, facing);
                     if (to < 0 || !in_zone(geometry, zones, motion.to_zone, to, facing)) continue;
-                    Leap leap{.to = static_cast<std::uint8_t>(to), .motion = static_cast<std::uint8_t>(m), .use = motion.use};
+                    Leap leap{
+                        .to = static_cast<std::uint8_t>(to), .motion = static_cast<std::uint8_t>(m), .use = motion.use};
                     if (motion.routes) {
                         leap.first_route = static_cast<std::uint16_t>(routes_.size());
                         for (const Route& route : motion.routes(step)) {
@@ -39,7 +41,8 @@ void AttackTables::add(const Geometry& geometry, Facing facing, const std::vecto
                                 pool_.push_back(static_cast<std::uint8_t>(passed));
                             }
                             if (whole) {
-                                routes_.push_back({static_cast<std::uint32_t>(begin) & place_bits, static_cast<std::uint32_t>(route.size()) & count_bits});
+                                routes_.push_back({static_cast<std::uint32_t>(begin) & place_bits,
+                                                   static_cast<std::uint32_t>(route.size()) & count_bits});
                                 ++leap.routes;
                             } else {
                                 pool_.resize(begin);

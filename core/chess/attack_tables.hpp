@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "core/chess/pieces.hpp"
 #include "core/chess/motion.hpp"
+#include "core/chess/pieces.hpp"
 
 namespace ludus::chess {
 
@@ -24,7 +24,7 @@ public:
     struct Leap {
         std::uint8_t to = 0, motion = 0;
         Use use = Use::both;
-        std::uint8_t routes = 0;        ///< how many; 0: free
+        std::uint8_t routes = 0;  ///< how many; 0: free
         std::uint16_t first_route = 0;
     };
     struct Passage {
@@ -39,7 +39,8 @@ public:
     };
 
     /// Adds the motions of a code. Codes come in their order, from 0.
-    void add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions, std::span<const Squares> zones);
+    void add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions,
+             std::span<const Squares> zones);
     /// After the last code.
     void close();
 
@@ -101,21 +102,24 @@ public:
                 } else if (!hopped) {
                     hopped = true;
                 } else {
-                    if (ray.use != Use::moves && i + 1 >= ray.least && enemy(men.what[at(men.man(s))])) sink(s, ray.motion);
+                    if (ray.use != Use::moves && i + 1 >= ray.least && enemy(men.what[at(men.man(s))]))
+                        sink(s, ray.motion);
                     break;
                 }
             }
         }
         for (const Leap& leap : leaps(code, from)) {
             const int s = leap.to;
-            if (men.empty(s) ? leap.use == Use::takes : leap.use == Use::moves || !enemy(men.what[at(men.man(s))])) continue;
+            if (men.empty(s) ? leap.use == Use::takes : leap.use == Use::moves || !enemy(men.what[at(men.man(s))]))
+                continue;
             if (leap.use != Use::stares && passes(men, leap)) sink(s, leap.motion);
         }
     }
 
 private:
     template <class T>
-    std::span<const T> cut(const std::vector<T>& all, const std::vector<std::uint16_t>& ends, Code code, int from) const {
+    std::span<const T> cut(const std::vector<T>& all, const std::vector<std::uint16_t>& ends, Code code,
+                           int from) const {
         const std::size_t i = at(code) * size_ + at(from);
         return {all.data() + ends[i], at(ends[i + 1] - ends[i])};
     }

@@ -31,10 +31,12 @@ void add_numbers(Board& board, const Geometry& geometry) {
         for (int c = 0; c < geometry.columns; ++c)
             if (geometry.part(c, c, 0, geometry.rows - 1).count() > 1)
                 board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(geometry.rows) + margin / 2},
-                                        book ? std::to_string(10 * (c + geometry.first_column)) : geometry.letter(c), notation});
+                                        book ? std::to_string(10 * (c + geometry.first_column)) : geometry.letter(c),
+                                        notation});
         for (int r = book ? 1 : 0; r < geometry.rows; ++r)
             if (geometry.band(r, r).count() > 1)
-                board.labels.push_back({{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
+                board.labels.push_back(
+                    {{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
     }
 }
 
@@ -43,14 +45,20 @@ void add_frame(Board& board, const Geometry& geometry) {
     const auto add = [&](bool across, int lines, int length) {
         for (int i = 0; i <= lines; ++i) {
             int begin = 0;
-            const auto on = [&](int line, int n) { return across ? geometry.on(n, geometry.rows - 1 - line) : geometry.on(line, n); };
+            const auto on = [&](int line, int n) {
+                return across ? geometry.on(n, geometry.rows - 1 - line) : geometry.on(line, n);
+            };
             const auto edge = [&](int n) { return on(i - 1, n) != on(i, n); };
             for (int n = 0; n < length; ++n) {
                 if (!edge(n)) begin = n + 1;
                 else if (n + 1 == length || !edge(n + 1)) {
-                    const float from = static_cast<float>(begin), to = static_cast<float>(n + 1), at = static_cast<float>(i);
+                    const float from = static_cast<float>(begin), to = static_cast<float>(n + 1),
+                                at = static_cast<float>(i);
                     if (across) board.lines.push_back({{margin + from, at}, {margin + to, at}, Weight::normal});
-                    else board.lines.push_back({{margin + at, static_cast<float>(geometry.rows) - to}, {margin + at, static_cast<float>(geometry.rows) - from}, Weight::normal});
+                    else
+                        board.lines.push_back({{margin + at, static_cast<float>(geometry.rows) - to},
+                                               {margin + at, static_cast<float>(geometry.rows) - from},
+                                               Weight::normal});
                 }
             }
         }

@@ -35,10 +35,13 @@ Outcome Chess::result(const Position& p) const {
         return {};
     }
     const int loser = p.turn;
-    if (beaten(p, loser)) return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_capture, {{"player", name(1 - loser)}}));
-    if (in_check(p, loser)) return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
+    if (beaten(p, loser))
+        return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_capture, {{"player", name(1 - loser)}}));
+    if (in_check(p, loser))
+        return won_by(1 - loser, variant_.says.mate, say(sentences::wins_by_mate, {{"player", name(1 - loser)}}));
     if (variant_.stalemate == Stalemate::loss)
-        return won_by(1 - loser, variant_.says.stalemate, say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));
+        return won_by(1 - loser, variant_.says.stalemate,
+                      say(sentences::wins_by_stalemate, {{"player", name(1 - loser)}, {"other", name(loser)}}));
     return drawn(variant_.says.stalemate, say(sentences::stalemate, {{"player", name(loser)}}));
 }
 
@@ -72,7 +75,8 @@ bool Chess::chases(const Position& after, int number) const {
         if (taker.royal || kind_of(taking.men.what[at(taking.men.man(unpacked.from))]) == variant_.pawn) continue;
         if (taker.worth < kind.worth) return true;  // a lesser man chases a greater though he is guarded
         moves(play(taking, move), backs);
-        if (std::none_of(backs.begin(), backs.end(), [&](Move back) { return unpack(back).to == prey && unpack(back).type != MoveType::drop; }))
+        if (std::none_of(backs.begin(), backs.end(),
+                         [&](Move back) { return unpack(back).to == prey && unpack(back).type != MoveType::drop; }))
             return true;
     }
     return false;
@@ -108,12 +112,14 @@ Outcome Chess::repeated(std::span<const Position> line) const {
     if (variant_.repetition != Repetition::draw) {
         for (int seat = 0; seat < 2; ++seat)
             if (checks_always(seat) && !checks_always(1 - seat))
-                return won_by(1 - seat, rule, say(sentences::checked_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
+                return won_by(1 - seat, rule,
+                              say(sentences::checked_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
         if (variant_.repetition == Repetition::chase_loses) {
             const bool first = chased(line, 0) >= 0, second = chased(line, 1) >= 0;
             if (first != second) {
                 const int seat = first ? 0 : 1;
-                return won_by(1 - seat, rule, say(sentences::chased_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
+                return won_by(1 - seat, rule,
+                              say(sentences::chased_for_ever, {{"player", name(1 - seat)}, {"other", name(seat)}}));
             }
         }
     }
@@ -150,8 +156,12 @@ void Chess::count_on(Position& p, bool taken) const {
                 return 0;
             };
             const int rooks = have("R"), silvers = have("S"), knights = have("N");
-            p.limit = static_cast<std::uint8_t>(rooks >= 2 ? 8 : rooks == 1 ? 16 : silvers >= 2 ? 22 : knights >= 2 ? 32
-                                                : silvers == 1 ? 44 : honour);
+            p.limit = static_cast<std::uint8_t>(rooks >= 2     ? 8
+                                                : rooks == 1   ? 16
+                                                : silvers >= 2 ? 22
+                                                : knights >= 2 ? 32
+                                                : silvers == 1 ? 44
+                                                               : honour);
             p.counted = static_cast<std::uint8_t>(men[0] + men[1]);
         }
         return;

@@ -18,7 +18,8 @@ Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::mo
     if (variant_.camp >= 0) {
         camp_[0] = variant_.zones[at(variant_.camp)];
         for (int s = 0; s < variant_.geometry.size(); ++s)
-            if (const int seen = variant_.geometry.seen(s, Facing::down); camp_[0].test(at(s)) && seen >= 0) camp_[1].set(at(seen));
+            if (const int seen = variant_.geometry.seen(s, Facing::down); camp_[0].test(at(s)) && seen >= 0)
+                camp_[1].set(at(seen));
     }
     start_ = read_position(variant_.array).value();
 }
@@ -53,7 +54,8 @@ bool Chess::attacked(const Men& men, int square, int by) const {
 
 int Chess::checked_royal(const Position& p, int seat) const {
     for (std::uint64_t left = guarded(p, seat); left != 0; left &= left - 1)
-        if (const int square = p.men.where[at(std::countr_zero(left))]; attacked(p.men, square, 1 - seat)) return square;
+        if (const int square = p.men.where[at(std::countr_zero(left))]; attacked(p.men, square, 1 - seat))
+            return square;
     return nowhere;
 }
 
@@ -100,12 +102,14 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             }
             if (may_turn(p, from, to)) {
                 for (const int becomes : kind.turns) {
-                    const UnpackedMove turn{unpacked.from, unpacked.to, MoveType::turn, static_cast<std::uint8_t>(becomes)};
+                    const UnpackedMove turn{unpacked.from, unpacked.to, MoveType::turn,
+                                            static_cast<std::uint8_t>(becomes)};
                     // One royal piece more must be guarded too, or frees the last one.
                     const bool crowned = variant_.kinds[at(becomes)].royal && !kind.royal;
                     if (crowned ? !in_check(play(p, pack(turn)), me) : safe) on = on && sink(turn);
                 }
-                if (variant_.promotion == Promotion::must || (variant_.stuck_turns && !attacks_.moves_from(code, to))) return;
+                if (variant_.promotion == Promotion::must || (variant_.stuck_turns && !attacks_.moves_from(code, to)))
+                    return;
             }
             on = on && (!safe || sink(unpacked));
         });
@@ -126,14 +130,16 @@ bool Chess::each_drop(const Position& p, Pins& pins, Sink sink) const {
             for (int n = 0; n < p.men.count; ++n) {
                 const int square = p.men.where[at(n)];
                 if (square != nowhere && p.men.what[at(n)] == code)
-                    closed |= variant_.geometry.part(variant_.geometry.column(square), variant_.geometry.column(square), 0, variant_.geometry.rows - 1);
+                    closed |= variant_.geometry.part(variant_.geometry.column(square), variant_.geometry.column(square),
+                                                     0, variant_.geometry.rows - 1);
             }
         }
         for (int to = 0; to < variant_.geometry.size(); ++to) {
             if (!p.men.empty(to) || closed.test(at(to))) continue;
             if (!variant_.dead_drops && !attacks_.moves_from(code, to)) continue;
             if (!pins.allows_entering(to)) continue;
-            const UnpackedMove unpacked{nowhere, static_cast<std::uint8_t>(to), MoveType::drop, static_cast<std::uint8_t>(kind)};
+            const UnpackedMove unpacked{nowhere, static_cast<std::uint8_t>(to), MoveType::drop,
+                                        static_cast<std::uint8_t>(kind)};
             if (kind == variant_.pawn && !variant_.pawn_mate && mates(p, unpacked)) continue;
             if (!sink(unpacked)) return false;
         }
@@ -156,7 +162,8 @@ bool Chess::mates(const Position& p, const UnpackedMove& drop) const {
 template <class Sink>
 bool Chess::each_castle(const Position& p, Pins& pins, Sink sink) const {
     const int me = p.turn;
-    if (variant_.castling == Castling::none || (p.castles >> (2 * me) & 3) == 0 || pins.checked() || pins.king() < 0) return true;
+    if (variant_.castling == Castling::none || (p.castles >> (2 * me) & 3) == 0 || pins.checked() || pins.king() < 0)
+        return true;
     const Geometry& geometry = variant_.geometry;
     const int king = pins.king(), row = geometry.row(king), home = geometry.column(king);
     for (int side = 0; side < 2; ++side) {
@@ -170,8 +177,8 @@ bool Chess::each_castle(const Position& p, Pins& pins, Sink sink) const {
             // "The other rules are the same": no attacked square is passed or entered.
             if (!pins.king_may_stand(to)) break;
             const bool offered = variant_.castling == Castling::free || c == home + 2 * way;
-            if (offered && !sink(UnpackedMove{static_cast<std::uint8_t>(king), static_cast<std::uint8_t>(to), MoveType::castle,
-                                     static_cast<std::uint8_t>(side)}))
+            if (offered && !sink(UnpackedMove{static_cast<std::uint8_t>(king), static_cast<std::uint8_t>(to),
+                                              MoveType::castle, static_cast<std::uint8_t>(side)}))
                 return false;
             if (c == rook) break;
         }
@@ -198,7 +205,8 @@ void Chess::keep_tactical(const Position& p, MoveList& list) const {
 
 bool Chess::is_tactical(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
-    return unpacked.type == MoveType::turn || (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle && !p.men.empty(unpacked.to));
+    return unpacked.type == MoveType::turn ||
+           (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle && !p.men.empty(unpacked.to));
 }
 
 // ---- play --------------------------------------------------------------------------------------
@@ -223,7 +231,8 @@ Position Chess::play(const Position& p, Move m) const {
         int number = 0;
         while (q.men.where[at(number)] != nowhere || q.men.what[at(number)] != code_of(unpacked.kind, me)) ++number;
         q.men.place(number, unpacked.to);
-        if (variant_.captive_waits && !variant_.kinds[unpacked.kind].turns.empty()) q.fresh |= std::uint64_t{1} << number;
+        if (variant_.captive_waits && !variant_.kinds[unpacked.kind].turns.empty())
+            q.fresh |= std::uint64_t{1} << number;
         return q;
     }
     const int number = p.men.man(unpacked.from);
@@ -260,11 +269,13 @@ Position Chess::play(const Position& p, Move m) const {
     else if (unpacked.kind != 0) become(q, number, unpacked.kind - 1);
     q.men.place(number, unpacked.to);
     if (q.castles != 0) {
-        if (variant_.kinds[at(kind_of(code))].royal) q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));
+        if (variant_.kinds[at(kind_of(code))].royal)
+            q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));
         for (const int square : {int{unpacked.from}, int{unpacked.to}})
             for (int seat = 0; seat < 2; ++seat)
                 for (int side = 0; side < 2; ++side)
-                    if (square == variant_.geometry.square(side == 0 ? 0 : variant_.geometry.columns - 1, seat == 0 ? 0 : variant_.geometry.rows - 1))
+                    if (square == variant_.geometry.square(side == 0 ? 0 : variant_.geometry.columns - 1,
+                                                           seat == 0 ? 0 : variant_.geometry.rows - 1))
                         q.castles = static_cast<std::uint8_t>(q.castles & ~(1 << (2 * seat + side)));
     }
     if (variant_.counting != Counting::none) count_on(q, takes);

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/chess/variant.hpp"
-#include "core/chess/position.hpp"
 #include "core/chess/attack_tables.hpp"
+#include "core/chess/position.hpp"
+#include "core/chess/variant.hpp"
 #include "core/game/rules.hpp"
 
 namespace ludus::chess {
@@ -22,10 +22,10 @@ constexpr int kind_of(Code code) { return code >> 1; }
 constexpr int seat_of(Code code) { return code & 1; }
 
 enum class MoveType : std::uint8_t {
-    move,    ///< and nothing of note; `kind`, if not 0, is 1 more than the kind the man then is
-    turn,    ///< ... promoted to `kind`
-    once,    ///< ... by a privilege, after which he is of `kind`
-    drop,    ///< a man of `kind` from the hand
+    move,  ///< and nothing of note; `kind`, if not 0, is 1 more than the kind the man then is
+    turn,  ///< ... promoted to `kind`
+    once,  ///< ... by a privilege, after which he is of `kind`
+    drop,  ///< a man of `kind` from the hand
     castle
 };
 

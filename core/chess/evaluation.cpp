@@ -9,17 +9,19 @@
 namespace ludus::chess {
 namespace {
 
-constexpr int reached = 3;        ///< for each square a man may go to
-constexpr int middle = 4;         ///< for each step nearer to the middle
-constexpr int onward = 6;         ///< for each row a man who may turn has come on
-constexpr int near_king = 9;      ///< for each square about the enemy's king that is struck at
-constexpr int in_hand = 110;      ///< hundredths of what a man is worth on the board
-constexpr int to_play = 8;        ///< for the side to move
-constexpr int driven = 30;        ///< for each step a king who stands alone is from the middle
-constexpr int closing = 12;       ///< for each step the other king has come towards him
+constexpr int reached = 3;    ///< for each square a man may go to
+constexpr int middle = 4;     ///< for each step nearer to the middle
+constexpr int onward = 6;     ///< for each row a man who may turn has come on
+constexpr int near_king = 9;  ///< for each square about the enemy's king that is struck at
+constexpr int in_hand = 110;  ///< hundredths of what a man is worth on the board
+constexpr int to_play = 8;    ///< for the side to move
+constexpr int driven = 30;    ///< for each step a king who stands alone is from the middle
+constexpr int closing = 12;   ///< for each step the other king has come towards him
 
 int off_middle(const Geometry& geometry, int square) {
-    return std::max(std::abs(2 * geometry.column(square) - (geometry.columns - 1)), std::abs(2 * geometry.row(square) - (geometry.rows - 1))) / 2;
+    return std::max(std::abs(2 * geometry.column(square) - (geometry.columns - 1)),
+                    std::abs(2 * geometry.row(square) - (geometry.rows - 1))) /
+           2;
 }
 
 }  // namespace
@@ -31,7 +33,8 @@ int Chess::cornered(const Position& p, int seat) const {
     int worth = off_middle(variant_.geometry, king) * driven;
     if (p.royals[at(1 - seat)] != 0) {
         const int other = p.men.where[at(std::countr_zero(p.royals[at(1 - seat)]))];
-        const int apart = std::max(std::abs(variant_.geometry.column(king) - variant_.geometry.column(other)), std::abs(variant_.geometry.row(king) - variant_.geometry.row(other)));
+        const int apart = std::max(std::abs(variant_.geometry.column(king) - variant_.geometry.column(other)),
+                                   std::abs(variant_.geometry.row(king) - variant_.geometry.row(other)));
         worth += (std::max(variant_.geometry.columns, variant_.geometry.rows) - apart) * closing;
     }
     return worth;
@@ -45,7 +48,8 @@ int Chess::evaluate(const Position& p, int side) const {
     for (int seat = 0; seat < 2; ++seat)
         for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1) {
             const int king = p.men.where[at(std::countr_zero(left))], c = geometry.column(king), r = geometry.row(king);
-            about_king[at(seat)] |= geometry.part(std::max(0, c - 1), std::min(geometry.columns - 1, c + 1), std::max(0, r - 1), std::min(geometry.rows - 1, r + 1));
+            about_king[at(seat)] |= geometry.part(std::max(0, c - 1), std::min(geometry.columns - 1, c + 1),
+                                                  std::max(0, r - 1), std::min(geometry.rows - 1, r + 1));
         }
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
@@ -55,14 +59,17 @@ int Chess::evaluate(const Position& p, int side) const {
         const Kind& kind = variant_.kinds[at(kind_of(code))];
         int value = kind.worth;
         int squares = 0, struck = 0;
-        attacks_.each_target(p.men, code, from, [seat](Code other) { return seat_of(other) != seat; }, [&](int to, int) {
-            ++squares;
-            struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
-        });
+        attacks_.each_target(
+            p.men, code, from, [seat](Code other) { return seat_of(other) != seat; },
+            [&](int to, int) {
+                ++squares;
+                struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
+            });
         if (!kind.royal) {
             alone[at(seat)] = false;
             value += std::min(squares, 12) * reached + struck * near_king - off_middle(geometry, from) * middle;
-            if (!kind.turns.empty()) value += (seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from)) * onward;
+            if (!kind.turns.empty())
+                value += (seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from)) * onward;
         }
         worth[at(seat)] += value;
     }

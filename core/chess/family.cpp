@@ -13,8 +13,6 @@ namespace ludus::chess {
 
 static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish>;
 
-Family as_family() {
-    return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games};
-}
+Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 
 }  // namespace ludus::chess

@@ -22,11 +22,13 @@ inline constexpr std::string_view hand_wanted = "a player and the captured piece
 inline constexpr std::string_view held_piece = "a piece that can be held and how many, such as P2, each kind once";
 inline constexpr std::string_view right_square = "the square of a piece that can have this right";
 inline constexpr std::string_view right_squares = "the squares of the pieces with this right";
-inline constexpr std::string_view castle_corner = "the corner of a rook that has not moved, with its king in the same row";
+inline constexpr std::string_view castle_corner =
+    "the corner of a rook that has not moved, with its king in the same row";
 inline constexpr std::string_view castle_corners = "the corners of the rooks that can castle";
 inline constexpr std::string_view dropped_square = "the square of a dropped piece that has not moved";
 inline constexpr std::string_view dropped_squares = "the squares of dropped pieces";
-inline constexpr std::string_view count_wanted = "whose moves are counted, the count and its limit, such as \"count {id} 3/64\"";
+inline constexpr std::string_view count_wanted =
+    "whose moves are counted, the count and its limit, such as \"count {id} 3/64\"";
 inline constexpr std::string_view in_this_order = "{list}, in this order";
 inline constexpr std::string_view no_king = "{player} has no king";
 inline constexpr std::string_view unreachable = "{player}’s {piece} is on {square}";
@@ -75,7 +77,8 @@ inline constexpr std::string_view hands_missing = "the captured pieces in hand a
 inline constexpr std::string_view hands_wanted = "pieces such as R2P, or -";
 inline constexpr std::string_view bad_number = "not a number of pieces";
 inline constexpr std::string_view two_or_more = "2 or more before a letter";
-inline constexpr std::string_view no_passing = "\"{text}\" is for capturing a pawn in passing, which this game does not have";
+inline constexpr std::string_view no_passing =
+    "\"{text}\" is for capturing a pawn in passing, which this game does not have";
 inline constexpr std::string_view dash = "-";
 inline constexpr std::string_view odd_limit = "the limit of the count is odd";
 inline constexpr std::string_view both_sides_moves = "an even number, for the moves of both players";
@@ -92,7 +95,9 @@ inline constexpr std::string_view own_position = "a position as this program wri
 inline constexpr std::string_view two_rajahs = "at most two Rajahs in an army";
 inline constexpr std::string_view eight_pieces = "at most eight pieces in an army, its Rajah included";
 inline constexpr std::string_view whose_turn = "whose turn it is: \"to red\", buff, black or white";
-inline constexpr std::string_view parts = "led, captive, victor, exchanged, enter, offered, declined, agreed, spared, first, throw, thrones, booty or kings, each once and in this order";
+inline constexpr std::string_view parts =
+    "led, captive, victor, exchanged, enter, offered, declined, agreed, spared, first, throw, thrones, booty or kings, "
+    "each once and in this order";
 inline constexpr std::string_view nothing_after = "nothing after \"{text}\"";
 inline constexpr std::string_view something_after = "something after \"{text}\"";
 inline constexpr std::string_view one_exchange_word = "only one of offered, declined and agreed";
@@ -101,14 +106,19 @@ inline constexpr std::string_view one_of_allies = "only one of two allied armies
 inline constexpr std::string_view to_return = "an army whose Rajah was exchanged and has not returned";
 inline constexpr std::string_view no_first_roll = "nothing here: no die is rolled for first moves";
 inline constexpr std::string_view spared_army = "an army with its Rajah on the board, in a game with Vyasa’s stakes";
-inline constexpr std::string_view captive_and_captor = "an army without a Rajah and its captor, such as black-buff, in the order of turns";
-inline constexpr std::string_view later_captor = "the captor of the later of two Rajahs, where the exchange may be demanded";
+inline constexpr std::string_view captive_and_captor =
+    "an army without a Rajah and its captor, such as black-buff, in the order of turns";
+inline constexpr std::string_view later_captor =
+    "the captor of the later of two Rajahs, where the exchange may be demanded";
 inline constexpr std::string_view no_dice = "no roll: this game has no dice";
 inline constexpr std::string_view unused_dice = "the unused dice, such as 6-4 or 3";
 inline constexpr std::string_view a_roll = "a roll from 2 to 5, where one is due";
-inline constexpr std::string_view army_and_throne = "an army and a throne it reached, such as red-57, in a game with Vyasa’s stakes";
-inline constexpr std::string_view army_and_value = "an army and the value of its captures, such as red-12, in a game with Alberuni’s values";
-inline constexpr std::string_view captor_and_king = "who captured whose King, such as red-buff, in a game with Alberuni’s values";
+inline constexpr std::string_view army_and_throne =
+    "an army and a throne it reached, such as red-57, in a game with Vyasa’s stakes";
+inline constexpr std::string_view army_and_value =
+    "an army and the value of its captures, such as red-12, in a game with Alberuni’s values";
+inline constexpr std::string_view captor_and_king =
+    "who captured whose King, such as red-buff, in a game with Alberuni’s values";
 inline constexpr std::string_view no_rajah = "{army} has no Rajah, but nobody has captured it";
 inline constexpr std::string_view rajah_or_captive = "a Rajah, or \"captive {id}-…\"";
 inline constexpr std::string_view cannot_move = "it is the turn of {army}, which has no commander or no piece";
@@ -116,6 +126,7 @@ inline constexpr std::string_view army_to_move = "the turn of an army with a com
 inline constexpr std::string_view roll_before_return = "there is a roll, but a Rajah must return first";
 inline constexpr std::string_view no_roll = "no roll";
 inline constexpr std::string_view no_exchange = "an exchange is discussed, but none is possible";
-inline constexpr std::string_view exchange_wanted = "captured Rajahs of both sides, none exchanged yet, and the dice rolled";
+inline constexpr std::string_view exchange_wanted =
+    "captured Rajahs of both sides, none exchanged yet, and the dice rolled";
 
 }  // namespace ludus::chess::faults

@@ -4,6 +4,7 @@
 // and SFEN, as programs of Japan have it:
 //   "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4"           b: who begins is to move
 // Capitals are the side that begins the game, who is seen below; so where the upper side begins the board is turned.
+// Long: what other programs write is written and read side by side.
 
 #include <algorithm>
 
@@ -89,7 +90,8 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
                     if (n == 0 || variant_.kinds[at(variant_.hand[slot])].fen != std::string_view(&c, 1)) continue;
                     const std::string who = letter(std::string(1, c), seat);
                     if (counted) hands += (n > 1 ? std::to_string(n) : "") + who;
-                    else for (int i = 0; i < n; ++i) hands += who;
+                    else
+                        for (int i = 0; i < n; ++i) hands += who;
                 }
         return hands;
     };
@@ -98,7 +100,8 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
     counters.made = static_cast<int>(line.size()) - 1;
     if (format == sfen) {
         const std::string hands = held(sfen_order, true);
-        return out + (first_moves ? " b " : " w ") + (hands.empty() ? "-" : hands) + " " + std::to_string(counters.made + 1);
+        return out + (first_moves ? " b " : " w ") + (hands.empty() ? "-" : hands) + " " +
+               std::to_string(counters.made + 1);
     }
     // A man keeps his number, so two positions tell who moved between them.
     for (std::size_t i = line.size(); i-- > 1; ++counters.quiet) {
@@ -109,7 +112,8 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
             if (was == is) continue;
             // Soldiers and pawns of Asia are no pawns to those who count.
             const bool pawn = variant_.today == Today::algebraic && kind_of(before.men.what[at(n)]) == variant_.pawn;
-            const bool turned = is != nowhere && kind_of(before.men.what[at(n)]) != kind_of(after.men.what[at(n)]) && variant_.privilege[0] == '\0';
+            const bool turned = is != nowhere && kind_of(before.men.what[at(n)]) != kind_of(after.men.what[at(n)]) &&
+                                variant_.privilege[0] == '\0';
             breaks = was == nowhere || is == nowhere || pawn || turned;
         }
         if (breaks) break;
@@ -134,7 +138,9 @@ public:
     FenReader(std::string_view text, const Variant& variant) : text_(text), variant_(variant) {}
 
     Expected<Position> read() {
-        if (text_.size() > longest_position) return Fault{std::string(faults::too_long), say(faults::at_most_characters, {{"n", std::to_string(longest_position)}}), 1, 1};
+        if (text_.size() > longest_position)
+            return Fault{std::string(faults::too_long),
+                         say(faults::at_most_characters, {{"n", std::to_string(longest_position)}}), 1, 1};
         const std::size_t bad = first_bad_utf8(text_);
         if (bad != std::string_view::npos) return wrong(bad, faults::not_text, faults::plain_letters);
         if (!read_board()) return fault_;
@@ -166,11 +172,14 @@ private:
     [[nodiscard]] std::string shown(std::size_t where) const {
         if (where >= text_.size()) return std::string(faults::the_end);
         std::size_t length = 1;
-        while (where + length < text_.size() && (static_cast<unsigned char>(text_[where + length]) & 0xC0) == 0x80) ++length;
+        while (where + length < text_.size() && (static_cast<unsigned char>(text_[where + length]) & 0xC0) == 0x80)
+            ++length;
         return "\"" + std::string(text_.substr(where, length)) + "\"";
     }
     /// Rows are told from the top, counted from 1.
-    [[nodiscard]] std::string in_row(std::string_view sentence, int row) const { return say(sentence, {{"n", std::to_string(variant_.geometry.rows - row)}}); }
+    [[nodiscard]] std::string in_row(std::string_view sentence, int row) const {
+        return say(sentence, {{"n", std::to_string(variant_.geometry.rows - row)}});
+    }
     [[nodiscard]] int seat_of_letter(char c) const { return is_capital(c) ? variant_.first : 1 - variant_.first; }
     [[nodiscard]] int seen(int s) const { return variant_.first == 0 ? s : variant_.geometry.seen(s, Facing::down); }
 
@@ -187,7 +196,8 @@ private:
                 if (kind.same_as >= 0) continue;
                 // Programs that know a man by today's letter write that one.
                 const std::string_view letters = by_fen || plus ? kind.fen : kind.today;
-                if (letters.size() == length && small(letters.back()) == wanted && (letters[0] == '+') == plus) return static_cast<int>(k);
+                if (letters.size() == length && small(letters.back()) == wanted && (letters[0] == '+') == plus)
+                    return static_cast<int>(k);
             }
         return -1;
     }
@@ -203,8 +213,12 @@ private:
                     if (after_gap) return fail(at_, faults::two_gaps, faults::one_number);
                     int gap = 0;
                     while (is_digit(here()) && gap < 100) gap = gap * 10 + (text_[at_++] - '0');
-                    if (gap < 1 || text_[start] == '0') return fail(start, faults::bad_gap, say(faults::one_to, {{"n", std::to_string(geometry.columns)}}));
-                    if (column + gap > geometry.columns) return fail(start, in_row(faults::row_too_long, row), say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
+                    if (gap < 1 || text_[start] == '0')
+                        return fail(start, faults::bad_gap,
+                                    say(faults::one_to, {{"n", std::to_string(geometry.columns)}}));
+                    if (column + gap > geometry.columns)
+                        return fail(start, in_row(faults::row_too_long, row),
+                                    say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
                     column += gap;
                     after_gap = true;
                     continue;
@@ -214,25 +228,33 @@ private:
                 const int kind = kind_here(length);
                 if (kind < 0) {
                     if (here() == '/' || here() == ' ' || here() == '[' || at_ >= text_.size())
-                        return fail(at_, in_row(faults::row_too_short, row), say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
+                        return fail(at_, in_row(faults::row_too_short, row),
+                                    say(faults::squares, {{"n", std::to_string(geometry.columns)}}));
                     return fail(at_, say(faults::not_a_piece, {{"text", shown(at_)}}), faults::piece_or_gap);
                 }
                 const int seat = seat_of_letter(text_[at_ + length - 1]);
-                if (p_.men.count == most_men) return fail(at_, faults::too_many_pieces, say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
+                if (p_.men.count == most_men)
+                    return fail(at_, faults::too_many_pieces,
+                                say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
                 if (variant_.kinds[at(kind)].royal) {
-                    if (std::popcount(p_.royals[at(seat)]) == variant_.most_royals) return fail(at_, faults::second_king, faults::one_king);
+                    if (std::popcount(p_.royals[at(seat)]) == variant_.most_royals)
+                        return fail(at_, faults::second_king, faults::one_king);
                     p_.royals[at(seat)] |= std::uint64_t{1} << p_.men.count;
                 }
                 p_.men.add(code_of(kind, seat), seen(geometry.square(column++, row)));
                 at_ += length;
             }
             if (row == 0) break;
-            if (here() != '/') return fail(at_, at_ >= text_.size() ? std::string(faults::board_too_short) : in_row(faults::row_too_long, row), say(faults::rows, {{"n", std::to_string(geometry.rows)}}));
+            if (here() != '/')
+                return fail(
+                    at_, at_ >= text_.size() ? std::string(faults::board_too_short) : in_row(faults::row_too_long, row),
+                    say(faults::rows, {{"n", std::to_string(geometry.rows)}}));
             ++at_;
         }
         if (at_ < text_.size() && here() != ' ' && here() != '[')
-            return fail(at_, here() == '/' ? std::string(faults::too_many_rows) : in_row(faults::row_too_long, 0),
-                        say(faults::rows_of, {{"n", std::to_string(geometry.rows)}, {"m", std::to_string(geometry.columns)}}));
+            return fail(
+                at_, here() == '/' ? std::string(faults::too_many_rows) : in_row(faults::row_too_long, 0),
+                say(faults::rows_of, {{"n", std::to_string(geometry.rows)}, {"m", std::to_string(geometry.columns)}}));
         return true;
     }
 
@@ -240,10 +262,12 @@ private:
         std::size_t length = 1;
         const int kind = kind_here(length);
         const auto slot = std::find(variant_.hand.begin(), variant_.hand.end(), kind);
-        if (kind < 0 || slot == variant_.hand.end()) return fail(at_, say(faults::not_held, {{"text", shown(at_)}}), faults::droppable);
+        if (kind < 0 || slot == variant_.hand.end())
+            return fail(at_, say(faults::not_held, {{"text", shown(at_)}}), faults::droppable);
         const int seat = seat_of_letter(text_[at_]);
         auto& held = p_.hand[at(seat)][static_cast<std::size_t>(slot - variant_.hand.begin())];
-        if (p_.men.count + number > most_men || held + number > 18) return fail(at_, faults::too_many_pieces, say(faults::pieces_and_hand, {{"n", std::to_string(most_men)}}));
+        if (p_.men.count + number > most_men || held + number > 18)
+            return fail(at_, faults::too_many_pieces, say(faults::pieces_and_hand, {{"n", std::to_string(most_men)}}));
         held = static_cast<std::uint8_t>(held + number);
         for (int n = 0; n < number; ++n) {
             p_.men.where[p_.men.count] = nowhere;
@@ -261,9 +285,11 @@ private:
             while (at_ < text_.size() && here() != ']')
                 if (!hold(1)) return false;
         }
-        if (here() != ']') return fail(at_ < text_.size() ? at_ : open, faults::hands_not_closed, faults::closing_bracket);
+        if (here() != ']')
+            return fail(at_ < text_.size() ? at_ : open, faults::hands_not_closed, faults::closing_bracket);
         ++at_;
-        if (at_ < text_.size() && here() != ' ') return fail(at_, say(faults::after_hands, {{"text", shown(at_)}}), faults::a_space);
+        if (at_ < text_.size() && here() != ' ')
+            return fail(at_, say(faults::after_hands, {{"text", shown(at_)}}), faults::a_space);
         return true;
     }
 
@@ -312,7 +338,8 @@ private:
                 const std::size_t start = at_;
                 int number = 0;
                 while (is_digit(here()) && number < 100) number = number * 10 + (text_[at_++] - '0');
-                if (at_ > start && (number < 2 || text_[start] == '0')) return fail(start, faults::bad_number, faults::two_or_more);
+                if (at_ > start && (number < 2 || text_[start] == '0'))
+                    return fail(start, faults::bad_number, faults::two_or_more);
                 if (!hold(std::max(number, 1))) return false;
             }
         }
@@ -326,14 +353,17 @@ private:
         int number = 0;
         if (passing.text != "-") {
             if (variant_.counting == Counting::none)
-                return fail(passing.at, say(faults::no_passing, {{"text", clean_utf8(passing.text.substr(0, 20))}}), faults::dash);
+                return fail(passing.at, say(faults::no_passing, {{"text", clean_utf8(passing.text.substr(0, 20))}}),
+                            faults::dash);
             if (!read_number(passing, faults::not_a_limit, 2, 128, number)) return false;
             if (number % 2 != 0) return fail(passing.at, faults::odd_limit, faults::both_sides_moves);
             p_.limit = static_cast<std::uint8_t>(number / 2);
         }
         if (!read_number(part(3), faults::not_a_quiet_count, 0, most_moves_counted, number)) return false;
         if (p_.limit != 0) {
-            if (number > 2 * p_.limit) return fail(part(3).at, faults::beyond_limit, say(faults::at_most, {{"n", std::to_string(2 * p_.limit)}}));
+            if (number > 2 * p_.limit)
+                return fail(part(3).at, faults::beyond_limit,
+                            say(faults::at_most, {{"n", std::to_string(2 * p_.limit)}}));
             p_.counted = static_cast<std::uint8_t>((number + 1) / 2);
             p_.counts = static_cast<std::uint8_t>(weaker());
         }
@@ -344,7 +374,8 @@ private:
     [[nodiscard]] int weaker() const {
         std::array<int, 2> worth{};
         for (int n = 0; n < p_.men.count; ++n)
-            if (p_.men.where[at(n)] != nowhere) worth[at(seat_of(p_.men.what[at(n)]))] += variant_.kinds[at(kind_of(p_.men.what[at(n)]))].worth;
+            if (p_.men.where[at(n)] != nowhere)
+                worth[at(seat_of(p_.men.what[at(n)]))] += variant_.kinds[at(kind_of(p_.men.what[at(n)]))].worth;
         return worth[0] == worth[1] ? p_.turn : worth[0] < worth[1] ? 0 : 1;
     }
 
@@ -353,8 +384,10 @@ private:
         const Part rights = part(1);
         if (rights.text == "-") return true;
         const Geometry& geometry = variant_.geometry;
-        const bool any = std::any_of(variant_.kinds.begin(), variant_.kinds.end(), [](const Kind& kind) { return kind.same_as >= 0; });
-        if (rights.text.empty() || !any) return fail(rights.at, rights.text.empty() ? faults::rights_missing : faults::no_rights, faults::dash);
+        const bool any = std::any_of(variant_.kinds.begin(), variant_.kinds.end(),
+                                     [](const Kind& kind) { return kind.same_as >= 0; });
+        if (rights.text.empty() || !any)
+            return fail(rights.at, rights.text.empty() ? faults::rights_missing : faults::no_rights, faults::dash);
         for (std::size_t i = 0; i < rights.text.size(); ++i) {
             const char c = rights.text[i];
             const int seat = seat_of_letter(c), column = small(c) - 'a';
@@ -364,9 +397,12 @@ private:
                 number = p_.men.man(seen(geometry.square(column, row)));
                 if (number >= 0 && seat_of(p_.men.what[at(number)]) == seat)
                     for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
-                        if (variant_.kinds[k].same_as == kind_of(p_.men.what[at(number)])) becomes = static_cast<int>(k);
+                        if (variant_.kinds[k].same_as == kind_of(p_.men.what[at(number)]))
+                            becomes = static_cast<int>(k);
             }
-            if (becomes < 0) return fail(rights.at + i, say(faults::no_right_there, {{"text", shown(rights.at + i)}}), faults::right_files);
+            if (becomes < 0)
+                return fail(rights.at + i, say(faults::no_right_there, {{"text", shown(rights.at + i)}}),
+                            faults::right_files);
             p_.men.become(number, code_of(becomes, seat));
         }
         return true;
@@ -383,7 +419,8 @@ private:
 }  // namespace
 
 Expected<Position> Chess::read_foreign(std::string_view text) const {
-    if (variant_.fen_variant.empty()) return Fault{std::string(faults::unknown_elsewhere), std::string(faults::own_position)};
+    if (variant_.fen_variant.empty())
+        return Fault{std::string(faults::unknown_elsewhere), std::string(faults::own_position)};
     auto p = FenReader(text, variant_).read();
     if (!p) return p;
     if (auto fault = position_fault(*p)) {

@@ -12,7 +12,9 @@ Geometry::Geometry(int columns_, int rows_) : columns(columns_), rows(rows_) {
 }
 
 Geometry::Geometry(const std::vector<std::string_view>& rows_seen, int first)
-    : columns(static_cast<int>(rows_seen.front().size())), rows(static_cast<int>(rows_seen.size())), first_column(first) {
+    : columns(static_cast<int>(rows_seen.front().size())),
+      rows(static_cast<int>(rows_seen.size())),
+      first_column(first) {
     squares_.fill(-1);
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < columns; ++c)
@@ -36,7 +38,8 @@ std::optional<int> Geometry::find(std::string_view name) const {
         if (!number) return std::nullopt;
         column = *number / 10 - first_column, row = *number % 10;
     } else if (!name.empty()) {
-        while (++column < columns && letter(column)[0] != name[0]) {}
+        while (++column < columns && letter(column)[0] != name[0]) {
+        }
         row = read_int(name.substr(1)).value_or(0) - 1;
     }
     if (!on(column, row)) return std::nullopt;

@@ -35,8 +35,9 @@ enum class Facing : std::uint8_t { up, right, down, left };
 /// have none. Where a cell lies is looked up, so that a board with holes is asked as fast as a full one.
 class Geometry {
 public:
-    int columns, rows;     ///< of the box about all squares
-    int first_column = 1;  ///< the number of the leftmost: 0, where a square stands beside the first column of the board
+    int columns, rows;  ///< of the box about all squares
+    int first_column =
+        1;  ///< the number of the leftmost: 0, where a square stands beside the first column of the board
 
     Geometry(int columns = 8, int rows = 8);
     /// The rows as they are seen, from the top, each text as long: a point leaves a cell out, anything else is a square.
@@ -82,7 +83,9 @@ public:
     /// The name to be shown now (core/base/naming.hpp): "b8", or Falkener's.
     [[nodiscard]] std::string shown(int square) const { return by_the_book() ? name(square) : algebraic(square); }
     /// "b8": file by letter, rank from 1.
-    [[nodiscard]] std::string algebraic(int square) const { return letter(column(square)) + std::to_string(row(square) + 1); }
+    [[nodiscard]] std::string algebraic(int square) const {
+        return letter(column(square)) + std::to_string(row(square) + 1);
+    }
     /// Of a column: "a"; a column before it is "z".
     [[nodiscard]] std::string letter(int column) const;
     /// Whether names have no letters.

@@ -12,9 +12,12 @@ namespace ludus::chess {
 namespace {
 
 constexpr Notation algebraic_ways[] = {{"book", "Squares as in the book"}, {"san", "Squares a1, b2"}};
-constexpr Notation chinese_ways[] = {{"book", "Squares as in the book"}, {"san", "Squares a1, b2"}, {"wxf", "Files, as in China"}};
-constexpr Notation japanese_ways[] = {
-    {"book", "Squares as in the book"}, {"san", "Squares a1, b2"}, {"hodges", "Squares 1a, 2b"}, {"kif", "In Japanese"}};
+constexpr Notation chinese_ways[] = {
+    {"book", "Squares as in the book"}, {"san", "Squares a1, b2"}, {"wxf", "Files, as in China"}};
+constexpr Notation japanese_ways[] = {{"book", "Squares as in the book"},
+                                      {"san", "Squares a1, b2"},
+                                      {"hodges", "Squares 1a, 2b"},
+                                      {"kif", "In Japanese"}};
 enum Way { book, algebraic, today, characters };
 
 /// The motion by which a privilege was used is told by its word alone: no man has two.
@@ -48,7 +51,8 @@ std::string Chess::words(const Position& p, Move m) const {
     const Kind& kind = kind_at(p, unpacked.from);
     const std::string way = variant_.geometry.name(unpacked.from) + "-" + to;
     switch (unpacked.type) {
-        case MoveType::turn: return kind.turns.size() == 1 ? way + "+" : way + "=" + variant_.kinds[at(unpacked.kind)].letter;
+        case MoveType::turn:
+            return kind.turns.size() == 1 ? way + "+" : way + "=" + variant_.kinds[at(unpacked.kind)].letter;
         case MoveType::once: return way + "=" + privilege(kind).word;
         case MoveType::castle: return way + "=castle";
         case MoveType::move:
@@ -94,12 +98,15 @@ std::string Chess::written(const Position& p, Move m, int notation) const {
     if (variant_.today == Today::wxf && notation == today) return by_files(p, unpack(m));
     MoveList list;
     moves(p, list);
-    if (variant_.today == Today::shogi && notation != algebraic) return as_japan(p, unpack(m), list, notation == characters);
+    if (variant_.today == Today::shogi && notation != algebraic)
+        return as_japan(p, unpack(m), list, notation == characters);
     const auto place = std::find(list.begin(), list.end(), m);
     return place == list.end() ? words(p, m) : algebra(p, list, false)[static_cast<std::size_t>(place - list.begin())];
 }
 
-std::vector<std::string> Chess::all_in_pgn(const Position& p, const MoveList& list) const { return algebra(p, list, true); }
+std::vector<std::string> Chess::all_in_pgn(const Position& p, const MoveList& list) const {
+    return algebra(p, list, true);
+}
 
 /// In PGN a turned man of Japan has the letter of the man he moves like, and the two who move like no other theirs.
 std::string Chess::pgn_letter(int number) const {
@@ -116,7 +123,9 @@ std::string Chess::pgn_letter(int number) const {
 std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list, bool pgn) const {
     const Geometry& geometry = variant_.geometry;
     // PGN sees the side that begins below.
-    const auto square = [&](int s) { return geometry.algebraic(pgn && variant_.first == 1 ? geometry.seen(s, Facing::down) : s); };
+    const auto square = [&](int s) {
+        return geometry.algebraic(pgn && variant_.first == 1 ? geometry.seen(s, Facing::down) : s);
+    };
     const auto kind_of_man = [&](int s) {
         const int kind = kind_of(p.men.what[at(p.men.man(s))]);
         return variant_.kinds[at(kind)].same_as >= 0 ? variant_.kinds[at(kind)].same_as : kind;
@@ -137,7 +146,8 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
             text = letters[unpacked.kind] + "@" + square(unpacked.to);
         } else if (unpacked.type == MoveType::castle) {
             const int home = geometry.column(unpacked.from), target = geometry.column(unpacked.to);
-            const bool nearer = unpacked.kind == 0 ? home < geometry.columns - 1 - home : home > geometry.columns - 1 - home;
+            const bool nearer =
+                unpacked.kind == 0 ? home < geometry.columns - 1 - home : home > geometry.columns - 1 - home;
             text = nearer ? "O-O" : "O-O-O";
             if (std::abs(target - home) != 2) text += "-" + square(unpacked.to);
         } else {
@@ -150,8 +160,8 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
                 bool other = false, same_file = false, same_rank = false;
                 for (const Move one : list) {
                     const UnpackedMove rival = unpack(one);
-                    if (rival.to != unpacked.to || rival.from == unpacked.from || rival.type == MoveType::drop || rival.type == MoveType::castle ||
-                        letters[at(kind_of_man(rival.from))] != letters[at(kind)])
+                    if (rival.to != unpacked.to || rival.from == unpacked.from || rival.type == MoveType::drop ||
+                        rival.type == MoveType::castle || letters[at(kind_of_man(rival.from))] != letters[at(kind)])
                         continue;
                     other = true;
                     same_file = same_file || geometry.column(rival.from) == geometry.column(unpacked.from);
@@ -191,7 +201,8 @@ std::string Chess::by_files(const Position& p, const UnpackedMove& unpacked) con
     const auto place = std::find(on_file.begin(), on_file.end(), unpacked.from) - on_file.begin();
     const int kind = kind_of(code);
     const Kind& man = variant_.kinds[at(kind)];
-    const std::string letter = capital(man.today[0] ? man.today : man.fen), number = std::to_string(file(unpacked.from));
+    const std::string letter = capital(man.today[0] ? man.today : man.fen),
+                      number = std::to_string(file(unpacked.from));
     const bool soldier = kind == variant_.pawn;
     const bool crowded = std::count_if(per_file.begin(), per_file.end(), [](int n) { return n > 1; }) > 1;
     /// Whether the other of two could go the same way: else his file tells enough.
@@ -202,14 +213,14 @@ std::string Chess::by_files(const Position& p, const UnpackedMove& unpacked) con
         if (!geometry.on(column, row)) return false;
         const int target = geometry.seen(geometry.square(column, row), me == 0 ? Facing::up : Facing::down);
         return std::any_of(man.motions.begin(), man.motions.end(), [&](const Motion& motion) {
-            return motion.use != Use::stares && (motion.to_zone < 0 || variant_.zones[at(motion.to_zone)].test(at(target)));
+            return motion.use != Use::stares &&
+                   (motion.to_zone < 0 || variant_.zones[at(motion.to_zone)].test(at(target)));
         });
     };
     std::string who = letter + number;
     if (on_file.size() > 2 || (crowded && on_file.size() == 2))
         who = std::to_string(place + 1) + (soldier ? number : crowded ? letter + number : letter);
-    else if (on_file.size() == 2 && other_goes_so())
-        who = letter + (place == 0 ? "+" : "-");
+    else if (on_file.size() == 2 && other_goes_so()) who = letter + (place == 0 ? "+" : "-");
     const int up = rank(unpacked.to) - rank(unpacked.from);
     if (up == 0) return who + "=" + std::to_string(file(unpacked.to));
     const bool along = file(unpacked.to) == file(unpacked.from);
@@ -218,13 +229,18 @@ std::string Chess::by_files(const Position& p, const UnpackedMove& unpacked) con
 
 /// As Japan writes: files from the right of him who begins, ranks from the other side. In letters (Hodges) "P-7f", "Nx7c+",
 /// "P*4d", "=" where a man might have turned and did not; in characters (KIF) "７六歩(77)", "５五角打", "２二角成(88)".
-std::string Chess::as_japan(const Position& p, const UnpackedMove& unpacked, const MoveList& list, bool in_characters) const {
+std::string Chess::as_japan(const Position& p, const UnpackedMove& unpacked, const MoveList& list,
+                            bool in_characters) const {
     static constexpr const char* numbers[] = {"１", "２", "３", "４", "５", "６", "７", "８", "９"};
     static constexpr const char* ranks[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
     const Geometry& geometry = variant_.geometry;
     // Who begins sits below for those who write.
-    const auto file = [&](int s) { return variant_.first == 0 ? geometry.columns - geometry.column(s) : geometry.column(s) + 1; };
-    const auto rank = [&](int s) { return variant_.first == 0 ? geometry.rows - geometry.row(s) : geometry.row(s) + 1; };
+    const auto file = [&](int s) {
+        return variant_.first == 0 ? geometry.columns - geometry.column(s) : geometry.column(s) + 1;
+    };
+    const auto rank = [&](int s) {
+        return variant_.first == 0 ? geometry.rows - geometry.row(s) : geometry.row(s) + 1;
+    };
     const bool drop = unpacked.type == MoveType::drop;
     const int kind = drop ? unpacked.kind : kind_of(p.men.what[at(p.men.man(unpacked.from))]);
     const Kind& man = variant_.kinds[at(kind)];
@@ -232,7 +248,8 @@ std::string Chess::as_japan(const Position& p, const UnpackedMove& unpacked, con
         std::string out = std::string(numbers[file(unpacked.to) - 1]) + ranks[rank(unpacked.to) - 1];
         // The men of silver, horse and lance who have turned are written with two characters, where one is on the man.
         const std::string_view fen = man.fen;
-        if (fen == "+s" || fen == "+n" || fen == "+l") out += std::string("成").append(variant_.kinds[at(man.captive)].native[0]);
+        if (fen == "+s" || fen == "+n" || fen == "+l")
+            out += std::string("成").append(variant_.kinds[at(man.captive)].native[0]);
         else out += man.native[0];
         if (drop) return out + "打";
         if (unpacked.type == MoveType::turn) out += "成";
@@ -244,7 +261,8 @@ std::string Chess::as_japan(const Position& p, const UnpackedMove& unpacked, con
     const Code code = p.men.what[at(p.men.man(unpacked.from))];
     const bool others = std::any_of(list.begin(), list.end(), [&](Move move) {
         const UnpackedMove rival = unpack(move);
-        return rival.to == unpacked.to && rival.from != unpacked.from && rival.type != MoveType::drop && p.men.what[at(p.men.man(rival.from))] == code;
+        return rival.to == unpacked.to && rival.from != unpacked.from && rival.type != MoveType::drop &&
+               p.men.what[at(p.men.man(rival.from))] == code;
     });
     if (others) out += square(unpacked.from);
     out += (p.men.empty(unpacked.to) ? "-" : "x") + square(unpacked.to);

@@ -18,7 +18,8 @@ std::vector<int> choices(const Variant& variant) {
     std::vector<int> out;
     for (const Kind& kind : variant.kinds)
         for (const int becomes : kind.turns)
-            if (kind.turns.size() > 1 && std::find(out.begin(), out.end(), becomes) == out.end()) out.push_back(becomes);
+            if (kind.turns.size() > 1 && std::find(out.begin(), out.end(), becomes) == out.end())
+                out.push_back(becomes);
     return out;
 }
 
@@ -64,11 +65,16 @@ Board Chess::board() const {
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     b.spots.push_back(button("castle", std::string(sentences::castle)));
     for (const int kind : choices(variant_))
-        b.spots.push_back(button(std::string("as-") + variant_.kinds[at(kind)].letter, say(sentences::become, {{"piece", variant_.kinds[at(kind)].shown()}})));
+        b.spots.push_back(button(std::string("as-") + variant_.kinds[at(kind)].letter,
+                                 say(sentences::become, {{"piece", variant_.kinds[at(kind)].shown()}})));
 
     add_numbers(b, geometry);
-    const auto below = [&](int c, std::string text, int notation) { b.labels.push_back({{x_of(c) + 0.5f, rows + margin / 2}, std::move(text), notation}); };
-    const auto beside = [&](int r, std::string text, int notation) { b.labels.push_back({{margin / 2, y_of(r) + 0.5f}, std::move(text), notation}); };
+    const auto below = [&](int c, std::string text, int notation) {
+        b.labels.push_back({{x_of(c) + 0.5f, rows + margin / 2}, std::move(text), notation});
+    };
+    const auto beside = [&](int r, std::string text, int notation) {
+        b.labels.push_back({{margin / 2, y_of(r) + 0.5f}, std::move(text), notation});
+    };
     // And those of today, as each writes the squares.
     const auto ways = static_cast<int>(notations().size());
     for (int way = 2; way < ways; ++way) {
@@ -95,7 +101,8 @@ Board Chess::board() const {
     if (variant_.lines) {
         const float left = x_of(0) + 0.5f, right = x_of(geometry.columns - 1) + 0.5f, top = 0.5f, foot = rows - 0.5f;
         for (int r = 0; r < geometry.rows; ++r)
-            line(left, y_of(r) + 0.5f, right, y_of(r) + 0.5f, r == 0 || r == geometry.rows - 1 ? Weight::normal : Weight::fine);
+            line(left, y_of(r) + 0.5f, right, y_of(r) + 0.5f,
+                 r == 0 || r == geometry.rows - 1 ? Weight::normal : Weight::fine);
         for (int c = 0; c < geometry.columns; ++c) {
             const float x = x_of(c) + 0.5f;
             const bool edge = c == 0 || c == geometry.columns - 1;
@@ -112,7 +119,8 @@ Board Chess::board() const {
         }
     } else if (variant_.wedges) {
         for (int r = 0; r <= geometry.rows; ++r)
-            line(margin, static_cast<float>(r), margin + columns, static_cast<float>(r), r % geometry.rows == 0 ? Weight::normal : Weight::fine);
+            line(margin, static_cast<float>(r), margin + columns, static_cast<float>(r),
+                 r % geometry.rows == 0 ? Weight::normal : Weight::fine);
         for (int c = 0; c <= geometry.columns; ++c)
             line(x_of(c), 0, x_of(c), rows, c % geometry.columns == 0 ? Weight::normal : Weight::fine);
     } else {
@@ -157,7 +165,8 @@ std::vector<Face> Chess::faces(const Position& p) const {
             face.count = held;
             // The one of them who would be entered: he is seen to go there.
             face.id = 0;
-            while (p.men.where[at(face.id)] != nowhere || p.men.what[at(face.id)] != code_of(variant_.hand[slot], seat)) ++face.id;
+            while (p.men.where[at(face.id)] != nowhere || p.men.what[at(face.id)] != code_of(variant_.hand[slot], seat))
+                ++face.id;
             face.turned = false;
             out.push_back(std::move(face));
         }
@@ -175,13 +184,16 @@ std::vector<int> Chess::touches(const Position& p, Move m) const {
     if (unpacked.type == MoveType::turn) {
         if (kind.turns.size() > 1) {
             const std::vector<int> all = choices(variant_);
-            out.push_back(first_button + buttons + static_cast<int>(std::find(all.begin(), all.end(), unpacked.kind) - all.begin()));
+            out.push_back(first_button + buttons +
+                          static_cast<int>(std::find(all.begin(), all.end(), unpacked.kind) - all.begin()));
         } else if (variant_.promotion == Promotion::may) {
             out.push_back(first_button + turn_button);
         }
     }
     // Where he might have turned the other choice has a button too, so that neither is taken for the other.
-    if (unpacked.type == MoveType::move && variant_.promotion == Promotion::may && may_turn(p, unpacked.from, unpacked.to)) out.push_back(first_button + stay_button);
+    if (unpacked.type == MoveType::move && variant_.promotion == Promotion::may &&
+        may_turn(p, unpacked.from, unpacked.to))
+        out.push_back(first_button + stay_button);
     return out;
 }
 
@@ -203,7 +215,9 @@ std::string Chess::sketch(const Position& p) const {
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot)
             if (const int n = p.hand[at(seat)][slot]; n > 0)
                 line += " " + letter(code_of(variant_.hand[slot], seat)) + (n > 1 ? std::to_string(n) : "");
-        if (!line.empty()) out += say(sentences::holds, {{"player", card_->seats[at(seat)].shown()}, {"pieces", line.substr(1)}}) + "\n";
+        if (!line.empty())
+            out +=
+                say(sentences::holds, {{"player", card_->seats[at(seat)].shown()}, {"pieces", line.substr(1)}}) + "\n";
     };
     held(1);
     std::vector<std::string> cells(at(geometry.size()), ".");

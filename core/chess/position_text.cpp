@@ -22,7 +22,9 @@ std::string both_names(const Geometry& geometry, int square) {
 
 /// What a position must have of royal pieces.
 std::string royals_wanted(const Variant& variant) {
-    return variant.most_royals == 1 ? std::string(faults::one_king) : say(faults::kings, {{"n", std::to_string(variant.least_royals)}, {"m", std::to_string(variant.most_royals)}});
+    return variant.most_royals == 1 ? std::string(faults::one_king)
+                                    : say(faults::kings, {{"n", std::to_string(variant.least_royals)},
+                                                          {"m", std::to_string(variant.most_royals)}});
 }
 
 }  // namespace
@@ -46,7 +48,9 @@ std::string Chess::write(const Position& p) const {
         std::string held;
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int n = p.hand[at(seat)][slot];
-            if (n > 0) held += " " + std::string(variant_.kinds[at(variant_.hand[slot])].letter) + (n > 1 ? std::to_string(n) : "");
+            if (n > 0)
+                held += " " + std::string(variant_.kinds[at(variant_.hand[slot])].letter) +
+                        (n > 1 ? std::to_string(n) : "");
         }
         if (!held.empty()) out += " | hand " + card_->seats[at(seat)].id + held;
     }
@@ -54,7 +58,9 @@ std::string Chess::write(const Position& p) const {
     if (p.castles != 0) {
         out += " | castle";
         for (int bit = 0; bit < 4; ++bit)
-            if (p.castles >> bit & 1) out += " " + geometry.name(geometry.square(bit & 1 ? geometry.columns - 1 : 0, bit < 2 ? 0 : geometry.rows - 1));
+            if (p.castles >> bit & 1)
+                out += " " + geometry.name(
+                                 geometry.square(bit & 1 ? geometry.columns - 1 : 0, bit < 2 ? 0 : geometry.rows - 1));
     }
     if (p.fresh != 0) {
         out += " | fresh";
@@ -63,7 +69,8 @@ std::string Chess::write(const Position& p) const {
             if (fresh.test(at(s))) out += " " + geometry.name(s);
     }
     if (p.limit != 0)
-        out += " | count " + card_->seats[p.counts].id + " " + std::to_string(p.counted) + "/" + std::to_string(p.limit);
+        out +=
+            " | count " + card_->seats[p.counts].id + " " + std::to_string(p.counted) + "/" + std::to_string(p.limit);
     return out;
 }
 
@@ -80,7 +87,8 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     for (int seat = 0; seat < 2; ++seat) {
         const std::string& side = card_->seats[at(seat)].id;
         if (!groups.next(words) || words.empty() || words[0] != side)
-            return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_pieces, {{"id", side}}));
+            return groups.wrong(words.empty() ? std::string_view{} : words[0],
+                                say(faults::seat_and_pieces, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
             int kind = -1, square = -1;
             for (std::size_t k = 0; k < variant_.kinds.size() && square < 0; ++k) {
@@ -89,11 +97,16 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 kind = static_cast<int>(k);
                 square = geometry.find(words[i].substr(letter.size())).value_or(-1);
             }
-            if (kind < 0 || square < 0) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", letters}, {"text", variant_.kinds[0].letter + geometry.name(3)}}));
+            if (kind < 0 || square < 0)
+                return groups.wrong(words[i],
+                                    say(faults::piece_and_square,
+                                        {{"letters", letters}, {"text", variant_.kinds[0].letter + geometry.name(3)}}));
             if (!p.men.empty(square)) return groups.wrong(words[i], faults::one_piece);
-            if (p.men.count == most_men) return groups.wrong(words[i], say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
+            if (p.men.count == most_men)
+                return groups.wrong(words[i], say(faults::at_most_pieces, {{"n", std::to_string(most_men)}}));
             if (variant_.kinds[at(kind)].royal) {
-                if (std::popcount(p.royals[at(seat)]) == variant_.most_royals) return groups.wrong(words[i], royals_wanted(variant_));
+                if (std::popcount(p.royals[at(seat)]) == variant_.most_royals)
+                    return groups.wrong(words[i], royals_wanted(variant_));
                 p.royals[at(seat)] |= std::uint64_t{1} << p.men.count;
             }
             p.men.add(code_of(kind, seat), square);
@@ -125,14 +138,18 @@ Expected<Position> Chess::read_position(std::string_view text) const {
         };
         if (!variant_.hand.empty() && comes("hand", 1)) {
             const int seat = words.size() > 2 ? seat_named(words[1]) : -1;
-            if (seat < 0) return groups.wrong(words.size() > 1 ? words[1] : first, say(faults::hand_wanted, {{"id", card_->seats[0].id}}));
+            if (seat < 0)
+                return groups.wrong(words.size() > 1 ? words[1] : first,
+                                    say(faults::hand_wanted, {{"id", card_->seats[0].id}}));
             for (std::size_t i = 2; i < words.size(); ++i) {
                 const std::size_t split = std::min(words[i].find_first_of("0123456789"), words[i].size());
                 int slot = -1;
                 for (std::size_t k = 0; k < variant_.hand.size(); ++k)
-                    if (words[i].substr(0, split) == variant_.kinds[at(variant_.hand[k])].letter) slot = static_cast<int>(k);
+                    if (words[i].substr(0, split) == variant_.kinds[at(variant_.hand[k])].letter)
+                        slot = static_cast<int>(k);
                 const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
-                if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
+                if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 ||
+                    p.men.count + *number > most_men)
                     return groups.wrong(words[i], faults::held_piece);
                 p.hand[at(seat)][at(slot)] = small(*number);
                 for (int n = 0; n < *number; ++n) {
@@ -146,7 +163,8 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 int becomes = -1;
                 if (square && !p.men.empty(*square))
                     for (std::size_t k = 0; k < variant_.kinds.size(); ++k)
-                        if (variant_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))])) becomes = static_cast<int>(k);
+                        if (variant_.kinds[k].same_as == kind_of(p.men.what[at(p.men.man(*square))]))
+                            becomes = static_cast<int>(k);
                 if (becomes < 0) return groups.wrong(words[i], faults::right_square);
                 const int number = p.men.man(*square);
                 p.men.become(number, code_of(becomes, seat_of(p.men.what[at(number)])));
@@ -156,7 +174,8 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             for (std::size_t i = 1; i < words.size(); ++i) {
                 int found = -1;
                 for (int bit = 0; bit < 4; ++bit) {
-                    const int seat = bit >> 1, square = geometry.square(bit & 1 ? geometry.columns - 1 : 0, seat == 0 ? 0 : geometry.rows - 1);
+                    const int seat = bit >> 1, square = geometry.square(bit & 1 ? geometry.columns - 1 : 0,
+                                                                        seat == 0 ? 0 : geometry.rows - 1);
                     if (geometry.name(square) != words[i] || p.men.empty(square) || p.royals[at(seat)] == 0) continue;
                     const Code rook = p.men.what[at(p.men.man(square))];
                     if (seat_of(rook) == seat && std::string_view(variant_.kinds[at(kind_of(rook))].letter) == "R" &&
@@ -181,7 +200,8 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             const auto counted = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(0, slash));
             const auto limit = slash == std::string_view::npos ? std::nullopt : read_int(words[2].substr(slash + 1));
             if (seat < 0 || !counted || !limit || *counted < 0 || *limit < 1 || *limit > 64 || *counted > *limit)
-                return groups.wrong(words.size() > 1 ? words.back() : first, say(faults::count_wanted, {{"id", card_->seats[0].id}}));
+                return groups.wrong(words.size() > 1 ? words.back() : first,
+                                    say(faults::count_wanted, {{"id", card_->seats[0].id}}));
             p.counts = small(seat), p.counted = small(*counted), p.limit = small(*limit);
         } else {
             std::string may = variant_.hand.empty() ? "" : "hand, ";
@@ -189,7 +209,9 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             if (variant_.castling != Castling::none) may += "castle, ";
             if (variant_.captive_waits) may += "fresh, ";
             if (variant_.counting != Counting::none) may += "count, ";
-            return groups.wrong(first, may.empty() ? std::string(faults::nothing_more) : say(faults::in_this_order, {{"list", may.substr(0, may.size() - 2)}}));
+            return groups.wrong(first, may.empty()
+                                           ? std::string(faults::nothing_more)
+                                           : say(faults::in_this_order, {{"list", may.substr(0, may.size() - 2)}}));
         }
     }
     if (auto fault = position_fault(p)) return groups.placed(*std::move(fault));
@@ -201,7 +223,8 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         // Whoever is to move may have lost a royal piece too many, and the game with it.
         if (p.royals[at(seat)] == 0 || (seat != p.turn && beaten(p, seat)))
-            return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_), 0, seat + 1};
+            return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_),
+                         0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
         const int square = p.men.where[at(n)];
         if (square == nowhere) continue;
@@ -212,12 +235,15 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = variant_.geometry.seen(square, seat == 0 ? Facing::up : Facing::down);
             if (seen < 0 || !variant_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name}, {"piece", kind.shown()}, {"square", both_names(variant_.geometry, square)}}),
+                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name},
+                                                       {"piece", kind.shown()},
+                                                       {"square", both_names(variant_.geometry, square)}}),
                              std::string(faults::reachable), 0, seat + 1};
         }
     }
     if (in_check(p, 1 - p.turn))
-        return Fault{say(faults::check_unanswered, {{"player", card_->seats[at(1 - p.turn)].with_id()}, {"other", card_->seats[p.turn].with_id()}}),
+        return Fault{say(faults::check_unanswered, {{"player", card_->seats[at(1 - p.turn)].with_id()},
+                                                    {"other", card_->seats[p.turn].with_id()}}),
                      std::string(faults::checked_to_move), 0, 3};
     return std::nullopt;
 }

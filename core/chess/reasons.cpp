@@ -19,7 +19,8 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
         if (unpacked.from != nowhere) reason.from = {unpacked.from};
         out.push_back(std::move(reason));
     };
-    const std::string to = geometry.shown(unpacked.to), from = unpacked.from != nowhere ? geometry.shown(unpacked.from) : "";
+    const std::string to = geometry.shown(unpacked.to),
+                      from = unpacked.from != nowhere ? geometry.shown(unpacked.from) : "";
     const std::string& player = card_->seats[p.turn].shown();
     const Passages& says = variant_.says;
     if (unpacked.type == MoveType::drop) {
@@ -34,10 +35,13 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
         // Whichever motion leads there; a privilege has a word of its own.
         const Code code = p.men.what[at(p.men.man(unpacked.from))];
         const Motion* by = nullptr;
-        attacks_.each_target(p.men, code, unpacked.from, [&](Code other) { return seat_of(other) != p.turn; }, [&](int square, int motion) {
-            const Motion& found = kind.motions[at(motion)];
-            if (square == unpacked.to && (unpacked.type == MoveType::once) == (found.word != nullptr) && !by) by = &found;
-        });
+        attacks_.each_target(
+            p.men, code, unpacked.from, [&](Code other) { return seat_of(other) != p.turn; },
+            [&](int square, int motion) {
+                const Motion& found = kind.motions[at(motion)];
+                if (square == unpacked.to && (unpacked.type == MoveType::once) == (found.word != nullptr) && !by)
+                    by = &found;
+            });
         const bool takes = !p.men.empty(unpacked.to);
         const std::string piece = kind.shown(), victim = takes ? kind_at(p, unpacked.to).shown() : "";
         std::string over;
@@ -51,10 +55,13 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
             }
         }
         cite(by && by->rule ? by->rule : kind.rule,
-             over.empty() ? (takes ? sentences::captures : sentences::moves) : (takes ? sentences::captures_over : sentences::moves_over),
+             over.empty() ? (takes ? sentences::captures : sentences::moves)
+                          : (takes ? sentences::captures_over : sentences::moves_over),
              {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
-        if (takes && !variant_.hand.empty()) cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
-        if (unpacked.type == MoveType::turn) cite(says.camp, sentences::promotes, {{"piece", variant_.kinds[at(unpacked.kind)].shown()}});
+        if (takes && !variant_.hand.empty())
+            cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
+        if (unpacked.type == MoveType::turn)
+            cite(says.camp, sentences::promotes, {{"piece", variant_.kinds[at(unpacked.kind)].shown()}});
     }
     const Position after = play(p, m);
     const auto strikers = checkers(after, after.turn);
@@ -72,12 +79,18 @@ std::vector<Reason> Chess::threats(const Position& p) const {
         if (p.men.empty(from)) continue;
         const Code code = p.men.what[at(p.men.man(from))];
         const Kind& kind = variant_.kinds[at(kind_of(code))];
-        attacks_.each_target(p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); }, [&](int to, int motion) {
-            if (p.men.empty(to)) return;
-            const char* own = kind.motions[at(motion)].rule;
-            out.push_back({own ? own : kind.rule, {}, {from}, to,
-                           say(sentences::can_capture, {{"piece", kind.shown()}, {"victim", kind_at(p, to).shown()}})});
-        });
+        attacks_.each_target(
+            p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); },
+            [&](int to, int motion) {
+                if (p.men.empty(to)) return;
+                const char* own = kind.motions[at(motion)].rule;
+                out.push_back(
+                    {own ? own : kind.rule,
+                     {},
+                     {from},
+                     to,
+                     say(sentences::can_capture, {{"piece", kind.shown()}, {"victim", kind_at(p, to).shown()}})});
+            });
     }
     return out;
 }

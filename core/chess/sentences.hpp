@@ -12,7 +12,8 @@ namespace ludus::chess::sentences {
 inline constexpr std::string_view moves = "The {piece} moves from {from} to {to}.";
 inline constexpr std::string_view captures = "The {piece} on {from} captures the {victim} on {to}.";
 inline constexpr std::string_view moves_over = "The {piece} moves from {from} to {to} and jumps over {over}.";
-inline constexpr std::string_view captures_over = "The {piece} on {from} jumps over {over} and captures the {victim} on {to}.";
+inline constexpr std::string_view captures_over =
+    "The {piece} on {from} jumps over {over} and captures the {victim} on {to}.";
 inline constexpr std::string_view drops = "A captured {piece} is dropped on {to}.";
 inline constexpr std::string_view no_second_pawn = "{player} has no other unpromoted {piece} on that file.";
 inline constexpr std::string_view castles = "The king moves from {from} to {to}, and the rook stands beside it.";
@@ -47,31 +48,41 @@ inline constexpr std::string_view holds = "{player} holds {pieces}";
 inline constexpr std::string_view to_move = "{player} to move";
 
 // Chaturanga. {owner}, {other}: a seat.
-inline constexpr std::string_view leaderless_captured = "{owner} has no king to command it, so its {piece} may be captured.";
+inline constexpr std::string_view leaderless_captured =
+    "{owner} has no king to command it, so its {piece} may be captured.";
 inline constexpr std::string_view ally_rajah_captured = "It captures the king of {owner}, its partner.";
-inline constexpr std::string_view ally_army_gained = "It captures the king of {owner}, its partner: {player} now commands both armies.";
+inline constexpr std::string_view ally_army_gained =
+    "It captures the king of {owner}, its partner: {player} now commands both armies.";
 inline constexpr std::string_view rajah_captured = "It captures the king of {owner}, as it may any other piece.";
 inline constexpr std::string_view piece_captured = "It captures the {piece} of {owner}.";
 inline constexpr std::string_view army_left = "{owner} now has no king to command it.";
 inline constexpr std::string_view price = "The {piece} counts {n}: {player} now has {total}.";
-inline constexpr std::string_view ally_throne = "The king reaches the throne of {owner}, its partner, and commands both armies: {stake}.";
+inline constexpr std::string_view ally_throne =
+    "The king reaches the throne of {owner}, its partner, and commands both armies: {stake}.";
 inline constexpr std::string_view throne = "The king reaches the throne of {owner}: {stake}.";
 inline constexpr std::array<std::string_view, 4> stakes = {"no stake", "one stake", "two stakes", "three stakes"};
 inline constexpr std::string_view counted_before = "the stake was counted before";
 inline constexpr std::string_view spared = "{owner}’s king stands alone. A throne was reached, so this is not a draw.";
-inline constexpr std::string_view all_rajahs = "{player} still has its own king and has captured the other three: {stake}.";
+inline constexpr std::string_view all_rajahs =
+    "{player} still has its own king and has captured the other three: {stake}.";
 inline constexpr std::string_view commands_too = "{player} also commands {owner}.";
-inline constexpr std::string_view gadha_rises = "One foot-soldier and a ship are left: on {to}, a square of the {piece}, it is promoted.";
-inline constexpr std::string_view gadha_stays = "One foot-soldier and a ship are left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier.";
+inline constexpr std::string_view gadha_rises =
+    "One foot-soldier and a ship are left: on {to}, a square of the {piece}, it is promoted.";
+inline constexpr std::string_view gadha_stays =
+    "One foot-soldier and a ship are left: on {to}, a square of the {piece}, it may be promoted but stays a "
+    "foot-soldier.";
 inline constexpr std::string_view too_many_soldiers = "{n} foot-soldiers are left: none may be promoted yet.";
-inline constexpr std::string_view only_gadha = "On {to}, a square of the {piece}, only a player with one foot-soldier and a ship may promote.";
+inline constexpr std::string_view only_gadha =
+    "On {to}, a square of the {piece}, only a player with one foot-soldier and a ship may promote.";
 inline constexpr Plural rises = {"One foot-soldier is left: on {to}, a square of the {piece}, it is promoted.",
                                  "{n} foot-soldiers are left: on {to}, a square of the {piece}, it is promoted."};
-inline constexpr Plural stays = {"One foot-soldier is left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier.",
-                                 "{n} foot-soldiers are left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier."};
+inline constexpr Plural stays = {
+    "One foot-soldier is left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier.",
+    "{n} foot-soldiers are left: on {to}, a square of the {piece}, it may be promoted but stays a foot-soldier."};
 inline constexpr std::string_view begins_there = "{to} is where the {piece} of {owner} begins.";
 inline constexpr std::string_view begins_opposite = "{to} is opposite {from}, where the {piece} of {owner} begins.";
-inline constexpr std::string_view fourth_ship = "It is the fourth ship of a block of four, and captures the ship on {to}.";
+inline constexpr std::string_view fourth_ship =
+    "It is the fourth ship of a block of four, and captures the ship on {to}.";
 inline constexpr std::string_view rajah_attacked = "The king of {owner} is under attack.";
 inline constexpr std::string_view own_risk = "The king moves to a square that is under attack, which is allowed.";
 inline constexpr std::string_view two_dice = "The dice show {n} and {m}.";
@@ -81,11 +92,13 @@ inline constexpr std::string_view six_is_four = "A six counts as a four.";
 inline constexpr std::string_view five_and_six = "A five counts as a one, and a six as a four.";
 inline constexpr std::string_view die_moves = "The die shows {n}: the {piece} moves.";
 inline constexpr std::string_view die_moves_or_soldier = "The die shows {n}: the {piece} or a foot-soldier moves.";
-inline constexpr std::string_view die_moves_or_front = "The die shows {n}: the {piece} or the foot-soldier in front of it moves.";
+inline constexpr std::string_view die_moves_or_front =
+    "The die shows {n}: the {piece} or the foot-soldier in front of it moves.";
 inline constexpr std::string_view offers = "{player} offers to exchange the captured kings.";
 inline constexpr std::string_view agrees = "Both sides agree: each captured king returns on its own turn.";
 inline constexpr std::string_view declines = "The other side does not agree.";
-inline constexpr std::string_view demands = "{player} captured the later king while its own side had lost one, and may demand the exchange.";
+inline constexpr std::string_view demands =
+    "{player} captured the later king while its own side had lost one, and may demand the exchange.";
 inline constexpr std::string_view returns = "{player}’s king returns on the empty square {to}. This is the whole move.";
 inline constexpr std::string_view passes = "{player} has no legal move and passes.";
 inline constexpr std::string_view roll_lost = "No piece can use the roll, so it is lost.";

@@ -19,16 +19,16 @@ struct Kind {
     const char* name;    ///< in English: "rook"
     const char* rule;    ///< the passage that says how he moves
     std::vector<Motion> motions;
-    int worth = 0;       ///< in hundredths of the least man; 0: a king who is never taken
+    int worth = 0;  ///< in hundredths of the least man; 0: a king who is never taken
     bool royal = false;
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
-    int same_as = -1;    ///< the kind he looks like: he is one who still has a privilege
+    int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
     const char* fen = "";         ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
     const char* sign = "";
-    const char* today = "";  ///< his letter in today's notation; empty: his FEN letter
+    const char* today = "";   ///< his letter in today's notation; empty: his FEN letter
     const char* people = "";  ///< what the people of the game call it, where that is no English word: "rua"
 
     /// The name to be shown now (core/base/naming.hpp): "rook", or "rua".
@@ -46,10 +46,10 @@ enum class Stalemate : std::uint8_t { draw, loss };
 /// What the return of a position does.
 enum class Repetition : std::uint8_t {
     none,
-    draw,          ///< the third time, if not agreed otherwise
-    check_loses,   ///< the third time; who gave check all the while has lost
-    chase_loses,   ///< ... or chased one unguarded man all the while (falkener.xiangqi.modern.repetition)
-    fourth         ///< the fourth time; who gave check all the while has lost (falkener.shogi.modern.repetition)
+    draw,         ///< the third time, if not agreed otherwise
+    check_loses,  ///< the third time; who gave check all the while has lost
+    chase_loses,  ///< ... or chased one unguarded man all the while (falkener.xiangqi.modern.repetition)
+    fourth        ///< the fourth time; who gave check all the while has lost (falkener.shogi.modern.repetition)
 };
 
 enum class Castling : std::uint8_t { none, european, free };
@@ -74,8 +74,8 @@ struct Variant {
     Geometry geometry;
     std::vector<Squares> zones;  ///< as the first seat sees them; a motion names one by its place here
     std::vector<Kind> kinds;
-    std::string array;           ///< the opening, in our words: "white K50 G40 ...; red ..."
-    int first = 0;               ///< the seat that begins
+    std::string array;  ///< the opening, in our words: "white K50 G40 ...; red ..."
+    int first = 0;      ///< the seat that begins
 
     Promotion promotion = Promotion::none;
     int camp = -1;               ///< the zone where men turn
@@ -83,31 +83,32 @@ struct Variant {
     bool stuck_turns = false;    ///< a man who could never move again must turn
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
-    std::vector<int> hand;       ///< kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
-    int pawn = -1;               ///< the kind of whom these two speak
-    bool two_pawns = true;       ///< two of a side, unturned, may stand in one column by entering
-    bool pawn_mate = true;       ///< a pawn may be entered giving mate
-    bool dead_drops = true;      ///< a man may be entered where he can never move
+    std::vector<int>
+        hand;       ///< kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
+    int pawn = -1;  ///< the kind of whom these two speak
+    bool two_pawns = true;   ///< two of a side, unturned, may stand in one column by entering
+    bool pawn_mate = true;   ///< a pawn may be entered giving mate
+    bool dead_drops = true;  ///< a man may be entered where he can never move
 
     Castling castling = Castling::none;
     const char* privilege = "";  ///< the word for men who still have a privilege: "unmoved"
 
-    int most_royals = 1;         ///< royal pieces of a seat
-    int least_royals = 1;        ///< a seat with fewer has lost: with the last, or as many as it begins with, with any
+    int most_royals = 1;   ///< royal pieces of a seat
+    int least_royals = 1;  ///< a seat with fewer has lost: with the last, or as many as it begins with, with any
     Guarded guarded = Guarded::each;
     Stalemate stalemate = Stalemate::draw;
     Repetition repetition = Repetition::none;
     Counting counting = Counting::none;
 
     // ---- how it looks and is written ----
-    bool lines = false;          ///< men stand where lines cross
+    bool lines = false;                       ///< men stand where lines cross
     std::vector<std::array<int, 4>> palaces;  ///< crossed squares: column and row of the first corner, of the other
-    int river = 0;               ///< no upright lines above this row; 0: there is no river
+    int river = 0;                            ///< no upright lines above this row; 0: there is no river
     std::vector<std::array<int, 2>> dots;     ///< corners of squares, column and row, that are marked
-    bool wedges = false;         ///< men are wedges that point to the enemy
-    bool discs = false;          ///< men are discs with their names on them
+    bool wedges = false;                      ///< men are wedges that point to the enemy
+    bool discs = false;                       ///< men are discs with their names on them
     Today today = Today::algebraic;
-    std::string fen_variant;     ///< the name other programs know the game by, for PGN and FEN; empty: none
+    std::string fen_variant;  ///< the name other programs know the game by, for PGN and FEN; empty: none
 };
 
 }  // namespace ludus::chess

@@ -9,7 +9,8 @@
 namespace ludus {
 
 std::string SeatCard::with_id() const {
-    const bool same = id.size() == name.size() && std::equal(id.begin(), id.end(), name.begin(), [](char a, char b) { return small(a) == small(b); });
+    const bool same = id.size() == name.size() && std::equal(id.begin(), id.end(), name.begin(),
+                                                             [](char a, char b) { return small(a) == small(b); });
     return same ? name : name + " (" + id + ")";
 }
 
@@ -90,7 +91,8 @@ Expected<Options> Options::of(const Card& card, const std::vector<std::pair<std:
     for (const auto& [key, value] : chosen) {
         const OptionSpec* spec = card.option(key);
         if (!spec) return unknown_option(card, key);
-        if (!allows(*spec, value)) return Fault{"option \"" + key + "\" cannot be \"" + shown(value) + "\"", allowed(*spec)};
+        if (!allows(*spec, value))
+            return Fault{"option \"" + key + "\" cannot be \"" + shown(value) + "\"", allowed(*spec)};
         const auto index = static_cast<std::size_t>(spec - card.options.data());
         if (given[index]) return Fault{"option \"" + key + "\" is given twice", "each option once"};
         given[index] = true;
@@ -119,7 +121,9 @@ bool plays(const Card& card, const Options& options, int seat) {
     const std::string& id = card.seats[static_cast<std::size_t>(seat)].id;
     for (const OptionSpec& spec : card.options)
         for (const OptionChoice& choice : spec.choices)
-            if (choice.value == options[spec.key] && std::find(choice.empty.begin(), choice.empty.end(), id) != choice.empty.end()) return false;
+            if (choice.value == options[spec.key] &&
+                std::find(choice.empty.begin(), choice.empty.end(), id) != choice.empty.end())
+                return false;
     return true;
 }
 

@@ -20,10 +20,10 @@ inline constexpr int paper = 0, ink = 1, red = 2, buff = 3, green = 4, violet = 
 }
 
 struct SeatCard {
-    std::string id;    ///< stable, used in records: "odd"
-    std::string name;  ///< shown: "White"
-    int side = 0;      ///< partners share a side; sides are numbered from 0
-    int coat = -1;     ///< the colours of its pieces, where not those of its number: coats::red
+    std::string id;         ///< stable, used in records: "odd"
+    std::string name;       ///< shown: "White"
+    int side = 0;           ///< partners share a side; sides are numbered from 0
+    int coat = -1;          ///< the colours of its pieces, where not those of its number: coats::red
     std::string book = {};  ///< what the book calls it, where that is another name: "am"
 
     /// The name to be shown now (core/base/naming.hpp).
@@ -33,22 +33,22 @@ struct SeatCard {
 };
 
 struct OptionChoice {
-    std::string value;  ///< stable, used in records and links: "false"
-    std::string label;  ///< shown: "men do not leap"
+    std::string value;                    ///< stable, used in records and links: "false"
+    std::string label;                    ///< shown: "men do not leap"
     std::vector<std::string> empty = {};  ///< ids of the seats that nobody takes then
 };
 
 /// One thing the players agree on before they begin.
 struct OptionSpec {
-    std::string key;    ///< stable: "leap"
-    std::string label;  ///< shown: "Leaping over men"
-    std::string rule;   ///< the passage that offers it, or the rule id our reading fills in
-    bool ours = false;  ///< true where no source offers the choice: a reading of ours
+    std::string key;                    ///< stable: "leap"
+    std::string label;                  ///< shown: "Leaping over men"
+    std::string rule;                   ///< the passage that offers it, or the rule id our reading fills in
+    bool ours = false;                  ///< true where no source offers the choice: a reading of ours
     std::string standard;               ///< the value taken where nobody chooses
     std::vector<OptionChoice> choices;  ///< empty for a number
     int least = 0, most = 0;            ///< the range of a number, both ends allowed
-    std::string group = {};  ///< the heading it is shown under: "Motions"; empty: none
-    bool often = false;      ///< one of the few that people change; shown before the others
+    std::string group = {};             ///< the heading it is shown under: "Motions"; empty: none
+    bool often = false;                 ///< one of the few that people change; shown before the others
     /// It matters only while another option has one of these values: "victory=bodies,honour". Empty: always.
     std::string needs = {};
 };
@@ -60,18 +60,19 @@ struct Preset {
 };
 
 struct Card {
-    std::string id;      ///< stable: "fulke-1"
-    std::string name;    ///< "The Philosophers' Game, first kind"
-    std::string family;  ///< the folder under core/: "rithmomachia"
-    std::string book;    ///< the text id under assets/texts: "fulke"
-    std::string place;   ///< where in the book: "Of these partes in the fyrst kynd of playng"
-    int minutes = 0;     ///< how long a game lasts among people who know it, as far as we can tell; rounded
+    std::string id;               ///< stable: "fulke-1"
+    std::string name;             ///< "The Philosophers' Game, first kind"
+    std::string family;           ///< the folder under core/: "rithmomachia"
+    std::string book;             ///< the text id under assets/texts: "fulke"
+    std::string place;            ///< where in the book: "Of these partes in the fyrst kynd of playng"
+    int minutes = 0;              ///< how long a game lasts among people who know it, as far as we can tell; rounded
     std::vector<SeatCard> seats;  ///< one to four; one for constructions and tours
     std::vector<OptionSpec> options;
     std::vector<Preset> presets;
     std::vector<std::string> rules;  ///< every passage id its reasons and results may cite
     bool has_chance = false;
-    bool has_rolls = false;  ///< dice or lots are rolled by who plays them, a throw a turn, and lie there until they are used
+    bool has_rolls =
+        false;  ///< dice or lots are rolled by who plays them, a throw a turn, and lie there until they are used
     /// A piece's further moves in its turn may be made in one: by touching it, then where the last of them ends.
     bool joins_moves = false;
     bool has_hidden = false;  ///< some seat knows what another may not see (Mora)

@@ -15,9 +15,10 @@ void option(Json& json, const OptionSpec& spec) {
                 json.object([&] {
                     json.key("value").value(choice.value);
                     json.key("label").value(choice.label);
-                    if (!choice.empty.empty()) json.key("empty").array([&] {
-                        for (const std::string& seat : choice.empty) json.value(seat);
-                    });
+                    if (!choice.empty.empty())
+                        json.key("empty").array([&] {
+                            for (const std::string& seat : choice.empty) json.value(seat);
+                        });
                 });
         });
         json.key("least").value(spec.least);

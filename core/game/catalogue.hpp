@@ -17,9 +17,9 @@ struct Entry {
 
 /// What a family's family.cpp gives.
 struct Family {
-    std::string_view id;       ///< its folder under core/: "tables"
-    std::string_view title;    ///< the heading of its shelf: "Backgammon family"
-    std::string_view others;   ///< over the list of its other games beside a board: "Other games"
+    std::string_view id;           ///< its folder under core/: "tables"
+    std::string_view title;        ///< the heading of its shelf: "Backgammon family"
+    std::string_view others;       ///< over the list of its other games beside a board: "Other games"
     std::span<const Entry> games;  ///< the one to begin with first
 };
 

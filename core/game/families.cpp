@@ -2,7 +2,10 @@
 
 #include "core/game/catalogue.hpp"
 
-#define FAMILY(name, ...) namespace ludus::name { Family as_family(); }
+#define FAMILY(name, ...)   \
+    namespace ludus::name { \
+    Family as_family();     \
+    }
 #ifdef LUDUS_FAMILY
 FAMILY(LUDUS_FAMILY)
 #else

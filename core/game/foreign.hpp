@@ -55,7 +55,9 @@ concept HasNotations = requires(const G g, const typename G::Position& p, Move m
 };
 /// Where a whole turn is one word.
 template <class G>
-concept HasJoinedTurns = requires(const G g, std::span<const std::string> moves) { { g.turn_in_pgn(moves) } -> std::same_as<std::string>; };
+concept HasJoinedTurns = requires(const G g, std::span<const std::string> moves) {
+    { g.turn_in_pgn(moves) } -> std::same_as<std::string>;
+};
 template <class G>
 concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
                                                  std::string_view text, std::span<const typename G::Position> line) {

@@ -12,15 +12,17 @@ namespace ludus {
 struct Limits {
     double seconds = 0;       ///< 0: no clock
     std::uint64_t nodes = 0;  ///< 0: no count
-    int depth = 0;           ///< whole turns (of dice, throws) looked ahead; 0: as deep as the rest allows. One of the three must be set.
+    int depth =
+        0;  ///< whole turns (of dice, throws) looked ahead; 0: as deep as the rest allows. One of the three must be set.
     std::uint64_t seed = 1;  ///< equal choices are told apart by it
     int wobble = 0;          ///< hundredths of a man by which a weak level may misjudge a move
 };
 
 struct Thought {
     Move best;
-    float value = 0;  ///< for the seat to move, in men, or where dice are thrown in points of the score; ±1000 and beyond: decided
-    int depth = 0;    ///< whole turns searched to the end
+    float value =
+        0;  ///< for the seat to move, in men, or where dice are thrown in points of the score; ±1000 and beyond: decided
+    int depth = 0;  ///< whole turns searched to the end
     std::uint64_t nodes = 0;
     std::uint64_t playouts = 0;  ///< games played out, where the search does so
     double seconds = 0;

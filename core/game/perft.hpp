@@ -105,10 +105,8 @@ private:
                 said = way.empty() ? rules_.words(position, move) : way + " " + rules_.words(position, move);
                 words->push_back(said);
             }
-            if (rules_.at_turn_start(after))
-                level.ends.push_back(level.reached.size() - 1);
-            else
-                step(after, depth + 1, level, said, words);
+            if (rules_.at_turn_start(after)) level.ends.push_back(level.reached.size() - 1);
+            else step(after, depth + 1, level, said, words);
         }
     }
 
@@ -156,10 +154,8 @@ Perft count_lines(const G& rules, const typename G::Position& position, int dept
     Perft out;
     if (by_turns) {
         TurnCounter<G> counter(rules, depth);
-        if (divide && depth > 0)
-            counter.divide(position, depth, out);
-        else
-            out.lines = counter.count(position, depth);
+        if (divide && depth > 0) counter.divide(position, depth, out);
+        else out.lines = counter.count(position, depth);
         return out;
     }
     MoveCounter<G> counter(rules, depth);

@@ -9,7 +9,8 @@ int Board::find(const std::string& name) const {
 }
 
 std::string_view name_of(Shape shape) {
-    constexpr std::string_view names[] = {"round", "triangle", "square", "pyramid", "stone", "checker", "die", "figure", "wedge", "long-die", "cowrie", "counter", "spinner"};
+    constexpr std::string_view names[] = {"round",  "triangle", "square",   "pyramid", "stone",   "checker", "die",
+                                          "figure", "wedge",    "long-die", "cowrie",  "counter", "spinner"};
     return names[static_cast<std::size_t>(shape)];
 }
 

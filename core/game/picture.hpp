@@ -24,7 +24,21 @@ enum class SpotKind {
 
 /// wedge: the five-sided piece of Japan, its point towards the enemy. From long_die on, with die: pieces that are thrown to tell how far
 /// to go; a cowrie lies mouth up or down, a counter has two faces, a spinner as many as it has sides.
-enum class Shape { round, triangle, square, pyramid, stone, checker, die, figure, wedge, long_die, cowrie, counter, spinner };
+enum class Shape {
+    round,
+    triangle,
+    square,
+    pyramid,
+    stone,
+    checker,
+    die,
+    figure,
+    wedge,
+    long_die,
+    cowrie,
+    counter,
+    spinner
+};
 
 /// "round", "long-die"
 std::string_view name_of(Shape shape);
@@ -95,7 +109,7 @@ struct BoardCell {
 struct Board {
     float width = 0, height = 0;  ///< of everything but buttons; (0, 0) is the top left
     std::vector<Spot> spots;
-    std::vector<BoardCell> unused;   ///< as the light squares of draughts
+    std::vector<BoardCell> unused;  ///< as the light squares of draughts
     std::vector<BoardLine> lines;
     std::vector<BoardArea> areas;    ///< none on a board of squares or lines alone
     std::vector<Vec> dots;           ///< marks where lines cross, as at the corners of Japan's camps
@@ -118,22 +132,25 @@ struct Face {
     int spot = -1;
     int id = 0;  ///< the same man keeps his id from position to position, so he can be seen to move
     Shape shape = Shape::round;
-    int owner = 0;           ///< seat; chance for dice of nobody's
-    std::string text;        ///< on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
-    bool underlined = false; ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
-    bool turned = false;     ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already
-    int count = 1;           ///< how many stand here, one on or after the other
+    int owner = 0;  ///< seat; chance for dice of nobody's
+    std::string
+        text;  ///< on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
+    bool underlined =
+        false;            ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
+    bool turned = false;  ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already
+    int count = 1;        ///< how many stand here, one on or after the other
     std::vector<Tier> tiers;
-    std::string name;                 ///< spoken: "even triangle 9"
-    unsigned seen_by = ~0u;           ///< one bit a seat; others see an unknown face
+    std::string name;        ///< spoken: "even triangle 9"
+    unsigned seen_by = ~0u;  ///< one bit a seat; others see an unknown face
     /// A piece of chess in its three styles, one of which a person chooses; all empty for other men. The names of drawings
     /// are those of ui/scene/drawings.cpp.
     std::string_view figure = {};  ///< as players everywhere know him: "knight"
-    std::string_view native = {};  ///< as the people of the game have him: a drawing's name ("boat"), or what is written on his
-                              ///< shape, round or wedge: "馬"
-    std::string_view sign = {};    ///< as the book prints him: "horse-head", or a letter; of one turned over, underlined
-    int facing = 0;           ///< where the enemy is, in quarter turns to the right from the top of the board
-    int coat = -1;            ///< see SeatCard::coat; set by who makes the picture
+    std::string_view native =
+        {};  ///< as the people of the game have him: a drawing's name ("boat"), or what is written on his
+             ///< shape, round or wedge: "馬"
+    std::string_view sign = {};  ///< as the book prints him: "horse-head", or a letter; of one turned over, underlined
+    int facing = 0;              ///< where the enemy is, in quarter turns to the right from the top of the board
+    int coat = -1;               ///< see SeatCard::coat; set by who makes the picture
     [[nodiscard]] int colours() const { return coat < 0 ? owner : coat; }
     friend bool operator==(const Face&, const Face&) = default;
 };
@@ -146,10 +163,10 @@ struct Overlay {
         [[nodiscard]] int colours() const { return coat < 0 ? owner : coat; }
         friend bool operator==(const Owned&, const Owned&) = default;
     };
-    std::vector<BoardLine> lines;    ///< under the pieces: the way of a tour
+    std::vector<BoardLine> lines;  ///< under the pieces: the way of a tour
     /// The sums of a square: as many, in the same places, in every position of a game, for the board makes room for them.
     std::vector<BoardLabel> labels;
-    std::vector<Owned> owned;        ///< whose the empty places are
+    std::vector<Owned> owned;  ///< whose the empty places are
 };
 
 }  // namespace ludus

@@ -107,17 +107,28 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
 
 template <class G>
-concept HasOdds = requires(const G g, const typename G::Position& p, Move m) { { g.odds(p, m) } -> std::same_as<double>; };
+concept HasOdds = requires(const G g, const typename G::Position& p, Move m) {
+    { g.odds(p, m) } -> std::same_as<double>;
+};
 template <class G>
-concept HasEvaluation = requires(const G g, const typename G::Position& p) { { g.evaluate(p, 0) } -> std::same_as<int>; };
+concept HasEvaluation = requires(const G g, const typename G::Position& p) {
+    { g.evaluate(p, 0) } -> std::same_as<int>;
+};
 template <class G>
-concept HasTacticalMoves = requires(const G g, const typename G::Position& p, Move m) { { g.is_tactical(p, m) } -> std::same_as<bool>; };
+concept HasTacticalMoves = requires(const G g, const typename G::Position& p, Move m) {
+    { g.is_tactical(p, m) } -> std::same_as<bool>;
+};
 template <class G>
-concept HasTacticalFilter = requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_tactical(p, list); };
+concept HasTacticalFilter =
+    requires(const G g, const typename G::Position& p, MoveList& list) { g.keep_tactical(p, list); };
 template <class G>
-concept HasMoveScore = requires(const G g, const typename G::Position& p, Move m) { { g.move_score(p, m) } -> std::same_as<int>; };
+concept HasMoveScore = requires(const G g, const typename G::Position& p, Move m) {
+    { g.move_score(p, m) } -> std::same_as<int>;
+};
 template <class G>
-concept HasCheck = requires(const G g, const typename G::Position& p) { { g.in_check(p, 0) } -> std::same_as<bool>; };
+concept HasCheck = requires(const G g, const typename G::Position& p) {
+    { g.in_check(p, 0) } -> std::same_as<bool>;
+};
 template <class G>
 concept HasNullMove = requires(const G g, const typename G::Position& p) {
     { g.null_move(p) } -> std::same_as<typename G::Position>;
@@ -128,31 +139,49 @@ concept IsOverWhenStuck = requires { requires G::over_when_stuck; };
 template <class G>
 concept HasPruning = requires(const G g, const typename G::Position& p, MoveList& list) { g.prune(p, list); };
 template <class G>
-concept HasPlayout = requires(const G g, const typename G::Position& p, Random& random) { { g.play_out(p, random) } -> std::same_as<Outcome>; };
+concept HasPlayout = requires(const G g, const typename G::Position& p, Random& random) {
+    { g.play_out(p, random) } -> std::same_as<Outcome>;
+};
 template <class G>
-concept HasThreats = requires(const G g, const typename G::Position& p) { { g.threats(p) } -> std::same_as<std::vector<Reason>>; };
+concept HasThreats = requires(const G g, const typename G::Position& p) {
+    { g.threats(p) } -> std::same_as<std::vector<Reason>>;
+};
 template <class G>
-concept HasChecks = requires(const G g, const typename G::Position& p) { { g.checks(p) } -> std::same_as<std::vector<Reason>>; };
+concept HasChecks = requires(const G g, const typename G::Position& p) {
+    { g.checks(p) } -> std::same_as<std::vector<Reason>>;
+};
 template <class G>
-concept HasOverlay = requires(const G g, const typename G::Position& p) { { g.overlay(p) } -> std::same_as<Overlay>; };
+concept HasOverlay = requires(const G g, const typename G::Position& p) {
+    { g.overlay(p) } -> std::same_as<Overlay>;
+};
 template <class G>
 concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
     { g.repetition_limit() } -> std::same_as<int>;
     { g.repeated(line) } -> std::same_as<Outcome>;
 };
 template <class G>
-concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::Position> line, MoveList& list) { g.remove_repetitions(line, list); };
+concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::Position> line, MoveList& list) {
+    g.remove_repetitions(line, list);
+};
 template <class G>
-concept HasView = requires(const G g, const typename G::Position& p) { { g.view(p, 0) } -> std::same_as<typename G::Position>; };
+concept HasView = requires(const G g, const typename G::Position& p) {
+    { g.view(p, 0) } -> std::same_as<typename G::Position>;
+};
 template <class G>
-concept HasTurnOf = requires(const G g, const typename G::Position& p) { { g.turn_of(p, 0) } -> std::same_as<typename G::Position>; };
+concept HasTurnOf = requires(const G g, const typename G::Position& p) {
+    { g.turn_of(p, 0) } -> std::same_as<typename G::Position>;
+};
 template <class G>
 concept IsTwoSided = requires { requires G::two_sided; };
 /// Two sides, nothing hidden, dice, and an evaluation in points of the score.
 template <class G>
-concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires { { G::point_worth + 0 } -> std::same_as<int>; };
+concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires {
+    { G::point_worth + 0 } -> std::same_as<int>;
+};
 template <class G>
-concept HasLeastThrows = requires(const G g, const typename G::Position& p) { { g.least_throws(p, 0) } -> std::same_as<int>; };
+concept HasLeastThrows = requires(const G g, const typename G::Position& p) {
+    { g.least_throws(p, 0) } -> std::same_as<int>;
+};
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {
     { g.read(p, text) } -> std::same_as<Expected<Move>>;

@@ -187,7 +187,8 @@ private:
 // ---- the judge ----
 
 std::string missing_answer(const Exercise& exercise) {
-    return exercise.goal.touched ? "Name the squares of the pieces to choose." : "Give a move of the player whose turn it is.";
+    return exercise.goal.touched ? "Name the squares of the pieces to choose."
+                                 : "Give a move of the player whose turn it is.";
 }
 
 Verdict judge_touches(const Game& game, const Exercise& exercise, const std::vector<std::string_view>& words) {

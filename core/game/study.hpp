@@ -99,8 +99,12 @@ Verdict judge(const Game& game, const Exercise& exercise, const std::vector<std:
 // ---- what a game supplies (rules.hpp) ----
 
 template <class G>
-concept HasNearWins = requires(const G g, const typename G::Position& p) { { g.near_wins(p) } -> std::same_as<std::vector<Prospect>>; };
+concept HasNearWins = requires(const G g, const typename G::Position& p) {
+    { g.near_wins(p) } -> std::same_as<std::vector<Prospect>>;
+};
 template <class G>
-concept HasDrills = requires(const G g) { { g.themes() } -> std::same_as<std::vector<Theme>>; };
+concept HasDrills = requires(const G g) {
+    { g.themes() } -> std::same_as<std::vector<Theme>>;
+};
 
 }  // namespace ludus

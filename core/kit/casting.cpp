@@ -29,7 +29,8 @@ CastFace lying(Shape shape, std::string text) {
 }
 
 int Fall::count(std::string_view text) const {
-    return static_cast<int>(std::count_if(faces.begin(), faces.end(), [&](const CastFace& face) { return face.text == text; }));
+    return static_cast<int>(
+        std::count_if(faces.begin(), faces.end(), [&](const CastFace& face) { return face.text == text; }));
 }
 
 Casting::Casting(Shape shape, int pieces, const std::vector<std::string>& faces) {

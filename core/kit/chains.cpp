@@ -11,8 +11,10 @@ Crossings::Crossings(const Grid& grid) : size_(grid.size()) {
             const int to = grid.step(point, right, up);
             if (to != nowhere) near.points[near.count++] = static_cast<std::int16_t>(to);
         };
-        for (const auto& [right, up] : {std::pair{0, -1}, {-1, 0}, {1, 0}, {0, 1}}) add(beside_[static_cast<std::size_t>(point)], right, up);
-        for (const auto& [right, up] : {std::pair{-1, -1}, {1, -1}, {-1, 1}, {1, 1}}) add(across_[static_cast<std::size_t>(point)], right, up);
+        for (const auto& [right, up] : {std::pair{0, -1}, {-1, 0}, {1, 0}, {0, 1}})
+            add(beside_[static_cast<std::size_t>(point)], right, up);
+        for (const auto& [right, up] : {std::pair{-1, -1}, {1, -1}, {-1, 1}, {1, 1}})
+            add(across_[static_cast<std::size_t>(point)], right, up);
     }
 }
 

@@ -18,9 +18,13 @@ public:
 
     [[nodiscard]] int size() const { return size_; }
     /// One step along a line: up to four.
-    [[nodiscard]] std::span<const std::int16_t> beside(int point) const { return beside_[static_cast<std::size_t>(point)].list(); }
+    [[nodiscard]] std::span<const std::int16_t> beside(int point) const {
+        return beside_[static_cast<std::size_t>(point)].list();
+    }
     /// One step across: up to four.
-    [[nodiscard]] std::span<const std::int16_t> across(int point) const { return across_[static_cast<std::size_t>(point)].list(); }
+    [[nodiscard]] std::span<const std::int16_t> across(int point) const {
+        return across_[static_cast<std::size_t>(point)].list();
+    }
 
 private:
     struct Near {
@@ -39,7 +43,9 @@ public:
     Chains(const Crossings& crossings, std::span<const std::int8_t> owners);
 
     [[nodiscard]] int owner(int point) const { return owner_[at(point)]; }
-    [[nodiscard]] std::span<const std::int8_t> owners() const { return {owner_.data(), static_cast<std::size_t>(crossings_->size())}; }
+    [[nodiscard]] std::span<const std::int8_t> owners() const {
+        return {owner_.data(), static_cast<std::size_t>(crossings_->size())};
+    }
     /// The points of a stone's chain, in no order.
     template <class Each>
     void each_of_chain(int point, const Each& each) const {

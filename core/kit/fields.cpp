@@ -146,10 +146,8 @@ void Fields::number_fields(std::span<int> numbers, int least, int most) {
     const auto word = take(expected);
     if (!word) return;
     const auto read = numbers_in(*word, numbers.size(), least, most);
-    if (read)
-        std::copy(read->begin(), read->end(), numbers.begin());
-    else
-        fail(*word, expected);
+    if (read) std::copy(read->begin(), read->end(), numbers.begin());
+    else fail(*word, expected);
 }
 
 void Fields::figure_fields(std::span<int> figures, int most, char none) {

@@ -160,7 +160,8 @@ public:
         if constexpr (parts.drills && HasDrills<G>) return rules_.objection(e, open(p), m);
         else return {};
     }
-    std::string objection_to_touches(const Exercise& e, const Position& p, const std::vector<int>& spots) const override {
+    std::string objection_to_touches(const Exercise& e, const Position& p,
+                                     const std::vector<int>& spots) const override {
         if constexpr (parts.drills && HasDrills<G>) return rules_.objection_to_touches(e, open(p), spots);
         else return {};
     }
@@ -230,7 +231,9 @@ concept IsKind = requires { typename G::Family; };
 
 template <class G, Parts parts = all_parts>
 GamePtr erase(const Options& options) {
-    if constexpr (IsKind<G>) return std::make_shared<const GameAdapter<typename G::Family, parts>>(options, G::card(), G::with_options(options));
+    if constexpr (IsKind<G>)
+        return std::make_shared<const GameAdapter<typename G::Family, parts>>(options, G::card(),
+                                                                              G::with_options(options));
     else return std::make_shared<const GameAdapter<G, parts>>(options, options);
 }
 
@@ -246,7 +249,8 @@ struct RulesOf<G> {
 
 /// A game's line in the list.
 template <class G, Parts parts = all_parts>
-inline constexpr Entry entry_of{.card = &G::card, .make = &erase<G, parts>, .counts = HasTallies<typename RulesOf<G>::type>};
+inline constexpr Entry entry_of{
+    .card = &G::card, .make = &erase<G, parts>, .counts = HasTallies<typename RulesOf<G>::type>};
 
 /// The lines of a family's list, in that order.
 template <Parts parts, class... Games>

@@ -10,7 +10,8 @@ namespace ludus::kit {
 namespace {
 
 std::vector<std::string> whole(int columns, int rows) {
-    return std::vector<std::string>(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '#'));
+    return std::vector<std::string>(static_cast<std::size_t>(rows),
+                                    std::string(static_cast<std::size_t>(columns), '#'));
 }
 
 std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
@@ -55,7 +56,9 @@ int Grid::find(std::string_view name) const {
     return row ? cell(name[0] - 'a', *row - 1) : nowhere;
 }
 
-Vec Grid::centre(Cell cell, int rows) { return {static_cast<float>(cell.column) + 0.5F, static_cast<float>(rows - 1 - cell.row) + 0.5F}; }
+Vec Grid::centre(Cell cell, int rows) {
+    return {static_cast<float>(cell.column) + 0.5F, static_cast<float>(rows - 1 - cell.row) + 0.5F};
+}
 
 Tone Grid::tone(Cell cell) const {
     if (look_ == Look::lines) return Tone::none;
@@ -70,8 +73,11 @@ Board Grid::board(float right) const {
     const auto moved = [&](int cell) { return place(cells_[static_cast<std::size_t>(cell)]); };
     const int shift = static_cast<int>(right);
     for (int cell = 0; cell < size(); ++cell)
-        board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell), tone(cells_[static_cast<std::size_t>(cell)]), column(cell) + shift, rows_ - 1 - row(cell)));
-    for (const Cell cell : unused_) board.unused.push_back({square_spot(SpotKind::point, "", place(cell), Tone::none, 0, 0).outline, tone(cell)});
+        board.spots.push_back(square_spot(SpotKind::point, name(cell), moved(cell),
+                                          tone(cells_[static_cast<std::size_t>(cell)]), column(cell) + shift,
+                                          rows_ - 1 - row(cell)));
+    for (const Cell cell : unused_)
+        board.unused.push_back({square_spot(SpotKind::point, "", place(cell), Tone::none, 0, 0).outline, tone(cell)});
     if (look_ == Look::plain) {
         // Squares of one tone are parted by lines, each as far as squares stand on both sides of it.
         const auto part = [&](int over, int up) {
@@ -80,7 +86,8 @@ Board Grid::board(float right) const {
                 const int before = step(cell, -up, -over);
                 if (!beside(cell) || (before != nowhere && beside(before))) continue;
                 int last = cell;
-                for (int next = step(last, up, over); next != nowhere && beside(next); next = step(last, up, over)) last = next;
+                for (int next = step(last, up, over); next != nowhere && beside(next); next = step(last, up, over))
+                    last = next;
                 const Vec a = moved(cell), b = moved(last);
                 const float x = static_cast<float>(over) / 2, y = static_cast<float>(up) / 2;
                 board.lines.push_back({{a.x + x - y, a.y + x - y}, {b.x + x + y, b.y - x - y}, Weight::fine});
@@ -123,8 +130,10 @@ Spot square_spot(SpotKind kind, std::string name, Vec centre, Tone tone, int col
     spot.kind = kind;
     spot.name = std::move(name);
     spot.centre = centre;
-    spot.outline = {{centre.x - 0.5F, centre.y - 0.5F}, {centre.x + 0.5F, centre.y - 0.5F},
-                    {centre.x + 0.5F, centre.y + 0.5F}, {centre.x - 0.5F, centre.y + 0.5F}};
+    spot.outline = {{centre.x - 0.5F, centre.y - 0.5F},
+                    {centre.x + 0.5F, centre.y - 0.5F},
+                    {centre.x + 0.5F, centre.y + 0.5F},
+                    {centre.x - 0.5F, centre.y + 0.5F}};
     spot.tone = tone;
     spot.column = column;
     spot.row = row;

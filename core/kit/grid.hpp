@@ -20,7 +20,8 @@ struct Direction {
 
 /// Along the lines, and along the lines and slantwise: the cells so reached come in the order of their numbers.
 inline constexpr std::array<Direction, 4> four_ways{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-inline constexpr std::array<Direction, 8> eight_ways{{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+inline constexpr std::array<Direction, 8> eight_ways{
+    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
 /// How the cells are drawn: squares in two tones, a1 dark; squares of one tone, parted by lines; points on lines to their neighbours.
 enum class Look { chequered, plain, lines };
@@ -47,9 +48,13 @@ public:
     /// The cell in that place; nowhere off the board and where none is.
     [[nodiscard]] int cell(int column, int row) const;
     /// The cell so far to the right and up; nowhere as above.
-    [[nodiscard]] int step(int cell, int right, int up) const { return this->cell(column(cell) + right, row(cell) + up); }
+    [[nodiscard]] int step(int cell, int right, int up) const {
+        return this->cell(column(cell) + right, row(cell) + up);
+    }
     /// The cell `far` steps away in that direction, whether or not there are cells between; nowhere as above.
-    [[nodiscard]] int step(int cell, Direction way, int far = 1) const { return step(cell, way.right * far, way.up * far); }
+    [[nodiscard]] int step(int cell, Direction way, int far = 1) const {
+        return step(cell, way.right * far, way.up * far);
+    }
     [[nodiscard]] std::string name(int cell) const;
     /// The cell of that name, or nowhere.
     [[nodiscard]] int find(std::string_view name) const;

@@ -100,10 +100,8 @@ protected:
 
 private:
     static std::span<const int> hands(const auto& p) {
-        if constexpr (requires { p.hand; })
-            return p.hand;
-        else
-            return {};
+        if constexpr (requires { p.hand; }) return p.hand;
+        else return {};
     }
     const Game& game() const { return static_cast<const Game&>(*this); }
 

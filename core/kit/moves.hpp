@@ -9,7 +9,9 @@
 namespace ludus::kit {
 
 /// Cells 0 to 65534.
-inline Move from_to(int from, int to) { return {static_cast<std::uint64_t>(from) << 16 | static_cast<std::uint64_t>(to)}; }
+inline Move from_to(int from, int to) {
+    return {static_cast<std::uint64_t>(from) << 16 | static_cast<std::uint64_t>(to)};
+}
 inline int from(Move move) { return static_cast<int>(move.code >> 16 & 0xFFFF); }
 inline int to(Move move) { return static_cast<int>(move.code & 0xFFFF); }
 

@@ -16,7 +16,8 @@ Expected<Done> read_owners(std::string_view text, std::string_view word, int sea
     for (std::size_t i = 0; i < owners.size(); ++i) {
         const int owner = word[i] == '.' ? -1 : word[i] - '0';
         if (owner < -1 || owner >= seats)
-            return bad_word(text, word.substr(i, 1), "a point for an empty cell, or a number from 0 to " + std::to_string(seats - 1));
+            return bad_word(text, word.substr(i, 1),
+                            "a point for an empty cell, or a number from 0 to " + std::to_string(seats - 1));
         owners[i] = static_cast<std::int8_t>(owner);
     }
     return Done{};

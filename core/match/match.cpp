@@ -1,3 +1,4 @@
+// Long: one class whose parts share its state.
 #include "core/match/match.hpp"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ Outcome players_ending(const Card& card, const Ending& ending) {
     for (const SeatCard& seat : card.seats)
         if (seat.side != gone.side) winners.push_back(seat.shown());
     outcome.text = winners.empty() ? say(sentences::gave_up, {{"player", gone.shown()}})
-                                   : say(sentences::resigned, static_cast<int>(winners.size()), {{"player", gone.shown()}, {"winners", listed(winners)}});
+                                   : say(sentences::resigned, static_cast<int>(winners.size()),
+                                         {{"player", gone.shown()}, {"winners", listed(winners)}});
     return outcome;
 }
 
@@ -168,7 +170,8 @@ void Match::enter(int child) {
 
 Expected<Done> Match::add(Node next) {
     if (size() > most_moves)
-        return Fault{say(sentences::match_full, {{"n", std::to_string(most_moves)}}), say(sentences::at_most_moves, {{"n", std::to_string(most_moves)}})};
+        return Fault{say(sentences::match_full, {{"n", std::to_string(most_moves)}}),
+                     say(sentences::at_most_moves, {{"n", std::to_string(most_moves)}})};
     const Node& here = node(cursor_);
     next.parent = cursor_;
     next.turn_start = game_->at_turn_start(next.position);
@@ -187,21 +190,28 @@ Expected<Done> Match::add(Node next) {
 Expected<Done> Match::slip(std::string_view words, std::string_view why, const Position& after) {
     const Outcome outcome = this->outcome();
     if (outcome.over) return already_over(outcome);
-    const auto holds = [](std::string_view text, std::string_view any) { return text.find_first_of(any) != std::string_view::npos; };
+    const auto holds = [](std::string_view text, std::string_view any) {
+        return text.find_first_of(any) != std::string_view::npos;
+    };
     if (split_words(words).size() != 1 || trim(words) != words || holds(words, "<>{}[]\"\\") || words.back() == '.')
         return Fault{std::string(sentences::slip_words), std::string(sentences::slip_words_wanted)};
-    if (trim(why).empty() || trim(why) != why || why.size() > longest_slip || holds(why, "<>\n\r\t") || why.find(" : ") != std::string_view::npos)
-        return Fault{std::string(sentences::slip_why), say(sentences::slip_why_wanted, {{"n", std::to_string(longest_slip)}})};
+    if (trim(why).empty() || trim(why) != why || why.size() > longest_slip || holds(why, "<>\n\r\t") ||
+        why.find(" : ") != std::string_view::npos)
+        return Fault{std::string(sentences::slip_why),
+                     say(sentences::slip_why_wanted, {{"n", std::to_string(longest_slip)}})};
     for (const int child : node(cursor_).next)
         if (node(child).words == words && node(child).slip == why && node(child).position == after) {
             enter(child);
             return Done{};
         }
     const auto slips = std::count_if(nodes_.begin(), nodes_.end(), [](const Node& one) { return !one.slip.empty(); });
-    if (slips >= most_slips) return Fault{say(sentences::too_many_slips, {{"n", std::to_string(most_slips)}}), std::string(sentences::a_legal_move)};
+    if (slips >= most_slips)
+        return Fault{say(sentences::too_many_slips, {{"n", std::to_string(most_slips)}}),
+                     std::string(sentences::a_legal_move)};
     for (const Move move : moves_by_rules())
         if (game_->words(position(), move) == words || game_->play(position(), move) == after)
-            return Fault{say(sentences::slip_is_legal, {{"move", game_->words(position(), move)}}), std::string(sentences::the_move_itself)};
+            return Fault{say(sentences::slip_is_legal, {{"move", game_->words(position(), move)}}),
+                         std::string(sentences::the_move_itself)};
     Node next;
     next.position = after;
     next.words = words;
@@ -211,17 +221,20 @@ Expected<Done> Match::slip(std::string_view words, std::string_view why, const P
 
 std::vector<Reason> Match::reasons(int index) const {
     const Node& now = node(index);
-    return now.parent < 0 || !now.slip.empty() ? std::vector<Reason>() : game_->reasons(node(now.parent).position, now.move);
+    return now.parent < 0 || !now.slip.empty() ? std::vector<Reason>()
+                                               : game_->reasons(node(now.parent).position, now.move);
 }
 
 std::vector<int> Match::touches(int index) const {
     const Node& now = node(index);
-    return now.parent < 0 || !now.slip.empty() ? std::vector<int>() : game_->touches(node(now.parent).position, now.move);
+    return now.parent < 0 || !now.slip.empty() ? std::vector<int>()
+                                               : game_->touches(node(now.parent).position, now.move);
 }
 
 std::string Match::written(int index, int notation) const {
     const Node& now = node(index);
-    return now.parent < 0 || !now.slip.empty() ? now.words : game_->written(node(now.parent).position, now.move, notation);
+    return now.parent < 0 || !now.slip.empty() ? now.words
+                                               : game_->written(node(now.parent).position, now.move, notation);
 }
 
 std::optional<Fault> Match::refusal(Move move, bool read) const {
@@ -233,7 +246,9 @@ std::optional<Fault> Match::refusal(Move move, bool read) const {
     if (among(legal)) return std::nullopt;
     const bool barred = game_->removes_repetitions() && among(game_->moves(position()));
     const int number = static_cast<int>(legal.size());
-    if (barred) return Fault{say(sentences::not_again, {{"move", game_->words(position(), move)}}), say(sentences::one_of_others, number)};
+    if (barred)
+        return Fault{say(sentences::not_again, {{"move", game_->words(position(), move)}}),
+                     say(sentences::one_of_others, number)};
     return Fault{std::string(sentences::not_legal), say(sentences::one_of_legal, number)};
 }
 

@@ -46,20 +46,20 @@ public:
     /// One position reached. Node 0 is the beginning.
     struct Node {
         Position position;
-        Move move;             ///< that led here; meaningless for node 0
-        std::string words;     ///< of that move
+        Move move;          ///< that led here; meaningless for node 0
+        std::string words;  ///< of that move
         int parent = -1;
-        std::vector<int> next; ///< children; the first is the main line
+        std::vector<int> next;  ///< children; the first is the main line
         /// Why the move is against the rules, where it stands in a book all the same: its position was set and not played. Empty
         /// where the move was legal.
         std::string slip;
-        std::string comment;   ///< after the move (before all moves, for node 0)
+        std::string comment;  ///< after the move (before all moves, for node 0)
         Ending ending;
-        bool turn_start = true;   ///< a turn begins here
-        std::uint64_t hash = 0;   ///< of the position
-        int turn = 0;             ///< see turn_number()
-        int depth = 0;            ///< moves from node 0 to here
-        bool over = false;        ///< by the rules, by repetition on this line, or by the greatest length
+        bool turn_start = true;  ///< a turn begins here
+        std::uint64_t hash = 0;  ///< of the position
+        int turn = 0;            ///< see turn_number()
+        int depth = 0;           ///< moves from node 0 to here
+        bool over = false;       ///< by the rules, by repetition on this line, or by the greatest length
         /// Where a turn begins and the game asks for repetition: how often the position has stood on the line from node 0
         /// to here, and the node where it stood last before (-1: nowhere). Else 0 and -1.
         int stood = 0, stood_at = -1;
@@ -108,9 +108,9 @@ public:
     bool redo();       ///< to the child last left, or the main one; false at the end of the line
     bool undo_turn();  ///< to the beginning of this turn, or of the one before when it has just begun
     bool redo_turn();
-    void go(int node); ///< any node of this match
+    void go(int node);  ///< any node of this match
     void go_first();
-    void go_last();    ///< along the line the cursor is on
+    void go_last();  ///< along the line the cursor is on
 
     /// From node 0 to the cursor, both included.
     [[nodiscard]] std::vector<int> line() const;

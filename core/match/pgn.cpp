@@ -1,3 +1,4 @@
+// Long: what is written and how it is read again stand side by side.
 #include "core/match/pgn.hpp"
 
 #include <algorithm>
@@ -25,12 +26,13 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// Tags that are the match's own affair.
 bool is_own_tag(std::string_view name) {
-    static constexpr std::string_view own[] = {"Event",   "White", "Black",  "Result",   "Variant", "SetUp",
-                                               "FEN",     "Game",  "Option", "Position", "Seat",    "Setup"};
+    static constexpr std::string_view own[] = {"Event", "White", "Black",  "Result",   "Variant", "SetUp",
+                                               "FEN",   "Game",  "Option", "Position", "Seat",    "Setup"};
     return std::find(std::begin(own), std::end(own), name) != std::end(own);
 }
 /// The rest of the roster, and what stands there where nothing is known.
-constexpr std::pair<std::string_view, std::string_view> unknown[] = {{"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}};
+constexpr std::pair<std::string_view, std::string_view> unknown[] = {
+    {"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}};
 bool is_in_roster(std::string_view name) {
     return std::any_of(std::begin(unknown), std::end(unknown), [&](const auto& each) { return each.first == name; });
 }
@@ -38,9 +40,7 @@ bool is_in_roster(std::string_view name) {
 // ---- writing ------------------------------------------------------------------------------------------------
 
 /// UTF-8 on one line.
-std::string plain(std::string_view text) {
-    return clean_utf8(without_controls(text));
-}
+std::string plain(std::string_view text) { return clean_utf8(without_controls(text)); }
 
 void tag(std::string& out, std::string_view name, std::string_view value) {
     out += '[';
@@ -78,7 +78,10 @@ bool joins_turns(const Foreign& foreign) {
 class Writer {
 public:
     explicit Writer(const Match& match)
-        : match_(match), foreign_(*match.game().foreign()), last_(end_of_main_line(match)), joins_(joins_turns(foreign_)) {
+        : match_(match),
+          foreign_(*match.game().foreign()),
+          last_(end_of_main_line(match)),
+          joins_(joins_turns(foreign_)) {
         Match at_end = match;
         at_end.go(last_);
         result_ = result_of(at_end.outcome(), foreign_.first_seat());
@@ -121,15 +124,17 @@ private:
         for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
             const Player& player = match_.players()[seat];
             if (!player.machine) continue;
-            tag(out_, "Seat", card.seats[seat].id + " machine " + (player.level.empty() ? default_level().id : player.level) +
-                                  (player.name.empty() ? "" : " " + player.name));
+            tag(out_, "Seat",
+                card.seats[seat].id + " machine " + (player.level.empty() ? default_level().id : player.level) +
+                    (player.name.empty() ? "" : " " + player.name));
         }
         for (const auto& [name, value] : match_.tags()) {
             if (is_own_tag(name) || is_in_roster(name)) continue;
             std::string written = name;
             std::replace(written.begin(), written.end(), '-', '_');
             const bool sound = !written.empty() && is_letter(written.front()) &&
-                               std::all_of(written.begin(), written.end(), [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
+                               std::all_of(written.begin(), written.end(),
+                                           [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
             if (sound) tag(out_, written, value);
         }
     }
@@ -170,7 +175,8 @@ private:
             const int at = open.back();
             open.pop_back();
             const Match::Node& now = match_.node(at);
-            const bool whole = !joins_ || !now.slip.empty() || now.next.empty() || match_.game().at_turn_start(now.position);
+            const bool whole =
+                !joins_ || !now.slip.empty() || now.next.empty() || match_.game().at_turn_start(now.position);
             if (whole) ends.push_back(at);
             else open.insert(open.end(), now.next.rbegin(), now.next.rend());
         }
@@ -182,12 +188,15 @@ private:
         if (!now.slip.empty()) return comment(say(sentences::slip_in_pgn, {{"move", now.words}, {"text", now.slip}}));
         // From the first of its turn.
         std::vector<int> way{node};
-        while (joins_ && match_.node(way.back()).parent > 0 && !match_.game().at_turn_start(match_.node(match_.node(way.back()).parent).position))
+        while (joins_ && match_.node(way.back()).parent > 0 &&
+               !match_.game().at_turn_start(match_.node(match_.node(way.back()).parent).position))
             way.push_back(match_.node(way.back()).parent);
         std::reverse(way.begin(), way.end());
         std::vector<std::string> words;
-        for (const int step : way) words.push_back(foreign_.in_pgn(match_.node(match_.node(step).parent).position, match_.node(step).move));
-        const bool white = match_.game().to_move(match_.node(match_.node(way.front()).parent).position) == foreign_.first_seat();
+        for (const int step : way)
+            words.push_back(foreign_.in_pgn(match_.node(match_.node(step).parent).position, match_.node(step).move));
+        const bool white =
+            match_.game().to_move(match_.node(match_.node(way.front()).parent).position) == foreign_.first_seat();
         if (white || number_wanted_) word(std::to_string(number(node)) + (white ? "." : "..."));
         number_wanted_ = false;
         word(joins_ ? foreign_.turn_in_pgn(words) : words.front());
@@ -202,8 +211,9 @@ private:
     void ending(int node) {
         const Ending& ending = match_.node(node).ending;
         if (ending.kind == EndingKind::none || node == last_) return;
-        comment(ending.kind == EndingKind::resigned ? say(sentences::resigns, {{"player", match_.game().card().seats[at(ending.seat)].name}})
-                                                    : std::string(sentences::drawn_by_agreement));
+        comment(ending.kind == EndingKind::resigned
+                    ? say(sentences::resigns, {{"player", match_.game().card().seats[at(ending.seat)].name}})
+                    : std::string(sentences::drawn_by_agreement));
     }
 
     void moves() {
@@ -266,7 +276,8 @@ public:
         const GamePtr game = find_game();
         if (!game) return fault_;
         foreign_ = game->foreign();
-        if (!has_pgn(*game)) return fail(0, say(sentences::not_in_pgn, {{"text", game->card().name}}), sentences::a_record), fault_;
+        if (!has_pgn(*game))
+            return fail(0, say(sentences::not_in_pgn, {{"text", game->card().name}}), sentences::a_record), fault_;
         auto match = begin(game);
         if (!match || !read_seats(*match) || !read_moves(*match)) return fault_;
         keep_tags(*match);
@@ -291,7 +302,9 @@ private:
             if (!read_tag('_', "White")) return false;
             const TagAt& tag = tags_.back();
             const bool many = tag.name == "Option" || tag.name == "Seat" || !is_own_tag(tag.name);
-            if (!many && find(tag.name) != &tag) return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}), say(sentences::only_one_tag, {{"tag", tag.name}}));
+            if (!many && find(tag.name) != &tag)
+                return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}),
+                            say(sentences::only_one_tag, {{"tag", tag.name}}));
         }
         return true;
     }
@@ -308,7 +321,8 @@ private:
             std::vector<Known> out;
             for (const Entry& entry : catalogue()) {
                 const GamePtr game = entry.make(Options(entry.card()));
-                if (game->foreign() && !game->foreign()->pgn_variant().empty()) out.push_back({std::string(game->foreign()->pgn_variant()), &entry});
+                if (game->foreign() && !game->foreign()->pgn_variant().empty())
+                    out.push_back({std::string(game->foreign()->pgn_variant()), &entry});
             }
             return out;
         }();
@@ -322,7 +336,9 @@ private:
         for (const Known& one : known_games()) {
             known.push_back(one.variant);
             const auto same = [](char a, char b) { return small(a) == small(b); };
-            if (!variant || !std::equal(variant->value.begin(), variant->value.end(), one.variant.begin(), one.variant.end(), same)) continue;
+            if (!variant ||
+                !std::equal(variant->value.begin(), variant->value.end(), one.variant.begin(), one.variant.end(), same))
+                continue;
             // As it is played today, where the book's way is another.
             const Card& card = one.entry->card();
             for (const Preset& preset : card.presets) {
@@ -332,9 +348,14 @@ private:
             }
             return one.entry->make(Options(card));
         }
-        const std::string expected = known.empty() ? std::string(sentences::a_known_game) : say(sentences::a_variant, {{"list", join(known, ", ")}});
-        if (variant) return fail(variant->value_at, say(sentences::unknown_game, {{"text", shown(variant->value)}}), expected), nullptr;
-        return fail(at_end() && tags_.empty() ? 0 : at_, tags_.empty() && at_end() ? sentences::no_game : sentences::game_not_named, expected), nullptr;
+        const std::string expected = known.empty() ? std::string(sentences::a_known_game)
+                                                   : say(sentences::a_variant, {{"list", join(known, ", ")}});
+        if (variant)
+            return fail(variant->value_at, say(sentences::unknown_game, {{"text", shown(variant->value)}}), expected),
+                   nullptr;
+        return fail(at_end() && tags_.empty() ? 0 : at_,
+                    tags_.empty() && at_end() ? sentences::no_game : sentences::game_not_named, expected),
+               nullptr;
     }
 
     GamePtr game_named(const TagAt& named) {
@@ -344,7 +365,8 @@ private:
         for (const TagAt& tag : tags_) {
             if (tag.name != "Option") continue;
             const std::size_t equals = tag.value.find('=');
-            if (equals == std::string::npos) return fail(tag.value_at, sentences::option_without_value, sentences::key_and_value), nullptr;
+            if (equals == std::string::npos)
+                return fail(tag.value_at, sentences::option_without_value, sentences::key_and_value), nullptr;
             options.emplace_back(tag.value.substr(0, equals), tag.value.substr(equals + 1));
             const auto together = Options::of((*game)->card(), options);
             if (!together) return fail(tag.value_at, together.fault()), nullptr;
@@ -356,7 +378,8 @@ private:
 
     std::optional<Match> begin(const GamePtr& game) {
         const TagAt *position = find("Position"), *fen = find("FEN"), *setup = find("SetUp");
-        if (setup && setup->value == "1" && !fen) return fail(setup->value_at, sentences::setup_without_position, sentences::a_fen), std::nullopt;
+        if (setup && setup->value == "1" && !fen)
+            return fail(setup->value_at, sentences::setup_without_position, sentences::a_fen), std::nullopt;
         if (!position && !fen) return Match(game);
         Expected<Position> foreign = fen ? foreign_->read(fen->value) : Expected<Position>(Position());
         if (!foreign) return fail(fen->value_at, foreign.fault()), std::nullopt;
@@ -389,11 +412,15 @@ private:
             const std::vector<std::string_view> words = split_words(tag.value);
             const int seat = words.empty() ? -1 : card.seat(std::string(words[0]));
             if (seat < 0 || words.size() < 3 || words[1] != "machine" || !find_level(std::string(words[2])))
-                return fail(tag.value_at, sentences::unknown_player_type_here, say(sentences::seat_and_level, {{"text", card.seats[0].id + " machine " + default_level().id}}));
+                return fail(
+                    tag.value_at, sentences::unknown_player_type_here,
+                    say(sentences::seat_and_level, {{"text", card.seats[0].id + " machine " + default_level().id}}));
             Player player;
             player.machine = true;
             player.level = words[2];
-            if (words.size() > 3) player.name = std::string_view(tag.value).substr(static_cast<std::size_t>(words[3].data() - tag.value.data()));
+            if (words.size() > 3)
+                player.name =
+                    std::string_view(tag.value).substr(static_cast<std::size_t>(words[3].data() - tag.value.data()));
             match.seat(seat, std::move(player));
         }
         return true;
@@ -401,10 +428,13 @@ private:
 
     void keep_tags(Match& match) const {
         const TagAt* event = find("Event");
-        if (event && event->value != "?" && !event->value.empty() && !find("Title")) match.add_tag("Title", event->value);
+        if (event && event->value != "?" && !event->value.empty() && !find("Title"))
+            match.add_tag("Title", event->value);
         for (const TagAt& tag : tags_) {
             if (is_own_tag(tag.name)) continue;
-            if (std::any_of(std::begin(unknown), std::end(unknown), [&](const auto& u) { return u.first == tag.name && u.second == tag.value; })) continue;
+            if (std::any_of(std::begin(unknown), std::end(unknown),
+                            [&](const auto& u) { return u.first == tag.name && u.second == tag.value; }))
+                continue;
             std::string name = tag.name;
             std::replace(name.begin(), name.end(), '_', '-');
             match.add_tag(name, tag.value);
@@ -437,7 +467,8 @@ private:
             const char c = peek();
             if (c == '{' || c == ';') {
                 const std::size_t end = text_.find(c == '{' ? '}' : '\n', begin);
-                if (c == '{' && end == std::string_view::npos) return fail(begin, sentences::comment_not_closed, sentences::closing_brace);
+                if (c == '{' && end == std::string_view::npos)
+                    return fail(begin, sentences::comment_not_closed, sentences::closing_brace);
                 std::string text(trim(text_.substr(begin + 1, std::min(end, text_.size()) - begin - 1)));
                 std::erase(text, '\r');
                 std::replace(text.begin(), text.end(), '\n', ' ');
@@ -445,11 +476,15 @@ private:
                 at_ = std::min(end, text_.size()) + (c == '{' ? 1 : 0);
                 continue;
             }
-            if (c == '[') return fail(begin, result ? sentences::second_game : sentences::tag_too_late, result ? sentences::only_one_game : sentences::a_move);
+            if (c == '[')
+                return fail(begin, result ? sentences::second_game : sentences::tag_too_late,
+                            result ? sentences::only_one_game : sentences::a_move);
             if (result) return fail(begin, sentences::more_after_result, sentences::nothing_more);
             if (c == '(') {
                 if (!lines.back().moved) return fail(begin, sentences::variation_too_early, sentences::a_move);
-                if (lines.size() > deepest_variation) return fail(begin, sentences::too_deep, say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
+                if (lines.size() > deepest_variation)
+                    return fail(begin, sentences::too_deep,
+                                say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
                 lines.push_back({begin, match.cursor(), false});
                 match.go(before_last(match));
                 ++at_;
@@ -463,11 +498,13 @@ private:
                 ++at_;
                 continue;
             }
-            if (c == '}' || c == '<' || c == '>' || c == ']') return fail(begin, say(sentences::unexpected, {{"text", std::string(1, c)}}), sentences::a_move);
+            if (c == '}' || c == '<' || c == '>' || c == ']')
+                return fail(begin, say(sentences::unexpected, {{"text", std::string(1, c)}}), sentences::a_move);
             if (c == '$') {
                 ++at_;
                 while (is_digit(peek())) ++at_;
-                if (at_ - begin < 2 || at_ - begin > 4) return fail(begin, sentences::mark_without_number, sentences::a_mark);
+                if (at_ - begin < 2 || at_ - begin > 4)
+                    return fail(begin, sentences::mark_without_number, sentences::a_mark);
                 if (match.cursor() == 0) return fail(begin, sentences::mark_too_early, sentences::a_move);
                 remark(std::string(text_.substr(begin, at_ - begin)));
                 continue;
@@ -495,7 +532,8 @@ private:
                 remark(text);
             }
         }
-        if (lines.size() > 1) return fail(lines.back().opened, sentences::variation_not_closed, sentences::bracket_after_last_move);
+        if (lines.size() > 1)
+            return fail(lines.back().opened, sentences::variation_not_closed, sentences::bracket_after_last_move);
         if (!result) return fail(text_.size(), sentences::result_missing, sentences::a_pgn_result);
         match.go(end_of_main_line(match));
         return true;
@@ -504,21 +542,27 @@ private:
     /// Where the last word began: before the last move, or turn.
     [[nodiscard]] int before_last(const Match& match) const {
         int node = match.node(match.cursor()).parent;
-        while (joins_turns(*foreign_) && node > 0 && !match.game().at_turn_start(match.node(node).position)) node = match.node(node).parent;
+        while (joins_turns(*foreign_) && node > 0 && !match.game().at_turn_start(match.node(node).position))
+            node = match.node(node).parent;
         return node;
     }
 
     [[nodiscard]] std::string_view word_at(std::size_t offset) const {
         std::size_t end = offset;
-        while (end < text_.size() && !is_blank(text_[end]) && std::string_view("{}();$").find(text_[end]) == std::string_view::npos) ++end;
+        while (end < text_.size() && !is_blank(text_[end]) &&
+               std::string_view("{}();$").find(text_[end]) == std::string_view::npos)
+            ++end;
         return text_.substr(offset, end - offset);
     }
 
     bool read_move(Match& match, std::size_t begin, std::string_view word) {
         if (match.node(match.cursor()).depth >= greatest_length)
-            return fail(begin, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}), say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
+            return fail(begin, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}),
+                        say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
         const Outcome outcome = match.outcome();
-        if (outcome.over) return fail(begin, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(outcome.text)}}), sentences::a_result);
+        if (outcome.over)
+            return fail(begin, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(outcome.text)}}),
+                        sentences::a_result);
         at_ = begin + word.size();
         // "!", "??" and the like are remarks.
         std::size_t length = word.size();
@@ -549,8 +593,11 @@ private:
         }
         if (!found) {
             const std::vector<std::string> near = nearest(word, words, 6);
-            return fail(begin, "\"" + shown(word) + "\" is not a legal move here",
-                        (near.size() < words.size() ? "one of " + std::to_string(words.size()) + " legal moves, such as " : "") + join(near, ", "));
+            return fail(
+                begin, "\"" + shown(word) + "\" is not a legal move here",
+                (near.size() < words.size() ? "one of " + std::to_string(words.size()) + " legal moves, such as "
+                                            : "") +
+                    join(near, ", "));
         }
         const auto done = match.play(*found);
         if (!done) return fail(begin, done.fault());
@@ -592,8 +639,11 @@ private:
         }
         if (found.empty()) {
             const std::vector<std::string> near = nearest(word, known, 6);
-            return fail(begin, "\"" + shown(word) + "\" is not a legal move here",
-                        (near.size() < known.size() ? "one of " + std::to_string(known.size()) + " legal moves, such as " : "") + join(near, ", "));
+            return fail(
+                begin, "\"" + shown(word) + "\" is not a legal move here",
+                (near.size() < known.size() ? "one of " + std::to_string(known.size()) + " legal moves, such as "
+                                            : "") +
+                    join(near, ", "));
         }
         for (const Move move : found)
             if (const auto done = match.play(move); !done) return fail(begin, done.fault());
@@ -604,12 +654,19 @@ private:
     /// The result is that of the rules, or of the players where the rules have not ended the game.
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
-        if (tag && tag->value != result) return fail(begin, say(sentences::results_differ, {{"result", std::string(result)}, {"text", shown(tag->value, 20)}}), sentences::same_result);
+        if (tag && tag->value != result)
+            return fail(
+                begin,
+                say(sentences::results_differ, {{"result", std::string(result)}, {"text", shown(tag->value, 20)}}),
+                sentences::same_result);
         const int first = foreign_->first_seat();
         const Outcome outcome = match.outcome();
         if (outcome.over) {
             const std::string_view right = result_of(outcome, first);
-            return result == right || fail(begin, say(sentences::result_against_rules, {{"result", std::string(result)}, {"end", unstopped(outcome.text)}}), right);
+            return result == right || fail(begin,
+                                           say(sentences::result_against_rules,
+                                               {{"result", std::string(result)}, {"end", unstopped(outcome.text)}}),
+                                           right);
         }
         if (result == going_on) return true;
         if (result == drawn) match.end({EndingKind::drawn_by_agreement, -1});

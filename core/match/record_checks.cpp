@@ -63,7 +63,9 @@ public:
     }
 
 private:
-    void fail(const std::string& check, std::string_view what) { failed_.push_back(say(sentences::failed_check, {{"tag", check}, {"text", std::string(what)}})); }
+    void fail(const std::string& check, std::string_view what) {
+        failed_.push_back(say(sentences::failed_check, {{"tag", check}, {"text", std::string(what)}}));
+    }
 
     void why(const std::string& value) {
         const Match::Node& last = match_.node(match_.cursor());
@@ -73,7 +75,8 @@ private:
             if (std::find(cited.begin(), cited.end(), reason.rule) == cited.end()) cited.push_back(reason.rule);
         for (const auto rule : split_words(value))
             if (std::find(cited.begin(), cited.end(), rule) == cited.end())
-                fail("Why", say(sentences::cites_otherwise, {{"move", last.words}, {"rule", std::string(rule)}, {"list", join(cited, ", ")}}));
+                fail("Why", say(sentences::cites_otherwise,
+                                {{"move", last.words}, {"rule", std::string(rule)}, {"list", join(cited, ", ")}}));
     }
 
     /// Clocks and counters are no part of what the example shows, so positions are compared as a player would.
@@ -82,7 +85,8 @@ private:
         if (!wanted) return fail("End", describe(wanted.fault()));
         if (*wanted == match_.position() || match_.game().hash(*wanted) == match_.game().hash(match_.position()))
             return;
-        fail("End", say(sentences::position_differs, {{"position", match_.game().write(match_.position())}, {"wanted", match_.game().write(*wanted)}}));
+        fail("End", say(sentences::position_differs, {{"position", match_.game().write(match_.position())},
+                                                      {"wanted", match_.game().write(*wanted)}}));
     }
 
     void refused(const std::string& value) {
@@ -101,14 +105,19 @@ private:
                 there.push_back(match_.game().words(match_.position(), move));
         }
         for (const auto& word : wanted)
-            if (std::find(there.begin(), there.end(), word) == there.end()) fail("Moves", say(sentences::is_not_legal, {{"move", word}}));
+            if (std::find(there.begin(), there.end(), word) == there.end())
+                fail("Moves", say(sentences::is_not_legal, {{"move", word}}));
         for (const auto& word : there)
-            if (std::find(wanted.begin(), wanted.end(), word) == wanted.end()) fail("Moves", say(sentences::is_legal_too, {{"move", word}}));
+            if (std::find(wanted.begin(), wanted.end(), word) == wanted.end())
+                fail("Moves", say(sentences::is_legal_too, {{"move", word}}));
     }
 
     void outcome(const std::string& value) {
         const Outcome reached = match_.outcome();
-        const auto differs = [&] { fail("Outcome", say(sentences::outcome_differs, {{"outcome", write_outcome(match_, reached)}, {"wanted", value}})); };
+        const auto differs = [&] {
+            fail("Outcome",
+                 say(sentences::outcome_differs, {{"outcome", write_outcome(match_, reached)}, {"wanted", value}}));
+        };
         if (trim(value) == "going on") {
             if (reached.over) differs();
             return;

@@ -52,13 +52,16 @@ private:
             if (!read_tag('-', "Title")) return false;
             const TagAt& tag = tags_.back();
             if (tags_.size() == 1 && tag.name != "Game")
-                return fail(open, say(sentences::first_tag_other, {{"tag", shown(tag.name)}}), sentences::game_tag_first);
+                return fail(open, say(sentences::first_tag_other, {{"tag", shown(tag.name)}}),
+                            sentences::game_tag_first);
             if ((tag.name == "Game" || tag.name == "Setup") && find(tag.name) != &tag)
-                return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}), say(sentences::only_one_tag, {{"tag", tag.name}}));
+                return fail(tag.name_at, say(sentences::tag_twice, {{"tag", tag.name}}),
+                            say(sentences::only_one_tag, {{"tag", tag.name}}));
             skip_blanks();
         }
         if (!tags_.empty()) return true;
-        return fail(at_, at_end() ? sentences::record_empty : sentences::record_without_game, sentences::game_tag_first);
+        return fail(at_, at_end() ? sentences::record_empty : sentences::record_without_game,
+                    sentences::game_tag_first);
     }
 
     // --- what the tags say ------------------------------------------------------------------------------------
@@ -136,7 +139,8 @@ private:
     bool unknown_level(std::size_t offset, const std::string& level) {
         std::vector<std::string> ids;
         for (const auto& known : levels()) ids.push_back(known.id);
-        return fail(offset, say(sentences::unknown_level, {{"text", shown(level)}}), say(sentences::one_of, {{"list", join(ids, ", ")}}));
+        return fail(offset, say(sentences::unknown_level, {{"text", shown(level)}}),
+                    say(sentences::one_of, {{"list", join(ids, ", ")}}));
     }
 
     // --- moves ------------------------------------------------------------------------------------------------
@@ -193,9 +197,12 @@ private:
         const Line& line = lines_.back();
         if (!number_may_end()) return false;
         if (!line.moved) return fail(at_, sentences::variation_too_early, sentences::a_move);
-        if (line.ended) return fail(at_, sentences::variation_after_result, line.main ? sentences::nothing_more : sentences::closing_bracket);
+        if (line.ended)
+            return fail(at_, sentences::variation_after_result,
+                        line.main ? sentences::nothing_more : sentences::closing_bracket);
         if (lines_.size() > deepest_variation)
-            return fail(at_, sentences::too_deep, say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
+            return fail(at_, sentences::too_deep,
+                        say(sentences::at_most_levels, {{"n", std::to_string(deepest_variation)}}));
         lines_.push_back({at_, match.cursor(), false, false, false});
         match.undo();
         ++at_;
@@ -224,8 +231,7 @@ private:
             if (peek() == '\r') continue;  // only ever before \n
             if (peek() == '\\') {
                 ++at_;
-                if (peek() != '}' && peek() != '\\')
-                    return fail(at_ - 1, sentences::invalid_escape, "\\} or \\\\");
+                if (peek() != '}' && peek() != '\\') return fail(at_ - 1, sentences::invalid_escape, "\\} or \\\\");
             }
             comment += peek();
         }
@@ -282,7 +288,8 @@ private:
         Ending ending;
         if (word == "drawn") {
             const std::string_view third = word_after(end_of(second));
-            if (second != "by" || third != "agreement") return fail(begin, sentences::incomplete_result, sentences::drawn_by_agreement);
+            if (second != "by" || third != "agreement")
+                return fail(begin, sentences::incomplete_result, sentences::drawn_by_agreement);
             ending.kind = EndingKind::drawn_by_agreement;
             at_ = end_of(third);
         } else {
@@ -292,7 +299,8 @@ private:
         }
         const Outcome outcome = match.outcome();
         if (outcome.over)
-            return fail(begin, say(sentences::result_after_end, {{"end", unstopped(outcome.text)}}), sentences::no_result);
+            return fail(begin, say(sentences::result_after_end, {{"end", unstopped(outcome.text)}}),
+                        sentences::no_result);
         if (!endings_.emplace(match.cursor(), ending).second)
             return fail(begin, sentences::second_result, sentences::only_one);
         lines_.back().ended = true;
@@ -306,26 +314,34 @@ private:
             return fail(at_, say(sentences::line_too_long, {{"n", std::to_string(greatest_length)}}),
                         say(sentences::at_most_in_line, {{"n", std::to_string(greatest_length)}}));
         if (here.over)
-            return fail(at_, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(match.outcome().text)}}), sentences::nothing_more);
+            return fail(at_,
+                        say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(match.outcome().text)}}),
+                        sentences::nothing_more);
         return true;
     }
 
     /// <words : why : position>
     bool read_slip(Match& match) {
         const std::size_t open = at_, end = text_.find_first_of(">\n", open);
-        if (end == std::string_view::npos || text_[end] != '>') return fail(open, sentences::slip_not_closed, sentences::slip_closing);
-        const std::string_view word = text_.substr(open, end + 1 - open), inside = text_.substr(open + 1, end - open - 1);
+        if (end == std::string_view::npos || text_[end] != '>')
+            return fail(open, sentences::slip_not_closed, sentences::slip_closing);
+        const std::string_view word = text_.substr(open, end + 1 - open),
+                               inside = text_.substr(open + 1, end - open - 1);
         if (lines_.back().ended)
-            return fail(open, say(sentences::after_result, {{"text", shown(word)}}), lines_.back().main ? sentences::nothing_more : sentences::closing_bracket);
+            return fail(open, say(sentences::after_result, {{"text", shown(word)}}),
+                        lines_.back().main ? sentences::nothing_more : sentences::closing_bracket);
         constexpr std::string_view parting = " : ";
         const std::size_t first = inside.find(parting), last = inside.rfind(parting);
-        if (first == std::string_view::npos || first == last) return fail(open, sentences::slip_parts, sentences::slip_parts_wanted);
+        if (first == std::string_view::npos || first == last)
+            return fail(open, sentences::slip_parts, sentences::slip_parts_wanted);
         if (!may_go_on(match, word)) return false;
         const std::size_t why = first + parting.size(), position = last + parting.size();
         const auto after = match.game().read_position(trim(inside.substr(position)));
         if (!after) return fail(open + 1 + position, after.fault());
         const int size = match.size();
-        if (const auto done = match.slip(trim(inside.substr(0, first)), trim(inside.substr(why, last - why)), *after); !done) return fail(open + 1, done.fault());
+        if (const auto done = match.slip(trim(inside.substr(0, first)), trim(inside.substr(why, last - why)), *after);
+            !done)
+            return fail(open + 1, done.fault());
         at_ = open;
         return moved(match, size, word);
     }

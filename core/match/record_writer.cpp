@@ -19,10 +19,8 @@ std::string plain(std::string_view text, bool keep_lines) {
         const char c = text[i];
         if (c == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
         const bool line_end = c == '\n' || c == '\r';
-        if (line_end)
-            out += keep_lines ? '\n' : ' ';
-        else
-            out += c;
+        if (line_end) out += keep_lines ? '\n' : ' ';
+        else out += c;
     }
     return clean_utf8(without_controls(out, keep_lines ? "\t\n" : "\t"));
 }
@@ -59,10 +57,8 @@ void write_tags(std::string& out, const Match& match) {
         const Player& player = match.players()[seat];
         if (!player.machine && player.name.empty()) continue;
         std::string value = card.seats[seat].id;
-        if (player.machine)
-            value += " machine " + (player.level.empty() ? default_level().id : player.level);
-        else
-            value += " person";
+        if (player.machine) value += " machine " + (player.level.empty() ? default_level().id : player.level);
+        else value += " person";
         if (!player.name.empty()) value += " " + player.name;
         tag(out, "Seat", value);
     }
@@ -78,10 +74,8 @@ public:
     void word(std::string_view word) {
         static constexpr std::size_t measure = 100;
         const std::size_t width = out_.size() - line_begin_;
-        if (!fresh_ && width + 1 + word.size() > measure)
-            new_line();
-        else if (!fresh_)
-            out_ += ' ';
+        if (!fresh_ && width + 1 + word.size() > measure) new_line();
+        else if (!fresh_) out_ += ' ';
         fresh_ = false;
         out_ += word;
         // A comment may hold lines of its own.
@@ -164,7 +158,9 @@ void write_moves(std::string& out, const Match& match) {
                     if (page.in_main_line()) page.new_line();
                     page.word(std::to_string(match.turn_number(task.node)) + ".");
                 }
-                page.word(node.slip.empty() ? node.words : "<" + node.words + " : " + node.slip + " : " + match.game().write(node.position) + ">");
+                page.word(node.slip.empty()
+                              ? node.words
+                              : "<" + node.words + " : " + node.slip + " : " + match.game().write(node.position) + ">");
                 comment(task.node);
                 break;
             case Kind::variation:

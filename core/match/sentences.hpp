@@ -52,7 +52,8 @@ inline constexpr std::string_view seat_and_level = "a seat, \"machine\" and a le
 inline constexpr std::string_view slip_not_closed = "the slip is not closed";
 inline constexpr std::string_view slip_closing = "> at its end, on the same line";
 inline constexpr std::string_view slip_parts = "a slip has three parts";
-inline constexpr std::string_view slip_parts_wanted = "<words : why they are against the rules : the position after them>";
+inline constexpr std::string_view slip_parts_wanted =
+    "<words : why they are against the rules : the position after them>";
 inline constexpr std::string_view slip_words = "these are not the words of a slip";
 inline constexpr std::string_view slip_words_wanted = "one word as the book has it, without < > { } [ ] and quotes";
 inline constexpr std::string_view slip_why = "the slip does not say what is against the rules";
@@ -144,7 +145,8 @@ inline constexpr Plural not_scores = {"\"{text}\" is not a score", "\"{text}\" i
 inline constexpr std::string_view draw_agreed = "Draw by agreement.";
 inline constexpr std::string_view gave_up = "{player} resigned.";
 inline constexpr Plural resigned = {"{player} resigned. {winners} wins.", "{player} resigned. {winners} win."};
-inline constexpr std::string_view longest_reached = "Draw: the game has reached {n} moves, the most that are possible here (our rule, not the book’s).";
+inline constexpr std::string_view longest_reached =
+    "Draw: the game has reached {n} moves, the most that are possible here (our rule, not the book’s).";
 inline constexpr std::string_view match_full = "the game already has {n} moves, variations included";
 inline constexpr std::string_view at_most_moves = "at most {n} moves in all";
 inline constexpr std::string_view not_again = "\"{move}\" would repeat the position too often";

@@ -33,7 +33,8 @@ bool TagReader::fail(std::size_t offset, const Fault& inner) {
 
 bool TagReader::read_bytes(std::string_view too_long, std::size_t longest) {
     const std::string most = std::to_string(longest);
-    if (text_.size() > longest) return fail(0, say(too_long, {{"n", most}}), say(sentences::at_most_bytes, {{"n", most}}));
+    if (text_.size() > longest)
+        return fail(0, say(too_long, {{"n", most}}), say(sentences::at_most_bytes, {{"n", most}}));
     static constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text_.substr(0, 3) == byte_order_mark) text_.remove_prefix(3);
     const std::size_t bad = first_bad_utf8(text_);
@@ -44,7 +45,8 @@ bool TagReader::read_bytes(std::string_view too_long, std::size_t longest) {
         if (c == '\t' || line_end) continue;
         const std::string_view rest = text_.substr(i);
         if (control_length(rest) > 0)
-            return fail(i, say(sentences::control_character, {{"text", control_name(control_number(rest))}}), sentences::plain_text);
+            return fail(i, say(sentences::control_character, {{"text", control_name(control_number(rest))}}),
+                        sentences::plain_text);
     }
     return bad == std::string_view::npos || fail(bad, sentences::not_utf8, sentences::text_in_utf8);
 }
@@ -58,7 +60,8 @@ bool TagReader::read_tag(char joiner, const char* example) {
     if (tag.name.empty() || !is_letter(tag.name.front()))
         return fail(tag.name_at, sentences::tag_without_name, say(sentences::a_tag_name, {{"tag", example}}));
     skip_blanks_on_line();
-    if (peek() != '"') return fail(at_, say(sentences::tag_without_value, {{"tag", shown(tag.name)}}), sentences::a_quoted_value);
+    if (peek() != '"')
+        return fail(at_, say(sentences::tag_without_value, {{"tag", shown(tag.name)}}), sentences::a_quoted_value);
     const std::size_t quote = at_++;
     tag.value_at = at_;
     for (; peek() != '"'; ++at_) {
@@ -72,7 +75,8 @@ bool TagReader::read_tag(char joiner, const char* example) {
     }
     ++at_;
     skip_blanks_on_line();
-    if (peek() != ']') return fail(at_, say(sentences::tag_not_closed, {{"tag", shown(tag.name)}}), sentences::bracket_after_value);
+    if (peek() != ']')
+        return fail(at_, say(sentences::tag_not_closed, {{"tag", shown(tag.name)}}), sentences::bracket_after_value);
     ++at_;
     tags_.push_back(std::move(tag));
     return true;

@@ -2,6 +2,7 @@
 // Alpha-beta for two sides over any game that gives an evaluation. Depth is counted in whole turns,
 // since a turn may be several moves; so the same side may be to move from one position to the next.
 // Values are hundredths of the least man, always for one side ("the viewer").
+// Long: one search whose parts share its state.
 
 #include <algorithm>
 #include <array>
@@ -13,11 +14,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/random.hpp"
+#include "core/game/limits.hpp"
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
-#include "core/game/limits.hpp"
-#include "core/base/random.hpp"
 #include "core/search/transposition_table.hpp"
 
 namespace ludus {
@@ -27,14 +28,16 @@ requires HasEvaluation<G>
 class AlphaBeta {
     using P = typename G::Position;
 
-    static constexpr int max_ply = 160;                       ///< single moves below the root
-    static constexpr int max_depth = 60;                      ///< deepest search, in whole turns
-    static constexpr int quiescence_turns = 3;                ///< whole turns of takings looked at beyond the depth
-    static constexpr std::size_t exact_throws = 36;           ///< up to so many throws are all looked at
-    static constexpr std::size_t sampled_throws = 12;         ///< of more, so many are drawn by seed
-    static constexpr std::size_t reduce_from = 8;             ///< later ones are first looked at a turn less deep
-    static constexpr std::size_t reduce_twice_from = 20;      ///< ... and where moves are ordered by move_score(), these two
-    static constexpr int null_move_reduction = 3;             ///< a null move is tried where so many turns are left, and so many less deep
+    static constexpr int max_ply = 160;                ///< single moves below the root
+    static constexpr int max_depth = 60;               ///< deepest search, in whole turns
+    static constexpr int quiescence_turns = 3;         ///< whole turns of takings looked at beyond the depth
+    static constexpr std::size_t exact_throws = 36;    ///< up to so many throws are all looked at
+    static constexpr std::size_t sampled_throws = 12;  ///< of more, so many are drawn by seed
+    static constexpr std::size_t reduce_from = 8;      ///< later ones are first looked at a turn less deep
+    static constexpr std::size_t reduce_twice_from =
+        20;  ///< ... and where moves are ordered by move_score(), these two
+    static constexpr int null_move_reduction =
+        3;  ///< a null move is tried where so many turns are left, and so many less deep
     static constexpr std::size_t value_cache_size = 1 << 14;  ///< remembered
     static constexpr int win_value = 100'000;                 ///< 1000 men and beyond: won or lost
     static constexpr int point_value = 1'000;                 ///< what a point of the score adds to that
@@ -57,7 +60,8 @@ public:
         Thought thought;
         thought.best = choices.front().move;
         thought.line = {thought.best};
-        if (choices.front().static_value > -infinity) thought.value = static_cast<float>(choices.front().static_value) / 100.0f;
+        if (choices.front().static_value > -infinity)
+            thought.value = static_cast<float>(choices.front().static_value) / 100.0f;
 
         const int deepest = limits_.depth > 0 ? std::min(limits_.depth, max_depth) : max_depth;
         for (int depth = 1; depth <= deepest && choices.size() > 1; ++depth) {
@@ -75,7 +79,7 @@ private:
     /// A move at the root.
     struct Choice {
         Move move;
-        int error = 0;  ///< by which a weak level misjudges it
+        int error = 0;         ///< by which a weak level misjudges it
         int static_value = 0;  ///< what the board looks like right after it
     };
     struct Scored {
@@ -160,7 +164,8 @@ private:
     void generate(int ply, MoveList& moves) {
         rules_.moves(at(ply), moves);
         if constexpr (HasRepetitionRemoval<G>)
-            rules_.remove_repetitions(std::span<const P>(path_).first(root_ + static_cast<std::size_t>(ply) + 1), moves);
+            rules_.remove_repetitions(std::span<const P>(path_).first(root_ + static_cast<std::size_t>(ply) + 1),
+                                      moves);
         if constexpr (HasPruning<G>) {
             if (moves.size() > 1) rules_.prune(at(ply), moves);
         }
@@ -239,7 +244,8 @@ private:
         }
 
         if constexpr (HasNullMove<G>) {
-            if (!checked && depth >= null_move_reduction && !in_null_move_ && beta < win_value && beta > -win_value && rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
+            if (!checked && depth >= null_move_reduction && !in_null_move_ && beta < win_value && beta > -win_value &&
+                rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
                 // Were even a pass too good for the other side to allow, so is some move.
                 at(ply + 1) = rules_.null_move(at(ply));
                 hash_at(ply + 1) = rules_.hash(at(ply + 1));
@@ -336,7 +342,8 @@ private:
     int order_score(int ply, int depth, int side, Move move, std::optional<Move> first) {
         if (first && move == *first) return table_move_score;
         if constexpr (HasMoveScore<G>) {
-            if (const int move_score = rules_.move_score(at(ply), move); move_score > 0) return tactical_score + move_score;
+            if (const int move_score = rules_.move_score(at(ply), move); move_score > 0)
+                return tactical_score + move_score;
         } else if (depth >= 2) {  // many positions hang on it: worth a look at the board
             if (budget_.spend()) return 0;
             make_move(ply, move);

@@ -1,18 +1,16 @@
 #pragma once
 // Throws of dice and lots, as the searches see them.
 
-#include "core/game/rules.hpp"
 #include "core/base/random.hpp"
+#include "core/game/rules.hpp"
 
 namespace ludus {
 
 /// The odds of a chance move; even where the game gives none.
 template <Rules G>
 double odds_of(const G& rules, const typename G::Position& position, Move move, std::size_t count) {
-    if constexpr (HasOdds<G>)
-        return rules.odds(position, move);
-    else
-        return 1.0 / static_cast<double>(count);
+    if constexpr (HasOdds<G>) return rules.odds(position, move);
+    else return 1.0 / static_cast<double>(count);
 }
 
 /// Which of chance's moves a number from 0 to 1 stands for, each by its odds.

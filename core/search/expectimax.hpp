@@ -2,6 +2,7 @@
 // Looking ahead by whole throws, for two sides who throw dice. All that a side may bring about with a throw (its "ends")
 // is looked at first as it stands, then the best few through every throw that may come next and the other side's best
 // answer to it, and so on. Values are points of the score, as the odds expect them, always for one side.
+// Long: one search whose parts share its state.
 
 #include <algorithm>
 #include <cmath>
@@ -15,12 +16,12 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/random.hpp"
+#include "core/game/limits.hpp"
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
 #include "core/search/retrograde.hpp"
-#include "core/game/limits.hpp"
-#include "core/base/random.hpp"
 
 namespace ludus {
 
@@ -41,14 +42,16 @@ class Expectimax {
     static constexpr int most_throws = 3;           ///< looked ahead where dice fall
     static constexpr int most_throws_known = 24;    ///< ... and where each throw is known or chosen
     static constexpr std::size_t many_throws = 30;  ///< of so many and more, one throw less is looked ahead
-    static constexpr std::size_t wide_at_root = 20, narrow_at_root = 6, few = 3;  ///< ends looked into: at 2, at 3, deeper inside
+    static constexpr std::size_t wide_at_root = 20, narrow_at_root = 6,
+                                 few = 3;  ///< ends looked into: at 2, at 3, deeper inside
     static constexpr std::size_t few_known = 6;
     static constexpr double worth_a_look = 0.25, worth_a_deep_look = 0.08;  ///< points behind the best
     static constexpr std::size_t most_exhausted = 400'000;  ///< positions, where all that can come are looked at
-    static constexpr double seen_enough = 0.34;     ///< of the odds, for ends to be compared by
-    static constexpr double sure = 3;               ///< standard errors by which an end is known to be the worse
-    static constexpr double rare = 0.1;             ///< points besides that throws not seen yet may turn: a single shot
-    static constexpr std::size_t widest = 400, wide = 40, wide_known = 300;  ///< positions gone on with in the middle of a throw
+    static constexpr double seen_enough = 0.34;             ///< of the odds, for ends to be compared by
+    static constexpr double sure = 3;    ///< standard errors by which an end is known to be the worse
+    static constexpr double rare = 0.1;  ///< points besides that throws not seen yet may turn: a single shot
+    static constexpr std::size_t widest = 400, wide = 40,
+                                 wide_known = 300;  ///< positions gone on with in the middle of a throw
     static constexpr double wobble_a_point = 1000;  ///< hundredths of a man that are as much as a point
     static constexpr double infinity = 1e9;
 
@@ -94,7 +97,8 @@ public:
             // No more than what is left to spend allows: each may have as many answers as there are ends here.
             if (limits_.nodes > 0 && !known && depth == 2) {
                 const std::size_t each = ends.size() * std::max<std::size_t>(throws_ahead_, 1);
-                most = std::min<std::size_t>(most, std::max<std::size_t>(2, (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each));
+                most = std::min<std::size_t>(
+                    most, std::max<std::size_t>(2, (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each));
             }
             const double margin = known ? infinity : depth == 2 ? worth_a_look : worth_a_deep_look;
             const double least = ends.front().value + ends.front().error - margin;
@@ -121,8 +125,8 @@ private:
     struct End {
         P position;
         std::uint64_t hash = 0;
-        std::uint32_t step = 0;  ///< the last on the way to it
-        double value = 0, error = 0;        ///< by `error` a weak level misjudges it
+        std::uint32_t step = 0;       ///< the last on the way to it
+        double value = 0, error = 0;  ///< by `error` a weak level misjudges it
     };
     // Where two are alike the one found first goes before: the same order with every library.
     static bool better(const End& a, const End& b) { return a.value != b.value ? a.value > b.value : a.step < b.step; }
@@ -237,9 +241,12 @@ private:
             if (run.next.size() > most) {
                 for (Stage& stage : run.next) stage.guess = rules_.evaluate(stage.position, side);
                 std::nth_element(run.next.begin(), run.next.begin() + static_cast<std::ptrdiff_t>(most), run.next.end(),
-                                 [](const Stage& a, const Stage& b) { return a.guess != b.guess ? a.guess > b.guess : a.step < b.step; });
+                                 [](const Stage& a, const Stage& b) {
+                                     return a.guess != b.guess ? a.guess > b.guess : a.step < b.step;
+                                 });
                 run.next.resize(most);
-                std::sort(run.next.begin(), run.next.end(), [](const Stage& a, const Stage& b) { return a.step < b.step; });
+                std::sort(run.next.begin(), run.next.end(),
+                          [](const Stage& a, const Stage& b) { return a.step < b.step; });
             }
             run.now.swap(run.next);
         }
@@ -248,7 +255,8 @@ private:
     /// The moves to an end, first to last.
     static std::vector<Move> way_to(const End& end, const Room& run) {
         std::vector<Move> way;
-        for (std::uint32_t step = end.step; step != no_step; step = run.steps[step].before) way.push_back(run.steps[step].move);
+        for (std::uint32_t step = end.step; step != no_step; step = run.steps[step].before)
+            way.push_back(run.steps[step].move);
         std::reverse(way.begin(), way.end());
         return way;
     }
@@ -258,10 +266,10 @@ private:
     /// An end on its way through the throws that may come.
     struct Look {
         End* end = nullptr;
-        P position;                 ///< dice are to be thrown
-        bool left = false;          ///< it lags behind for good
-        double sum = 0;             ///< of the values seen, each by its odds
-        std::vector<double> seen;   ///< throw by throw, in the order they are taken
+        P position;                ///< dice are to be thrown
+        bool left = false;         ///< it lags behind for good
+        double sum = 0;            ///< of the values seen, each by its odds
+        std::vector<double> seen;  ///< throw by throw, in the order they are taken
     };
 
     /// Looks into each of these through every throw that may come, so many throws deep. The throws are taken in an order that
@@ -358,7 +366,8 @@ private:
         if (const Outcome outcome = rules_.result(p); outcome.over) return points_of(outcome, viewer);
         if (depth <= 0 && resting(p)) return sight(p, viewer);
         const int mover = rules_.to_move(p);
-        return mover == chance ? expect(thrown_next(p, viewer), depth, alpha, beta, viewer) : choose(p, mover, depth, alpha, beta, viewer);
+        return mover == chance ? expect(thrown_next(p, viewer), depth, alpha, beta, viewer)
+                               : choose(p, mover, depth, alpha, beta, viewer);
     }
 
     double expect(const P& p, int depth, double alpha, double beta, int viewer) {
@@ -369,7 +378,8 @@ private:
             mean = look(rules_.play(p, run->throws.front()), depth, alpha, beta, viewer);
         } else {
             for (const Move move : run->throws) {
-                mean += odds_of(rules_, p, move, run->throws.size()) * look(rules_.play(p, move), depth, -infinity, infinity, viewer);
+                mean += odds_of(rules_, p, move, run->throws.size()) *
+                        look(rules_.play(p, move), depth, -infinity, infinity, viewer);
                 if (budget_.spent()) break;
             }
         }
@@ -392,7 +402,8 @@ private:
         if (!shallow || best == -infinity) {
             // The best few are looked into, the best of them first.
             const std::size_t count = std::min(run->ends.size(), known_ ? few_known : few);
-            const auto end = run->ends.begin() + static_cast<std::ptrdiff_t>(judged_all(*run) ? count : run->ends.size());
+            const auto end =
+                run->ends.begin() + static_cast<std::ptrdiff_t>(judged_all(*run) ? count : run->ends.size());
             std::partial_sort(run->ends.begin(), end, run->ends.end(), better);
             double low = sign > 0 ? alpha : -beta;
             const double high = sign > 0 ? beta : -alpha;
@@ -449,8 +460,9 @@ private:
     bool exhaust(const P& root, int viewer, Thought& thought) {
         if (!known_throws(root)) return false;
         if (force(root, viewer, thought)) return true;
-        const std::size_t most =
-            limits_.nodes == 0 ? most_exhausted : static_cast<std::size_t>(std::min<std::uint64_t>(limits_.nodes, most_exhausted));
+        const std::size_t most = limits_.nodes == 0
+                                     ? most_exhausted
+                                     : static_cast<std::size_t>(std::min<std::uint64_t>(limits_.nodes, most_exhausted));
         RetrogradeSolver<G> all(rules_, most);
         Budget patience({.seconds = limits_.seconds / 3}, stop_);
         if (!all.explore(root, [&] { return patience.spend(); })) return false;

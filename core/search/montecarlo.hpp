@@ -19,11 +19,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/random.hpp"
+#include "core/game/limits.hpp"
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
-#include "core/game/limits.hpp"
-#include "core/base/random.hpp"
 
 namespace ludus {
 
@@ -42,9 +42,12 @@ class MonteCarlo {
 
     // What is hidden from a seat changes its moves from visit to visit: there all of them are tried.
     static constexpr bool widens = HasPlayout<G> && HasMoveScore<G> && !HasView<G>;
-    static constexpr std::uint32_t grown_after = 6;  ///< games through an edge before the position behind it enters the tree
+    static constexpr std::uint32_t grown_after =
+        6;  ///< games through an edge before the position behind it enters the tree
     /// How many of a position's moves are tried when it was met so often.
-    static std::size_t width(std::uint32_t visits) { return 3 + static_cast<std::size_t>(std::sqrt(static_cast<double>(visits))); }
+    static std::size_t width(std::uint32_t visits) {
+        return 3 + static_cast<std::size_t>(std::sqrt(static_cast<double>(visits)));
+    }
 
 public:
     MonteCarlo(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -108,10 +111,8 @@ private:
     }
 
     P seen(const P& p, int seat) const {
-        if constexpr (HasView<G>)
-            return rules_.view(p, seat);
-        else
-            return p;
+        if constexpr (HasView<G>) return rules_.view(p, seat);
+        else return p;
     }
     std::uint64_t key_of(const P& p, int seat) const {
         return rules_.hash(seen(p, seat)) ^ scatter(static_cast<std::uint64_t>(seat + 2));
@@ -127,7 +128,10 @@ private:
             if constexpr (HasPruning<G>) rules_.prune(p, moves_);
             ranked_.clear();
             // Moves that promise the same come in any order.
-            for (const Move move : moves_) ranked_.emplace_back((std::int64_t{rules_.move_score(p, move)} << 20) + static_cast<std::int64_t>(random_.below(1 << 20)), move);
+            for (const Move move : moves_)
+                ranked_.emplace_back((std::int64_t{rules_.move_score(p, move)} << 20) +
+                                         static_cast<std::int64_t>(random_.below(1 << 20)),
+                                     move);
             std::sort(ranked_.begin(), ranked_.end());
             for (const auto& [move_score, move] : ranked_) node.waiting.push_back(move);
             bytes_ += ranked_.size() * sizeof(Move);
@@ -176,12 +180,9 @@ private:
             }
             generate(p);
             Move move;
-            if (mover == chance)
-                move = sample_chance(rules_, p, moves_, random_);
-            else if (in_tree && length < longest_playout)
-                move = descend(p, mover, in_tree);
-            else
-                move = moves_[random_.below(moves_.size())];
+            if (mover == chance) move = sample_chance(rules_, p, moves_, random_);
+            else if (in_tree && length < longest_playout) move = descend(p, mover, in_tree);
+            else move = moves_[random_.below(moves_.size())];
             p = rules_.play(p, move);
             if constexpr (HasRepetitionRemoval<G>) path_.push_back(p);
             budget_.spend();
@@ -200,10 +201,8 @@ private:
     }
 
     static constexpr int longest_here() {
-        if constexpr (HasEvaluation<G>)
-            return longest_judged_playout;
-        else
-            return longest_playout;
+        if constexpr (HasEvaluation<G>) return longest_judged_playout;
+        else return longest_playout;
     }
 
     /// Whether the position is in the tree, or is to enter it now.
@@ -230,7 +229,9 @@ private:
 
     /// The next move to be tried for the first time enters where the node is met often enough, or no other is legal here.
     void widen(Node& node) {
-        const auto legal = [&](Move move) { return !HasRepetitionRemoval<G> || std::find(moves_.begin(), moves_.end(), move) != moves_.end(); };
+        const auto legal = [&](Move move) {
+            return !HasRepetitionRemoval<G> || std::find(moves_.begin(), moves_.end(), move) != moves_.end();
+        };
         candidates_.clear();
         for (std::size_t i = 0; i < node.edges.size(); ++i)
             if (legal(node.edges[i].move)) candidates_.push_back(i);

@@ -126,7 +126,8 @@ private:
         for (std::size_t from = 0; from < nodes_.size(); ++from) {
             Node& node = nodes_[from];
             node.open = node.count;
-            for (std::size_t i = 0; i < node.count; ++i) before[next[edges_[node.first + i]]++] = static_cast<std::uint32_t>(from);
+            for (std::size_t i = 0; i < node.count; ++i)
+                before[next[edges_[node.first + i]]++] = static_cast<std::uint32_t>(from);
         }
         std::vector<std::vector<std::uint32_t>> by_throws(1);
         for (std::size_t i = 0; i < nodes_.size(); ++i)
@@ -146,7 +147,8 @@ private:
                     const int away = known.throws + node.cost;
                     if (node.verdict.winner >= 0 && node.verdict.throws <= away) continue;
                     node.verdict = {known.winner, away};
-                    if (by_throws.size() <= static_cast<std::size_t>(away)) by_throws.resize(static_cast<std::size_t>(away) + 1);
+                    if (by_throws.size() <= static_cast<std::size_t>(away))
+                        by_throws.resize(static_cast<std::size_t>(away) + 1);
                     by_throws[static_cast<std::size_t>(away)].push_back(before[i]);
                 }
             }

@@ -12,11 +12,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/limits.hpp"
 #include "core/game/rules.hpp"
 #include "core/search/alphabeta.hpp"
 #include "core/search/chances.hpp"
 #include "core/search/expectimax.hpp"
-#include "core/game/limits.hpp"
 #include "core/search/montecarlo.hpp"
 
 namespace ludus {
@@ -56,8 +56,7 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
             const int side = rules.card().seats[static_cast<std::size_t>(mover)].side;
             if constexpr (ThrowsDice<G>)
                 thought.value = static_cast<float>(rules.evaluate(position, side)) / static_cast<float>(G::point_worth);
-            else
-                thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
+            else thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
         }
         return thought;
     }

@@ -19,8 +19,8 @@
 namespace ludus::tables {
 
 inline constexpr int points = 24;
-inline constexpr int page = 6;    ///< points in a page
-inline constexpr int family = 15; ///< the men of a side: "familia"
+inline constexpr int page = 6;     ///< points in a page
+inline constexpr int family = 15;  ///< the men of a side: "familia"
 inline constexpr std::string_view letters = "abcdefghiklmnopqrstuxyz&";
 
 inline constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -58,9 +58,9 @@ struct Course {
     [[nodiscard]] constexpr int bearing() const { return length - page + 1; }
 };
 
-inline constexpr std::string_view from_a = "abcdefghiklmnopqrstuxyz&";       ///< a to m, n to &
+inline constexpr std::string_view from_a = "abcdefghiklmnopqrstuxyz&";          ///< a to m, n to &
 inline constexpr std::string_view from_ampersand = "&zyxutsrqponmlkihgfedcba";  ///< & to n, m to a
-inline constexpr std::string_view from_n = "nopqrstuxyz&abcdefghiklm";       ///< n to &, across to a, to m
-inline constexpr std::string_view from_m = "mlkihgfedcba&zyxutsrqpon";       ///< m to a, across to &, to n
+inline constexpr std::string_view from_n = "nopqrstuxyz&abcdefghiklm";          ///< n to &, across to a, to m
+inline constexpr std::string_view from_m = "mlkihgfedcba&zyxutsrqpon";          ///< m to a, across to &, to n
 
 }  // namespace ludus::tables

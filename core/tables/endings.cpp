@@ -55,7 +55,8 @@ bool lurched(const Engine& engine, const Position& p, int loser) {
         }
         return p.bar[at(loser)] > 0;
     }
-    if (variant.lurching == Lurching::no_point) return p.bar[at(loser)] > 0 && holds_entry(variant, p, loser, 1, family);
+    if (variant.lurching == Lurching::no_point)
+        return p.bar[at(loser)] > 0 && holds_entry(variant, p, loser, 1, family);
     if (p.bar[at(loser)] > 0 || !holds_entry(variant, p, loser, 1, family)) return false;
     if (variant.lurching == Lurching::page_and_next) return p.men[at(1 - loser)][at(course.point(page + 1))] >= 2;
     return !can_play(engine, p, loser);
@@ -88,7 +89,8 @@ End Engine::ended(const Position& p) const {
     }
     for (const int winner : {first, 1 - first}) {
         const int loser = 1 - winner;
-        if (variant_.lympolding != Lympolding::none && lympolded(variant_, p, loser)) return {End::Kind::lympolding, winner};
+        if (variant_.lympolding != Lympolding::none && lympolded(variant_, p, loser))
+            return {End::Kind::lympolding, winner};
         if (variant_.lurching != Lurching::none && lurched(*this, p, loser)) return {End::Kind::lurching, winner};
         if (variant_.capote && capoted(*this, p, loser)) return {End::Kind::capote, winner};
     }
@@ -139,7 +141,8 @@ Outcome Engine::result(const Position& p) const {
     out.rule = variant_.says.win;
     const Course& course = variant_.courses[at(end.winner)];
     const auto told = [&](std::string_view sentence) {
-        return say(sentence, {{"player", card_->seats[at(end.winner)].shown()}, {"other", card_->seats[at(1 - end.winner)].shown()},
+        return say(sentence, {{"player", card_->seats[at(end.winner)].shown()},
+                              {"other", card_->seats[at(1 - end.winner)].shown()},
                               {"to", shown_point(course.point(course.length))}});
     };
     switch (end.kind) {
@@ -169,7 +172,8 @@ Outcome Engine::result(const Position& p) const {
         case End::Kind::palms:
             out.rule = "royal.pc.palms";
             out.text = say(sentences::palms, p.palms[at(end.winner)],
-                           {{"player", card_->seats[at(end.winner)].shown()}, {"other", card_->seats[at(1 - end.winner)].shown()},
+                           {{"player", card_->seats[at(end.winner)].shown()},
+                            {"other", card_->seats[at(1 - end.winner)].shown()},
                             {"last", card_->seats[at(p.turn)].shown()}});
             break;
         case End::Kind::failed:

@@ -44,7 +44,10 @@ UnpackedMove unpack(Move move) {
 }
 
 Engine::Engine(const Card& card, Variant variant)
-    : card_(&card), variant_(std::move(variant)), shots_{Shots(variant_, am), Shots(variant_, n_and)}, net_(variant_.net) {
+    : card_(&card),
+      variant_(std::move(variant)),
+      shots_{Shots(variant_, am), Shots(variant_, n_and)},
+      net_(variant_.net) {
     // The order of the spots: the points, the pockets this game uses, the buttons (picture.cpp lays them out).
     int next = points;
     const auto pair = [&](std::array<int, 2>& spots, bool there) {
@@ -175,8 +178,8 @@ void Engine::lay(Position& p, const std::array<std::int8_t, 3>& n) const {
         p.phase = Phase::grant;
         return;
     }
-    const bool six =
-        variant_.throws == Throws::chosen_six || (variant_.throws == Throws::dice && variant_.dice == Dice::two_and_six);
+    const bool six = variant_.throws == Throws::chosen_six ||
+                     (variant_.throws == Throws::dice && variant_.dice == Dice::two_and_six);
     if (six || (variant_.throws == Throws::dice && variant_.dice == Dice::two_lesser_doubled)) {
         p.dice[2] = small(six ? 6 : n[1]);
         p.supposed = 1u << 2;
@@ -192,7 +195,8 @@ Position Engine::play(const Position& p, Move m) const {
             q.turn = am_begins ? am : n_and;
             q.phase = Phase::toss;
             if (variant_.first == First::lot_plays)
-                lay(q, {std::max(unpacked.numbers[0], unpacked.numbers[1]), std::min(unpacked.numbers[0], unpacked.numbers[1]), 0});
+                lay(q, {std::max(unpacked.numbers[0], unpacked.numbers[1]),
+                        std::min(unpacked.numbers[0], unpacked.numbers[1]), 0});
             break;
         }
         case MoveKind::toss:
@@ -255,10 +259,8 @@ void Engine::end_turn(Position& p) const {
     p.phase = Phase::toss;
     if (again) return;
     p.turn = small(1 - p.turn);
-    if (any_passed(p))
-        p.phase = Phase::passed;
-    else
-        p.left = {};
+    if (any_passed(p)) p.phase = Phase::passed;
+    else p.left = {};
 }
 
 std::uint64_t Engine::hash(const Position& p) const {

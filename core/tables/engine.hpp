@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/game/rules.hpp"
-#include "core/tables/variant.hpp"
 #include "core/tables/nets/net.hpp"
 #include "core/tables/shots.hpp"
+#include "core/tables/variant.hpp"
 
 namespace ludus::tables {
 
@@ -34,10 +34,10 @@ enum class Refusal : std::uint8_t {
     past_end,     ///< only the exact number brings him to the last point
     pact,         ///< it was agreed that no man is borne off at the first throw
     noded,
-    heap,         ///< noded, the adversary's first point
-    own_bars,     ///< a man of his own stands where he would enter
-    own_node,     ///< he may not make a node there
-    corner_full   ///< two of his stand in the corner
+    heap,        ///< noded, the adversary's first point
+    own_bars,    ///< a man of his own stands where he would enter
+    own_node,    ///< he may not make a node there
+    corner_full  ///< two of his stand in the corner
 };
 
 /// What becomes of a man who uses a die.

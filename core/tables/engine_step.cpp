@@ -79,17 +79,12 @@ Step Engine::step(const Position& p, int who, int from, int die) const {
 }
 
 void Engine::carry(Position& p, int who, int from, const Step& step) const {
-    if (from == from_bar)
-        --p.bar[at(who)];
-    else if (from == from_hand)
-        --p.hand[at(who)];
-    else
-        --p.men[at(who)][at(from)];
+    if (from == from_bar) --p.bar[at(who)];
+    else if (from == from_hand) --p.hand[at(who)];
+    else --p.men[at(who)][at(from)];
     if (step.to == off_board) {
-        if (who == p.turn)
-            ++p.off[at(who)];
-        else
-            ++p.palms[at(p.turn)];
+        if (who == p.turn) ++p.off[at(who)];
+        else ++p.palms[at(p.turn)];
     } else {
         ++p.men[at(who)][at(step.to)];
         if (step.takes) {

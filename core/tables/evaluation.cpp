@@ -16,11 +16,12 @@ float likely(float lead, float spread) { return 1.0f / (1.0f + std::exp(-1.7f * 
 /// What a judge sees of one side: its men by place, and the places of the adversary's course they stand on.
 struct Side {
     std::array<std::int8_t, points + 1> men{};
-    std::array<std::int8_t, points + 1> across{};  ///< the adversary's place for the point at this place; 0: not on his way
-    int length = 0, rear = points + 1;             ///< place of the hindmost man; 0: he has to enter
-    int waiting = 0;                               ///< to enter
+    std::array<std::int8_t, points + 1>
+        across{};                       ///< the adversary's place for the point at this place; 0: not on his way
+    int length = 0, rear = points + 1;  ///< place of the hindmost man; 0: he has to enter
+    int waiting = 0;                    ///< to enter
     int pips = 0;
-    bool exact = false;  ///< only the exact number brings a man to his end
+    bool exact = false;                 ///< only the exact number brings a man to his end
     std::array<bool, page + 1> open{};  ///< numbers he can enter by
 
     Side(const Engine& engine, const Position& p, int seat) {
@@ -36,16 +37,24 @@ struct Side {
         waiting = p.bar[at(seat)] + p.hand[at(seat)];
         if (waiting > 0) rear = 0;
         pips = engine.pips(p, seat);
-        exact = variant.bearing == Bearing::as_entered || variant.bearing == Bearing::exact || (variant.bearing == Bearing::none && !variant.heap_by_more);
+        exact = variant.bearing == Bearing::as_entered || variant.bearing == Bearing::exact ||
+                (variant.bearing == Bearing::none && !variant.heap_by_more);
         for (int n = 1; n <= page; ++n)
-            open[at(n)] = engine.landing(p, seat, n + (p.bar[at(seat)] > 0 ? 0 : variant.hand_offset), true) == Refusal::none;
+            open[at(n)] =
+                engine.landing(p, seat, n + (p.bar[at(seat)] > 0 ? 0 : variant.hand_offset), true) == Refusal::none;
     }
 };
 
 class Judge {
 public:
     Judge(const Engine& engine, const Position& p, int side)
-        : engine_(engine), variant_(engine.variant()), w_(variant_.weights), p_(p), side_(side), mine_(engine, p, side), his_(engine, p, 1 - side) {}
+        : engine_(engine),
+          variant_(engine.variant()),
+          w_(variant_.weights),
+          p_(p),
+          side_(side),
+          mine_(engine, p, side),
+          his_(engine, p, 1 - side) {}
 
     [[nodiscard]] bool contact() const {
         return variant_.taking && (meets(mine_, his_) || meets(his_, mine_) || (mine_.waiting > 0 && his_.waiting > 0));
@@ -58,12 +67,14 @@ public:
         lead += share(w_.tempo) * (p_.turn == side_ ? my_shots.mean() : -his_shots.mean());
         lead += standing(mine_, his_, side_, contact) - standing(his_, mine_, 1 - side_, contact);
         // Waiting for exact numbers is more of a chance than pips are.
-        const float race = (mine_.exact ? 2.5f : 1.0f) * std::sqrt(my_shots.variance() * real(mine_.pips) / my_shots.mean() +
-                                     his_shots.variance() * real(his_.pips) / his_shots.mean() + 4.0f);
+        const float race =
+            (mine_.exact ? 2.5f : 1.0f) * std::sqrt(my_shots.variance() * real(mine_.pips) / my_shots.mean() +
+                                                    his_shots.variance() * real(his_.pips) / his_shots.mean() + 4.0f);
         const float swing = contact ? share(w_.swing) : 0.0f;
         const float win = likely(lead, std::sqrt(race * race + swing * swing));
         if (variant_.stakes != Stakes::hits && variant_.stakes != Stakes::hits_none_off) return {win, 0.0f, 0.0f};
-        return {win, win * twofold(his_, mine_, 1 - side_, contact, race), (1 - win) * twofold(mine_, his_, side_, contact, race)};
+        return {win, win * twofold(his_, mine_, 1 - side_, contact, race),
+                (1 - win) * twofold(mine_, his_, side_, contact, race)};
     }
 
     /// Points of the score to be expected.
@@ -135,7 +146,8 @@ private:
             bool usable = false;
             if (p_.hand[at(seat)] > 0) usable = engine_.step(p_, seat, from_hand, n).allowed();
             for (int place = std::max(1, s.rear); place <= s.length && !usable; ++place)
-                usable = s.men[at(place)] > 0 && engine_.step(p_, seat, variant_.courses[at(seat)].point(place), n).allowed();
+                usable = s.men[at(place)] > 0 &&
+                         engine_.step(p_, seat, variant_.courses[at(seat)].point(place), n).allowed();
             if (!usable) stuck |= shots.holding(n);
         }
         return shots.odds(stuck);
@@ -146,7 +158,8 @@ private:
         float sum = -share(w_.hand) * real(p_.hand[at(seat)]);
         const Shots& shots = engine_.shots(seat);
         if (!contact) {
-            if (variant_.bearing == Bearing::none || variant_.bearing == Bearing::exact || variant_.bearing == Bearing::as_entered)
+            if (variant_.bearing == Bearing::none || variant_.bearing == Bearing::exact ||
+                variant_.bearing == Bearing::as_entered)
                 sum -= share(w_.idle) * shots.mean() * idle(s, seat);
             return sum - wasted(s);
         }
@@ -227,7 +240,8 @@ private:
                 walls += node && before;
                 before = node;
             }
-            sum += (share(w_.block) * real(held * held) + share(w_.wall) * real(walls * walls)) * (men > 1 ? 1.5f : 1.0f);
+            sum +=
+                (share(w_.block) * real(held * held) + share(w_.wall) * real(walls * walls)) * (men > 1 ? 1.5f : 1.0f);
         }
         return sum;
     }
@@ -293,7 +307,9 @@ Net::Odds race_odds(const Engine& engine, const Position& p, int side) { return 
 int Engine::least_throws(const Position& p, int side) const {
     // There are other ways to win than bearing off: nothing is promised there.
     if (variant_.help || variant_.heaping || variant_.compulsion == Compulsion::whole || variant_.capote) return 0;
-    if ((variant_.lympolding != Lympolding::none || variant_.lurching != Lurching::none) && men_left(p, 1 - side) > page) return 0;
+    if ((variant_.lympolding != Lympolding::none || variant_.lurching != Lurching::none) &&
+        men_left(p, 1 - side) > page)
+        return 0;
     // A die bears off one man at the most.
     const int uses = variant_.doublets == Doublets::plain ? 3 : 4;
     if (variant_.doublets == Doublets::four_again || variant_.one_two || variant_.pass_on) return 0;

@@ -15,11 +15,9 @@
 
 namespace ludus::tables {
 
-static constexpr auto games = entries_of<LUDUS_PARTS, Anglicorum, PaumeCarie, Lombard, Imperial, Provincial, Baralie, Faylys, Mylis,
-                                         Backgammon, German, Turkish>;
+static constexpr auto games = entries_of<LUDUS_PARTS, Anglicorum, PaumeCarie, Lombard, Imperial, Provincial, Baralie,
+                                         Faylys, Mylis, Backgammon, German, Turkish>;
 
-Family as_family() {
-    return {.id = "tables", .title = "Backgammon family", .others = "Other games", .games = games};
-}
+Family as_family() { return {.id = "tables", .title = "Backgammon family", .others = "Other games", .games = games}; }
 
 }  // namespace ludus::tables

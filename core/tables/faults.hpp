@@ -8,13 +8,15 @@ namespace ludus::tables::faults {
 
 // Checkers, and whose turn it is.
 inline constexpr std::string_view seat_and_checkers = "\"{id}\" and its checkers";
-inline constexpr std::string_view place_and_number = "a point or bar, hand, off, palms, with 1 to 15 checkers, such as f3 or bar1";
+inline constexpr std::string_view place_and_number =
+    "a point or bar, hand, off, palms, with 1 to 15 checkers, such as f3 or bar1";
 inline constexpr std::string_view each_once = "each point once";
 inline constexpr std::string_view a_place = "a point a to m or n to & (no j, v, w), or bar, hand, off, palms";
 inline constexpr std::string_view whose_turn = "\"to am\", \"to n\" or \"to lot\"";
 
 // What may follow.
-inline constexpr std::string_view dice = "dice from 1 to 6, x after those used and s after those not rolled, such as 6-5x-6s";
+inline constexpr std::string_view dice =
+    "dice from 1 to 6, x after those used and s after those not rolled, such as 6-5x-6s";
 inline constexpr std::string_view two_dice = "two dice, where the opponent gives the third";
 inline constexpr std::string_view only_naming = "this only where a double is chosen after rolling 1 and 2";
 inline constexpr std::string_view passed_dice = "dice that pass to the other player, who can play them";
@@ -27,7 +29,8 @@ inline constexpr std::string_view only_with_entry_left = "this only where a poin
 inline constexpr std::string_view released = "whose checkers in the corner may move: am, n or am n";
 inline constexpr std::string_view first_off = "who bore off all checkers first";
 inline constexpr std::string_view before_first_roll = "nothing more before the roll for the first move";
-inline constexpr std::string_view parts = "dice, give, name, passed, then, left, named, again, pact, owes, released or won, in this order";
+inline constexpr std::string_view parts =
+    "dice, give, name, passed, then, left, named, again, pact, owes, released or won, in this order";
 
 // How the checkers stand.
 inline constexpr Plural checker_number = {"{player} has 1 checker", "{player} has {n} checkers"};

@@ -59,7 +59,9 @@ std::span<const Notation> Engine::notations() {
 std::string Engine::written(const Position& p, Move m, int notation) const {
     const UnpackedMove unpacked = unpack(m);
     if (notation == 0 || unpacked.kind != MoveKind::use) return words(p, m);
-    const auto place = [](int where) { return where >= 0 && where < points ? std::to_string(where + 1) : place_name(where); };
+    const auto place = [](int where) {
+        return where >= 0 && where < points ? std::to_string(where + 1) : place_name(where);
+    };
     const std::string out = place(unpacked.from) + "/" + place(step(p, mover(p), unpacked.from, unpacked.die).to);
     return same_words(p, unpacked) ? out + "(" + std::to_string(unpacked.die) + ")" : out;
 }
@@ -77,7 +79,8 @@ std::string Engine::words(const Position& p, Move m) const {
         case MoveKind::give: return "give-" + number(0);
         case MoveKind::name: return number(0) + "-" + number(0);
         case MoveKind::use: {
-            const std::string out = place_name(unpacked.from) + "-" + place_name(step(p, mover(p), unpacked.from, unpacked.die).to);
+            const std::string out =
+                place_name(unpacked.from) + "-" + place_name(step(p, mover(p), unpacked.from, unpacked.die).to);
             return same_words(p, unpacked) ? out + "/" + std::to_string(unpacked.die) : out;
         }
         case MoveKind::lost: return "lost";
@@ -106,7 +109,8 @@ Expected<Move> Engine::read(const Position& p, std::string_view text) const {
         if (slash == std::string_view::npos && legal.back() == std::string(text) + "/" + die)
             alike.push_back(legal.back());
     }
-    if (!alike.empty()) return Fault{"\"" + std::string(text) + "\" could be played with more than one die", join(alike, " or ")};
+    if (!alike.empty())
+        return Fault{"\"" + std::string(text) + "\" could be played with more than one die", join(alike, " or ")};
     return no_such_move(text, legal);
 }
 
@@ -124,7 +128,8 @@ std::vector<int> Engine::touches(const Position& p, Move m) const {
         case MoveKind::name: return {button(0), button(0)};
         case MoveKind::use: {
             const int who = mover(p);
-            std::vector<int> out{spot_of(p, who, unpacked.from), spot_of(p, who, step(p, who, unpacked.from, unpacked.die).to)};
+            std::vector<int> out{spot_of(p, who, unpacked.from),
+                                 spot_of(p, who, step(p, who, unpacked.from, unpacked.die).to)};
             if (same_words(p, unpacked)) out.push_back(spots_.number + unpacked.die - 1);
             return out;
         }

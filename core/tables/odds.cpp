@@ -128,7 +128,9 @@ namespace {
 std::string chance_in_words(int count, int of) {
     if (count == of) return std::string(sentences::certain);
     const int percent = static_cast<int>(std::lround(100.0 * count / of));
-    return say(percent == 0 ? sentences::chance_below : percent == 100 ? sentences::chance_above : sentences::chance_of,
+    return say(percent == 0     ? sentences::chance_below
+               : percent == 100 ? sentences::chance_above
+                                : sentences::chance_of,
                {{"n", std::to_string(count)}, {"all", std::to_string(of)}, {"percent", std::to_string(percent)}});
 }
 
@@ -145,7 +147,10 @@ std::vector<Tally> Engine::tallies(const Position& p) const {
         pips_to_go.push_back({name(seat), std::to_string(pips(p, seat)), {}});
         if (variant_.bearing == Bearing::none) continue;
         const int gone = p.off[at(seat)] + p.palms[at(1 - seat)];
-        off.push_back({name(seat), say(sentences::of_all, {{"n", std::to_string(gone)}, {"all", std::to_string(gone + men_left(p, seat))}}), {spots_.off[at(seat)]}});
+        off.push_back(
+            {name(seat),
+             say(sentences::of_all, {{"n", std::to_string(gone)}, {"all", std::to_string(gone + men_left(p, seat))}}),
+             {spots_.off[at(seat)]}});
     }
     for (int seat = 0; seat < 2 && !result(p).over; ++seat) {
         const Outlook next = look_out(*this, p, seat);
@@ -153,12 +158,20 @@ std::vector<Tally> Engine::tallies(const Position& p) const {
         for (int place = 1; place <= variant_.courses[at(1 - seat)].length; ++place) {
             const int point = variant_.courses[at(1 - seat)].point(place);
             if (next.takes[at(point)] > 0)
-                danger.push_back({say(sentences::on_point, {{"player", name(1 - seat)}, {"to", shown_point(point)}}), chance_in_words(next.takes[at(point)], next.of), {point}});
+                danger.push_back({say(sentences::on_point, {{"player", name(1 - seat)}, {"to", shown_point(point)}}),
+                                  chance_in_words(next.takes[at(point)], next.of),
+                                  {point}});
         }
         const int waiting = p.bar[at(seat)];
         if (waiting > 0) {
-            entering.push_back({waiting > 1 ? say(sentences::one_at_least, {{"player", name(seat)}}) : name(seat), chance_in_words(next.enters, next.of), {spots_.bar[at(seat)]}});
-            if (waiting > 1) entering.push_back({say(sentences::all_waiting, {{"player", name(seat)}, {"n", std::to_string(waiting)}}), chance_in_words(next.enters_all, next.of), {spots_.bar[at(seat)]}});
+            entering.push_back({waiting > 1 ? say(sentences::one_at_least, {{"player", name(seat)}}) : name(seat),
+                                chance_in_words(next.enters, next.of),
+                                {spots_.bar[at(seat)]}});
+            if (waiting > 1)
+                entering.push_back(
+                    {say(sentences::all_waiting, {{"player", name(seat)}, {"n", std::to_string(waiting)}}),
+                     chance_in_words(next.enters_all, next.of),
+                     {spots_.bar[at(seat)]}});
         }
         const int lost = variant_.compulsion == Compulsion::whole ? next.partly : next.stuck;
         if (lost > 0) idle.push_back({name(seat), chance_in_words(lost, next.of), {}});

@@ -10,7 +10,7 @@ namespace ludus::tables {
 
 /// Of so many throws, all alike likely, in how many.
 struct Outlook {
-    int of = 0;                       ///< 36 or 216; 1 where the throw is known; 0: throws are chosen, and there are no odds
+    int of = 0;  ///< 36 or 216; 1 where the throw is known; 0: throws are chosen, and there are no odds
     std::array<int, points> takes{};  ///< ... the man on that point may be taken
     int enters = 0, enters_all = 0;   ///< ... one man to enter may, and every one
     int stuck = 0;                    ///< ... nothing can be played

@@ -7,7 +7,8 @@ OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoi
 }
 
 OptionSpec offer_lots(const char* rule, Of of) {
-    return offer_first(rule, of, {{"lot", "each rolls one die; the higher goes first"}, {"am", "White"}, {"n", "Black"}});
+    return offer_first(rule, of,
+                       {{"lot", "each rolls one die; the higher goes first"}, {"am", "White"}, {"n", "Black"}});
 }
 
 First begin_by(const std::string& value, First otherwise) {

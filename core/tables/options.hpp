@@ -21,7 +21,8 @@ OptionSpec offer_compulsion();
 Compulsion compelled_by(const std::string& value);
 
 /// A card of the family with its two sides; `am` and `n` name them.
-Card blank_card(const char* id, const char* name, const char* book, const char* place, const char* am_name, const char* n_name);
+Card blank_card(const char* id, const char* name, const char* book, const char* place, const char* am_name,
+                const char* n_name);
 /// The common passages every game of the family may cite.
 void add_common_rules(Card& card, std::string_view clauses);
 

@@ -15,7 +15,7 @@ namespace {
 using kit::button;
 
 constexpr float triangle = 5, gap = 2, tray = 1.1f, bar_wide = 1, margin = 0.2f;
-constexpr float rim = 0.4f;          ///< of the frame about the field
+constexpr float rim = 0.4f;            ///< of the frame about the field
 constexpr float letters_away = 0.75f;  ///< from the field to the middle of a letter
 constexpr float die_wide = 1.5f, die_step = 1.5f;
 constexpr float deep = 2 * triangle + gap;  ///< of the field
@@ -114,17 +114,20 @@ Board Engine::board() const {
         b.labels.push_back({{x, y}, std::to_string(point + 1), 1});
     }
     constexpr float full = 1, on_edge = 0.3f;  // men lie flat on the points, and stand on edge in a tray
-    const auto pair = [&](const std::array<int, 2>& spots, const char* what, std::string_view label, float left, float width,
-                          int column, float step) {
+    const auto pair = [&](const std::array<int, 2>& spots, const char* what, std::string_view label, float left,
+                          float width, int column, float step) {
         for (int seat = 0; seat < 2 && spots[0] >= 0; ++seat) {
             const SeatCard& who = card_->seats[at(seat)];
-            b.spots.push_back(pocket(std::string(what) + "-" + who.id, say(label, {{"player", who.shown()}}), left, width, seat, plan.top, column, step));
+            b.spots.push_back(pocket(std::string(what) + "-" + who.id, say(label, {{"player", who.shown()}}), left,
+                                     width, seat, plan.top, column, step));
         }
     };
     constexpr int last_column = columns_left + 13;
     pair(spots_.bar, "bar", sentences::bar_of, bar, bar_wide, columns_left + 6, full);
-    pair(spots_.hand, "hand", sentences::hand_of, plan.tray_left(!plan.off_left), tray, plan.off_left ? last_column : 0, on_edge);
-    pair(spots_.off, "off", sentences::off_of, plan.tray_left(plan.off_left), tray, plan.off_left ? 0 : last_column, on_edge);
+    pair(spots_.hand, "hand", sentences::hand_of, plan.tray_left(!plan.off_left), tray, plan.off_left ? last_column : 0,
+         on_edge);
+    pair(spots_.off, "off", sentences::off_of, plan.tray_left(plan.off_left), tray, plan.off_left ? 0 : last_column,
+         on_edge);
     for (int i = 0; i < most_dice; ++i) {
         Spot s;
         s.kind = SpotKind::pocket;
@@ -157,13 +160,13 @@ std::vector<Face> Engine::faces(const Position& p) const {
         f.shape = Shape::checker;
         f.owner = owner;
         f.count = count;
-        f.name = say(said, count, {{"player", card_->seats[at(owner)].shown()}, {"other", card_->seats[at(1 - owner)].shown()}});
+        f.name = say(said, count,
+                     {{"player", card_->seats[at(owner)].shown()}, {"other", card_->seats[at(1 - owner)].shown()}});
         out.push_back(std::move(f));
     };
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
-        for (int point = 0; point < points; ++point)
-            men(seat, point, p.men[s][at(point)], sentences::checkers);
+        for (int point = 0; point < points; ++point) men(seat, point, p.men[s][at(point)], sentences::checkers);
         men(seat, spots_.bar[s], p.bar[s], sentences::to_come_in);
         men(seat, spots_.hand[s], p.hand[s], sentences::in_hand);
         men(seat, spots_.off[s], p.off[s], sentences::borne_off);
@@ -180,9 +183,10 @@ std::vector<Face> Engine::faces(const Position& p) const {
         f.turned = used;
         f.underlined = supposed;
         const std::string_view said = count > 1 ? (supposed ? sentences::die_given_times : sentences::die_times)
-                                      : used   ? (supposed ? sentences::die_given_used : sentences::die_used)
-                                               : (supposed ? sentences::die_given : sentences::die);
-        f.name = say(said, {{"player", card_->seats[at(p.turn)].shown()}, {"die", f.text}, {"n", std::to_string(count)}});
+                                      : used    ? (supposed ? sentences::die_given_used : sentences::die_used)
+                                                : (supposed ? sentences::die_given : sentences::die);
+        f.name =
+            say(said, {{"player", card_->seats[at(p.turn)].shown()}, {"die", f.text}, {"n", std::to_string(count)}});
         out.push_back(std::move(f));
     };
     if (p.phase == Phase::passed) {
@@ -243,12 +247,18 @@ std::string Engine::sketch(const Position& p) const {
         add(sentences::in_hand_short, p.hand[s]);
         add(sentences::off_short, p.off[s]);
         add(sentences::others_off, p.palms[s]);
-        out += say(parts.empty() ? sentences::all_on_board : sentences::off_board,
-                   {{"player", card_->seats[s].shown()}, {"letter", seat == am ? "A" : "N"}, {"checkers", listed(parts, ", ")}}) + "\n";
+        out +=
+            say(parts.empty() ? sentences::all_on_board : sentences::off_board, {{"player", card_->seats[s].shown()},
+                                                                                 {"letter", seat == am ? "A" : "N"},
+                                                                                 {"checkers", listed(parts, ", ")}}) +
+            "\n";
     }
     std::string dice;
     const auto told = [&](std::string_view sentence) {
-        out += say(sentence, {{"player", card_->seats[at(p.turn)].shown()}, {"other", card_->seats[at(1 - p.turn)].shown()}, {"dice", dice}}) + "\n";
+        out += say(sentence, {{"player", card_->seats[at(p.turn)].shown()},
+                              {"other", card_->seats[at(1 - p.turn)].shown()},
+                              {"dice", dice}}) +
+               "\n";
     };
     switch (p.phase) {
         case Phase::lot: told(sentences::rolling_for_first); break;

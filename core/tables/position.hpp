@@ -26,19 +26,20 @@ struct Position {
     std::array<std::int8_t, 2> hand{};                     ///< never entered yet
     std::array<std::int8_t, 2> bar{};                      ///< taken, to enter again
     std::array<std::int8_t, 2> off{};                      ///< borne off by their own side
-    std::array<std::int8_t, 2> palms{};                    ///< of the adversary, borne off in helping him (royal.pc.help)
-    std::int8_t turn = am;                                 ///< whose turn; while lots are thrown am, and it means nothing
+    std::array<std::int8_t, 2> palms{};  ///< of the adversary, borne off in helping him (royal.pc.help)
+    std::int8_t turn = am;               ///< whose turn; while lots are thrown am, and it means nothing
     Phase phase = Phase::lot;
     std::array<std::int8_t, most_dice> dice{};  ///< of this throw, in the order it was written; 0: none
     std::uint8_t used = 0, supposed = 0;        ///< one bit a die; supposed: by the rules or the adversary, not thrown
     std::int8_t under = 0;                      ///< doublets still to come after these (ger.doublets); 0: none
-    std::array<std::int8_t, 6> left{};     ///< by number less one: in phase passed to be played, else for the adversary after
-    std::array<std::int8_t, 3> named{};    ///< the throw both must play, once one has named it; 0: none
-    bool again = false;                    ///< the same side has played already, and throws again
-    bool pact = false;                     ///< no man may be borne off in this turn (jupertia 4)
-    bool owes = false;                     ///< a point must be left open when the turn ends (tur.leave-entry)
-    std::array<bool, 2> released{};        ///< the men in the corner may move (tur.corner)
-    std::int8_t won = -1;                  ///< who has borne off first, where the game goes on (royal.pc.help)
+    std::array<std::int8_t, 6>
+        left{};  ///< by number less one: in phase passed to be played, else for the adversary after
+    std::array<std::int8_t, 3> named{};  ///< the throw both must play, once one has named it; 0: none
+    bool again = false;                  ///< the same side has played already, and throws again
+    bool pact = false;                   ///< no man may be borne off in this turn (jupertia 4)
+    bool owes = false;                   ///< a point must be left open when the turn ends (tur.leave-entry)
+    std::array<bool, 2> released{};      ///< the men in the corner may move (tur.corner)
+    std::int8_t won = -1;                ///< who has borne off first, where the game goes on (royal.pc.help)
 
     friend bool operator==(const Position&, const Position&) = default;
 };

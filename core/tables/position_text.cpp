@@ -148,7 +148,8 @@ Expected<Position> Engine::read_position(std::string_view text) const {
     for (int seat = 0; seat < 2; ++seat) {
         const std::string side = card_->seats[at(seat)].id;
         if (!groups.next(words) || words.empty() || words[0] != side)
-            return groups.wrong(words.empty() ? std::string_view{} : words[0], say(faults::seat_and_checkers, {{"id", side}}));
+            return groups.wrong(words.empty() ? std::string_view{} : words[0],
+                                say(faults::seat_and_checkers, {{"id", side}}));
         for (std::size_t i = 1; i < words.size(); ++i) {
             std::string_view slip;
             if (!read_men(words[i], seat, p, slip)) return groups.wrong(words[i], slip);
@@ -244,31 +245,40 @@ std::optional<Fault> Engine::position_fault(const Position& p) const {
         const std::string letter(1, letter_of(point));
         return by_the_book() ? letter : shown_point(point) + " (" + letter + ")";
     };
-    const auto fault = [](std::string_view what, std::string_view expected, int part, std::initializer_list<Slot> slots = {}) {
+    const auto fault = [](std::string_view what, std::string_view expected, int part,
+                          std::initializer_list<Slot> slots = {}) {
         return Fault{say(what, slots), std::string(expected), 0, part};
     };
     for (int seat = 0; seat < 2; ++seat) {
         const auto s = at(seat);
         const std::string who = card_->seats[s].with_id();
         const int all = men_left(p, seat) + p.off[s] + p.palms[at(1 - seat)];
-        if (all < 1 || all > family) return Fault{say(faults::checker_number, all, {{"player", who}}), std::string(faults::one_to_fifteen), 0, seat + 1};
-        if (p.bar[s] > 0 && !variant_.taking) return fault(faults::on_bar, faults::no_captures, seat + 1, {{"player", who}});
+        if (all < 1 || all > family)
+            return Fault{say(faults::checker_number, all, {{"player", who}}), std::string(faults::one_to_fifteen), 0,
+                         seat + 1};
+        if (p.bar[s] > 0 && !variant_.taking)
+            return fault(faults::on_bar, faults::no_captures, seat + 1, {{"player", who}});
         if (p.hand[s] > 0 && variant_.hand == Hand::none)
             return fault(faults::in_hand, faults::no_hand, seat + 1, {{"player", who}});
         if (p.off[s] > 0 && variant_.bearing == Bearing::none)
             return fault(faults::borne_off, faults::no_bearing_off, seat + 1, {{"player", who}});
-        if (p.palms[s] > 0 && !variant_.help) return fault(faults::others_off, faults::no_help, seat + 1, {{"player", who}});
+        if (p.palms[s] > 0 && !variant_.help)
+            return fault(faults::others_off, faults::no_help, seat + 1, {{"player", who}});
         for (int point = 0; point < points; ++point) {
             const int n = p.men[s][at(point)], place = variant_.courses[s].place(point);
             if (n == 0) continue;
-            if (place == 0) return fault(faults::off_course, faults::own_course, seat + 1, {{"player", who}, {"point", named(point)}});
+            if (place == 0)
+                return fault(faults::off_course, faults::own_course, seat + 1,
+                             {{"player", who}, {"point", named(point)}});
             if (p.men[at(1 - seat)][at(point)] > 0)
                 return fault(faults::both_on_point, faults::one_on_point, seat + 1, {{"point", named(point)}});
             // The first heap stands where it was set.
             if (n > 1 && place != 1 && !(variant_.may_node & place_bit(place)))
-                return fault(faults::blocks, faults::may_not_block, seat + 1, {{"player", who}, {"n", std::to_string(n)}, {"point", named(point)}});
+                return fault(faults::blocks, faults::may_not_block, seat + 1,
+                             {{"player", who}, {"n", std::to_string(n)}, {"point", named(point)}});
             if (n > 2 && place == 1 && variant_.corner_division > 0)
-                return fault(faults::in_corner, faults::two_at_most, seat + 1, {{"player", who}, {"n", std::to_string(n)}});
+                return fault(faults::in_corner, faults::two_at_most, seat + 1,
+                             {{"player", who}, {"n", std::to_string(n)}});
         }
     }
     if (!variant_.help && men_left(p, am) == 0 && men_left(p, n_and) == 0)

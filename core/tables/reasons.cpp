@@ -82,7 +82,11 @@ void Engine::why_used(const Position& p, const UnpackedMove& unpacked, std::vect
     };
     const auto place = [](int where) { return where >= 0 && where < points ? shown_point(where) : std::string(); };
     const auto told = [&](std::string_view sentence) {
-        return say(sentence, {{"die", die}, {"from", place(unpacked.from)}, {"to", place(next.to)}, {"player", player}, {"other", other}});
+        return say(sentence, {{"die", die},
+                              {"from", place(unpacked.from)},
+                              {"to", place(next.to)},
+                              {"player", player},
+                              {"other", other}});
     };
     if (unpacked.from == from_bar) {
         cite(says.enter, told(sentences::enters));
@@ -99,7 +103,8 @@ void Engine::why_used(const Position& p, const UnpackedMove& unpacked, std::vect
         const bool brought_by_more = course.place(next.to) != course.place(unpacked.from) + unpacked.die;
         cite(says.course, told(brought_by_more ? sentences::moves_home : sentences::moves));
         cite(says.die, say(sentences::by_die, unpacked.die));
-        if (variant_.corner_division > 0 && course.place(unpacked.from) == 1) cite(says.waits, told(sentences::others_gone));
+        if (variant_.corner_division > 0 && course.place(unpacked.from) == 1)
+            cite(says.waits, told(sentences::others_gone));
     }
     if (next.to != off_board) {
         const int own = p.men[at(who)][at(next.to)];
@@ -109,14 +114,17 @@ void Engine::why_used(const Position& p, const UnpackedMove& unpacked, std::vect
             if (variant_.leave_entry && variant_.courses[at(1 - who)].place(next.to) <= page)
                 cite("tur.leave-entry", told(sentences::entry_left));
         }
-        if (own > 0 && unpacked.from >= points && !says.own_bars.empty()) cite(says.own_bars, told(sentences::own_allowed));
-        if (own == 1 && variant_.taking) cite(says.own_nodes.empty() ? says.node : says.own_nodes, told(sentences::blocks));
+        if (own > 0 && unpacked.from >= points && !says.own_bars.empty())
+            cite(says.own_bars, told(sentences::own_allowed));
+        if (own == 1 && variant_.taking)
+            cite(says.own_nodes.empty() ? says.node : says.own_nodes, told(sentences::blocks));
     }
     // Who helps the opponent has won already (royal.pc.help).
     if (next.to == off_board && who == p.turn && men_left(p, who) == 1) cite(says.last_man, told(sentences::last_off));
     if (p.phase == Phase::passed) cite(says.passed, told(sentences::passed_on));
     if (p.phase == Phase::play && variant_.doublets != Doublets::plain && p.dice[0] == p.dice[1])
-        cite(says.doublets, say(sentences::double_die, {{"die", die}, {"n", variant_.doublets == Doublets::under_two ? "2" : "4"}}));
+        cite(says.doublets,
+             say(sentences::double_die, {{"die", die}, {"n", variant_.doublets == Doublets::under_two ? "2" : "4"}}));
     if (who != p.turn) cite("royal.pc.help", say(sentences::helps, {{"player", other}, {"other", player}}));
     if (p.phase == Phase::play && variant_.compulsion != Compulsion::free) {
         // Some use is not offered because a fuller one is owed.
@@ -139,11 +147,15 @@ void Engine::why_used(const Position& p, const UnpackedMove& unpacked, std::vect
 
 void Engine::why_lost(const Position& p, std::vector<Reason>& out) const {
     const int who = mover(p);
-    const auto told = [&](std::string_view sentence, int die, const std::vector<int>& from, const std::vector<int>& to) {
+    const auto told = [&](std::string_view sentence, int die, const std::vector<int>& from,
+                          const std::vector<int>& to) {
         // What is not allowed on any of several points: "on 2, 3 or 4".
         const std::string_view last_word = sentence == sentences::may_not_block ? " or " : " and ";
-        return say(sentence, {{"die", std::to_string(die)}, {"from", points_named(from, " and ")}, {"to", points_named(to, last_word)},
-                              {"player", card_->seats[at(who)].shown()}, {"other", card_->seats[at(1 - who)].shown()}});
+        return say(sentence, {{"die", std::to_string(die)},
+                              {"from", points_named(from, " and ")},
+                              {"to", points_named(to, last_word)},
+                              {"player", card_->seats[at(who)].shown()},
+                              {"other", card_->seats[at(1 - who)].shown()}});
     };
     std::array<std::int8_t, most_dice> rest{};
     const int count = dice_left(p, rest);
@@ -173,11 +185,13 @@ void Engine::why_lost(const Position& p, std::vector<Reason>& out) const {
             if (from[kind].empty() && to[kind].empty()) continue;
             from[kind].erase(std::remove(from[kind].begin(), from[kind].end(), -1), from[kind].end());
             const auto refusal = static_cast<Refusal>(kind);
-            out.push_back({passage(refusal), {}, from[kind], to[kind].size() == 1 ? to[kind][0] : -1,
+            out.push_back({passage(refusal),
+                           {},
+                           from[kind],
+                           to[kind].size() == 1 ? to[kind][0] : -1,
                            told(refusal_sentence(refusal, !variant_.says.heap.empty()), die, from[kind], to[kind])});
         }
-        if (!some)
-            out.push_back({variant_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});
+        if (!some) out.push_back({variant_.says.die, {}, {}, -1, told(sentences::nothing_to_move, die, {}, {})});
     }
     if (variant_.pass_on && p.phase == Phase::play)
         out.push_back({variant_.says.passed, {}, {}, -1, told(sentences::other_may_play, 0, {}, {})});
@@ -195,9 +209,9 @@ void Engine::why_tossed(const Position& p, const UnpackedMove& unpacked, std::ve
         case Throws::dice: {
             Position laid = p;
             lay(laid, n);
-            cite(says.dice, laid.supposed == 0               ? sentences::rolls
+            cite(says.dice, laid.supposed == 0                   ? sentences::rolls
                             : variant_.dice == Dice::two_and_six ? sentences::rolls_with_six
-                                                             : sentences::rolls_lesser_twice);
+                                                                 : sentences::rolls_lesser_twice);
             break;
         }
         case Throws::granted: cite(says.throws, sentences::rolls_granted); break;
@@ -210,11 +224,16 @@ void Engine::why_tossed(const Position& p, const UnpackedMove& unpacked, std::ve
     if (n[0] == n[1] && n[2] == 0 && variant_.doublets != Doublets::plain) {
         const bool under = variant_.doublets == Doublets::under_four || variant_.doublets == Doublets::under_two;
         const std::string_view sentence = variant_.doublets == Doublets::four_again ? sentences::double_again
-                                          : under                              ? sentences::double_under
-                                                                               : sentences::double_die;
-        out.push_back({says.doublets, {}, {}, -1,
-                       say(sentence, {{"die", std::to_string(n[0])}, {"n", variant_.doublets == Doublets::under_two ? "2" : "4"},
-                                      {"under", std::to_string(7 - n[0])}, {"player", player}})});
+                                          : under                                   ? sentences::double_under
+                                                                                    : sentences::double_die;
+        out.push_back({says.doublets,
+                       {},
+                       {},
+                       -1,
+                       say(sentence, {{"die", std::to_string(n[0])},
+                                      {"n", variant_.doublets == Doublets::under_two ? "2" : "4"},
+                                      {"under", std::to_string(7 - n[0])},
+                                      {"player", player}})});
     }
 }
 
@@ -228,17 +247,23 @@ std::vector<Reason> Engine::reasons(const Position& p, Move m) const {
     };
     switch (unpacked.kind) {
         case MoveKind::lot:
-            cite(says.first, variant_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
+            cite(says.first,
+                 variant_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
                  {{"player", card_->seats[unpacked.numbers[0] > unpacked.numbers[1] ? 0 : 1].shown()}});
             break;
         case MoveKind::toss: why_tossed(p, unpacked, out); break;
-        case MoveKind::give: cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(unpacked.numbers[0])}}); break;
-        case MoveKind::name: cite(says.one_two, sentences::asks_double, {{"player", player}, {"roll", words(p, m)}}); break;
+        case MoveKind::give:
+            cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(unpacked.numbers[0])}});
+            break;
+        case MoveKind::name:
+            cite(says.one_two, sentences::asks_double, {{"player", player}, {"roll", words(p, m)}});
+            break;
         case MoveKind::use: why_used(p, unpacked, out); break;
         case MoveKind::lost: why_lost(p, out); break;
         case MoveKind::done: cite(says.compulsion, sentences::leaves_rest, {{"player", player}}); break;
     }
-    if ((unpacked.kind == MoveKind::lot || unpacked.kind == MoveKind::toss) && p == start()) cite(says.setup, sentences::at_start, {});
+    if ((unpacked.kind == MoveKind::lot || unpacked.kind == MoveKind::toss) && p == start())
+        cite(says.setup, sentences::at_start, {});
     return out;
 }
 

@@ -11,7 +11,8 @@ inline constexpr std::string_view enters = "With a {die} the captured checker en
 inline constexpr std::string_view enters_first = "A captured checker must enter before any other checker moves.";
 inline constexpr std::string_view placed = "A {die} places a checker on {to}.";
 inline constexpr std::string_view bears_off = "A {die} bears a checker off from {from}.";
-inline constexpr std::string_view bears_off_higher = "A {die} bears a checker off from {from}, because none stands farther back.";
+inline constexpr std::string_view bears_off_higher =
+    "A {die} bears a checker off from {from}, because none stands farther back.";
 inline constexpr std::string_view moves = "A checker moves from {from} to {to}.";
 inline constexpr std::string_view moves_home = "A {die} is enough to bring the checker home to {to}.";
 inline constexpr Plural by_die = {"It moves 1 point, for the 1.", "It moves {n} points, for the {n}."};
@@ -32,21 +33,28 @@ inline constexpr std::string_view must_use = "This die can be used, so it must b
 inline constexpr std::string_view nothing_to_move = "The {die} cannot be used: no checker can move by it.";
 inline constexpr std::string_view bar_first = "The {die} cannot be used: a captured checker must enter first.";
 inline constexpr std::string_view hand_first = "The {die} cannot be used: the checkers in hand must enter first.";
-inline constexpr std::string_view leaves_quarter = "The {die} cannot be used: no checker leaves the entry quarter before all have entered.";
-inline constexpr std::string_view corner_waits = "The {die} cannot be used: the checkers on {from} wait until all others have moved on.";
-inline constexpr std::string_view stand_still = "The {die} cannot be used: checkers do not move here, and none stands on that point.";
-inline constexpr std::string_view wait_to_bear = "The {die} cannot be used: the checkers on {from} wait to be borne off.";
+inline constexpr std::string_view leaves_quarter =
+    "The {die} cannot be used: no checker leaves the entry quarter before all have entered.";
+inline constexpr std::string_view corner_waits =
+    "The {die} cannot be used: the checkers on {from} wait until all others have moved on.";
+inline constexpr std::string_view stand_still =
+    "The {die} cannot be used: checkers do not move here, and none stands on that point.";
+inline constexpr std::string_view wait_to_bear =
+    "The {die} cannot be used: the checkers on {from} wait to be borne off.";
 inline constexpr std::string_view not_home = "The {die} cannot be used: not all checkers are in the home quarter yet.";
 inline constexpr std::string_view not_exact = "The {die} cannot be used: only the exact number bears a checker off.";
 inline constexpr std::string_view farther_back = "The {die} cannot be used: a checker stands farther back.";
 inline constexpr std::string_view past_end = "The {die} cannot be used: only the exact number reaches the last point.";
-inline constexpr std::string_view agreed_not = "The {die} cannot be used: it was agreed to bear nothing off on the first roll.";
+inline constexpr std::string_view agreed_not =
+    "The {die} cannot be used: it was agreed to bear nothing off on the first roll.";
 inline constexpr std::string_view blocked = "The {die} cannot be used: {other} blocks {to}.";
 inline constexpr std::string_view start_blocked = "The {die} cannot be used: {other} blocks {to}, where it started.";
 inline constexpr std::string_view own_in_way = "The {die} cannot be used: {player}’s own checkers stand on {to}.";
-inline constexpr std::string_view may_not_block = "The {die} cannot be used: {player} may not put a second checker on {to}.";
+inline constexpr std::string_view may_not_block =
+    "The {die} cannot be used: {player} may not put a second checker on {to}.";
 inline constexpr std::string_view corner_full = "The {die} cannot be used: two checkers stand in the corner.";
-inline constexpr std::string_view no_entry_left = "The {die} cannot be used: no point would stay open for the captured checker.";
+inline constexpr std::string_view no_entry_left =
+    "The {die} cannot be used: no point would stay open for the captured checker.";
 inline constexpr std::string_view other_may_play = "{other} may play what is left.";
 
 // The roll.
@@ -73,15 +81,23 @@ inline constexpr std::string_view at_start = "The checkers stand as at the start
 inline constexpr std::string_view standstill = "Draw: neither player can use any number, and neither ever will.";
 inline constexpr std::string_view all_off = "{player} wins: all of {player}’s checkers are borne off.";
 inline constexpr std::string_view single_game = "{player} has borne off all checkers and wins a hit (one game).";
-inline constexpr std::string_view gammon = "{player} has borne off all checkers and wins a gammon, which counts as two games (hits).";
-inline constexpr std::string_view backgammon = "{player} has borne off all checkers and wins a backgammon, which counts as three games (hits).";
+inline constexpr std::string_view gammon =
+    "{player} has borne off all checkers and wins a gammon, which counts as two games (hits).";
+inline constexpr std::string_view backgammon =
+    "{player} has borne off all checkers and wins a backgammon, which counts as three games (hits).";
 inline constexpr std::string_view gathered = "{player} wins: all of {player}’s checkers stand on {to}.";
-inline constexpr std::string_view lympolded = "{player} wins: {other} is lympolded, with a checker on each of the six entry points and one that cannot enter.";
-inline constexpr std::string_view lurched_in = "{player} wins: {other} is lurched. The entry quarter is full, and no checker can enter.";
-inline constexpr std::string_view lurched_out = "{player} wins: {other} is lurched. The entry quarter is full, and no checker can leave it.";
+inline constexpr std::string_view lympolded =
+    "{player} wins: {other} is lympolded, with a checker on each of the six entry points and one that cannot enter.";
+inline constexpr std::string_view lurched_in =
+    "{player} wins: {other} is lurched. The entry quarter is full, and no checker can enter.";
+inline constexpr std::string_view lurched_out =
+    "{player} wins: {other} is lurched. The entry quarter is full, and no checker can leave it.";
 inline constexpr std::string_view capote = "{player} wins a capote, which counts as seven games.";
-inline constexpr Plural palms = {"{player} bore off all checkers first, and 1 of {other}’s: one slap on the palm. {last} bore off the last checker and begins the next game.",
-                                 "{player} bore off all checkers first, and {n} of {other}’s: {n} slaps on the palm. {last} bore off the last checker and begins the next game."};
+inline constexpr Plural palms = {
+    "{player} bore off all checkers first, and 1 of {other}’s: one slap on the palm. {last} bore off the last checker "
+    "and begins the next game.",
+    "{player} bore off all checkers first, and {n} of {other}’s: {n} slaps on the palm. {last} bore off the last "
+    "checker and begins the next game."};
 inline constexpr std::string_view failed = "{player} wins: {other} cannot play the whole roll.";
 
 // On the board.
@@ -89,7 +105,8 @@ inline constexpr Plural checkers = {"{player}: 1 checker", "{player}: {n} checke
 inline constexpr Plural to_come_in = {"{player}: 1 captured checker", "{player}: {n} captured checkers"};
 inline constexpr Plural in_hand = {"{player}: 1 checker in hand", "{player}: {n} checkers in hand"};
 inline constexpr Plural borne_off = {"{player}: 1 checker borne off", "{player}: {n} checkers borne off"};
-inline constexpr Plural borne_off_by_other = {"{player}: 1 checker borne off by {other}", "{player}: {n} checkers borne off by {other}"};
+inline constexpr Plural borne_off_by_other = {"{player}: 1 checker borne off by {other}",
+                                              "{player}: {n} checkers borne off by {other}"};
 inline constexpr std::string_view bar_of = "{player}: captured checkers";
 inline constexpr std::string_view hand_of = "{player}: checkers in hand";
 inline constexpr std::string_view off_of = "{player}: checkers borne off";

@@ -11,8 +11,8 @@ constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
 }  // namespace
 
 Shots::Shots(const Variant& variant, int seat) {
-    chosen_ = variant.throws == Throws::chosen || variant.throws == Throws::chosen_granted || variant.throws == Throws::chosen_six ||
-              variant.throws == Throws::shared;
+    chosen_ = variant.throws == Throws::chosen || variant.throws == Throws::chosen_granted ||
+              variant.throws == Throws::chosen_six || variant.throws == Throws::shared;
     if (variant.throws == Throws::fixed) {
         add(variant.fixed[at(seat)], 1);
     } else {
@@ -24,13 +24,15 @@ Shots::Shots(const Variant& variant, int seat) {
         for (int a = 6; a >= 1; --a) {
             for (int b = a; b >= 1; --b) {
                 if (three) {
-                    for (int c = b; c >= 1; --c) add({small(a), small(b), small(c), 0}, a == c ? 1 : a == b || b == c ? 3 : 6);
+                    for (int c = b; c >= 1; --c)
+                        add({small(a), small(b), small(c), 0}, a == c ? 1 : a == b || b == c ? 3 : 6);
                     continue;
                 }
                 // A die the adversary grants is left out: he gives the least welcome.
                 std::array<std::int8_t, most_dice> dice{small(a), small(b), 0, 0};
                 if (six || lesser) dice[2] = small(six ? 6 : b);
-                if (a == b && variant.doublets != Doublets::plain && variant.doublets != Doublets::under_two) dice[2] = dice[3] = small(a);
+                if (a == b && variant.doublets != Doublets::plain && variant.doublets != Doublets::under_two)
+                    dice[2] = dice[3] = small(a);
                 add(dice, a == b ? 1 : 2);
             }
         }
@@ -43,7 +45,8 @@ void Shots::add(std::array<std::int8_t, most_dice> dice, int weight) {
     const Bits bit = Bits{1} << count_++;
     all_ |= bit;
     total_ += weight;
-    auto group = std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.weight == weight || g.weight == 0; });
+    auto group = std::find_if(groups_.begin(), groups_.end(),
+                              [&](const Group& g) { return g.weight == weight || g.weight == 0; });
     group->weight = weight;
     group->throws |= bit;
     int sum = 0;
@@ -62,11 +65,10 @@ void Shots::add(std::array<std::int8_t, most_dice> dice, int weight) {
 void Shots::walk(const std::array<std::int8_t, most_dice>& dice, unsigned used, Way way, int distance) {
     if (distance > 0) {
         auto& list = ways_[at(distance)];
-        const auto same = std::find_if(list.begin(), list.end(), [&](const Way& w) { return w.count == way.count && w.stops == way.stops; });
-        if (same == list.end())
-            list.push_back(way);
-        else
-            same->throws |= way.throws;
+        const auto same = std::find_if(list.begin(), list.end(),
+                                       [&](const Way& w) { return w.count == way.count && w.stops == way.stops; });
+        if (same == list.end()) list.push_back(way);
+        else same->throws |= way.throws;
         if (way.count == 3) return;
         way.stops[at(way.count++)] = small(distance);
     }

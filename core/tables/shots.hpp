@@ -13,7 +13,7 @@ namespace ludus::tables {
 
 class Shots {
 public:
-    using Bits = std::uint64_t;    ///< one bit a throw; there are never more than 56
+    using Bits = std::uint64_t;  ///< one bit a throw; there are never more than 56
 
     /// One man goes a distance by these stops on the way, with any of these throws.
     struct Way {

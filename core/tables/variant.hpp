@@ -17,7 +17,7 @@ namespace ludus::tables {
 enum class Dice : std::uint8_t {
     three,
     two,
-    two_and_six,   ///< "supposito semper pro tertio taxillo .vi."
+    two_and_six,         ///< "supposito semper pro tertio taxillo .vi."
     two_lesser_doubled,  ///< "duplicabitur taxillus minoris numeri"
 };
 
@@ -33,11 +33,11 @@ enum class Throws : std::uint8_t {
 };
 
 enum class Doublets : std::uint8_t {
-    plain,      ///< as any other throw
-    four,       ///< four uses
-    four_again, ///< four uses, and another throw
-    under_four, ///< four uses, then four of the number underneath
-    under_two   ///< two, then two of the number underneath
+    plain,       ///< as any other throw
+    four,        ///< four uses
+    four_again,  ///< four uses, and another throw
+    under_four,  ///< four uses, then four of the number underneath
+    under_two    ///< two, then two of the number underneath
 };
 
 enum class Compulsion : std::uint8_t {
@@ -64,9 +64,9 @@ enum class Bearing : std::uint8_t {
 
 /// What may be done while men are in hand.
 enum class Hand : std::uint8_t {
-    none,        ///< no game begins with men in hand
-    enter_first, ///< men on the board wait for the last to enter
-    within,      ///< men move inside the entering page
+    none,         ///< no game begins with men in hand
+    enter_first,  ///< men on the board wait for the last to enter
+    within,       ///< men move inside the entering page
     free
 };
 
@@ -83,16 +83,14 @@ enum class Lurching : std::uint8_t {
 /// What a victory counts.
 enum class Stakes : std::uint8_t {
     plain,
-    by_name,  ///< plain 1, lurching 2, lympolding 3
-    hits,         ///< gammon and backgammon by Falkener's words
-    hits_none_off ///< ... and none but where the loser has borne off nobody
+    by_name,       ///< plain 1, lurching 2, lympolding 3
+    hits,          ///< gammon and backgammon by Falkener's words
+    hits_none_off  ///< ... and none but where the loser has borne off nobody
 };
 
 constexpr std::uint32_t place_bit(int place) { return 1u << place; }
 /// Places `from` to `to` of a course, both included.
-constexpr std::uint32_t places(int from, int to) {
-    return ((1u << (to + 1)) - 1) & ~((1u << from) - 1);
-}
+constexpr std::uint32_t places(int from, int to) { return ((1u << (to + 1)) - 1) & ~((1u << from) - 1); }
 inline constexpr std::uint32_t every_place = places(1, points), no_place = 0;
 
 /// The passage each clause is found in; a game names those its own text says. Empty: it says nothing of this, or has no
@@ -103,7 +101,7 @@ struct Passages {
                 compulsion = "tables.common.compulsion", first = "tables.common.first";
     std::string last_man = "tables.common.win";  ///< the last man is borne off
     std::string setup, course, dice, win;
-    std::string throws;      ///< where throws are chosen, granted, fixed or imagined
+    std::string throws;  ///< where throws are chosen, granted, fixed or imagined
     std::string doublets, one_two, passed;
     std::string enter;       ///< where a taken man enters
     std::string hand;        ///< where a new man enters
@@ -129,35 +127,37 @@ struct Variant {
     Throws throws = Throws::dice;
     std::array<std::array<std::int8_t, most_dice>, 2> fixed{};  ///< Throws::fixed: the throw of each
     Doublets doublets = Doublets::plain;
-    bool one_two = false;     ///< after 1 2 a doublet is named and played (ger.one-two)
-    bool pass_on = false;     ///< what one cannot play the other plays (ger.pass)
+    bool one_two = false;  ///< after 1 2 a doublet is named and played (ger.one-two)
+    bool pass_on = false;  ///< what one cannot play the other plays (ger.pass)
     Compulsion compulsion = Compulsion::most;
     First first = First::lot;
-    bool pact = false;        ///< the beginner bears off nobody at his first throw (jupertia 4)
+    bool pact = false;  ///< the beginner bears off nobody at his first throw (jupertia 4)
 
     // ---- standing and entering ----
     std::uint32_t may_node = every_place;    ///< places where a side may have more men than one
     std::uint32_t own_bar_entry = no_place;  ///< places no man enters where one of his own stands
     int hand_offset = 0;                     ///< a new man enters on die + this
     Hand hand = Hand::none;
-    bool frozen = false;                     ///< men in the bearing page wait there to be borne off (royal.pcl.frozen)
-    bool still = false;                      ///< men never move (royal.pc.no-moves)
-    int corner_division = 0;  ///< two men on the first place wait until the rest have left the first so many; 0: no such men
-    bool leave_entry = false; ///< who takes a man where that man enters must leave a point open (tur.leave-entry)
+    bool frozen = false;  ///< men in the bearing page wait there to be borne off (royal.pcl.frozen)
+    bool still = false;   ///< men never move (royal.pc.no-moves)
+    int corner_division =
+        0;  ///< two men on the first place wait until the rest have left the first so many; 0: no such men
+    bool leave_entry = false;  ///< who takes a man where that man enters must leave a point open (tur.leave-entry)
 
     // ---- the end ----
     Bearing bearing = Bearing::farthest;
-    bool heaping = false;        ///< won by bringing all men to the last place
-    bool heap_by_more = false;   ///< a throw too high brings a man there as well
-    bool help = false;           ///< who is first off bears off the adversary's men (royal.pc.help)
+    bool heaping = false;       ///< won by bringing all men to the last place
+    bool heap_by_more = false;  ///< a throw too high brings a man there as well
+    bool help = false;          ///< who is first off bears off the adversary's men (royal.pc.help)
     Lympolding lympolding = Lympolding::none;
     Lurching lurching = Lurching::none;
-    bool capote = false;         ///< tur.capote
+    bool capote = false;  ///< tur.capote
     Stakes stakes = Stakes::plain;
 
     // ---- the computer ----
     Weights weights;  ///< what it looks at in a position
-    std::span<const std::int8_t> net = {};  ///< what it has learnt of positions where the sides can meet; empty: nothing
+    std::span<const std::int8_t> net =
+        {};  ///< what it has learnt of positions where the sides can meet; empty: nothing
 };
 
 /// Men of a side in the array: "a15" or "n5 h3 f5 &2".

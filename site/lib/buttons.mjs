@@ -12,7 +12,8 @@ const paths = {
   turn: '<path d="M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5"/>',
   men: '<circle cx="12" cy="7" r="3.400"/><path d="M8.500 11h7M10.500 11l-2.500 6.500M13.500 11l2.500 6.500M6.500 17.500h11V21h-11z"/>',
   new: '<path d="M12 5v14M5 12h14"/>',
-  share: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
+  share:
+    '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
   full: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
   projector: '<path d="M3 4h18M5 4v11h14V4M12 15v3M8 21l4-3 4 3"/>',
@@ -31,8 +32,16 @@ export function icon(name) {
 }
 
 /** Attributes as they are written: none of a value that is false or missing, the name alone of one that is true. */
-const written = (attributes) => Object.entries(attributes)
-  .map(([name, value]) => (value === true ? ` ${name}` : value === false || value === undefined ? "" : ` ${name}="${value}"`)).join("");
+const written = (attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) =>
+      value === true
+        ? ` ${name}`
+        : value === false || value === undefined
+          ? ""
+          : ` ${name}="${value}"`,
+    )
+    .join("");
 
 /**
  * The button of an action, by its scope and name. `drawn`: its icon, `after` its words or before; `word`: classes of its words,
@@ -42,14 +51,43 @@ const written = (attributes) => Object.entries(attributes)
  * @param {{ classes?: string, drawn?: string, after?: boolean, word?: string, part?: string, testid?: string, hidden?: boolean,
  *   on?: boolean, awake?: boolean, keyless?: boolean, href?: string }} [look]
  */
-export function button(where, act, { classes, drawn, after = false, word, part, testid, hidden = false, on = false, awake = false, keyless = false, href } = {}) {
+export function button(
+  where,
+  act,
+  {
+    classes,
+    drawn,
+    after = false,
+    word,
+    part,
+    testid,
+    hidden = false,
+    on = false,
+    awake = false,
+    keyless = false,
+    href,
+  } = {},
+) {
   const action = actionOf(where, act);
   if (!action?.label) throw new Error(`there is no button “${act}” in ${where}`);
-  const { label, toggle } = action, title = keyless ? action.does : titleOf(action);
-  const words = word ? `<span${written({ class: word, "data-part": part })}>${label}</span>` : label;
-  const inside = !drawn ? words : after ? `${words}${word ? "" : " "}${icon(drawn)}` : icon(drawn) + words;
-  const told = { class: classes, "data-act": act, href, title: (title !== label || word !== undefined) && title };
-  return href ? `<a${written({ ...told, "data-testid": testid })}>${inside}</a>`
+  const { label, toggle } = action,
+    title = keyless ? action.does : titleOf(action);
+  const words = word
+    ? `<span${written({ class: word, "data-part": part })}>${label}</span>`
+    : label;
+  const inside = !drawn
+    ? words
+    : after
+      ? `${words}${word ? "" : " "}${icon(drawn)}`
+      : icon(drawn) + words;
+  const told = {
+    class: classes,
+    "data-act": act,
+    href,
+    title: (title !== label || word !== undefined) && title,
+  };
+  return href
+    ? `<a${written({ ...told, "data-testid": testid })}>${inside}</a>`
     : `<button type="button"${written({ ...told, "data-testid": testid, "aria-pressed": toggle && String(on), hidden, disabled: !awake })}>${inside}</button>`;
 }
 
@@ -62,7 +100,7 @@ const bar = {
   real: {},
   quick: { classes: "wide-only" },
   takings: { drawn: "takings", word: "word" },
-  men: { drawn: "men", word: "word", part: "dress", hidden: true },  // shown where the game on the board has several styles
+  men: { drawn: "men", word: "word", part: "dress", hidden: true }, // shown where the game on the board has several styles
   around: { classes: "wide-only", hidden: true },
   flip: { drawn: "flip", word: "away" },
   turn: { drawn: "turn", word: "away", classes: "wide-only" },
@@ -74,8 +112,12 @@ const bar = {
 
 /** The bar of a table: of a game whose dice roll (`rolls`), beside a text (`compact`) or on a page of its own. */
 export function tableBar({ rolls = false, compact = false }) {
-  const table = { rolls, compact, styles: Infinity, players: Infinity };  // of pieces nothing is known yet
+  const table = { rolls, compact, styles: Infinity, players: Infinity }; // of pieces nothing is known yet
   // Where dice roll the class tools alone have it: there is little to capture, and little room.
-  return Object.entries(bar).filter(([act]) => (act !== "takings" || !rolls) && (actionOf("table", act).has?.(table) ?? true))
-    .map(([act, look]) => button("table", act, { ...look, keyless: compact })).join("\n    ");
+  return Object.entries(bar)
+    .filter(
+      ([act]) => (act !== "takings" || !rolls) && (actionOf("table", act).has?.(table) ?? true),
+    )
+    .map(([act, look]) => button("table", act, { ...look, keyless: compact }))
+    .join("\n    ");
 }

@@ -7,18 +7,69 @@ import { button, icon, tableBar } from "./buttons.mjs";
 const acts = (html) => [...html.matchAll(/data-act="([^"]*)"/g)].map(([, act]) => act);
 
 test("a table has the buttons its game needs, in one order, asleep until a script wakes them", () => {
-  assert.deepEqual(acts(tableBar({})), ["undo", "redo", "hint", "why", "takings", "men", "around", "flip", "turn", "full", "new", "share"]);
-  assert.deepEqual(acts(tableBar({ rolls: true })), ["undo", "redo", "hint", "why", "real", "quick", "men", "around", "flip", "full", "new", "share"]);
-  assert.deepEqual(acts(tableBar({ compact: true })), ["undo", "redo", "hint", "why", "takings", "men", "around", "flip", "new", "share", "play-page"]);
+  assert.deepEqual(acts(tableBar({})), [
+    "undo",
+    "redo",
+    "hint",
+    "why",
+    "takings",
+    "men",
+    "around",
+    "flip",
+    "turn",
+    "full",
+    "new",
+    "share",
+  ]);
+  assert.deepEqual(acts(tableBar({ rolls: true })), [
+    "undo",
+    "redo",
+    "hint",
+    "why",
+    "real",
+    "quick",
+    "men",
+    "around",
+    "flip",
+    "full",
+    "new",
+    "share",
+  ]);
+  assert.deepEqual(acts(tableBar({ compact: true })), [
+    "undo",
+    "redo",
+    "hint",
+    "why",
+    "takings",
+    "men",
+    "around",
+    "flip",
+    "new",
+    "share",
+    "play-page",
+  ]);
   for (const [one] of tableBar({}).matchAll(/<button[^>]*>/g)) assert.match(one, / disabled>$/);
   assert.match(tableBar({}), /data-act="men"[^>]* hidden /);
 });
 
 test("a button has its words, its tooltip with its key, and whether it is on", () => {
-  assert.equal(button("table", "why", { on: true }), '<button type="button" data-act="why" title="Show the rule behind the move (W)" aria-pressed="true" disabled>Why</button>');
-  assert.equal(button("table", "resign", { classes: "quiet", awake: true }), '<button type="button" class="quiet" data-act="resign">Resign…</button>');
-  assert.match(button("lesson", "next", { drawn: "on", after: true, word: "word" }), /><span class="word">Next<\/span><svg/);
-  assert.match(button("table", "full", { drawn: "full", word: "away" }), /title="Full screen"/, "what is only drawn is told");
+  assert.equal(
+    button("table", "why", { on: true }),
+    '<button type="button" data-act="why" title="Show the rule behind the move (W)" aria-pressed="true" disabled>Why</button>',
+  );
+  assert.equal(
+    button("table", "resign", { classes: "quiet", awake: true }),
+    '<button type="button" class="quiet" data-act="resign">Resign…</button>',
+  );
+  assert.match(
+    button("lesson", "next", { drawn: "on", after: true, word: "word" }),
+    /><span class="word">Next<\/span><svg/,
+  );
+  assert.match(
+    button("table", "full", { drawn: "full", word: "away" }),
+    /title="Full screen"/,
+    "what is only drawn is told",
+  );
 });
 
 test("where keys are not heard no button names one", () => {

@@ -11,8 +11,12 @@ import { escapeHtml } from "./text.mjs";
 
 /** All answers of a version. They take some seconds to find, so they are kept as long as the module is the same. */
 export async function taken(game) {
-  const stamp = createHash("sha256").update(readFileSync(join(web, "proof.wasm"))).digest("hex").slice(0, 16);
-  const folder = join(root, "build/cache"), file = join(folder, `taken-${game}-${stamp}.json`);
+  const stamp = createHash("sha256")
+    .update(readFileSync(join(web, "proof.wasm")))
+    .digest("hex")
+    .slice(0, 16);
+  const folder = join(root, "build/cache"),
+    file = join(folder, `taken-${game}-${stamp}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   const all = (await proof()).howTaken(game);
   mkdirSync(folder, { recursive: true });
@@ -23,10 +27,27 @@ export async function taken(game) {
 // ---------------------------------------------------------------- words
 
 const names = {
-  equality: "equality", addition: "addition", subtraction: "subtraction", multiplication: "multiplication", division: "division",
-  oblivion: "siege", mult: "multiplication by the empty squares", div: "division by the empty squares", cossic: "signs of roots and powers", deceipt: "lying in wait",
-  eruption: "eruption", encounter: "encounter", meeting: "meeting", ambush: "ambush", assault: "assault", onslaught: "onslaught", siege: "siege",
-  proportion: "proportion", progression: "progression", power: "power", imprisonment: "imprisonment",
+  equality: "equality",
+  addition: "addition",
+  subtraction: "subtraction",
+  multiplication: "multiplication",
+  division: "division",
+  oblivion: "siege",
+  mult: "multiplication by the empty squares",
+  div: "division by the empty squares",
+  cossic: "signs of roots and powers",
+  deceipt: "lying in wait",
+  eruption: "eruption",
+  encounter: "encounter",
+  meeting: "meeting",
+  ambush: "ambush",
+  assault: "assault",
+  onslaught: "onslaught",
+  siege: "siege",
+  proportion: "proportion",
+  progression: "progression",
+  power: "power",
+  imprisonment: "imprisonment",
 };
 
 /** The way a passage allows, in a word or two: "fulke.2.take.mult" gives "multiplication by the empty squares". */
@@ -59,7 +80,8 @@ export const captorOf = ({ man }) => ((man.army === "even") !== man.turned ? "od
 /** "the white triangle 20 and round 16". */
 export function takers(answer) {
   const captor = captorOf(answer);
-  if (answer.any) return `any ${answer.takers.length === 4 ? "four" : answer.takers.length} ${colour[captor]} pieces`;
+  if (answer.any)
+    return `any ${answer.takers.length === 4 ? "four" : answer.takers.length} ${colour[captor]} pieces`;
   // Their army is said once, before those that began in it.
   const own = answer.takers.filter(({ turned }) => !turned).map(taker);
   if (own.length > 0) own[0] = `the ${colour[captor]} ${own[0]}`;
@@ -72,13 +94,20 @@ const isTurned = ({ man, takers: all }) => man.turned || all.some(({ turned }) =
 // ---------------------------------------------------------------- small drawings
 
 const shapes = {
-  round: '<circle cx="12" cy="12" r="9.6"/>', triangle: '<path d="M12 2.2 22.4 21H1.6z"/>', square: '<path d="M2.6 2.6h18.8v18.8H2.6z"/>',
+  round: '<circle cx="12" cy="12" r="9.6"/>',
+  triangle: '<path d="M12 2.2 22.4 21H1.6z"/>',
+  square: '<path d="M2.6 2.6h18.8v18.8H2.6z"/>',
   king: '<path d="M1.6 22.2 6.2 6.4h11.6l4.6 15.8zM9 6.2 12 1.2l3 5z"/>',
 };
 
 /** The shapes once for a page. */
-export const symbols = `<svg width="0" height="0" class="away" aria-hidden="true" focusable="false"><defs>${Object.entries(shapes).map(([form, shape]) => `<symbol id="m-${form}" viewBox="0 0 24 24">${shape}</symbol>`).join("")}</defs></svg>`;
-const drawn = (army, form) => `<svg class="mini ${army}" aria-hidden="true"><use href="#m-${form}"/></svg>`;
+export const symbols = `<svg width="0" height="0" class="away" aria-hidden="true" focusable="false"><defs>${Object.entries(
+  shapes,
+)
+  .map(([form, shape]) => `<symbol id="m-${form}" viewBox="0 0 24 24">${shape}</symbol>`)
+  .join("")}</defs></svg>`;
+const drawn = (army, form) =>
+  `<svg class="mini ${army}" aria-hidden="true"><use href="#m-${form}"/></svg>`;
 
 // ---------------------------------------------------------------- the page
 
@@ -88,7 +117,16 @@ const groupBy = (list, key) => {
   return [...all];
 };
 
-const order = ["even round", "odd round", "even triangle", "odd triangle", "even square", "odd square", "even king", "odd king"];
+const order = [
+  "even round",
+  "odd round",
+  "even triangle",
+  "odd triangle",
+  "even square",
+  "odd square",
+  "even king",
+  "odd king",
+];
 const rank = ({ man, part }) => order.indexOf(`${man.army} ${man.form}`) + (part > 0 ? 10 : 0);
 
 /**
@@ -96,11 +134,25 @@ const rank = ({ man, part }) => order.indexOf(`${man.army} ${man.form}`) + (part
  * {army, form}; a king that has the number for a layer bears it too.
  */
 export function index(answers) {
-  const ways = groupBy(answers, (one) => one.rule).map(([rule, all]) => ({ id: rule.split(".").at(-1), name: wayOf(rule), rule, count: all.length }));
+  const ways = groupBy(answers, (one) => one.rule).map(([rule, all]) => ({
+    id: rule.split(".").at(-1),
+    name: wayOf(rule),
+    rule,
+    count: all.length,
+  }));
   const numbers = groupBy(answers, (one) => one.number).map(([n, all]) => {
-    const victims = groupBy([...all].sort((a, b) => rank(a) - rank(b)), (one) => `${one.man.army} ${one.man.form} ${one.part}`);
+    const victims = groupBy(
+      [...all].sort((a, b) => rank(a) - rank(b)),
+      (one) => `${one.man.army} ${one.man.form} ${one.part}`,
+    );
     const bearers = victims.map(([, [one]]) => ({ army: one.man.army, form: one.man.form }));
-    return { n, bearers, drawn: [...new Set(bearers.map(({ army, form }) => drawn(army, form)))].join(""), count: all.length, html: victims.map(([, list]) => victimHtml(n, list)).join("\n") };
+    return {
+      n,
+      bearers,
+      drawn: [...new Set(bearers.map(({ army, form }) => drawn(army, form)))].join(""),
+      count: all.length,
+      html: victims.map(([, list]) => victimHtml(n, list)).join("\n"),
+    };
   });
   return { numbers: numbers.sort((a, b) => a.n - b.n), ways, count: answers.length };
 }
@@ -109,11 +161,21 @@ function victimHtml(n, list) {
   const { man, part } = list[0];
   const name = victim({ man: { ...man, turned: false }, part });
   // What original pieces do first, a siege last.
-  const sums = groupBy(list, (one) => (one.any ? one.rule : `${one.rule} ${sumOf(one.line)}`)).sort((a, b) => weight(a[1][0]) - weight(b[1][0]));
+  const sums = groupBy(list, (one) => (one.any ? one.rule : `${one.rule} ${sumOf(one.line)}`)).sort(
+    (a, b) => weight(a[1][0]) - weight(b[1][0]),
+  );
   return `<section class="victim" data-army="${man.army}"><h3>${drawn(man.army, man.form)} ${name[0].toUpperCase()}${name.slice(1)}</h3><ul>${sums.map(([, same]) => sumHtml(same)).join("")}</ul></section>`;
 }
 // 20 + 4 + 25 and 20 + 25 + 4 are one sum.
-const sumOf = (line) => (/^\d+( \+ \d+)+ = /.test(line) ? line.split(" = ")[0].split(" + ").map(Number).sort((a, b) => a - b).join(" + ") : line);
+const sumOf = (line) =>
+  /^\d+( \+ \d+)+ = /.test(line)
+    ? line
+        .split(" = ")[0]
+        .split(" + ")
+        .map(Number)
+        .sort((a, b) => a - b)
+        .join(" + ")
+    : line;
 const weight = (one) => (one.any ? 2 : isTurned(one) ? 1 : 0);
 
 function sumHtml(same) {

@@ -4,11 +4,21 @@
 
 export const chapters = {
   fulke: [
-    { slug: "before", title: "Before the game", first: "title-page", also: ["dedication", "to-the-reader"] },
+    {
+      slug: "before",
+      title: "Before the game",
+      first: "title-page",
+      also: ["dedication", "to-the-reader"],
+    },
     { slug: "definition", title: "What the game is", first: "diffinition" },
     { slug: "men", title: "The board and the pieces", first: "first-kynd" },
     { slug: "numbers", title: "Where the numbers come from", first: "reason" },
-    { slug: "array", title: "The kings; starting position", first: "of-the-kings", also: ["encamping"] },
+    {
+      slug: "array",
+      title: "The kings; starting position",
+      first: "of-the-kings",
+      also: ["encamping"],
+    },
     { slug: "marching", title: "Moving", first: "marchinge" },
     { slug: "taking", title: "Capturing", first: "taking" },
     { slug: "kings", title: "Capturing kings; prisoners", first: "takynge-kynges" },
@@ -18,21 +28,56 @@ export const chapters = {
     { slug: "second-kind", title: "Second kind: the pieces", first: "seconde-kynd" },
     { slug: "second-marching", title: "Second kind: moving", first: "second-marching" },
     { slug: "second-taking", title: "Second kind: capturing", first: "second-taking" },
-    { slug: "second-kings", title: "Second kind: kings, triumph", first: "second-kings", also: ["second-tables", "second-triumph"] },
-    { slug: "third-kind", title: "Third kind: pieces, moving", first: "thyrd-kynd", also: ["third-marching"] },
-    { slug: "third-taking", title: "Third kind: capturing", first: "third-taking", also: ["third-privilege"] },
+    {
+      slug: "second-kings",
+      title: "Second kind: kings, triumph",
+      first: "second-kings",
+      also: ["second-tables", "second-triumph"],
+    },
+    {
+      slug: "third-kind",
+      title: "Third kind: pieces, moving",
+      first: "thyrd-kynd",
+      also: ["third-marching"],
+    },
+    {
+      slug: "third-taking",
+      title: "Third kind: capturing",
+      first: "third-taking",
+      also: ["third-privilege"],
+    },
     { slug: "victories", title: "The common victories", first: "shorter-victories" },
   ],
   royal: [
-    { slug: "english", title: "The game of the English", first: "ludus-anglicorum", also: ["ablatio"] },
-    { slug: "lympolding", title: "Lympolding; other ways to play", first: "lympoldyng", also: ["cautela-lympoldyng", "alii-modi"] },
-    { slug: "paume-carie", title: "Paume Carie", first: "paume-carie", also: ["paume-carie-alius"] },
+    {
+      slug: "english",
+      title: "The game of the English",
+      first: "ludus-anglicorum",
+      also: ["ablatio"],
+    },
+    {
+      slug: "lympolding",
+      title: "Lympolding; other ways to play",
+      first: "lympoldyng",
+      also: ["cautela-lympoldyng", "alii-modi"],
+    },
+    {
+      slug: "paume-carie",
+      title: "Paume Carie",
+      first: "paume-carie",
+      also: ["paume-carie-alius"],
+    },
     { slug: "lombards", title: "The game of the Lombards", first: "ludus-lumbardorum" },
     { slug: "imperial", title: "Imperial and Provincial", first: "imperial", also: ["provincial"] },
     { slug: "baralie", title: "Baralie", first: "baralie" },
     { slug: "faylys", title: "Faylys", first: "faylys" },
     { slug: "mylis", title: "Mylis", first: "mylis" },
-    { slug: "problems", title: "A warning and five problems", first: "cautela", also: ["problem-1", "problem-2", "problem-3", "problem-4", "problem-5"] },
+    {
+      slug: "problems",
+      title: "A warning and five problems",
+      first: "cautela",
+      also: ["problem-1", "problem-2", "problem-3", "problem-4", "problem-5"],
+    },
   ],
   falkener: [
     { slug: "introduction", title: "Introduction", first: "introduction" },
@@ -49,17 +94,33 @@ export const chapters = {
 };
 
 /** Groups a text's sections; faults where the list and the text disagree. */
-export function groupIntoChapters(tree, list = chapters[tree.meta.id] ?? tree.sections.filter(({ level }) => level === 1).map(({ id, title }) => ({ slug: id, title, first: id }))) {
-  const bound = [], strays = [];
+export function groupIntoChapters(
+  tree,
+  list = chapters[tree.meta.id] ??
+    tree.sections
+      .filter(({ level }) => level === 1)
+      .map(({ id, title }) => ({ slug: id, title, first: id })),
+) {
+  const bound = [],
+    strays = [];
   for (const section of tree.sections) {
     const next = list[bound.length];
     if (next?.first === section.id) bound.push({ ...next, sections: [] });
-    else if (section.level === 1 && bound.length > 0 && !bound.at(-1).also?.includes(section.id)) strays.push([section.id, bound.at(-1).slug]);
-    if (bound.length === 0) throw new Error(`site/lib/chapters.mjs: the first chapter of ${tree.meta.id} was expected to begin with ${section.id}`);
+    else if (section.level === 1 && bound.length > 0 && !bound.at(-1).also?.includes(section.id))
+      strays.push([section.id, bound.at(-1).slug]);
+    if (bound.length === 0)
+      throw new Error(
+        `site/lib/chapters.mjs: the first chapter of ${tree.meta.id} was expected to begin with ${section.id}`,
+      );
     bound.at(-1).sections.push(section);
   }
-  if (bound.length < list.length) throw new Error(`site/lib/chapters.mjs: ${tree.meta.id} has no section ${list[bound.length].first} after ${bound.at(-1).first}`);
+  if (bound.length < list.length)
+    throw new Error(
+      `site/lib/chapters.mjs: ${tree.meta.id} has no section ${list[bound.length].first} after ${bound.at(-1).first}`,
+    );
   for (const [stray, slug] of strays)
-    throw new Error(`site/lib/chapters.mjs: no chapter of ${tree.meta.id} begins with ${stray}, which would stand in ${slug}; expected a chapter for it, or its name in also of ${slug}`);
+    throw new Error(
+      `site/lib/chapters.mjs: no chapter of ${tree.meta.id} begins with ${stray}, which would stand in ${slug}; expected a chapter for it, or its name in also of ${slug}`,
+    );
   return bound;
 }

@@ -12,7 +12,11 @@ const pageOf = (path) => (path.endsWith("/") ? `${path}index.html` : path);
 /** `results` are Eleventy's: {url, outputPath, content}. */
 export function check(output, results) {
   const wrong = [];
-  const pages = new Map(results.filter(({ outputPath }) => outputPath?.endsWith(".html")).map(({ url, content }) => [url, { content, ids: new Set() }]));
+  const pages = new Map(
+    results
+      .filter(({ outputPath }) => outputPath?.endsWith(".html"))
+      .map(({ url, content }) => [url, { content, ids: new Set() }]),
+  );
   for (const [url, page] of pages)
     for (const [, id] of page.content.matchAll(/\sid="([^"]*)"/g)) {
       if (page.ids.has(id)) wrong.push(`${url}: the id “${id}” stands twice`);
@@ -23,16 +27,23 @@ export function check(output, results) {
     const file = join(output, pageOf(decodeURIComponent(pathname)));
     if (!existsSync(file)) return wrong.push(`${from}: nothing is at ${address}`);
     const place = decodeURIComponent(hash.slice(1));
-    if (place !== "" && !place.startsWith("game=") && !pages.get(pathname)?.ids.has(place)) wrong.push(`${from}: no such place as ${address}`);
+    if (place !== "" && !place.startsWith("game=") && !pages.get(pathname)?.ids.has(place))
+      wrong.push(`${from}: no such place as ${address}`);
     return undefined;
   };
   for (const [url, { content }] of pages)
-    for (const [, address] of content.matchAll(/\s(?:href|src|data-record)="([^"]*)"/g)) if (!/^(https?|mailto|data):/.test(address)) look(url, address);
+    for (const [, address] of content.matchAll(/\s(?:href|src|data-record)="([^"]*)"/g))
+      if (!/^(https?|mailto|data):/.test(address)) look(url, address);
   const passages = join(output, "passages.json");
-  if (existsSync(passages)) for (const [id, { url }] of Object.entries(JSON.parse(readFileSync(passages, "utf8")))) look(`/passages.json (${id})`, url);
+  if (existsSync(passages))
+    for (const [id, { url }] of Object.entries(JSON.parse(readFileSync(passages, "utf8"))))
+      look(`/passages.json (${id})`, url);
   const words = join(output, "search.json");
-  if (existsSync(words)) for (const address of addresses(JSON.parse(readFileSync(words, "utf8")))) look("/search.json", address);
-  if (wrong.length > 0) throw new Error(`${wrong.length} faults in the pages:\n${wrong.join("\n")}`);
+  if (existsSync(words))
+    for (const address of addresses(JSON.parse(readFileSync(words, "utf8"))))
+      look("/search.json", address);
+  if (wrong.length > 0)
+    throw new Error(`${wrong.length} faults in the pages:\n${wrong.join("\n")}`);
 }
 
 /** Removes the pages under `output` that are not among the results. */

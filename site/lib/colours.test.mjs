@@ -4,13 +4,23 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-const css = (name) => readFileSync(new URL(`../src/assets/css/${name}.css`, import.meta.url), "utf8").replace(/\/\*.*?\*\//gs, "");
+const css = (name) =>
+  readFileSync(new URL(`../src/assets/css/${name}.css`, import.meta.url), "utf8").replace(
+    /\/\*.*?\*\//gs,
+    "",
+  );
 const sheets = `${css("base")}\n${css("board")}`;
 
 /** What a theme sets: its own over the light one's. */
 function theme(name) {
-  const blocks = [...sheets.matchAll(/^:root(?:\[data-theme="(\w+)"\])? \{(.*?)\}/gms)].filter(([, of]) => of === undefined || of === name);
-  return Object.fromEntries(blocks.flatMap(([, , body]) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, key, value]) => [key, value.trim()])));
+  const blocks = [...sheets.matchAll(/^:root(?:\[data-theme="(\w+)"\])? \{(.*?)\}/gms)].filter(
+    ([, of]) => of === undefined || of === name,
+  );
+  return Object.fromEntries(
+    blocks.flatMap(([, , body]) =>
+      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, key, value]) => [key, value.trim()]),
+    ),
+  );
 }
 
 function rgb(colour) {
@@ -20,21 +30,53 @@ function rgb(colour) {
   return [0, 2, 4].map((at) => parseInt(long.slice(at, at + 2), 16) / 255);
 }
 const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const light = (colour) => rgb(colour).map(linear).reduce((sum, value, i) => sum + value * [0.2126, 0.7152, 0.0722][i], 0);
-const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+const light = (colour) =>
+  rgb(colour)
+    .map(linear)
+    .reduce((sum, value, i) => sum + value * [0.2126, 0.7152, 0.0722][i], 0);
+const contrast = (a, b) =>
+  (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
 
 // How eyes without one kind of cone see: Machado, Oliveira and Fernandes 2009, at full strength, in linear light.
 const eyes = {
-  "every cone": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  "every cone": [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 function lab(colour, eye) {
   const seen = rgb(colour).map(linear);
-  const [r, g, b] = eyes[eye].map((row) => Math.min(1, Math.max(0, row.reduce((sum, part, i) => sum + part * seen[i], 0))));
+  const [r, g, b] = eyes[eye].map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, part, i) => sum + part * seen[i], 0),
+      ),
+    ),
+  );
   const f = (value) => (value > 216 / 24389 ? Math.cbrt(value) : (841 / 108) * value + 4 / 29);
-  const [x, y, z] = [(0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089].map(f);
+  const [x, y, z] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map(f);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 /** How far apart two colours look; 2 is just to be seen, 15 plain beside one another; red and buff have textures besides. */
@@ -48,7 +90,11 @@ for (const name of ["light", "dark", "projector"]) {
 
   test(`${name}: the two armies differ seven to one in lightness, and what is written on a man can be read`, () => {
     assert.ok(contrast(c.even, c.odd) >= 7, `armies: ${contrast(c.even, c.odd)}`);
-    for (const [man, ink] of [[c.even, c["even-ink"]], [c.odd, c["odd-ink"]]]) assert.ok(contrast(man, ink) >= 7, `${man} with ${ink}: ${contrast(man, ink)}`);
+    for (const [man, ink] of [
+      [c.even, c["even-ink"]],
+      [c.odd, c["odd-ink"]],
+    ])
+      assert.ok(contrast(man, ink) >= 7, `${man} with ${ink}: ${contrast(man, ink)}`);
     assert.ok(contrast(c.red, c["on-red"]) >= 4.5, "sums on red");
   });
 
@@ -56,12 +102,20 @@ for (const name of ["light", "dark", "projector"]) {
     const armies = { even: c.even, odd: c.odd, red: c.red, buff };
     const all = Object.keys(armies);
     for (const eye of Object.keys(eyes))
-      for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) assert.ok(apart(armies[one], armies[other], eye) >= 15, `${eye}: ${one} and ${other} are ${apart(armies[one], armies[other], eye).toFixed(1)} apart`);
+      for (const [i, one] of all.entries())
+        for (const other of all.slice(i + 1))
+          assert.ok(
+            apart(armies[one], armies[other], eye) >= 15,
+            `${eye}: ${one} and ${other} are ${apart(armies[one], armies[other], eye).toFixed(1)} apart`,
+          );
   });
 
   test(`${name}: every man stands out from every square, by his body or by the line about him`, () => {
     for (const square of squares) {
-      for (const [army, ...colours] of [["even", c.even, c["even-ink"], c["even-edge"]], ["odd", c.odd, c["odd-rim"] ?? c.odd, c["odd-in"]]]) {
+      for (const [army, ...colours] of [
+        ["even", c.even, c["even-ink"], c["even-edge"]],
+        ["odd", c.odd, c["odd-rim"] ?? c.odd, c["odd-in"]],
+      ]) {
         const best = Math.max(...colours.map((colour) => contrast(colour, square)));
         assert.ok(best >= 3, `${army} on ${square}: ${best.toFixed(2)}`);
       }
@@ -69,18 +123,39 @@ for (const name of ["light", "dark", "projector"]) {
   });
 
   test(`${name}: places to go, men in hand and takings stand out from the squares, and from each other for every eye`, () => {
-    for (const square of squares.slice(0, 2)) for (const mark of [c.blue, c.red]) assert.ok(contrast(mark, square) >= 3, `${mark} on ${square}: ${contrast(mark, square).toFixed(2)}`);
-    for (const eye of Object.keys(eyes)) assert.ok(apart(c.blue, c.red, eye) >= 20, `${eye}: ${apart(c.blue, c.red, eye).toFixed(1)}`);
+    for (const square of squares.slice(0, 2))
+      for (const mark of [c.blue, c.red])
+        assert.ok(
+          contrast(mark, square) >= 3,
+          `${mark} on ${square}: ${contrast(mark, square).toFixed(2)}`,
+        );
+    for (const eye of Object.keys(eyes))
+      assert.ok(apart(c.blue, c.red, eye) >= 20, `${eye}: ${apart(c.blue, c.red, eye).toFixed(1)}`);
   });
 }
 
 test("no two marks on a board are the same but for their colour", () => {
   const drawn = new Map();
-  for (const [, mark, body] of sheets.matchAll(/^\.board \.(from|sel|dot|may|hint|ray|cap-ring|danger|hatch|to) \{(.*?)\}/gm)) {
+  for (const [, mark, body] of sheets.matchAll(
+    /^\.board \.(from|sel|dot|may|hint|ray|cap-ring|danger|hatch|to) \{(.*?)\}/gm,
+  )) {
     const of = (key) => new RegExp(`(?:^|[ ;])${key}:\\s*([^;]+)`).exec(body)?.[1] ?? "";
     // A ring is round and a danger square: what the painter draws besides the line.
-    const shape = { dot: "disc", "cap-ring": "ring", danger: "square", hatch: "hatching", to: "ground", ray: "from man to man" }[mark] ?? "square";
-    const look = [shape, of("stroke") ? "line" : "", of("fill") === "none" ? "" : "ground", of("stroke-dasharray")].join(" ");
+    const shape =
+      {
+        dot: "disc",
+        "cap-ring": "ring",
+        danger: "square",
+        hatch: "hatching",
+        to: "ground",
+        ray: "from man to man",
+      }[mark] ?? "square";
+    const look = [
+      shape,
+      of("stroke") ? "line" : "",
+      of("fill") === "none" ? "" : "ground",
+      of("stroke-dasharray"),
+    ].join(" ");
     assert.ok(!drawn.has(look), `${mark} looks as ${drawn.get(look)} but for its colour`);
     drawn.set(look, mark);
   }

@@ -11,8 +11,10 @@ import { frameDiagram } from "../src/js/board/diagram-crop.mjs";
 export { groups, kinds };
 
 /** The whole id of a cell's passage, and the whole name of its record. */
-export const passageOf = (kind, cell) => (cell.passage.startsWith(".") ? kind.prefix + cell.passage : cell.passage);
-export const recordOf = (kind, cell) => (cell.show && cell.show !== "opening" ? `rithmomachia/${kind.id}/${cell.show}` : null);
+export const passageOf = (kind, cell) =>
+  cell.passage.startsWith(".") ? kind.prefix + cell.passage : cell.passage;
+export const recordOf = (kind, cell) =>
+  cell.show && cell.show !== "opening" ? `rithmomachia/${kind.id}/${cell.show}` : null;
 
 // ---------------------------------------------------------------- asking the core
 
@@ -34,11 +36,20 @@ const around = ["c9", "d9", "e9", "c8", "e8", "c7", "d7", "e7"];
 function motions(ludus, kind, man, others = []) {
   const setup = `${man[0] === "o" ? "odd" : "even"} ${[`${man}@d8`, ...elsewhere, ...others].join(" ")}`;
   return using(ludus.match(kind.id, { setup }), (match) =>
-    match.state().moves.map(({ words }) => /^d8([-~])([a-h])(\d+)$/.exec(words)).filter(Boolean)
-      .map(([, sign, file, rank]) => ({ dx: file.charCodeAt(0) - "d".charCodeAt(0), dy: Number(rank) - 8, flies: sign === "~" })));
+    match
+      .state()
+      .moves.map(({ words }) => /^d8([-~])([a-h])(\d+)$/.exec(words))
+      .filter(Boolean)
+      .map(([, sign, file, rank]) => ({
+        dx: file.charCodeAt(0) - "d".charCodeAt(0),
+        dy: Number(rank) - 8,
+        flies: sign === "~",
+      })),
+  );
 }
 
-const listed = (words, and = "and") => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`);
+const listed = (words, and = "and") =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
 
 /** "1 diagonally, 2 straight, 3 in any direction" of ordinary moves. */
 function ways(found) {
@@ -59,7 +70,14 @@ function ways(found) {
 
 /** "2 and 1" of the flights of a piece; empty where it does not fly. */
 function flight(found) {
-  const lengths = new Set(found.filter(({ flies }) => flies).map(({ dx, dy }) => `${Math.max(Math.abs(dx), Math.abs(dy))} and ${Math.min(Math.abs(dx), Math.abs(dy))}`));
+  const lengths = new Set(
+    found
+      .filter(({ flies }) => flies)
+      .map(
+        ({ dx, dy }) =>
+          `${Math.max(Math.abs(dx), Math.abs(dy))} and ${Math.min(Math.abs(dx), Math.abs(dy))}`,
+      ),
+  );
   return listed([...lengths]);
 }
 
@@ -70,19 +88,44 @@ const sentence = (words) => words[0].toUpperCase() + words.slice(1);
 
 /** Facts by question: (ludus, kind, point) => words. */
 export const answers = {
-  board: (ludus, kind) => using(ludus.match(kind.id), (match) => {
-    const points = match.spots().filter((spot) => spot.kind === "point");
-    return `${new Set(points.map((spot) => spot.column)).size} × ${new Set(points.map((spot) => spot.row)).size}`;
-  }),
-  array: (ludus, kind) => using(ludus.match(kind.id), (match) => {
-    const men = [...match.state().position.matchAll(/([eo])([A-Z])(\d+)@([a-h])(\d+)/g)].map(([, side, form, number, file, rank]) => ({ side, name: form + number, file, rank: Number(rank) }));
-    const ranks = (side) => men.filter((man) => man.side === side).map((man) => man.rank);
-    const [back, front, facing] = [Math.min(...ranks("e")), Math.max(...ranks("e")), Math.min(...ranks("o"))];
-    const [t30, t36] = ["T30", "T36"].map((name) => men.find((man) => man.side === "o" && man.name === name));
-    const order = t30.rank !== t36.rank ? "each family on one file" : t30.file < t36.file ? "30 left of 36" : "36 left of 30";
-    const behind = back === 1 ? "at the edge" : back === 2 ? "one empty rank behind" : `${back - 1} empty ranks behind`;
-    return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} empty ranks between; ${order}`;
-  }),
+  board: (ludus, kind) =>
+    using(ludus.match(kind.id), (match) => {
+      const points = match.spots().filter((spot) => spot.kind === "point");
+      return `${new Set(points.map((spot) => spot.column)).size} × ${new Set(points.map((spot) => spot.row)).size}`;
+    }),
+  array: (ludus, kind) =>
+    using(ludus.match(kind.id), (match) => {
+      const men = [...match.state().position.matchAll(/([eo])([A-Z])(\d+)@([a-h])(\d+)/g)].map(
+        ([, side, form, number, file, rank]) => ({
+          side,
+          name: form + number,
+          file,
+          rank: Number(rank),
+        }),
+      );
+      const ranks = (side) => men.filter((man) => man.side === side).map((man) => man.rank);
+      const [back, front, facing] = [
+        Math.min(...ranks("e")),
+        Math.max(...ranks("e")),
+        Math.min(...ranks("o")),
+      ];
+      const [t30, t36] = ["T30", "T36"].map((name) =>
+        men.find((man) => man.side === "o" && man.name === name),
+      );
+      const order =
+        t30.rank !== t36.rank
+          ? "each family on one file"
+          : t30.file < t36.file
+            ? "30 left of 36"
+            : "36 left of 30";
+      const behind =
+        back === 1
+          ? "at the edge"
+          : back === 2
+            ? "one empty rank behind"
+            : `${back - 1} empty ranks behind`;
+      return `${new Set(men.map((man) => man.file)).size} wide and ${front - back + 1} deep, ${behind}, ${facing - front - 1} empty ranks between; ${order}`;
+    }),
   first: (ludus, kind) => using(ludus.match(kind.id), (match) => players[match.state().toMove]),
   march: (ludus, kind, point) => ways(motions(ludus, kind, lone[point.id])),
   flying: (ludus, kind) => {
@@ -91,11 +134,22 @@ export const answers = {
       const how = flight(motions(ludus, kind, man));
       if (how !== "") told.set(how, [...(told.get(how) ?? []), plural[form]]);
     }
-    return told.size === 0 ? "None" : sentence([...told].map(([how, who]) => `${listed(who)} ${how}`).join(", "));
+    return told.size === 0
+      ? "None"
+      : sentence([...told].map(([how, who]) => `${listed(who)} ${how}`).join(", "));
   },
   leaping: (ludus, kind) => {
-    const shut = motions(ludus, kind, lone.triangle, around.map((space, i) => `${fellows[i]}@${space}`));
-    return shut.some(({ flies }) => !flies) ? "Triangles and squares, in every move" : shut.length > 0 ? "Only in flying" : "None";
+    const shut = motions(
+      ludus,
+      kind,
+      lone.triangle,
+      around.map((space, i) => `${fellows[i]}@${space}`),
+    );
+    return shut.some(({ flies }) => !flies)
+      ? "Triangles and squares, in every move"
+      : shut.length > 0
+        ? "Only in flying"
+        : "None";
   },
 };
 
@@ -106,22 +160,33 @@ const outlines = "k";
 
 /** A picture as small as it can be said: no names of its own, no outlines of its own. */
 function slim(svg) {
-  return svg.replace(/<desc[\s\S]*?<\/desc>/, "").replace(/<title[\s\S]*?<\/title>/, "").replace(/<defs>[\s\S]*?<\/defs>/, "")
-    .replace(/<path class="camp"[^>]*>/, "")  // only holds the frame
-    .replace(/ role="img"/, ' aria-hidden="true"').replace(/ (?:aria-[a-z]+|data-[a-z]+|id)="[^"]*"/g, (attribute) => (attribute.startsWith(' aria-hidden') ? attribute : ""));
+  return svg
+    .replace(/<desc[\s\S]*?<\/desc>/, "")
+    .replace(/<title[\s\S]*?<\/title>/, "")
+    .replace(/<defs>[\s\S]*?<\/defs>/, "")
+    .replace(/<path class="camp"[^>]*>/, "") // only holds the frame
+    .replace(/ role="img"/, ' aria-hidden="true"')
+    .replace(/ (?:aria-[a-z]+|data-[a-z]+|id)="[^"]*"/g, (attribute) =>
+      attribute.startsWith(" aria-hidden") ? attribute : "",
+    );
 }
 
 /** The outlines of pieces that the pictures use, for the head of the page. */
 async function shapes() {
   const ludus = await coreOf(kinds[0].id);
   return using(ludus.match(kinds[0].id), (match) => {
-    const defs = /<defs>[\s\S]*?<\/defs>/.exec(match.svg({ id: outlines, labels: false, marks: false }))[0];
+    const defs = /<defs>[\s\S]*?<\/defs>/.exec(
+      match.svg({ id: outlines, labels: false, marks: false }),
+    )[0];
     return `<svg class="away" aria-hidden="true" width="0" height="0">${defs}</svg>`;
   });
 }
 
 async function board(kind, cell) {
-  if (cell.show === "opening") return using((await coreOf(kind.id)).match(kind.id), (match) => slim(match.svg({ id: outlines, labels: false, marks: false })));
+  if (cell.show === "opening")
+    return using((await coreOf(kind.id)).match(kind.id), (match) =>
+      slim(match.svg({ id: outlines, labels: false, marks: false })),
+    );
   return using(await readMatch(record(recordOf(kind, cell)).text), (match) => {
     match.region(frameDiagram(match).region);
     return slim(match.svg({ id: outlines, labels: false, crop: 0 }));
@@ -141,7 +206,11 @@ function figures() {
     for (const chapter of book.chapters)
       for (const section of chapter.sections)
         for (const block of section.blocks)
-          if (block.type === "diagram" && !found.has(block.name)) found.set(block.name, { url: `${chapter.url}#${figureId(block.name)}`, caption: block.caption });
+          if (block.type === "diagram" && !found.has(block.name))
+            found.set(block.name, {
+              url: `${chapter.url}#${figureId(block.name)}`,
+              caption: block.caption,
+            });
   return found;
 }
 
@@ -155,31 +224,63 @@ const numerals = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "
  */
 export async function comparison() {
   const cards = await catalogue();
-  const known = kinds.map((kind) => ({ ...kind, card: cards.find((card) => card.id === kind.id) })).filter(({ card }) => card);
+  const known = kinds
+    .map((kind) => ({ ...kind, card: cards.find((card) => card.id === kind.id) }))
+    .filter(({ card }) => card);
   const passages = allPassages();
   const shown = figures();
   const one = async (point, kind, cell) => {
     const id = passageOf(kind, cell);
     const passage = passages[id];
-    if (!passage) throw new Error(`site/lib/comparison-data.mjs: ${point.id} of ${kind.id} cites ${id}, which no text has`);
+    if (!passage)
+      throw new Error(
+        `site/lib/comparison-data.mjs: ${point.id} of ${kind.id} cites ${id}, which no text has`,
+      );
     const name = recordOf(kind, cell);
-    const figure = name ? shown.get(name) ?? { url: `/play/?example=${name}`, caption: record(name).tags.Title } : null;
+    const figure = name
+      ? (shown.get(name) ?? { url: `/play/?example=${name}`, caption: record(name).tags.Title })
+      : null;
     const picture = cell.show && {
-      svg: await board(kind, cell), record: name, game: kind.id,
-      href: figure?.url ?? null, caption: figure?.caption ?? `The opening of ${kind.name}.`,
+      svg: await board(kind, cell),
+      record: name,
+      game: kind.id,
+      href: figure?.url ?? null,
+      caption: figure?.caption ?? `The opening of ${kind.name}.`,
     };
     const fact = cell.fact ?? answers[point.ask](await coreOf(kind.id), kind, point);
-    return { kind: kind.id, fact, name: cell.name, more: cell.more, ours: passage.ours, passage: { id, url: passage.url, ...cited(passage.cite) }, board: picture };
+    return {
+      kind: kind.id,
+      fact,
+      name: cell.name,
+      more: cell.more,
+      ours: passage.ours,
+      passage: { id, url: passage.url, ...cited(passage.cite) },
+      board: picture,
+    };
   };
   const told = [];
   for (const group of groups) {
     const points = [];
     for (const point of group.points) {
       const cells = [];
-      for (const kind of known) cells.push(await one(point, kind, point.cells[kinds.findIndex(({ id }) => id === kind.id)]));
-      points.push({ id: point.id, title: point.title, whole: Boolean(point.whole), same: new Set(cells.map((cell) => cell.fact + cell.more)).size === 1, cells });
+      for (const kind of known)
+        cells.push(
+          await one(point, kind, point.cells[kinds.findIndex(({ id }) => id === kind.id)]),
+        );
+      points.push({
+        id: point.id,
+        title: point.title,
+        whole: Boolean(point.whole),
+        same: new Set(cells.map((cell) => cell.fact + cell.more)).size === 1,
+        cells,
+      });
     }
     told.push({ title: group.title, points });
   }
-  return { kinds: known, many: numerals[known.length] ?? String(known.length), shapes: await shapes(), groups: told };
+  return {
+    kinds: known,
+    many: numerals[known.length] ?? String(known.length),
+    shapes: await shapes(),
+    groups: told,
+  };
 }

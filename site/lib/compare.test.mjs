@@ -10,9 +10,16 @@ import { core } from "./core.mjs";
 import { record } from "./examples.mjs";
 
 const points = groups.flatMap((group) => group.points);
-const cells = points.flatMap((point) => point.cells.map((cell, i) => ({ point, kind: kinds[i], cell })));
+const cells = points.flatMap((point) =>
+  point.cells.map((cell, i) => ({ point, kind: kinds[i], cell })),
+);
 const ludus = await core();
-const cards = new Map(ludus.catalogue().filter((card) => card.family === "rithmomachia").map((card) => [card.id, card]));
+const cards = new Map(
+  ludus
+    .catalogue()
+    .filter((card) => card.family === "rithmomachia")
+    .map((card) => [card.id, card]),
+);
 const at = ({ point, kind }) => `${point.id} of ${kind.id}`;
 
 test("every kind of the battle in the catalogue has a column, and every point a cell for each", () => {
@@ -40,7 +47,8 @@ test("every board is a record of its kind, and where the record plays, what it p
     const match = ludus.read(text);
     try {
       for (const step of match.state().line)
-        for (const { rule } of step.reasons ?? []) assert.ok(cards.get(one.kind.id).rules.includes(rule), `${name}: ${rule}`);
+        for (const { rule } of step.reasons ?? [])
+          assert.ok(cards.get(one.kind.id).rules.includes(rule), `${name}: ${rule}`);
     } finally {
       match.drop();
     }
@@ -48,7 +56,27 @@ test("every board is a record of its kind, and where the record plays, what it p
 });
 
 test("the board of a cell about marching, taking or kings plays by the cell's passage", () => {
-  const shown = ["round", "triangle", "square", "king", "flying", "after", "before", "equality", "addition", "subtraction", "multiplication", "division", "distance", "powers", "proportion", "siege", "whole", "parts", "ransom"];
+  const shown = [
+    "round",
+    "triangle",
+    "square",
+    "king",
+    "flying",
+    "after",
+    "before",
+    "equality",
+    "addition",
+    "subtraction",
+    "multiplication",
+    "division",
+    "distance",
+    "powers",
+    "proportion",
+    "siege",
+    "whole",
+    "parts",
+    "ransom",
+  ];
   let tried = 0;
   for (const { cell, ...one } of cells) {
     const name = recordOf(one.kind, cell);
@@ -56,8 +84,17 @@ test("the board of a cell about marching, taking or kings plays by the cell's pa
     const match = ludus.read(record(name).text);
     try {
       const { line, moves } = match.state();
-      const cited = (line.length > 0 ? line.map((step) => step.reasons) : moves.map((move) => match.reasons(move.words))).flat().map(({ rule }) => rule);
-      assert.ok(cited.includes(passageOf(one.kind, cell)), `${at(one)}: ${name} cites ${cited.join(" ")}`);
+      const cited = (
+        line.length > 0
+          ? line.map((step) => step.reasons)
+          : moves.map((move) => match.reasons(move.words))
+      )
+        .flat()
+        .map(({ rule }) => rule);
+      assert.ok(
+        cited.includes(passageOf(one.kind, cell)),
+        `${at(one)}: ${name} cites ${cited.join(" ")}`,
+      );
       tried += 1;
     } finally {
       match.drop();
@@ -67,12 +104,23 @@ test("the board of a cell about marching, taking or kings plays by the cell's pa
 });
 
 test("what is asked of the core is what the texts say", () => {
-  const ask = (question, id, point) => answers[question](ludus, kinds.find((kind) => kind.id === id), { id: point });
+  const ask = (question, id, point) =>
+    answers[question](
+      ludus,
+      kinds.find((kind) => kind.id === id),
+      { id: point },
+    );
   assert.equal(ask("board", "fulke-1"), "8 × 16");
   assert.equal(ask("board", "asilo-italian"), "8 × 14");
   assert.equal(ask("first", "mebben"), "Black");
-  assert.match(ask("array", "fulke-1"), /^8 wide and 4 deep, one empty rank behind, 6 empty ranks between; 36 left of 30$/);
-  assert.match(ask("array", "fulke-2"), /^4 wide and 6 deep, at the edge, 4 empty ranks between; each family on one file$/);
+  assert.match(
+    ask("array", "fulke-1"),
+    /^8 wide and 4 deep, one empty rank behind, 6 empty ranks between; 36 left of 30$/,
+  );
+  assert.match(
+    ask("array", "fulke-2"),
+    /^4 wide and 6 deep, at the edge, 4 empty ranks between; each family on one file$/,
+  );
   assert.match(ask("array", "boissiere"), /30 left of 36$/);
   assert.equal(ask("march", "fulke-1", "round"), "1 diagonally");
   assert.equal(ask("march", "mebben", "round"), "1 straight");
@@ -91,7 +139,8 @@ test("what is asked of the core is what the texts say", () => {
 test("the page's data holds for every cell its words, its passage's address and, where it shows a board, a slim picture", async () => {
   const told = await comparison();
   assert.equal(told.many, "Seven");
-  let boards = 0, size = 0;
+  let boards = 0,
+    size = 0;
   for (const group of told.groups)
     for (const point of group.points)
       for (const cell of point.cells) {
@@ -99,8 +148,15 @@ test("the page's data holds for every cell its words, its passage's address and,
         if (!cell.board) continue;
         boards += 1;
         size += cell.board.svg.length;
-        assert.doesNotMatch(cell.board.svg, /<desc|<defs| id=| role=| tabindex=|undefined/, point.id);
+        assert.doesNotMatch(
+          cell.board.svg,
+          /<desc|<defs| id=| role=| tabindex=|undefined/,
+          point.id,
+        );
         assert.match(cell.board.svg, /^<svg class="board" [^>]*aria-hidden="true"/);
       }
-  assert.ok(boards > 150 && size / boards < 3000, `${boards} boards of ${Math.round(size / boards)} characters`);
+  assert.ok(
+    boards > 150 && size / boards < 3000,
+    `${boards} boards of ${Math.round(size / boards)} characters`,
+  );
 });

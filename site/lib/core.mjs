@@ -31,7 +31,10 @@ export const study = (family = firstFamily()) => opened(`study-${family}`);
 export const proof = () => opened("proof");
 
 /** The cards of every game, family by family. */
-export const catalogue = async () => (await Promise.all(families().map(async ({ family }) => (await core(family)).catalogue()))).flat();
+export const catalogue = async () =>
+  (
+    await Promise.all(families().map(async ({ family }) => (await core(family)).catalogue()))
+  ).flat();
 
 const knowing = new Map();
 /** The core that knows a game. Every diagram asks: a catalogue is read once. */
@@ -62,7 +65,8 @@ export const readMatch = async (record) => (await coreOf(gameOf(record))).read(r
 
 /** @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 async function open(name) {
-  const glue = join(web, `${name}.js`), binary = join(web, `${name}.wasm`);
+  const glue = join(web, `${name}.js`),
+    binary = join(web, `${name}.wasm`);
   for (const file of [glue, binary])
     if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   /** @type {typeof import("../../wasm/ludus.mjs")} */

@@ -10,7 +10,12 @@ import { root } from "./paths.mjs";
 export const files = (folder, end) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? files(join(folder, entry.name), end) : entry.name.endsWith(end) ? [join(folder, entry.name)] : [])
+        entry.isDirectory()
+          ? files(join(folder, entry.name), end)
+          : entry.name.endsWith(end)
+            ? [join(folder, entry.name)]
+            : [],
+      )
     : [];
 
 /**
@@ -18,24 +23,35 @@ export const files = (folder, end) =>
  * ([Why], [Ends]); how many cases; the paths of the records; the digest's ids as {id, reason}, reason where one is told
  * otherwise.
  */
-export function evidence({ tests = join(root, "tests"), examples = join(root, "assets/examples") } = {}) {
-  const named = new Set(), asked = new Set();
+export function evidence({
+  tests = join(root, "tests"),
+  examples = join(root, "assets/examples"),
+} = {}) {
+  const named = new Set(),
+    asked = new Set();
   const records = files(examples, ".game");
   let cases = 0;
   for (const path of records)
-    for (const [, ids] of readFileSync(path, "utf8").matchAll(/^\[(?:Why|Ends) "([^"]*)"\]/gm)) for (const id of ids.split(" ")) asked.add(id);
+    for (const [, ids] of readFileSync(path, "utf8").matchAll(/^\[(?:Why|Ends) "([^"]*)"\]/gm))
+      for (const id of ids.split(" ")) asked.add(id);
   for (const path of files(join(tests, "unit"), ".cpp"))
-    for (const [, name] of readFileSync(path, "utf8").matchAll(/TEST_CASE(?:_TEMPLATE(?:_DEFINE)?)?\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
+    for (const [, name] of readFileSync(path, "utf8").matchAll(
+      /TEST_CASE(?:_TEMPLATE(?:_DEFINE)?)?\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)/g,
+    )) {
       cases += 1;
       for (const [id] of name.matchAll(/[a-z][a-z0-9]*(?:\.[a-z0-9][a-z0-9-]*)+/g)) named.add(id);
     }
-  const digest = readFileSync(join(tests, "texts/digest-ids.txt"), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t")).map(([id, reason]) => ({ id, reason }));
+  const digest = readFileSync(join(tests, "texts/digest-ids.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split("\t"))
+    .map(([id, reason]) => ({ id, reason }));
   return { named, asked, cases, records, digest };
 }
 
 /** Whether a reason of the digest's file tells of a departure: not where it names the rule's fellow here, or says that the rule is to come or only explains. */
-export const departs = (reason) => reason !== undefined && !/^([a-z]+(\.[a-z0-9-]+)+$|to come |only explains)/.test(reason);
+export const departs = (reason) =>
+  reason !== undefined && !/^([a-z]+(\.[a-z0-9-]+)+$|to come |only explains)/.test(reason);
 
 /**
  * A game's mark: {mark, rules, untested, records, departures, readings}. mark is "checked" where every passage its card
@@ -46,10 +62,24 @@ export function markOf(card, { named, asked, records, digest }) {
   const untested = card.rules.filter((id) => !named.has(id) && !asked.has(id));
   const own = records.filter((path) => path.split(/[\\/]/).includes(card.id)).length;
   const beginnings = new Set(card.rules.map((id) => id.slice(0, id.lastIndexOf(".") + 1)));
-  const departures = digest.filter(({ id, reason }) => departs(reason) && beginnings.has(id.slice(0, id.lastIndexOf(".") + 1)));
-  const mark = departures.length > 0 ? "departures" : untested.length === 0 && own > 0 ? "checked" : "lightly";
-  return { mark, rules: card.rules.length, untested, records: own, departures, readings: card.options.filter(({ ours }) => ours).length };
+  const departures = digest.filter(
+    ({ id, reason }) => departs(reason) && beginnings.has(id.slice(0, id.lastIndexOf(".") + 1)),
+  );
+  const mark =
+    departures.length > 0 ? "departures" : untested.length === 0 && own > 0 ? "checked" : "lightly";
+  return {
+    mark,
+    rules: card.rules.length,
+    untested,
+    records: own,
+    departures,
+    readings: card.options.filter(({ ours }) => ours).length,
+  };
 }
 
 /** The marks in words. */
-export const marks = { checked: "All rules tested", lightly: "Some rules not tested yet", departures: "Known differences from the source" };
+export const marks = {
+  checked: "All rules tested",
+  lightly: "Some rules not tested yet",
+  departures: "Known differences from the source",
+};

@@ -23,7 +23,12 @@ export async function cited(name) {
   const match = await readMatch(text);
   try {
     const { line, moves } = match.state();
-    const told = line.length > 0 ? line.map((step) => step.reasons) : !tags.Touch ? [] : moves.map((move) => match.reasons(move.words));
+    const told =
+      line.length > 0
+        ? line.map((step) => step.reasons)
+        : !tags.Touch
+          ? []
+          : moves.map((move) => match.reasons(move.words));
     return [...new Set([...told.flat().map((reason) => reason.rule), ...about({ text })])];
   } finally {
     match.drop();
@@ -45,7 +50,7 @@ export async function picture(name, caption, { book = false, id = idOf(name) } =
     const svg = match.svg({ id: `d-${id}`, title: caption, legend: true, crop });
     const steps = match.state().line.length;
     const buttons = `${stepsUnder(steps)}<button type="button" data-diagram="set">Set up on the board</button>`;
-    return `<figure class="diagram${crop < 0 ? " long" : ""}" id="${id}" data-record="/assets/examples/${name}.game"${book ? " data-names=\"book\"" : ""} lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
+    return `<figure class="diagram${crop < 0 ? " long" : ""}" id="${id}" data-record="/assets/examples/${name}.game"${book ? ' data-names="book"' : ""} lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>
 <figcaption><b>${escapeHtml(caption)}</b><p class="say needs-js" role="status"></p><span class="acts needs-js">${buttons}</span></figcaption></figure>`;
   } finally {
     match.drop();
@@ -53,12 +58,18 @@ export async function picture(name, caption, { book = false, id = idOf(name) } =
 }
 
 /** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id, book}. */
-export async function opening(game, caption, { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`), book = false } = {}) {
+export async function opening(
+  game,
+  caption,
+  { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`), book = false } = {},
+) {
   const match = (await coreOf(game)).match(game);
   try {
     match.naming(book);
     const svg = match.svg({ id, title: caption, lying, flipped, marks: false });
-    return bare ? svg : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;
+    return bare
+      ? svg
+      : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;
   } finally {
     match.drop();
   }
@@ -68,13 +79,24 @@ export async function opening(game, caption, { bare = false, lying = false, flip
 export async function withPictures(html) {
   const parts = html.split(/(<diagram-here [^>]*><\/diagram-here>)/);
   const seen = new Set();
-  const drawn = await Promise.all(parts.map((part) => {
-    const [, name, caption] = /^<diagram-here name="([^"]+)" caption="([^"]+)">/.exec(part) ?? [];
-    if (!name) return part;
-    let id = `rules-${figureId(name)}`;
-    while (seen.has(id)) id += "-again";
-    seen.add(id);
-    return picture(name, caption.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&#39;/g, "'").replace(/&amp;/g, "&"), { id });
-  }));
+  const drawn = await Promise.all(
+    parts.map((part) => {
+      const [, name, caption] = /^<diagram-here name="([^"]+)" caption="([^"]+)">/.exec(part) ?? [];
+      if (!name) return part;
+      let id = `rules-${figureId(name)}`;
+      while (seen.has(id)) id += "-again";
+      seen.add(id);
+      return picture(
+        name,
+        caption
+          .replace(/&quot;/g, '"')
+          .replace(/&lt;/g, "<")
+          .replace(/&gt;/g, ">")
+          .replace(/&#39;/g, "'")
+          .replace(/&amp;/g, "&"),
+        { id },
+      );
+    }),
+  );
   return drawn.join("");
 }

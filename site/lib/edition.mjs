@@ -12,16 +12,31 @@ const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice
 const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
-const shell = /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/)|wasm\/[a-z-]+\.mjs)/;
-const order = [shell, /^books\//, /^play\//, /^games\//, /\.html$/, /^passages\.json/, /^wasm\//, /^search\.json/];
-const rank = (path) => (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
+const shell =
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/)|wasm\/[a-z-]+\.mjs)/;
+const order = [
+  shell,
+  /^books\//,
+  /^play\//,
+  /^games\//,
+  /\.html$/,
+  /^passages\.json/,
+  /^wasm\//,
+  /^search\.json/,
+];
+const rank = (path) =>
+  (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
 
 /** The day the sources were last changed, "2026-11-22"; "" where nobody remembers it. */
 function dateOf() {
   const told = process.env.SOURCE_DATE_EPOCH;
   if (/^\d+$/.test(told ?? "")) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
   try {
-    return execFileSync("git", ["log", "-1", "--format=%cs", "--", "assets", "core", "site", "ui", "wasm"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }).trim();
+    return execFileSync(
+      "git",
+      ["log", "-1", "--format=%cs", "--", "assets", "core", "site", "ui", "wasm"],
+      { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 },
+    ).trim();
   } catch {
     return "";
   }
@@ -31,9 +46,17 @@ function dateOf() {
 export function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? /** @type {any} */ (entry).path, entry.name).slice(join(folder, sep).length).split(sep).join("/"))
+    .map((entry) =>
+      join(entry.parentPath ?? /** @type {any} */ (entry).path, entry.name)
+        .slice(join(folder, sep).length)
+        .split(sep)
+        .join("/"),
+    )
     .filter((path) => !own.has(path))
-    .map((path) => { const bytes = readFileSync(join(folder, path)); return /** @type {[string, string, number]} */ ([path, hashOf(bytes), bytes.length]); })
+    .map((path) => {
+      const bytes = readFileSync(join(folder, path));
+      return /** @type {[string, string, number]} */ ([path, hashOf(bytes), bytes.length]);
+    })
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
@@ -47,21 +70,53 @@ const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
 export function needsOf(folder, files) {
   const there = new Set(files.map(([path]) => path));
   const read = (path) => readFileSync(join(folder, path), "utf8");
-  const table = there.has("js/generated/games.mjs") ? JSON.parse(/^export const games = (\{.*\});$/m.exec(read("js/generated/games.mjs"))?.[1] ?? "{}") : {};
+  const table = there.has("js/generated/games.mjs")
+    ? JSON.parse(
+        /^export const games = (\{.*\});$/m.exec(read("js/generated/games.mjs"))?.[1] ?? "{}",
+      )
+    : {};
   const families = [...new Set(Object.values(table).map(({ family }) => family))];
   const out = {};
   for (const path of [...there].filter((each) => each.endsWith(".html"))) {
     const html = read(path);
-    const scripts = new Set([...html.matchAll(/<script type="module" src="[^"]*\/js\/([a-z-]+\/[a-z-]+)\.mjs"/g)].map(([, name]) => name));
-    const asked = [...html.matchAll(addresses)].map(([, address]) => new URL(address, `http://site/${path}`).pathname.slice(1)).filter((each) => there.has(each));
+    const scripts = new Set(
+      [...html.matchAll(/<script type="module" src="[^"]*\/js\/([a-z-]+\/[a-z-]+)\.mjs"/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    const asked = [...html.matchAll(addresses)]
+      .map(([, address]) => new URL(address, `http://site/${path}`).pathname.slice(1))
+      .filter((each) => there.has(each));
     const texts = [html, ...asked.filter((each) => each.endsWith(".json")).map(read)];
-    const shown = new Set(texts.flatMap((text) => [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family)));
-    for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm)) shown.add(family);
-    if (scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write")) families.forEach((family) => shown.add(family));
-    const plays = ["match/play", "site/home", "books/reader", "lessons/lesson-page", "lessons/lesson-own"].some((name) => scripts.has(name));
-    const kinds = ["rules", ...(plays ? ["player"] : []), ...(scripts.has("match/play") || scripts.has("match/drills") ? ["study"] : [])];
+    const shown = new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(games)].map(([, here, told]) => table[here ?? told]?.family),
+      ),
+    );
+    for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm))
+      shown.add(family);
+    if (scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write"))
+      families.forEach((family) => shown.add(family));
+    const plays = [
+      "match/play",
+      "site/home",
+      "books/reader",
+      "lessons/lesson-page",
+      "lessons/lesson-own",
+    ].some((name) => scripts.has(name));
+    const kinds = [
+      "rules",
+      ...(plays ? ["player"] : []),
+      ...(scripts.has("match/play") || scripts.has("match/drills") ? ["study"] : []),
+    ];
     const canvas = scripts.has("match/play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
-    const wanted = [...asked, ...canvas, ...[...shown].flatMap((family) => kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]))];
+    const wanted = [
+      ...asked,
+      ...canvas,
+      ...[...shown].flatMap((family) =>
+        kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]),
+      ),
+    ];
     if (wanted.length > 0) wanted.push("passages.json");
     if (scripts.has("books/search")) wanted.push("js/libraries/minisearch.mjs", "search.json");
     const needs = [...new Set(wanted)].filter((each) => there.has(each));
@@ -73,7 +128,9 @@ export function needsOf(folder, files) {
 /** Writes js/generated/version.mjs, offline.json and sw.js into a built site; gives {version, date}. */
 export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date = dateOf()) {
   const files = filesOf(folder);
-  const version = hashOf(files.map((file) => file.join(" ")).join("\n") + readFileSync(worker, "utf8")).slice(0, 6);
+  const version = hashOf(
+    files.map((file) => file.join(" ")).join("\n") + readFileSync(worker, "utf8"),
+  ).slice(0, 6);
   const edition = { version, date };
   const told = `// Which edition of the site this is: a hash of all its files, and the day of its sources.\nexport const edition = ${JSON.stringify(edition)};\n`;
   mkdirSync(join(folder, "js/generated"), { recursive: true });
@@ -81,15 +138,26 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
   files.unshift(["js/generated/version.mjs", hashOf(told), told.length]);
   // By their places in the list, which are shorter than paths.
   const place = new Map(files.map(([path], i) => [path, i]));
-  const needs = Object.entries(needsOf(folder, files)).map(([page, paths]) => [place.get(page), paths.map((path) => place.get(path))]);
+  const needs = Object.entries(needsOf(folder, files)).map(([page, paths]) => [
+    place.get(page),
+    paths.map((path) => place.get(path)),
+  ]);
   const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => shell.test(path)).length, files, needs })}\n`;
   writeFileSync(join(folder, "offline.json"), list);
-  writeFileSync(join(folder, "sw.js"), readFileSync(worker, "utf8").replace(/^const edition = .*$/m, () => `const edition = ${JSON.stringify({ ...edition, list: hashOf(list) })};`));
+  writeFileSync(
+    join(folder, "sw.js"),
+    readFileSync(worker, "utf8").replace(
+      /^const edition = .*$/m,
+      () => `const edition = ${JSON.stringify({ ...edition, list: hashOf(list) })};`,
+    ),
+  );
   return edition;
 }
 
 /** Makes the addresses of a page that begin at the site's root begin at the page: the site can then lie in any folder. */
 export function relativeUrls(html, url) {
   const up = "../".repeat(url.replace(/[^/]*$/, "").split("/").length - 2) || "./";
-  return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/(\s(?:href|src|data-record|data-lesson)=")\/(?!\/)/g, `$1${up}`));
+  return html.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag.replace(/(\s(?:href|src|data-record|data-lesson)=")\/(?!\/)/g, `$1${up}`),
+  );
 }

@@ -16,8 +16,27 @@ const source = "assets/texts/glossary/terms.txt";
  */
 export const subjects = {
   battle: { name: "Rithmomachia", within: ["fulke", "guild", "mebben", "asilo", "boissiere"] },
-  tables: { name: "games of tables", within: ["royal", "falkener/backgammon", "falkener/german-backgammon", "falkener/turkish-backgammon"] },
-  chess: { name: "chess", within: ["introduction", "chess-notation", "chaturanga", "chinese-chess", "japanese-chess", "siamese-chess", "turkish-chess"].map((slug) => `falkener/${slug}`) },
+  tables: {
+    name: "games of tables",
+    within: [
+      "royal",
+      "falkener/backgammon",
+      "falkener/german-backgammon",
+      "falkener/turkish-backgammon",
+    ],
+  },
+  chess: {
+    name: "chess",
+    within: [
+      "introduction",
+      "chess-notation",
+      "chaturanga",
+      "chinese-chess",
+      "japanese-chess",
+      "siamese-chess",
+      "turkish-chess",
+    ].map((slug) => `falkener/${slug}`),
+  },
   site: { name: "this site", within: [] },
 };
 
@@ -50,32 +69,55 @@ export function readTerms(text, { file = source } = {}) {
     i += 1;
 
     const about = sign("~")?.split(" ");
-    if (!about || about.some((each) => !subjects[each])) throw fault(i + (about ? 0 : 1), `~ and one or more of ${Object.keys(subjects).join(", ")}`, about?.join(" ") ?? line());
+    if (!about || about.some((each) => !subjects[each]))
+      throw fault(
+        i + (about ? 0 : 1),
+        `~ and one or more of ${Object.keys(subjects).join(", ")}`,
+        about?.join(" ") ?? line(),
+      );
     entry.subjects = about;
 
     const spellings = sign("=");
     entry.spellings = spellings?.split(", ") ?? [];
-    if (entry.spellings.some((each) => each.trim() !== each || each === "")) throw fault(i, "= other spellings, with a comma and a space between", spellings);
+    if (entry.spellings.some((each) => each.trim() !== each || each === ""))
+      throw fault(i, "= other spellings, with a comma and a space between", spellings);
     const unsought = sign("-");
     if (unsought === "") throw fault(i, "- why the term itself is not looked for", "-");
-    entry.sought = [...(unsought === undefined ? [entry.term.toLowerCase()] : []), ...entry.spellings];
+    entry.sought = [
+      ...(unsought === undefined ? [entry.term.toLowerCase()] : []),
+      ...entry.spellings,
+    ];
 
-    if (line() === "" || /^[#~=@-]/.test(line())) throw fault(i + 1, "one line that says what the term means", line());
+    if (line() === "" || /^[#~=@-]/.test(line()))
+      throw fault(i + 1, "one line that says what the term means", line());
     entry.text = lines[i++];
-    if ((entry.text.match(/\*/g)?.length ?? 0) % 2 === 1) throw fault(i, "a second * to end the emphasis", entry.text);
+    if ((entry.text.match(/\*/g)?.length ?? 0) % 2 === 1)
+      throw fault(i, "a second * to end the emphasis", entry.text);
 
     entry.passages = sign("@")?.split(" ") ?? [];
     const bad = entry.passages.find((each) => !passageId.test(each));
-    if (bad !== undefined || entry.passages.length < 1 || entry.passages.length > 3) throw fault(i + (entry.passages.length ? 0 : 1), "@ and one to three passages, such as fulke.1.leap or fulke#reason", bad ?? (entry.passages.join(" ") || line()));
-    if (i < lines.length && (line() !== "" || i === lines.length - 1)) throw fault(i + 1, "one blank line between two entries", line());
+    if (bad !== undefined || entry.passages.length < 1 || entry.passages.length > 3)
+      throw fault(
+        i + (entry.passages.length ? 0 : 1),
+        "@ and one to three passages, such as fulke.1.leap or fulke#reason",
+        bad ?? (entry.passages.join(" ") || line()),
+      );
+    if (i < lines.length && (line() !== "" || i === lines.length - 1))
+      throw fault(i + 1, "one blank line between two entries", line());
 
     const before = terms.at(-1);
     if (terms.some(({ id }) => id === entry.id)) throw fault(first, "an id of its own", entry.id);
-    if (before && collator.compare(before.term, entry.term) >= 0) throw fault(first, `a term that comes after “${before.term}” in the alphabet`, entry.term);
+    if (before && collator.compare(before.term, entry.term) >= 0)
+      throw fault(first, `a term that comes after “${before.term}” in the alphabet`, entry.term);
     for (const spelling of entry.sought.map(plainly))
       for (const subject of entry.subjects) {
         const key = `${subject} ${spelling}`;
-        if (taken.has(key)) throw fault(first, `a spelling that leads to one term; “${spelling}” leads to ${taken.get(key)} already`, entry.id);
+        if (taken.has(key))
+          throw fault(
+            first,
+            `a spelling that leads to one term; “${spelling}” leads to ${taken.get(key)} already`,
+            entry.id,
+          );
         taken.set(key, entry.id);
       }
     terms.push(entry);
@@ -87,7 +129,9 @@ let read = null;
 /** The house's own. */
 export const glossary = () => (read ??= readTerms(readFileSync(join(root, source), "utf8")));
 /** Before building anew, for the file may have changed. */
-export const forgetGlossary = () => { read = null; };
+export const forgetGlossary = () => {
+  read = null;
+};
 
 // ---------------------------------------------------------------- the page
 
@@ -96,11 +140,17 @@ function opening(text) {
   const words = text.split(" … ")[0].trim().split(/\s+/);
   const few = words.slice(0, 9).join(" ");
   const lead = /^.{8,}?[.?](?= )/.exec(few)?.[0] ?? few;
-  return lead === few ? few.replace(/[.,;:]$/, "") + (words.length > 9 ? "\u00a0…" : "") : lead.replace(/[.]$/, "");
+  return lead === few
+    ? few.replace(/[.,;:]$/, "") + (words.length > 9 ? "\u00a0…" : "")
+    : lead.replace(/[.]$/, "");
 }
 
 // A form of the term that teaches no spelling.
-const bare = (spelling) => spelling.toLowerCase().replace(/^(the|an?) /, "").replace(/s$/, "");
+const bare = (spelling) =>
+  spelling
+    .toLowerCase()
+    .replace(/^(the|an?) /, "")
+    .replace(/s$/, "");
 
 /**
  * The terms for the page, under their letters: [{letter, terms: [{id, term, about, spellings, html, passages: [{url, words, cite, ours}]}]}],
@@ -115,8 +165,19 @@ export function shelved(terms, books, found) {
       return { url, words: ours || told ? words : `“${words}”`, cite, ours };
     }
     const title = section && books[book]?.tree.sections.find(({ id }) => id === section)?.short;
-    if (!title) throw new TextFault(source, line, "a rule id, or book#section, that stands in a text", address);
-    return { url: books[book].place(section), words: title, cite: books[book].meta.cite, ours: false };
+    if (!title)
+      throw new TextFault(
+        source,
+        line,
+        "a rule id, or book#section, that stands in a text",
+        address,
+      );
+    return {
+      url: books[book].place(section),
+      words: title,
+      cite: books[book].meta.cite,
+      ours: false,
+    };
   };
   const letters = [];
   for (const each of terms) {
@@ -143,11 +204,19 @@ export function seeker(terms, chapter) {
   const here = (place) => chapter === place || chapter.startsWith(place + "/");
   const leads = new Map();
   for (const term of terms)
-    if (term.subjects.some((subject) => subjects[subject].within.some(here))) for (const spelling of term.sought) leads.set(plainly(spelling), { to: term.id, exact: plainly(spelling) === spelling ? null : spelling });
+    if (term.subjects.some((subject) => subjects[subject].within.some(here)))
+      for (const spelling of term.sought)
+        leads.set(plainly(spelling), {
+          to: term.id,
+          exact: plainly(spelling) === spelling ? null : spelling,
+        });
   if (leads.size === 0) return null;
   // The longest first, so that a greater triumph is not found as a triumph; with an s it is the same word.
   const longest = [...leads.keys()].sort((a, b) => b.length - a.length).map(quoted);
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${longest.join("|")})s?(?![\\p{L}\\p{N}-])`, "giu"), leads };
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${longest.join("|")})s?(?![\\p{L}\\p{N}-])`, "giu"),
+    leads,
+  };
 }
 
 /**
@@ -174,10 +243,15 @@ export function linkTerms(sections, seek, { beside = false } = {}) {
     if (at < text.length) nodes.push({ type: "text", text: text.slice(at) });
     return nodes;
   };
-  const walk = (nodes) => nodes.flatMap((node) => {
-    if (node.type === "text") return split(node.text);
-    return node.type === "rule" || node.type === "em" || (node.type === "modern" && node.of.type === "rule") ? [{ ...node, children: walk(node.children) }] : [node];
-  });
+  const walk = (nodes) =>
+    nodes.flatMap((node) => {
+      if (node.type === "text") return split(node.text);
+      return node.type === "rule" ||
+        node.type === "em" ||
+        (node.type === "modern" && node.of.type === "rule")
+        ? [{ ...node, children: walk(node.children) }]
+        : [node];
+    });
   const modern = (nodes) => {
     const before = met;
     met = reading;
@@ -187,8 +261,18 @@ export function linkTerms(sections, seek, { beside = false } = {}) {
   };
   const within = (each) => ({ ...each, inline: walk(each.inline) });
   const block = (each) => {
-    const text = each.type !== "paragraph" ? {} : beside ? { beside: walk(each.beside) } : { inline: walk(each.inline), ...(each.modern && { modern: modern(each.modern) }) };
-    return { ...each, ...text, footnotes: each.footnotes.map(within), notes: each.notes.map(within) };
+    const text =
+      each.type !== "paragraph"
+        ? {}
+        : beside
+          ? { beside: walk(each.beside) }
+          : { inline: walk(each.inline), ...(each.modern && { modern: modern(each.modern) }) };
+    return {
+      ...each,
+      ...text,
+      footnotes: each.footnotes.map(within),
+      notes: each.notes.map(within),
+    };
   };
   return sections.map(({ blocks }) => blocks.map(block));
 }

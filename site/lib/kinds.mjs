@@ -9,14 +9,32 @@ export function plain(ludus, card) {
     const points = match.spots().filter((spot) => spot.kind === "point");
     const count = (way) => new Set(points.map((spot) => spot[way])).size;
     const [across, deep] = [count("column"), count("row")];
-    const squares = points.length === across * deep && points.every((spot) => spot.width === spot.height);
-    const ratio = (lying) => { const { width, height } = match.extent({ lying }); return Math.round((width / height) * 1e4) / 1e4; };
+    const squares =
+      points.length === across * deep && points.every((spot) => spot.width === spot.height);
+    const ratio = (lying) => {
+      const { width, height } = match.extent({ lying });
+      return Math.round((width / height) * 1e4) / 1e4;
+    };
     const turns = { standing: ratio(false), lying: ratio(true) };
     // Small, on a shelf, and told of beside: no coordinates, no list of its men.
-    const drawing = match.svg({ id: `shelf-${card.id}`, labels: false, marks: false }).replace(/<desc\b.*?<\/desc>/s, "").replace(/ aria-describedby="[^"]*"/, "");
+    const drawing = match
+      .svg({ id: `shelf-${card.id}`, labels: false, marks: false })
+      .replace(/<desc\b.*?<\/desc>/s, "")
+      .replace(/ aria-describedby="[^"]*"/, "");
     // Who begins sits near, where that is settled.
     const begins = Math.max(0, match.state().toMove);
-    return { drawing, begins, size: squares ? `${across} × ${deep} ${points.every((spot) => spot.crossing) ? "crossings" : "squares"}` : `${points.length} points`, ratio: turns, broad: turns.standing > 0.9, long: longPoints(match.spots()), pgn: match.foreign().pgn, groups: groups(card.options) };
+    return {
+      drawing,
+      begins,
+      size: squares
+        ? `${across} × ${deep} ${points.every((spot) => spot.crossing) ? "crossings" : "squares"}`
+        : `${points.length} points`,
+      ratio: turns,
+      broad: turns.standing > 0.9,
+      long: longPoints(match.spots()),
+      pgn: match.foreign().pgn,
+      groups: groups(card.options),
+    };
   } finally {
     match.drop();
   }
@@ -32,7 +50,8 @@ export function lengthOf({ id, minutes }) {
 export function playersOf({ seats, options }) {
   const chosen = options.find(({ key }) => key === "players");
   const counts = chosen ? chosen.choices.map(({ value }) => Number(value)) : [seats.length];
-  const listed = counts.length > 1 ? `${counts.slice(0, -1).join(", ")} or ${counts.at(-1)}` : String(counts[0]);
+  const listed =
+    counts.length > 1 ? `${counts.slice(0, -1).join(", ")} or ${counts.at(-1)}` : String(counts[0]);
   return { counts, told: `${listed} ${listed === "1" ? "player" : "players"}` };
 }
 

@@ -10,7 +10,10 @@ test("a game for one, two or four is told by its seats, and one whose players ch
   assert.deepEqual(playersOf({ seats: seats(1), options: [] }), { counts: [1], told: "1 player" });
   assert.deepEqual(playersOf({ seats: seats(4), options: [] }), { counts: [4], told: "4 players" });
   const chosen = { key: "players", choices: [{ value: "2" }, { value: "3" }, { value: "4" }] };
-  assert.deepEqual(playersOf({ seats: seats(4), options: [chosen] }), { counts: [2, 3, 4], told: "2, 3 or 4 players" });
+  assert.deepEqual(playersOf({ seats: seats(4), options: [chosen] }), {
+    counts: [2, 3, 4],
+    told: "2, 3 or 4 players",
+  });
 });
 
 test("the filter has every number of players there is, and no other", () => {
@@ -20,6 +23,9 @@ test("the filter has every number of players there is, and no other", () => {
 });
 
 test("a game is short to a quarter of an hour and long beyond three, and one of unknown length stops the build", () => {
-  assert.deepEqual([15, 16, 45, 46].map((minutes) => lengthOf({ id: "x", minutes })), ["short", "middle", "middle", "long"]);
+  assert.deepEqual(
+    [15, 16, 45, 46].map((minutes) => lengthOf({ id: "x", minutes })),
+    ["short", "middle", "middle", "long"],
+  );
   assert.throws(() => lengthOf({ id: "x", minutes: 0 }), /x: its card has no length/);
 });

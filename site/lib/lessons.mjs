@@ -13,7 +13,13 @@ import { glossary } from "./glossary.mjs";
 import { examples, lessons as folder } from "./paths.mjs";
 
 /** The words of the glossary that a lesson may link to, by id ("glossary#node"): {url, cite}. */
-export const terms = () => Object.fromEntries(glossary().map(({ id, term }) => [`glossary#${id}`, { url: `/glossary/#${id}`, cite: `Glossary: ${term}` }]));
+export const terms = () =>
+  Object.fromEntries(
+    glossary().map(({ id, term }) => [
+      `glossary#${id}`,
+      { url: `/glossary/#${id}`, cite: `Glossary: ${term}` },
+    ]),
+  );
 
 /** What a lesson is asked about, when the site is built. */
 export function world() {
@@ -29,35 +35,72 @@ export function world() {
 }
 
 /** The names of the lessons that come with the site, in their order: by length. */
-export const names = (from = folder) => (existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(".lesson")).map((file) => file.replace(/\.lesson$/, "")).sort() : []);
+export const names = (from = folder) =>
+  existsSync(from)
+    ? readdirSync(from)
+        .filter((file) => file.endsWith(".lesson"))
+        .map((file) => file.replace(/\.lesson$/, ""))
+        .sort()
+    : [];
 
 /**
  * Every lesson, as its pages want it: [{id, url, lesson, level, data, head, steps, handout, picture}]; `level` is the level's name,
  * `data` what the page's script plays it from. A faulty one stops the build with the file, every line and what was expected.
  */
 export async function lessons(from = folder) {
-  const asked = world(), all = [];
-  const passageOf = (id) => [asked.passages, asked.terms].find((each) => Object.hasOwn(each, id))?.[id];
+  const asked = world(),
+    all = [];
+  const passageOf = (id) =>
+    [asked.passages, asked.terms].find((each) => Object.hasOwn(each, id))?.[id];
   for (const id of names(from)) {
     const source = readFileSync(join(from, `${id}.lesson`), "utf8");
     const { lesson, boards, faults } = await readAndCheck(source, asked);
-    if (faults.length > 0) throw new Error(`assets/lessons/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`);
+    if (faults.length > 0)
+      throw new Error(
+        `assets/lessons/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`,
+      );
     const pictures = new Map();
     for (const [part, board] of boards) {
-      const place = lesson.steps.includes(part) ? `s${lesson.steps.indexOf(part) + 1}` : `t${lesson.tasks.indexOf(part) + 1}`;
-      pictures.set(part, pictureOf(await coreOf(board.game), board, { id: `${id}-${place}`, title: part.title }));
+      const place = lesson.steps.includes(part)
+        ? `s${lesson.steps.indexOf(part) + 1}`
+        : `t${lesson.tasks.indexOf(part) + 1}`;
+      pictures.set(
+        part,
+        pictureOf(await coreOf(board.game), board, { id: `${id}-${place}`, title: part.title }),
+      );
     }
     const first = lesson.steps.find((step) => boards.has(step));
     all.push({
-      id, url: `/lessons/${id}/`, lesson, level: lesson.level ? levels[lesson.level] : "", data: packed(lesson, boards),
+      id,
+      url: `/lessons/${id}/`,
+      lesson,
+      level: lesson.level ? levels[lesson.level] : "",
+      data: packed(lesson, boards),
       head: headHtml(lesson, passageOf),
-      steps: lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), picture: pictures.get(step), passageOf, of: lesson.steps.length })),
-      handout: lesson.tasks.length > 0 ? handoutHtml(lesson, { boards, pictures, passageOf }) : null,
-      picture: first ? pictureOf(await coreOf(boards.get(first).game), boards.get(first), { id: `card-${id}`, title: lesson.title, bare: true }) : "",
+      steps: lesson.steps.map((step, i) =>
+        stepHtml(step, i, {
+          board: boards.get(step),
+          picture: pictures.get(step),
+          passageOf,
+          of: lesson.steps.length,
+        }),
+      ),
+      handout:
+        lesson.tasks.length > 0 ? handoutHtml(lesson, { boards, pictures, passageOf }) : null,
+      picture: first
+        ? pictureOf(await coreOf(boards.get(first).game), boards.get(first), {
+            id: `card-${id}`,
+            title: lesson.title,
+            bare: true,
+          })
+        : "",
     });
   }
-  return all.sort((a, b) => a.lesson.minutes - b.lesson.minutes || (a.lesson.title < b.lesson.title ? -1 : 1));
+  return all.sort(
+    (a, b) => a.lesson.minutes - b.lesson.minutes || (a.lesson.title < b.lesson.title ? -1 : 1),
+  );
 }
 
 /** The small whole lesson of the README, as text. */
-export const example = (from = folder) => /^```\n([^]*?)^```$/m.exec(readFileSync(join(from, "README.md"), "utf8"))[1];
+export const example = (from = folder) =>
+  /^```\n([^]*?)^```$/m.exec(readFileSync(join(from, "README.md"), "utf8"))[1];

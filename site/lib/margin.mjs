@@ -12,7 +12,9 @@ export class Margin {
   #held = new Set();
   #last = null;
 
-  skip(height) { this.#y += height; }
+  skip(height) {
+    this.#y += height;
+  }
 
   beside(chars, height) {
     const tall = chars.reduce((sum, n) => sum + Math.ceil(n / 27) * 21 + 14, 0);

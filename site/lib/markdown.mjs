@@ -4,7 +4,11 @@
 
 import { escapeHtml, TextFault } from "./text.mjs";
 
-const idOf = (heading) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+const idOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /**
  * Reads words into {title, id, lead, sections: [{id, title, html}], html}; ids are made from the headings. The lead is the first paragraph under the title;
@@ -13,15 +17,19 @@ const idOf = (heading) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").repl
  */
 export function readMarkdown(source, { file = "words", href }) {
   const blocks = [];
-  source.replace(/\r\n/g, "\n").split("\n").forEach((text, i, lines) => {
-    if (text === "") return;
-    if (i === 0 || lines[i - 1] === "") blocks.push({ line: i + 1, lines: [] });
-    blocks.at(-1).lines.push(text);
-  });
+  source
+    .replace(/\r\n/g, "\n")
+    .split("\n")
+    .forEach((text, i, lines) => {
+      if (text === "") return;
+      if (i === 0 || lines[i - 1] === "") blocks.push({ line: i + 1, lines: [] });
+      blocks.at(-1).lines.push(text);
+    });
   const fault = (line, expected, found) => new TextFault(file, line, expected, found);
   const [head, ...rest] = blocks;
   const title = /^# (.+)$/.exec(head?.lines[0] ?? "")?.[1];
-  if (!title || head.lines.length > 1) throw fault(1, "# Title alone in the first line", head?.lines[0] ?? "");
+  if (!title || head.lines.length > 1)
+    throw fault(1, "# Title alone in the first line", head?.lines[0] ?? "");
 
   const read = { title, id: idOf(title), lead: "", sections: [], html: "" };
   const out = [];
@@ -33,14 +41,18 @@ export function readMarkdown(source, { file = "words", href }) {
     const first = lines[0];
     if (first.startsWith("#")) {
       const heading = /^## (.+)$/.exec(first)?.[1];
-      if (!heading || lines.length > 1) throw fault(line, "## Heading with a blank line after it", first);
+      if (!heading || lines.length > 1)
+        throw fault(line, "## Heading with a blank line after it", first);
       const id = idOf(heading);
-      if (read.sections.some((section) => section.id === id)) throw fault(line, "a heading of its own", heading);
+      if (read.sections.some((section) => section.id === id))
+        throw fault(line, "a heading of its own", heading);
       out.push(`<h2 id="${id}">${escapeHtml(heading)}</h2>`);
       read.sections.push({ id, title: heading, html: "" });
     } else if (first.startsWith("!")) {
-      const [, name, caption] = /^!diagram ([a-z0-9-]+(?:\/[a-z0-9-]+)+) \| (.+)$/.exec(first) ?? [];
-      if (!name || lines.length > 1) throw fault(line, "!diagram family/game/name | caption, alone", first);
+      const [, name, caption] =
+        /^!diagram ([a-z0-9-]+(?:\/[a-z0-9-]+)+) \| (.+)$/.exec(first) ?? [];
+      if (!name || lines.length > 1)
+        throw fault(line, "!diagram family/game/name | caption, alone", first);
       say(`<diagram-here name="${name}" caption="${escapeHtml(caption)}"></diagram-here>`);
     } else if (/^(- |\d+\. )/.test(first)) {
       const list = first.startsWith("- ") ? "ul" : "ol";
@@ -52,7 +64,8 @@ export function readMarkdown(source, { file = "words", href }) {
       });
       say(`<${list}>${items.join("")}</${list}>`);
     } else {
-      if (lines.length > 1) throw fault(line + 1, "a blank line after the paragraph of one line", lines[1]);
+      if (lines.length > 1)
+        throw fault(line + 1, "a blank line after the paragraph of one line", lines[1]);
       const words = inline(first, line);
       if (read.lead === "" && out.length === 0) read.lead = words;
       else say(`<p>${words}</p>`);
@@ -62,11 +75,17 @@ export function readMarkdown(source, { file = "words", href }) {
   return { ...read, html: out.join("\n") };
 
   function inline(text, line) {
-    const form = /\[\[([^\]|]+)\|([^\]]+)\]\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+    const form =
+      /\[\[([^\]|]+)\|([^\]]+)\]\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
     let html = "";
     let at = 0;
     const plain = (words) => {
-      if (/\[\[|\]\]|\*/.test(words)) throw fault(line, "[[rule.id|words]], [words](address), **strong** or *emphasis*, whole", words);
+      if (/\[\[|\]\]|\*/.test(words))
+        throw fault(
+          line,
+          "[[rule.id|words]], [words](address), **strong** or *emphasis*, whole",
+          words,
+        );
       html += escapeHtml(words);
     };
     for (const found of text.matchAll(form)) {
@@ -78,7 +97,8 @@ export function readMarkdown(source, { file = "words", href }) {
         if (!to) throw fault(line, "a rule id or section that stands in a text", rule);
         html += `<a class="cited" href="${escapeHtml(to)}">${escapeHtml(ruled)}</a>`;
       } else if (linked) {
-        if (!/^(\/|#|https:)/.test(address)) throw fault(line, "an address that begins with / or # or https:", address);
+        if (!/^(\/|#|https:)/.test(address))
+          throw fault(line, "an address that begins with / or # or https:", address);
         html += `<a href="${escapeHtml(address)}">${escapeHtml(linked)}</a>`;
       } else {
         html += strong ? `<strong>${escapeHtml(strong)}</strong>` : `<em>${escapeHtml(em)}</em>`;

@@ -4,7 +4,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** The one script that stands in a page itself, that for what is not there. */
-export const findRoot = readFileSync(new URL("../src/_includes/find-root.js", import.meta.url), "utf8").trim();
+export const findRoot = readFileSync(
+  new URL("../src/_includes/find-root.js", import.meta.url),
+  "utf8",
+).trim();
 
 /** Everything comes from the site itself; WebAssembly may be compiled, text may not be evaluated. */
 const rules = [

@@ -21,8 +21,12 @@ const verdicts = { true: "True", false: "Not true", partly: "Partly true" };
 export function claims(file = join(examples, "tables/jupertiae.json")) {
   if (!existsSync(file)) return [];
   return JSON.parse(readFileSync(file, "utf8")).map((each, i) => {
-    for (const key of ["id", "claim", "verdict", "text"]) if (typeof each[key] !== "string") throw new Error(`${file}: entry ${i + 1} has no ${key}`);
-    if (!verdicts[each.verdict]) throw new Error(`${file}: entry ${i + 1}: verdict “${each.verdict}”; expected one of ${Object.keys(verdicts).join(", ")}`);
+    for (const key of ["id", "claim", "verdict", "text"])
+      if (typeof each[key] !== "string") throw new Error(`${file}: entry ${i + 1} has no ${key}`);
+    if (!verdicts[each.verdict])
+      throw new Error(
+        `${file}: entry ${i + 1}: verdict “${each.verdict}”; expected one of ${Object.keys(verdicts).join(", ")}`,
+      );
     return { ...each, told: verdicts[each.verdict] };
   });
 }
@@ -37,9 +41,16 @@ export async function tryIt(name) {
     const ludus = await coreOf(game);
     const level = ludus.levels().at(-1).id;
     // The record says who is to solve it, where that is not the one who moves first.
-    const named = ludus.catalogue().find((card) => card.id === game).seats.findIndex(({ id }) => id === record(name).tags.Solver);
-    const solver = named >= 0 ? named : line.find(({ seat }) => seat >= 0)?.seat ?? Math.max(0, toMove);
-    const tags = text.split("\n").filter((row) => /^\[(Game|Option|Setup|Title) /.test(row)).join("\n");
+    const named = ludus
+      .catalogue()
+      .find((card) => card.id === game)
+      .seats.findIndex(({ id }) => id === record(name).tags.Solver);
+    const solver =
+      named >= 0 ? named : (line.find(({ seat }) => seat >= 0)?.seat ?? Math.max(0, toMove));
+    const tags = text
+      .split("\n")
+      .filter((row) => /^\[(Game|Option|Setup|Title) /.test(row))
+      .join("\n");
     const match = ludus.read(`${tags}\n`);
     try {
       players.forEach((_, seat) => seat !== solver && match.seat(seat, { machine: true, level }));
@@ -59,20 +70,35 @@ export async function problems(book, chapter) {
   for (const section of chapter.sections) {
     const boards = section.blocks.filter((block) => block.type === "diagram");
     if (boards.length === 0) continue;
-    const words = { ...section, blocks: section.blocks.filter((block) => block.type !== "diagram") };
+    const words = {
+      ...section,
+      blocks: section.blocks.filter((block) => block.type !== "diagram"),
+    };
     const html = (await chapterHtml(book, { ...chapter, sections: [words] }))
-      .replace(/^<section[^>]*>\s*<h1[^>]*>.*?<\/h1>/s, "").replace(/<\/section>\s*$/, "")
-      .replace(/<a class="show".*?<\/a>/gs, "")           // the board stands beside
-      .replace(/ (?:noted-)?(?:hang|hold)(?=")/g, "");               // there is no margin here
+      .replace(/^<section[^>]*>\s*<h1[^>]*>.*?<\/h1>/s, "")
+      .replace(/<\/section>\s*$/, "")
+      .replace(/<a class="show".*?<\/a>/gs, "") // the board stands beside
+      .replace(/ (?:noted-)?(?:hang|hold)(?=")/g, ""); // there is no margin here
     const [first] = boards;
     const ids = boards.map(({ name }) => name.split("/").at(-1));
     out.push({
-      id: section.id, title: section.title, beside: section.beside ? asPrinted(section.beside) : "", language: book.meta.language, html,
-      url: `${chapter.url}#${section.id}`, boards: await Promise.all(boards.map(({ name, caption }) => picture(name, caption, { book: true }))),
-      attempt: await tryIt(first.name), claims: said.filter(({ id }) => ids.some((name) => name === id || name.startsWith(`${id}-`))),
+      id: section.id,
+      title: section.title,
+      beside: section.beside ? asPrinted(section.beside) : "",
+      language: book.meta.language,
+      html,
+      url: `${chapter.url}#${section.id}`,
+      boards: await Promise.all(
+        boards.map(({ name, caption }) => picture(name, caption, { book: true })),
+      ),
+      attempt: await tryIt(first.name),
+      claims: said.filter(({ id }) => ids.some((name) => name === id || name.startsWith(`${id}-`))),
     });
   }
   const lost = said.find((claim) => !out.some((problem) => problem.claims.includes(claim)));
-  if (lost) throw new Error(`jupertiae.json speaks of ${lost.id}, which no section of “${chapter.title}” shows`);
+  if (lost)
+    throw new Error(
+      `jupertiae.json speaks of ${lost.id}, which no section of “${chapter.title}” shows`,
+    );
   return out;
 }

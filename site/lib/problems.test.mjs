@@ -23,12 +23,25 @@ const written = (data) => {
 test("no file, no claims", () => assert.deepEqual(claims(join(folder, "none.json")), []));
 
 test("a claim bears what the search says in a word", () => {
-  const [one] = claims(written([{ id: "jupertia-1", claim: "alio modo non", verdict: "partly", text: "Three throws of four." }]));
+  const [one] = claims(
+    written([
+      {
+        id: "jupertia-1",
+        claim: "alio modo non",
+        verdict: "partly",
+        text: "Three throws of four.",
+      },
+    ]),
+  );
   assert.equal(one.told, "Partly true");
 });
 
 for (const [what, data, expected] of [
-  ["a verdict that is none", [{ id: "a", claim: "b", verdict: "perhaps", text: "c" }], /entry 1: verdict “perhaps”; expected one of true, false, partly/],
+  [
+    "a verdict that is none",
+    [{ id: "a", claim: "b", verdict: "perhaps", text: "c" }],
+    /entry 1: verdict “perhaps”; expected one of true, false, partly/,
+  ],
   ["a claim without its words", [{ id: "a", verdict: "true", text: "c" }], /entry 1 has no claim/],
 ])
   test(`refused: ${what}`, () => assert.throws(() => claims(written(data)), expected));
@@ -42,19 +55,38 @@ test("a problem to be tried: its position and its throws, the solver a person, t
   const { line, players } = match.state();
   match.drop();
   assert.deepEqual(line, []);
-  assert.deepEqual(players.map((player) => player.machine), players.map((_, seat) => seat !== solver));
+  assert.deepEqual(
+    players.map((player) => player.machine),
+    players.map((_, seat) => seat !== solver),
+  );
   const { tags } = record(name);
   assert.ok(text.includes(`[Setup "${tags.Setup}"]`));
-  for (const [option] of record(name).text.matchAll(/^\[Option .*$/gm)) assert.ok(text.includes(option), option);
+  for (const [option] of record(name).text.matchAll(/^\[Option .*$/gm))
+    assert.ok(text.includes(option), option);
 });
 
 test("in every problem of the manuscript n& is to solve it, whoever begins", async () => {
-  for (const name of ["caution", "jupertia-1", "jupertia-2", "jupertia-3", "jupertia-4", "jupertia-5"]) assert.equal((await tryIt(`tables/royal-anglicorum/${name}`)).solver, 1, name);
+  for (const name of [
+    "caution",
+    "jupertia-1",
+    "jupertia-2",
+    "jupertia-3",
+    "jupertia-4",
+    "jupertia-5",
+  ])
+    assert.equal((await tryIt(`tables/royal-anglicorum/${name}`)).solver, 1, name);
 });
 
 test("every game is known by the core of its own family and no other", async () => {
   const cards = await catalogue();
-  for (const { id, family } of cards) assert.ok((await coreOf(id)).catalogue().every((card) => card.family === family), id);
-  assert.deepEqual([...new Set(cards.map((card) => card.family))], families().map((each) => each.family));
+  for (const { id, family } of cards)
+    assert.ok(
+      (await coreOf(id)).catalogue().every((card) => card.family === family),
+      id,
+    );
+  assert.deepEqual(
+    [...new Set(cards.map((card) => card.family))],
+    families().map((each) => each.family),
+  );
   await assert.rejects(coreOf("no-such-game"), /no module knows a game “no-such-game”/);
 });

@@ -24,7 +24,12 @@ function importsOf(address) {
   if (!known.has(address)) {
     const file = sourceOf(address);
     const [imports] = file ? parse(readFileSync(file, "utf8")) : [[]];
-    known.set(address, imports.filter(({ type, specifier }) => type !== "dynamic" && specifier?.startsWith(".")).map(({ specifier }) => posix.join(posix.dirname(address), specifier)));
+    known.set(
+      address,
+      imports
+        .filter(({ type, specifier }) => type !== "dynamic" && specifier?.startsWith("."))
+        .map(({ specifier }) => posix.join(posix.dirname(address), specifier)),
+    );
   }
   return known.get(address);
 }
@@ -37,7 +42,8 @@ export const forgetScripts = () => known.clear();
  * @param {string[]} entries such as ["/js/match/play.mjs"]
  */
 export function importedBy(entries) {
-  const met = new Set(entries), open = [...entries];
+  const met = new Set(entries),
+    open = [...entries];
   while (open.length > 0)
     for (const address of importsOf(open.pop()))
       if (!met.has(address)) {

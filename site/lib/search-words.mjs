@@ -20,7 +20,8 @@ const games = {
 const count = { 1: "one player", 2: "two players", 3: "three players", 4: "four players" };
 
 /** Other words for a game of the catalogue. */
-export const alsoCalled = ({ id, family, seats }) => [games[id], families[family], count[seats.length]].filter(Boolean).join(" ");
+export const alsoCalled = ({ id, family, seats }) =>
+  [games[id], families[family], count[seats.length]].filter(Boolean).join(" ");
 
 /** The pages that are neither a book's nor a game's: [name, address, words]. */
 export const sitePages = [
@@ -36,7 +37,11 @@ export const sitePages = [
   ["Glossary", "/glossary/", "old words explained dictionary"],
   ["Use offline", "/take-along/", "download install app usb stick without internet"],
   ["About", "/about/", "about this site privacy cookies contact who made"],
-  ["About the texts", "/editorial/", "editing transcription sources method how the texts were edited cite"],
+  [
+    "About the texts",
+    "/editorial/",
+    "editing transcription sources method how the texts were edited cite",
+  ],
   ["Bibliography", "/bibliography/", "sources literature references"],
   ["Licences", "/licences/", "licence copyright open source fonts"],
 ];

@@ -10,7 +10,10 @@ import { typed } from "./text.mjs";
 export function spread(nodes) {
   let text = "";
   const rules = [];
-  const say = (words) => { text += words.startsWith(" ") && (text === "" || text.endsWith(" ")) ? words.trimStart() : words; };
+  const say = (words) => {
+    text +=
+      words.startsWith(" ") && (text === "" || text.endsWith(" ")) ? words.trimStart() : words;
+  };
   const walk = (all) => {
     for (const node of all) {
       if (node.type === "text") say(node.text);
@@ -20,7 +23,8 @@ export function spread(nodes) {
       else if (node.children) {
         const from = text.length;
         walk(node.children);
-        for (const { anchor } of (node.type === "modern" ? node.of.ids : node.ids) ?? []) rules.push([anchor, from, text.length]);
+        for (const { anchor } of (node.type === "modern" ? node.of.ids : node.ids) ?? [])
+          rules.push([anchor, from, text.length]);
       }
     }
   };
@@ -28,38 +32,68 @@ export function spread(nodes) {
   return { text: typed(text).trimEnd(), rules };
 }
 
-const bare = (html) => typed(html.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&"));
+const bare = (html) =>
+  typed(
+    html
+      .replace(/<[^>]*>/g, "")
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, "&"),
+  );
 
 // A line of the index; what it has not is left out.
 function line(anchor, nodes, { beside = undefined, note = undefined } = {}) {
   const own = spread(nodes);
   const other = beside ? spread(beside) : { text: "", rules: [] };
-  const more = { ...(own.rules.length > 0 && { rules: own.rules }), ...(other.text && { beside: other.text }), ...(other.rules.length > 0 && { besideRules: other.rules }), ...(note && { note: 1 }) };
+  const more = {
+    ...(own.rules.length > 0 && { rules: own.rules }),
+    ...(other.text && { beside: other.text }),
+    ...(other.rules.length > 0 && { besideRules: other.rules }),
+    ...(note && { note: 1 }),
+  };
   return [anchor, own.text, ...(Object.keys(more).length > 0 ? [more] : [])];
 }
 
 /** The lines of a section: its paragraphs, tables, captions, footnotes and our notes. */
 function lines(section) {
   const out = [];
-  let last = section.id;  // where what has no anchor of its own is found
+  let last = section.id; // where what has no anchor of its own is found
   for (const block of section.blocks) {
-    const anchor = block.anchor ?? (block.type === "diagram" ? figureId(block.name) : block.type === "table" && block.checked ? `table-${block.id}` : last);
+    const anchor =
+      block.anchor ??
+      (block.type === "diagram"
+        ? figureId(block.name)
+        : block.type === "table" && block.checked
+          ? `table-${block.id}`
+          : last);
     if (block.anchor) last = anchor;
-    if (block.inline) out.push(line(anchor, block.inline, { beside: block.beside ?? block.modern }));
+    if (block.inline)
+      out.push(line(anchor, block.inline, { beside: block.beside ?? block.modern }));
     if (block.caption) out.push([anchor, typed(block.caption), { note: 1 }]);
     if (block.type === "table" && !block.checked) {
-      const cells = block.rows.flatMap((row) => row.flatMap((cell) => [...cell.inline, { type: "text", text: "  " }]));
+      const cells = block.rows.flatMap((row) =>
+        row.flatMap((cell) => [...cell.inline, { type: "text", text: "  " }]),
+      );
       out.push(line(anchor, cells));
     }
-    for (const foot of block.footnotes) out.push(line(foot.n ? `f${foot.n}-note` : anchor, foot.inline));
-    for (const note of block.notes) out.push(line(note.ids[0]?.anchor ?? anchor, [{ type: "text", text: `${note.lead} ` }, ...note.inline], { note: true }));
+    for (const foot of block.footnotes)
+      out.push(line(foot.n ? `f${foot.n}-note` : anchor, foot.inline));
+    for (const note of block.notes)
+      out.push(
+        line(
+          note.ids[0]?.anchor ?? anchor,
+          [{ type: "text", text: `${note.lead} ` }, ...note.inline],
+          { note: true },
+        ),
+      );
   }
   return out.filter(([, text]) => text !== "");
 }
 
 // A heading in translation or modern spelling, where that says more.
 const again = ({ beside, modern, heading }) => {
-  const words = beside ?? modern ? spread(beside ?? modern).text : "";
+  const words = (beside ?? modern) ? spread(beside ?? modern).text : "";
   return words === spread(heading).text ? "" : words;
 };
 
@@ -67,23 +101,57 @@ const again = ({ beside, modern, heading }) => {
 export function searchable(books, cards, rules, lessons = []) {
   return {
     books: books.map((book) => ({
-      id: book.id, title: typed(book.meta.title), url: book.url, lang: book.meta.language, text: typed(`${book.byline}, ${book.imprint}`),
-      chapters: book.chapters.map((chapter) => [chapter.slug, typed(chapter.title), chapter.sections.map((section) => [typed(section.short), section.id, again(section), lines(section)])]),
+      id: book.id,
+      title: typed(book.meta.title),
+      url: book.url,
+      lang: book.meta.language,
+      text: typed(`${book.byline}, ${book.imprint}`),
+      chapters: book.chapters.map((chapter) => [
+        chapter.slug,
+        typed(chapter.title),
+        chapter.sections.map((section) => [
+          typed(section.short),
+          section.id,
+          again(section),
+          lines(section),
+        ]),
+      ]),
     })),
-    games: cards.map((card) => ({ name: typed(card.name), url: `/games/${card.id}/`, play: card.play, also: alsoCalled(card), text: bare(rules[card.id]?.lead ?? "") })),
+    games: cards.map((card) => ({
+      name: typed(card.name),
+      url: `/games/${card.id}/`,
+      play: card.play,
+      also: alsoCalled(card),
+      text: bare(rules[card.id]?.lead ?? ""),
+    })),
     pages: sitePages.map(([name, url, also]) => ({ name, url, also })),
-    lessons: lessons.map(({ url, lesson }) => ({ name: typed(lesson.title), url, text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")) })),
+    lessons: lessons.map(({ url, lesson }) => ({
+      name: typed(lesson.title),
+      url,
+      text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")),
+    })),
   };
 }
 
 /** Every address that a search may lead to. */
 export function addresses({ books, games, lessons = [], pages = [] }) {
-  const all = [...games.flatMap(({ url, play }) => [url, play]), ...pages.map(({ url }) => url), ...lessons.map(({ url }) => url)];
+  const all = [
+    ...games.flatMap(({ url, play }) => [url, play]),
+    ...pages.map(({ url }) => url),
+    ...lessons.map(({ url }) => url),
+  ];
   for (const book of books) {
     all.push(book.url);
     for (const [slug, , sections] of book.chapters)
       for (const [, id, , parts] of sections)
-        for (const anchor of [id, ...parts.flatMap(([at, , more]) => [at, ...[...(more?.rules ?? []), ...(more?.besideRules ?? [])].map(([rule]) => rule)])]) all.push(`${book.url}${slug}/#${anchor}`);
+        for (const anchor of [
+          id,
+          ...parts.flatMap(([at, , more]) => [
+            at,
+            ...[...(more?.rules ?? []), ...(more?.besideRules ?? [])].map(([rule]) => rule),
+          ]),
+        ])
+          all.push(`${book.url}${slug}/#${anchor}`);
   }
   return [...new Set(all)];
 }

@@ -17,7 +17,11 @@ export function plain(nodes) {
 
 /** The words of a heading: misprints as printed, what is lost as supplied, no marks. */
 export function asPrinted(nodes) {
-  const words = nodes.map((node) => node.type === "break" ? " " : node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : ""));
+  const words = nodes.map((node) =>
+    node.type === "break"
+      ? " "
+      : (node.printed ?? node.text ?? (node.children ? asPrinted(node.children) : "")),
+  );
   return words.join("").replace(/ {2,}/g, " ").trim().replace(/,$/, "");
 }
 
@@ -93,7 +97,11 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
           : `<span class="lost">⟨${escapeHtml(node.text)}⟩</span>`;
       case "rule":
         return anchors
-          ? node.ids.reduceRight((words, { id, anchor }) => `<span class="rule" id="${anchor}" data-rule="${id}">${words}</span>`, inside())
+          ? node.ids.reduceRight(
+              (words, { id, anchor }) =>
+                `<span class="rule" id="${anchor}" data-rule="${id}">${words}</span>`,
+              inside(),
+            )
           : inside();
     }
     throw new Error("unknown node " + node.type);
@@ -101,7 +109,8 @@ export function html(nodes, { anchors = false, href = (to) => "#" + to } = {}) {
 }
 
 /** A heading as a citation has it: in quotation marks where the book has it, in brackets where it is ours. */
-export const citedHeading = (meta, heading) => (meta.headings === "ours" ? `[${heading}]` : `“${heading}”`);
+export const citedHeading = (meta, heading) =>
+  meta.headings === "ours" ? `[${heading}]` : `“${heading}”`;
 
 /**
  * Every rule id of a tree with the sentence behind it:
@@ -116,7 +125,17 @@ export function passages(tree, options = {}) {
     const text = plain(nodes).trim();
     const words = html(nodes, options).trim();
     const cite = `${tree.meta.cite}, ${citedHeading(tree.meta, section.title.replace(/[.:]$/, ""))}`;
-    if (!found[id]) found[id] = { text, html: words, heading: section.title, section: section.id, anchor, cite, ours, places: [] };
+    if (!found[id])
+      found[id] = {
+        text,
+        html: words,
+        heading: section.title,
+        section: section.id,
+        anchor,
+        cite,
+        ours,
+        places: [],
+      };
     else if (found[id].ours === ours) {
       found[id].text += " … " + text;
       found[id].html += " … " + words;
@@ -125,7 +144,8 @@ export function passages(tree, options = {}) {
   };
   const walk = (nodes, section, ours) => {
     for (const node of nodes) {
-      if (node.type === "rule") for (const { id, anchor } of node.ids) place(id, anchor, node.children, section, ours);
+      if (node.type === "rule")
+        for (const { id, anchor } of node.ids) place(id, anchor, node.children, section, ours);
       if (node.children) walk(node.children, section, ours);
     }
   };
@@ -137,9 +157,11 @@ export function passages(tree, options = {}) {
   };
   const translation = (block) => {
     const marked = new Map();
-    for (const { ids, children } of marks(block.beside)) for (const { id } of ids) marked.set(id, [...(marked.get(id) ?? []), plain(children).trim()]);
+    for (const { ids, children } of marks(block.beside))
+      for (const { id } of ids) marked.set(id, [...(marked.get(id) ?? []), plain(children).trim()]);
     const own = marks(block.inline).flatMap(({ ids }) => ids.map(({ id }) => id));
-    for (const id of new Set(own)) for (const words of marked.get(id) ?? [plain(block.beside)]) add(id, words);
+    for (const id of new Set(own))
+      for (const words of marked.get(id) ?? [plain(block.beside)]) add(id, words);
   };
   const again = (nodes) => {
     for (const { of, children } of nodes) {
@@ -158,7 +180,8 @@ export function passages(tree, options = {}) {
       if (block.inline) walk(block.inline, section, false);
       if (block.beside) translation(block);
       if (block.modern) again(block.modern);
-      if (block.type === "table" && !block.checked) for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
+      if (block.type === "table" && !block.checked)
+        for (const row of block.rows) for (const cell of row) walk(cell.inline, section, false);
       for (const footnote of block.footnotes) walk(footnote.inline, section, false);
       for (const note of block.notes) {
         const whole = [{ type: "text", text: note.lead + " " }, ...note.inline];
@@ -171,10 +194,19 @@ export function passages(tree, options = {}) {
 }
 
 // The rule sentences among nodes, those within others too.
-const marks = (nodes) => nodes.flatMap((node) => [...(node.type === "rule" ? [node] : []), ...(node.children ? marks(node.children) : [])]);
+const marks = (nodes) =>
+  nodes.flatMap((node) => [
+    ...(node.type === "rule" ? [node] : []),
+    ...(node.children ? marks(node.children) : []),
+  ]);
 
 /** The misprints and losses of a block, its footnotes and notes in the order of the text, for the notes beside it. */
 export function corrections(block) {
-  const own = block.type === "table" && !block.checked ? block.rows.flat().flatMap((cell) => cell.corrections) : block.corrections ?? [];
-  return own.concat([...(block.footnotes ?? []), ...(block.notes ?? [])].flatMap((note) => note.corrections));
+  const own =
+    block.type === "table" && !block.checked
+      ? block.rows.flat().flatMap((cell) => cell.corrections)
+      : (block.corrections ?? []);
+  return own.concat(
+    [...(block.footnotes ?? []), ...(block.notes ?? [])].flatMap((note) => note.corrections),
+  );
 }

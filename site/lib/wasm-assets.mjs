@@ -3,7 +3,16 @@
 // (Lightning CSS).
 
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -23,7 +32,13 @@ const kept = join(root, "build/minified");
 async function minified(file, format = {}) {
   const options = { module: true, compress: { passes: 2 }, mangle: true, format };
   const text = readFileSync(file, "utf8");
-  const place = join(kept, `${createHash("sha256").update(JSON.stringify([terser, options, text])).digest("hex").slice(0, 32)}.js`);
+  const place = join(
+    kept,
+    `${createHash("sha256")
+      .update(JSON.stringify([terser, options, text]))
+      .digest("hex")
+      .slice(0, 32)}.js`,
+  );
   if (existsSync(place)) return readFileSync(place, "utf8");
   const { code } = await minify(text, structuredClone(options));
   mkdirSync(kept, { recursive: true });
@@ -36,9 +51,15 @@ async function minified(file, format = {}) {
 export async function writeModules(output) {
   const folder = join(output, "wasm");
   mkdirSync(folder, { recursive: true });
-  const names = [...families().flatMap(({ family, modules }) => modules.map((kind) => `${kind}-${family}`)), "canvas"];
-  const files = names.flatMap((name) => [`${name}.js`, `${name}.wasm`]).filter((file) => existsSync(join(web, file)));
-  for (const old of readdirSync(folder)) if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
+  const names = [
+    ...families().flatMap(({ family, modules }) => modules.map((kind) => `${kind}-${family}`)),
+    "canvas",
+  ];
+  const files = names
+    .flatMap((name) => [`${name}.js`, `${name}.wasm`])
+    .filter((file) => existsSync(join(web, file)));
+  for (const old of readdirSync(folder))
+    if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
   for (const file of files) {
     const source = join(web, file);
     if (file.endsWith(".wasm") || development) {
@@ -51,23 +72,39 @@ export async function writeModules(output) {
 
 /** Writes the style sheets, assets/css/*.css, with no more bytes than browsers need: they are most of what a page of words weighs. */
 export function writeStyles(output) {
-  const from = join(root, "site/src/assets/css"), folder = join(output, "assets/css");
+  const from = join(root, "site/src/assets/css"),
+    folder = join(output, "assets/css");
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(from)) {
     const code = readFileSync(join(from, file));
-    writeFileSync(join(folder, file), development ? code : transform({ filename: file, code, minify: true }).code);
+    writeFileSync(
+      join(folder, file),
+      development ? code : transform({ filename: file, code, minify: true }).code,
+    );
   }
 }
 
 /** Writes the libraries that pages load as modules of our own, js/libraries/<name>.mjs, each with its licence's notice in it. */
 export async function writeLibraries(output) {
-  const all = { minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"], fflate: ["fflate", "LICENSE", "esm/browser.js"] };
+  const all = {
+    minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"],
+    fflate: ["fflate", "LICENSE", "esm/browser.js"],
+  };
   mkdirSync(join(output, "js/libraries"), { recursive: true });
   for (const [name, [title, notice, file]] of Object.entries(all)) {
     const entry = require.resolve(name);
-    const folder = entry.slice(0, entry.lastIndexOf(join("node_modules", name)) + join("node_modules", name).length);
+    const folder = entry.slice(
+      0,
+      entry.lastIndexOf(join("node_modules", name)) + join("node_modules", name).length,
+    );
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const licence = readFileSync(join(folder, notice), "utf8").trim();
-    writeFileSync(join(output, `js/libraries/${name}.mjs`), await minified(join(folder, file), { comments: false, preamble: `/* ${title} ${version}\n\n${licence} */` }));
+    writeFileSync(
+      join(output, `js/libraries/${name}.mjs`),
+      await minified(join(folder, file), {
+        comments: false,
+        preamble: `/* ${title} ${version}\n\n${licence} */`,
+      }),
+    );
   }
 }

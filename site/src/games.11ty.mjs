@@ -3,6 +3,11 @@
 export const data = { permalink: "/js/generated/games.mjs", eleventyExcludeFromCollections: true };
 
 export function render({ library }) {
-  const games = Object.fromEntries(library.catalogue.map(({ id, family, play, hasHunter, pgn }) => [id, { family, play, hasHunter, pgn }]));
+  const games = Object.fromEntries(
+    library.catalogue.map(({ id, family, play, hasHunter, pgn }) => [
+      id,
+      { family, play, hasHunter, pgn },
+    ]),
+  );
   return `// Every game here: the family whose modules play it, the page of its table, whether it has a hunter's view, and whether PGN is read of it.\nexport const games = ${JSON.stringify(games)};\n`;
 }

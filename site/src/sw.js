@@ -2,7 +2,7 @@
 // held against the hash it has in the edition's list, each edition has a store of its own, and a new edition waits until the
 // person asks for it or all windows are closed.
 
-const edition = { version: "", date: "", list: "" };  // written when the site is built
+const edition = { version: "", date: "", list: "" }; // written when the site is built
 
 const scope = self.registration.scope;
 const family = `codex-ludorum ${new URL(scope).pathname} `;
@@ -34,7 +34,11 @@ async function fetched(path, hash) {
 
 let listed = null;
 /** The files of this edition: path → {hash, size}. */
-const files = () => (listed ??= readList().catch((fault) => { listed = null; throw fault; }));
+const files = () =>
+  (listed ??= readList().catch((fault) => {
+    listed = null;
+    throw fault;
+  }));
 async function readList() {
   const cache = await caches.open(mine);
   let answer = await cache.match(addressOf("offline.json"));
@@ -45,7 +49,15 @@ async function readList() {
     await cache.put(addressOf("offline.json"), got.clone());
   }
   const list = await answer.json();
-  return Object.assign(new Map(list.files.map(([path, hash, size]) => [path, { hash, size }])), { shell: list.shell, needs: new Map((list.needs ?? []).map(([page, others]) => [list.files[page][0], others.map((i) => list.files[i][0])])) });
+  return Object.assign(new Map(list.files.map(([path, hash, size]) => [path, { hash, size }])), {
+    shell: list.shell,
+    needs: new Map(
+      (list.needs ?? []).map(([page, others]) => [
+        list.files[page][0],
+        others.map((i) => list.files[i][0]),
+      ]),
+    ),
+  });
 }
 
 /** Keeps a file of this edition; false where the server has another by now. */
@@ -74,19 +86,29 @@ async function begin() {
   const all = await files();
   await carryOver(cache, all);
   for (const [path, { hash }] of [...all].slice(0, all.shell))
-    if (!(await cache.match(addressOf(path))) && !(await keep(cache, path, hash))) throw new Error("The site is being renewed.");
+    if (!(await cache.match(addressOf(path))) && !(await keep(cache, path, hash)))
+      throw new Error("The site is being renewed.");
 }
 
 addEventListener("install", (event) => event.waitUntil(begin()));
-addEventListener("activate", (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith(family) && name !== mine) await caches.delete(name);
-})()));
+addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith(family) && name !== mine) await caches.delete(name);
+    })(),
+  ),
+);
 
 // ---- answering ----
 
 // Windows whose page came from a newer edition, since this one no longer could be had: all of theirs comes from there.
 let strangers = null;
-const allStrangers = () => (strangers ??= caches.open(strange).then((cache) => cache.keys()).then((keys) => new Set(keys.map(({ url }) => url))));
+const allStrangers = () =>
+  (strangers ??= caches
+    .open(strange)
+    .then((cache) => cache.keys())
+    .then((keys) => new Set(keys.map(({ url }) => url))));
 const markOf = (id) => addressOf(`?window=${id}`);
 async function letThrough(id) {
   if (!id) return;
@@ -103,7 +125,9 @@ addEventListener("fetch", (event) => {
 /** The file an address asks for, as the list has it; null where it cannot be read (%zz), which the server answers. */
 function pathOf(address) {
   try {
-    return decodeURIComponent(new URL(address).pathname.slice(new URL(scope).pathname.length)).replace(/(^|\/)$/, "$1index.html");
+    return decodeURIComponent(
+      new URL(address).pathname.slice(new URL(scope).pathname.length),
+    ).replace(/(^|\/)$/, "$1index.html");
   } catch {
     return null;
   }
@@ -113,11 +137,15 @@ async function answer(event) {
   const { request } = event;
   const going = request.mode === "navigate";
   if (!going && (await allStrangers()).has(markOf(event.clientId))) {
-    await letThrough(event.resultingClientId);  // a worker of such a window is one too
+    await letThrough(event.resultingClientId); // a worker of such a window is one too
     return fetch(request);
   }
   let all;
-  try { all = await files(); } catch { return fetch(request); }
+  try {
+    all = await files();
+  } catch {
+    return fetch(request);
+  }
   const path = pathOf(request.url);
   const file = all.get(path);
   if (!file) {
@@ -128,7 +156,11 @@ async function answer(event) {
   const held = await cache.match(addressOf(path));
   if (held) return held;
   let got;
-  try { got = await fetched(path, file.hash); } catch { return missing(going); }
+  try {
+    got = await fetched(path, file.hash);
+  } catch {
+    return missing(going);
+  }
   if (got.sure) {
     event.waitUntil(cache.put(addressOf(path), got.answer.clone()).catch(() => {}));
     return got.answer;
@@ -154,7 +186,8 @@ async function counted() {
   const told = { kept: 0, all: all.size, bytes: 0, allBytes: 0 };
   for (const [path, { size }] of all) {
     told.allBytes += size;
-    if (held.has(addressOf(path))) Object.assign(told, { kept: told.kept + 1, bytes: told.bytes + size });
+    if (held.has(addressOf(path)))
+      Object.assign(told, { kept: told.kept + 1, bytes: told.bytes + size });
   }
   return told;
 }
@@ -162,10 +195,11 @@ async function counted() {
 /** What is to be kept next, those first whose paths begin so: before a page all that it asks for once it is awake. */
 function nextOf(all, held, first) {
   const early = (path) => first.some((beginning) => path.startsWith(beginning));
-  const paths = [...all.keys()], out = new Set();
+  const paths = [...all.keys()],
+    out = new Set();
   const want = (path) => held.has(addressOf(path)) || out.add(path);
   const whole = (path) => [...(all.needs.get(path) ?? []), path].forEach(want);
-  paths.filter((path) => held.has(addressOf(path))).forEach(whole);  // of pages that were visited
+  paths.filter((path) => held.has(addressOf(path))).forEach(whole); // of pages that were visited
   paths.filter(early).forEach(whole);
   paths.forEach(whole);
   return [...out];
@@ -177,9 +211,14 @@ async function more(first, most) {
   const cache = await caches.open(mine);
   const held = new Set((await cache.keys()).map(({ url }) => url));
   const next = nextOf(all, held, first).slice(0, most);
-  const fetchAll = (paths) => Promise.all([0, 1, 2, 3].map(async (lane) => {
-    for (let i = lane; i < paths.length; i += 4) if (!(await keep(cache, paths[i], all.get(paths[i]).hash))) throw new Error("The site is being renewed.");
-  }));
+  const fetchAll = (paths) =>
+    Promise.all(
+      [0, 1, 2, 3].map(async (lane) => {
+        for (let i = lane; i < paths.length; i += 4)
+          if (!(await keep(cache, paths[i], all.get(paths[i]).hash)))
+            throw new Error("The site is being renewed.");
+      }),
+    );
   await fetchAll(next.filter((path) => !all.needs.has(path)));
   await fetchAll(next.filter((path) => all.needs.has(path)));
 }
@@ -187,9 +226,15 @@ async function more(first, most) {
 const asked = {
   version: () => edition,
   count: counted,
-  more: async ({ first = [], most = 20 }) => { await more(first, most); return counted(); },
+  more: async ({ first = [], most = 20 }) => {
+    await more(first, most);
+    return counted();
+  },
   // A window of this very edition that came before its worker.
-  claim: async ({ version }) => { if (version === edition.version && self.registration.active) await self.clients.claim(); return {}; },
+  claim: async ({ version }) => {
+    if (version === edition.version && self.registration.active) await self.clients.claim();
+    return {};
+  },
   // To the waiting edition: it comes at once where no other window is open.
   come: async () => {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -202,6 +247,11 @@ const asked = {
 addEventListener("message", (event) => {
   const { ask, ...words } = event.data ?? {};
   if (!Object.hasOwn(asked, ask)) return;
-  const done = Promise.resolve().then(() => asked[ask](words)).then((told) => event.ports[0]?.postMessage({ told }), (fault) => event.ports[0]?.postMessage({ fault: fault.message }));
+  const done = Promise.resolve()
+    .then(() => asked[ask](words))
+    .then(
+      (told) => event.ports[0]?.postMessage({ told }),
+      (fault) => event.ports[0]?.postMessage({ fault: fault.message }),
+    );
   event.waitUntil(done);
 });

@@ -1,20 +1,26 @@
 // A Chromium for test files to share one after another: prints one line, {"ws": "..."}, which goes into LUDUS_BROWSER_WS (see
 // harness.mjs). It ends, with its browser, when its standard input closes; where the browser dies, it fails.
-import { chromium } from 'playwright-core';
-import { FLAGS, executablePath, limited, patience } from './harness.mjs';
+import { chromium } from "playwright-core";
+import { FLAGS, executablePath, limited, patience } from "./harness.mjs";
 
-const server = await chromium.launchServer({ executablePath, headless: true, args: FLAGS, host: '127.0.0.1', timeout: patience * 1000 });
+const server = await chromium.launchServer({
+  executablePath,
+  headless: true,
+  args: FLAGS,
+  host: "127.0.0.1",
+  timeout: patience * 1000,
+});
 let ending = false;
 async function end() {
   if (ending) return;
   ending = true;
-  await limited('the browser closes', server.close(), 20).catch(() => server.kill());
+  await limited("the browser closes", server.close(), 20).catch(() => server.kill());
   process.exit(0);
 }
-server.on('close', () => {
+server.on("close", () => {
   if (ending) return;
-  console.error('The shared browser died.');
+  console.error("The shared browser died.");
   process.exit(1);
 });
-process.stdin.on('end', end).on('error', end).resume();
+process.stdin.on("end", end).on("error", end).resume();
 process.stdout.write(`${JSON.stringify({ ws: server.wsEndpoint() })}\n`);

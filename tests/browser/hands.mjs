@@ -1,18 +1,33 @@
 // What a reader's hands and eyes do on these pages, for every browser suite: opening the table, touching spots by
 // mouse, finger and key, reading the moves. Nothing here waits a fixed time: it looks until what it wants is there.
-import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { catalogue, core, coreOf, readMatch, study, thinkAbout } from '../../site/lib/core.mjs';
-import { decodeGame, encodeGame } from '../../site/src/js/store/link.mjs';
-import { deep } from '../deep.mjs';
-import { limited, pages, patience, project, site, until, watched } from './harness.mjs';
-import { WEEK, inTurn, seed, turnOf } from './turns.mjs';
+// Long: all that a hand can do on a page, in one list to choose from.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { catalogue, core, coreOf, readMatch, study, thinkAbout } from "../../site/lib/core.mjs";
+import { decodeGame, encodeGame } from "../../site/src/js/store/link.mjs";
+import { deep } from "../deep.mjs";
+import { limited, pages, patience, project, site, until, watched } from "./harness.mjs";
+import { WEEK, inTurn, seed, turnOf } from "./turns.mjs";
 
-export { WEEK, catalogue, core, coreOf, deep, patience, readMatch, study, thinkAbout, decodeGame, encodeGame, inTurn, pages };
+export {
+  WEEK,
+  catalogue,
+  core,
+  coreOf,
+  deep,
+  patience,
+  readMatch,
+  study,
+  thinkAbout,
+  decodeGame,
+  encodeGame,
+  inTurn,
+  pages,
+};
 
-export const GAME = 'fulke-1';
+export const GAME = "fulke-1";
 /** Where the store says which match lies on the play page. */
 export const KEPT = `codex-ludorum/match/${GAME}`;
 
@@ -20,8 +35,14 @@ export const KEPT = `codex-ludorum/match/${GAME}`;
 export const chapters = () => pages().filter((path) => /^\/books\/[^/]+\/[^/]+\/$/.test(path));
 
 /** The HTML of a page as built, its addresses told from the root of the site. */
-export const html = (path) => readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path), 'utf8')
-  .replace(/(\s(?:href|src|data-record)=")(\.\.?\/[^"]*)"/g, (_, before, address) => { const { pathname, search, hash } = new URL(address, `http://site${path}`); return `${before}${pathname}${search}${hash}"`; });
+export const html = (path) =>
+  readFileSync(join(site, path.endsWith("/") ? `${path}index.html` : path), "utf8").replace(
+    /(\s(?:href|src|data-record)=")(\.\.?\/[^"]*)"/g,
+    (_, before, address) => {
+      const { pathname, search, hash } = new URL(address, `http://site${path}`);
+      return `${before}${pathname}${search}${hash}"`;
+    },
+  );
 
 /** The first chapter that holds a diagram. */
 export function chapterOf(diagram) {
@@ -31,13 +52,13 @@ export function chapterOf(diagram) {
 }
 
 /** Rule id → {text, cite, url}: what "why?" shows. */
-export const passages = () => JSON.parse(readFileSync(join(site, 'passages.json'), 'utf8'));
+export const passages = () => JSON.parse(readFileSync(join(site, "passages.json"), "utf8"));
 
 /** An example record, by its name without .game. */
 export function example(name, game = GAME) {
-  const path = join(project, 'assets/examples/rithmomachia', game, `${name}.game`);
+  const path = join(project, "assets/examples/rithmomachia", game, `${name}.game`);
   assert.ok(existsSync(path), path);
-  return readFileSync(path, 'utf8');
+  return readFileSync(path, "utf8");
 }
 
 /** A watched page in a context of its own; {close} ends both. `more` goes to the context. */
@@ -57,50 +78,93 @@ export async function leaf(context, origin) {
 /** The page's script asks for WebGL 2 and gets none: the board is the picture, which can be read. For visitor's `init`. */
 export const withoutGL = () => {
   const get = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return /webgl/.test(kind) ? null : get.call(this, kind, ...more);
+  };
 };
 
 /** What the page's match says: its state, its spots, its record and how other programs write it. */
-export const told = (page) => page.evaluate(() => {
-  const { match } = document.querySelector('[data-panel]').panel;
-  return { state: match.state, spots: match.spots.map(({ kind, name }) => ({ kind, name })), record: match.record, foreign: match.foreign };
-});
+export const told = (page) =>
+  page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    return {
+      state: match.state,
+      spots: match.spots.map(({ kind, name }) => ({ kind, name })),
+      record: match.record,
+      foreign: match.foreign,
+    };
+  });
 
-export const THEMES = ['light', 'dark', 'projector'];
+export const THEMES = ["light", "dark", "projector"];
 /** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
-export const themesInTurn = (turn) => (deep ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]]);
+export const themesInTurn = (turn) =>
+  deep ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]];
 
 /** What a page is made from: pages of one template have the same sheets, scripts and kind, and lie in the same folder. */
-export const templateOf = (path) => [path.split('/').length > 3 ? path.split('/')[1] : '', path.split('/').length, ...[...html(path).matchAll(/<link rel="stylesheet" href="([^"]*)"|<script[^>]* src="([^"]*)"|<body class="([^"]*)"/g)].map((found) => (found[1] ?? found[2] ?? found[3]).replace(/^(\.\.?\/)+/, ''))].join(' ');
+export const templateOf = (path) =>
+  [
+    path.split("/").length > 3 ? path.split("/")[1] : "",
+    path.split("/").length,
+    ...[
+      ...html(path).matchAll(
+        /<link rel="stylesheet" href="([^"]*)"|<script[^>]* src="([^"]*)"|<body class="([^"]*)"/g,
+      ),
+    ].map((found) => (found[1] ?? found[2] ?? found[3]).replace(/^(\.\.?\/)+/, "")),
+  ].join(" ");
 
 /** The first page of every template. */
-export const oneOfEachTemplate = () => [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()].reverse();
+export const oneOfEachTemplate = () =>
+  [...new Map([...pages()].reverse().map((path) => [templateOf(path), path])).values()].reverse();
 
 /** The pages to be walked through in a browser: one of every template, and of all those that have their turn, from `begin` on; in a long run
  * each. What can be read off the files is asked of every page all the same. */
-export const pagesInTurn = (begin) => [...new Set([...oneOfEachTemplate(), ...inTurn(pages(), { begin })])];
+export const pagesInTurn = (begin) => [
+  ...new Set([...oneOfEachTemplate(), ...inTurn(pages(), { begin })]),
+];
 
 /** A long walk is a file for each of these shelves of pages, so that they can be walked side by side: the books at once, or those of the
  * battle of numbers and those of tables and chess; the games with their tables; other pages. */
-const SHELVES = { books: /^\/books\//, numbers: /^\/books\/(?!royal\/|falkener\/)/, tables: /^\/books\/(royal|falkener)\//, games: /^\/(games|play)\//, others: /^\/(?!books\/|games\/|play\/)/ };
+const SHELVES = {
+  books: /^\/books\//,
+  numbers: /^\/books\/(?!royal\/|falkener\/)/,
+  tables: /^\/books\/(royal|falkener)\//,
+  games: /^\/(games|play)\//,
+  others: /^\/(?!books\/|games\/|play\/)/,
+};
 export const onShelf = (shelf, all) => all.filter((path) => SHELVES[shelf].test(path));
 
 /** The chapters that have their turn: one of so many. */
 export const chaptersInTurn = (begin, every) => inTurn(chapters(), { begin, every });
 
 /** Two paints: what follows a change of the window or of a look has been done by then. */
-export const painted = (page) => limited('two paints', page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
+export const painted = (page) =>
+  limited(
+    "two paints",
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    ),
+  );
 
 /** The page in another theme without loading it again, as if chosen in another window of the same reader. */
-export const setTheme = (page, theme) => limited(`the page in the theme ${theme}`, page.evaluate(async (name) => {
-  localStorage.setItem('codex-ludorum/theme', name);
-  dispatchEvent(new StorageEvent('storage', { key: 'codex-ludorum/theme', newValue: name }));
-  if (document.documentElement.dataset.theme !== name) throw new Error(`the page stays ${document.documentElement.dataset.theme}`);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})).slice(0, 50));
-}, theme));
+export const setTheme = (page, theme) =>
+  limited(
+    `the page in the theme ${theme}`,
+    page.evaluate(async (name) => {
+      localStorage.setItem("codex-ludorum/theme", name);
+      dispatchEvent(new StorageEvent("storage", { key: "codex-ludorum/theme", newValue: name }));
+      if (document.documentElement.dataset.theme !== name)
+        throw new Error(`the page stays ${document.documentElement.dataset.theme}`);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await Promise.all(
+        document
+          .getAnimations()
+          .map((one) => one.finished.catch(() => {}))
+          .slice(0, 50),
+      );
+    }, theme),
+  );
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** As visitor, with axe in every page. */
 export async function axeVisitor(house, more = {}) {
   const { context, page } = await visitor(house, more);
@@ -109,19 +173,37 @@ export async function axeVisitor(house, more = {}) {
 }
 
 /** The rules of axe whose answer hangs on how a page looks. Of the others one theme tells as much as three. */
-const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+const LOOKS = ["color-contrast", "link-in-text-block", "target-size"];
 
 /** What axe finds on the page as it stands, in these themes, by its own rules and these: one line each. */
 export async function axeFinds(page, where, themes = THEMES, rules = {}) {
   const all = [];
   for (const [turn, theme] of themes.entries()) {
     await setTheme(page, theme);
-    const only = turn > 0 && !deep ? { runOnly: { type: 'rule', values: LOOKS.filter((rule) => rule !== 'target-size' || rules[rule]?.enabled) } } : { rules };
-    const looking = page.evaluate((more) => window.axe.run(document, { resultTypes: ['violations'], preload: false, ...more }), only);
-    const { violations, passes } = await limited(`axe on ${where}, ${theme}`, looking, 4 * patience);
-    assert.ok(passes.length > (only.rules ? 5 : 0), 'axe looked at nothing');
+    const only =
+      turn > 0 && !deep
+        ? {
+            runOnly: {
+              type: "rule",
+              values: LOOKS.filter((rule) => rule !== "target-size" || rules[rule]?.enabled),
+            },
+          }
+        : { rules };
+    const looking = page.evaluate(
+      (more) => window.axe.run(document, { resultTypes: ["violations"], preload: false, ...more }),
+      only,
+    );
+    const { violations, passes } = await limited(
+      `axe on ${where}, ${theme}`,
+      looking,
+      4 * patience,
+    );
+    assert.ok(passes.length > (only.rules ? 5 : 0), "axe looked at nothing");
     for (const { id, help, nodes } of violations)
-      for (const node of nodes.slice(0, 3)) all.push(`${where}, ${theme}: ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ').slice(0, 240)}`);
+      for (const node of nodes.slice(0, 3))
+        all.push(
+          `${where}, ${theme}: ${id}: ${help}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ").slice(0, 240)}`,
+        );
   }
   return all;
 }
@@ -129,7 +211,7 @@ export async function axeFinds(page, where, themes = THEMES, rules = {}) {
 // ---- the table ----
 
 /** The page a game is played on: the first of the catalogue at play/. */
-export const playOf = (game) => (game === GAME ? '/play/' : `/play/${game}/`);
+export const playOf = (game) => (game === GAME ? "/play/" : `/play/${game}/`);
 
 /** The first sign of a person, which a table waits for before its canvas draws: a pointer over nothing. */
 export async function stir(page) {
@@ -138,7 +220,7 @@ export async function stir(page) {
 }
 
 /** Opens the play page, stirs, and waits until the match is there, and (unless `plain`) until the canvas draws it. */
-export async function openTable(page, path = '/play/', { plain = false } = {}) {
+export async function openTable(page, path = "/play/", { plain = false } = {}) {
   await page.goto(path);
   await tableReady(page, { plain });
 }
@@ -146,21 +228,30 @@ export async function openTable(page, path = '/play/', { plain = false } = {}) {
 export async function tableReady(page, { plain = false } = {}) {
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
   await stir(page);
-  if (!plain) await page.locator('.table .board-view.drawn').waitFor();
+  if (!plain) await page.locator(".table .board-view.drawn").waitFor();
 }
 
 /** Waits until a page is awake as far as it wakes by itself, and none of what it fetched for that is still on its way. */
 export async function pageReady(page, { plain = false } = {}) {
   const { pathname } = new URL(page.url());
-  if (pathname.startsWith('/play/')) await tableReady(page, { plain });
-  if (pathname === '/') await page.locator('.table .board-view.awake').waitFor();
-  if (await page.locator('[data-lesson]').count() > 0) await page.locator('[data-lesson][data-at]').waitFor();
+  if (pathname.startsWith("/play/")) await tableReady(page, { plain });
+  if (pathname === "/") await page.locator(".table .board-view.awake").waitFor();
+  if ((await page.locator("[data-lesson]").count()) > 0)
+    await page.locator("[data-lesson][data-at]").waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
 /** A match as a link to its play page: {game, options, setup, words, record}. Two persons sit at it. */
-export async function linkOf({ game = GAME, options = {}, setup = '', words = '', record = '' } = {}) {
-  const match = record ? await readMatch(record) : (await coreOf(game)).match(game, { options, setup });
+export async function linkOf({
+  game = GAME,
+  options = {},
+  setup = "",
+  words = "",
+  record = "",
+} = {}) {
+  const match = record
+    ? await readMatch(record)
+    : (await coreOf(game)).match(game, { options, setup });
   try {
     if (words) match.play(words);
     return `${playOf(game)}#${await encodeGame({ record: match.record() })}`;
@@ -170,13 +261,18 @@ export async function linkOf({ game = GAME, options = {}, setup = '', words = ''
 }
 
 /** What the core says of a match after words: its state and the names of its spots. */
-export async function reckoned({ game = GAME, options = {}, setup = '', words = '' } = {}) {
+export async function reckoned({ game = GAME, options = {}, setup = "", words = "" } = {}) {
   const match = (await coreOf(game)).match(game, { options, setup });
   try {
     if (words) match.play(words);
     const spots = match.spots();
     const state = match.state();
-    return { state, spots, names: spots.map((spot) => spot.name), next: state.next.map((index) => spots[index].name).sort() };
+    return {
+      state,
+      spots,
+      names: spots.map((spot) => spot.name),
+      next: state.next.map((index) => spots[index].name).sort(),
+    };
   } finally {
     match.drop();
   }
@@ -184,34 +280,41 @@ export async function reckoned({ game = GAME, options = {}, setup = '', words = 
 
 /** The cell of a spot in the grid over the board. */
 export const cell = (within, name) => within.locator(`[role="gridcell"][data-name="${name}"]`);
-export const table = (page) => page.getByTestId('table');
-export const say = (page) => table(page).getByTestId('say');
+export const table = (page) => page.getByTestId("table");
+export const say = (page) => table(page).getByTestId("say");
 
 /** The middle of a spot on the page, where the table (or the picture) draws it; brought into sight, and from under what lies over it. */
 export async function middle(page, name, within = table(page)) {
   const place = cell(within, name);
   await place.scrollIntoViewIfNeeded();
-  return until(`a place for ${name}`, async () => {
-    const before = await place.boundingBox();
-    await painted(page);
-    const box = await place.boundingBox();
-    if (!box || box.width <= 4 || box.x !== before?.x || box.y !== before.y) return false;  // what moves is missed
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const free = await place.evaluate((one, { x, y }) => {
-      const free = one.closest('.board-holder').contains(document.elementFromPoint(x, y));
-      if (!free) one.scrollIntoView({ block: 'center' });
-      return free;
-    }, point);
-    return free && point;
-  }, patience);
+  return until(
+    `a place for ${name}`,
+    async () => {
+      const before = await place.boundingBox();
+      await painted(page);
+      const box = await place.boundingBox();
+      if (!box || box.width <= 4 || box.x !== before?.x || box.y !== before.y) return false; // what moves is missed
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const free = await place.evaluate((one, { x, y }) => {
+        const free = one.closest(".board-holder").contains(document.elementFromPoint(x, y));
+        if (!free) one.scrollIntoView({ block: "center" });
+        return free;
+      }, point);
+      return free && point;
+    },
+    patience,
+  );
 }
 
 /** What a pointer would meet at a point: "canvas" or the name of a cell or element. */
 export const meets = (page, { x, y }) =>
-  page.evaluate(([left, top]) => {
-    const there = document.elementFromPoint(left, top);
-    return there?.dataset.name ?? there?.localName ?? '';
-  }, [x, y]);
+  page.evaluate(
+    ([left, top]) => {
+      const there = document.elementFromPoint(left, top);
+      return there?.dataset.name ?? there?.localName ?? "";
+    },
+    [x, y],
+  );
 
 /** Presses with the mouse in the middle of each spot in turn, when the page shows that it may be touched (unless `blind`). */
 export async function press(page, names, within = table(page), { blind = false } = {}) {
@@ -236,59 +339,100 @@ export async function tap(page, names, within = table(page), { blind = false } =
 export async function drag(page, from, to, parts = [0.3, 0.6, 1]) {
   const fingers = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - 0.04 * (parts.length + 1);
-  const send = (type, touchPoints) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.04) });
-  await send('touchStart', [from]);
-  for (const part of parts) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  await send('touchEnd', []);
+  const send = (type, touchPoints) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: (timestamp += 0.04) });
+  await send("touchStart", [from]);
+  for (const part of parts)
+    await send("touchMove", [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ]);
+  await send("touchEnd", []);
   await fingers.detach();
 }
 
 /** Waits until a spot may be touched next. */
-export const open = (page, name, within = table(page)) => within.locator(`[role="gridcell"].open[data-name="${name}"]`).waitFor({ state: 'attached' });
+export const open = (page, name, within = table(page)) =>
+  within.locator(`[role="gridcell"].open[data-name="${name}"]`).waitFor({ state: "attached" });
 
 /** The names of the spots that may be touched next, sorted. */
-export const openNames = (within) => within.locator('[role="gridcell"].open').evaluateAll((cells) => cells.map((one) => one.dataset.name).sort());
+export const openNames = (within) =>
+  within
+    .locator('[role="gridcell"].open')
+    .evaluateAll((cells) => cells.map((one) => one.dataset.name).sort());
 
 /** Waits until just these spots may be touched next. */
 export async function opened(within, names) {
   let now = [];
-  await until(`open: ${names.join(' ')}`, async () => {
-    now = await openNames(within);
-    return now.join(' ') === [...names].sort().join(' ');
-  }, patience).catch((fault) => assert.fail(`${fault.message}; open are: ${now.join(' ')}`));
+  await until(
+    `open: ${names.join(" ")}`,
+    async () => {
+      now = await openNames(within);
+      return now.join(" ") === [...names].sort().join(" ");
+    },
+    patience,
+  ).catch((fault) => assert.fail(`${fault.message}; open are: ${now.join(" ")}`));
 }
 
 /** The moves of the list as they are shown; what else was played at a place is left out. */
 export const movesShown = (page) =>
-  page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) =>
-    buttons.map((button) => [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).textContent.replace(/–/g, '-').replace(/\s*×\s*/g, 'x').trim()));
+  page
+    .getByTestId("moves")
+    .locator(".words > button:not(.other)")
+    .evaluateAll((buttons) =>
+      buttons.map((button) =>
+        [...button.childNodes]
+          .find((node) => node.nodeType === Node.TEXT_NODE)
+          .textContent.replace(/–/g, "-")
+          .replace(/\s*×\s*/g, "x")
+          .trim(),
+      ),
+    );
 
 /** The moves of the list in the words of a record, in whatever notation they are shown; none before the page's match is there. */
 export const moves = (page) =>
-  page.getByTestId('moves').locator('.words > button:not(.other)').evaluateAll((buttons) => {
-    const line = [...document.querySelectorAll('[data-panel]')].find((root) => root.panel?.match?.state)?.panel.match.state.line;
-    if (!line) return [];
-    return buttons.map((button) => line.find((step) => String(step.node) === button.dataset.node)?.words ?? '');
-  });
+  page
+    .getByTestId("moves")
+    .locator(".words > button:not(.other)")
+    .evaluateAll((buttons) => {
+      const line = [...document.querySelectorAll("[data-panel]")].find(
+        (root) => root.panel?.match?.state,
+      )?.panel.match.state.line;
+      if (!line) return [];
+      return buttons.map(
+        (button) => line.find((step) => String(step.node) === button.dataset.node)?.words ?? "",
+      );
+    });
 
 /** Waits until the list holds so many moves, and gives them. */
 export const movesOf = (page, count) =>
-  until(`${count} moves in the list`, async () => {
-    const now = await moves(page);
-    return now.length === count && now;
-  }, patience);
+  until(
+    `${count} moves in the list`,
+    async () => {
+      const now = await moves(page);
+      return now.length === count && now;
+    },
+    patience,
+  );
 
 /** Waits until what is said matches. */
 export async function says(page, pattern) {
-  let last = '';
-  await until(`said: ${pattern}`, async () => pattern.test((last = (await say(page).textContent()) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; said was: ${last}`));
+  let last = "";
+  await until(
+    `said: ${pattern}`,
+    async () => pattern.test((last = (await say(page).textContent()) ?? "")),
+    patience,
+  ).catch((fault) => assert.fail(`${fault.message}; said was: ${last}`));
   return last;
 }
 
 /** Waits until a spot is spoken of so. */
 export async function spoken(within, name, pattern) {
-  let last = '';
-  await until(`${name}: ${pattern}`, async () => pattern.test((last = (await cell(within, name).getAttribute('aria-label')) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; it says: ${last}`));
+  let last = "";
+  await until(
+    `${name}: ${pattern}`,
+    async () => pattern.test((last = (await cell(within, name).getAttribute("aria-label")) ?? "")),
+    patience,
+  ).catch((fault) => assert.fail(`${fault.message}; it says: ${last}`));
 }
 
 /** One of the table's buttons, by its action. */
@@ -296,11 +440,11 @@ export const act = (page, name) => table(page).locator(`[data-act="${name}"]`);
 
 /** The game a share link of this page would carry: {record, at, href}. */
 export async function shared(page) {
-  await act(page, 'share').click();
-  const sheet = page.getByTestId('share');
-  const href = await sheet.getByTestId('link').inputValue();
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
+  await act(page, "share").click();
+  const sheet = page.getByTestId("share");
+  const href = await sheet.getByTestId("link").inputValue();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
   return { href, ...(await decodeGame(new URL(href).hash)) };
 }
 
@@ -312,36 +456,51 @@ export async function textOf(file) {
 }
 
 /** What the store keeps of the play page's match: {record, at, …}, or null. */
-export const kept = (page) => page.evaluate((key) => {
-  const slot = JSON.parse(localStorage.getItem(key));
-  return slot && JSON.parse(localStorage.getItem(`codex-ludorum/game/${slot.game}`));
-}, KEPT);
+export const kept = (page) =>
+  page.evaluate((key) => {
+    const slot = JSON.parse(localStorage.getItem(key));
+    return slot && JSON.parse(localStorage.getItem(`codex-ludorum/game/${slot.game}`));
+  }, KEPT);
 
 /** The moves of a record, without its tags and numbers. */
-export const line = (record) => record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').replace(/\d+\.+\s/g, '').replace(/\s+/g, ' ').trim();
+export const line = (record) =>
+  record
+    .replace(/^\[.*\]$/gm, "")
+    .replace(/\{[^}]*\}/g, "")
+    .replace(/\d+\.+\s/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Begins a game from the dialog: {options: {leap: 'false'}, seats: {even: 'person'}}. */
 export async function newGame(page, { options = {}, seats = {} } = {}) {
-  await act(page, 'new').click();
-  const sheet = page.getByTestId('new-game');
+  await act(page, "new").click();
+  const sheet = page.getByTestId("new-game");
   await sheet.waitFor();
-  for (const [seat, value] of Object.entries(seats)) await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
+  for (const [seat, value] of Object.entries(seats))
+    await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
   for (const [key, value] of Object.entries(options)) {
     const field = sheet.locator(`#option-${key}`);
-    const fold = sheet.locator('details', { has: page.locator(`#option-${key}`) });
-    if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-    if ((await field.evaluate((one) => one.localName)) === 'select') await field.selectOption(value);
+    const fold = sheet.locator("details", { has: page.locator(`#option-${key}`) });
+    if ((await fold.count()) > 0 && (await fold.getAttribute("open")) === null)
+      await fold.locator("summary").click();
+    if ((await field.evaluate((one) => one.localName)) === "select")
+      await field.selectOption(value);
     else await field.fill(value);
   }
-  await sheet.getByTestId('sheet-begin').click();
-  await sheet.waitFor({ state: 'detached' });
+  await sheet.getByTestId("sheet-begin").click();
+  await sheet.waitFor({ state: "detached" });
 }
 
 /** Opens every folded group of a sheet. */
-export const unfold = (sheet) => sheet.locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+export const unfold = (sheet) =>
+  sheet.locator("details").evaluateAll((all) =>
+    all.forEach((one) => {
+      one.open = true;
+    }),
+  );
 
 /** Two persons at the table, so that no machine moves in between. */
-export const twoPersons = { even: 'person', odd: 'person' };
+export const twoPersons = { even: "person", odd: "person" };
 
 /** Walks the keyboard's place over a grid with the arrow keys, as the eye sees it, to a spot. */
 export async function walk(page, within, name) {
@@ -349,14 +508,30 @@ export async function walk(page, within, name) {
   for (let step = 0; step < 60; step += 1) {
     const here = await page.evaluate(() => {
       const box = document.activeElement.getBoundingClientRect();
-      return { name: document.activeElement.dataset.name ?? document.activeElement.localName, x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
+      return {
+        name: document.activeElement.dataset.name ?? document.activeElement.localName,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        size: Math.min(box.width, box.height),
+      };
     });
     if (here.name === name) return;
     const [dx, dy] = [goal.x - here.x, goal.y - here.y];
     const near = here.size / 3;
-    const key = Math.abs(dx) > near ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    const key =
+      Math.abs(dx) > near
+        ? dx > 0
+          ? "ArrowRight"
+          : "ArrowLeft"
+        : dy > 0
+          ? "ArrowDown"
+          : "ArrowUp";
     await page.keyboard.press(key);
-    await until(`${key} leads on from ${here.name}`, () => page.evaluate((before) => document.activeElement.dataset.name !== before, here.name), patience);
+    await until(
+      `${key} leads on from ${here.name}`,
+      () => page.evaluate((before) => document.activeElement.dataset.name !== before, here.name),
+      patience,
+    );
   }
   assert.fail(`the arrow keys do not lead to ${name}`);
 }
@@ -369,17 +544,22 @@ export async function firstMove(options) {
 }
 
 /** Waits until it is the seat's turn and nobody thinks. */
-export const seatToMove = (page, seat) => page.locator(`[data-testid="seat-${seat}"].turn:not(.thinking)`).waitFor();
+export const seatToMove = (page, seat) =>
+  page.locator(`[data-testid="seat-${seat}"].turn:not(.thinking)`).waitFor();
 
 /** The machine's answer, after a person's first move: at least one move, legal, and the turn comes back. */
 export async function answered(page, words) {
-  await seatToMove(page, 'odd');
-  const played = await until('an answer', async () => {
-    const now = await moves(page);
-    return now.length > 1 && now;
-  }, patience);
+  await seatToMove(page, "odd");
+  const played = await until(
+    "an answer",
+    async () => {
+      const now = await moves(page);
+      return now.length > 1 && now;
+    },
+    patience,
+  );
   assert.equal(played[0], words);
-  const { state } = await reckoned({ words: played.join(' ') });
+  const { state } = await reckoned({ words: played.join(" ") });
   assert.equal(state.toMove, 1);
-  assert.equal(state.turn, 2, 'two turns are played');
+  assert.equal(state.turn, 2, "two turns are played");
 }

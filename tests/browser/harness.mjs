@@ -1,25 +1,44 @@
 // What every browser suite stands on: a Chromium, a server of the built site, and pages that remember all that went wrong
 // in them. Where LUDUS_BROWSER_WS names a browser server (browser-server.mjs), files run one after another share its browser.
-import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { serve } from '../../site/server.mjs';
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "../../site/server.mjs";
 
-export const project = fileURLToPath(new URL('../..', import.meta.url));
+export const project = fileURLToPath(new URL("../..", import.meta.url));
 export const site = process.env.LUDUS_SITE ?? `${project}build/site`;
 export const shots = process.env.LUDUS_SHOTS ?? `${project}build/shots`;
 
 export const FLAGS = [
-  '--no-sandbox', // for root, and for containers
-  '--use-angle=swiftshader', '--enable-unsafe-swiftshader', // WebGL 2 without a graphics card
-  '--disable-gpu-rasterization', '--disable-gpu-compositing', // and nothing but WebGL through it: pages are painted at half the cost
-  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-dev-shm-usage',
+  "--no-sandbox", // for root, and for containers
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader", // WebGL 2 without a graphics card
+  "--disable-gpu-rasterization",
+  "--disable-gpu-compositing", // and nothing but WebGL through it: pages are painted at half the cost
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-dev-shm-usage",
 ];
 /** No WebGL of any kind. */
-export const NO_WEBGL = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis', '--no-first-run', '--disable-background-networking', '--disable-dev-shm-usage'];
+export const NO_WEBGL = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-software-rasterizer",
+  "--disable-3d-apis",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-dev-shm-usage",
+];
 
-const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'].find((path) => existsSync(path));
+const found = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+].find((path) => existsSync(path));
 export const executablePath = process.env.CHROME || found;
 
 /** How many seconds a test waits for anything. For what hangs, not for what is slow: a busy machine must not run into it. */
@@ -28,7 +47,9 @@ export const patience = 90;
 /** The promise, or after so many seconds an error that says what was waited for. */
 export async function limited(what, promise, seconds = patience) {
   let timer;
-  const limit = new Promise((_, failed) => { timer = setTimeout(() => failed(new Error(`${what}: not within ${seconds} s`)), seconds * 1000); });
+  const limit = new Promise((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`${what}: not within ${seconds} s`)), seconds * 1000);
+  });
   try {
     return await Promise.race([promise, limit]);
   } finally {
@@ -36,36 +57,61 @@ export async function limited(what, promise, seconds = patience) {
   }
 }
 
-const launch = (flags) => chromium.launch({ executablePath, headless: true, args: flags, timeout: patience * 1000 });
+const launch = (flags) =>
+  chromium.launch({ executablePath, headless: true, args: flags, timeout: patience * 1000 });
 
 /** A server and a browser; close() ends both. The browser is the shared one where there is one, unless `flags` ask for another or `own` for one alone; `root` is another folder to be served. */
 export async function start({ flags, own = false, root = site } = {}) {
-  assert.ok(existsSync(`${root}/index.html`), `There is no site in ${root}: run 'sh site/serve.sh --build-only' first.`);
+  assert.ok(
+    existsSync(`${root}/index.html`),
+    `There is no site in ${root}: run 'sh site/serve.sh --build-only' first.`,
+  );
   mkdirSync(shots, { recursive: true });
-  const shared = flags || own ? '' : process.env.LUDUS_BROWSER_WS;
+  const shared = flags || own ? "" : process.env.LUDUS_BROWSER_WS;
   const server = await serve({ root, port: 0 });
-  const opened = shared ? chromium.connect(shared, { timeout: patience * 1000 }) : launch(flags ?? FLAGS);
+  const opened = shared
+    ? chromium.connect(shared, { timeout: patience * 1000 })
+    : launch(flags ?? FLAGS);
   const browser = await opened.catch(async (fault) => {
     await server.close(); // an open server would keep the file from ending
     throw fault;
   });
-  const origin = server.url.replace(/\/$/, '');
+  const origin = server.url.replace(/\/$/, "");
   return {
     origin,
     browser,
     /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init, workers}; init runs before every page's scripts;
      * the worker that keeps the site for use without a network is let in where `workers` is 'allow' (offline.test.mjs): it would fetch the whole site for each. */
-    async context({ width = 1280, height = 900, scale = 1, touch = false, scripts = true, scheme = 'light', storage, init, workers = 'block' } = {}) {
+    async context({
+      width = 1280,
+      height = 900,
+      scale = 1,
+      touch = false,
+      scripts = true,
+      scheme = "light",
+      storage,
+      init,
+      workers = "block",
+    } = {}) {
       const context = await browser.newContext({
-        viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, javaScriptEnabled: scripts,
-        colorScheme: scheme, storageState: storage, reducedMotion: 'no-preference', baseURL: origin, serviceWorkers: workers,
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        hasTouch: touch,
+        javaScriptEnabled: scripts,
+        colorScheme: scheme,
+        storageState: storage,
+        reducedMotion: "no-preference",
+        baseURL: origin,
+        serviceWorkers: workers,
       });
       context.setDefaultTimeout(patience * 1000);
       context.setDefaultNavigationTimeout(patience * 1000);
       if (scripts) {
         await context.addInitScript(() => {
           window.violations = [];
-          document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+          document.addEventListener("securitypolicyviolation", (event) =>
+            window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
+          );
         });
         if (init) await context.addInitScript(init);
       }
@@ -73,9 +119,12 @@ export async function start({ flags, own = false, root = site } = {}) {
     },
     async close() {
       // A shared browser goes on: of it only the contexts made here are closed.
-      await limited('the contexts close', Promise.all(browser.contexts().map((context) => context.close())));
-      await limited('the browser closes', browser.close());
-      await limited('the server of the site closes', server.close());
+      await limited(
+        "the contexts close",
+        Promise.all(browser.contexts().map((context) => context.close())),
+      );
+      await limited("the browser closes", browser.close());
+      await limited("the server of the site closes", server.close());
     },
   };
 }
@@ -84,21 +133,23 @@ export async function start({ flags, own = false, root = site } = {}) {
 export async function watched(context, origin) {
   const page = await context.newPage();
   const faults = [];
-  const note = (fault) => faults.push(`${page.url().replace(origin, '')}: ${fault}`);
-  page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+  const note = (fault) => faults.push(`${page.url().replace(origin, "")}: ${fault}`);
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message ?? error}`));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url())) note(`asks another server: ${request.url()}`);
+  page.on("pageerror", (error) => note(`error: ${error.stack ?? error.message ?? error}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url()))
+      note(`asks another server: ${request.url()}`);
   });
-  page.on('requestfailed', (request) => {
+  page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
     // Where scripts are off, those a page names are not fetched; where they are on, the console says so of one that is forbidden.
-    if (why === 'csp' && request.resourceType() === 'script') return;
-    if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+    if (why === "csp" && request.resourceType() === "script") return;
+    if (why !== "net::ERR_ABORTED")
+      note(`request failed: ${request.url()} ${request.failure()?.errorText}`);
   });
-  page.on('response', (response) => {
+  page.on("response", (response) => {
     if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`);
   });
   page.faults = faults;
@@ -106,7 +157,10 @@ export async function watched(context, origin) {
   page.sound = async (expected = []) => {
     const breaches = await page.evaluate(() => window.violations ?? []).catch(() => []);
     const all = [...faults, ...breaches.map((breach) => `content policy: ${breach}`)];
-    assert.deepEqual(all.filter((fault) => !expected.some((pattern) => pattern.test(fault))), []);
+    assert.deepEqual(
+      all.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+      [],
+    );
   };
   return page;
 }
@@ -115,7 +169,11 @@ export async function watched(context, origin) {
 export async function until(what, ask, seconds = patience) {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const got = await limited(`${what}: the question is not answered`, ask(), Math.max(1, (end - Date.now()) / 1000));
+    const got = await limited(
+      `${what}: the question is not answered`,
+      ask(),
+      Math.max(1, (end - Date.now()) / 1000),
+    );
     if (got) return got;
     if (Date.now() > end) assert.fail(`${what}: not within ${seconds} s`);
     await new Promise((done) => setTimeout(done, 50));
@@ -123,10 +181,16 @@ export async function until(what, ask, seconds = patience) {
 }
 
 /** Every page of the site, by its address. */
-export function pages(folder = site, at = '/') {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? pages(`${folder}/${entry.name}`, `${at}${entry.name}/`)
-    : entry.name === 'index.html' ? [at]
-    : entry.name.endsWith('.html') ? [`${at}${entry.name}`]
-    : []).sort();
+export function pages(folder = site, at = "/") {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? pages(`${folder}/${entry.name}`, `${at}${entry.name}/`)
+        : entry.name === "index.html"
+          ? [at]
+          : entry.name.endsWith(".html")
+            ? [`${at}${entry.name}`]
+            : [],
+    )
+    .sort();
 }

@@ -1,4 +1,5 @@
 // The board without a window: Dear ImGui fed with events by hand, its draw lists looked at.
+// Long: each thing a hand does on the drawn board.
 
 #include <doctest/doctest.h>
 
@@ -10,12 +11,12 @@
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/files.hpp"
-#include "ui/session/match_frame.hpp"
-#include "ui/svg/view.hpp"
 #include "ui/canvas/board_view.hpp"
 #include "ui/canvas/outlines.hpp"
 #include "ui/canvas/painter.hpp"
 #include "ui/canvas/windowless.hpp"
+#include "ui/session/match_frame.hpp"
+#include "ui/svg/view.hpp"
 
 using namespace ludus;
 using namespace ludus::canvas;
@@ -149,7 +150,9 @@ TEST_CASE("canvas: in nested half rings the one under the pointer is touched, no
     const auto game = *toys::make_any("toy-rings", {});
     const Scene scene = make_scene(*game, game->start());
     const Layout layout = fit(scene, {0, 0}, {800, 800}, {}, true, 0);
-    for (const Spot& spot : scene.board.spots) CHECK(scene.board.spots[static_cast<std::size_t>(spot_at(scene.board, layout, layout.at(spot.centre)))].name == spot.name);
+    for (const Spot& spot : scene.board.spots)
+        CHECK(scene.board.spots[static_cast<std::size_t>(spot_at(scene.board, layout, layout.at(spot.centre)))].name ==
+              spot.name);
     // High in the outermost ring, above the middle of all.
     const int top = spot_at(scene.board, layout, layout.at({5.2F, 0.5F}));
     REQUIRE(top >= 0);
@@ -249,19 +252,23 @@ TEST_CASE("canvas: a pointer over nothing new wants no frame") {
 bool stays_inside(const ImDrawData& data, ImVec2 pixels) {
     for (int l = 0; l < data.CmdListsCount; ++l)
         for (const ImDrawVert& vertex : data.CmdLists[l]->VtxBuffer)
-            if (vertex.pos.x < -2 || vertex.pos.y < -2 || vertex.pos.x > pixels.x + 2 || vertex.pos.y > pixels.y + 2) return false;
+            if (vertex.pos.x < -2 || vertex.pos.y < -2 || vertex.pos.x > pixels.x + 2 || vertex.pos.y > pixels.y + 2)
+                return false;
     return true;
 }
 
 static tests::Subjects games_with_examples() {
     auto out = tests::catalogue_games();
-    std::erase_if(out, [](const auto& one) { return tests::files(LUDUS_ASSETS "/examples/" + family_of(one.game) + "/" + one.game, ".game").empty(); });
+    std::erase_if(out, [](const auto& one) {
+        return tests::files(LUDUS_ASSETS "/examples/" + family_of(one.game) + "/" + one.game, ".game").empty();
+    });
     return out;
 }
 
 PER_GAME_TEST_CASE("canvas: all that is drawn stays on the surface, whatever the position", games_with_examples) {
     int rays = 0, records = 0;
-    for (const auto& path : tests::files(LUDUS_ASSETS "/examples/" + family_of(subject.game) + "/" + subject.game, ".game")) {
+    for (const auto& path :
+         tests::files(LUDUS_ASSETS "/examples/" + family_of(subject.game) + "/" + subject.game, ".game")) {
         INFO(path.string());
         const auto record = read_record(tests::file_text(path));
         REQUIRE(record);
@@ -318,7 +325,9 @@ TEST_CASE("canvas: drawings are filled whole, and stay in their square") {
                     CHECK(part.points.size() > 1);
                     CHECK((part.closed || parts == &all.lines));
                     float area = 0, filled = 0;
-                    const auto twice = [](Vec a, Vec b, Vec c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); };
+                    const auto twice = [](Vec a, Vec b, Vec c) {
+                        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+                    };
                     for (std::size_t i = 0; i < part.points.size(); ++i) {
                         const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
                         CHECK(std::max(std::abs(a.x), std::abs(a.y)) <= 20);
@@ -395,7 +404,8 @@ TEST_CASE("canvas: a piece is led by both dice in one gesture, by drag as by tou
 
 TEST_CASE("canvas: buttons of the game stand beside the piece selected, and are pressed there") {
     Match match = Bench::make("falkener-shogi");
-    for (const char* words : {"32-33", "27-67", "20-32", "36-35", "32-44", "48-57", "21-54", "28-36"}) REQUIRE(match.play(words));
+    for (const char* words : {"32-33", "27-67", "20-32", "36-35", "32-44", "48-57", "21-54", "28-36"})
+        REQUIRE(match.play(words));
     Bench bench(match, {700, 700});
     const auto move = match.game().read(match.position(), "54-36+");
     REQUIRE(move);
@@ -425,7 +435,8 @@ TEST_CASE("canvas: what was captured on the way shows with its sum for a moment,
     const SceneFrame back = next_frame(bench.session, {.scene = {}, .with_board = false, .real_dice = false});
     CHECK(back.change == FrameChange::moved);
     CHECK(back.captured.empty());
-    CHECK(next_frame(bench.session, {.scene = {}, .with_board = false, .real_dice = false}).change == FrameChange::marked);
+    CHECK(next_frame(bench.session, {.scene = {}, .with_board = false, .real_dice = false}).change ==
+          FrameChange::marked);
 }
 
 TEST_CASE("canvas: pieces in piles move one by one, and nothing moves once they are there") {

@@ -1,9 +1,9 @@
 // The first line names a game of those that others know, the rest is read as a position in their formats and as a game in
 // PGN: refused with a sentence and its place, or what is read is written and read again as it was.
 
+#include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/game/foreign.hpp"
 #include "tests/fuzz/common.hpp"
 
 using namespace ludus;
@@ -14,7 +14,8 @@ void read_position(const Game& game, const std::string& text) {
     const Foreign& foreign = *game.foreign();
     const auto position = foreign.read(text);
     if (!position) {
-        fuzz::hold(!position.fault().what.empty() && !position.fault().expected.empty(), "a fault says what was expected", text);
+        fuzz::hold(!position.fault().what.empty() && !position.fault().expected.empty(),
+                   "a fault says what was expected", text);
         return;
     }
     for (int format = 0; format < static_cast<int>(foreign.formats().size()); ++format) {
@@ -39,7 +40,8 @@ void read_game(const std::string& text) {
     }
     const std::string written = write_pgn(*match);
     const auto again = read_pgn(written);
-    fuzz::hold(again.has_value(), "what is written is read", again ? written : describe(again.fault()) + "\n" + written);
+    fuzz::hold(again.has_value(), "what is written is read",
+               again ? written : describe(again.fault()) + "\n" + written);
     fuzz::hold(write_pgn(*again) == written, "read again it is the same", text + "\n" + written);
 }
 

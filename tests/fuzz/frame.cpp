@@ -15,7 +15,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto frame = reader.read(bytes);
     if (!frame) {
         const Fault& fault = frame.fault();
-        fuzz::hold(!fault.what.empty() && !fault.expected.empty() && fault.column > 0, "a fault says where and what was expected", fault.what);
+        fuzz::hold(!fault.what.empty() && !fault.expected.empty() && fault.column > 0,
+                   "a fault says where and what was expected", fault.what);
         return 0;
     }
     fuzz::hold(frame->has_board, "the first frame has a board", "");
@@ -23,7 +24,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Scene& scene = frame->scene;
     (void)standings(scene.board, scene.faces);
     for (const Face& face : scene.faces)
-        for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign}) (void)drawn_figure(face, figure_style);
+        for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
+            (void)drawn_figure(face, figure_style);
     (void)svg::View(scene, {}).labels();
     // A frame without a board has the one before.
     SceneFrame next = *frame;

@@ -104,7 +104,8 @@ public:
         while (static_cast<int>(running_.size()) >= most && !running_.empty()) {
             int status = 0;
             const pid_t pid = wait(&status);
-            const auto one = std::find_if(running_.begin(), running_.end(), [&](const Child& c) { return c.pid == pid; });
+            const auto one =
+                std::find_if(running_.begin(), running_.end(), [&](const Child& c) { return c.pid == pid; });
             if (one == running_.end()) continue;
             const auto done = std::move(one->done);
             running_.erase(one);
@@ -154,7 +155,8 @@ int main(int argc, char** argv) {
     // Volume plays the same rules for longer: it would take most of the time and notice little that others do not.
     std::vector<TestCase> cases;
     for (const auto& test : doctest::detail::getRegisteredTests())
-        if (!test.m_skip && !(test.m_description && std::strcmp(test.m_description, "volume") == 0)) cases.push_back(test);
+        if (!test.m_skip && !(test.m_description && std::strcmp(test.m_description, "volume") == 0))
+            cases.push_back(test);
     const std::size_t width = static_cast<std::size_t>(last) + 1;
 
     // One mutant that static initialisation meets is judged in a process started with it on: all cases, one after the other.
@@ -215,14 +217,17 @@ int main(int argc, char** argv) {
         }
         const auto report = [&, n](int status) {
             const int by = killer[n];
-            const bool out_of_time = WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL || WTERMSIG(status) == SIGALRM);
+            const bool out_of_time =
+                WIFSIGNALED(status) &&
+                (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL || WTERMSIG(status) == SIGALRM);
             const char* verdict = ended_well(status) ? "survived" : "killed";
-            const std::string name = out_of_time                      ? "(out of time)"
-                                     : by > 0                         ? cases[static_cast<std::size_t>(by - 1)].m_name
-                                     : ended_well(status)             ? ""
-                                                                      : "(crash)";
+            const std::string name = out_of_time          ? "(out of time)"
+                                     : by > 0             ? cases[static_cast<std::size_t>(by - 1)].m_name
+                                     : ended_well(status) ? ""
+                                                          : "(crash)";
             const std::string file = by > 0 ? cases[static_cast<std::size_t>(by - 1)].m_file.c_str() : "";
-            std::printf("{\"mutant\":%d,\"verdict\":\"%s\",\"by\":%s,\"file\":%s}\n", n, verdict, quoted(name).c_str(), quoted(file).c_str());
+            std::printf("{\"mutant\":%d,\"verdict\":\"%s\",\"by\":%s,\"file\":%s}\n", n, verdict, quoted(name).c_str(),
+                        quoted(file).c_str());
             std::fflush(stdout);
         };
         if (early_one) {

@@ -1,69 +1,121 @@
 // Which mutants are made of a piece of C++, and how they stand in it.
-import test from 'node:test';
-import assert from 'node:assert/strict';
-import { mutants, tokens, withMutants } from './mutate.mjs';
+import test from "node:test";
+import assert from "node:assert/strict";
+import { mutants, tokens, withMutants } from "./mutate.mjs";
 
 const changes = (source) => mutants(source).map(({ line, what }) => `${line}: ${what}`);
 const numbered = (source) => mutants(source).map((one, i) => ({ ...one, number: i + 1 }));
 
-test('a condition is mutated by its comparisons, its and, its numbers', () => {
-  assert.deepEqual(changes('void f() {\n  if (a < 2 && !b) return;\n}\n'), ['2: < → <=', '2: < → >', '2: 2 → 3', '2: && → ||', '2: ! → nothing']);
-});
-
-test('a returned value, a right-hand side and the middle of a for are mutated', () => {
-  assert.deepEqual(changes('int f() {\n  const int n = a + 1;\n  for (int i = 0; i < n; ++i) g(i);\n  return n - 1;\n}\n'), [
-    '2: + → -', '2: 1 → 0', '2: 1 → 2', '3: < → <=', '3: < → >', '3: g(i); → nothing', '4: - → +', '4: 1 → 0', '4: 1 → 2',
+test("a condition is mutated by its comparisons, its and, its numbers", () => {
+  assert.deepEqual(changes("void f() {\n  if (a < 2 && !b) return;\n}\n"), [
+    "2: < → <=",
+    "2: < → >",
+    "2: 2 → 3",
+    "2: && → ||",
+    "2: ! → nothing",
   ]);
 });
 
-test('a statement may be left out, a declaration may not', () => {
-  assert.deepEqual(changes('void f() {\n  std::vector<int> all;\n  all.push_back(x);\n  Position p = start();\n  p.clock = 0;\n}\n'), [
-    '3: all.push_back(x); → nothing', '5: p.clock = 0; → nothing', '5: 0 → 1',
-  ]);
+test("a returned value, a right-hand side and the middle of a for are mutated", () => {
+  assert.deepEqual(
+    changes(
+      "int f() {\n  const int n = a + 1;\n  for (int i = 0; i < n; ++i) g(i);\n  return n - 1;\n}\n",
+    ),
+    [
+      "2: + → -",
+      "2: 1 → 0",
+      "2: 1 → 2",
+      "3: < → <=",
+      "3: < → >",
+      "3: g(i); → nothing",
+      "4: - → +",
+      "4: 1 → 0",
+      "4: 1 → 2",
+    ],
+  );
 });
 
-test('templates, references, texts, comments, constants and preprocessor lines are let be', () => {
-  const source = '#include <a>\n// if (a < b)\nconstexpr int size = 3;\ntemplate <class T>\nstd::map<int, T>& f(T&& x) {\n  static_assert(size > 2);\n  auto g = [&] { h(); };\n  return "a < b";\n}\n';
-  assert.deepEqual(changes(source), ['7: h(); → nothing']);
+test("a statement may be left out, a declaration may not", () => {
+  assert.deepEqual(
+    changes(
+      "void f() {\n  std::vector<int> all;\n  all.push_back(x);\n  Position p = start();\n  p.clock = 0;\n}\n",
+    ),
+    ["3: all.push_back(x); → nothing", "5: p.clock = 0; → nothing", "5: 0 → 1"],
+  );
 });
 
-test('what is declared const, to be overridden or not to throw is no statement', () => {
-  assert.deepEqual(changes('struct A {\n  double odds(const Position& p, Move m) const;\n  int f() noexcept;\n  int g() override;\n};\n'), []);
+test("templates, references, texts, comments, constants and preprocessor lines are let be", () => {
+  const source =
+    '#include <a>\n// if (a < b)\nconstexpr int size = 3;\ntemplate <class T>\nstd::map<int, T>& f(T&& x) {\n  static_assert(size > 2);\n  auto g = [&] { h(); };\n  return "a < b";\n}\n';
+  assert.deepEqual(changes(source), ["7: h(); → nothing"]);
 });
 
-test('two names declared at once are not taken for one value', () => {
-  assert.deepEqual(changes('void f() {\n  const int a = x + 1, b = y;\n}\n'), []);
+test("what is declared const, to be overridden or not to throw is no statement", () => {
+  assert.deepEqual(
+    changes(
+      "struct A {\n  double odds(const Position& p, Move m) const;\n  int f() noexcept;\n  int g() override;\n};\n",
+    ),
+    [],
+  );
 });
 
-test('the middle of a for is no statement', () => {
-  assert.ok(mutants('void f() {\n  for (int i = 0; i < n; ++i) {\n  }\n}\n').every(({ form }) => form === 'value'));
+test("two names declared at once are not taken for one value", () => {
+  assert.deepEqual(changes("void f() {\n  const int a = x + 1, b = y;\n}\n"), []);
 });
 
-test('all mutants of a place stand behind switches, and every line keeps its number', () => {
-  const source = 'bool f(int a,\n       int b) {\n  return a < b && // why\n         b > 0;\n}\nint g();\n';
+test("the middle of a for is no statement", () => {
+  assert.ok(
+    mutants("void f() {\n  for (int i = 0; i < n; ++i) {\n  }\n}\n").every(
+      ({ form }) => form === "value",
+    ),
+  );
+});
+
+test("all mutants of a place stand behind switches, and every line keeps its number", () => {
+  const source =
+    "bool f(int a,\n       int b) {\n  return a < b && // why\n         b > 0;\n}\nint g();\n";
   const written = withMutants(source, numbered(source));
-  assert.equal(written.split('\n').length, source.split('\n').length);
-  assert.equal(written.split('\n').findIndex((line) => line.startsWith('int g')), 5);
-  for (const { number } of numbered(source)) assert.equal(written.split(`ludus_mutant(${number})`).length, 2);
-  assert.ok(written.includes('a <= b && b > 0'));
+  assert.equal(written.split("\n").length, source.split("\n").length);
+  assert.equal(
+    written.split("\n").findIndex((line) => line.startsWith("int g")),
+    5,
+  );
+  for (const { number } of numbered(source))
+    assert.equal(written.split(`ludus_mutant(${number})`).length, 2);
+  assert.ok(written.includes("a <= b && b > 0"));
   assert.doesNotMatch(written, /why/);
 });
 
-test('a statement that is mutated may stand before else', () => {
-  const source = 'void f() {\n  if (x) a = 1;\n  else a = 2;\n}\n';
+test("a statement that is mutated may stand before else", () => {
+  const source = "void f() {\n  if (x) a = 1;\n  else a = 2;\n}\n";
   const [, , leftOut] = numbered(source);
-  assert.match(withMutants(source, [leftOut]), /if \(x\) \{ if \(ludus_mutant\(\d\)\) \{.*\} else \{ a = 1; \} \}\n {2}else a = 2;/);
+  assert.match(
+    withMutants(source, [leftOut]),
+    /if \(x\) \{ if \(ludus_mutant\(\d\)\) \{.*\} else \{ a = 1; \} \}\n {2}else a = 2;/,
+  );
 });
 
-test('only the chosen mutants stand in what is written', () => {
-  const source = 'int f() {\n  return a + b;\n}\n';
+test("only the chosen mutants stand in what is written", () => {
+  const source = "int f() {\n  return a + b;\n}\n";
   const [one] = numbered(source);
   assert.equal(withMutants(source, []), source);
-  assert.equal(withMutants(source, [one]), 'int f() {\n  return (ludus_mutant(1) ? (a - b) : (a + b));\n}\n');
+  assert.equal(
+    withMutants(source, [one]),
+    "int f() {\n  return (ludus_mutant(1) ? (a - b) : (a + b));\n}\n",
+  );
 });
 
-test('tokens know their lines and the blanks about them', () => {
+test("tokens know their lines and the blanks about them", () => {
   const list = tokens('a <b\n  "x;y" 1\'000');
-  assert.deepEqual(list.map(({ text, line }) => [text, line]), [['a', 1], ['<', 1], ['b', 1], ['"x;y"', 2], ["1'000", 2]]);
+  assert.deepEqual(
+    list.map(({ text, line }) => [text, line]),
+    [
+      ["a", 1],
+      ["<", 1],
+      ["b", 1],
+      ['"x;y"', 2],
+      ["1'000", 2],
+    ],
+  );
   assert.deepEqual([list[1].before, list[1].after], [true, false]);
 });

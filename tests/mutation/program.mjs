@@ -1,15 +1,15 @@
 // One program with many mutants behind a switch: the units that hold or include a mutated file are compiled anew, from a copy
 // with the mutants, with the commands of an ordinary build, and linked with the rest of the unit tests.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { withMutants } from './mutate.mjs';
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { withMutants } from "./mutate.mjs";
 
 /** The project's texts, each read once: {read(file), included(file): the project's files it includes, itself and all below}. */
 export function reader(project) {
   const text = new Map();
   const read = (file) => {
-    if (!text.has(file)) text.set(file, readFileSync(join(project, file), 'utf8'));
+    if (!text.has(file)) text.set(file, readFileSync(join(project, file), "utf8"));
     return text.get(file);
   };
   const includes = new Map();
@@ -26,7 +26,7 @@ export function reader(project) {
 }
 
 /** The main that is replaced by this folder's. */
-const MAIN = 'tests/native/doctest_main.cpp';
+const MAIN = "tests/native/doctest_main.cpp";
 
 /**
  * @param {{project: string, build: string, chosen: object[], jobs: number, judges?: Set<string>}} task
@@ -36,18 +36,33 @@ const MAIN = 'tests/native/doctest_main.cpp';
  *   chosen: those that compile. Fails with an Error that says why.
  */
 export async function makeProgram({ project, build, chosen, jobs, judges }) {
-  const fail = (why) => { throw new Error(why); };
+  const fail = (why) => {
+    throw new Error(why);
+  };
   const { read, included } = reader(project);
-  const work = join(build, 'mutants');
-  const overlay = join(work, 'source');
-  const objects = join(work, 'objects');
-  if (!existsSync(join(build, 'build.ninja'))) fail(`${relative(project, build)} is no configured build: configure one without sanitizers, with LUDUS_TESTS=ON`);
+  const work = join(build, "mutants");
+  const overlay = join(work, "source");
+  const objects = join(work, "objects");
+  if (!existsSync(join(build, "build.ninja")))
+    fail(
+      `${relative(project, build)} is no configured build: configure one without sanitizers, with LUDUS_TESTS=ON`,
+    );
   rmSync(overlay, { recursive: true, force: true });
   mkdirSync(objects, { recursive: true });
 
-  const run = (command, words, more = {}) => spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 28, timeout: 1_800_000, ...more });
-  const commands = run('ninja', ['-C', build, '-t', 'commands', 'unit']).stdout.trim().split('\n');
-  let words = commands.at(-1).replace(/^: && /, '').replace(/ && (:|.*--write-ctest.*|.*cmake.*)$/, '').split(/\s+/);
+  const run = (command, words, more = {}) =>
+    spawnSync(command, words, {
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+      timeout: 1_800_000,
+      ...more,
+    });
+  const commands = run("ninja", ["-C", build, "-t", "commands", "unit"]).stdout.trim().split("\n");
+  let words = commands
+    .at(-1)
+    .replace(/^: && /, "")
+    .replace(/ && (:|.*--write-ctest.*|.*cmake.*)$/, "")
+    .split(/\s+/);
   /** source file → {command, object}, of everything the program is linked from. */
   const units = new Map();
   for (const command of commands) {
@@ -56,50 +71,93 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
   }
   if (judges) {
     for (const [unit, { object }] of units) {
-      if (!words.includes(object) || judges.has(unit) || !/^tests\/unit\//.test(unit) || !/\bTEST_CASE/.test(read(unit))) continue;
+      if (
+        !words.includes(object) ||
+        judges.has(unit) ||
+        !/^tests\/unit\//.test(unit) ||
+        !/\bTEST_CASE/.test(read(unit))
+      )
+        continue;
       words = words.filter((word) => word !== object);
       units.delete(unit);
     }
   }
-  const needed = judges ? words.filter((word) => /\.[ao]$/.test(word) && !word.startsWith('/')) : ['unit'];
-  const built = run('ninja', ['-C', build, ...(process.env.LUDUS_JOBS ? ['-j', process.env.LUDUS_JOBS] : []), ...needed]);
-  if (built.status !== 0) fail(`the unit tests do not build:\n${built.stdout.slice(-3000)}${built.stderr}`);
+  const needed = judges
+    ? words.filter((word) => /\.[ao]$/.test(word) && !word.startsWith("/"))
+    : ["unit"];
+  const built = run("ninja", [
+    "-C",
+    build,
+    ...(process.env.LUDUS_JOBS ? ["-j", process.env.LUDUS_JOBS] : []),
+    ...needed,
+  ]);
+  if (built.status !== 0)
+    fail(`the unit tests do not build:\n${built.stdout.slice(-3000)}${built.stderr}`);
 
   const files = () => [...new Set(chosen.map(({ file }) => file))];
   const write = (file) => {
     const place = join(overlay, file);
     mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, withMutants(read(file), chosen.filter((one) => one.file === file)));
+    writeFileSync(
+      place,
+      withMutants(
+        read(file),
+        chosen.filter((one) => one.file === file),
+      ),
+    );
   };
   files().forEach(write);
 
-  const touched = [...units.keys()].filter((unit) => unit !== MAIN && [...included(unit)].some((file) => files().includes(file)));
-  const objectOf = (unit) => join(objects, `${unit.replaceAll('/', '_')}.o`);
-  const isClang = /clang/.test(units.get(MAIN).command.split(' -')[0]);
-  const diagnostics = isClang ? '-fno-color-diagnostics -ferror-limit=0' : '-fdiagnostics-color=never -fmax-errors=0';
-  const flags = `${diagnostics} -I${overlay} -include ${join(project, 'tests/mutation/switch.hpp')} -w -Wno-error`;
+  const touched = [...units.keys()].filter(
+    (unit) => unit !== MAIN && [...included(unit)].some((file) => files().includes(file)),
+  );
+  const objectOf = (unit) => join(objects, `${unit.replaceAll("/", "_")}.o`);
+  const isClang = /clang/.test(units.get(MAIN).command.split(" -")[0]);
+  const diagnostics = isClang
+    ? "-fno-color-diagnostics -ferror-limit=0"
+    : "-fdiagnostics-color=never -fmax-errors=0";
+  const flags = `${diagnostics} -I${overlay} -include ${join(project, "tests/mutation/switch.hpp")} -w -Wno-error`;
   let dropped = 0;
 
-  const shell = (command, limit = 1_200_000) => new Promise((done) => {
-    const child = spawn('sh', ['-c', command], { cwd: build, stdio: ['ignore', 'pipe', 'pipe'], timeout: limit });
-    let said = '';
-    child.stdout.on('data', (part) => { said += part; });
-    child.stderr.on('data', (part) => { said += part; });
-    child.on('close', (code) => done({ code, said }));
-  });
+  const shell = (command, limit = 1_200_000) =>
+    new Promise((done) => {
+      const child = spawn("sh", ["-c", command], {
+        cwd: build,
+        stdio: ["ignore", "pipe", "pipe"],
+        timeout: limit,
+      });
+      let said = "";
+      child.stdout.on("data", (part) => {
+        said += part;
+      });
+      child.stderr.on("data", (part) => {
+        said += part;
+      });
+      child.on("close", (code) => done({ code, said }));
+    });
 
   /** Compiles a unit; a mutant that does not compile is taken out, and the unit compiled again. */
   async function compile(unit) {
     for (let tries = 0; tries < 40; tries++) {
       const source = files().includes(unit) ? join(overlay, unit) : join(project, unit);
-      const command = units.get(unit).command
-        .replace(/ -o \S+\.o -c \S+\.cpp$/, ` ${flags} -o ${objectOf(unit)} -c ${source}`)
-        .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, ' ').replace(/ -I(?=\S)/, ` -I${overlay} -I`);
+      const command = units
+        .get(unit)
+        .command.replace(/ -o \S+\.o -c \S+\.cpp$/, ` ${flags} -o ${objectOf(unit)} -c ${source}`)
+        .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, " ")
+        .replace(/ -I(?=\S)/, ` -I${overlay} -I`);
       const { code, said } = await shell(command);
       if (code === 0) return;
       // Errors first; else any line of a mutated file the compiler speaks of: a header that no longer fits who uses it.
-      const spoken = (pattern) => new Set([...said.matchAll(pattern)].map(([, file, line]) => `${relative(overlay, resolve(build, file))}:${line}`));
-      const among = (wrong) => chosen.filter(({ file, first, line }) => wrong.has(`${file}:${first}`) || wrong.has(`${file}:${line}`));
+      const spoken = (pattern) =>
+        new Set(
+          [...said.matchAll(pattern)].map(
+            ([, file, line]) => `${relative(overlay, resolve(build, file))}:${line}`,
+          ),
+        );
+      const among = (wrong) =>
+        chosen.filter(
+          ({ file, first, line }) => wrong.has(`${file}:${first}`) || wrong.has(`${file}:${line}`),
+        );
       const errors = among(spoken(/^(\S+?):(\d+):\d+: (?:fatal )?error/gm));
       const bad = errors.length > 0 ? errors : among(spoken(/(\S+?):(\d+):\d+/g));
       if (bad.length === 0) fail(`${unit} does not compile:\n${said.slice(0, 3000)}`);
@@ -113,14 +171,24 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
   const began = Date.now();
   // Headers first: a mutant dropped from one after another unit was compiled would only be met by nobody.
   const queue = [...touched];
-  await Promise.all(Array.from({ length: jobs }, async () => { for (let unit = queue.shift(); unit; unit = queue.shift()) await compile(unit); }));
+  await Promise.all(
+    Array.from({ length: jobs }, async () => {
+      for (let unit = queue.shift(); unit; unit = queue.shift()) await compile(unit);
+    }),
+  );
 
   // What was compiled anew stands before the libraries, whose members of the same file are then not asked for.
-  const main = join(objects, 'main.o');
-  const compileMain = units.get(MAIN).command.replace(/ -o \S+\.o -c \S+\.cpp$/, ` -w -o ${main} -c ${join(project, 'tests/mutation/main.cpp')}`);
+  const main = join(objects, "main.o");
+  const compileMain = units
+    .get(MAIN)
+    .command.replace(
+      / -o \S+\.o -c \S+\.cpp$/,
+      ` -w -o ${main} -c ${join(project, "tests/mutation/main.cpp")}`,
+    );
   const made = await shell(compileMain);
-  if (made.code !== 0) fail(`tests/mutation/main.cpp does not compile:\n${made.said.slice(0, 3000)}`);
-  const program = join(work, 'mutants');
+  if (made.code !== 0)
+    fail(`tests/mutation/main.cpp does not compile:\n${made.said.slice(0, 3000)}`);
+  const program = join(work, "mutants");
   const replaced = new Map([[MAIN, main], ...touched.map((unit) => [unit, objectOf(unit)])]);
   const more = [];
   for (const [unit, object] of replaced) {
@@ -128,10 +196,18 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
     if (at >= 0) words[at] = object;
     else more.push(object);
   }
-  const first = words.findIndex((word) => word.endsWith('.o'));
+  const first = words.findIndex((word) => word.endsWith(".o"));
   words.splice(first, 0, ...more);
-  words[words.indexOf('-o') + 1] = program;
-  const linked = await shell(words.join(' '));
-  if (linked.code !== 0) fail(`the program with the mutants does not link:\n${linked.said.slice(0, 3000)}`);
-  return { program, chosen, files: files().length, dropped, compiled: touched.length, seconds: (Date.now() - began) / 1000 };
+  words[words.indexOf("-o") + 1] = program;
+  const linked = await shell(words.join(" "));
+  if (linked.code !== 0)
+    fail(`the program with the mutants does not link:\n${linked.said.slice(0, 3000)}`);
+  return {
+    program,
+    chosen,
+    files: files().length,
+    dropped,
+    compiled: touched.length,
+    seconds: (Date.now() - began) / 1000,
+  };
 }

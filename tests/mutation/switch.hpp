@@ -4,7 +4,7 @@
 #include <type_traits>
 
 namespace ludus::mutation {
-extern int switched_on;       // number of the mutant that is on; 0: none, the program is as written
+extern int switched_on;         // number of the mutant that is on; 0: none, the program is as written
 extern unsigned char* reached;  // reached[n] becomes 1 where mutant n would have mattered
 inline bool met(int n) {
     reached[n] = 1;

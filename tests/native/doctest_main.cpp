@@ -59,10 +59,8 @@ std::vector<std::string> ids_in(std::string_view name) {
     std::vector<std::string> out(1);
     for (const char c : name) {
         const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
-        if (plain)
-            out.back() += c;
-        else if (!out.back().empty())
-            out.emplace_back();
+        if (plain) out.back() += c;
+        else if (!out.back().empty()) out.emplace_back();
     }
     return out;
 }
@@ -111,7 +109,8 @@ void print_json(const TestCaseData& one) {
 /// A text as CMake takes it whole, whatever stands in it: [==[...]==].
 std::string bracketed(const std::string& text) {
     std::string signs;
-    while (text.find("]" + signs + "]") != std::string::npos || text.substr(text.size() - std::min(text.size(), signs.size() + 1)) == "]" + signs)
+    while (text.find("]" + signs + "]") != std::string::npos ||
+           text.substr(text.size() - std::min(text.size(), signs.size() + 1)) == "]" + signs)
         signs += '=';
     return "[" + signs + "[" + text + "]" + signs + "]";
 }
@@ -124,9 +123,10 @@ bool write_ctest(const std::string& path, const std::string& program) {
         std::string labels = family_of(one, games);
         for (const ludus::Card* card : games) labels += ";" + card->id;
         if (is_volume(one)) labels += ";volume";
-        out << "add_test(" << name << " " << bracketed(program) << " " << bracketed("--case=" + std::string(one.m_name)) << ")\n"
-            << "set_tests_properties(" << name << " PROPERTIES LABELS " << bracketed(labels) << (one.m_skip ? " DISABLED TRUE" : "")
-            << ")\n";
+        out << "add_test(" << name << " " << bracketed(program) << " " << bracketed("--case=" + std::string(one.m_name))
+            << ")\n"
+            << "set_tests_properties(" << name << " PROPERTIES LABELS " << bracketed(labels)
+            << (one.m_skip ? " DISABLED TRUE" : "") << ")\n";
     }
     out.close();
     return !out.fail();
@@ -165,10 +165,12 @@ public:
         }
         const char* const seed = std::getenv("LUDUS_SEED");
         if (volume_ && !now.testCaseSuccess && options_.cout)
-            *options_.cout << "the same part of this volume is run again with LUDUS_SEED=" << (seed && *seed ? seed : "1") << "\n";
+            *options_.cout << "the same part of this volume is run again with LUDUS_SEED="
+                           << (seed && *seed ? seed : "1") << "\n";
         char seconds[32];
         std::snprintf(seconds, sizeof seconds, "%.3f", now.seconds);
-        say("{\"event\":\"end\",\"name\":" + json_text(name_) + ",\"assertions\":" + std::to_string(now.numAssertsCurrentTest) +
+        say("{\"event\":\"end\",\"name\":" + json_text(name_) +
+            ",\"assertions\":" + std::to_string(now.numAssertsCurrentTest) +
             ",\"failedAssertions\":" + std::to_string(now.numAssertsFailedCurrentTest) +
             ",\"failed\":" + (empty || !now.testCaseSuccess ? "true" : "false") + ",\"seconds\":" + seconds + "}");
     }
@@ -251,10 +253,12 @@ bool names_are_sound() {
     bool sound = true;
     for (const auto& one : doctest::detail::getRegisteredTests()) {
         const std::string name = one.m_name;
-        const bool plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
+        const bool plain = !name.empty() && std::all_of(name.begin(), name.end(),
+                                                        [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
         if (plain && met.insert(name).second) continue;
         std::fprintf(stderr, "%s(%u): %s: \"%s\"\n", one.m_file.c_str(), one.m_line,
-                     plain ? "another test case has this name" : "the name of a test case is one line of text", name.c_str());
+                     plain ? "another test case has this name" : "the name of a test case is one line of text",
+                     name.c_str());
         sound = false;
     }
     return sound;

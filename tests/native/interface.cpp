@@ -34,14 +34,10 @@ Words split(const std::string& line) {
 std::string on_one_line(const std::string& text) {
     std::string out;
     for (const char c : text) {
-        if (c == '\n')
-            out += "\\n";
-        else if (c == '\t')
-            out += "\\t";
-        else if (c == '\\')
-            out += "\\\\";
-        else
-            out += c;
+        if (c == '\n') out += "\\n";
+        else if (c == '\t') out += "\\t";
+        else if (c == '\\') out += "\\\\";
+        else out += c;
     }
     return out;
 }

@@ -37,11 +37,11 @@ const Subject& current_subject();
 
 }  // namespace ludus::tests
 
-#define LUDUS_PER_GAME(function, name, subjects, description)                                              \
-    static void function(const ::ludus::tests::Subject& subject);                                          \
-    DOCTEST_GLOBAL_NO_WARNINGS(DOCTEST_CAT(function, _noted),                                              \
-                               ::ludus::tests::add_per_game([] { function(::ludus::tests::current_subject()); }, \
-                                                            name, subjects, description, __FILE__, __LINE__)) \
+#define LUDUS_PER_GAME(function, name, subjects, description)                                                          \
+    static void function(const ::ludus::tests::Subject& subject);                                                      \
+    DOCTEST_GLOBAL_NO_WARNINGS(DOCTEST_CAT(function, _noted),                                                          \
+                               ::ludus::tests::add_per_game([] { function(::ludus::tests::current_subject()); }, name, \
+                                                            subjects, description, __FILE__, __LINE__))                \
     static void function([[maybe_unused]] const ::ludus::tests::Subject& subject)
 
 /// PER_GAME_TEST_CASE("what it shows", all_games) { ... subject.game ... }: the cases "what it shows: fulke-1", ..., each in

@@ -1,15 +1,36 @@
 // Fairy-Stockfish beside us: a program of its own, asked where its packages are installed (tests/package.json) and never
 // linked or served. Two builds of it in WebAssembly: ffish, a library of its rules, and the engine with its search.
-import { createRequire } from 'node:module';
+import { createRequire } from "node:module";
 
-const require = createRequire(new URL('../package.json', import.meta.url));
+const require = createRequire(new URL("../package.json", import.meta.url));
 
 /** Our games that it knows, with our options by which they are its own. */
 export const variants = {
-  xiangqi: { game: 'falkener-xiangqi', options: ['cannon=jump-to-capture', 'horse=leg', 'stalemate=loss'], columns: 9, rows: 10, turned: true, letters: {} },
-  shogi: { game: 'falkener-shogi', options: ['pawn-mate=forbidden', 'dead-drops=forbidden'], columns: 9, rows: 9, turned: false,
-    letters: { P: 'P', Y: 'L', N: 'N', G: 'S', K: 'G', B: 'B', R: 'R' } },
-  makruk: { game: 'falkener-siamese', options: ['king-first=none', 'met-first=none'], columns: 8, rows: 8, turned: false, letters: {}, turns: 'm' },
+  xiangqi: {
+    game: "falkener-xiangqi",
+    options: ["cannon=jump-to-capture", "horse=leg", "stalemate=loss"],
+    columns: 9,
+    rows: 10,
+    turned: true,
+    letters: {},
+  },
+  shogi: {
+    game: "falkener-shogi",
+    options: ["pawn-mate=forbidden", "dead-drops=forbidden"],
+    columns: 9,
+    rows: 9,
+    turned: false,
+    letters: { P: "P", Y: "L", N: "N", G: "S", K: "G", B: "B", R: "R" },
+  },
+  makruk: {
+    game: "falkener-siamese",
+    options: ["king-first=none", "met-first=none"],
+    columns: 8,
+    rows: 8,
+    turned: false,
+    letters: {},
+    turns: "m",
+  },
 };
 
 /** Its builds load their bytes by fetch where there is one, which Node's cannot do from a path. */
@@ -28,38 +49,40 @@ export async function library() {
   let ffish;
   try {
     ffish = await withoutFetch(async () => {
-      const made = require('ffish');
+      const made = require("ffish");
       await new Promise((done) => (made.Board ? done() : (made.onRuntimeInitialized = done)));
       return made;
     });
   } catch (error) {
-    if (error.code === 'MODULE_NOT_FOUND') return undefined;
+    if (error.code === "MODULE_NOT_FOUND") return undefined;
     throw error;
   }
   return ffish;
 }
 
 /** Our word for a move as it writes it: "27-97" is "b3b10" or so. */
-export function inItsWords(word, { columns, rows, turned, letters, turns = '+' }) {
+export function inItsWords(word, { columns, rows, turned, letters, turns = "+" }) {
   const square = (name) => {
     const number = Number(name);
     const [column, row] = [Math.floor(number / 10) - 1, number % 10];
-    return turned ? String.fromCharCode(97 + columns - 1 - column) + (rows - row) : String.fromCharCode(97 + column) + (row + 1);
+    return turned
+      ? String.fromCharCode(97 + columns - 1 - column) + (rows - row)
+      : String.fromCharCode(97 + column) + (row + 1);
   };
   const [, man, to] = /^([A-Z])\*(\d+)$/.exec(word) ?? [];
   if (man) return `${letters[man]}@${square(to)}`;
   const [, from, goal, more] = /^(\d+)-(\d+)(\+?)$/.exec(word) ?? [];
   if (!from) throw new Error(`no such word: ${word}`);
-  return square(from) + square(goal) + (more ? turns : '');
+  return square(from) + square(goal) + (more ? turns : "");
 }
 
 /** The engine, asked line by line; undefined where it is not installed. It judges by its own rules of thumb, without a net. */
 export async function engine() {
   let create;
   try {
-    create = require('fairy-stockfish-nnue.wasm/stockfish.js');
+    create = require("fairy-stockfish-nnue.wasm/stockfish.js");
   } catch (error) {
-    if (error.code === 'MODULE_NOT_FOUND') return undefined;
+    if (error.code === "MODULE_NOT_FOUND") return undefined;
     throw error;
   }
   const fish = await withoutFetch(() => create());
@@ -75,12 +98,23 @@ export async function engine() {
       };
       lines.forEach((line) => fish.postMessage(line));
     });
-  await ask(['uci'], /^uciok/);
-  await ask(['setoption name Use NNUE value false', 'setoption name Threads value 1', 'isready'], /^readyok/);
+  await ask(["uci"], /^uciok/);
+  await ask(
+    ["setoption name Use NNUE value false", "setoption name Threads value 1", "isready"],
+    /^readyok/,
+  );
   return {
     ask,
     async setUp(variant, fen) {
-      await ask([`setoption name UCI_Variant value ${variant}`, 'ucinewgame', `position ${fen ? `fen ${fen}` : 'startpos'}`, 'isready'], /^readyok/);
+      await ask(
+        [
+          `setoption name UCI_Variant value ${variant}`,
+          "ucinewgame",
+          `position ${fen ? `fen ${fen}` : "startpos"}`,
+          "isready",
+        ],
+        /^readyok/,
+      );
     },
     /** Lines to a depth. */
     async perft(depth) {
@@ -92,7 +126,7 @@ export async function engine() {
     async search(limit) {
       const answer = await ask([`go ${limit}`], /^bestmove/);
       const told = answer.filter((line) => /\bnodes \d+/.test(line)).at(-1);
-      return { nodes: Number(/\bnodes (\d+)/.exec(told)[1]), move: answer.at(-1).split(' ')[1] };
+      return { nodes: Number(/\bnodes (\d+)/.exec(told)[1]), move: answer.at(-1).split(" ")[1] };
     },
     close: () => fish.terminate?.(),
   };

@@ -1,45 +1,54 @@
 // The same moves as Fairy-Stockfish's in games at random (LUDUS_SEED repeats them), for Falkener's chess as it is played today;
 // skipped where it is not installed. LUDUS_GAME limits it to some games.
-import assert from 'node:assert/strict';
-import test from 'node:test';
-import { deep } from '../deep.mjs';
-import { native } from '../interface.mjs';
-import { random, seed } from '../random.mjs';
-import { inItsWords, library, variants } from './fairy.mjs';
+import assert from "node:assert/strict";
+import test from "node:test";
+import { deep } from "../deep.mjs";
+import { native } from "../interface.mjs";
+import { random, seed } from "../random.mjs";
+import { inItsWords, library, variants } from "./fairy.mjs";
 
 const games = deep ? 200 : 6;
 const ffish = await library();
-const only = process.env.LUDUS_GAME?.split(',');
+const only = process.env.LUDUS_GAME?.split(",");
 console.log(`LUDUS_SEED=${seed}`);
 
 for (const [variant, ours] of Object.entries(variants)) {
-  const skip = !ffish ? 'ffish is not installed' : only && !only.includes(ours.game) ? `only ${only} is asked for` : false;
-  test(`${ours.game} as today allows what Fairy-Stockfish's ${variant} does, move for move`, { skip }, async () => {
-    const side = native('chess');
-    try {
-      let positions = 0;
-      for (let game = 0; game < games || (positions <= 60 * games && game < 10 * games); game++) { // some random games are short
-        const lot = random(`${ours.game}/${game}`);
-        const match = Number(await side.call('match_new', ours.game, ours.options.join(' '), ''));
-        assert.ok(match > 0, await side.call('error'));
-        const board = new ffish.Board(variant);
-        for (let ply = 0; ply < 120; ply++) {
-          const { moves, outcome } = JSON.parse(await side.call('match_state', match));
-          const its = board.legalMoves().split(' ').filter(Boolean).sort();
-          const mine = moves.map(({ words }) => inItsWords(words, ours)).sort();
-          assert.deepEqual(mine, its, `LUDUS_SEED=${seed}, game ${game}: ${board.fen()}`);
-          positions += 1;
-          if (moves.length === 0 || outcome?.over) break;
-          const { words } = lot.of(moves);
-          await side.call('match_play', match, words);
-          board.push(inItsWords(words, ours));
+  const skip = !ffish
+    ? "ffish is not installed"
+    : only && !only.includes(ours.game)
+      ? `only ${only} is asked for`
+      : false;
+  test(
+    `${ours.game} as today allows what Fairy-Stockfish's ${variant} does, move for move`,
+    { skip },
+    async () => {
+      const side = native("chess");
+      try {
+        let positions = 0;
+        for (let game = 0; game < games || (positions <= 60 * games && game < 10 * games); game++) {
+          // some random games are short
+          const lot = random(`${ours.game}/${game}`);
+          const match = Number(await side.call("match_new", ours.game, ours.options.join(" "), ""));
+          assert.ok(match > 0, await side.call("error"));
+          const board = new ffish.Board(variant);
+          for (let ply = 0; ply < 120; ply++) {
+            const { moves, outcome } = JSON.parse(await side.call("match_state", match));
+            const its = board.legalMoves().split(" ").filter(Boolean).sort();
+            const mine = moves.map(({ words }) => inItsWords(words, ours)).sort();
+            assert.deepEqual(mine, its, `LUDUS_SEED=${seed}, game ${game}: ${board.fen()}`);
+            positions += 1;
+            if (moves.length === 0 || outcome?.over) break;
+            const { words } = lot.of(moves);
+            await side.call("match_play", match, words);
+            board.push(inItsWords(words, ours));
+          }
+          board.delete();
+          await side.call("match_drop", match);
         }
-        board.delete();
-        await side.call('match_drop', match);
+        assert.ok(positions > 60 * games);
+      } finally {
+        assert.equal(await side.close(), 0, "the native program at its end");
       }
-      assert.ok(positions > 60 * games);
-    } finally {
-      assert.equal(await side.close(), 0, 'the native program at its end');
-    }
-  });
+    },
+  );
 }

@@ -2,44 +2,59 @@
 //   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
 // A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
 // many plies counts as drawn. Prints one line a variant.
-import { native } from '../interface.mjs';
-import { figure } from '../figures.mjs';
-import { engine, inItsWords, variants } from './fairy.mjs';
+import { native } from "../interface.mjs";
+import { figure } from "../figures.mjs";
+import { engine, inItsWords, variants } from "./fairy.mjs";
 
-const given = Object.fromEntries(process.argv.slice(2).join(' ').split('--').filter(Boolean).map((pair) => pair.trim().split(' ')));
-const { games = 20, nodes = 1000, level = 'strong', seconds = level === 'best' ? 5 : 3600, plies = 240 } = given;
+const given = Object.fromEntries(
+  process.argv
+    .slice(2)
+    .join(" ")
+    .split("--")
+    .filter(Boolean)
+    .map((pair) => pair.trim().split(" ")),
+);
+const {
+  games = 20,
+  nodes = 1000,
+  level = "strong",
+  seconds = level === "best" ? 5 : 3600,
+  plies = 240,
+} = given;
 const wanted = given.variant ? [given.variant] : Object.keys(variants);
 
 const fish = await engine();
 if (!fish) {
-  console.log('Fairy-Stockfish is not installed: no match was played');
+  console.log("Fairy-Stockfish is not installed: no match was played");
   process.exit(0);
 }
-const side = native('chess', 'release');
+const side = native("chess", "release");
 let seed = 11;
 const below = (n) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
 
 for (const variant of wanted) {
   const ours = variants[variant];
-  if (!ours) throw new Error(`no such variant: ${variant} (expected ${Object.keys(variants).join(', ')})`);
+  if (!ours)
+    throw new Error(`no such variant: ${variant} (expected ${Object.keys(variants).join(", ")})`);
   const score = { won: 0, drawn: 0, lost: 0 };
   let opening = [];
   for (let game = 0; game < games; game++) {
-    const match = Number(await side.call('match_new', ours.game, ours.options.join(' '), ''));
+    const match = Number(await side.call("match_new", ours.game, ours.options.join(" "), ""));
     await fish.setUp(variant);
     const line = [];
     if (game % 2 === 0) opening = [];
     const play = async (words) => {
-      await side.call('match_play', match, words);
+      await side.call("match_play", match, words);
       line.push(inItsWords(words, ours));
     };
     for (let ply = 0; ; ply++) {
-      const { moves, outcome, toMove } = JSON.parse(await side.call('match_state', match));
+      const { moves, outcome, toMove } = JSON.parse(await side.call("match_state", match));
       if (outcome.over || ply >= Number(plies)) {
         // The seats in the card's order; the side that began is ours in even games.
-        const first = ours.turned ? 1 : 0, mine = game % 2 === 0 ? first : 1 - first;
+        const first = ours.turned ? 1 : 0,
+          mine = game % 2 === 0 ? first : 1 - first;
         const result = outcome.over ? outcome.scores[mine] : 0.5;
-        score[result === 1 ? 'won' : result === 0 ? 'lost' : 'drawn'] += 1;
+        score[result === 1 ? "won" : result === 0 ? "lost" : "drawn"] += 1;
         break;
       }
       if (ply < 4) {
@@ -47,18 +62,27 @@ for (const variant of wanted) {
         await play(opening[ply]);
         continue;
       }
-      if (ply % 2 === game % 2) await play(JSON.parse(await side.call('match_think', match, level, seconds, ply + 1)).words);
+      if (ply % 2 === game % 2)
+        await play(
+          JSON.parse(await side.call("match_think", match, level, seconds, ply + 1)).words,
+        );
       else {
-        await fish.ask([`position startpos moves ${line.join(' ')}`, 'isready'], /^readyok/);
+        await fish.ask([`position startpos moves ${line.join(" ")}`, "isready"], /^readyok/);
         const { move } = await fish.search(`nodes ${nodes}`);
         const found = moves.find(({ words }) => inItsWords(words, ours) === move);
-        if (!found) throw new Error(`${variant}: ${move} is no move of ours after ${line.join(' ')} (seat ${toMove})`);
+        if (!found)
+          throw new Error(
+            `${variant}: ${move} is no move of ours after ${line.join(" ")} (seat ${toMove})`,
+          );
         await play(found.words);
       }
     }
-    await side.call('match_drop', match);
+    await side.call("match_drop", match);
   }
-  figure(`${ours.game} as today, ${level} against Fairy-Stockfish at ${nodes} positions, ${games} games`, `${score.won} won, ${score.drawn} drawn, ${score.lost} lost`);
+  figure(
+    `${ours.game} as today, ${level} against Fairy-Stockfish at ${nodes} positions, ${games} games`,
+    `${score.won} won, ${score.drawn} drawn, ${score.lost} lost`,
+  );
 }
 side.close();
 fish.close();

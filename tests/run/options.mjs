@@ -1,8 +1,8 @@
 // What can be said after `sh tests/run.sh`.
-export const LANES = ['native', 'web', 'node', 'browser'];
+export const LANES = ["native", "web", "node", "browser"];
 
 export const usage = `usage: sh tests/run.sh [--only LANE[,LANE]] [--game ID] [--file PART-OF-A-PATH] [--strict] [--deep]
-  --only    of ${LANES.join(', ')}: native (unit tests, fuzzers, terminal, mutants), web (native against WebAssembly, sizes),
+  --only    of ${LANES.join(", ")}: native (unit tests, fuzzers, terminal, mutants), web (native against WebAssembly, sizes),
             node (scripts and texts), browser
   --game    the tests of one game: its entries of the common battery, the unit tests of its family, native against WebAssembly
   --file    the test files whose path has this in it: --file table, --file tests/unit/chess/games
@@ -16,7 +16,7 @@ The seed of all that is sampled is the date, or LUDUS_SEED.`;
  * @throws {Error} with one line that says what was expected
  */
 export function readOptions(words) {
-  const options = { only: [], game: '', file: '', strict: false, deep: false, help: false };
+  const options = { only: [], game: "", file: "", strict: false, deep: false, help: false };
   for (let i = 0; i < words.length; i++) {
     const [name, joined] = words[i].split(/=(.*)/s);
     const value = () => {
@@ -24,18 +24,20 @@ export function readOptions(words) {
       if (!text) throw new Error(`${name} wants a value`);
       return text;
     };
-    if (name === '--only') options.only = value().split(',');
-    else if (name === '--game') options.game = value();
-    else if (name === '--file') options.file = value();
-    else if (words[i] === '--strict') options.strict = true;
-    else if (words[i] === '--deep') options.deep = true;
-    else if (words[i] === '-h' || words[i] === '--help') options.help = true;
+    if (name === "--only") options.only = value().split(",");
+    else if (name === "--game") options.game = value();
+    else if (name === "--file") options.file = value();
+    else if (words[i] === "--strict") options.strict = true;
+    else if (words[i] === "--deep") options.deep = true;
+    else if (words[i] === "-h" || words[i] === "--help") options.help = true;
     else throw new Error(`unknown option '${words[i]}'`);
   }
   const wrong = options.only.find((lane) => !LANES.includes(lane));
-  if (wrong !== undefined) throw new Error(`--only wants some of ${LANES.join(', ')}, not '${wrong}'`);
+  if (wrong !== undefined)
+    throw new Error(`--only wants some of ${LANES.join(", ")}, not '${wrong}'`);
   return options;
 }
 
 /** The date as a number, 20261123: the seed of a day. */
-export const seedOf = (date) => date.getFullYear() * 10000 + (date.getMonth() + 1) * 100 + date.getDate();
+export const seedOf = (date) =>
+  date.getFullYear() * 10000 + (date.getMonth() + 1) * 100 + date.getDate();

@@ -1,26 +1,41 @@
 // Runs commands side by side: each has a weight (how many cores it fills), needs other commands done first, and a limit.
 // A command that makes no progress for its limit is ended with all its children, and what it was doing is told.
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 
 /** How often progress is looked at, in milliseconds. */
 const GLANCE = 500;
 
 /** The size of a file, 0 where there is none: it grows while something goes on. */
-const sizeOf = (path) => { try { return statSync(path).size; } catch { return 0; } };
+const sizeOf = (path) => {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
+};
 
 /** The last lines of a file, for a person. */
 export function tailOf(path, lines = 40) {
   try {
-    return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).map((line) => line.slice(0, 400)).join('\n');
+    return readFileSync(path, "utf8")
+      .trimEnd()
+      .split("\n")
+      .slice(-lines)
+      .map((line) => line.slice(0, 400))
+      .join("\n");
   } catch {
-    return '';
+    return "";
   }
 }
 
 /** Ends a process and all it started. */
 function killGroup(child) {
-  try { process.kill(-child.pid, 'SIGKILL'); } catch { /* gone already */ }
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    /* gone already */
+  }
 }
 
 const running = new Set();
@@ -36,14 +51,19 @@ export const killAll = () => running.forEach(killGroup);
 export function runCommand({ command, log, env = {}, cwd, limit, watch = [] }) {
   return new Promise((done) => {
     const began = Date.now();
-    const out = openSync(log, 'w');
-    const child = spawn(command[0], command.slice(1), { cwd, env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env }, stdio: ['ignore', out, out], detached: true });
+    const out = openSync(log, "w");
+    const child = spawn(command[0], command.slice(1), {
+      cwd,
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env },
+      stdio: ["ignore", out, out],
+      detached: true,
+    });
     running.add(child);
     let outOfTime = false;
-    let seen = '';
+    let seen = "";
     let since = Date.now();
     const glance = setInterval(() => {
-      const now = [log, ...watch].map(sizeOf).join(' ');
+      const now = [log, ...watch].map(sizeOf).join(" ");
       if (now !== seen) [seen, since] = [now, Date.now()];
       if (Date.now() - since > limit * 1000) {
         outOfTime = true;
@@ -57,9 +77,9 @@ export function runCommand({ command, log, env = {}, cwd, limit, watch = [] }) {
       closeSync(out);
       done({ code, seconds: (Date.now() - began) / 1000, outOfTime });
     };
-    child.on('error', () => end(-1));
+    child.on("error", () => end(-1));
     // 'exit', not 'close': a grandchild that holds the pipe must not hold us.
-    child.on('exit', (code) => end(code ?? -1));
+    child.on("exit", (code) => end(code ?? -1));
   });
 }
 
@@ -105,16 +125,23 @@ export class Pool {
       this.#waiting.splice(this.#waiting.indexOf(task), 1);
       this.#free -= weight;
       this.#active++;
-      task.run().catch((error) => { console.error(error); return false; }).then((succeeded) => {
-        if (task.id) this.#done.set(task.id, succeeded);
-        this.#free += weight;
-        this.#active--;
-        this.#start();
-      });
+      task
+        .run()
+        .catch((error) => {
+          console.error(error);
+          return false;
+        })
+        .then((succeeded) => {
+          if (task.id) this.#done.set(task.id, succeeded);
+          this.#free += weight;
+          this.#active--;
+          this.#start();
+        });
     }
     if (this.#active === 0 && this.#idle) {
       // What still waits needs something nobody brings.
-      for (const task of this.#waiting.splice(0)) task.missed?.(task.needs.find((id) => !this.#done.has(id)) ?? 'nothing');
+      for (const task of this.#waiting.splice(0))
+        task.missed?.(task.needs.find((id) => !this.#done.has(id)) ?? "nothing");
       this.#idle();
     }
   }

@@ -6,8 +6,23 @@ export default async function* reporter(events) {
     const { name, nesting, file, line, count, skip, todo, details } = data;
     const error = details?.error;
     yield `${JSON.stringify({
-      type: type.slice(5), name, nesting, file, line, count, skip, todo, suite: details?.type === 'suite', seconds: (details?.duration_ms ?? 0) / 1000,
-      ...(type === 'test:fail' ? { error: String(error?.cause?.stack ?? error?.cause?.message ?? error?.cause ?? error?.stack ?? error) } : {}),
+      type: type.slice(5),
+      name,
+      nesting,
+      file,
+      line,
+      count,
+      skip,
+      todo,
+      suite: details?.type === "suite",
+      seconds: (details?.duration_ms ?? 0) / 1000,
+      ...(type === "test:fail"
+        ? {
+            error: String(
+              error?.cause?.stack ?? error?.cause?.message ?? error?.cause ?? error?.stack ?? error,
+            ),
+          }
+        : {}),
     })}\n`;
   }
 }

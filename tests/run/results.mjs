@@ -14,7 +14,16 @@ export class Results {
 
   /** Adds an entry's result; a fault counts as one failure. What failed is told at once. */
   add(part, name, result, { quiet = false } = {}) {
-    const sum = this.#parts.get(part) ?? { entries: 0, passed: 0, failed: 0, skipped: 0, assertions: 0, seconds: 0, first: Infinity, last: 0 };
+    const sum = this.#parts.get(part) ?? {
+      entries: 0,
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      assertions: 0,
+      seconds: 0,
+      first: Infinity,
+      last: 0,
+    };
     sum.entries++;
     sum.passed += result.passed;
     sum.failed += result.failed + result.faults.length;
@@ -24,12 +33,17 @@ export class Results {
     sum.first = Math.min(sum.first, Date.now() - result.seconds * 1000);
     sum.last = Date.now();
     this.#parts.set(part, sum);
-    for (const time of result.times ?? [{ name, seconds: result.seconds }]) this.#slowest.push(time);
+    for (const time of result.times ?? [{ name, seconds: result.seconds }])
+      this.#slowest.push(time);
     if (quiet) return;
     for (const fault of result.faults) this.#say(`  FAILED ${part}: ${name}: ${fault}`);
-    for (const { name: test, error } of result.failures) this.#say(`  FAILED ${part}: ${name}: ${test}${error ? `\n    ${error.split('\n').slice(0, 12).join('\n    ')}` : ''}`);
-    if (result.tail) this.#say(result.tail.replace(/^/gm, '    | '));
-    if (result.faults.length + result.failures.length > 0 && result.log) this.#say(`    the whole log: ${result.log}`);
+    for (const { name: test, error } of result.failures)
+      this.#say(
+        `  FAILED ${part}: ${name}: ${test}${error ? `\n    ${error.split("\n").slice(0, 12).join("\n    ")}` : ""}`,
+      );
+    if (result.tail) this.#say(result.tail.replace(/^/gm, "    | "));
+    if (result.faults.length + result.failures.length > 0 && result.log)
+      this.#say(`    the whole log: ${result.log}`);
   }
 
   /** Takes a failed result back, since the entry passed alone. */
@@ -39,36 +53,50 @@ export class Results {
     sum.passed += after.passed - before.passed;
     sum.skipped += after.skipped - before.skipped;
     sum.assertions += after.assertions - before.assertions;
-    this.#flaky.push(`${part}: ${name}: ${before.failures.map((one) => one.name).concat(before.faults).join('; ')}`);
+    this.#flaky.push(
+      `${part}: ${name}: ${before.failures
+        .map((one) => one.name)
+        .concat(before.faults)
+        .join("; ")}`,
+    );
   }
 
   total() {
     const all = { passed: 0, failed: 0, skipped: 0 };
-    for (const part of this.#parts.values()) for (const key of Object.keys(all)) all[key] += part[key];
+    for (const part of this.#parts.values())
+      for (const key of Object.keys(all)) all[key] += part[key];
     return all;
   }
 
   /** Every entry, and of the native ones every test case, with its seconds: the longest first, a line each. */
   list() {
-    return this.#slowest.sort((a, b) => b.seconds - a.seconds).map(({ name, seconds }) => `${seconds.toFixed(2)}\t${name}\n`).join('');
+    return this.#slowest
+      .sort((a, b) => b.seconds - a.seconds)
+      .map(({ name, seconds }) => `${seconds.toFixed(2)}\t${name}\n`)
+      .join("");
   }
 
   /** The closing table. */
   summary() {
     const seconds = (Date.now() - this.#began) / 1000;
     const pad = (text, width) => String(text).padStart(width);
-    this.#say('');
-    this.#say('   core s  until  entries  tests  assertions  part');
+    this.#say("");
+    this.#say("   core s  until  entries  tests  assertions  part");
     for (const [label, part] of [...this.#parts].sort((a, b) => a[1].last - b[1].last)) {
-      this.#say(`  ${pad(part.seconds.toFixed(0), 7)} ${pad(((part.last - this.#began) / 1000).toFixed(0), 6)} ${pad(part.entries, 8)} ${pad(part.passed + part.failed, 6)} ${pad(part.assertions, 11)}  ${label}`);
+      this.#say(
+        `  ${pad(part.seconds.toFixed(0), 7)} ${pad(((part.last - this.#began) / 1000).toFixed(0), 6)} ${pad(part.entries, 8)} ${pad(part.passed + part.failed, 6)} ${pad(part.assertions, 11)}  ${label}`,
+      );
     }
     const slowest = this.#slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
-    this.#say('');
+    this.#say("");
     this.#say(`Longest entries, of ${(seconds / 60).toFixed(1)} min in all:`);
-    for (const { name, seconds: own } of slowest) this.#say(`  ${pad(own.toFixed(1), 6)} s  ${pad((100 * own / seconds).toFixed(1), 4)} %  ${name}`);
+    for (const { name, seconds: own } of slowest)
+      this.#say(
+        `  ${pad(own.toFixed(1), 6)} s  ${pad(((100 * own) / seconds).toFixed(1), 4)} %  ${name}`,
+      );
     if (this.#flaky.length > 0) {
-      this.#say('');
-      this.#say('Passed only when tried again, alone:');
+      this.#say("");
+      this.#say("Passed only when tried again, alone:");
       for (const one of this.#flaky) this.#say(`  ${one}`);
     }
   }

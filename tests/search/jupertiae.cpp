@@ -1,3 +1,4 @@
+// Long: one count whose parts share its tables.
 #include "tests/search/jupertiae.hpp"
 
 #include <algorithm>
@@ -82,12 +83,13 @@ int own_throws(int of_both) { return (of_both + 1) / 2; }
 /// How many of the ends of this throw still win for the side that plays it.
 int winning_ends(const Engine& engine, const RetrogradeSolver<Engine>& all, const Stand& p, int side) {
     int count = 0;
-    for (const Stand& end : ends_of(engine, p)) count += all.of(end).winner == side || engine.result(end).score[at(side)] > 0;
+    for (const Stand& end : ends_of(engine, p))
+        count += all.of(end).winner == side || engine.result(end).score[at(side)] > 0;
     return count;
 }
 
-const char* const way_of_the_first[] = {"t-u u-x x-y",  "lost", "y-z z-& u-x", "bar-x x-r r-n", "bar-a t-u u-x",
-                                        "n-i i-e e-a", "bar-a a-b u-x"};
+const char* const way_of_the_first[] = {"t-u u-x x-y",   "lost",        "y-z z-& u-x",  "bar-x x-r r-n",
+                                        "bar-a t-u u-x", "n-i i-e e-a", "bar-a a-b u-x"};
 
 }  // namespace
 
@@ -100,8 +102,10 @@ std::vector<Finding> search_jupertia_1() {
     const auto verdict = all.of(root);
     const bool won = verdict.winner == tables::n_and;
     out.push_back({"jupertia-1", "Ille autem vincet si sciat ludere", won ? "true" : "false",
-                   "The computer searched every position that can arise: " + grouped(all.size()) + ", counting those in the middle of a roll. " +
-                       (won ? "Black wins by roll " + std::to_string(own_throws(verdict.throws)) + " at the latest, whatever White does, as the book’s solution says."
+                   "The computer searched every position that can arise: " + grouped(all.size()) +
+                       ", counting those in the middle of a roll. " +
+                       (won ? "Black wins by roll " + std::to_string(own_throws(verdict.throws)) +
+                                  " at the latest, whatever White does, as the book’s solution says."
                             : "Black cannot force a win.")});
     // His first four throws along the printed way: the others lead a lone man home.
     Stand p = root;
@@ -115,7 +119,8 @@ std::vector<Finding> search_jupertia_1() {
             ways.push_back(winning_ends(engine, all, thrown, tables::n_and));
             if (ways.size() == 4)
                 for (const Stand& end : ends_of(engine, thrown))
-                    if (all.of(end).winner == tables::n_and) longest = std::max(longest, own_throws(all.of(end).throws) + 4);
+                    if (all.of(end).winner == tables::n_and)
+                        longest = std::max(longest, own_throws(all.of(end).throws) + 4);
         }
         p = after(engine, p, words);
     }
@@ -130,14 +135,21 @@ std::vector<Finding> search_jupertia_1() {
     const int soonest = own_throws(declined.of(begin).throws);
     const bool alone = std::all_of(ways.begin(), ways.end(), [](int n) { return n == 1; });
     const bool first_three = std::all_of(ways.begin(), ways.begin() + 3, [](int n) { return n == 1; });
-    out.push_back({"jupertia-1", "Alio modo quam ut praedictum est non potest fieri victoria", alone ? "true" : first_three ? "partly" : "false",
-                   "We counted how many ways to play each of Black’s first four rolls still win: " + std::to_string(ways[0]) + ", " +
-                       std::to_string(ways[1]) + ", " + std::to_string(ways[2]) + " and " + std::to_string(ways[3]) +
-                       (first_three && !alone ? ". So the claim holds for three rolls. On the fourth, b-c wins as well as making the point, but it may take until roll " +
-                                                    std::to_string(longest) + "."
-                                              : ".") +
-                       " This is so where a die that can be used must be used, as we read the rules. Where a player may leave dice unused, the claim fails: " +
-                       std::to_string(firsts) + " ways to play the first roll win, the fastest by roll " + std::to_string(soonest) + "."});
+    out.push_back(
+        {"jupertia-1", "Alio modo quam ut praedictum est non potest fieri victoria",
+         alone         ? "true"
+         : first_three ? "partly"
+                       : "false",
+         "We counted how many ways to play each of Black’s first four rolls still win: " + std::to_string(ways[0]) +
+             ", " + std::to_string(ways[1]) + ", " + std::to_string(ways[2]) + " and " + std::to_string(ways[3]) +
+             (first_three && !alone ? ". So the claim holds for three rolls. On the fourth, b-c wins as well as making "
+                                      "the point, but it may take until roll " +
+                                          std::to_string(longest) + "."
+                                    : ".") +
+             " This is so where a die that can be used must be used, as we read the rules. Where a player may leave "
+             "dice unused, the claim fails: " +
+             std::to_string(firsts) + " ways to play the first roll win, the fastest by roll " +
+             std::to_string(soonest) + "."});
     return out;
 }
 
@@ -159,8 +171,12 @@ std::string where_dice_may_be_declined() {
             if (all.of(other).winner == tables::am && engine.write(other).find("am " + std::string(point) + "1") == 0)
                 stops += (stops.empty() ? "" : " or ") + std::string(point);
     return "Where a player may leave dice unused, " +
-           (end.winner == tables::n_and ? "Black keeps the point and wins, " + std::to_string(end.throws / 2) + " rolls later" : std::string("Black does not win from there either")) +
-           (stops.empty() ? "." : ". But then White need not go there: White stops on " + stops + ", captures nothing, and wins.");
+           (end.winner == tables::n_and
+                ? "Black keeps the point and wins, " + std::to_string(end.throws / 2) + " rolls later"
+                : std::string("Black does not win from there either")) +
+           (stops.empty()
+                ? "."
+                : ". But then White need not go there: White stops on " + stops + ", captures nothing, and wins.");
 }
 
 }  // namespace
@@ -177,18 +193,26 @@ std::vector<Finding> search_jupertia_2() {
     const int with_printed = all.of(printed).winner, with_better = all.of(better).winner;
     const bool right = with_printed == tables::n_and;
     out.push_back({"jupertia-2", "Et tunc lucrabitur ludum ut supra in proxima jupertia", right ? "true" : "false",
-                   "The computer searched all " + grouped(all.size()) + " positions that can arise. After the book’s third roll, with a checker on b and two on x, " +
-                       (right ? "Black wins." : with_printed < 0 ? "neither player can force a win: with best play the game never ends, so this move gives the win away. "
-                                                                  "Played on as in the first puzzle it even loses, by a single point: to use the last die, Black must leave x with one checker."
-                                                                 : "White wins.") +
-                       " This is so where a die that can be used must be used, as we read the rules. " + where_dice_may_be_declined()});
+                   "The computer searched all " + grouped(all.size()) +
+                       " positions that can arise. After the book’s third roll, with a checker on b and two on x, " +
+                       (right              ? "Black wins."
+                        : with_printed < 0 ? "neither player can force a win: with best play the game never ends, so "
+                                             "this move gives the win away. "
+                                             "Played on as in the first puzzle it even loses, by a single point: to "
+                                             "use the last die, Black must leave x with one checker."
+                                           : "White wins.") +
+                       " This is so where a die that can be used must be used, as we read the rules. " +
+                       where_dice_may_be_declined()});
     const bool won = verdict.winner == tables::n_and;
     MoveList throws;
     engine.moves(third, throws);
-    const bool only = with_better == tables::n_and && winning_ends(engine, all, engine.play(third, throws.front()), tables::n_and) == 1;
+    const bool only = with_better == tables::n_and &&
+                      winning_ends(engine, all, engine.play(third, throws.front()), tables::n_and) == 1;
     out.push_back({"jupertia-2", "Habebit praerogativam incipiendi", won ? "true" : "false",
-                   won ? "Black can still win, by roll " + std::to_string(own_throws(verdict.throws)) + " at the latest, " +
-                             (only ? "but must play a-b, b-c on the third roll and not make the point x." : "but must play the third roll another way.")
+                   won ? "Black can still win, by roll " + std::to_string(own_throws(verdict.throws)) +
+                             " at the latest, " +
+                             (only ? "but must play a-b, b-c on the third roll and not make the point x."
+                                   : "but must play the third roll another way.")
                        : "Black cannot force a win from here."});
     return out;
 }
@@ -214,8 +238,8 @@ public:
             const Twos rest = after_throw<Twos>(root, throws[first], 6, [&](const Stand& p) { return second(p); });
             for (std::size_t k = 0; k < pairs; ++k)
                 if (rest[k])
-                    out.push_back(engine_.words(root, throws[first]) + " " + engine_.words(root, throws[k / kinds]) + " " +
-                                  engine_.words(root, throws[k % kinds]));
+                    out.push_back(engine_.words(root, throws[first]) + " " + engine_.words(root, throws[k / kinds]) +
+                                  " " + engine_.words(root, throws[k % kinds]));
         }
         return out;
     }
@@ -287,7 +311,8 @@ std::string listed(const std::vector<std::string>& triples) {
     for (const std::string& triple : triples) {
         std::string words = triple;
         for (char& c : words) c = c == ' ' ? ',' : c == '-' ? ' ' : c;
-        for (std::size_t i = words.find(','); i != std::string::npos; i = words.find(',', i + 2)) words.insert(i + 1, " ");
+        for (std::size_t i = words.find(','); i != std::string::npos; i = words.find(',', i + 2))
+            words.insert(i + 1, " ");
         out += (out.empty() ? "" : "; ") + words;
     }
     return out;
@@ -300,10 +325,15 @@ std::vector<Finding> search_jupertia_3() {
     Imagined all(engine);
     const auto triples = all.winning(*engine.read_position("am f3 | n n1 t5 &1 | to n"));
     const bool right = triples == std::vector<std::string>{"4-4-4 6-6-1 6-6-6"};
-    return {{"jupertia-3", "Primus iactus erit .iv. .iv. .iv. et secundus iactus .vi. .vi. .i. et tertius .vi. .vi. .vi.",
-             right ? "true" : std::count(triples.begin(), triples.end(), "4-4-4 6-6-1 6-6-6") ? "partly" : "false",
-             "There are 175 616 ways to imagine three rolls. The computer let both players play each in every way (" + grouped(all.positions) + " positions). " +
-                 (right ? "Only this one wins by the third roll." : "These win by the third roll: " + listed(triples) + ".")}};
+    return {{"jupertia-3",
+             "Primus iactus erit .iv. .iv. .iv. et secundus iactus .vi. .vi. .i. et tertius .vi. .vi. .vi.",
+             right                                                             ? "true"
+             : std::count(triples.begin(), triples.end(), "4-4-4 6-6-1 6-6-6") ? "partly"
+                                                                               : "false",
+             "There are 175 616 ways to imagine three rolls. The computer let both players play each in every way (" +
+                 grouped(all.positions) + " positions). " +
+                 (right ? "Only this one wins by the third roll."
+                        : "These win by the third roll: " + listed(triples) + ".")}};
 }
 
 std::vector<Finding> search_jupertia_4() {
@@ -312,11 +342,16 @@ std::vector<Finding> search_jupertia_4() {
     const auto triples = with.winning(*agreed.read_position("am f3 | n n1 t5 | to n | pact"));
     const auto others = without.winning(*free.read_position("am f3 | n n1 t5 | to n"));
     const bool right = triples == std::vector<std::string>{"4-4-3 6-6-1 6-6-6"};
-    return {{"jupertia-4", "Primus iactus erit .iv. .iv. .iii., secundus iactus erit .vi. .vi. .i. et tertius iactus erit .vi. .vi. .vi.",
-             right ? "true" : std::count(triples.begin(), triples.end(), "4-4-3 6-6-1 6-6-6") ? "partly" : "false",
-             "There are 175 616 ways to imagine three rolls (" + grouped(with.positions + without.positions) + " positions searched). With the agreement of this puzzle, " +
-                 (right ? "only this one wins by the third roll" : "these win by the third roll: " + listed(triples)) + ". Without it, " +
-                 std::to_string(others.size()) + " would: " + listed(others) + "."}};
+    return {
+        {"jupertia-4",
+         "Primus iactus erit .iv. .iv. .iii., secundus iactus erit .vi. .vi. .i. et tertius iactus erit .vi. .vi. .vi.",
+         right                                                             ? "true"
+         : std::count(triples.begin(), triples.end(), "4-4-3 6-6-1 6-6-6") ? "partly"
+                                                                           : "false",
+         "There are 175 616 ways to imagine three rolls (" + grouped(with.positions + without.positions) +
+             " positions searched). With the agreement of this puzzle, " +
+             (right ? "only this one wins by the third roll" : "these win by the third roll: " + listed(triples)) +
+             ". Without it, " + std::to_string(others.size()) + " would: " + listed(others) + "."}};
 }
 
 namespace {
@@ -342,26 +377,36 @@ private:
 
 std::vector<Finding> search_jupertia_5() {
     const Engine engine = engine_with(sixes_and_threes);
-    const Stand mine = *engine.read_position("am n1 | n b1 c1 d1 | to n"), his = *engine.read_position("am n1 | n b1 c1 d1 | to am");
+    const Stand mine = *engine.read_position("am n1 | n b1 c1 d1 | to n"),
+                his = *engine.read_position("am n1 | n b1 c1 d1 | to am");
     RetrogradeSolver<Engine> all(engine, most_positions), other(engine, most_positions);
     if (!all.explore(mine) || !other.explore(his)) return {};
     const bool first = all.of(mine).winner == tables::n_and, second = other.of(his).winner == tables::n_and;
     std::vector<Finding> out;
-    out.push_back({"jupertia-5", "Et tu habebis praerogativam incipiendi; vel alia de hoc non est cura", first && second ? "true" : first || second ? "partly" : "false",
-                   "The computer searched every position that can arise: " + grouped(all.size()) + " where Black goes first. " +
-                       (first ? "Black wins by roll " + std::to_string(own_throws(all.of(mine).throws)) + " at the latest" : std::string("Black does not win")) +
-                       (second ? ", and also wins where White goes first." : ". Where White goes first, Black cannot force a win.")});
+    out.push_back(
+        {"jupertia-5", "Et tu habebis praerogativam incipiendi; vel alia de hoc non est cura",
+         first && second   ? "true"
+         : first || second ? "partly"
+                           : "false",
+         "The computer searched every position that can arise: " + grouped(all.size()) + " where Black goes first. " +
+             (first ? "Black wins by roll " + std::to_string(own_throws(all.of(mine).throws)) + " at the latest"
+                    : std::string("Black does not win")) +
+             (second ? ", and also wins where White goes first."
+                     : ". Where White goes first, Black cannot force a win.")});
     // Were am never taken, or taking him worth nothing, could n& win?
     const NoneTaken spared(engine, tables::am, tables::am);
     RetrogradeSolver<NoneTaken> without(spared, most_positions);
     const bool needless = without.explore(mine) && without.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Si autem velis lucrari ludum oportet te capere eum", needless ? "false" : "true",
-                   needless ? "Black can force a win without ever capturing White’s checker." : "Without capturing White’s checker, Black cannot force a win. Every position that can arise was searched."});
+                   needless ? "Black can force a win without ever capturing White’s checker."
+                            : "Without capturing White’s checker, Black cannot force a win. Every position that can "
+                              "arise was searched."});
     const NoneTaken safe(engine, tables::n_and, tables::am);
     RetrogradeSolver<NoneTaken> whole(safe, most_positions);
     const bool kept = whole.explore(mine) && whole.of(mine).winner == tables::n_and;
     out.push_back({"jupertia-5", "Et ita ludere, ut ipse te non capiat", kept ? "true" : "false",
-                   kept ? "Black can win without ever losing a checker to a capture." : "Black cannot win without risking a capture."});
+                   kept ? "Black can win without ever losing a checker to a capture."
+                        : "Black cannot win without risking a capture."});
     return out;
 }
 
@@ -412,16 +457,23 @@ private:
 }  // namespace
 
 std::vector<Finding> search_caution() {
-    const Engine engine = engine_with({{"throws", "fixed"}, {"first", "am"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}});
+    const Engine engine =
+        engine_with({{"throws", "fixed"}, {"first", "am"}, {"throw_am", "6-6-6"}, {"throw_n", "2-1-1"}});
     Caution caution(engine);
     const Stand root = engine.start();
     int soonest = 1, surely = 1;
     while (soonest < 12 && !caution.noded(root, soonest, false)) ++soonest;
     while (surely < 12 && !caution.noded(root, surely, true)) ++surely;
     const bool right = surely == 9 && soonest == 9;
-    return {{"caution", "Cum luserint octies potest habere duos homines in puncto .r.; et tunc in proximo lusu potest nodare punctum .s.", right ? "true" : "partly",
-             "The computer searched every reply of White (" + grouped(caution.positions) + " positions). Black can be sure of two checkers on s by roll " + std::to_string(surely) +
-                 (surely == soonest ? ", and not sooner." : ", and cannot have them before roll " + std::to_string(soonest) + ".") + " So we read the printed “omnes” (all) as “octies” (eight times)."}};
+    return {{"caution",
+             "Cum luserint octies potest habere duos homines in puncto .r.; et tunc in proximo lusu potest nodare "
+             "punctum .s.",
+             right ? "true" : "partly",
+             "The computer searched every reply of White (" + grouped(caution.positions) +
+                 " positions). Black can be sure of two checkers on s by roll " + std::to_string(surely) +
+                 (surely == soonest ? ", and not sooner."
+                                    : ", and cannot have them before roll " + std::to_string(soonest) + ".") +
+                 " So we read the printed “omnes” (all) as “octies” (eight times)."}};
 }
 
 std::string as_json(const std::vector<Finding>& findings) {
@@ -433,7 +485,8 @@ std::string as_json(const std::vector<Finding>& findings) {
     };
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const Finding& f = findings[i];
-        out += "  {\"id\": " + quoted(f.id) + ",\n   \"claim\": " + quoted(f.claim) + ",\n   \"verdict\": " + quoted(f.verdict) + ",\n   \"text\": " + quoted(f.text) + "}" +
+        out += "  {\"id\": " + quoted(f.id) + ",\n   \"claim\": " + quoted(f.claim) +
+               ",\n   \"verdict\": " + quoted(f.verdict) + ",\n   \"text\": " + quoted(f.text) + "}" +
                (i + 1 < findings.size() ? ",\n" : "\n");
     }
     return out + "]\n";

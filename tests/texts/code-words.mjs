@@ -24,7 +24,9 @@ export function retiredNames(text = readFileSync(list, "utf8")) {
     .map((line, i) => {
       const [kind, where, pattern, instead, more] = line.split("\t");
       if (!kinds.includes(kind) || !where || !pattern || !instead || more !== undefined)
-        throw new Error(`retired-names.tsv:${i + 2}: expected name, file or comment, folders, a pattern and what to say instead, with tabs between`);
+        throw new Error(
+          `retired-names.tsv:${i + 2}: expected name, file or comment, folders, a pattern and what to say instead, with tabs between`,
+        );
       const whole = kind === "comment" ? new RegExp(pattern, "i") : new RegExp(`^(?:${pattern})$`);
       return { kind, where: where === "*" ? [""] : where.split(" "), pattern: whole, instead };
     });
@@ -32,7 +34,8 @@ export function retiredNames(text = readFileSync(list, "utf8")) {
 
 const code = /\.(?:cpp|hpp|c|h|mjs|ts|sh|cmake|njk|css)$|^CMakeLists\.txt$/;
 const hashComments = /\.(?:sh|cmake)$|^CMakeLists\.txt$/;
-const tokens = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g;
+const tokens =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g;
 const hashTokens = /(?<=^|\s)#[^\n]*|"(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z_][\w]*/g;
 const styleTokens = /\/\*[\s\S]*?\*\/|\{#[\s\S]*?#\}|"[^"\n]*"|[.#]?[A-Za-z_][\w-]*/g;
 
@@ -41,9 +44,15 @@ export function namesIn(path, text, names) {
   const here = names.filter(({ where }) => where.some((folder) => path.startsWith(folder)));
   const found = [];
   for (const { kind, pattern, instead } of here)
-    if (kind === "file" && pattern.test(basename(path))) found.push({ place: path, found: basename(path), instead });
-  const asName = here.filter(({ kind }) => kind === "name"), asComment = here.filter(({ kind }) => kind === "comment");
-  const grammar = hashComments.test(basename(path)) ? hashTokens : /\.(?:css|njk)$/.test(path) ? styleTokens : tokens;
+    if (kind === "file" && pattern.test(basename(path)))
+      found.push({ place: path, found: basename(path), instead });
+  const asName = here.filter(({ kind }) => kind === "name"),
+    asComment = here.filter(({ kind }) => kind === "comment");
+  const grammar = hashComments.test(basename(path))
+    ? hashTokens
+    : /\.(?:css|njk)$/.test(path)
+      ? styleTokens
+      : tokens;
   for (const token of text.matchAll(grammar)) {
     const [word] = token;
     const line = () => text.slice(0, token.index).split("\n").length;
@@ -55,9 +64,11 @@ export function namesIn(path, text, names) {
     } else if (word.startsWith("`")) {
       // What stands between the braces of a template is code.
       for (const inner of word.matchAll(/\$\{([^{}]*)\}/g))
-        for (const { place, ...hit } of namesIn(path, inner[1], asName)) found.push({ place: `${path}:${line()}`, ...hit });
+        for (const { place, ...hit } of namesIn(path, inner[1], asName))
+          found.push({ place: `${path}:${line()}`, ...hit });
     } else if (!/^["']/.test(word)) {
-      for (const { pattern, instead } of asName) if (pattern.test(word)) found.push({ place: `${path}:${line()}`, found: word, instead });
+      for (const { pattern, instead } of asName)
+        if (pattern.test(word)) found.push({ place: `${path}:${line()}`, found: word, instead });
     }
   }
   return found;
@@ -65,7 +76,9 @@ export function namesIn(path, text, names) {
 
 /** Every retired name in the code of the project. */
 export function retiredNamesUsed(names = retiredNames()) {
-  const files = ["core", "wasm", "ui", "site", "tests"].flatMap((folder) => filesUnder(folder, { tests: true }));
+  const files = ["core", "wasm", "ui", "site", "tests"].flatMap((folder) =>
+    filesUnder(folder, { tests: true }),
+  );
   return ["CMakeLists.txt", ...files]
     .filter((path) => code.test(basename(path)) && !path.startsWith("tests/texts/code-words"))
     .flatMap((path) => namesIn(path, readFileSync(join(root, path), "utf8"), names));
@@ -73,7 +86,8 @@ export function retiredNamesUsed(names = retiredNames()) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = retiredNamesUsed();
-  for (const { place, found: word, instead } of found) console.log(`${place}: ${word}: say ${instead}`);
+  for (const { place, found: word, instead } of found)
+    console.log(`${place}: ${word}: say ${instead}`);
   console.log(`${found.length} hits`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

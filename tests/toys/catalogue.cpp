@@ -5,7 +5,8 @@
 namespace ludus::toys {
 
 std::span<const Entry> catalogue() {
-    static const Entry entries[] = {dice_race(), four_corners(), placing(), mora(), magic_square(), wardrobe(), tour(), rings(), leaps(), go(), cross(), enclosing()};
+    static const Entry entries[] = {dice_race(), four_corners(), placing(), mora(), magic_square(), wardrobe(),
+                                    tour(),      rings(),        leaps(),   go(),   cross(),        enclosing()};
     return entries;
 }
 

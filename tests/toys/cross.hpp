@@ -14,7 +14,8 @@ namespace ludus::toys {
 
 class Cross : public kit::Described<Cross> {
 public:
-    static constexpr int seats = 4, men = 2, cowries = 3, waiting = 0, round = 24, home = round + 3, nothing = -1, none_up = 5;
+    static constexpr int seats = 4, men = 2, cowries = 3, waiting = 0, round = 24, home = round + 3, nothing = -1,
+                         none_up = 5;
 
     struct Position {
         // By seat, the one who is further on first: steps from the hand.
@@ -30,8 +31,16 @@ public:
             c.id = "toy-cross";
             c.name = "Round the cross";
             c.family = "toys";
-            c.seats = {{"south", "South", 0, coats::red}, {"east", "East", 1, coats::buff}, {"north", "North", 2, coats::green}, {"west", "West", 3, coats::violet}};
-            c.options = {{"players", "Players", "toy.cross.players", false, "4", {{"4", "four", {}}, {"3", "three", {"west"}}, {"2", "two", {"east", "west"}}}}};
+            c.seats = {{"south", "South", 0, coats::red},
+                       {"east", "East", 1, coats::buff},
+                       {"north", "North", 2, coats::green},
+                       {"west", "West", 3, coats::violet}};
+            c.options = {{"players",
+                          "Players",
+                          "toy.cross.players",
+                          false,
+                          "4",
+                          {{"4", "four", {}}, {"3", "three", {"west"}}, {"2", "two", {"east", "west"}}}}};
             c.has_chance = c.has_rolls = true;
             add_rules(c, "toy.cross.", "players throw enter move again back lost home");
             return c;
@@ -57,7 +66,9 @@ public:
         }
         const auto& own = p.men_at[at(p.seat)];
         for (int i = 0; i < men; ++i)
-            if (own[at(i)] + steps(p) <= home && (i == 0 || own[at(i)] != own[0]) && others_on(p, p.seat, own[at(i)] + steps(p)).count < men) list.push_back({static_cast<std::uint64_t>(i)});
+            if (own[at(i)] + steps(p) <= home && (i == 0 || own[at(i)] != own[0]) &&
+                others_on(p, p.seat, own[at(i)] + steps(p)).count < men)
+                list.push_back({static_cast<std::uint64_t>(i)});
         if (list.empty()) list.push_back(lost);
     }
     double odds(const Position&, Move m) const { return fall(static_cast<int>(m.code)).odds; }
@@ -93,9 +104,14 @@ public:
         b.width += 2;
         constexpr std::array<Vec, seats> corners{{{1, 6}, {6, 6}, {6, 1}, {1, 1}}};
         for (int s = 0; s < seats; ++s)
-            if (plays_[at(s)]) b.spots.push_back(place(SpotKind::pocket, card().seats[at(s)].id + "-hand", corners[at(s)], Tone::none, s == 0 || s == 3 ? 0 : 6, s < 2 ? 6 : 0));
-        for (int i = 0; i < cowries; ++i) b.spots.push_back(place(SpotKind::pocket, "cowrie" + std::to_string(i + 1), {8, 2.5F + static_cast<float>(i)}, Tone::none, 8, 2 + i));
-        for (int n = 0; n <= cowries; ++n) b.spots.push_back(kit::button_of(fall(n), std::to_string(n), std::to_string(n) + " mouth up"));
+            if (plays_[at(s)])
+                b.spots.push_back(place(SpotKind::pocket, card().seats[at(s)].id + "-hand", corners[at(s)], Tone::none,
+                                        s == 0 || s == 3 ? 0 : 6, s < 2 ? 6 : 0));
+        for (int i = 0; i < cowries; ++i)
+            b.spots.push_back(place(SpotKind::pocket, "cowrie" + std::to_string(i + 1),
+                                    {8, 2.5F + static_cast<float>(i)}, Tone::none, 8, 2 + i));
+        for (int n = 0; n <= cowries; ++n)
+            b.spots.push_back(kit::button_of(fall(n), std::to_string(n), std::to_string(n) + " mouth up"));
         b.spots.push_back(kit::button("lost", "No man can move"));
         return b;
     }
@@ -105,10 +121,12 @@ public:
             for (int i = 0; i < men && plays_[at(s)]; ++i) {
                 const auto& own = p.men_at[at(s)];
                 if (i > 0 && own[at(i)] == own[at(i - 1)]) continue;
-                out.push_back(kit::piece(Shape::checker, spot(s, own[at(i)]), s, card().seats[at(s)].id + " man", i + 1 < men && own[at(i + 1)] == own[at(i)] ? 2 : 1));
+                out.push_back(kit::piece(Shape::checker, spot(s, own[at(i)]), s, card().seats[at(s)].id + " man",
+                                         i + 1 < men && own[at(i + 1)] == own[at(i)] ? 2 : 1));
                 out.back().id = s * men + i;
             }
-        const auto shells = kit::thrown(p.up == nothing ? nullptr : &fall(p.up), Shape::cowrie, cowries, shell(), seats * men);
+        const auto shells =
+            kit::thrown(p.up == nothing ? nullptr : &fall(p.up), Shape::cowrie, cowries, shell(), seats * men);
         out.insert(out.end(), shells.begin(), shells.end());
         return out;
     }
@@ -122,15 +140,22 @@ public:
         if (p.up == nothing) return std::to_string(m.code) + "-up";
         if (m == lost) return "lost";
         const int man = p.men_at[at(p.seat)][at(static_cast<int>(m.code))];
-        return (man == waiting ? "in" : grid().name(cell(p.seat, man))) + "-" + grid().name(cell(p.seat, man + steps(p)));
+        return (man == waiting ? "in" : grid().name(cell(p.seat, man))) + "-" +
+               grid().name(cell(p.seat, man + steps(p)));
     }
     std::vector<Reason> reasons(const Position& p, Move m) const {
         if (p.up == nothing) return {{"toy.cross.throw", std::to_string(m.code) + " lie mouth up", {}, -1}};
         if (m == lost) return {{"toy.cross.lost", "no man can go so far", {}, -1}};
         const int man = p.men_at[at(p.seat)][at(static_cast<int>(m.code))], to = man + steps(p);
-        std::vector<Reason> out{{man == waiting ? "toy.cross.enter" : to == home ? "toy.cross.home" : "toy.cross.move", std::to_string(steps(p)) + " steps", {spot(p.seat, man)}, spot(p.seat, to)}};
+        std::vector<Reason> out{{man == waiting ? "toy.cross.enter"
+                                 : to == home   ? "toy.cross.home"
+                                                : "toy.cross.move",
+                                 std::to_string(steps(p)) + " steps",
+                                 {spot(p.seat, man)},
+                                 spot(p.seat, to)}};
         if (p.up == 0) out.push_back({"toy.cross.again", "none mouth up: five, and another throw", {}, -1});
-        if (others_on(p, p.seat, to).count == 1) out.push_back({"toy.cross.back", "a man alone is sent back", {spot(p.seat, man)}, spot(p.seat, to)});
+        if (others_on(p, p.seat, to).count == 1)
+            out.push_back({"toy.cross.back", "a man alone is sent back", {spot(p.seat, man)}, spot(p.seat, to)});
         return out;
     }
 
@@ -161,7 +186,8 @@ public:
                 for (const int man : p.men_at[at(s)])
                     if (man != waiting && cell(s, man) == c) return "SENW"[s];
             return '.';
-        }) + card().seats[at(p.seat)].id + (p.up == nothing ? " throws\n" : " has " + std::to_string(steps(p)) + "\n");
+        }) + card().seats[at(p.seat)].id +
+               (p.up == nothing ? " throws\n" : " has " + std::to_string(steps(p)) + "\n");
     }
 
 private:
@@ -193,8 +219,10 @@ private:
     /// The cell a seat's man stands on after so many steps: out by the middle of his arm, round, and up his arm's middle again.
     static int cell(int seat, int steps) {
         // South's way, as columns and rows about the middle; each next seat's is a quarter turned to the left.
-        static constexpr std::array<std::array<int, 2>, home> way{{{0, -3}, {1, -3}, {1, -2}, {1, -1}, {2, -1}, {3, -1}, {3, 0}, {3, 1}, {2, 1}, {1, 1}, {1, 2}, {1, 3}, {0, 3}, {-1, 3},
-                                                                   {-1, 2}, {-1, 1}, {-2, 1}, {-3, 1}, {-3, 0}, {-3, -1}, {-2, -1}, {-1, -1}, {-1, -2}, {-1, -3}, {0, -2}, {0, -1}, {0, 0}}};
+        static constexpr std::array<std::array<int, 2>, home> way{
+            {{0, -3}, {1, -3},  {1, -2},  {1, -1},  {2, -1},  {3, -1},  {3, 0},  {3, 1},  {2, 1},
+             {1, 1},  {1, 2},   {1, 3},   {0, 3},   {-1, 3},  {-1, 2},  {-1, 1}, {-2, 1}, {-3, 1},
+             {-3, 0}, {-3, -1}, {-2, -1}, {-1, -1}, {-1, -2}, {-1, -3}, {0, -2}, {0, -1}, {0, 0}}};
         auto [x, y] = way[at(steps - 1)];
         for (int quarter = 0; quarter < seat; ++quarter) {
             const int turned = -y;
@@ -211,7 +239,8 @@ private:
         Others out;
         for (int s = 0; s < seats && steps != home; ++s)
             for (const int man : p.men_at[at(s)])
-                if (s != seat && man != waiting && man != home && cell(s, man) == cell(seat, steps)) out.seat = s, ++out.count;
+                if (s != seat && man != waiting && man != home && cell(s, man) == cell(seat, steps))
+                    out.seat = s, ++out.count;
         return out;
     }
 

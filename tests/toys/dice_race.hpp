@@ -86,10 +86,8 @@ public:
             if (q.dice[0] == die) q.dice[0] = q.dice[1];
             q.dice[1] = 0;
         }
-        if (won(q) >= 0)
-            q.dice = {};
-        else if (!thrown(q))
-            q.seat = 1 - q.seat;
+        if (won(q) >= 0) q.dice = {};
+        else if (!thrown(q)) q.seat = 1 - q.seat;
         return q;
     }
 

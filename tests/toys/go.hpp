@@ -32,7 +32,12 @@ public:
             c.seats[0].coat = coats::ink;
             c.seats[1].coat = coats::paper;
             c.options = {{"lines", "Lines", "toy.go.lines", false, "9", {{"9", "nine"}, {"19", "nineteen"}}},
-                         {"ko", "Taking back", "toy.go.ko", false, "board", {{"board", "no board may stand again"}, {"one", "not a single stone at once"}}}};
+                         {"ko",
+                          "Taking back",
+                          "toy.go.ko",
+                          false,
+                          "board",
+                          {{"board", "no board may stand again"}, {"one", "not a single stone at once"}}}};
             add_rules(c, "toy.go.", "lines put capture ko pass area long");
             return c;
         }();
@@ -83,12 +88,13 @@ public:
         if (!no_board_again_ || list.empty()) return;
         const Position& now = line.back();
         const kit::Chains chains(crossings_, owners(now));
-        kit::remove_repeats(line, list, 2, [](const Position& p) { return p.stones; },
-                         [&](Move m) {
-                             if (m == pass) return ~now.stones;
-                             const int c = kit::to(m);
-                             return chains.captures(c, now.seat) ? play(now, m).stones : now.stones ^ number_of(c, now.seat);
-                         });
+        kit::remove_repeats(
+            line, list, 2, [](const Position& p) { return p.stones; },
+            [&](Move m) {
+                if (m == pass) return ~now.stones;
+                const int c = kit::to(m);
+                return chains.captures(c, now.seat) ? play(now, m).stones : now.stones ^ number_of(c, now.seat);
+            });
     }
 
     Outcome result(const Position& p) const {
@@ -147,7 +153,9 @@ public:
         kit::tell_areas(crossings_, chains.owners(), whose);
         int ahead = 0;
         for (int c = 0; c < points_; ++c) ahead += whose[at(c)] == none ? 0 : 1 - 2 * whose[at(c)];
-        outcome.score = ahead > 0 ? std::array{1.0F, 0.0F, 0.0F, 0.0F} : ahead < 0 ? std::array{0.0F, 1.0F, 0.0F, 0.0F} : std::array{0.5F, 0.5F, 0.0F, 0.0F};
+        outcome.score = ahead > 0   ? std::array{1.0F, 0.0F, 0.0F, 0.0F}
+                        : ahead < 0 ? std::array{0.0F, 1.0F, 0.0F, 0.0F}
+                                    : std::array{0.5F, 0.5F, 0.0F, 0.0F};
         return outcome;
     }
 
@@ -221,7 +229,9 @@ private:
         kit::tell_areas(crossings_, owners(p), whose);
         return whose;
     }
-    static std::uint64_t number_of(int point, int seat) { return scatter(static_cast<std::uint64_t>(2 * point + seat)); }
+    static std::uint64_t number_of(int point, int seat) {
+        return scatter(static_cast<std::uint64_t>(2 * point + seat));
+    }
     std::uint64_t number_of(const Position& p) const {
         std::uint64_t all = 0;
         for (int c = 0; c < points_; ++c)

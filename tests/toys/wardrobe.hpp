@@ -31,7 +31,12 @@ public:
                           "toy.wardrobe.lift",
                           true,
                           "chess",
-                          {{"chess", "chess"}, {"east", "the eastern games"}, {"india", "India"}, {"china", "China"}, {"japan", "Japan"}, {"book", "the book"}},
+                          {{"chess", "chess"},
+                           {"east", "the eastern games"},
+                           {"india", "India"},
+                           {"china", "China"},
+                           {"japan", "Japan"},
+                           {"book", "the book"}},
                           0,
                           0}};
             c.rules = {"toy.wardrobe.lift", "toy.wardrobe.last"};
@@ -79,11 +84,14 @@ public:
         for (int c = 0; c < cells; ++c) {
             const int x = c % columns, y = rows - 1 - c / columns;
             const Tone tone = lines ? Tone::none : (x + y) % 2 == 0 ? Tone::light : Tone::dark;
-            b.spots.push_back(place(SpotKind::point, name(c), {static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f}, tone, x, y));
+            b.spots.push_back(place(SpotKind::point, name(c),
+                                    {static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f}, tone, x, y));
         }
         if (!lines) return b;
-        for (int x = 0; x <= columns; ++x) b.lines.push_back({{static_cast<float>(x), 0}, {static_cast<float>(x), rows}});
-        for (int y = 0; y <= rows; ++y) b.lines.push_back({{0, static_cast<float>(y)}, {columns, static_cast<float>(y)}});
+        for (int x = 0; x <= columns; ++x)
+            b.lines.push_back({{static_cast<float>(x), 0}, {static_cast<float>(x), rows}});
+        for (int y = 0; y <= rows; ++y)
+            b.lines.push_back({{0, static_cast<float>(y)}, {columns, static_cast<float>(y)}});
         for (float x : {2.0f, 6.0f}) b.dots.push_back({x, 2});
         return b;
     }
@@ -116,8 +124,7 @@ public:
         if (text.size() != cells) return bad_word(text, text, "thirty-two signs, x or a point");
         Position p;
         for (int c = 0; c < cells; ++c) {
-            if (text[at(c)] == '.')
-                p.lifted |= bit(c);
+            if (text[at(c)] == '.') p.lifted |= bit(c);
             else if (text[at(c)] != 'x' || figure_style(c).name.empty())
                 return bad_word(text, text.substr(at(c)), "x where a man of the setting stands, or a point");
         }
@@ -138,18 +145,24 @@ private:
         for (int c = 0; c < cells; ++c) n += (p.lifted & bit(c)) != 0 && !figure_style(c).name.empty() ? 1 : 0;
         return n;
     }
-    static std::string name(int c) { return {static_cast<char>('a' + c % columns), static_cast<char>('1' + c / columns)}; }
+    static std::string name(int c) {
+        return {static_cast<char>('a' + c % columns), static_cast<char>('1' + c / columns)};
+    }
 
     /// Who stands in a cell at the start; nobody without a name.
     Face figure_style(int c) const {
-        constexpr std::array<std::string_view, 8> chess = {"rook", "knight", "bishop", "queen", "king", "pawn", "prince", "maharajah"},
-                                                  east = {"cannon", "guard", "elephant", "gold", "silver", "lance", "vizier", "camel"},
-                                                  india = {"boat", "horse", "elephant", "rajah", "foot-soldier", "", "", ""},
+        constexpr std::array<std::string_view, 8> chess = {"rook", "knight", "bishop", "queen",
+                                                           "king", "pawn",   "prince", "maharajah"},
+                                                  east = {"cannon", "guard", "elephant", "gold",
+                                                          "silver", "lance", "vizier",   "camel"},
+                                                  india = {"boat",         "horse", "elephant", "rajah",
+                                                           "foot-soldier", "",      "",         ""},
                                                   china = {"帥", "仕", "相", "傌", "俥", "炮", "兵", "卒"},
                                                   china_north = {"將", "士", "象", "馬", "車", "砲", "卒", "卒"},
                                                   japan = {"王", "飛", "角", "金", "銀", "桂", "香", "歩"},
                                                   japan_turned = {"玉", "龍", "馬", "全", "圭", "杏", "と", "歩"},
-                                                  book = {"sun", "moon", "cross", "horse-head", "tower", "man", "wheel", "G"};
+                                                  book = {"sun",   "moon", "cross", "horse-head",
+                                                          "tower", "man",  "wheel", "G"};
         const int column = c % columns, row = c / columns;
         Face f;
         f.owner = row < 2 ? 0 : 1;
@@ -162,7 +175,8 @@ private:
             f.turned = row % 2 == 1 && men_ == "east";
             f.name = f.figure;
         } else if (men_ == "india") {
-            constexpr std::array<std::string_view, 8> known = {"rook", "knight", "elephant", "king", "pawn", "", "", ""};
+            constexpr std::array<std::string_view, 8> known = {"rook", "knight", "elephant", "king",
+                                                               "pawn", "",       "",         ""};
             f.native = of(india);
             f.figure = of(known);
             f.name = f.native;
@@ -180,7 +194,8 @@ private:
             f.underlined = f.turned = row == 1 || row == 2;
             f.name = f.sign;
         }
-        if (!f.name.empty()) f.name += f.owner == 0 ? " of south" : f.owner == 1 ? " of north" : f.owner == 2 ? " of west" : " of east";
+        if (!f.name.empty())
+            f.name += f.owner == 0 ? " of south" : f.owner == 1 ? " of north" : f.owner == 2 ? " of west" : " of east";
         return f;
     }
 

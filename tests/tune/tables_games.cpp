@@ -36,12 +36,14 @@ bool take(const std::string& id, const Weights* weights, std::unique_ptr<Engine>
 std::unique_ptr<Engine> engine_of(const std::string& id, const Weights* weights) {
     std::unique_ptr<Engine> out;
     if (id == Backgammon::card().id)
-        return with<Backgammon>(*Options::of(Backgammon::card(), {{"single", "larger"}, {"gammon", "none-off"}}), weights);
-    if (id == PaumeCarie::card().id + "-long") return with<PaumeCarie>(*Options::of(PaumeCarie::card(), {{"variant", "long"}}), weights);
-    (void)(take<Anglicorum>(id, weights, out) || take<PaumeCarie>(id, weights, out) || take<Lombard>(id, weights, out) ||
-           take<Imperial>(id, weights, out) || take<Provincial>(id, weights, out) || take<Baralie>(id, weights, out) ||
-           take<Faylys>(id, weights, out) || take<Mylis>(id, weights, out) || take<German>(id, weights, out) ||
-           take<Turkish>(id, weights, out));
+        return with<Backgammon>(*Options::of(Backgammon::card(), {{"single", "larger"}, {"gammon", "none-off"}}),
+                                weights);
+    if (id == PaumeCarie::card().id + "-long")
+        return with<PaumeCarie>(*Options::of(PaumeCarie::card(), {{"variant", "long"}}), weights);
+    (void)(take<Anglicorum>(id, weights, out) || take<PaumeCarie>(id, weights, out) ||
+           take<Lombard>(id, weights, out) || take<Imperial>(id, weights, out) || take<Provincial>(id, weights, out) ||
+           take<Baralie>(id, weights, out) || take<Faylys>(id, weights, out) || take<Mylis>(id, weights, out) ||
+           take<German>(id, weights, out) || take<Turkish>(id, weights, out));
     return out;
 }
 

@@ -48,7 +48,8 @@ Fate fate(const Engine& engine, int seat, std::uint64_t seed, std::size_t kept) 
             if (engine.to_move(p) == seat) {
                 for (const Move move : moves) put(engine.play(p, move));
             } else {
-                put(engine.play(p, moves[Random(scatter(seed ^ engine.hash(p)) + static_cast<std::uint64_t>(step)).below(moves.size())]));
+                put(engine.play(p, moves[Random(scatter(seed ^ engine.hash(p)) + static_cast<std::uint64_t>(step))
+                                             .below(moves.size())]));
             }
             if (next.size() > kept || middle.size() > 50 * kept) return Fate::unknown;
         }
@@ -77,8 +78,10 @@ int luck(int count, char** words) {
         unknown += of_game == Fate::unknown;
     }
     const double most = 1 - static_cast<double>(lost) / games;
-    std::printf("%s: at most %.1f of 100 can be won against a random player, whatever is played (± %.1f over %d games; %d not followed to the end)\n",
-                words[1], 100 * most, 100 * std::sqrt(most * (1 - most) / games), games, unknown);
+    std::printf(
+        "%s: at most %.1f of 100 can be won against a random player, whatever is played (± %.1f over %d games; %d not "
+        "followed to the end)\n",
+        words[1], 100 * most, 100 * std::sqrt(most * (1 - most) / games), games, unknown);
     return 0;
 }
 

@@ -66,7 +66,7 @@ private:
     /// What is left of a throw: up to three dice, high to low.
     struct Rest {
         std::array<int, 3> dice{};
-        int count = 0, ways = 1;            ///< of a whole throw: how many of 216
+        int count = 0, ways = 1;              ///< of a whole throw: how many of 216
         std::array<int, 3> less{-1, -1, -1};  ///< without its first, second, third die
     };
     static const std::vector<Rest>& rests() {
@@ -74,10 +74,16 @@ private:
             std::vector<Rest> out{{}};
             const auto find = [&](std::array<int, 3> dice) {
                 std::sort(dice.rbegin(), dice.rend());
-                return static_cast<int>(std::find_if(out.begin(), out.end(), [&](const Rest& r) { return r.dice == dice; }) - out.begin());
+                return static_cast<int>(
+                    std::find_if(out.begin(), out.end(), [&](const Rest& r) { return r.dice == dice; }) - out.begin());
             };
             const auto add = [&](int a, int b, int c) {
-                Rest rest{{a, b, c}, 1 + (b > 0) + (c > 0), a == b && b == c ? 1 : a == b || b == c ? 3 : 6, {-1, -1, -1}};
+                Rest rest{{a, b, c},
+                          1 + (b > 0) + (c > 0),
+                          a == b && b == c   ? 1
+                          : a == b || b == c ? 3
+                                             : 6,
+                          {-1, -1, -1}};
                 for (int i = 0; i < rest.count; ++i) {
                     if (i > 0 && rest.dice[at(i)] == rest.dice[at(i - 1)]) continue;
                     std::array<int, 3> others = rest.dice;
@@ -122,7 +128,8 @@ private:
                 }
             }
         }
-        std::stable_sort(keys_.begin(), keys_.end(), [](std::uint64_t a, std::uint64_t b) { return pips(a) < pips(b); });
+        std::stable_sort(keys_.begin(), keys_.end(),
+                         [](std::uint64_t a, std::uint64_t b) { return pips(a) < pips(b); });
         for (std::size_t i = 0; i < keys_.size(); ++i) index_[keys_[i]] = i;
         known_.resize(keys_.size());
         parts_.resize(keys_.size());
@@ -254,8 +261,8 @@ void compare(const Engine& engine, const char* name, const Player& one, const Pl
     }
     // From pair to pair: what a pair wins is a game at a mean, or two, or none.
     const double share = won / (2.0 * pairs), spread = (both + neither) / (4.0 * pairs) - (share - 0.5) * (share - 0.5);
-    std::printf("%-36s %.2f of 100 over %d games (± %.2f); decided by the dice: %.1f of 100 pairs\n", name, 100 * share, 2 * pairs,
-                100 * std::sqrt(spread / pairs), 100.0 * (pairs - both - neither) / pairs);
+    std::printf("%-36s %.2f of 100 over %d games (± %.2f); decided by the dice: %.1f of 100 pairs\n", name, 100 * share,
+                2 * pairs, 100 * std::sqrt(spread / pairs), 100.0 * (pairs - both - neither) / pairs);
     std::fflush(stdout);
 }
 
@@ -274,11 +281,12 @@ int race(int count, char** words) {
     }
     const Alone alone(*engine);
     const Alone::Known& start = alone.of(engine->start(), am);
-    std::printf("from the array %.4f throws are to be expected, at best; of one who plays at random %.4f (%zu ways to stand)\n",
-                -static_cast<double>(start.best.back()), -static_cast<double>(start.random.back()), alone.ways());
+    std::printf(
+        "from the array %.4f throws are to be expected, at best; of one who plays at random %.4f (%zu ways to stand)\n",
+        -static_cast<double>(start.best.back()), -static_cast<double>(start.random.back()), alone.ways());
     const double as_first = ahead(start.best, start.random, true), as_second = ahead(start.best, start.random, false);
-    std::printf("against a random player nobody wins more than %.2f of 100 (%.2f throwing first, %.2f second)\n", 50 * (as_first + as_second),
-                100 * as_first, 100 * as_second);
+    std::printf("against a random player nobody wins more than %.2f of 100 (%.2f throwing first, %.2f second)\n",
+                50 * (as_first + as_second), 100 * as_first, 100 * as_second);
     std::fflush(stdout);
 
     using Worth = std::function<double(const Position&, int)>;
@@ -298,9 +306,11 @@ int race(int count, char** words) {
             return *kept;
         }};
     };
-    const Player fewest = by([&](const Position& end, int seat) { return static_cast<double>(alone.of(end, seat).best.back()); });
+    const Player fewest =
+        by([&](const Position& end, int seat) { return static_cast<double>(alone.of(end, seat).best.back()); });
     const Player likeliest = by([&](const Position& end, int seat) {
-        return ahead(alone.of(end, seat).best, alone.of(end, 1 - seat).random, false) + 1e-6 * static_cast<double>(alone.of(end, seat).best.back());
+        return ahead(alone.of(end, seat).best, alone.of(end, 1 - seat).random, false) +
+               1e-6 * static_cast<double>(alone.of(end, seat).best.back());
     });
     const Player random = [&](const Position& p, Random& whims) {
         MoveList moves;
@@ -308,7 +318,9 @@ int race(int count, char** words) {
         return engine->play(p, moves[whims.below(moves.size())]);
     };
     const auto machine = [&](int depth) {
-        return Player{[&engine, depth](const Position& p, Random&) { return engine->play(p, search(*engine, p, {.depth = depth}, {}, {}).best); }};
+        return Player{[&engine, depth](const Position& p, Random&) {
+            return engine->play(p, search(*engine, p, {.depth = depth}, {}, {}).best);
+        }};
     };
     compare(*engine, "likeliest to win against random", likeliest, random, pairs);
     compare(*engine, "fewest throws against random", fewest, random, pairs);

@@ -39,7 +39,8 @@ public:
                 continue;
             }
             engine_.moves(p, moves_);
-            p = engine_.play(p, mover == chance ? sample_chance(engine_, p, moves_, dice) : moves_[whims.below(moves_.size())]);
+            p = engine_.play(
+                p, mover == chance ? sample_chance(engine_, p, moves_, dice) : moves_[whims.below(moves_.size())]);
         }
         return p;
     }
@@ -61,26 +62,36 @@ private:
 
     Position at_sight(const Position& p, int seat) {
         list_ends(engine_, p, ends_);
-        return *std::max_element(ends_.begin(), ends_.end(), [&](const Position& a, const Position& b) { return worth(a, seat) < worth(b, seat); });
+        return *std::max_element(ends_.begin(), ends_.end(),
+                                 [&](const Position& a, const Position& b) { return worth(a, seat) < worth(b, seat); });
     }
 
     Position played_out(const Position& p, int seat, std::uint64_t seed) {
         list_ends(engine_, p, ends_);
         std::vector<Choice> choices;
         for (const Position& end : ends_) choices.push_back({end, worth(end, seat)});
-        std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.value > b.value; });
+        std::stable_sort(choices.begin(), choices.end(),
+                         [](const Choice& a, const Choice& b) { return a.value > b.value; });
         if (over(choices.front().end)) return choices.front().end;
         if (choices.size() > plays_) choices.resize(plays_);
         constexpr int round = 25;
         for (int time = 1; time <= times_ && choices.size() > 1; ++time) {
-            for (Choice& choice : choices) choice.won += won(to_the_end(choice.end, seat, seed + 2 * static_cast<std::uint64_t>(time), false), seat);
+            for (Choice& choice : choices)
+                choice.won +=
+                    won(to_the_end(choice.end, seat, seed + 2 * static_cast<std::uint64_t>(time), false), seat);
             if (time % round != 0) continue;
             // Those surely worse are left: they differ in the games the one lost or the other.
-            const int most = std::max_element(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.won < b.won; })->won;
-            std::erase_if(choices, [&](const Choice& c) { return most - c.won > 2.5 * std::sqrt(2.0 * time - most - c.won + 1); });
+            const int most = std::max_element(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
+                                 return a.won < b.won;
+                             })->won;
+            std::erase_if(choices, [&](const Choice& c) {
+                return most - c.won > 2.5 * std::sqrt(2.0 * time - most - c.won + 1);
+            });
         }
         // Of equals the better at sight.
-        return std::max_element(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.won < b.won; })->end;
+        return std::max_element(choices.begin(), choices.end(),
+                                [](const Choice& a, const Choice& b) { return a.won < b.won; })
+            ->end;
     }
 
     const Engine& engine_;
@@ -109,7 +120,10 @@ int rollout(int count, char** words) {
             const Position last = table.to_the_end(engine->start(), seat, seed, knowing);
             wins[knowing] = table.won(last, seat);
             won[knowing] += wins[knowing];
-            if (knowing && !wins[1]) ++lost[engine->ended(last).kind == End::Kind::none && last.won < 0 ? "by a throw that could not be played" : "in the race"];
+            if (knowing && !wins[1])
+                ++lost[engine->ended(last).kind == End::Kind::none && last.won < 0
+                           ? "by a throw that could not be played"
+                           : "in the race"];
         }
         if (wins[0] != wins[1]) ++turned[wins[1]];
     }
@@ -120,7 +134,8 @@ int rollout(int count, char** words) {
     std::printf("%s against a random player, %d games\n", words[1], games);
     print("one throw looked ahead", won[0]);
     print("the best played out", won[1]);
-    std::printf("  more by %.2f of 100 (± %.2f)\n", 100.0 * (won[1] - won[0]) / games, 100 * std::sqrt(static_cast<double>(turned[0] + turned[1])) / games);
+    std::printf("  more by %.2f of 100 (± %.2f)\n", 100.0 * (won[1] - won[0]) / games,
+                100 * std::sqrt(static_cast<double>(turned[0] + turned[1])) / games);
     for (const auto& [how, n] : lost) std::printf("  lost %s: %.2f of 100\n", how.c_str(), 100.0 * n / games);
     return 0;
 }

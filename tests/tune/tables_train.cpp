@@ -100,8 +100,11 @@ volatile std::sig_atomic_t interrupted = 0;
 void print(const Pupil& pupil, std::string name) {
     if (name.starts_with("royal-")) name.erase(0, 6);
     std::replace(name.begin(), name.end(), '-', '_');
-    std::printf("// The net of %s, learnt by self-play; written by tables-train (tests/tune).\n\n#include \"core/tables/nets/nets.hpp\"\n\n"
-                "namespace ludus::tables::nets {\n\nnamespace {\n\nconstexpr std::int8_t kept[] = {", name.c_str());
+    std::printf(
+        "// The net of %s, learnt by self-play; written by tables-train (tests/tune).\n\n#include "
+        "\"core/tables/nets/nets.hpp\"\n\n"
+        "namespace ludus::tables::nets {\n\nnamespace {\n\nconstexpr std::int8_t kept[] = {",
+        name.c_str());
     std::size_t count = 0;
     const auto put = [&](float w, float scale) {
         const int whole = static_cast<int>(std::lround(static_cast<double>(w) * 127 / static_cast<double>(scale)));
@@ -109,13 +112,17 @@ void print(const Pupil& pupil, std::string name) {
     };
     for (const float w : pupil.in) put(w, Net::scale_in);
     for (const float w : pupil.out) put(w, Net::scale_out);
-    std::printf("\n};\n\n}  // namespace\n\nstd::span<const std::int8_t> %s() { return kept; }\n\n}  // namespace ludus::tables::nets\n", name.c_str());
+    std::printf(
+        "\n};\n\n}  // namespace\n\nstd::span<const std::int8_t> %s() { return kept; }\n\n}  // namespace "
+        "ludus::tables::nets\n",
+        name.c_str());
 }
 
 /// A pupil at a game, playing itself or one who plays at random.
 class Lessons {
 public:
-    Lessons(const Engine& engine, Pupil& pupil, Random& random, bool alone) : engine_(engine), pupil_(pupil), random_(random), alone_(alone) {}
+    Lessons(const Engine& engine, Pupil& pupil, Random& random, bool alone)
+        : engine_(engine), pupil_(pupil), random_(random), alone_(alone) {}
 
     /// A game from the array, learnt from throw by throw. Against a random player `seat` is the pupil's. Who has won, where it is
     /// played to the end.
@@ -146,7 +153,9 @@ public:
 
 private:
     /// A random player is no match in a race either: it has to be learnt how bad he is there.
-    bool over(const Position& p, Net::Odds& odds) const { return (alone_ || engine_.result(p).over || p.won >= 0) && settled(engine_, p, odds); }
+    bool over(const Position& p, Net::Odds& odds) const {
+        return (alone_ || engine_.result(p).over || p.won >= 0) && settled(engine_, p, odds);
+    }
 
     /// Of the end of a throw, for that side.
     Net::Odds worth(const Position& end, int side) {
@@ -219,8 +228,8 @@ int teach(int count, char** words) {
     int won = 0;
     for (int i = 0; i < trials; ++i) won += lessons.play(i % 2, 0) == i % 2;
     const double share = static_cast<double>(won) / trials;
-    std::printf("%s: taught by %ld games against a random player, it wins of him %.2f of 100 (± %.2f)\n", words[1], games, 100 * share,
-                100 * std::sqrt(share * (1 - share) / trials));
+    std::printf("%s: taught by %ld games against a random player, it wins of him %.2f of 100 (± %.2f)\n", words[1],
+                games, 100 * share, 100 * std::sqrt(share * (1 - share) / trials));
     return 0;
 }
 

@@ -1,3 +1,4 @@
+// Long: all that must hold of every game.
 #include "tests/unit/battery.hpp"
 
 #include <algorithm>
@@ -7,9 +8,9 @@
 #include <limits>
 #include <set>
 
+#include "core/base/random.hpp"
 #include "core/base/text.hpp"
 #include "core/search/chances.hpp"
-#include "core/base/random.hpp"
 
 namespace ludus::tests {
 
@@ -40,7 +41,8 @@ void check_reasons(const Card& card, std::size_t spots, const std::vector<Reason
     for (const auto& reason : reasons) {
         if (!cites(card, reason.rule)) out.push_back(of + " cites " + reason.rule + ", which is not on the card");
         if (reason.to != -1 && !on_board(reason.to)) out.push_back(of + " acts on a spot that is not there");
-        if (reason.told().find_first_of("{}") != std::string::npos) out.push_back(of + " leaves a slot of its sentence empty: " + reason.told());
+        if (reason.told().find_first_of("{}") != std::string::npos)
+            out.push_back(of + " leaves a slot of its sentence empty: " + reason.told());
         if (!reason.sentence.empty() && reason.sentence.back() != '.')
             out.push_back(of + " is told in no whole sentence: " + reason.sentence);
         for (const int from : reason.from)
@@ -123,7 +125,8 @@ std::string told(const std::vector<std::string>& problems) { return join(problem
 Sample sample(int count, std::uint64_t seed, bool whole) {
     // A date counts by days, so that the last of a month and the first of the next follow each other.
     const auto year = static_cast<int>(seed / 10'000 % 10'000);
-    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(seed / 100 % 100)},
+    const std::chrono::year_month_day date{std::chrono::year{year},
+                                           std::chrono::month{static_cast<unsigned>(seed / 100 % 100)},
                                            std::chrono::day{static_cast<unsigned>(seed % 100)}};
     std::uint64_t day = seed;
     if (seed >= 1970'01'01 && seed <= 9999'12'31 && date.ok())
@@ -134,7 +137,8 @@ Sample sample(int count, std::uint64_t seed, bool whole) {
     for (int n = 0; n < count; ++n)
         if (whole || static_cast<std::uint64_t>(n) % parts == day % parts) out.chosen.push_back(n);
     // Where there are fewer than seven, one of them.
-    if (out.chosen.empty() && count > 0) out.chosen.push_back(static_cast<int>(day % static_cast<std::uint64_t>(count)));
+    if (out.chosen.empty() && count > 0)
+        out.chosen.push_back(static_cast<int>(day % static_cast<std::uint64_t>(count)));
     return out;
 }
 
@@ -181,8 +185,10 @@ std::vector<std::string> card_problems(const Card& card) {
         for (const auto& choice : option.choices) {
             if (choice.label.empty()) out.push_back("a choice of " + option.key + " has no label");
             for (const std::string& seat : choice.empty)
-                if (card.seat(seat) < 0) out.push_back("a choice of " + option.key + " leaves a seat empty that is none: " + seat);
-            if (choice.empty.size() >= card.seats.size()) out.push_back("a choice of " + option.key + " leaves nobody to play");
+                if (card.seat(seat) < 0)
+                    out.push_back("a choice of " + option.key + " leaves a seat empty that is none: " + seat);
+            if (choice.empty.size() >= card.seats.size())
+                out.push_back("a choice of " + option.key + " leaves nobody to play");
             if (!values.insert(choice.value).second)
                 out.push_back("option " + option.key + " has " + choice.value + " twice");
         }
@@ -363,14 +369,21 @@ std::vector<std::string> machine_problems(const GamePtr& game, const Limits& lim
         // Where every throw is the same, as in a problem set, nobody has a choice and men may go round for ever.
         if (match.to_move() == chance && match.moves().size() > 1 && game->at_turn_start(match.position())) {
             waited = seen.insert(game->hash(match.position())).second ? 0 : waited + 1;
-            if (waited > longest_wait) return {"after " + std::to_string(n) + " moves nothing has changed for " + std::to_string(waited) + " turns: " + game->write(match.position())};
+            if (waited > longest_wait)
+                return {"after " + std::to_string(n) + " moves nothing has changed for " + std::to_string(waited) +
+                        " turns: " + game->write(match.position())};
         }
         const MoveList legal = match.moves();
         const int seat = match.to_move();
         now.seed = random.next();
-        const Move move = seat == chance ? drawn_by_odds(legal, random.unit(), [&](Move m) { return game->odds(match.position(), m); })
-                                         : game->think(game->view(match.position(), seat), now, {}, game->card().has_hidden ? std::vector<Position>() : match.positions()).best;
-        if (std::find(legal.begin(), legal.end(), move) == legal.end()) return {"a machine chooses what is not legal at " + game->write(match.position())};
+        const Move move =
+            seat == chance
+                ? drawn_by_odds(legal, random.unit(), [&](Move m) { return game->odds(match.position(), m); })
+                : game->think(game->view(match.position(), seat), now, {},
+                              game->card().has_hidden ? std::vector<Position>() : match.positions())
+                      .best;
+        if (std::find(legal.begin(), legal.end(), move) == legal.end())
+            return {"a machine chooses what is not legal at " + game->write(match.position())};
         if (!match.play(move)) return {"a legal move is refused at " + game->write(match.position())};
     }
     return {};

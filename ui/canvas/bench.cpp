@@ -59,7 +59,8 @@ bool large_scenes() {
             const Scene scene = make_scene(match, selection, {.speech = speech});
             fast = fast && scene.board.spots.size() == 361;
         });
-        std::printf("361 points half full: one scene%s %7.3f ms (median of 300)\n", speech ? " with its speech" : "", ms);
+        std::printf("361 points half full: one scene%s %7.3f ms (median of 300)\n", speech ? " with its speech" : "",
+                    ms);
         fast = fast && ms < 1;
     }
     return fast;

@@ -47,7 +47,8 @@ bool BoardView::may_touch(int spot) const { return frame_.open && spot >= 0 && h
 
 /// Whether dice that a person may roll lie here.
 bool BoardView::rolls_at(int spot) const {
-    if (!frame_.rolls || spot < 0 || frame_.scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) return false;
+    if (!frame_.rolls || spot < 0 || frame_.scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button)
+        return false;
     const Face* face = face_on(spot);
     return face && is_cast(face->shape);
 }
@@ -66,9 +67,9 @@ void BoardView::lay_out(ImVec2 pixels, float scale, float top) {
     scale_ = scale;
     board_low_ = {0, top};
     board_high_ = pixels;
-    layout_ = frame_.scene.board.spots.empty()
-                  ? Layout()
-                  : fit(frame_.scene, board_low_, board_high_, settings_.turned, settings_.coordinates, settings_.notation);
+    layout_ = frame_.scene.board.spots.empty() ? Layout()
+                                               : fit(frame_.scene, board_low_, board_high_, settings_.turned,
+                                                     settings_.coordinates, settings_.notation);
 }
 
 bool BoardView::prepare(ImVec2 pixels, float scale, float top) {
@@ -175,8 +176,7 @@ void BoardView::pointer(double now) {
         const Face* face = face_on(pressed_);
         const Dropped dropped{face ? face->id : 0, layout_.back(pointer_), face != nullptr};
         const int onto = spot_at(frame_.scene.board, layout_, pointer_);
-        if (onto != pressed_ && may_touch(onto))
-            touch(onto, dropped);
+        if (onto != pressed_ && may_touch(onto)) touch(onto, dropped);
         else  // it goes back to its place
             motion_.begin(frame_.scene, frame_.scene, {}, now, settings_.reduced_motion, dropped);
     } else if (toggles_ && spot >= 0) {

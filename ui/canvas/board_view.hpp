@@ -18,11 +18,11 @@ namespace ludus::canvas {
 struct Settings {
     ThemeName theme = ThemeName::light;
     Turned turned;
-    PieceStyle piece_style;   ///< of the pieces of chess
+    PieceStyle piece_style;  ///< of the pieces of chess
     bool coordinates = true;
-    int notation = 0;         ///< which of the game's notations the coordinates follow
+    int notation = 0;  ///< which of the game's notations the coordinates follow
     bool reduced_motion = false;
-    bool menu = false;        ///< a menu stands above the board: its letters are cut too
+    bool menu = false;  ///< a menu stands above the board: its letters are cut too
 };
 
 /// Hears what a person does. It answers with a frame, at once or later.
@@ -95,8 +95,8 @@ private:
 
     SceneFrame frame_;
     Motion motion_;
-    Dropped dropped_;     ///< the piece the hand let go, until the frame that answers
-    int positions_ = 0;   ///< how many positions were shown
+    Dropped dropped_;    ///< the piece the hand let go, until the frame that answers
+    int positions_ = 0;  ///< how many positions were shown
 
     int hovered_ = -1, pointed_ = -1, pressed_ = -1;
     bool dragging_ = false, toggles_ = false;

@@ -61,7 +61,8 @@ Layout fit(const Scene& scene, ImVec2 low, ImVec2 high, Turned turned, bool labe
     layout.high = {layout.low.x + size.x * scale, layout.low.y + size.y * scale};
     layout.origin = {layout.low.x + centre.x * scale, layout.low.y + centre.y * scale};
     for (const svg::SetLabel& label : view.labels())
-        layout.labels.push_back({{layout.low.x + label.at.x * scale, layout.low.y + label.at.y * scale}, *label.text, label.corner});
+        layout.labels.push_back(
+            {{layout.low.x + label.at.x * scale, layout.low.y + label.at.y * scale}, *label.text, label.corner});
     return layout;
 }
 

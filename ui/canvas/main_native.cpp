@@ -11,8 +11,8 @@
 
 #include "core/base/say.hpp"
 #include "core/game/catalogue.hpp"
-#include "core/match/record.hpp"
 #include "core/game/limits.hpp"
+#include "core/match/record.hpp"
 #include "imgui_internal.h"
 #include "ui/canvas/board_view.hpp"
 #include "ui/canvas/snapshot.hpp"
@@ -43,12 +43,13 @@ std::string read_command_line(int count, char** words, CommandLine& line) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
         if (word.substr(0, 2) != "--") {
-            if (!line.game.empty()) return say("choose one game: {game} or {other}", {{"game", line.game}, {"other", word}});
+            if (!line.game.empty())
+                return say("choose one game: {game} or {other}", {{"game", line.game}, {"other", word}});
             line.game = word;
             continue;
         }
-        bool* const flag = word == "--board-only" ? &line.board_only
-                           : word == "--lying"    ? &line.lying
+        bool* const flag = word == "--board-only"  ? &line.board_only
+                           : word == "--lying"     ? &line.lying
                            : word == "--real-dice" ? &line.real_dice
                                                    : nullptr;
         if (flag) {
@@ -60,19 +61,17 @@ std::string read_command_line(int count, char** words, CommandLine& line) {
             return say("unknown flag {flag}", {{"flag", word}});
         if (i + 1 >= count) return say("{flag} needs a value", {{"flag", word}});
         const std::string value = words[++i];
-        if (word == "--record")
-            line.record = value;
-        else if (word == "--picture")
-            line.picture = value;
-        else if (word == "--touch")
-            line.touch = value;
-        else if (word == "--scale")
-            line.scale = std::strtof(value.c_str(), nullptr);
+        if (word == "--record") line.record = value;
+        else if (word == "--picture") line.picture = value;
+        else if (word == "--touch") line.touch = value;
+        else if (word == "--scale") line.scale = std::strtof(value.c_str(), nullptr);
         else if (word == "--size") {
-            if (std::sscanf(value.c_str(), "%dx%d", &line.width, &line.height) != 2 || line.width < 200 || line.height < 200)
+            if (std::sscanf(value.c_str(), "%dx%d", &line.width, &line.height) != 2 || line.width < 200 ||
+                line.height < 200)
                 return say("--size {value}: expected WIDTHxHEIGHT, each at least 200", {{"value", value}});
         } else if (word == "--theme") {
-            if (!theme_named(value, line.theme)) return say("--theme {value}: expected light, dark or projector", {{"value", value}});
+            if (!theme_named(value, line.theme))
+                return say("--theme {value}: expected light, dark or projector", {{"value", value}});
         } else if (word == "--option") {
             const std::size_t equals = value.find('=');
             if (equals == std::string::npos) return say("--option {value}: expected KEY=VALUE", {{"value", value}});
@@ -208,7 +207,8 @@ void NativeApp::menu() {
     if (ImGui::MenuItem("Undo", nullptr, false, session_->match.cursor() > 0)) undo();
     if (ImGui::MenuItem("Flip")) settings.turned.flipped = !settings.turned.flipped;
     if (ImGui::MenuItem("Rotate")) settings.turned.lying = !settings.turned.lying;
-    if (ImGui::MenuItem("Hint", nullptr, false, session_->match.to_move() >= 0 && !session_->match.outcome().over)) hint();
+    if (ImGui::MenuItem("Hint", nullptr, false, session_->match.to_move() >= 0 && !session_->match.outcome().over))
+        hint();
     if (ImGui::MenuItem("Captures", nullptr, all_captures_)) {
         all_captures_ = !all_captures_;
         show(false);
@@ -274,12 +274,9 @@ int NativeApp::run() {
         const double wait = view_.wait(seconds());
         SDL_Event event;
         int got;
-        if (pending_ > 0 || wait == 0)
-            got = SDL_PollEvent(&event);
-        else if (wait < 0)
-            got = SDL_WaitEvent(&event);
-        else
-            got = SDL_WaitEventTimeout(&event, static_cast<int>(wait * 1000) + 1);
+        if (pending_ > 0 || wait == 0) got = SDL_PollEvent(&event);
+        else if (wait < 0) got = SDL_WaitEvent(&event);
+        else got = SDL_WaitEventTimeout(&event, static_cast<int>(wait * 1000) + 1);
         for (; got; got = SDL_PollEvent(&event)) {
             if (event.type == SDL_QUIT) on = false;
             if (event.type == woken_) thought();

@@ -1,3 +1,4 @@
+// Long: one drawing for each style of piece and each sign on it.
 #include "ui/canvas/men.hpp"
 
 #include <algorithm>
@@ -15,13 +16,14 @@ namespace ludus::canvas {
 namespace {
 
 // These are the same on every ground.
-constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff), green = IM_COL32(0x4a, 0x7b, 0x60, 0xff), violet = IM_COL32(0x6d, 0x4f, 0x86, 0xff);
+constexpr ImU32 buff = IM_COL32(0xd9, 0xa4, 0x4e, 0xff), green = IM_COL32(0x4a, 0x7b, 0x60, 0xff),
+                violet = IM_COL32(0x6d, 0x4f, 0x86, 0xff);
 
 /// How a seat's pieces are drawn.
 struct Coat {
     ImU32 fill, line, text;
-    ImU32 inner;  ///< the line inside a solid man; 0: none
-    ImU32 rim;    ///< round a solid man on a dark board; 0: none
+    ImU32 inner;       ///< the line inside a solid man; 0: none
+    ImU32 rim;         ///< round a solid man on a dark board; 0: none
     ImU32 turned = 0;  ///< the line turned into a flat man
 };
 
@@ -38,7 +40,8 @@ Coat coat_of(const Theme& t, int owner) {
 }
 
 Coat faded_coat(Coat coat, float alpha) {
-    for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.inner, &coat.rim, &coat.turned}) *colour = faded(*colour, alpha);
+    for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.inner, &coat.rim, &coat.turned})
+        *colour = faded(*colour, alpha);
     return coat;
 }
 
@@ -285,7 +288,8 @@ Coat coat_of_thrown(const PaintContext& paint, const Face& face, Coat coat) {
     if (face.turned)
         for (ImU32* colour : {&coat.fill, &coat.line, &coat.text, &coat.rim})
             if (*colour != 0) *colour = mixed(*colour, ground, 0.66F);
-    if (face.text.empty()) coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : paint.theme->ink, ground, 0.35F);
+    if (face.text.empty())
+        coat.fill = ground, coat.line = mixed(coat.inner ? coat.inner : paint.theme->ink, ground, 0.35F);
     return coat;
 }
 
@@ -300,10 +304,8 @@ void die(const Graver& g, const PaintContext& paint, const Face& face, Coat coat
     if (coat.fill != coat.line) g.fill(inset(square_outline(half), line), coat.fill, corner - 0.03F);
     int value = 0;
     std::from_chars(face.text.data(), face.text.data() + face.text.size(), value);
-    if (value >= 1 && value <= 6)
-        pips(g, value, coat.text, paint);
-    else
-        g.number(face.text, numeral_for(face.text), 0, coat.text, 0.6F, false);
+    if (value >= 1 && value <= 6) pips(g, value, coat.text, paint);
+    else g.number(face.text, numeral_for(face.text), 0, coat.text, 0.6F, false);
     if (face.underlined) g.dots(inset(square_outline(half), 0.085F), coat.text, std::max(0.03F, 1.6F / g.unit()));
 }
 
@@ -355,7 +357,7 @@ void many(const Graver& g, const PaintContext& paint, const Face& face, float al
     const ImVec2 low = g.at(0.2F, 0.16F);
     const ImVec2 from{std::round(low.x), std::round(low.y)};
     paint.list->AddRectFilled(from, {from.x + width + 2 * pad, from.y + height + 2 * pad},
-                  faded(paint.theme->ink, alpha), pad);
+                              faded(paint.theme->ink, alpha), pad);
     put_text(paint.list, font, {from.x + pad, from.y + height + pad}, faded(paint.theme->paper, alpha), number);
 }
 
@@ -393,7 +395,8 @@ public:
             const ImVec2 p = at(point);
             points.emplace_back(p.x, p.y + drop);
         }
-        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), colour, part.closed ? ImDrawFlags_Closed : 0, width);
+        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), colour,
+                                 part.closed ? ImDrawFlags_Closed : 0, width);
         if (part.closed || points.empty()) return;
         for (ImVec2 end : {points.front(), points.back()}) paint_.list->AddCircleFilled(end, width / 2, colour, 8);
     }
@@ -401,11 +404,15 @@ public:
     void texture(const Outlined& part, int colours, ImU32 colour) const {
         const Texture texture = texture_of(colours);
         if (texture == Texture::dotted) dot(part, colour);
-        if (texture == Texture::hatched || texture == Texture::crossed) rule(part, colour, [](Vec p) { return p; }, [](Vec p) { return p; });
-        if (texture == Texture::crossed) rule(part, colour, [](Vec p) { return Vec{-p.x, p.y}; }, [](Vec p) { return Vec{-p.x, p.y}; });
+        if (texture == Texture::hatched || texture == Texture::crossed)
+            rule(part, colour, [](Vec p) { return p; }, [](Vec p) { return p; });
+        if (texture == Texture::crossed)
+            rule(part, colour, [](Vec p) { return Vec{-p.x, p.y}; }, [](Vec p) { return Vec{-p.x, p.y}; });
         constexpr float half = 0.7071F;  // an eighth of a turn: aslant becomes level
         if (texture == Texture::barred)
-            rule(part, colour, [](Vec p) { return Vec{half * (p.x + p.y), half * (p.y - p.x)}; }, [](Vec p) { return Vec{half * (p.x - p.y), half * (p.x + p.y)}; });
+            rule(
+                part, colour, [](Vec p) { return Vec{half * (p.x + p.y), half * (p.y - p.x)}; },
+                [](Vec p) { return Vec{half * (p.x - p.y), half * (p.x + p.y)}; });
     }
     /// Lines across it, aslant in the plane that `there` leads to and `back` comes from.
     template <class There, class Back>
@@ -422,7 +429,8 @@ public:
                 crossings.insert(std::upper_bound(crossings.begin(), crossings.end(), x), x);
             }
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
-                paint_.list->AddLine(at(back({crossings[i], sum - crossings[i]})), at(back({crossings[i + 1], sum - crossings[i + 1]})), colour,
+                paint_.list->AddLine(at(back({crossings[i], sum - crossings[i]})),
+                                     at(back({crossings[i + 1], sum - crossings[i + 1]})), colour,
                                      std::max(1.0F, 0.9F * scale_));
         }
     }
@@ -431,11 +439,13 @@ public:
         int row = 0;
         for (float y = -18.6F; y <= 18.6F; y += apart, ++row)
             for (float x = row % 2 == 0 ? -18.6F : -18.6F + apart; x <= 18.6F; x += 2 * apart)
-                if (within(part.points, {x, y})) paint_.list->AddCircleFilled(at({x, y}), std::max(0.8F, 0.95F * scale_), colour, 8);
+                if (within(part.points, {x, y}))
+                    paint_.list->AddCircleFilled(at({x, y}), std::max(0.8F, 0.95F * scale_), colour, 8);
     }
     void paint(const Drawing& drawing, const Coat& coat, int colours) const {
         const OutlinedDrawing& lines = outlined(drawing);
-        const float outer = std::max(1.0F, 1.6F * scale_), graven = std::max(1.0F, 1.25F * scale_), weight = g_.pen(foot) * g_.unit();
+        const float outer = std::max(1.0F, 1.6F * scale_), graven = std::max(1.0F, 1.25F * scale_),
+                    weight = g_.pen(foot) * g_.unit();
         const ImU32 edge = coat.rim ? coat.rim : coat.line;  // a solid man is seen on a dark board by it
         for (const Outlined& part : lines.body) fill(part, edge, weight), line(part, edge, outer, weight);
         const ImU32 thread = thread_of(coat, colours);
@@ -458,7 +468,8 @@ private:
 };
 
 /// A piece of chess in one of its styles.
-void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, const DrawnFigure& on, const Coat& coat, float alpha) {
+void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, const DrawnFigure& on, const Coat& coat,
+              float alpha) {
     const int turns = quarters(face, on, paint.piece_style.around, paint.turned.lying, paint.turned.flipped);
     const ImVec2 centre = g.at(0, 0);
     const Theme& t = *paint.theme;
@@ -483,7 +494,10 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     const Outline shape = wedge ? wedge_outline(turns) : circle_outline(0.41F);
     body(g, shape, coat);
     if (!coat.inner) g.stroke(inset(shape, 0.07F), coat.text, g.pen(0.02F));
-    const ImU32 over = faded(coat.inner ? mixed(t.red, t.odd_ink, 0.55F) : face.colours() == 0 ? theme(t.name == ThemeName::dark ? ThemeName::light : t.name).red : coat.text, alpha);
+    const ImU32 over = faded(coat.inner            ? mixed(t.red, t.odd_ink, 0.55F)
+                             : face.colours() == 0 ? theme(t.name == ThemeName::dark ? ThemeName::light : t.name).red
+                                                   : coat.text,
+                             alpha);
     const ImU32 ink = face.turned ? over : coat.text;
     // A wedge is widest towards its foot.
     const Drawn place(paint, g, centre, turns);
@@ -498,9 +512,13 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     bool written = codes.front() > 0x7F;
     for (std::size_t i = 0; written && i < codes.size(); ++i) {
         const float along = (static_cast<float>(i) - static_cast<float>(codes.size() - 1) / 2) * em * 40 / g.unit();
-        written = put_character(paint.list, paint.type->han(), codes.size() > 1 ? place.at({along, wedge ? 1.6F : 0}) : middle, em, turns, ink, codes[i]);
+        written =
+            put_character(paint.list, paint.type->han(),
+                          codes.size() > 1 ? place.at({along, wedge ? 1.6F : 0}) : middle, em, turns, ink, codes[i]);
     }
-    if (!written) g.number(codes.front() > 0x7F ? initials(face.name) : std::string(on.text), Numeral::middle, 0, ink, 0.6F, false);
+    if (!written)
+        g.number(codes.front() > 0x7F ? initials(face.name) : std::string(on.text), Numeral::middle, 0, ink, 0.6F,
+                 false);
     if (face.turned) {
         Outlined rule;
         const float y = wedge ? 12.6F : 11.2F, half = wedge ? 7.0F : 4.4F;
@@ -515,7 +533,9 @@ void grain(const Graver& g, const PaintContext& paint, const Outline& o, const F
     constexpr float grid = 40, sides = 32, turn = 6.2832F;
     Outlined part;
     if (o.corners == 0)
-        for (float i = 0; i < sides; ++i) part.points.push_back({o.radius * grid * std::cos(turn * i / sides), o.radius * grid * std::sin(turn * i / sides)});
+        for (float i = 0; i < sides; ++i)
+            part.points.push_back(
+                {o.radius * grid * std::cos(turn * i / sides), o.radius * grid * std::sin(turn * i / sides)});
     for (int i = 0; i < o.corners; ++i) {
         const ImVec2 at = o.corner[static_cast<std::size_t>(i)];
         part.points.push_back({at.x * grid, at.y * grid});
@@ -620,11 +640,11 @@ void draw_slab(const PaintContext& paint, const Face& face, ImVec2 centre, ImVec
     if (!coat.inner) return;
     const float in = paint.pen(0.1F), thin = paint.pen(0.02F);
     if (half.x > half.y)
-        list.AddRectFilled({low.x + in, std::round(centre.y - thin / 2)}, {high.x - in, std::round(centre.y - thin / 2) + thin},
-                           coat.inner);
+        list.AddRectFilled({low.x + in, std::round(centre.y - thin / 2)},
+                           {high.x - in, std::round(centre.y - thin / 2) + thin}, coat.inner);
     else
-        list.AddRectFilled({std::round(centre.x - thin / 2), low.y + in}, {std::round(centre.x - thin / 2) + thin, high.y - in},
-                           coat.inner);
+        list.AddRectFilled({std::round(centre.x - thin / 2), low.y + in},
+                           {std::round(centre.x - thin / 2) + thin, high.y - in}, coat.inner);
 }
 
 void draw_owned(const PaintContext& paint, int colours, ImVec2 low, ImVec2 high) {

@@ -2,10 +2,10 @@
 // The men, as an engraver would cut them: flat, exact, with weight.
 
 #include "core/game/picture.hpp"
-#include "ui/scene/figures.hpp"
 #include "ui/canvas/layout.hpp"
 #include "ui/canvas/theme.hpp"
 #include "ui/canvas/type.hpp"
+#include "ui/scene/figures.hpp"
 
 namespace ludus::canvas {
 
@@ -14,9 +14,9 @@ struct PaintContext {
     ImDrawList* list;
     const Theme* theme;
     const FontSet* type;
-    float square;  ///< device pixels to a board unit
+    float square;                 ///< device pixels to a board unit
     PieceStyle piece_style = {};  ///< of the men of chess
-    Turned turned = {};  ///< the board they stand on
+    Turned turned = {};           ///< the board they stand on
 
     [[nodiscard]] float pen(float units) const;  ///< whole device pixels, one at least
 };

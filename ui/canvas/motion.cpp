@@ -48,7 +48,8 @@ struct Placed {
     Standing man;
     float size = 1;
     [[nodiscard]] bool same_place(const Placed& other) const {
-        return man.face->spot == other.man.face->spot && man.nth == other.man.nth && man.face->owner == other.man.face->owner;
+        return man.face->spot == other.man.face->spot && man.nth == other.man.nth &&
+               man.face->owner == other.man.face->owner;
     }
 };
 
@@ -85,12 +86,10 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
                 if (was->spot == face.spot || !on_board(before.board, was->spot)) continue;
                 const bool let_go = dropped.any && dropped.id == face.id;
                 slides_.push_back({face.id, 0, let_go ? dropped.at : place(before.board, was->spot),
-                                   size_of(before.board, *was), now,
-                                   now + (let_go ? drop_time : slide_time), false});
+                                   size_of(before.board, *was), now, now + (let_go ? drop_time : slide_time), false});
             } else {
-                slides_.push_back(
-                    {face.id, 0, place(after.board, face.spot), size_of(after.board, face), now + slide_time,
-                     now + slide_time + appear_time, true});
+                slides_.push_back({face.id, 0, place(after.board, face.spot), size_of(after.board, face),
+                                   now + slide_time, now + slide_time + appear_time, true});
             }
         }
         for (const Face& face : before.faces) {
@@ -114,7 +113,8 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
 void Motion::begin_piles(const Scene& before, const Scene& after, double now, const Dropped& dropped) {
     std::vector<Placed> were = piled(before), are = piled(after), came;
     for (const Placed& is : are) {
-        const auto was = std::find_if(were.begin(), were.end(), [&](const Placed& other) { return other.same_place(is); });
+        const auto was =
+            std::find_if(were.begin(), were.end(), [&](const Placed& other) { return other.same_place(is); });
         if (was == were.end()) {
             came.push_back(is);
             continue;
@@ -179,8 +179,7 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
             continue;
         }
         const float part = eased((now - slide->start) / (slide->end - slide->start));
-        if (slide->appears)
-            actor.alpha = part;
+        if (slide->appears) actor.alpha = part;
         else {
             actor.size = slide->size + (actor.size - slide->size) * part;
             actor.at = {slide->from.x + (actor.at.x - slide->from.x) * part,
@@ -207,10 +206,8 @@ double Motion::wait(double now) const {
         if (now < slide.end) sooner(0);
     // One frame more after the end, to paint what stays.
     const auto until = [&](double start_fading, double end) {
-        if (now < start_fading)
-            sooner(start_fading - now);
-        else if (now < end)
-            sooner(0);
+        if (now < start_fading) sooner(start_fading - now);
+        else if (now < end) sooner(0);
     };
     for (const Ghost& ghost : ghosts_) until(ghost.end - std::min(farewell_time, ghost.end - ghost.start), ghost.end);
     if (!takings_.empty()) until(takings_to_ - farewell_time, takings_to_);

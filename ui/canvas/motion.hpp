@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "ui/scene/scene.hpp"
 #include "ui/canvas/painter.hpp"
+#include "ui/scene/scene.hpp"
 
 namespace ludus::canvas {
 
@@ -35,7 +35,7 @@ public:
 private:
     struct Slide {
         int id;
-        int nth;     ///< in his pile; 0 elsewhere
+        int nth;  ///< in his pile; 0 elsewhere
         Vec from;
         float size;  ///< he had there
         double start, end;

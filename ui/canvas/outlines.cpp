@@ -30,12 +30,9 @@ public:
         if (!left_.empty() && left_.front() == '-') sign = -1, left_.remove_prefix(1);
         for (; !left_.empty(); left_.remove_prefix(1)) {
             const char c = left_.front();
-            if (c == '.' && place == 0)
-                place = 1;
-            else if (c >= '0' && c <= '9')
-                value = value * 10 + static_cast<float>(c - '0'), place *= 10;
-            else
-                break;
+            if (c == '.' && place == 0) place = 1;
+            else if (c >= '0' && c <= '9') value = value * 10 + static_cast<float>(c - '0'), place *= 10;
+            else break;
         }
         return sign * value / (place == 0 ? 1 : place);
     }
@@ -79,14 +76,16 @@ std::vector<Outlined> outlined(std::string_view path) {
                 for (int i = 1; i <= curve_steps; ++i) {
                     const float t = static_cast<float>(i) / curve_steps, s = 1 - t;
                     const float wa = s * s * s, wb = 3 * s * s * t, wc = 3 * s * t * t, wd = t * t * t;
-                    add(now.points, {wa * at.x + wb * b.x + wc * c.x + wd * d.x, wa * at.y + wb * b.y + wc * c.y + wd * d.y});
+                    add(now.points,
+                        {wa * at.x + wb * b.x + wc * c.x + wd * d.x, wa * at.y + wb * b.y + wc * c.y + wd * d.y});
                 }
                 at = d;
                 break;
             }
             case 'Z':
                 now.closed = true;
-                if (now.points.size() > 1 && std::hypot(now.points.front().x - at.x, now.points.front().y - at.y) < 0.1F)
+                if (now.points.size() > 1 &&
+                    std::hypot(now.points.front().x - at.x, now.points.front().y - at.y) < 0.1F)
                     now.points.pop_back();
                 break;
             default: return out;

@@ -1,3 +1,4 @@
+// Long: one picture, painted in order from the ground to what lies on top.
 #include "ui/canvas/painter.hpp"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ float size_of(const Board& board, const Face& face) {
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }
 
-Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, PieceStyle piece_style)
+Painter::Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type,
+                 PieceStyle piece_style)
     : paint_{list, &theme, &type, layout.unit, piece_style, layout.turned}, layout_(layout), theme_(theme) {}
 
 ImVec2 Painter::centre(const Board& board, int spot) const { return layout_.at(spot_of(board, spot).centre); }
@@ -93,7 +95,8 @@ void Painter::fill(const std::vector<Vec>& outline, ImU32 colour) {
     float turn = 0;
     bool left = false, right = false;
     for (std::size_t i = 0; i < outline.size(); ++i) {
-        const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]), c = layout_.at(outline[(i + 2) % outline.size()]);
+        const ImVec2 a = layout_.at(outline[i]), b = layout_.at(outline[(i + 1) % outline.size()]),
+                     c = layout_.at(outline[(i + 2) % outline.size()]);
         turn += a.x * b.y - b.x * a.y;
         const float bend = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
         left = left || bend < -1;
@@ -180,7 +183,8 @@ void Painter::edge(const Board& board) {
     const auto rule = [&](const FieldEdge& edge, float out, float width) {
         std::vector<ImVec2> points;
         for (Vec at : moved_out(edge, out / layout_.unit)) points.push_back(layout_.at(at));
-        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink, edge.closed ? ImDrawFlags_Closed : 0, width);
+        paint_.list->AddPolyline(points.data(), static_cast<int>(points.size()), theme_.ink,
+                                 edge.closed ? ImDrawFlags_Closed : 0, width);
     };
     const float gap = layout_.pen(0.055F), thick = layout_.pen(0.04F);
     for (const FieldEdge& one : field_edges(field_cells(board))) {
@@ -236,7 +240,9 @@ void Painter::board(const Board& board) {
         rule(hair + gap, thick, theme_.ink);
     }
     if (built) long_points(board);
-    const auto tone_of = [&](Tone tone) { return tone == Tone::light ? theme_.light : tone == Tone::dark ? theme_.dark : theme_.mark; };
+    const auto tone_of = [&](Tone tone) {
+        return tone == Tone::light ? theme_.light : tone == Tone::dark ? theme_.dark : theme_.mark;
+    };
     for (const BoardCell& unused : board.unused)
         if (unused.tone != Tone::none) fill(unused.outline, tone_of(unused.tone));
     for (const Spot& spot : board.spots) {
@@ -255,8 +261,9 @@ void Painter::board(const Board& board) {
     }
     const auto in_field = [&](Vec p) { return p.x >= least.x && p.x <= most.x && p.y >= least.y && p.y <= most.y; };
     const auto on_frame = [&](const BoardLine& line) {
-        return chequered && in_field(line.a) && in_field(line.b) && ((line.a.x == line.b.x && (line.a.x == least.x || line.a.x == most.x)) ||
-                             (line.a.y == line.b.y && (line.a.y == least.y || line.a.y == most.y)));
+        return chequered && in_field(line.a) && in_field(line.b) &&
+               ((line.a.x == line.b.x && (line.a.x == least.x || line.a.x == most.x)) ||
+                (line.a.y == line.b.y && (line.a.y == least.y || line.a.y == most.y)));
     };
     for (const BoardLine& line : board.lines) {
         if (on_frame(line)) continue;  // drawn as the double rule
@@ -273,16 +280,18 @@ void Painter::board(const Board& board) {
         else if (a.y == b.y)
             paint_.list->AddRectFilled({std::min(a.x, b.x), a.y - across}, {std::max(a.x, b.x), a.y - across + width},
                                        colour);
-        else
-            paint_.list->AddLine(a, b, colour, width);
+        else paint_.list->AddLine(a, b, colour, width);
     }
-    for (Vec at : board.dots) paint_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
+    for (Vec at : board.dots)
+        paint_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
     // The letters of the points name them: they are read from afar too.
     const Numeral letters = built ? Numeral::middle : Numeral::label;
     for (const Layout::Label& label : layout_.labels) {
         const Numeral size = label.corner ? Numeral::least : letters;
         const ImFont* font = paint_.type->numeral(size);
-        put_text(paint_.list, font, {label.at.x - text_width(font, label.text) / 2, label.at.y + paint_.type->height(size) / 2}, theme_.ink_soft, label.text);
+        put_text(paint_.list, font,
+                 {label.at.x - text_width(font, label.text) / 2, label.at.y + paint_.type->height(size) / 2},
+                 theme_.ink_soft, label.text);
     }
 }
 
@@ -310,7 +319,8 @@ void Painter::tray_names(const Scene& scene) {
     for (const Tray& tray : trays) {
         if (!tray.empty) continue;
         const std::vector<std::string_view> lines = split_words(*tray.name);
-        float base = std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
+        float base =
+            std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
         for (std::string_view line : lines) {
             put_text(paint_.list, font, {(tray.low.x + tray.high.x - text_width(font, line)) / 2, base},
                      theme_.ink_soft, line);
@@ -419,9 +429,7 @@ void Painter::under(const Scene& scene, int hovered) {
             case MarkKind::further:
             case MarkKind::capture:
             case MarkKind::threatened: break;
-            case MarkKind::checked:
-                list.AddRectFilled(whole.low, whole.high, faded(theme_.red, 0.22F));
-                break;
+            case MarkKind::checked: list.AddRectFilled(whole.low, whole.high, faded(theme_.red, 0.22F)); break;
         }
     }
     // Advice goes from one spot to the next with an arrow between.
@@ -455,18 +463,17 @@ void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool h
     ImDrawList& list = *paint_.list;
     const Spot& spot = spot_of(scene.board, mark.spot);
     const float ring_out = layout_.length(pile_radius + 0.06F), ring_pen = layout_.pen(0.065F);
-    const auto tint = [&](ImU32 colour) {
-        fill(spot.outline, colour);
-    };
+    const auto tint = [&](ImU32 colour) { fill(spot.outline, colour); };
     // Round the last man, whichever way he stands.
     const auto ring_about = [&](ImU32 colour, float width, ImU32 wash) {
         const auto men = standings(scene.board, scene.faces);
-        const auto man = std::find_if(men.rbegin(), men.rend(), [&](const Standing& m) { return m.face->spot == mark.spot; });
+        const auto man =
+            std::find_if(men.rbegin(), men.rend(), [&](const Standing& m) { return m.face->spot == mark.spot; });
         const ImVec2 c = last(scene, mark.spot);
         if (man != men.rend() && man->on_edge) {
             const ImVec2 half = slab(man->along, man->thickness);
-            list.AddRect({c.x - half.x - width, c.y - half.y - width}, {c.x + half.x + width, c.y + half.y + width}, colour,
-                         layout_.length(0.06F), 0, width);
+            list.AddRect({c.x - half.x - width, c.y - half.y - width}, {c.x + half.x + width, c.y + half.y + width},
+                         colour, layout_.length(0.06F), 0, width);
             return;
         }
         if (wash) list.AddCircleFilled(c, ring_out, wash);
@@ -480,13 +487,14 @@ void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool h
         case MarkKind::last_from:
             if (!over && spot.outline.size() > 2)
                 for (std::size_t i = 0; i < spot.outline.size(); ++i) {
-                    const ImVec2 a = layout_.at(spot.outline[i]), z = layout_.at(spot.outline[(i + 1) % spot.outline.size()]);
+                    const ImVec2 a = layout_.at(spot.outline[i]),
+                                 z = layout_.at(spot.outline[(i + 1) % spot.outline.size()]);
                     const float length = std::hypot(z.x - a.x, z.y - a.y), step = std::max(4.0F, layout_.length(0.16F));
                     for (float along = 0; along < length; along += step) {
                         const float to = std::min(length, along + step * 0.55F);
                         list.AddLine({a.x + (z.x - a.x) * along / length, a.y + (z.y - a.y) * along / length},
-                                     {a.x + (z.x - a.x) * to / length, a.y + (z.y - a.y) * to / length}, theme_.ink_soft,
-                                     layout_.pen(0.03F));
+                                     {a.x + (z.x - a.x) * to / length, a.y + (z.y - a.y) * to / length},
+                                     theme_.ink_soft, layout_.pen(0.03F));
                     }
                 }
             break;
@@ -514,7 +522,8 @@ void Painter::piled_mark(const Scene& scene, const Mark& mark, bool over, bool h
             if (over) ring_about(theme_.red, ring_pen, 0);
             break;
         case MarkKind::threatened:
-            if (over) brackets(about(last(scene, mark.spot), 0.5F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
+            if (over)
+                brackets(about(last(scene, mark.spot), 0.5F), layout_.length(0.17F), theme_.red, layout_.pen(0.04F));
             break;
         case MarkKind::checked:
         case MarkKind::hint:
@@ -567,14 +576,17 @@ void Painter::men(std::span<const Actor> actors) {
         const ImFont* font = paint_.type->numeral(Numeral::middle);
         const std::string many = std::to_string(actor.number);
         const ImVec2 beyond = layout_.at(actor.number_at);
-        put_text(paint_.list, font, {beyond.x - text_width(font, many) / 2, std::round(beyond.y + paint_.type->height(Numeral::middle) / 2)},
-                 faded(theme_.ink, actor.alpha), many);
+        put_text(
+            paint_.list, font,
+            {beyond.x - text_width(font, many) / 2, std::round(beyond.y + paint_.type->height(Numeral::middle) / 2)},
+            faded(theme_.ink, actor.alpha), many);
     }
 }
 
 void Painter::ring(const Scene& scene, int spot, float alpha) {
     if (spot_of(scene.board, spot).piles()) {
-        paint_.list->AddCircle(last(scene, spot), layout_.length(pile_radius + 0.06F), faded(theme_.red, alpha), 0, layout_.pen(0.065F));
+        paint_.list->AddCircle(last(scene, spot), layout_.length(pile_radius + 0.06F), faded(theme_.red, alpha), 0,
+                               layout_.pen(0.065F));
         return;
     }
     const Square in = square(scene.board, spot, 0.02F);

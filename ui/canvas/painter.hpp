@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "ui/scene/scene.hpp"
 #include "ui/canvas/layout.hpp"
 #include "ui/canvas/men.hpp"
+#include "ui/scene/scene.hpp"
 
 namespace ludus::canvas {
 
@@ -16,11 +16,11 @@ struct Actor {
     Vec at;
     float alpha = 1;
     float size = 1;
-    bool piled = false;    ///< one man of a pile, not all that the face counts
+    bool piled = false;  ///< one man of a pile, not all that the face counts
     bool on_edge = false;
-    Vec along;             ///< the way his pile runs
+    Vec along;  ///< the way his pile runs
     float thickness = 0;
-    int number = 0;        ///< written on the last of a pile
+    int number = 0;  ///< written on the last of a pile
     Vec number_at;
 };
 
@@ -31,7 +31,8 @@ float size_of(const Board& board, const Face& face);
 
 class Painter {
 public:
-    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type, PieceStyle piece_style = {});
+    Painter(ImDrawList* list, const Layout& layout, const Theme& theme, const FontSet& type,
+            PieceStyle piece_style = {});
 
     /// Squares, frame, lines, pockets, and the coordinates and figures that were laid out.
     void board(const Board& board);

@@ -23,7 +23,7 @@ struct Theme {
     ImU32 mark;                  ///< where the last move went
     ImU32 rim, leaf, bar, tray;  ///< a built board: its edge, what is played on, the bar, the trays beside it
     ImU32 long_light, long_dark, long_edge;  ///< the long points in two tones, and their edge
-    ImU32 even_in;               ///< the line turned into an outlined man
+    ImU32 even_in;                           ///< the line turned into an outlined man
 };
 
 const Theme& theme(ThemeName name);

@@ -17,8 +17,7 @@ void Thinker::think(const Match& match, const std::string& level, bool advice) {
     // The thread holds what it looks at by value: positions never change.
     thread_ =
         std::thread([this, game = match.game_ptr(), position = match.position(), line = match.positions(), limits] {
-            const Thought thought = game->think(
-                position, limits, [this] { return stop_.load(); }, line);
+            const Thought thought = game->think(position, limits, [this] { return stop_.load(); }, line);
             line_ = thought.line;
             if (line_.empty() || line_.front() != thought.best) line_ = {thought.best};
             ready_ = true;

@@ -16,9 +16,8 @@ constexpr float em = 1.2102F;
 constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F, 0.165F};  ///< of a square
 constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7};  ///< device pixels below which nobody reads
 
-constexpr ImWchar figures[] = {0x20,   0x7e,   0xb7,   0xb7,   0xbd,   0xbd,   0xd7,   0xd7,   0xf7, 0xf7,
-                               0x2014, 0x2014, 0x2019, 0x2019, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a,
-                               0x221a, 0};
+constexpr ImWchar figures[] = {0x20,   0x7e,   0xb7,   0xb7,   0xbd,   0xbd,   0xd7,   0xd7,   0xf7,   0xf7, 0x2014,
+                               0x2014, 0x2019, 0x2019, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
 constexpr ImWchar letters[] = {0x20,   0x7e,   0xa0,   0xff,   0x153,  0x153,  0x17f,  0x17f,  0x2009, 0x2011,
                                0x2013, 0x2014, 0x2016, 0x2016, 0x2018, 0x201d, 0x2020, 0x2022, 0x2026, 0x2026,
                                0x202f, 0x202f, 0x2032, 0x2032, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a,
@@ -49,8 +48,7 @@ bool FontSet::fit(float square, float scale, bool menu, bool han) {
         heights[i] =
             std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && menu == menu_ && han == wants_han_)
-        return false;
+    if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && menu == menu_ && han == wants_han_) return false;
     heights_ = heights;
     scale_ = scale;
     menu_ = menu;
@@ -60,14 +58,16 @@ bool FontSet::fit(float square, float scale, bool menu, bool han) {
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
     const FontData strong = sans_semibold_font(), plain = sans_font();
     // The first font is the one Dear ImGui writes its menus in.
-    sans_ = cut(plain, std::round(13.5F * em * scale), menu ? letters : figures,
-                menu ? Setting::running : Setting::exact);
+    sans_ =
+        cut(plain, std::round(13.5F * em * scale), menu ? letters : figures, menu ? Setting::running : Setting::exact);
     for (std::size_t i = 0; i < heights.size(); ++i) {
         const bool light = i == static_cast<std::size_t>(Numeral::label);
         numerals_[i] = cut(light ? plain : strong, heights[i] * size_to_figure, figures, Setting::exact);
     }
     const FontData script = han ? han_font() : FontData{nullptr, 0};
-    han_ = script.bytes ? cut(script, std::clamp(std::round(square * han_share), 8.0F, 160.0F), characters, Setting::exact) : nullptr;
+    han_ = script.bytes
+               ? cut(script, std::clamp(std::round(square * han_share), 8.0F, 160.0F), characters, Setting::exact)
+               : nullptr;
     atlas.Build();
     return true;
 }
@@ -104,7 +104,8 @@ void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colou
     }
 }
 
-bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float size, int quarters, ImU32 colour, unsigned code) {
+bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float size, int quarters, ImU32 colour,
+                   unsigned code) {
     const ImFontGlyph* glyph = font ? font->FindGlyphNoFallback(static_cast<ImWchar>(code)) : nullptr;
     if (!glyph) return false;
     const float zoom = size / font->FontSize, half = size / 2;
@@ -116,8 +117,9 @@ bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float si
         return ImVec2(middle.x + by.x, middle.y + by.y);
     };
     list->PrimReserve(6, 4);
-    list->PrimQuadUV(at(glyph->X0, glyph->Y0), at(glyph->X1, glyph->Y0), at(glyph->X1, glyph->Y1), at(glyph->X0, glyph->Y1),
-                     {glyph->U0, glyph->V0}, {glyph->U1, glyph->V0}, {glyph->U1, glyph->V1}, {glyph->U0, glyph->V1}, colour);
+    list->PrimQuadUV(at(glyph->X0, glyph->Y0), at(glyph->X1, glyph->Y0), at(glyph->X1, glyph->Y1),
+                     at(glyph->X0, glyph->Y1), {glyph->U0, glyph->V0}, {glyph->U1, glyph->V0}, {glyph->U1, glyph->V1},
+                     {glyph->U0, glyph->V1}, colour);
     return true;
 }
 

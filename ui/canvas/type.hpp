@@ -47,6 +47,7 @@ float text_width(const ImFont* font, std::string_view text, float tracking = 0);
 void put_text(ImDrawList* list, const ImFont* font, ImVec2 baseline, ImU32 colour, std::string_view text,
               float tracking = 0, float zoom = 1);
 /// One character about a point, its em so many pixels, turned by quarters to the right; false where the font has it not.
-bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float em, int quarters, ImU32 colour, unsigned code);
+bool put_character(ImDrawList* list, const ImFont* font, ImVec2 middle, float em, int quarters, ImU32 colour,
+                   unsigned code);
 
 }  // namespace ludus::canvas

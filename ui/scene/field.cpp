@@ -86,14 +86,16 @@ std::vector<FieldEdge> field_edges(const std::vector<FieldCell>& cells) {
             if (same(sides[i].a, sides[j].b) && same(sides[i].b, sides[j].a)) sides[i].wanted = sides[j].wanted = false;
 
     const auto leading = [&](Vec at, bool there) {  // the side that leads there, or from there
-        return std::find_if(sides.begin(), sides.end(), [&](const Side& side) { return side.wanted && same(there ? side.b : side.a, at); });
+        return std::find_if(sides.begin(), sides.end(),
+                            [&](const Side& side) { return side.wanted && same(there ? side.b : side.a, at); });
     };
     std::vector<FieldEdge> out;
     for (auto side = sides.begin(); side != sides.end(); ++side) {
         if (!side->wanted) continue;
         // Back to where this edge begins, if it does not go round.
         auto first = side;
-        for (auto back = leading(first->a, true); back != sides.end() && back != side; back = leading(first->a, true)) first = back;
+        for (auto back = leading(first->a, true); back != sides.end() && back != side; back = leading(first->a, true))
+            first = back;
         FieldEdge edge{{first->a}};
         for (auto on = first; on != sides.end(); on = leading(edge.points.back(), false)) {
             on->wanted = false;
@@ -114,7 +116,8 @@ std::vector<Vec> moved_out(const FieldEdge& edge, float by) {
     const std::size_t n = edge.points.size();
     for (std::size_t i = 0; i < n; ++i) {
         const Vec at = edge.points[i];
-        const Vec on = edge.closed || i + 1 < n ? outwards(at, edge.points[(i + 1) % n]) : outwards(edge.points[i - 1], at);
+        const Vec on =
+            edge.closed || i + 1 < n ? outwards(at, edge.points[(i + 1) % n]) : outwards(edge.points[i - 1], at);
         const Vec in = edge.closed || i > 0 ? outwards(edge.points[(i + n - 1) % n], at) : on;
         const float along = by / std::max(0.2F, 1 + in.x * on.x + in.y * on.y);
         out.push_back({at.x + (in.x + on.x) * along, at.y + (in.y + on.y) * along});

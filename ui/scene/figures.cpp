@@ -11,7 +11,9 @@ std::string_view name_of(FigureStyle figure_style) {
     return names[static_cast<std::size_t>(figure_style)];
 }
 
-FigureStyle next(FigureStyle figure_style) { return static_cast<FigureStyle>((static_cast<int>(figure_style) + 1) % figure_style_count); }
+FigureStyle next(FigureStyle figure_style) {
+    return static_cast<FigureStyle>((static_cast<int>(figure_style) + 1) % figure_style_count);
+}
 
 FigureStyle next(FigureStyle figure_style, std::span<const FigureStyle> of) {
     // One they have not is shown as the next they have: from there it goes on.

@@ -6,9 +6,9 @@
 namespace ludus {
 namespace {
 
-constexpr float on_edge_below = 0.5F;   ///< a shorter step: men stand on edge
-constexpr float number_room = 0.62F;    ///< kept free in a tray for how many they are
-constexpr int counted_at_sight = 5;     ///< no number up to here
+constexpr float on_edge_below = 0.5F;  ///< a shorter step: men stand on edge
+constexpr float number_room = 0.62F;   ///< kept free in a tray for how many they are
+constexpr int counted_at_sight = 5;    ///< no number up to here
 
 /// How a pile of so many men is set on its spot.
 struct Pile {
@@ -33,10 +33,9 @@ Pile pile_of(const Spot& spot, int count) {
     pile.on_edge = wide < on_edge_below;
     const Extent box = extent_of(spot);
     // The way from the first man to the far end of the box.
-    const float end = pile.along.x != 0 ? (pile.along.x > 0 ? box.most.x : box.least.x) * pile.along.x -
-                                              spot.base.x * pile.along.x
-                                        : (pile.along.y > 0 ? box.most.y : box.least.y) * pile.along.y -
-                                              spot.base.y * pile.along.y;
+    const float end = pile.along.x != 0
+                          ? (pile.along.x > 0 ? box.most.x : box.least.x) * pile.along.x - spot.base.x * pile.along.x
+                          : (pile.along.y > 0 ? box.most.y : box.least.y) * pile.along.y - spot.base.y * pile.along.y;
     const float last = pile.on_edge ? end - number_room - wide / 2 : end - 0.5F;
     // As far apart as the spot says; closer where they would not go on it.
     const float needed = wide * static_cast<float>(count - 1);
@@ -55,7 +54,8 @@ int men_on(const std::vector<Face>& faces, int spot) {
 }  // namespace
 
 Extent extent_of(const Spot& spot) {
-    if (spot.outline.empty()) return {{spot.centre.x - 0.5F, spot.centre.y - 0.5F}, {spot.centre.x + 0.5F, spot.centre.y + 0.5F}};
+    if (spot.outline.empty())
+        return {{spot.centre.x - 0.5F, spot.centre.y - 0.5F}, {spot.centre.x + 0.5F, spot.centre.y + 0.5F}};
     Extent box{spot.outline.front(), spot.outline.front()};
     for (Vec at : spot.outline) {
         box.least = {std::min(box.least.x, at.x), std::min(box.least.y, at.y)};

@@ -32,7 +32,9 @@ Vec next_place(const Board& board, const std::vector<Face>& faces, int spot);
 /// The box of an outline: of what is touched where men pile.
 struct Extent {
     Vec least, most;
-    [[nodiscard]] bool holds(Vec at) const { return at.x >= least.x && at.x <= most.x && at.y >= least.y && at.y <= most.y; }
+    [[nodiscard]] bool holds(Vec at) const {
+        return at.x >= least.x && at.x <= most.x && at.y >= least.y && at.y <= most.y;
+    }
 };
 Extent extent_of(const Spot& spot);
 

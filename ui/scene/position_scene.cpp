@@ -5,8 +5,7 @@
 namespace ludus {
 
 void apply_colours(Scene& scene, const Card& card) {
-    for (Face& face : scene.faces)
-        face.coat = coat_of_cast(face, face.owner >= 0 ? card.coat(face.owner) : face.coat);
+    for (Face& face : scene.faces) face.coat = coat_of_cast(face, face.owner >= 0 ? card.coat(face.owner) : face.coat);
     for (Overlay::Owned& owned : scene.overlay.owned) owned.coat = card.coat(owned.owner);
 }
 

@@ -14,13 +14,12 @@ std::string speak_plainly(const Scene& scene, int index) {
         if (face.spot != index) continue;
         std::string man = face.name;
         const std::string count = std::to_string(face.count);
-        if (face.count > 1 && man.find(count) == std::string::npos) man = say(sentences::counted, {{"piece", man}, {"n", count}});
+        if (face.count > 1 && man.find(count) == std::string::npos)
+            man = say(sentences::counted, {{"piece", man}, {"n", count}});
         men.push_back(std::move(man));
     }
-    if (!men.empty())
-        said += ", " + listed(men);
-    else if (spot.kind != SpotKind::button)
-        said.append(", ").append(sentences::empty);
+    if (!men.empty()) said += ", " + listed(men);
+    else if (spot.kind != SpotKind::button) said.append(", ").append(sentences::empty);
     return said;
 }
 

@@ -13,8 +13,9 @@ namespace {
 constexpr std::uint16_t magic = 0x4C43, version = 3;  // "CL"
 
 // The most a frame may hold: several times what the largest board to come needs.
-constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, most_tiers = 16, most_marks = 8192, most_rays = 2048,
-                      most_from = 64, most_lines = 4096, most_areas = 64, most_dots = 1024, most_labels = 2048, most_text = 400, most_names = 512;
+constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, most_tiers = 16, most_marks = 8192,
+                      most_rays = 2048, most_from = 64, most_lines = 4096, most_areas = 64, most_dots = 1024,
+                      most_labels = 2048, most_text = 400, most_names = 512;
 constexpr float most_width = 1000;
 constexpr int most_count = 400, most_seats = 8, most_notation = 3;
 
@@ -24,7 +25,9 @@ constexpr int most_count = 400, most_seats = 8, most_notation = 3;
 class Writer {
 public:
     template <class Number>
-    void number(Number value, int /*least*/, int /*most*/, const char* /*what*/) { raw(static_cast<std::uint32_t>(value)); }
+    void number(Number value, int /*least*/, int /*most*/, const char* /*what*/) {
+        raw(static_cast<std::uint32_t>(value));
+    }
     void real(float value, float /*least*/, float /*most*/, const char* /*what*/) {
         std::uint32_t bits = 0;
         static_assert(sizeof bits == sizeof value);
@@ -32,7 +35,9 @@ public:
         raw(bits);
     }
     template <class E>
-    void choice(E value, E /*last*/, const char* /*what*/) { byte(static_cast<unsigned>(value)); }
+    void choice(E value, E /*last*/, const char* /*what*/) {
+        byte(static_cast<unsigned>(value));
+    }
     void flag(bool value, const char* /*what*/) { byte(value ? 1 : 0); }
     void text(std::string_view value, const char* /*what*/) {
         raw(static_cast<std::uint32_t>(value.size()));
@@ -40,7 +45,8 @@ public:
     }
     void name(std::string_view value, const char* what) { text(value, what); }
     template <class T, class F>
-    void list(const std::vector<T>& values, std::size_t /*most*/, std::size_t /*least_bytes*/, const char* /*what*/, F&& one) {
+    void list(const std::vector<T>& values, std::size_t /*most*/, std::size_t /*least_bytes*/, const char* /*what*/,
+              F&& one) {
         raw(static_cast<std::uint32_t>(values.size()));
         for (const T& value : values) one(value);
     }
@@ -76,13 +82,15 @@ public:
         const std::int32_t bits = raw();
         float read = 0;
         std::memcpy(&read, &bits, sizeof read);
-        if (std::isfinite(read) && read >= least && read <= most)
-            value = read;
+        if (std::isfinite(read) && read >= least && read <= most) value = read;
         else
-            wrong(std::string(what) + " is out of range", "a number from " + std::to_string(least) + " to " + std::to_string(most));
+            wrong(std::string(what) + " is out of range",
+                  "a number from " + std::to_string(least) + " to " + std::to_string(most));
     }
     template <class E>
-    void choice(E& value, E last, const char* what) { value = static_cast<E>(byte(static_cast<int>(last), what)); }
+    void choice(E& value, E last, const char* what) {
+        value = static_cast<E>(byte(static_cast<int>(last), what));
+    }
     void flag(bool& value, const char* what) { value = byte(1, what) == 1; }
     void text(std::string& value, const char* what) { value = text(what); }
     /// One of the few names a piece has: a view of what the reader keeps.
@@ -90,12 +98,9 @@ public:
         const std::string_view name = text(what);
         if (name.empty()) return;
         const auto known = std::find(names_.begin(), names_.end(), name);
-        if (known != names_.end())
-            value = *known;
-        else if (names_.size() < most_names)
-            value = names_.emplace_back(name);
-        else
-            wrong("one name of a piece too many", "at most " + std::to_string(most_names) + " different names");
+        if (known != names_.end()) value = *known;
+        else if (names_.size() < most_names) value = names_.emplace_back(name);
+        else wrong("one name of a piece too many", "at most " + std::to_string(most_names) + " different names");
     }
     /// `least_bytes`: of one of them, so that no list is made room for that cannot follow.
     template <class T, class F>
@@ -122,7 +127,8 @@ private:
     }
     std::int32_t raw() {
         std::uint32_t bits = 0;
-        for (int shift = 0; shift < 32; shift += 8) bits |= static_cast<std::uint32_t>(static_cast<unsigned char>(bytes_[at_++])) << shift;
+        for (int shift = 0; shift < 32; shift += 8)
+            bits |= static_cast<std::uint32_t>(static_cast<unsigned char>(bytes_[at_++])) << shift;
         return static_cast<std::int32_t>(bits);
     }
     std::string_view text(const char* what) {
@@ -136,7 +142,8 @@ private:
     }
     int in_range(int value, int least, int most, const char* what) {
         if (value >= least && value <= most) return value;
-        wrong(std::string(what) + " is " + std::to_string(value), "a number from " + std::to_string(least) + " to " + std::to_string(most));
+        wrong(std::string(what) + " is " + std::to_string(value),
+              "a number from " + std::to_string(least) + " to " + std::to_string(most));
         return least;
     }
 
@@ -239,7 +246,8 @@ void go_through_rest(IO& io, F& frame, int spots) {
             io.text(ray.sum, "the length of a sum");
         });
     };
-    io.list(frame.scene.faces, most_faces, 47, "the number of pieces", [&](auto& face) { go_through_face(io, face, spots); });
+    io.list(frame.scene.faces, most_faces, 47, "the number of pieces",
+            [&](auto& face) { go_through_face(io, face, spots); });
     go_through_lines(io, frame.scene.overlay.lines);
     go_through_labels(io, frame.scene.overlay.labels);
     io.list(frame.scene.overlay.owned, most_spots, 12, "the number of owned spots", [&](auto& owned) {
@@ -274,7 +282,8 @@ std::string write_frame(const SceneFrame& frame) {
 
 Expected<SceneFrame> FrameReader::read(std::string_view bytes) {
     Reader in(bytes, names_);
-    if (bytes.size() > most_bytes) in.wrong("the frame is too long", "at most " + std::to_string(most_bytes) + " bytes");
+    if (bytes.size() > most_bytes)
+        in.wrong("the frame is too long", "at most " + std::to_string(most_bytes) + " bytes");
     int begins = 0;
     in.number(begins, -any, any, "the version");
     if (in.good() && begins != (magic | version << 16))
@@ -283,7 +292,8 @@ Expected<SceneFrame> FrameReader::read(std::string_view bytes) {
     in.choice(frame.change, FrameChange::marked, "the kind of change");
     in.flag(frame.has_board, "a flag");
     if (frame.has_board) go_through_board(in, frame.scene.board);
-    if (in.good() && !frame.has_board && !has_board_) in.wrong("the first frame has no board", "a frame with its board");
+    if (in.good() && !frame.has_board && !has_board_)
+        in.wrong("the first frame has no board", "a frame with its board");
     if (!in.good()) return in.fault();
     const Board& board = frame.has_board ? frame.scene.board : board_;
     go_through_rest(in, frame, static_cast<int>(board.spots.size()));

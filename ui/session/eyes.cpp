@@ -17,7 +17,8 @@ Position seen_by(const Game& game, const Position& position, int eyes) {
 void hide_unseen(std::vector<Face>& faces, int eyes) {
     if (eyes == all_eyes) return;
     for (Face& face : faces) {
-        if (eyes == one_screen ? face.seen_by == ~0u : (face.seen_by >> static_cast<unsigned>(eyes) & 1u) != 0) continue;
+        if (eyes == one_screen ? face.seen_by == ~0u : (face.seen_by >> static_cast<unsigned>(eyes) & 1u) != 0)
+            continue;
         face.text.clear();
         face.tiers.clear();
         face.underlined = false;

@@ -62,10 +62,8 @@ SceneFrame next_frame(Session& session, FrameOptions options) {
     options.scene.speech = false;
     frame.scene = make_scene(match, session.selection, options.scene);
     frame.has_board = options.with_board;
-    if (options.with_board || session.framed_node < 0)
-        frame.change = FrameChange::begin;
-    else
-        frame.change = session.framed_node == match.cursor() ? FrameChange::marked : FrameChange::moved;
+    if (options.with_board || session.framed_node < 0) frame.change = FrameChange::begin;
+    else frame.change = session.framed_node == match.cursor() ? FrameChange::marked : FrameChange::moved;
     if (frame.change == FrameChange::moved) frame.captured = captures_since(match, session.framed_node);
     session.framed_node = match.cursor();
     frame.selected = session.selection.touched();

@@ -38,10 +38,14 @@ public:
 
     /// Whether a man of another side than this seat's stands on the spot; one of the same side.
     [[nodiscard]] bool foe_on(int seat, int spot) const {
-        return any_on(spot, [&](const Face& face) { return face.owner >= 0 && side_of(game_, face.owner) != side_of(game_, seat); });
+        return any_on(spot, [&](const Face& face) {
+            return face.owner >= 0 && side_of(game_, face.owner) != side_of(game_, seat);
+        });
     }
     [[nodiscard]] bool friend_on(int seat, int spot) const {
-        return any_on(spot, [&](const Face& face) { return face.owner >= 0 && side_of(game_, face.owner) == side_of(game_, seat); });
+        return any_on(spot, [&](const Face& face) {
+            return face.owner >= 0 && side_of(game_, face.owner) == side_of(game_, seat);
+        });
     }
     [[nodiscard]] bool blank_die_on(int spot) const {
         return any_on(spot, [](const Face& face) { return is_cast(face.shape) && face.text.empty(); });
@@ -64,7 +68,8 @@ private:
     template <class F>
     [[nodiscard]] bool any_on(int spot, F&& is) const {
         const auto& faces = of(spot).faces;
-        return std::any_of(faces.begin(), faces.end(), [&](int face) { return is(scene_.faces[static_cast<std::size_t>(face)]); });
+        return std::any_of(faces.begin(), faces.end(),
+                           [&](int face) { return is(scene_.faces[static_cast<std::size_t>(face)]); });
     }
 
     const Game& game_;
@@ -76,8 +81,9 @@ private:
 bool stands_still(const std::vector<Face>& before, const std::vector<Face>& after, int spot) {
     return std::all_of(before.begin(), before.end(), [&](const Face& man) {
         return man.spot != spot || std::any_of(after.begin(), after.end(), [&](const Face& same) {
-            return same.id == man.id && same.spot == spot && same.owner == man.owner && same.count == man.count && same.tiers == man.tiers;
-        });
+                   return same.id == man.id && same.spot == spot && same.owner == man.owner &&
+                          same.count == man.count && same.tiers == man.tiers;
+               });
     });
 }
 
@@ -121,13 +127,15 @@ void mark_last_turn(const Match& match, const Scene& scene, SpotIndex& index) {
 }
 
 /// The takings among the moves the selection still allows. Before the first touch of a turn there are too many to show.
-std::vector<Ray> captures_open(const Match& match, const Selection& selection, const Scene& scene, const SpotIndex& index) {
+std::vector<Ray> captures_open(const Match& match, const Selection& selection, const Scene& scene,
+                               const SpotIndex& index) {
     std::vector<Ray> rays;
     const Game& game = match.game();
     if (selection.touched().empty() && game.at_turn_start(match.position())) return rays;
     // Where men pile there is no sum to show: the ring about the man says all.
     const auto acts = [&](const Reason& reason) {
-        return reason.to >= 0 && !reason.from.empty() && !scene.board.spots[static_cast<std::size_t>(reason.to)].piles() &&
+        return reason.to >= 0 && !reason.from.empty() &&
+               !scene.board.spots[static_cast<std::size_t>(reason.to)].piles() &&
                index.foe_on(match.to_move(), reason.to);
     };
     for (Move move : selection.possible()) {
@@ -264,7 +272,8 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
     if (options.speech) {
         const bool throwing = match.to_move() == chance && turn_state(match).what == TurnPhase::throwing;
         for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
-            scene.spoken.push_back(speak_of(scene, index, match, selection, takings, dangers, throwing, static_cast<int>(i)));
+            scene.spoken.push_back(
+                speak_of(scene, index, match, selection, takings, dangers, throwing, static_cast<int>(i)));
     }
     if (!options.sums)
         for (Ray& ray : scene.rays) ray.sum.clear();
@@ -285,7 +294,8 @@ Expected<Done> show_as_tagged(Match& match, Selection& selection) {
         match.go_last();
         const int all = static_cast<int>(match.line().size()) - 1;
         if (error != std::errc() || end != text.data() + text.size() || words < 0 || words > all)
-            return wrong("the record asks to show move " + text + ", which it does not have", "a number from 0 to " + std::to_string(all));
+            return wrong("the record asks to show move " + text + ", which it does not have",
+                         "a number from 0 to " + std::to_string(all));
         match.go(match.line()[static_cast<std::size_t>(words)]);
     }
     selection.refresh(match);
@@ -293,7 +303,8 @@ Expected<Done> show_as_tagged(Match& match, Selection& selection) {
         const int spot = match.game().board().find(name);
         if (spot < 0) return wrong("the board has no square " + name, "the name of a square of the board");
         if (!selection.touch(spot).taken)
-            return wrong("nothing can be chosen on " + name + " in this position", "a piece that can move, or a square it can go to");
+            return wrong("nothing can be chosen on " + name + " in this position",
+                         "a piece that can move, or a square it can go to");
     }
     return Done{};
 }

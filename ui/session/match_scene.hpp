@@ -17,8 +17,8 @@ struct SceneOptions {
     bool takings = false;  ///< for teaching: every taking open on the board, to either side, with its sum
     bool last_move = true;
     bool sums = true;
-    bool speech = true;        ///< what a screen reader says of each spot
-    int viewer = all_eyes;     ///< whose eyes (eyes.hpp)
+    bool speech = true;          ///< what a screen reader says of each spot
+    int viewer = all_eyes;       ///< whose eyes (eyes.hpp)
     std::optional<Move> hint{};  ///< the computer's advice, legal at the cursor
     std::vector<int> region{};   ///< spots the text speaks of
     std::vector<Ray> pointed{};  ///< takings pointed out, whether they are open now or not

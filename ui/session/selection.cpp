@@ -64,7 +64,8 @@ bool Selection::goes(const Way& way, int spot) const {
         std::sort(some.begin(), some.end());
         return std::includes(all.begin(), all.end(), some.begin(), some.end());
     }
-    return std::equal(touched_.begin(), touched_.end(), way.touches.begin()) && (spot < 0 || way.touches[touched_.size()] == spot);
+    return std::equal(touched_.begin(), touched_.end(), way.touches.begin()) &&
+           (spot < 0 || way.touches[touched_.size()] == spot);
 }
 
 void Selection::add_further(int spot) {
@@ -97,21 +98,18 @@ void Selection::add_further(int spot) {
         for (const Way_on& from : reached)
             for (const auto& [move, place] : steps(from.at, from.place)) {
                 Way way = from.way;
-                if (step == 0)
-                    way.move = move;
-                else
-                    way.then.push_back(move);
+                if (step == 0) way.move = move;
+                else way.then.push_back(move);
                 way.takings += foes_on(*game_, from.at, mover, place) > 0 ? 1 : 0;
                 way.touches = {spot, place};
                 const Position after = game_->play(from.at, move);
                 if (step > 0) {
                     const auto known = led_to(place);
-                    if (known == ways_.end())
-                        ways_.push_back(way);
-                    else if (!known->then.empty() && way.takings < known->takings)
-                        *known = way;
+                    if (known == ways_.end()) ways_.push_back(way);
+                    else if (!known->then.empty() && way.takings < known->takings) *known = way;
                 }
-                const bool goes_on = !game_->result(after).over && game_->to_move(after) == mover && !game_->at_turn_start(after);
+                const bool goes_on =
+                    !game_->result(after).over && game_->to_move(after) == mover && !game_->at_turn_start(after);
                 // Of two ways to one stop by as many dice, the one that takes nobody is followed.
                 const auto same = std::find_if(on.begin(), on.end(), [&, stop = place](const Way_on& other) {
                     return other.place == stop && other.at == after;
@@ -134,10 +132,8 @@ Selection::Result Selection::touch(int spot) {
         others = false;
         for (const Way& way : ways_) {
             if (!goes(way)) continue;
-            if (way.touches.size() == touched_.size())
-                meant = &way;
-            else
-                others = true;
+            if (way.touches.size() == touched_.size()) meant = &way;
+            else others = true;
         }
         return meant;
     };

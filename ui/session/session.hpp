@@ -25,7 +25,7 @@ struct Told {
 /// How the line of moves has been told, revision by revision, so that only what changed has to be told again.
 struct LineTold {
     std::vector<std::uint64_t> entries;  ///< a digest of each entry as it was told last
-    std::vector<int> kept;               ///< by revision, from 1: how many entries, from the first, were left as they were
+    std::vector<int> kept;  ///< by revision, from 1: how many entries, from the first, were left as they were
 };
 
 /// What a touch did.
@@ -45,8 +45,8 @@ struct Session {
     std::optional<Move> hint;
     std::vector<int> region;
     std::vector<Ray> pointed;
-    std::map<int, Told> told;  ///< by node, as far as it has been asked for
-    Told covered;              ///< of the move asked for last that must not be told
+    std::map<int, Told> told;                            ///< by node, as far as it has been asked for
+    Told covered;                                        ///< of the move asked for last that must not be told
     std::map<std::pair<int, int>, std::string> written;  ///< by notation and node, likewise
     LineTold line;
     int framed_node = -1;  ///< where the match stood in the last frame told to a canvas; -1 before the first

@@ -48,7 +48,8 @@ std::string steps_lost(const Face& before, const Face& after) {
 std::string said_of_seat(const Match& match, int seat) {
     if (seat == chance) return std::string(sentences::chance_player);
     const auto& seats = match.game().card().seats;
-    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].shown() : std::string(sentences::nobody);
+    return static_cast<std::size_t>(seat) < seats.size() ? seats[static_cast<std::size_t>(seat)].shown()
+                                                         : std::string(sentences::nobody);
 }
 
 }  // namespace
@@ -143,9 +144,12 @@ private:
     [[nodiscard]] std::string only_said() const {
         // Why was said before the move (say_forced).
         if (was_forced(match_, index_))
-            return say(whole_roll() ? sentences::loses_turn : sentences::loses_rest, {{"player", said_of_seat(match_, mover_)}});
+            return say(whole_roll() ? sentences::loses_turn : sentences::loses_rest,
+                       {{"player", said_of_seat(match_, mover_)}});
         const std::string said = say_reasons(reasons_);
-        return said.empty() ? say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", node_.words}}) : said;
+        return said.empty()
+                   ? say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", node_.words}})
+                   : said;
     }
 
     [[nodiscard]] std::string name(int spot) const {
@@ -160,9 +164,11 @@ private:
 
     [[nodiscard]] std::string capture_of(const Face& man) const {
         const auto [way, sum] = capture_on(reasons_, man.spot);
-        const std::string_view sentence = way.empty() ? (sum.empty() ? sentences::captured : sentences::captured_sum)
-                                                      : (sum.empty() ? sentences::captured_by : sentences::captured_by_sum);
-        return say(sentence, {{"piece", capitalised(man.name)}, {"square", name(man.spot)}, {"way", way}, {"sum", sum}});
+        const std::string_view sentence = way.empty()
+                                              ? (sum.empty() ? sentences::captured : sentences::captured_sum)
+                                              : (sum.empty() ? sentences::captured_by : sentences::captured_by_sum);
+        return say(sentence,
+                   {{"piece", capitalised(man.name)}, {"square", name(man.spot)}, {"way", way}, {"sum", sum}});
     }
 
     void changed_sides() {
@@ -171,7 +177,8 @@ private:
             if (man == nullptr || man->owner == old.owner) continue;
             captured_.push_back(capture_of(old));
             // That a captured piece goes to the captured pieces is no news.
-            if (man->spot != old.spot && !is_pocket(man->spot)) captured_.push_back(say(sentences::returns, {{"to", name(man->spot)}}));
+            if (man->spot != old.spot && !is_pocket(man->spot))
+                captured_.push_back(say(sentences::returns, {{"to", name(man->spot)}}));
             turned_.push_back(old.id);
         }
     }
@@ -207,18 +214,23 @@ private:
                 checker_moved(old, place);
             } else if (foe(old.owner)) {
                 captured_.push_back(capture_of(old));
-                if (place >= 0 && !is_pocket(place)) captured_.push_back(say(sentences::returns, {{"to", name(place)}}));
+                if (place >= 0 && !is_pocket(place))
+                    captured_.push_back(say(sentences::returns, {{"to", name(place)}}));
             } else {
                 const std::string_view sentence = place < 0             ? sentences::piece_leaves
                                                   : is_pocket(old.spot) ? sentences::piece_placed
                                                   : !alike(*now, old)   ? sentences::piece_promoted
                                                                         : sentences::piece_moves;
-                moved_.push_back(say(sentence, {{"piece", capitalised(old.name)}, {"from", name(old.spot)}, {"to", name(place)},
+                moved_.push_back(say(sentence, {{"piece", capitalised(old.name)},
+                                                {"from", name(old.spot)},
+                                                {"to", name(place)},
                                                 {"other", now == nullptr ? std::string() : unowned(*now)}}));
             }
         }
         for (const Face* man : came)
-            if (!is_checker(*man)) moved_.push_back(say(sentences::piece_placed, {{"piece", capitalised(man->name)}, {"to", name(man->spot)}}));
+            if (!is_checker(*man))
+                moved_.push_back(
+                    say(sentences::piece_placed, {{"piece", capitalised(man->name)}, {"to", name(man->spot)}}));
     }
 
     /// The piece that stands where the move ends, for the one that began it.
@@ -232,25 +244,30 @@ private:
         return man.name.starts_with(prefix) ? man.name.substr(prefix.size()) : man.name;
     }
 
-    [[nodiscard]] bool is_pocket(int spot) const { return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket; }
+    [[nodiscard]] bool is_pocket(int spot) const {
+        return spot >= 0 && board_.spots[static_cast<std::size_t>(spot)].kind == SpotKind::pocket;
+    }
 
     /// Checkers are told by the player who moves; one that was hit is told with the move that hit it.
     void checker_moved(const Face& old, int place) {
         if (foe(old.owner) && !helps(old)) return;
         const bool hits = place >= 0 && std::any_of(before_.begin(), before_.end(), [&](const Face& other) {
-            return other.spot == place && other.owner != old.owner;
-        });
+                              return other.spot == place && other.owner != old.owner;
+                          });
         const bool off = place < 0 || is_pocket(place);
-        const std::string_view sentence = off                 ? sentences::checker_off
-                                          : is_pocket(old.spot) ? (hits ? sentences::checker_enters_hitting : sentences::checker_enters)
-                                                              : (hits ? sentences::checker_hits : sentences::checker_moves);
-        moved_.push_back(say(sentence, {{"player", said_of_seat(match_, mover_)}, {"from", name(old.spot)}, {"to", name(place)}}));
+        const std::string_view sentence = off ? sentences::checker_off
+                                          : is_pocket(old.spot)
+                                              ? (hits ? sentences::checker_enters_hitting : sentences::checker_enters)
+                                              : (hits ? sentences::checker_hits : sentences::checker_moves);
+        moved_.push_back(
+            say(sentence, {{"player", said_of_seat(match_, mover_)}, {"from", name(old.spot)}, {"to", name(place)}}));
     }
 
     /// Whether the opponent's checker was borne off for them: then none of the mover's own went anywhere.
     [[nodiscard]] bool helps(const Face& old) const {
-        return std::none_of(before_.begin(), before_.end(),
-                            [&](const Face& own) { return own.owner == mover_ && own.shape == old.shape && !stays(after_, own); });
+        return std::none_of(before_.begin(), before_.end(), [&](const Face& own) {
+            return own.owner == mover_ && own.shape == old.shape && !stays(after_, own);
+        });
     }
 
     void lost_layers() {
@@ -260,8 +277,9 @@ private:
             const std::string lost = steps_lost(old, *man);
             if (lost.empty()) continue;
             const std::string sum = capture_on(reasons_, old.spot).sum;
-            captured_.push_back(say(sum.empty() ? sentences::layers_lost : sentences::layers_lost_sum,
-                                    {{"piece", capitalised(old.name)}, {"square", name(old.spot)}, {"layers", lost}, {"sum", sum}}));
+            captured_.push_back(
+                say(sum.empty() ? sentences::layers_lost : sentences::layers_lost_sum,
+                    {{"piece", capitalised(old.name)}, {"square", name(old.spot)}, {"layers", lost}, {"sum", sum}}));
         }
     }
 
@@ -270,9 +288,11 @@ private:
         std::vector<std::string> parts;
         for (int spot : match_.touches(index_)) {
             const Face* man = face_on(after_, spot);
-            parts.push_back(man != nullptr ? say(sentences::on_square, {{"piece", man->name}, {"square", name(spot)}}) : name(spot));
+            parts.push_back(man != nullptr ? say(sentences::on_square, {{"piece", man->name}, {"square", name(spot)}})
+                                           : name(spot));
         }
-        return say(sentences::touched, {{"player", said_of_seat(match_, mover_)}, {"words", parts.empty() ? node_.words : listed(parts, ", ")}});
+        return say(sentences::touched, {{"player", said_of_seat(match_, mover_)},
+                                        {"words", parts.empty() ? node_.words : listed(parts, ", ")}});
     }
 
     const Match& match_;
@@ -304,26 +324,32 @@ std::string say_spot(const Match& match, const Selection& selection, int spot) {
                : std::string();
 }
 
-std::string say_covered(const Match& match, int seat) { return say(sentences::has_chosen, {{"player", said_of_seat(match, seat)}}); }
+std::string say_covered(const Match& match, int seat) {
+    return say(sentences::has_chosen, {{"player", said_of_seat(match, seat)}});
+}
 
 std::string say_standing(const Match& match, const Selection& selection, int eyes) {
     const Outcome outcome = match.outcome();
     if (outcome.over) return outcome.text.empty() ? std::string(sentences::over) : outcome.text;
     const std::string who = said_of_seat(match, match.to_move());
-    const auto of = [](std::string_view sentence, const std::string& player) { return say(sentence, {{"player", player}}); };
+    const auto of = [](std::string_view sentence, const std::string& player) {
+        return say(sentence, {{"player", player}});
+    };
     const TurnState now = turn_state(match);
     if (now.what == TurnPhase::saying) return say_forced(match);
     if (now.what == TurnPhase::handing_over)
         return of(sentences::undo_or_confirm,
                   said_of_seat(match, match.game().to_move(match.node(match.node(match.cursor()).parent).position)));
     if (match.to_move() == chance)
-        return now.seat == chance ? std::string(sentences::roll_the_dice) : of(sentences::to_roll, said_of_seat(match, now.seat));
+        return now.seat == chance ? std::string(sentences::roll_the_dice)
+                                  : of(sentences::to_roll, said_of_seat(match, now.seat));
     const Scene scene = make_scene(match, selection, {.speech = false, .viewer = eyes});
     const auto name = [&](int spot) { return called(scene.board.spots[static_cast<std::size_t>(spot)]); };
 
     std::vector<std::string> captures;
     for (const Ray& ray : scene.rays)
-        captures.push_back(ray.sum.empty() ? name(ray.to) : say(sentences::with_sum, {{"square", name(ray.to)}, {"sum", ray.sum}}));
+        captures.push_back(ray.sum.empty() ? name(ray.to)
+                                           : say(sentences::with_sum, {{"square", name(ray.to)}, {"sum", ray.sum}}));
     const std::string squares = listed(captures, " or ");
     if (!selection.touched().empty()) {
         const int first = selection.touched().front();
@@ -354,7 +380,8 @@ std::string say_standing(const Match& match, const Selection& selection, int eye
         if (scene.board.spots[static_cast<std::size_t>(spot)].kind == SpotKind::button) buttons.push_back(name(spot));
     const std::string choices = listed(buttons, " or ");
     if (captures.empty())
-        return buttons.empty() ? of(sentences::to_continue, who) : say(sentences::to_choose, {{"player", who}, {"buttons", choices}});
+        return buttons.empty() ? of(sentences::to_continue, who)
+                               : say(sentences::to_choose, {{"player", who}, {"buttons", choices}});
     return say(sentences::player_may_capture, {{"player", who}, {"squares", squares}}) +
            (buttons.empty() ? "" : " " + say(sentences::or_choose, {{"buttons", choices}}));
 }

@@ -62,7 +62,8 @@ bool was_forced(const Match& match, int node) {
 std::string say_forced(const Match& match) {
     const auto move = forced(match);
     if (!move) return {};
-    const std::string said = say(sentences::no_move, {{"player", match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown()}});
+    const std::string said = say(
+        sentences::no_move, {{"player", match.game().card().seats[static_cast<std::size_t>(match.to_move())].shown()}});
     return said + " " + say_reasons(match.game().reasons(match.position(), *move));
 }
 

@@ -8,13 +8,13 @@
 namespace ludus {
 
 enum class TurnPhase {
-    end,            ///< the game is over
-    move,           ///< a person moves
-    machine,        ///< a computer player moves
-    throwing,       ///< a person throws, or any of them where the throw is nobody's
-    machine_throws, ///< the throw is a computer player's, or nobody's among computer players
-    handing_over,   ///< a person has played his throw and may still take it back; then a computer player goes on
-    saying,         ///< what is left of a throw cannot be played: it is said, then the turn goes on
+    end,             ///< the game is over
+    move,            ///< a person moves
+    machine,         ///< a computer player moves
+    throwing,        ///< a person throws, or any of them where the throw is nobody's
+    machine_throws,  ///< the throw is a computer player's, or nobody's among computer players
+    handing_over,    ///< a person has played his throw and may still take it back; then a computer player goes on
+    saying,          ///< what is left of a throw cannot be played: it is said, then the turn goes on
 };
 
 struct TurnState {

@@ -13,7 +13,8 @@ constexpr float round_radius = 16, square_half = 15.6F, square_corner = 1.2F;
 constexpr float triangle_top = -17.5F, triangle_foot = 14.2F, triangle_half = 18.3F;
 constexpr float edge_drop = 1.6F;
 constexpr float die_half = 15.6F, die_corner = 4.4F;
-constexpr float wedge_top = -18, wedge_shoulder = -11.4F, wedge_half_shoulder = 11.4F, wedge_foot = 16.4F, wedge_half_foot = 15;
+constexpr float wedge_top = -18, wedge_shoulder = -11.4F, wedge_half_shoulder = 11.4F, wedge_foot = 16.4F,
+                wedge_half_foot = 15;
 constexpr float king_half = 17.6F, king_tread = 3;
 constexpr float plate_radius = 10, plate_drop = 2.6F, bare_round = 6;
 
@@ -97,8 +98,8 @@ void body(Pen& pen, Shape shape, std::string_view kind, float shrink, float drop
             const float top = wedge_top + 1.1F * shrink + drop, shoulder = wedge_shoulder + 0.7F * shrink + drop;
             const float foot = wedge_foot - shrink + drop, half_foot = wedge_half_foot - 1.15F * shrink,
                         half_shoulder = wedge_half_shoulder - shrink;
-            pen.path(kind) << 'M' << Vec{0, top} << 'L' << Vec{half_shoulder, shoulder} << ' ' << Vec{half_foot, foot} << 'H'
-                           << -half_foot << 'L' << Vec{-half_shoulder, shoulder} << 'z';
+            pen.path(kind) << 'M' << Vec{0, top} << 'L' << Vec{half_shoulder, shoulder} << ' ' << Vec{half_foot, foot}
+                           << 'H' << -half_foot << 'L' << Vec{-half_shoulder, shoulder} << 'z';
             pen.shut();
             break;
         }
@@ -217,11 +218,14 @@ void paint_written(Pen& pen, const Face& face, const DrawnFigure& on, std::strin
     pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
     const bool wedge = face.shape == Shape::wedge;
     if (!wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
-    const auto many = static_cast<float>(std::count_if(on.text.begin(), on.text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    const auto many = static_cast<float>(std::count_if(
+        on.text.begin(), on.text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
     const bool script = static_cast<unsigned char>(on.text.front()) > 0x7F;
     const float size = script ? (wedge ? 19.0F : 18.6F) / std::max(1.0F, many) : in_circle(on.text, 11.4F, 18, 0).size;
     const float middle = wedge ? 1.6F : 0, foot = middle + size * (script ? han_middle : cap_height / 2);
-    const std::string_view kind = script ? (face.turned ? " class=\"han over\"" : " class=\"han\"") : face.turned ? " class=\"over\"" : "";
+    const std::string_view kind = script        ? (face.turned ? " class=\"han over\"" : " class=\"han\"")
+                                  : face.turned ? " class=\"over\""
+                                                : "";
     pen << "<text" << kind << Is{"y", foot} << Is{"font-size", size} << '>' << Escaped{on.text} << "</text>";
     // Turned over: red, and for whoever does not see red a rule below.
     if (face.turned) {
@@ -243,8 +247,7 @@ void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Dr
     if (on.drawing == nullptr) return;
     if (on.figure_style == FigureStyle::sign && (face.turned || face.underlined))
         pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
-    else if (face.turned && !is_cast(face.shape))
-        (pen.path("star") << turned_mark().body).shut();
+    else if (face.turned && !is_cast(face.shape)) (pen.path("star") << turned_mark().body).shut();
 }
 
 }  // namespace
@@ -300,10 +303,13 @@ void define_texture(Pen& pen, Texture texture, std::string_view prefix) {
         << "\" height=\"" << (dotted ? "4.4" : "3.6") << "\" patternUnits=\"userSpaceOnUse\"";
     if (texture != Texture::barred) pen << " patternTransform=\"rotate(45)\"";
     pen << '>';
-    if (dotted)
-        pen << "<circle class=\"speck\" cx=\"2.2\" cy=\"2.2\" r=\".9\"/>";
+    if (dotted) pen << "<circle class=\"speck\" cx=\"2.2\" cy=\"2.2\" r=\".9\"/>";
     else
-        pen << "<path class=\"weft\" d=\"" << (texture == Texture::barred ? "M0 1.8h3.6" : texture == Texture::crossed ? "M1.8 0v3.6M0 1.8h3.6" : "M1.8 0v3.6") << "\"/>";
+        pen << "<path class=\"weft\" d=\""
+            << (texture == Texture::barred    ? "M0 1.8h3.6"
+                : texture == Texture::crossed ? "M1.8 0v3.6M0 1.8h3.6"
+                                              : "M1.8 0v3.6")
+            << "\"/>";
     pen << "</pattern>";
 }
 
@@ -316,8 +322,8 @@ static void paint_body(Pen& pen, const Face& face, std::string_view prefix) {
     pen << "</g>";
 }
 
-void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number,
-               const DrawnFigure& on, int quarters) {
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id,
+               int number, const DrawnFigure& on, int quarters) {
     const bool die = face.shape == Shape::die, cast = is_cast(face.shape);
     pen << "<g";
     if (cast && face.text.empty()) pen << " class=\"blank\"";
@@ -334,12 +340,11 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
         return;
     }
     // A used die is pale, but nothing shines through it.
-    if (die && face.turned) pen.box("leaf patch", {-die_half, -die_half}, {2 * die_half, 2 * die_half + edge_drop}, die_corner);
+    if (die && face.turned)
+        pen.box("leaf patch", {-die_half, -die_half}, {2 * die_half, 2 * die_half + edge_drop}, die_corner);
     if (die && face.turned) pen << "<g class=\"used\">";
-    if (!needs_body(face, on))
-        paint_steps(pen, face);
-    else
-        paint_body(pen, face, prefix);
+    if (!needs_body(face, on)) paint_steps(pen, face);
+    else paint_body(pen, face, prefix);
     if (face.turned && !die) paint_band(pen, face.shape);
 
     const bool pips = die && face.text.size() == 1 && face.text[0] >= '1' && face.text[0] <= '6';
@@ -374,10 +379,8 @@ void paint_slab(Pen& pen, Vec at, Vec half, std::string_view id) {
     pen << " transform=\"translate(" << at << ")\">";
     pen.box("body", {-half.x, -half.y}, {2 * half.x, 2 * half.y}, 2.4F);
     constexpr float in = 3.6F;
-    if (half.x > half.y)
-        pen << "<path class=\"in\" d=\"M" << Vec{-half.x + in, 0} << 'H' << half.x - in << "\"/>";
-    else
-        pen << "<path class=\"in\" d=\"M" << Vec{0, -half.y + in} << 'V' << half.y - in << "\"/>";
+    if (half.x > half.y) pen << "<path class=\"in\" d=\"M" << Vec{-half.x + in, 0} << 'H' << half.x - in << "\"/>";
+    else pen << "<path class=\"in\" d=\"M" << Vec{0, -half.y + in} << 'V' << half.y - in << "\"/>";
     pen << "</g>";
 }
 

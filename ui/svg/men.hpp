@@ -29,8 +29,8 @@ void define_texture(Pen& pen, Texture texture, std::string_view prefix);
 /// One man about the origin of his own group, at `at`; scale 1 on an ordinary square; with an id where it is not empty.
 /// `number`: what is written on the last of a pile; 0 nothing. A face of several is drawn as one with their count beside.
 /// `on`: what a man of chess wears, turned by so many quarters to the right.
-void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id, int number = 0,
-               const DrawnFigure& on = {}, int quarters = 0);
+void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view prefix, std::string_view id,
+               int number = 0, const DrawnFigure& on = {}, int quarters = 0);
 
 /// One man seen from the side, in a tray: half his extent across and down.
 void paint_slab(Pen& pen, Vec at, Vec half, std::string_view id);

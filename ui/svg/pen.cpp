@@ -112,10 +112,8 @@ float ems(std::string_view text) {
     int sum = 0;
     for (char letter : text) {
         const auto byte = static_cast<unsigned char>(letter);
-        if (byte >= 0x20 && byte < 0x7F)
-            sum += advances[byte - 0x20U];
-        else if (byte >= 0xC0)
-            sum += wide_sign;  // the first byte of a longer character stands for all of it
+        if (byte >= 0x20 && byte < 0x7F) sum += advances[byte - 0x20U];
+        else if (byte >= 0xC0) sum += wide_sign;  // the first byte of a longer character stands for all of it
     }
     return static_cast<float>(sum) / 1000;
 }

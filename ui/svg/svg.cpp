@@ -1,3 +1,4 @@
+// Long: one picture, written in order from the ground to what lies on top.
 #include "ui/svg/svg.hpp"
 
 #include <algorithm>
@@ -21,12 +22,9 @@ void outline_path(Pen& pen, const std::vector<Vec>& outline, Vec& begun) {
     begun = outline[0];
     for (std::size_t i = 1; i < outline.size(); ++i) {
         const Vec by{outline[i].x - outline[i - 1].x, outline[i].y - outline[i - 1].y};
-        if (std::fabs(by.y) < 0.05F)
-            pen << 'h' << by.x;
-        else if (std::fabs(by.x) < 0.05F)
-            pen << 'v' << by.y;
-        else
-            pen << 'l' << by;
+        if (std::fabs(by.y) < 0.05F) pen << 'h' << by.x;
+        else if (std::fabs(by.x) < 0.05F) pen << 'v' << by.y;
+        else pen << 'l' << by;
     }
     pen << 'z';
 }
@@ -132,9 +130,11 @@ private:
             const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
             const std::pair one(on.drawing, texture_of(face.colours()));
-            const bool plain = on.drawing == nullptr && (on.is_drawn() || one.second == Texture::none || is_cast(face.shape));
+            const bool plain =
+                on.drawing == nullptr && (on.is_drawn() || one.second == Texture::none || is_cast(face.shape));
             if (plain || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
-            const bool first = std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
+            const bool first =
+                std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
             if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
             drawn.push_back(one);
             if (on.drawing != nullptr) define_drawing(inner, on, one.second, options_.id);
@@ -330,8 +330,8 @@ private:
         const float drop = built ? 6.5F : 4;
         pen_ << "<g class=\"" << (built ? "co letters" : "co") << "\" aria-hidden=\"true\">";
         for (const SetLabel& label : view_.labels())
-            pen_ << "<text" << (label.corner ? " class=\"corner\"" : "") << Is{"x", label.at.x} << Is{"y", label.at.y + (label.corner ? 2.8F : drop)} << '>'
-                 << Escaped{*label.text} << "</text>";
+            pen_ << "<text" << (label.corner ? " class=\"corner\"" : "") << Is{"x", label.at.x}
+                 << Is{"y", label.at.y + (label.corner ? 2.8F : drop)} << '>' << Escaped{*label.text} << "</text>";
         pen_ << "</g>";
     }
 
@@ -424,10 +424,8 @@ private:
         path_of("to", outlines_of(with(MarkKind::last_to)));
         // Of a place where men pile, the outline; of any other, within it.
         for (int index : with(MarkKind::last_from)) {
-            if (spot(index).piles())
-                path_of("from", outlines_of({index}));
-            else
-                along("from", index, 3.5F, 0);
+            if (spot(index).piles()) path_of("from", outlines_of({index}));
+            else along("from", index, 3.5F, 0);
         }
         for (int index : with(MarkKind::selected))
             if (!spot(index).piles()) along("sel", index, 1.3F, 0);
@@ -472,8 +470,8 @@ private:
             const float room = is_cast(face.shape) ? least : std::min(least, unit);
             if (face.owner == owner) {
                 const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
-                paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "", 0, on,
-                          quarters(face, on, options_.piece_style.around, options_.lying, options_.flipped));
+                paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "",
+                          0, on, quarters(face, on, options_.piece_style.around, options_.lying, options_.flipped));
             }
             column += 1;
             if (column >= columns) column = 0, row += 1;
@@ -518,10 +516,8 @@ private:
             pen_ << "<g class=\"man " << livery(first->colours()) << '"' << Is{"font-size", common_type}
                  << " aria-hidden=\"true\">";
             for (int index : spots_) {
-                if (spot(index).piles())
-                    pile_on(index, owner);
-                else
-                    men_on(index, owner);
+                if (spot(index).piles()) pile_on(index, owner);
+                else men_on(index, owner);
             }
             pen_ << "</g>";
         }
@@ -545,10 +541,8 @@ private:
             }
         for (int index : with(MarkKind::destination)) {
             if (spot(index).piles()) continue;
-            if (held(index))
-                along("may", index, 2, 4);
-            else
-                pen_.circle("dot", centre(index), 5.4F);
+            if (held(index)) along("may", index, 2, 4);
+            else pen_.circle("dot", centre(index), 5.4F);
         }
         for (int index : with(MarkKind::checked)) along("check", index, 1.8F, 3);
         for (int index : with(MarkKind::threatened)) corners(index);

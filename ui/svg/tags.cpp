@@ -78,9 +78,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Vec centre(int spot) const {
-        return view_.at(last_place(scene_.board, scene_.faces, spot));
-    }
+    [[nodiscard]] Vec centre(int spot) const { return view_.at(last_place(scene_.board, scene_.faces, spot)); }
 
     void add_dots(Vec from, Vec to) {
         const int dots = static_cast<int>(std::max(std::fabs(to.x - from.x), std::fabs(to.y - from.y)) / 8);

@@ -6,9 +6,9 @@
 namespace ludus::svg {
 namespace {
 
-constexpr float frame_room = 7;   ///< about the board, for its frame
-constexpr float label_room = 15;  ///< more on a side with coordinates
-constexpr float label_away = 14;  ///< from the board's edge to the middle of a coordinate
+constexpr float frame_room = 7;                      ///< about the board, for its frame
+constexpr float label_room = 15;                     ///< more on a side with coordinates
+constexpr float label_away = 14;                     ///< from the board's edge to the middle of a coordinate
 constexpr float letter_room = 24, letter_away = 17;  ///< the same for the larger letters of a built board
 constexpr float legend_room = 30;
 
@@ -86,7 +86,9 @@ View::View(const Scene& scene, const SvgOptions& options)
                  std::max(size_.y, below ? to.y + away_from_edge - 5 : 0)};
         at = to;
     }
-    const auto turned_coat = [&](const Face& face) { return face.turned && shown(face.spot) && !drawn_figure(face, FigureStyle::figure).is_drawn(); };
+    const auto turned_coat = [&](const Face& face) {
+        return face.turned && shown(face.spot) && !drawn_figure(face, FigureStyle::figure).is_drawn();
+    };
     if (options.legend && std::any_of(scene.faces.begin(), scene.faces.end(), turned_coat)) {
         legend_line_ = size_.y + legend_room / 2;
         size_.y += legend_room;
@@ -131,10 +133,8 @@ bool View::clipped(const BoardLine& line, Vec& a, Vec& b) const {
     const Vec by{b.x - a.x, b.y - a.y};
     const auto prune = [&](float way, float room) {
         if (std::fabs(way) < 0.001F) return room >= -0.001F;
-        if (way < 0)
-            first = std::max(first, room / way);
-        else
-            last = std::min(last, room / way);
+        if (way < 0) first = std::max(first, room / way);
+        else last = std::min(last, room / way);
         return first <= last;
     };
     if (!prune(-by.x, a.x - ground_.least.x) || !prune(by.x, ground_.most.x - a.x) ||
@@ -220,7 +220,7 @@ void View::set_labels(const Scene& scene, bool coordinates, int notation) {
         if (coordinates && label.goes_with(notation)) place(label);
     for (const BoardLabel& label : scene.overlay.labels) place(label);
     // Turned boards keep their coordinates at the left and below, where people look for them; but not beyond pockets.
-    const bool left_free = squares_.least.x < 0.01F, below_free = squares_.most.y > extent_.y - 0.01F;
+    const bool left_free = squares_.least.x<0.01F, below_free = squares_.most.y> extent_.y - 0.01F;
     for (Placed& it : placed) {
         if (it.right && !any_left && left_free) it.right = false, it.left = true;
         if (it.above && !any_below && below_free) it.above = false, it.below = true;

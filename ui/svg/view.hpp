@@ -72,10 +72,10 @@ private:
 
     const Board& board_;
     bool lying_, flipped_;
-    Box whole_;   ///< of points and pockets, board units as given
-    Vec extent_;  ///< of the turned board
-    Box squares_; ///< where the squares are on the turned board, board units
-    Box part_;    ///< of the turned board that is shown, board units
+    Box whole_;    ///< of points and pockets, board units as given
+    Vec extent_;   ///< of the turned board
+    Box squares_;  ///< where the squares are on the turned board, board units
+    Box part_;     ///< of the turned board that is shown, board units
     Box ground_;
     Vec size_;
     float legend_line_ = 0;

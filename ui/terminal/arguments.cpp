@@ -49,7 +49,8 @@ constexpr Flag flags_there_are[] = {
     {"--counts", "", "show the pip count, the checkers borne off and the odds, in games of tables"},
     {"--fen", "", "show the position as other programs write it, where they know the game"},
     {"--pgn", "", "in PGN, for the chesses without dice"},
-    {"--notation", "NAME", "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
+    {"--notation", "NAME",
+     "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
     {"--verbose", "", "show more of what happens"},
     {"--help", "", "explain the command"},
     {"--version", "", "show the version of ludus"},
@@ -73,10 +74,8 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed) {
         const std::string& item = typed[i];
         if (only_words || item.size() < 2 || item.compare(0, 2, "--") != 0) {
             const bool short_help = !only_words && item == "-h";
-            if (short_help)
-                out.given_.emplace_back("--help", "");
-            else
-                words.push_back(item);
+            if (short_help) out.given_.emplace_back("--help", "");
+            else words.push_back(item);
             continue;
         }
         if (item == "--") {
@@ -131,8 +130,9 @@ Expected<long> read_number(const std::string& what, const std::string& text, lon
     long number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || error != std::errc() || end != text.data() + text.size() || number < least || number > most)
-        return wrong(sentences::invalid_value, sentences::number_from,
-                     {{"flag", what}, {"text", shown(text)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
+        return wrong(
+            sentences::invalid_value, sentences::number_from,
+            {{"flag", what}, {"text", shown(text)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
     return number;
 }
 
@@ -148,7 +148,8 @@ Expected<double> Arguments::seconds(std::string_view flag, double otherwise) con
     char* end = nullptr;
     const double number = std::strtod(given->c_str(), &end);
     if (given->empty() || *end != '\0' || !std::isfinite(number) || number <= 0)
-        return wrong(sentences::invalid_value, sentences::some_seconds, {{"flag", std::string(flag)}, {"text", shown(*given)}});
+        return wrong(sentences::invalid_value, sentences::some_seconds,
+                     {{"flag", std::string(flag)}, {"text", shown(*given)}});
     return number;
 }
 
@@ -157,7 +158,8 @@ Expected<std::vector<std::pair<std::string, std::string>>> Arguments::options() 
     for (const std::string& text : texts("--option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return wrong(sentences::pair_without_value, sentences::an_option, {{"flag", "--option"}, {"text", shown(text)}});
+            return wrong(sentences::pair_without_value, sentences::an_option,
+                         {{"flag", "--option"}, {"text", shown(text)}});
         out.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return out;

@@ -1,8 +1,8 @@
 #include "ui/terminal/backgammon_peer.hpp"
 
-#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <csignal>
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
@@ -47,7 +47,8 @@ Expected<BackgammonPeer> BackgammonPeer::start(int plies) {
     peer.to_ = to[1];
     peer.from_ = from[0];
     peer.child_ = child;
-    const auto begun = peer.ask(setting_up + ("set evaluation chequerplay evaluation plies " + std::to_string(plies)) + "\nnew session\n");
+    const auto begun = peer.ask(setting_up + ("set evaluation chequerplay evaluation plies " + std::to_string(plies)) +
+                                "\nnew session\n");
     if (!begun) return begun.fault();
     return peer;
 }
@@ -91,7 +92,8 @@ Expected<std::vector<std::string>> BackgammonPeer::ask(const std::string& comman
 Expected<std::vector<PeerBoard>> BackgammonPeer::moves(const PeerBoard& board, int a, int b) {
     std::string commands = "set turn 1\nset board simple";
     for (const int n : board) commands += " " + std::to_string(n);
-    commands += "\nset dice " + std::to_string(a) + " " + std::to_string(b) + "\nhint " + std::to_string(most_shown) + "\n";
+    commands +=
+        "\nset dice " + std::to_string(a) + " " + std::to_string(b) + "\nhint " + std::to_string(most_shown) + "\n";
     const auto lines = ask(commands);
     if (!lines) return lines.fault();
     std::vector<PeerBoard> out;
@@ -104,7 +106,10 @@ Expected<std::vector<PeerBoard>> BackgammonPeer::moves(const PeerBoard& board, i
         if (!after) return after.fault();
         out.push_back(*after);
     }
-    if (out.empty()) return Fault{"GNU Backgammon said \"" + shown(lines->size() > 1 ? (*lines)[lines->size() - 2] : std::string()) + "\"", "moves"};
+    if (out.empty())
+        return Fault{
+            "GNU Backgammon said \"" + shown(lines->size() > 1 ? (*lines)[lines->size() - 2] : std::string()) + "\"",
+            "moves"};
     return out;
 }
 
@@ -137,7 +142,8 @@ Expected<PeerBoard> after_peer_move(const PeerBoard& board, const std::string& w
         for (int k = 0; k < times; ++k) {
             for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
                 const int from = stops[i], to = stops[i + 1];
-                if (from < 1 || from > bar || to < 0 || to > 24) return Fault{"\"" + shown(word) + "\" leaves the board", "points 1 to 24"};
+                if (from < 1 || from > bar || to < 0 || to > 24)
+                    return Fault{"\"" + shown(word) + "\" leaves the board", "points 1 to 24"};
                 --out[static_cast<std::size_t>(from == bar ? 0 : from)];
                 if (to == 0) continue;
                 int& there = out[static_cast<std::size_t>(to)];

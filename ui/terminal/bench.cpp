@@ -1,10 +1,10 @@
 // bench: how fast the rules and the computer player are; how well it plays is in bench_match.cpp and bench_tune.cpp. Figures,
 // never checks.
 
+#include "ui/terminal/bench.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
-#include "ui/terminal/bench.hpp"
 #include "ui/terminal/bench_dice.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -33,7 +33,8 @@ Expected<std::vector<GamePtr>> games_asked_for(const Arguments& arguments) {
         games.push_back(*game);
         return games;
     }
-    if (!options->empty()) return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
+    if (!options->empty())
+        return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
     for (const Entry& entry : catalogue()) games.push_back(entry.make(Options(entry.card())));
     return games;
 }
@@ -116,10 +117,8 @@ int measure(const Arguments& arguments, bool perft, bool searches) {
                 for (const GamePtr& game : *games) {
                     std::string out;
                     const auto done = measure_perft(*game, arguments, json, out);
-                    if (!done)
-                        fault = done.fault();
-                    else if (!arguments.has("--json"))
-                        say(out);
+                    if (!done) fault = done.fault();
+                    else if (!arguments.has("--json")) say(out);
                 }
             });
         }
@@ -128,10 +127,8 @@ int measure(const Arguments& arguments, bool perft, bool searches) {
                 for (const GamePtr& game : *games) {
                     std::string out;
                     const auto done = measure_search(game, arguments, json, out);
-                    if (!done)
-                        fault = done.fault();
-                    else if (!arguments.has("--json"))
-                        say(out);
+                    if (!done) fault = done.fault();
+                    else if (!arguments.has("--json")) say(out);
                 }
             });
         }
@@ -155,8 +152,9 @@ int run_bench(const Arguments& arguments) {
     if (name == "dice") return run_dice(arguments);
     if (name == "gnubg") return run_gnubg(arguments);
     if (name == "gnubg-moves") return run_gnubg_moves(arguments);
-    return refuse(wrong(sentences::unknown_benchmark, sentences::one_of,
-                        {{"text", shown(name)}, {"list", "perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"}}));
+    return refuse(wrong(
+        sentences::unknown_benchmark, sentences::one_of,
+        {{"text", shown(name)}, {"list", "perft, search, match, levels, weights, tune, dice, gnubg, gnubg-moves"}}));
 }
 
 }  // namespace ludus::terminal

@@ -20,7 +20,8 @@ double play_game(const Game& game, const DicePlayer& first, const DicePlayer& se
     while (!game.result(position).over) {
         const int seat = game.to_move(position);
         if (game.at_turn_start(position) && ++throws > cap) return 0;
-        const Move move = seat == chance ? thrown(game, position, dice.unit()) : (seat == 0 ? first : second)(game, position, whims);
+        const Move move =
+            seat == chance ? thrown(game, position, dice.unit()) : (seat == 0 ? first : second)(game, position, whims);
         position = game.play(position, move);
     }
     const Outcome outcome = game.result(position);
@@ -52,7 +53,8 @@ double Points::error() const {
     return std::sqrt(std::max(0.0, variance) / pairs_);
 }
 
-void play_dice_pair(const GamePtr& game, const DicePlayer& first, const DicePlayer& second, std::uint64_t seed, int cap, Points& points) {
+void play_dice_pair(const GamePtr& game, const DicePlayer& first, const DicePlayer& second, std::uint64_t seed, int cap,
+                    Points& points) {
     const double as_first = play_game(*game, first, second, seed, cap);
     const double as_second = -play_game(*game, second, first, seed, cap);
     points.add(as_first, as_second);
@@ -78,7 +80,8 @@ Expected<DicePlayer> dice_player(const std::string& name) {
         limits = limits_to_repeat(*level);
     } else {
         const auto throws = read_int(name);
-        if (!throws || *throws < 1 || *throws > 9) return no_player(name, {"random", std::string(sentences::rolls_ahead)});
+        if (!throws || *throws < 1 || *throws > 9)
+            return no_player(name, {"random", std::string(sentences::rolls_ahead)});
         limits.depth = static_cast<int>(*throws);
     }
     return DicePlayer{[limits](const Game& game, const Position& position, Random&) {
@@ -89,7 +92,8 @@ Expected<DicePlayer> dice_player(const std::string& name) {
 int run_dice(const Arguments& arguments) {
     const auto options = arguments.options();
     if (!options) return refuse(options.fault());
-    if (!arguments.has("--game")) return refuse(wrong(sentences::command_needs, "--game GAME", {{"command", "bench dice"}, {"other", "--game"}}));
+    if (!arguments.has("--game"))
+        return refuse(wrong(sentences::command_needs, "--game GAME", {{"command", "bench dice"}, {"other", "--game"}}));
     const auto game = make_game(*arguments.text("--game"), *options);
     if (!game) return refuse(game.fault());
     if (!(*game)->card().has_chance || (*game)->card().seats.size() != 2)
@@ -110,7 +114,8 @@ int run_dice(const Arguments& arguments) {
     Points points;
     const auto begun = Clock::now();
     for (long i = 0; i < *games / 2; ++i)
-        play_dice_pair(*game, *first, *second, scatter(static_cast<std::uint64_t>(*seed)) + 2 * static_cast<std::uint64_t>(i),
+        play_dice_pair(*game, *first, *second,
+                       scatter(static_cast<std::uint64_t>(*seed)) + 2 * static_cast<std::uint64_t>(i),
                        static_cast<int>(*cap), points);
     const double seconds = seconds_since(begun);
     if (arguments.has("--json")) {
@@ -129,7 +134,8 @@ int run_dice(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    say(ludus::say(sentences::dice_match, {{"game", (*game)->card().id}, {"player", one}, {"other", other}, {"seed", std::to_string(*seed)}}) +
+    say(ludus::say(sentences::dice_match,
+                   {{"game", (*game)->card().id}, {"player", one}, {"other", other}, {"seed", std::to_string(*seed)}}) +
         "\n  " + describe(points) + ", " + decimal(seconds, 1) + " s\n");
     return all_well;
 }

@@ -5,8 +5,8 @@
 #include <functional>
 #include <string>
 
-#include "core/game/game.hpp"
 #include "core/base/random.hpp"
+#include "core/game/game.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {
@@ -34,7 +34,8 @@ private:
 
 /// Plays both games of a run of dice. The points of the first player, as the second seat's owner and as the first's.
 /// Broken off after so many throws it counts nothing.
-void play_dice_pair(const GamePtr& game, const DicePlayer& first, const DicePlayer& second, std::uint64_t seed, int cap, Points& points);
+void play_dice_pair(const GamePtr& game, const DicePlayer& first, const DicePlayer& second, std::uint64_t seed, int cap,
+                    Points& points);
 
 /// "+0.123 ± 0.045 points a game over 200 games (won 110, lost 90)"
 std::string describe(const Points& points);

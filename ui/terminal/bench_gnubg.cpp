@@ -72,8 +72,7 @@ std::vector<Ending> endings(const Translator& translator, const Game& game, cons
             longer.push_back(move);
             if (game.result(next).over || game.to_move(next) != seat)
                 out.push_back({translator.board(game, next, seat), std::move(longer)});
-            else
-                open.emplace_back(next, std::move(longer));
+            else open.emplace_back(next, std::move(longer));
         }
     }
     return out;
@@ -113,11 +112,12 @@ int run_gnubg(const Arguments& arguments) {
             if (!best) {
                 fault = best.fault();
             } else {
-                const auto found = std::find_if(all.begin(), all.end(), [&](const Ending& e) { return e.board == best->front(); });
+                const auto found =
+                    std::find_if(all.begin(), all.end(), [&](const Ending& e) { return e.board == best->front(); });
                 if (found == all.end())
-                    fault = wrong(sentences::gnubg_illegal, sentences::legal_move, {{"position", rules.write(position)}});
-                else
-                    chosen = &*found;
+                    fault =
+                        wrong(sentences::gnubg_illegal, sentences::legal_move, {{"position", rules.write(position)}});
+                else chosen = &*found;
             }
         }
         plan.assign(chosen->way.begin() + 1, chosen->way.end());
@@ -125,7 +125,8 @@ int run_gnubg(const Arguments& arguments) {
     };
     Points points;
     for (long i = 0; i < *games / 2 && !fault; ++i) {
-        play_dice_pair(*game, *ours, theirs, scatter(static_cast<std::uint64_t>(*seed)) + 2 * static_cast<std::uint64_t>(i), 2000, points);
+        play_dice_pair(*game, *ours, theirs,
+                       scatter(static_cast<std::uint64_t>(*seed)) + 2 * static_cast<std::uint64_t>(i), 2000, points);
         if (arguments.has("--verbose") && !fault) say(describe(points) + "\n");
     }
     if (fault) return refuse(*fault);
@@ -143,8 +144,9 @@ int run_gnubg(const Arguments& arguments) {
         say(json);
         return all_well;
     }
-    say(ludus::say(sentences::gnubg_match, {{"player", name}, {"n", std::to_string(*plies)}, {"seed", std::to_string(*seed)}}) + "\n  " +
-        describe(points) + "\n");
+    say(ludus::say(sentences::gnubg_match,
+                   {{"player", name}, {"n", std::to_string(*plies)}, {"seed", std::to_string(*seed)}}) +
+        "\n  " + describe(points) + "\n");
     return all_well;
 }
 
@@ -177,9 +179,10 @@ int run_gnubg_moves(const Arguments& arguments) {
                 ++throws;
                 ends += static_cast<long>(mine.size());
                 if (mine != his)
-                    return refuse(wrong(sentences::gnubg_differs, sentences::same_ends, {{"position", rules.write(position)},
-                                                                                         {"n", std::to_string(mine.size())},
-                                                                                         {"other", std::to_string(his.size())}}));
+                    return refuse(wrong(sentences::gnubg_differs, sentences::same_ends,
+                                        {{"position", rules.write(position)},
+                                         {"n", std::to_string(mine.size())},
+                                         {"other", std::to_string(his.size())}}));
             } else {
                 position = rules.play(position, (*random)(rules, position, dice));
             }
@@ -187,7 +190,8 @@ int run_gnubg_moves(const Arguments& arguments) {
     }
     say(ludus::say(sentences::gnubg_agrees, {{"rolls", std::to_string(throws)},
                                              {"n", std::to_string(*games)},
-                                             {"positions", grouped(static_cast<std::uint64_t>(ends))}}) + "\n");
+                                             {"positions", grouped(static_cast<std::uint64_t>(ends))}}) +
+        "\n");
     return all_well;
 }
 

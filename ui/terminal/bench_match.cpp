@@ -45,7 +45,9 @@ Expected<Contestant> contestant(const std::string& name, const Arguments& argume
 int run_match(const Arguments& arguments) {
     const auto options = arguments.options();
     if (!options) return refuse(options.fault());
-    if (!arguments.has("--game")) return refuse(wrong(sentences::command_needs, "--game GAME", {{"command", "bench match"}, {"other", "--game"}}));
+    if (!arguments.has("--game"))
+        return refuse(
+            wrong(sentences::command_needs, "--game GAME", {{"command", "bench match"}, {"other", "--game"}}));
     const auto game = make_game(*arguments.text("--game"), *options);
     if (!game) return refuse(game.fault());
     const auto first = contestant(arguments.text("--level").value_or(default_level().id), arguments, true);
@@ -108,18 +110,24 @@ int run_match(const Arguments& arguments) {
                                                        {"limits", first->limits},
                                                        {"other", second->name},
                                                        {"other_limits", second->limits},
-                                                       {"seed", std::to_string(*seed)}}) + "\n";
-    out += "  " + ludus::say(sentences::match_result, {{"won", std::to_string(tally.won)},
-                                                       {"n", std::to_string(*games)},
-                                                       {"drawn", std::to_string(tally.drawn)},
-                                                       {"lost", std::to_string(tally.lost)},
-                                                       {"cap", std::to_string(*cap)},
-                                                       {"won_capped", std::to_string(tally.won_capped)},
-                                                       {"drawn_capped", std::to_string(tally.drawn_capped)},
-                                                       {"lost_capped", std::to_string(tally.lost_capped)}}) + "\n";
+                                                       {"seed", std::to_string(*seed)}}) +
+                      "\n";
+    out += "  " +
+           ludus::say(sentences::match_result, {{"won", std::to_string(tally.won)},
+                                                {"n", std::to_string(*games)},
+                                                {"drawn", std::to_string(tally.drawn)},
+                                                {"lost", std::to_string(tally.lost)},
+                                                {"cap", std::to_string(*cap)},
+                                                {"won_capped", std::to_string(tally.won_capped)},
+                                                {"drawn_capped", std::to_string(tally.drawn_capped)},
+                                                {"lost_capped", std::to_string(tally.lost_capped)}}) +
+           "\n";
     for (const auto& [how, times] : tally.how) out += "  " + pad(std::to_string(times), 5) + how + "\n";
-    out += "  " + ludus::say(sentences::match_time, {{"turns", decimal(static_cast<double>(tally.turns) / static_cast<double>(*games), 1)},
-                                                     {"seconds", decimal(seconds, 1)}}) + "\n";
+    out += "  " +
+           ludus::say(sentences::match_time,
+                      {{"turns", decimal(static_cast<double>(tally.turns) / static_cast<double>(*games), 1)},
+                       {"seconds", decimal(seconds, 1)}}) +
+           "\n";
     say(out);
     return all_well;
 }
@@ -176,18 +184,23 @@ void put(Json& json, const Measured& m) {
 std::string in_words(const Measured& m) {
     const Tally& t = m.tally;
     const double rate = m.effort.seconds > 0 ? static_cast<double>(m.effort.positions) / m.effort.seconds : 0;
-    std::string out = pad(m.game, 15) + pad(m.level + " - " + m.below, 16) +
-                      ludus::say(sentences::tally_long, {{"won", std::to_string(t.won)},
-                                                         {"lost", std::to_string(t.lost)},
-                                                         {"drawn", std::to_string(t.drawn)},
-                                                         {"share", decimal(t.share(), 1)},
-                                                         {"victory", std::to_string(t.by_victory)},
-                                                         {"adjudicated", std::to_string(t.by_adjudication)},
-                                                         {"capped", std::to_string(t.capped())},
-                                                         {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)},
-                                                         {"rate", grouped(static_cast<std::uint64_t>(rate))},
-                                                         {"seconds", decimal(m.seconds, 0)}}) + "\n";
-    out += "  " + ludus::say(sentences::limits_against, {{"limits", describe(m.limits)}, {"other_limits", describe(m.limits_below)}}) + "\n";
+    std::string out =
+        pad(m.game, 15) + pad(m.level + " - " + m.below, 16) +
+        ludus::say(sentences::tally_long, {{"won", std::to_string(t.won)},
+                                           {"lost", std::to_string(t.lost)},
+                                           {"drawn", std::to_string(t.drawn)},
+                                           {"share", decimal(t.share(), 1)},
+                                           {"victory", std::to_string(t.by_victory)},
+                                           {"adjudicated", std::to_string(t.by_adjudication)},
+                                           {"capped", std::to_string(t.capped())},
+                                           {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)},
+                                           {"rate", grouped(static_cast<std::uint64_t>(rate))},
+                                           {"seconds", decimal(m.seconds, 0)}}) +
+        "\n";
+    out += "  " +
+           ludus::say(sentences::limits_against,
+                      {{"limits", describe(m.limits)}, {"other_limits", describe(m.limits_below)}}) +
+           "\n";
     return out;
 }
 
@@ -198,11 +211,13 @@ Expected<std::vector<GamePtr>> two_sided_games(const Arguments& arguments) {
     if (const auto id = arguments.text("--game")) {
         const auto game = make_game(*id, *options);
         if (!game) return game.fault();
-        if (count_sides((*game)->card()) != 2) return wrong(sentences::not_two_sides, sentences::two_sides, {{"game", *id}});
+        if (count_sides((*game)->card()) != 2)
+            return wrong(sentences::not_two_sides, sentences::two_sides, {{"game", *id}});
         games.push_back(*game);
         return games;
     }
-    if (!options->empty()) return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
+    if (!options->empty())
+        return wrong(sentences::flag_needs, "--game GAME", {{"flag", "--option"}, {"other", "--game"}});
     for (const Entry& entry : catalogue())
         if (count_sides(entry.card()) == 2) games.push_back(entry.make(Options(entry.card())));
     return games;
@@ -228,7 +243,8 @@ int run_levels(const Arguments& arguments) {
         std::vector<std::string> names;
         for (const Level& one : levels())
             if (&one != levels().data()) names.push_back(one.id);
-        return refuse(wrong(sentences::lowest_level, sentences::one_of, {{"text", shown(*only)}, {"list", join(names, ", ")}}));
+        return refuse(
+            wrong(sentences::lowest_level, sentences::one_of, {{"text", shown(*only)}, {"list", join(names, ", ")}}));
     }
     Json json;
     json.object([&] {

@@ -78,7 +78,8 @@ Expected<Weights> read_weights(const std::string& text) {
         if (equals == std::string::npos || named == weight_names.end()) {
             std::vector<std::string> names;
             for (const auto& one : weight_names) names.emplace_back(one.name);
-            return wrong(sentences::invalid_value, sentences::a_weight, {{"flag", "--weights"}, {"text", shown(part)}, {"list", join(names, ", ")}});
+            return wrong(sentences::invalid_value, sentences::a_weight,
+                         {{"flag", "--weights"}, {"text", shown(part)}, {"list", join(names, ", ")}});
         }
         const auto number = read_number("--weights, " + part.substr(0, equals), part.substr(equals + 1), 0, 1'000'000);
         if (!number) return number.fault();
@@ -103,7 +104,8 @@ Expected<Plan> plan_of(const Arguments& arguments, long nodes_otherwise, long ca
         if (!kind) {
             std::vector<std::string> ids;
             for (const Kind& one : rithmomachia::kinds()) ids.push_back(one.card().id);
-            return wrong(sentences::unknown_version, sentences::one_of, {{"text", shown(id)}, {"list", join(ids, ", ")}});
+            return wrong(sentences::unknown_version, sentences::one_of,
+                         {{"text", shown(id)}, {"list", join(ids, ", ")}});
         }
         plan.kinds.push_back(kind);
     }
@@ -142,13 +144,14 @@ double play_pairs(const Plan& plan, const Kind& kind, const Weights& first, cons
 }
 
 std::string in_short(const Tally& t) {
-    return ludus::say(sentences::tally_short, {{"won", std::to_string(t.won)},
-                                               {"lost", std::to_string(t.lost)},
-                                               {"drawn", std::to_string(t.drawn)},
-                                               {"victory", std::to_string(t.by_victory)},
-                                               {"adjudicated", std::to_string(t.by_adjudication)},
-                                               {"capped", std::to_string(t.capped())},
-                                               {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)}});
+    return ludus::say(sentences::tally_short,
+                      {{"won", std::to_string(t.won)},
+                       {"lost", std::to_string(t.lost)},
+                       {"drawn", std::to_string(t.drawn)},
+                       {"victory", std::to_string(t.by_victory)},
+                       {"adjudicated", std::to_string(t.by_adjudication)},
+                       {"capped", std::to_string(t.capped())},
+                       {"turns", decimal(static_cast<double>(t.turns) / std::max(1, t.games()), 0)}});
 }
 
 }  // namespace
@@ -158,7 +161,9 @@ int run_weights(const Arguments& arguments) {
     if (!plan) return refuse(plan.fault());
     const auto games = arguments.number("--games", 60, 2, 1'000'000);
     if (!games) return refuse(games.fault());
-    if (!arguments.has("--weights")) return refuse(wrong(sentences::command_needs, "--weights NAME=NUMBER,...", {{"command", "bench weights"}, {"other", "--weights"}}));
+    if (!arguments.has("--weights"))
+        return refuse(wrong(sentences::command_needs, "--weights NAME=NUMBER,...",
+                            {{"command", "bench weights"}, {"other", "--weights"}}));
     const auto changed = read_weights(*arguments.text("--weights"));
     if (!changed) return refuse(changed.fault());
     Tally all;
@@ -171,9 +176,11 @@ int run_weights(const Arguments& arguments) {
         all.lost += tally.lost;
         all.drawn += tally.drawn;
     }
-    say(pad("all", 15) + ludus::say(sentences::all_versions, {{"share", decimal(all.share(), 1)},
-                                                              {"n", std::to_string(all.games())},
-                                                              {"half", decimal(100 * points / std::max(1, all.games()), 1)}}) + "\n");
+    say(pad("all", 15) +
+        ludus::say(sentences::all_versions, {{"share", decimal(all.share(), 1)},
+                                             {"n", std::to_string(all.games())},
+                                             {"half", decimal(100 * points / std::max(1, all.games()), 1)}}) +
+        "\n");
     return all_well;
 }
 
@@ -218,10 +225,13 @@ int run_tune(const Arguments& arguments) {
                                                 {"score", decimal(score, 1)},
                                                 {"most", decimal(count, 0)},
                                                 {"tally", in_short(tally)},
-                                                {"weights", as_argument(rounded(now))}}) + "\n");
+                                                {"weights", as_argument(rounded(now))}}) +
+            "\n");
     }
-    const std::string command = "ludus bench weights --seed " + std::to_string(plan->seed + 1) + " --weights " + as_argument(rounded(now));
-    say("\n" + ludus::say(sentences::tuned, {{"n", decimal(played, 0)}, {"command", command}}) + "\n\n" + as_source(rounded(now)));
+    const std::string command =
+        "ludus bench weights --seed " + std::to_string(plan->seed + 1) + " --weights " + as_argument(rounded(now));
+    say("\n" + ludus::say(sentences::tuned, {{"n", decimal(played, 0)}, {"command", command}}) + "\n\n" +
+        as_source(rounded(now)));
     return all_well;
 }
 

@@ -41,7 +41,7 @@ void say(const std::string& text) {
 void say(const Json& json) { say(json.text() + "\n"); }
 
 Expected<std::string> read_file(const std::string& path) {
-    struct stat about {};
+    struct stat about{};
     if (path != "-" && stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode))
         return wrong(sentences::is_folder, sentences::a_file, {{"file", path}});
     std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
@@ -82,7 +82,7 @@ std::size_t turn_number_length(std::string_view word) {
 
 /// A file that is there, or what can only have been meant for one.
 bool looks_like_file(const std::string& name) {
-    struct stat about {};
+    struct stat about{};
     return name == "-" || stat(name.c_str(), &about) == 0 || name.find_first_of("/.") != std::string::npos;
 }
 
@@ -90,7 +90,8 @@ bool looks_like_file(const std::string& name) {
 Expected<Done> go_to_word(Match& match, long words) {
     const std::vector<int> line = match.whole_line();
     if (words >= static_cast<long>(line.size()))
-        return wrong(sentences::beyond_record, sentences::from_0, {{"n", std::to_string(words)}, {"most", std::to_string(line.size() - 1)}});
+        return wrong(sentences::beyond_record, sentences::from_0,
+                     {{"n", std::to_string(words)}, {"most", std::to_string(line.size() - 1)}});
     match.go(line[static_cast<std::size_t>(words)]);
     return Done{};
 }
@@ -123,7 +124,8 @@ Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
     auto position = (*game)->read_position(*text);
     if (const Foreign* foreign = (*game)->foreign(); !position && foreign) {
         auto other = foreign->read(trim(*text));
-        if (other || (text->find('/') != std::string::npos && text->find('|') == std::string::npos)) position = std::move(other);
+        if (other || (text->find('/') != std::string::npos && text->find('|') == std::string::npos))
+            position = std::move(other);
     }
     if (!position) return in("--position", position.fault());
     return Match(*game, *position);
@@ -137,7 +139,8 @@ Expected<std::string> words_of_play(const std::string& text) {
         if (plain[i] == ',') plain[i] = ' ';
         if (plain[i] != '{') continue;
         const std::size_t end = plain.find('}', i);
-        if (end == std::string::npos) return Fault{std::string(sentences::comment_not_closed), "}", 0, static_cast<int>(i) + 1};
+        if (end == std::string::npos)
+            return Fault{std::string(sentences::comment_not_closed), "}", 0, static_cast<int>(i) + 1};
         std::fill(plain.begin() + static_cast<std::ptrdiff_t>(i), plain.begin() + static_cast<std::ptrdiff_t>(end) + 1,
                   ' ');
         i = end;
@@ -224,7 +227,8 @@ Expected<Limits> read_limits(const Arguments& arguments, const std::string& leve
 std::string describe(const Limits& limits) {
     std::vector<std::string> parts;
     if (limits.nodes > 0) parts.push_back(ludus::say(sentences::positions_at_most, {{"text", grouped(limits.nodes)}}));
-    if (limits.seconds > 0) parts.push_back(ludus::say(sentences::seconds_at_most, {{"text", decimal(limits.seconds, 1)}}));
+    if (limits.seconds > 0)
+        parts.push_back(ludus::say(sentences::seconds_at_most, {{"text", decimal(limits.seconds, 1)}}));
     if (limits.depth > 0) parts.push_back(ludus::say(sentences::turns_deep, limits.depth));
     if (limits.wobble > 0) parts.push_back(ludus::say(sentences::wobble, {{"n", std::to_string(limits.wobble)}}));
     return join(parts, ", ");
@@ -263,8 +267,7 @@ void put_outcome(Json& json, const Outcome& outcome, const Card& card) {
                 for (std::size_t seat = 0; seat < card.seats.size(); ++seat)
                     json.value(static_cast<double>(outcome.score[seat]));
             });
-        else
-            json.null();
+        else json.null();
         json.key("rule").value(outcome.rule);
         json.key("text").value(outcome.text);
     });
@@ -281,10 +284,8 @@ void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& bo
                     for (const int spot : reason.from) json.value(spot_name(board, spot));
                 });
                 json.key("to");
-                if (reason.to < 0)
-                    json.null();
-                else
-                    json.value(spot_name(board, reason.to));
+                if (reason.to < 0) json.null();
+                else json.value(spot_name(board, reason.to));
             });
     });
 }

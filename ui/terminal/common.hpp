@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/base/json.hpp"
-#include "core/match/match.hpp"
 #include "core/game/limits.hpp"
+#include "core/match/match.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {

@@ -49,7 +49,8 @@ double best_end(const Game& game, const Position& position, int side, int& budge
 }  // namespace
 
 Move throw_for_chance(const Match& match, Random& random) {
-    return drawn_by_odds(match.moves(), random.unit(), [&](Move move) { return match.game().odds(match.position(), move); });
+    return drawn_by_odds(match.moves(), random.unit(),
+                         [&](Move move) { return match.game().odds(match.position(), move); });
 }
 
 Move choose_at_random(const Match& match, Random& random) {
@@ -157,7 +158,9 @@ float Tally::add(const Played& played, int side, const Card& card) {
     const std::string text = unstopped(played.outcome.text);
     const bool by_rule = !played.capped && !rule.empty();
     ++how[ludus::say(by_rule ? sentences::ended_by : sentences::ended_how,
-                     {{"result", word}, {"how", played.capped ? std::string(sentences::at_cap) : text.substr(0, text.find(':'))}, {"rule", rule}})];
+                     {{"result", word},
+                      {"how", played.capped ? std::string(sentences::at_cap) : text.substr(0, text.find(':'))},
+                      {"rule", rule}})];
     return mine > theirs ? 1.0f : mine < theirs ? 0.0f : 0.5f;
 }
 

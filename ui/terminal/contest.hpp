@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/match/match.hpp"
 #include "core/base/random.hpp"
+#include "core/match/match.hpp"
 #include "ui/terminal/arguments.hpp"
 
 namespace ludus::terminal {

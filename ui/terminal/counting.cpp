@@ -45,7 +45,8 @@ int run_perft(const Arguments& arguments) {
     std::string out;
     for (const auto& [words, lines] : counted.divide) out += pad(words, 40) + " " + std::to_string(lines) + "\n";
     out += ludus::say(by_turns ? sentences::lines_of_turns : sentences::lines_of_moves, static_cast<int>(*depth),
-                      {{"lines", std::to_string(counted.lines)}, {"seconds", decimal(seconds, 3)}}) + "\n";
+                      {{"lines", std::to_string(counted.lines)}, {"seconds", decimal(seconds, 3)}}) +
+           "\n";
     say(out);
     return all_well;
 }
@@ -57,7 +58,9 @@ int run_think(const Arguments& arguments) {
     if (!limits) return refuse(limits.fault());
     const Game& game = match->game();
     const Outcome outcome = match->outcome();
-    if (outcome.over) return refuse(wrong(sentences::is_over, sentences::not_over_wanted, {{"outcome", describe(outcome, game.card())}}));
+    if (outcome.over)
+        return refuse(
+            wrong(sentences::is_over, sentences::not_over_wanted, {{"outcome", describe(outcome, game.card())}}));
 
     const Thought thought = game.think(match->position(), *limits, {}, match->positions());
     std::vector<std::string> line;

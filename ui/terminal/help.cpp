@@ -19,8 +19,10 @@ const std::vector<Command>& all_commands() {
          0,
          1,
          "Without GAME, prints one line for each game. With GAME, prints its players, options, choices and presets.\n"
-         "JSON: [{id, name, family, book, place, minutes, hasChance, hasRolls, hasHidden, hasCounts, seats: [{id, name, side, coat}],\n"
-         "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, needs}],\n"
+         "JSON: [{id, name, family, book, place, minutes, hasChance, hasRolls, hasHidden, hasCounts, seats: [{id, "
+         "name, side, coat}],\n"
+         "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, "
+         "needs}],\n"
          "  presets: [{id, label, options}], rules}]. A number option has least and most, and no choices.\n"
          "  `ours` is true if no source has the choice.\n\n"
          "  ludus list fulke-1\n",
@@ -31,11 +33,14 @@ const std::vector<Command>& all_commands() {
          {"--option", "--position", "--after", "--at", "--threats", "--counts", "--fen", "--json"},
          1,
          1,
-         "Prints the board as text, who is to move, and the position as one line. --threats adds all possible captures.\n"
+         "Prints the board as text, who is to move, and the position as one line. --threats adds all possible "
+         "captures.\n"
          "--counts adds the pip count, the checkers borne off and the odds. --fen adds the position as other programs\n"
          "write it (FEN, and SFEN for Japanese chess), if they know the game.\n"
-         "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, turned,\n"
-         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}], foreign: {FEN: text}}.\n"
+         "JSON: {game, options, position, toMove, atTurnStart, outcome, sketch, men: [{spot, owner, shape, text, "
+         "turned,\n"
+         "  count, name, id, tiers}], threats: [reasons], counts: [{title, rows: [{label, value}]}], foreign: {FEN: "
+         "text}}.\n"
          "  toMove is a seat, \"chance\", or null when the game is over.\n"
          "  outcome is {over, scores: [one for each seat] or null, rule, text}.\n\n"
          "  ludus show fulke-1 --after \"f12-e11 c5-d6\"\n",
@@ -46,11 +51,14 @@ const std::vector<Command>& all_commands() {
          {"--option", "--position", "--after", "--at", "--notation", "--json"},
          1,
          1,
-         "Prints every legal move in a fixed order, with the rules that allow it. A turn may have several moves: play the\n"
-         "first with --after to see what can follow. --notation chooses how moves are written. Moves that you type may\n"
+         "Prints every legal move in a fixed order, with the rules that allow it. A turn may have several moves: play "
+         "the\n"
+         "first with --after to see what can follow. --notation chooses how moves are written. Moves that you type "
+         "may\n"
          "be in any notation of the game.\n"
          "JSON: {game, options, position, toMove, atTurnStart, outcome,\n"
-         "  moves: [{words, written, reasons: [{rule, line, sentence, from: [spots], to: spot or null}]}]}. Moves of chance also\n"
+         "  moves: [{words, written, reasons: [{rule, line, sentence, from: [spots], to: spot or null}]}]}. Moves of "
+         "chance also\n"
          "  have odds.\n\n"
          "  ludus moves fulke-1 --position \"even eT9@f10 oR9@d8\" --after f10-f8\n",
          run_moves},
@@ -71,8 +79,10 @@ const std::vector<Command>& all_commands() {
           "--wobble", "--seed", "--notation"},
          1,
          1,
-         "You play the side that begins, and the computer plays the others at --level (default: steady), unless --seat says\n"
-         "otherwise. At the prompt, type a move, or help for all commands. --seconds, --nodes and --depth limit the hints.\n"
+         "You play the side that begins, and the computer plays the others at --level (default: steady), unless --seat "
+         "says\n"
+         "otherwise. At the prompt, type a move, or help for all commands. --seconds, --nodes and --depth limit the "
+         "hints.\n"
          "The same --seed gives the same dice and the same computer moves.\n\n"
          "  ludus play fulke-1 --seat odd=person --seat even=easy --option leap=false\n",
          run_play},
@@ -82,8 +92,10 @@ const std::vector<Command>& all_commands() {
          {"--option", "--position", "--after", "--at", "--divide", "--turns", "--json"},
          2,
          2,
-         "Counts the lines of exactly DEPTH moves. With --turns, counts the lines of DEPTH whole turns, where two ways to\n"
-         "the same position count once. Lines that end earlier are not counted. --divide counts for each first move, or\n"
+         "Counts the lines of exactly DEPTH moves. With --turns, counts the lines of DEPTH whole turns, where two ways "
+         "to\n"
+         "the same position count once. Lines that end earlier are not counted. --divide counts for each first move, "
+         "or\n"
          "first turn, on its own.\n"
          "JSON: {game, options, position, depth, turns, lines, divide: [{words, lines}], seconds}.\n\n"
          "  ludus perft fulke-1 3 --turns\n",
@@ -95,8 +107,10 @@ const std::vector<Command>& all_commands() {
           "--seed", "--json"},
          1,
          1,
-         "--seconds, --nodes and --depth replace all three limits of the level. Without seconds, the same seed and the same\n"
-         "limits give the same answer. The value is for the player to move: in pieces, or in points of the score where dice\n"
+         "--seconds, --nodes and --depth replace all three limits of the level. Without seconds, the same seed and the "
+         "same\n"
+         "limits give the same answer. The value is for the player to move: in pieces, or in points of the score where "
+         "dice\n"
          "are rolled. 1000 or more means that the game is decided.\n"
          "JSON: {game, position, toMove, words, value, depth, nodes, seconds, line: [words]}.\n\n"
          "  ludus think fulke-1 --level strong\n",
@@ -107,12 +121,16 @@ const std::vector<Command>& all_commands() {
          {"--json"},
          1,
          100000,
-         "Plays each record through. Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must be\n"
-         "true at the end of the main line. A folder stands for all its *.game and *.pgn files, and - for standard input.\n"
-         "The exit code is 0 if all records are correct, 1 if a check failed (each is printed), and 2 if a record cannot be\n"
+         "Plays each record through. Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must "
+         "be\n"
+         "true at the end of the main line. A folder stands for all its *.game and *.pgn files, and - for standard "
+         "input.\n"
+         "The exit code is 0 if all records are correct, 1 if a check failed (each is printed), and 2 if a record "
+         "cannot be\n"
          "read.\n"
          "JSON: [{file, ok, plies, failed: [texts], error, game, options, tags, outcome, position,\n"
-         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]. The line begins with ply 0.\n\n"
+         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]. The line begins with ply "
+         "0.\n\n"
          "  ludus replay assets/examples\n",
          run_replay},
         {"record",
@@ -121,7 +139,8 @@ const std::vector<Command>& all_commands() {
          {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--out", "--json"},
          1,
          1,
-         "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN for\n"
+         "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN "
+         "for\n"
          "other programs, if the game has it. FILE can be a record or PGN, here and everywhere.\n"
          "JSON: {game, record or pgn}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
@@ -143,11 +162,15 @@ const std::vector<Command>& all_commands() {
          {"--option", "--position", "--after", "--at", "--json"},
          1,
          1,
-         "Lists the captures that each player can make now, the captures that one move makes possible, and the wins that are\n"
-         "possible within one or two turns of a player while the other does not move, with what is still needed. A player\n"
+         "Lists the captures that each player can make now, the captures that one move makes possible, and the wins "
+         "that are\n"
+         "possible within one or two turns of a player while the other does not move, with what is still needed. A "
+         "player\n"
          "who is not to move is treated as if it were that player's turn.\n"
-         "JSON: {game, options, position, prospects: [{kind: \"taking\" or \"win\", seat, within: 0, 1 or 2 turns, later,\n"
-         "  spot, what, spots, ends, wants: [reasons], leads: [{words, reasons}]}]}. `later` means only in the next turn.\n\n"
+         "JSON: {game, options, position, prospects: [{kind: \"taking\" or \"win\", seat, within: 0, 1 or 2 turns, "
+         "later,\n"
+         "  spot, what, spots, ends, wants: [reasons], leads: [{words, reasons}]}]}. `later` means only in the next "
+         "turn.\n\n"
          "  ludus hunt fulke-1 --position \"even eT9@f10 oR9@d8\"\n",
          run_hunt},
         {"drill",
@@ -157,10 +180,13 @@ const std::vector<Command>& all_commands() {
          1,
          1,
          "Without --theme, --level and --seed, lists the themes. The same options, theme, level (default 1) and seed\n"
-         "(default 0) always give the same drill. --answer checks moves, or names of squares where pieces are to be chosen.\n"
+         "(default 0) always give the same drill. --answer checks moves, or names of squares where pieces are to be "
+         "chosen.\n"
          "The exit code is 0 if the answer is correct, else 1.\n"
-         "JSON: {game, options, theme, level, seed, question, passages, position, toMove, answer: \"moves\" or \"spots\",\n"
-         "  answers: [words], explanation, reasons}. With an answer also verdict (right, wrong, or on if more is to come) and\n"
+         "JSON: {game, options, theme, level, seed, question, passages, position, toMove, answer: \"moves\" or "
+         "\"spots\",\n"
+         "  answers: [words], explanation, reasons}. With an answer also verdict (right, wrong, or on if more is to "
+         "come) and\n"
          "  why. The list of themes is {game, themes: [{id, name, passages}]}.\n\n"
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
@@ -174,23 +200,32 @@ const std::vector<Command>& all_commands() {
          "NAME is one of these. Without NAME, runs perft and search for every game.\n"
          "  perft        counts whole turns, to the first depth with enough lines\n"
          "  search       counts the positions searched in a second\n"
-         "  match        plays --games games of --level against --against (random, greedy or a level), with each side in turn.\n"
-         "               A game is stopped and adjudicated after --cap turns. A level is limited by positions, not by time, so\n"
+         "  match        plays --games games of --level against --against (random, greedy or a level), with each side "
+         "in turn.\n"
+         "               A game is stopped and adjudicated after --cap turns. A level is limited by positions, not by "
+         "time, so\n"
          "               that a match can be repeated. --verbose prints every game.\n"
-         "  levels       plays every level, or --level alone, against the level below it: pairs of games from random openings\n"
-         "               of --seed, with sides exchanged. --share cuts the limits of both levels. --nodes replaces the time\n"
+         "  levels       plays every level, or --level alone, against the level below it: pairs of games from random "
+         "openings\n"
+         "               of --seed, with sides exchanged. --share cuts the limits of both levels. --nodes replaces the "
+         "time\n"
          "               limit of the best level.\n"
-         "  weights      plays --weights against the present weights, for every version of Rithmomachia or those of --game\n"
-         "  tune         looks for better weights: --steps steps of --games games for each version, with --nodes for a move.\n"
+         "  weights      plays --weights against the present weights, for every version of Rithmomachia or those of "
+         "--game\n"
+         "  tune         looks for better weights: --steps steps of --games games for each version, with --nodes for a "
+         "move.\n"
          "               Prints the weights as core/rithmomachia/player/weights.hpp has them.\n"
-         "  dice         plays --level against --against: each a level, random, or a number of rolls to look ahead. All dice\n"
+         "  dice         plays --level against --against: each a level, random, or a number of rolls to look ahead. "
+         "All dice\n"
          "               are played twice, with sides exchanged. Prints points a game and their standard error.\n"
          "  gnubg        plays --level against GNU Backgammon at --depth plies in the same way\n"
-         "  gnubg-moves  compares all legal moves with GNU Backgammon, roll by roll (exit code 77 if it is not installed)\n"
+         "  gnubg-moves  compares all legal moves with GNU Backgammon, roll by roll (exit code 77 if it is not "
+         "installed)\n"
          "JSON: {perft: [{game, depth, turns, lines, seconds, linesPerSecond}],\n"
          "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}. A match: {game, level, limits,\n"
          "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, seconds}.\n"
-         "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, byVictory,\n"
+         "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, "
+         "byVictory,\n"
          "  byAdjudication, atCap, turns, nodes, nodesPerSecond, seconds}]}.\n"
          "  dice and gnubg: {level, against or plies, games, won, lost, pointsAGame, standardError}.\n\n"
          "  ludus bench match --game fulke-1 --level steady --against greedy --games 100\n"
@@ -215,7 +250,8 @@ constexpr const char* places =
     "A record has tags, then moves. `ludus record` writes one, and `ludus replay` checks it.\n";
 
 constexpr const char* codes =
-    "Exit codes: 0 success, 1 a check failed, 2 bad input (one line on standard error says what is wrong, and where).\n";
+    "Exit codes: 0 success, 1 a check failed, 2 bad input (one line on standard error says what is wrong, and "
+    "where).\n";
 
 /// What a game's own texts look like: shown by its opening, so that nothing here knows any game.
 std::string by_example() {
@@ -258,7 +294,8 @@ int run_help(const Arguments& arguments) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : all_commands()) names.emplace_back(one.name);
-        return refuse(wrong(sentences::unknown_command, sentences::one_of, {{"text", shown(arguments.words.front())}, {"list", join(names, ", ")}}));
+        return refuse(wrong(sentences::unknown_command, sentences::one_of,
+                            {{"text", shown(arguments.words.front())}, {"list", join(names, ", ")}}));
     }
     out = "Usage: ludus " + std::string(command->name) + (*command->usage ? " " : "") + command->usage + "\n" +
           capitalised(command->summary) + ".\n\n" + command->text;

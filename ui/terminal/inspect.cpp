@@ -14,7 +14,9 @@ namespace ludus::terminal {
 namespace {
 
 std::string choices_of(const OptionSpec& spec) {
-    if (spec.choices.empty()) return ludus::say(sentences::number_choices, {{"least", std::to_string(spec.least)}, {"most", std::to_string(spec.most)}});
+    if (spec.choices.empty())
+        return ludus::say(sentences::number_choices,
+                          {{"least", std::to_string(spec.least)}, {"most", std::to_string(spec.most)}});
     std::vector<std::string> values;
     for (const OptionChoice& choice : spec.choices) values.push_back(choice.value);
     return join(values, " | ");
@@ -32,13 +34,19 @@ std::string card_in_full(const Card& card) {
     out += "  " + ludus::say(sentences::seats, {{"list", join(seats, ", ")}}) + "\n";
     for (const OptionSpec& spec : card.options) {
         out += "  " + pad(spec.key, 18) + " " +
-               ludus::say(spec.ours ? sentences::option_of_ours : sentences::option_meaning, {{"label", spec.label}, {"rule", spec.rule}}) + "\n";
-        out += "  " + pad("", 18) + " " + ludus::say(sentences::option_choices, {{"standard", spec.standard}, {"list", choices_of(spec)}}) + "\n";
+               ludus::say(spec.ours ? sentences::option_of_ours : sentences::option_meaning,
+                          {{"label", spec.label}, {"rule", spec.rule}}) +
+               "\n";
+        out += "  " + pad("", 18) + " " +
+               ludus::say(sentences::option_choices, {{"standard", spec.standard}, {"list", choices_of(spec)}}) + "\n";
     }
     for (const Preset& preset : card.presets) {
         std::vector<std::string> options;
         for (const auto& [key, value] : preset.options) options.push_back(key + "=" + value);
-        out += "  " + ludus::say(options.empty() ? sentences::preset_of_standards : sentences::preset, {{"id", preset.id}, {"label", preset.label}, {"list", join(options, " ")}}) + "\n";
+        out += "  " +
+               ludus::say(options.empty() ? sentences::preset_of_standards : sentences::preset,
+                          {{"id", preset.id}, {"label", preset.label}, {"list", join(options, " ")}}) +
+               "\n";
     }
     return out;
 }
@@ -52,10 +60,8 @@ void put_place(Json& json, const Match& match) {
     put_options(json, game.options());
     json.key("position").value(game.write(match.position()));
     json.key("toMove");
-    if (outcome.over)
-        json.null();
-    else
-        json.value(seat_id(game.card(), match.to_move()));
+    if (outcome.over) json.null();
+    else json.value(seat_id(game.card(), match.to_move()));
     json.key("atTurnStart").value(game.at_turn_start(match.position()));
     json.key("outcome");
     put_outcome(json, outcome, game.card());
@@ -90,7 +96,8 @@ std::vector<std::pair<std::string, std::string>> in_formats(const Match& match) 
     std::vector<std::pair<std::string, std::string>> out;
     const Foreign* foreign = match.game().foreign();
     if (!foreign) return out;
-    for (const char* name : foreign->formats()) out.emplace_back(name, foreign->write(match.positions(), static_cast<int>(out.size())));
+    for (const char* name : foreign->formats())
+        out.emplace_back(name, foreign->write(match.positions(), static_cast<int>(out.size())));
     return out;
 }
 
@@ -113,7 +120,8 @@ int run_list(const Arguments& arguments) {
         if (arguments.words.empty() || arguments.words.front() == entry.card().id) games.push_back(&entry);
     }
     if (games.empty() && !arguments.words.empty())
-        return refuse(wrong(sentences::unknown_game, sentences::one_of, {{"text", shown(arguments.words.front())}, {"list", join(ids, ", ")}}));
+        return refuse(wrong(sentences::unknown_game, sentences::one_of,
+                            {{"text", shown(arguments.words.front())}, {"list", join(ids, ", ")}}));
     if (arguments.has("--json")) {
         Json json;
         json.array([&] {
@@ -126,7 +134,8 @@ int run_list(const Arguments& arguments) {
     for (const Entry* game : games) {
         const Card& card = game->card();
         out += arguments.words.empty()
-                   ? pad(card.id, 20) + pad(card.name, 48) + ludus::say(sentences::players, static_cast<int>(card.seats.size())) + "  " + card.book + "\n"
+                   ? pad(card.id, 20) + pad(card.name, 48) +
+                         ludus::say(sentences::players, static_cast<int>(card.seats.size())) + "  " + card.book + "\n"
                    : card_in_full(card);
     }
     say(out);
@@ -183,7 +192,8 @@ int run_show(const Arguments& arguments) {
     out += ludus::say(sentences::position_is, {{"position", game.write(position)}}) + "\n";
     if (arguments.has("--fen")) {
         const auto formats = in_formats(*match);
-        if (formats.empty()) return refuse(wrong(sentences::unknown_elsewhere, sentences::known_elsewhere, {{"game", game.card().id}}));
+        if (formats.empty())
+            return refuse(wrong(sentences::unknown_elsewhere, sentences::known_elsewhere, {{"game", game.card().id}}));
         for (const auto& [name, text] : formats) out += name + ": " + text + "\n";
     }
     say(out);
@@ -230,8 +240,7 @@ int run_why(const Arguments& arguments) {
     const std::vector<std::string> rest(arguments.words.begin() + 1, arguments.words.end());
     const auto words = words_of_play(join(rest, " "));
     if (!words) return refuse(words.fault());
-    if (words->empty())
-        return refuse(wrong(sentences::no_move_to_explain, sentences::moves_wanted));
+    if (words->empty()) return refuse(wrong(sentences::no_move_to_explain, sentences::moves_wanted));
 
     const int before = match->cursor();
     const auto played = match->play(*words);
@@ -262,10 +271,8 @@ int run_why(const Arguments& arguments) {
             beyond = beyond || index == before;
         }
     });
-    if (arguments.has("--json"))
-        say(json);
-    else
-        say(out);
+    if (arguments.has("--json")) say(json);
+    else say(out);
     return all_well;
 }
 

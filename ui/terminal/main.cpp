@@ -22,7 +22,8 @@ Expected<Done> fits(const Command& command, const Arguments& arguments) {
                      {{"command", command.name}, {"flag", flag}, {"list", join(known, ", ")}});
     }
     const std::string usage = "ludus " + std::string(command.name) + (*command.usage ? " " : "") + command.usage;
-    if (arguments.words.size() < command.least_words) return wrong(sentences::missing_argument, usage, {{"command", command.name}});
+    if (arguments.words.size() < command.least_words)
+        return wrong(sentences::missing_argument, usage, {{"command", command.name}});
     if (arguments.words.size() > command.most_words)
         return wrong(sentences::unexpected_argument, usage, {{"text", shown(arguments.words[command.most_words])}});
     return Done{};
@@ -41,7 +42,8 @@ int main(int count, char** typed) {
     if (!command) {
         std::vector<std::string> names;
         for (const Command& one : commands()) names.emplace_back(one.name);
-        return refuse(wrong(sentences::unknown_command, sentences::one_of, {{"text", shown(arguments->command)}, {"list", join(names, ", ")}}));
+        return refuse(wrong(sentences::unknown_command, sentences::one_of,
+                            {{"text", shown(arguments->command)}, {"list", join(names, ", ")}}));
     }
     if (arguments->has("--help")) {
         arguments->words.assign(1, command->name);

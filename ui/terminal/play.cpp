@@ -3,11 +3,11 @@
 #include <cstdio>
 #include <random>
 
+#include "core/base/random.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/base/random.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -37,7 +37,9 @@ constexpr const char* spoken_help =
     "  quit                     leave the game\n";
 
 /// A sentence as an answer at the prompt.
-std::string answer(std::string_view sentence, std::initializer_list<Slot> slots = {}) { return "  " + ludus::say(sentence, slots) + "\n"; }
+std::string answer(std::string_view sentence, std::initializer_list<Slot> slots = {}) {
+    return "  " + ludus::say(sentence, slots) + "\n";
+}
 
 /// One line from standard input without its end; nothing at the end of input.
 std::optional<std::string> read_line() {
@@ -60,12 +62,14 @@ public:
         if (seat < 0) {
             std::vector<std::string> ids;
             for (const SeatCard& one : card.seats) ids.push_back(one.id);
-            return wrong(sentences::unknown_seat, sentences::one_of, {{"text", shown(seat_name)}, {"list", join(ids, ", ")}});
+            return wrong(sentences::unknown_seat, sentences::one_of,
+                         {{"text", shown(seat_name)}, {"list", join(ids, ", ")}});
         }
         if (who != "person" && !find_level(who)) {
             std::vector<std::string> ids = {"person"};
             for (const Level& level : levels()) ids.push_back(level.id);
-            return wrong(sentences::unknown_player, sentences::one_of, {{"text", shown(who)}, {"list", join(ids, ", ")}});
+            return wrong(sentences::unknown_player, sentences::one_of,
+                         {{"text", shown(who)}, {"list", join(ids, ", ")}});
         }
         Player player;
         player.machine = who != "person";
@@ -111,7 +115,9 @@ private:
             if (!match_.players()[seat].machine) person = static_cast<int>(seat), ++people;
         return people == 1 ? person : one_screen;
     }
-    [[nodiscard]] const std::string& player_name(int seat) const { return game().card().seats[static_cast<std::size_t>(seat)].shown(); }
+    [[nodiscard]] const std::string& player_name(int seat) const {
+        return game().card().seats[static_cast<std::size_t>(seat)].shown();
+    }
 
     void complain(const Fault& fault) { refuse(fault); }
 
@@ -156,42 +162,24 @@ private:
         const std::string first(words.front());
         const std::string rest(trim(std::string_view(line).substr(
             static_cast<std::size_t>(words.front().data() - line.data()) + first.size())));
-        if (first == "quit" || first == "exit")
-            going_ = false;
-        else if (first == "help" || first == "?")
-            say(spoken_help);
-        else if (first == "show")
-            show();
-        else if (first == "moves")
-            list_moves(rest);
-        else if (first == "why")
-            explain(rest);
-        else if (first == "hint")
-            hint();
-        else if (first == "undo")
-            undo();
-        else if (first == "redo")
-            step(match_.redo_turn());
-        else if (first == "back")
-            step(match_.undo());
-        else if (first == "forth")
-            step(match_.redo());
-        else if (first == "position")
-            say(game().write(match_.position()) + "\n");
-        else if (first == "line" || first == "record")
-            say(write_record(match_));
-        else if (first == "options")
-            list_options();
-        else if (first == "seat" && words.size() == 3)
-            reseat(std::string(words[1]), std::string(words[2]));
-        else if (first == "resign" || first == "draw")
-            end(first == "resign");
-        else if (first == "save")
-            save(rest);
-        else if (first == "go")
-            held_ = false;
-        else
-            play(line);
+        if (first == "quit" || first == "exit") going_ = false;
+        else if (first == "help" || first == "?") say(spoken_help);
+        else if (first == "show") show();
+        else if (first == "moves") list_moves(rest);
+        else if (first == "why") explain(rest);
+        else if (first == "hint") hint();
+        else if (first == "undo") undo();
+        else if (first == "redo") step(match_.redo_turn());
+        else if (first == "back") step(match_.undo());
+        else if (first == "forth") step(match_.redo());
+        else if (first == "position") say(game().write(match_.position()) + "\n");
+        else if (first == "line" || first == "record") say(write_record(match_));
+        else if (first == "options") list_options();
+        else if (first == "seat" && words.size() == 3) reseat(std::string(words[1]), std::string(words[2]));
+        else if (first == "resign" || first == "draw") end(first == "resign");
+        else if (first == "save") save(rest);
+        else if (first == "go") held_ = false;
+        else play(line);
     }
 
     void play(const std::string& line) {
@@ -211,7 +199,8 @@ private:
             out += "  " + pad(words, 16) + " " + describe(game().reasons(match_.position(), move)) + "\n";
         }
         if (!out.empty()) return say(out);
-        say(beginning.empty() ? answer(sentences::no_legal_moves) : answer(sentences::no_move_begins_so, {{"text", shown(beginning)}}));
+        say(beginning.empty() ? answer(sentences::no_legal_moves)
+                              : answer(sentences::no_move_begins_so, {{"text", shown(beginning)}}));
     }
 
     void explain(const std::string& text) {
@@ -289,7 +278,8 @@ private:
     void save(const std::string& file) {
         if (file.empty()) return complain(wrong(sentences::no_file_name, sentences::save_file));
         const bool pgn = file.size() > 4 && file.substr(file.size() - 4) == ".pgn";
-        if (pgn && !has_pgn(game())) return complain(wrong(sentences::not_in_pgn, sentences::not_pgn_name, {{"game", game().card().id}}));
+        if (pgn && !has_pgn(game()))
+            return complain(wrong(sentences::not_in_pgn, sentences::not_pgn_name, {{"game", game().card().id}}));
         const auto written = write_file(file, pgn ? write_pgn(match_) : write_record(match_));
         if (!written) return complain(written.fault());
         say(answer(sentences::saved, {{"file", file}}));

@@ -28,7 +28,8 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
         std::vector<std::string> found;
         auto walk = std::filesystem::recursive_directory_iterator(name, error);
         for (; !error && walk != std::filesystem::recursive_directory_iterator(); walk.increment(error))
-            if (walk->path().extension() == ".game" || walk->path().extension() == ".pgn") found.push_back(walk->path().string());
+            if (walk->path().extension() == ".game" || walk->path().extension() == ".pgn")
+                found.push_back(walk->path().string());
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
     }
@@ -98,10 +99,8 @@ void put_replayed(Json& json, const Replayed& one) {
             for (const std::string& check : one.failed) json.value(check);
         });
         json.key("error");
-        if (one.fault)
-            json.value(ludus::describe(*one.fault));
-        else
-            json.null();
+        if (one.fault) json.value(ludus::describe(*one.fault));
+        else json.null();
         if (!one.match) return;
         const Game& game = one.match->game();
         json.key("game").value(game.card().id);
@@ -122,7 +121,8 @@ void put_replayed(Json& json, const Replayed& one) {
 
 int run_replay(const Arguments& arguments) {
     const std::vector<std::string> files = files_of(arguments.words);
-    if (files.empty()) return refuse(wrong(sentences::no_records, sentences::record_files, {{"list", join(arguments.words, ", ")}}));
+    if (files.empty())
+        return refuse(wrong(sentences::no_records, sentences::record_files, {{"list", join(arguments.words, ", ")}}));
     int code = all_well;
     std::size_t well = 0;
     Json json;
@@ -140,10 +140,12 @@ int run_replay(const Arguments& arguments) {
             if (arguments.has("--json")) {
                 put_replayed(json, one);
             } else if (one.match) {
-                std::string out = ludus::say(one.failed.empty() ? sentences::record_ok : sentences::record_failed,
-                                             {{"file", file},
-                                              {"moves", ludus::say(sentences::moves, static_cast<int>(plies(*one.match)))},
-                                              {"outcome", describe(one.match->outcome(), one.match->game().card())}}) + "\n";
+                std::string out =
+                    ludus::say(one.failed.empty() ? sentences::record_ok : sentences::record_failed,
+                               {{"file", file},
+                                {"moves", ludus::say(sentences::moves, static_cast<int>(plies(*one.match)))},
+                                {"outcome", describe(one.match->outcome(), one.match->game().card())}}) +
+                    "\n";
                 for (const std::string& check : one.failed) out += "        " + check + "\n";
                 say(out);
             }
@@ -156,7 +158,8 @@ int run_replay(const Arguments& arguments) {
     }
     go();
     if (files.size() == 1 && code == bad_input) return code;
-    say(ludus::say(sentences::records_correct, {{"n", std::to_string(well)}, {"most", std::to_string(files.size())}}) + "\n");
+    say(ludus::say(sentences::records_correct, {{"n", std::to_string(well)}, {"most", std::to_string(files.size())}}) +
+        "\n");
     return code;
 }
 
@@ -170,7 +173,8 @@ int run_record(const Arguments& arguments) {
         match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
     }
     const bool pgn = arguments.has("--pgn");
-    if (pgn && !has_pgn(match->game())) return refuse(wrong(sentences::not_in_pgn, sentences::chess_game, {{"game", match->game().card().id}}));
+    if (pgn && !has_pgn(match->game()))
+        return refuse(wrong(sentences::not_in_pgn, sentences::chess_game, {{"game", match->game().card().id}}));
     const std::string text = pgn ? write_pgn(*match) : write_record(*match);
     if (arguments.has("--json")) {
         Json json;
@@ -200,7 +204,8 @@ int run_svg(const Arguments& arguments) {
     if (const auto whose = arguments.text("--men")) {
         while (name_of(options.piece_style.figure_style) != *whose) {
             options.piece_style.figure_style = next(options.piece_style.figure_style);
-            if (options.piece_style.figure_style == FigureStyle::figure) return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
+            if (options.piece_style.figure_style == FigureStyle::figure)
+                return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
         }
     }
     options.piece_style.around = arguments.has("--around");

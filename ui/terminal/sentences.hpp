@@ -109,8 +109,10 @@ inline constexpr std::string_view saved = "Saved {file}.";
 // Counting and thinking.
 inline constexpr std::string_view turn_begun = "--turns cannot begin in the middle of a turn";
 inline constexpr std::string_view turn_start = "a position where a turn begins";
-inline constexpr Plural lines_of_turns = {"{lines} lines of 1 whole turn in {seconds} s", "{lines} lines of {n} whole turns in {seconds} s"};
-inline constexpr Plural lines_of_moves = {"{lines} lines of 1 move in {seconds} s", "{lines} lines of {n} moves in {seconds} s"};
+inline constexpr Plural lines_of_turns = {"{lines} lines of 1 whole turn in {seconds} s",
+                                          "{lines} lines of {n} whole turns in {seconds} s"};
+inline constexpr Plural lines_of_moves = {"{lines} lines of 1 move in {seconds} s",
+                                          "{lines} lines of {n} moves in {seconds} s"};
 inline constexpr std::string_view is_over = "the game is over: {outcome}";
 inline constexpr std::string_view not_over_wanted = "a game that is not over";
 inline constexpr Plural thought = {"value {value}, 1 whole turn deep, {positions} positions, {seconds} s",
@@ -147,16 +149,20 @@ inline constexpr std::string_view dice_game = "a game of tables";
 inline constexpr std::string_view rolls_ahead = "1 to 9 rolls to look ahead";
 inline constexpr std::string_view unknown_version = "unknown version \"{text}\" of Rithmomachia";
 inline constexpr std::string_view a_weight = "NAME=NUMBER, with one of the names {list}";
-inline constexpr std::string_view match_of = "{game}: {player} ({limits}) against {other} ({other_limits}), each side in turn, seed {seed}";
+inline constexpr std::string_view match_of =
+    "{game}: {player} ({limits}) against {other} ({other_limits}), each side in turn, seed {seed}";
 inline constexpr std::string_view any_legal_move = "any legal move";
 inline constexpr std::string_view most_pieces = "the most pieces at the end of its turn";
 inline constexpr std::string_view match_result =
-    "won {won} of {n}, drawn {drawn}, lost {lost}; of these stopped after {cap} turns: won {won_capped}, drawn {drawn_capped}, lost {lost_capped}";
+    "won {won} of {n}, drawn {drawn}, lost {lost}; of these stopped after {cap} turns: won {won_capped}, drawn "
+    "{drawn_capped}, lost {lost_capped}";
 inline constexpr std::string_view match_time = "{turns} turns a game, {seconds} s in all";
 inline constexpr std::string_view tally_short =
-    "won {won}, lost {lost}, drawn {drawn}; by victory {victory}, adjudicated {adjudicated}, at the cap {capped}; {turns} turns a game";
+    "won {won}, lost {lost}, drawn {drawn}; by victory {victory}, adjudicated {adjudicated}, at the cap {capped}; "
+    "{turns} turns a game";
 inline constexpr std::string_view tally_long =
-    "won {won}, lost {lost}, drawn {drawn}: {share} %; by victory {victory}, adjudicated {adjudicated}, at the cap {capped}; {turns} turns a game, "
+    "won {won}, lost {lost}, drawn {drawn}: {share} %; by victory {victory}, adjudicated {adjudicated}, at the cap "
+    "{capped}; {turns} turns a game, "
     "{rate} positions/s, {seconds} s";
 inline constexpr std::string_view limits_against = "{limits} against {other_limits}";
 inline constexpr std::string_view ended_how = "{result}, {how}";
@@ -166,13 +172,18 @@ inline constexpr std::string_view all_versions = "{share} %  of {n} games; with 
 inline constexpr std::string_view tuning_step = "step {n}: {score} of {most} points ({tally})  {weights}";
 inline constexpr std::string_view tuned = "After {n} games. Try these weights with:\n  {command}";
 inline constexpr std::string_view dice_match = "{game}: {player} against {other}, the same dice for both, seed {seed}";
-inline constexpr std::string_view dice_points = "{mean} ± {error} points a game over {n} games (won {won}, lost {lost})";
-inline constexpr std::string_view gnubg_match = "backgammon: {player} against GNU Backgammon at {n}-ply, cubeless, the same dice for both, seed {seed}";
+inline constexpr std::string_view dice_points =
+    "{mean} ± {error} points a game over {n} games (won {won}, lost {lost})";
+inline constexpr std::string_view gnubg_match =
+    "backgammon: {player} against GNU Backgammon at {n}-ply, cubeless, the same dice for both, seed {seed}";
 inline constexpr std::string_view gnubg_skipped = "skipped: {text}";
-inline constexpr std::string_view gnubg_illegal = "GNU Backgammon plays a move that our rules do not allow, at \"{position}\"";
+inline constexpr std::string_view gnubg_illegal =
+    "GNU Backgammon plays a move that our rules do not allow, at \"{position}\"";
 inline constexpr std::string_view legal_move = "a legal move";
-inline constexpr std::string_view gnubg_differs = "at \"{position}\" our rules allow {n} final positions and GNU Backgammon {other}";
+inline constexpr std::string_view gnubg_differs =
+    "at \"{position}\" our rules allow {n} final positions and GNU Backgammon {other}";
 inline constexpr std::string_view same_ends = "the same final positions";
-inline constexpr std::string_view gnubg_agrees = "The final positions of {rolls} rolls in {n} games are the same: {positions} positions";
+inline constexpr std::string_view gnubg_agrees =
+    "The final positions of {rolls} rolls in {n} games are the same: {positions} positions";
 
 }  // namespace ludus::terminal::sentences

@@ -34,10 +34,8 @@ void put_prospect(Json& json, const Prospect& near, const Game& game, const Boar
         json.key("within").value(near.within);
         json.key("later").value(near.later);
         json.key("spot");
-        if (near.spot < 0)
-            json.null();
-        else
-            json.value(spot_name(board, near.spot));
+        if (near.spot < 0) json.null();
+        else json.value(spot_name(board, near.spot));
         json.key("what").value(near.what);
         json.key("spots").array([&] {
             for (const int spot : near.spots) json.value(spot_name(board, spot));
@@ -60,7 +58,7 @@ void put_prospect(Json& json, const Prospect& near, const Game& game, const Boar
 std::string heading(const Prospect& near, const Game& game) {
     const std::string who = game.card().seats[static_cast<std::size_t>(near.seat)].shown();
     static constexpr std::string_view wins[] = {sentences::wins_now, sentences::wins_in_one, sentences::wins_in_two};
-    const std::string_view sentence = near.win         ? wins[near.within]
+    const std::string_view sentence = near.win           ? wins[near.within]
                                       : near.within == 0 ? sentences::captures_now
                                       : near.later       ? sentences::captures_next_turn
                                                          : sentences::captures_in_one;
@@ -69,7 +67,9 @@ std::string heading(const Prospect& near, const Game& game) {
 
 std::string told(const Prospect& near, const Board& board) {
     const std::string where = spots_named(board, near.win ? near.spots : std::vector<int>{near.spot});
-    std::string out = "  " + (where.empty() ? near.what : ludus::say(sentences::on_square, {{"text", near.what}, {"list", where}})) + "\n";
+    std::string out =
+        "  " + (where.empty() ? near.what : ludus::say(sentences::on_square, {{"text", near.what}, {"list", where}})) +
+        "\n";
     for (const Reason& want : near.wants)
         out += "    " + ludus::say(sentences::still_needed, {{"reasons", describe(std::vector<Reason>{want})}}) + "\n";
     for (const Lead& lead : near.leads) {
@@ -222,8 +222,8 @@ int run_drill(const Arguments& arguments) {
         say(in_words(verdict) + "\n");
     } else {
         const auto setup = (*game)->read_position(exercise->setup);
-        say((*game)->sketch(*setup) + exercise->question + "\n(" + join(exercise->theme.passages, " ") +
-            ")\n" + ludus::say(sentences::position_is, {{"position", exercise->setup}}) + "\n");
+        say((*game)->sketch(*setup) + exercise->question + "\n(" + join(exercise->theme.passages, " ") + ")\n" +
+            ludus::say(sentences::position_is, {{"position", exercise->setup}}) + "\n");
     }
     return !answer || verdict.word == Verdict::Word::right ? all_well : check_failed;
 }

@@ -1,3 +1,4 @@
+// Long: four armies, their dice, thrones and prisoners in one game.
 #include "core/chess/games/chaturanga.hpp"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ Move pack(const UnpackedMove& unpacked) {
             static_cast<std::uint64_t>(unpacked.type) << 16 | static_cast<std::uint64_t>(unpacked.kind) << 24};
 }
 UnpackedMove unpack(Move move) {
-    return {static_cast<MoveType>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code), static_cast<std::uint8_t>(move.code >> 8),
-            static_cast<std::uint8_t>(move.code >> 24)};
+    return {static_cast<MoveType>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code),
+            static_cast<std::uint8_t>(move.code >> 8), static_cast<std::uint8_t>(move.code >> 24)};
 }
 
 }  // namespace chaturanga
@@ -41,7 +42,10 @@ constexpr const char* array =
 ChaturangaOptions agreed(const Options& options) {
     ChaturangaOptions t;
     const std::string& dice = options["dice"];
-    t.dice = dice == "vyasa" ? Dice::vyasa : dice == "opening" ? Dice::opening : dice == "alberuni" ? Dice::alberuni : Dice::none;
+    t.dice = dice == "vyasa"      ? Dice::vyasa
+             : dice == "opening"  ? Dice::opening
+             : dice == "alberuni" ? Dice::alberuni
+                                  : Dice::none;
     const std::string& stakes = options["stakes"];
     t.stakes = stakes == "vyasa" ? Stakes::vyasa : stakes == "alberuni" ? Stakes::alberuni : Stakes::none;
     const std::string& ships = options["vrihannauka"];
@@ -56,13 +60,15 @@ ChaturangaOptions agreed(const Options& options) {
 }
 
 ArmiesSetup setup() {
-    return {{}, {
-        {step(all_ways)},        // falkener.chaturanga.rajah: "one square in any direction"
-        {slide(straights)},      // falkener.chaturanga.elephant: "north, south, east, or west"
-        {leap(knight_steps)},    // falkener.chaturanga.horse: "moves awry, crossing three squares"
-        {leap(two_diagonally)},  // falkener.chaturanga.ship: "hopping over an intermediate piece if necessary"
-        {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},  // falkener.chaturanga.soldier
-    }, {Facing::right, Facing::down, Facing::left, Facing::up}};
+    return {{},
+            {
+                {step(all_ways)},        // falkener.chaturanga.rajah: "one square in any direction"
+                {slide(straights)},      // falkener.chaturanga.elephant: "north, south, east, or west"
+                {leap(knight_steps)},    // falkener.chaturanga.horse: "moves awry, crossing three squares"
+                {leap(two_diagonally)},  // falkener.chaturanga.ship: "hopping over an intermediate piece if necessary"
+                {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},  // falkener.chaturanga.soldier
+            },
+            {Facing::right, Facing::down, Facing::left, Facing::up}};
 }
 
 }  // namespace
@@ -212,12 +218,16 @@ int Chaturanga::rise(const Position& p, int army, int to) const {
 
 void Chaturanga::men_moves(const Position& p, MoveList& list) const {
     const int army = p.turn, seat = commander(p, army);
-    each_move(p, army, [&](int from, int kind) { return by_dice(p, from, kind); }, [&](Code other) { return may_take(p, seat, other); },
+    each_move(
+        p, army, [&](int from, int kind) { return by_dice(p, from, kind); },
+        [&](Code other) { return may_take(p, seat, other); },
         [&](int from, int to) {
             const UnpackedMove plain{MoveType::move, small(from), small(to), 0};
             int becomes = kind_of(p.men.what[at(p.men.man(from))]) == soldier ? rise(p, army, to) : -1;
             // Verse 26: "If Chaturaji and Shatpada are both obtainable, Chaturaji will have the preference."
-            if (becomes >= 0 && options_.stakes == Stakes::vyasa && !p.men.empty(to) && chaturaji(play(p, pack(plain)), seat) > 0) becomes = -1;
+            if (becomes >= 0 && options_.stakes == Stakes::vyasa && !p.men.empty(to) &&
+                chaturaji(play(p, pack(plain)), seat) > 0)
+                becomes = -1;
             if (becomes >= 0) list.push_back(pack({MoveType::rise, small(from), small(to), small(becomes)}));
             if (becomes < 0 || !options_.must_rise) list.push_back(pack(plain));
         });
@@ -249,7 +259,8 @@ void Chaturanga::moves(const Position& p, MoveList& list) const {
     if (list.empty()) list.push_back(pack({p.dice[0] != 0 ? MoveType::lost : MoveType::pass, 0, 0, 0}));
     if (p.talk == Talk::none && exchangeable(p)) {
         if (options_.exchange == Exchange::consent) list.push_back(pack({MoveType::offer, 0, 0, 0}));
-        if (options_.exchange == Exchange::demand && p.victor == commander(p, p.turn)) list.push_back(pack({MoveType::demand, 0, 0, 0}));
+        if (options_.exchange == Exchange::demand && p.victor == commander(p, p.turn))
+            list.push_back(pack({MoveType::demand, 0, 0, 0}));
     }
 }
 
@@ -284,7 +295,8 @@ void Chaturanga::agree(Position& p) const {
 
 /// The man on the square comes off, taken by that seat with a man of that kind.
 void Chaturanga::lift(Position& p, int square, int taker, int by_kind) const {
-    const int number = p.men.man(square), army = army_of(p.men.what[at(number)]), kind = kind_of(p.men.what[at(number)]);
+    const int number = p.men.man(square), army = army_of(p.men.what[at(number)]),
+              kind = kind_of(p.men.what[at(number)]);
     p.take_off(square);
     if (options_.stakes == Stakes::alberuni) {
         if (kind == rajah) ++p.kings[at(taker)][at(army)];
@@ -294,7 +306,9 @@ void Chaturanga::lift(Position& p, int square, int taker, int by_kind) const {
     p.captor[at(army)] = static_cast<std::int8_t>(taker);
     p.spared = small(p.spared & ~bit(army));
     if (options_.stakes == Stakes::vyasa)
-        p.how[at(army)] = by_kind != rajah ? Taken::by_men : square == home(army, rajah) ? Taken::on_throne : Taken::by_rajah;
+        p.how[at(army)] = by_kind != rajah              ? Taken::by_men
+                          : square == home(army, rajah) ? Taken::on_throne
+                                                        : Taken::by_rajah;
     if (side_of(army) == side_of(taker)) {
         // "and so obtain sole direction of both armies"
         p.led = small((p.led | bit(army)) & ~bit(taker));
@@ -308,7 +322,8 @@ void Chaturanga::mount(Position& p, int army, int seat, int to, bool takes_rajah
     for (int other = 0; other < armies; ++other) {
         if (other == army || other == seat || to != home(other, rajah)) continue;
         const int stake = takes_rajah ? 2 : 1, had = p.thrones[at(seat)] >> (2 * other) & 3;
-        if (stake > had) p.thrones[at(seat)] = small((p.thrones[at(seat)] & ~(3 << (2 * other))) | stake << (2 * other));
+        if (stake > had)
+            p.thrones[at(seat)] = small((p.thrones[at(seat)] & ~(3 << (2 * other))) | stake << (2 * other));
         if (other == ally_of(seat)) p.led = small((p.led | bit(other)) & ~bit(seat));
         // Verse 34: what would be a Kakakashtha "is counted as a Sinhasana".
         for (int alone = 0; alone < armies; ++alone)
@@ -324,7 +339,8 @@ std::vector<int> Chaturanga::ships_met(const Position& p, int square, int army) 
     for (const int right : {-1, 1}) {
         for (const int up : {-1, 1}) {
             if (!geometry_.on(column + right, row + up)) continue;
-            const std::array<int, 3> others{geometry_.square(column + right, row), geometry_.square(column, row + up), geometry_.square(column + right, row + up)};
+            const std::array<int, 3> others{geometry_.square(column + right, row), geometry_.square(column, row + up),
+                                            geometry_.square(column + right, row + up)};
             const auto a_ship = [&](int s) { return !p.men.empty(s) && kind_of(p.men.what[at(p.men.man(s))]) == ship; };
             if (!std::all_of(others.begin(), others.end(), a_ship)) continue;
             for (const int s : others) {
@@ -409,7 +425,10 @@ Position Chaturanga::play(const Position& p, Move m) const {
 
 // ---- how it ends -------------------------------------------------------------------------------
 
-std::string Chaturanga::names_of(int side) const { return say(sentences::two_seats, {{"player", card().seats[at(side)].shown()}, {"other", card().seats[at(ally_of(side))].shown()}}); }
+std::string Chaturanga::names_of(int side) const {
+    return say(sentences::two_seats,
+               {{"player", card().seats[at(side)].shown()}, {"other", card().seats[at(ally_of(side))].shown()}});
+}
 
 Outcome Chaturanga::result(const Position& p) const {
     Outcome out;
@@ -434,10 +453,15 @@ Outcome Chaturanga::result(const Position& p) const {
     std::array<int, 2> gained{};
     for (int seat = 0; seat < armies; ++seat) gained[at(side_of(seat))] += points(p, seat);
     for (int seat = 0; seat < armies; ++seat) out.score[at(seat)] = static_cast<float>(gained[at(side_of(seat))]);
-    out.text = loser != nobody ? say(sentences::rajahs_captured, {{"other", names_of(loser)}}) : say(sentences::bare, {{"owner", card().seats[at(alone)].shown()}});
+    out.text = loser != nobody ? say(sentences::rajahs_captured, {{"other", names_of(loser)}})
+                               : say(sentences::bare, {{"owner", card().seats[at(alone)].shown()}});
     for (int seat = 0; seat < armies; ++seat)
         if (chaturaji(p, seat) > 0) out.text = say(sentences::took_three, {{"player", card().seats[at(seat)].shown()}});
-    out.text = say(sentences::stakes_won, {{"end", out.text}, {"player", names_of(0)}, {"n", std::to_string(gained[0])}, {"other", names_of(1)}, {"m", std::to_string(gained[1])}});
+    out.text = say(sentences::stakes_won, {{"end", out.text},
+                                           {"player", names_of(0)},
+                                           {"n", std::to_string(gained[0])},
+                                           {"other", names_of(1)},
+                                           {"m", std::to_string(gained[1])}});
     return out;
 }
 
@@ -458,8 +482,8 @@ std::uint64_t Chaturanga::hash(const Position& p) const {
     std::uint64_t place = 0;
     const auto mix = [&](std::uint64_t n) { h ^= scattered(++place << 32 ^ n); };
     const auto narrow8 = [](auto n) { return static_cast<std::uint64_t>(static_cast<std::uint8_t>(n)); };
-    mix(narrow8(p.turn) | narrow8(p.led) << 2 | narrow8(p.awaited) << 6 | narrow8(p.opening) << 10 | narrow8(p.talk) << 14 |
-        narrow8(p.exchanged) << 16 | narrow8(p.spared) << 17);
+    mix(narrow8(p.turn) | narrow8(p.led) << 2 | narrow8(p.awaited) << 6 | narrow8(p.opening) << 10 |
+        narrow8(p.talk) << 14 | narrow8(p.exchanged) << 16 | narrow8(p.spared) << 17);
     mix(narrow8(p.dice[0]) | narrow8(p.dice[1]) << 4 | narrow8(p.victor) << 8);
     for (int a = 0; a < armies; ++a) {
         const auto i = at(a);

@@ -58,9 +58,10 @@ struct Position : ArmiesPosition<kinds> {
     std::int8_t victor = nobody;  ///< who may demand the exchange; kept only where it may be demanded
     std::array<std::int8_t, armies> captor{nobody, nobody, nobody, nobody};  ///< who took an army's last Rajah
     std::array<Taken, armies> how{};
-    std::array<std::uint8_t, 2> dice{};            ///< as they fell and not yet used; 0: none
-    std::array<std::uint8_t, armies> thrones{};    ///< Sinhasanas by who gained them: two bits a throne, 0, single or double
-    std::array<std::uint16_t, armies> booty{};     ///< Alberuni's values of the men taken, Kings left out, by taker
+    std::array<std::uint8_t, 2> dice{};  ///< as they fell and not yet used; 0: none
+    std::array<std::uint8_t, armies>
+        thrones{};  ///< Sinhasanas by who gained them: two bits a throne, 0, single or double
+    std::array<std::uint16_t, armies> booty{};  ///< Alberuni's values of the men taken, Kings left out, by taker
     std::array<std::array<std::uint8_t, armies>, armies> kings{};  ///< Kings taken, by taker and by whose
 
     friend bool operator==(const Position&, const Position&) = default;
@@ -159,18 +160,23 @@ private:
     int answerer(const Position& p) const;
     const char* dice_rule() const;
     std::string names_of(int side) const;
-    void why_taken(const Position& p, const Position& after, int square, std::vector<int> by, std::vector<Reason>& out) const;
-    void why_moved(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked, std::vector<Reason>& out) const;
-    void why_gained(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked, std::vector<Reason>& out) const;
+    void why_taken(const Position& p, const Position& after, int square, std::vector<int> by,
+                   std::vector<Reason>& out) const;
+    void why_moved(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked,
+                   std::vector<Reason>& out) const;
+    void why_gained(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked,
+                    std::vector<Reason>& out) const;
     std::optional<Fault> position_fault(const Position& p) const;
 
     struct Spots {
-        int prison = 0, die = 0, dice = 0, number = 0, stay = 0, as = 0, offer = 0, accept = 0, decline = 0, demand = 0, pass = 0, lost = 0;
+        int prison = 0, die = 0, dice = 0, number = 0, stay = 0, as = 0, offer = 0, accept = 0, decline = 0, demand = 0,
+            pass = 0, lost = 0;
     };
 
     chaturanga::ChaturangaOptions options_;
     std::array<std::array<int, chaturanga::kinds>, chaturanga::armies> home_{};
-    std::array<std::array<std::int8_t, 64>, chaturanga::armies> far_{};  ///< by army and square: the kind named there, or -1
+    std::array<std::array<std::int8_t, 64>, chaturanga::armies>
+        far_{};  ///< by army and square: the kind named there, or -1
     Spots spots_;
     Position start_;
 };

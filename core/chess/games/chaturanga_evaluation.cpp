@@ -13,12 +13,14 @@ using namespace chaturanga;
 namespace {
 
 constexpr std::array<int, kinds> worth{300, 500, 310, 130, 100};
-constexpr int reached = 3;            ///< for each square a man may go to
-constexpr int near_rajah = 8;         ///< for each square about an enemy's Rajah that is struck at
-constexpr int middle = 3;             ///< for each step nearer to the middle
-constexpr int may_rise = 12;          ///< for each step on of a soldier who may rise
-constexpr int leaderless = 12, exchangeable_men = 35, awaited_men = 85;  ///< hundredths of what men who are led are worth
-constexpr int to_throne = 7;          ///< for each step a Rajah is nearer to a throne not yet gained, where Vyasa's stakes are played
+constexpr int reached = 3;     ///< for each square a man may go to
+constexpr int near_rajah = 8;  ///< for each square about an enemy's Rajah that is struck at
+constexpr int middle = 3;      ///< for each step nearer to the middle
+constexpr int may_rise = 12;   ///< for each step on of a soldier who may rise
+constexpr int leaderless = 12, exchangeable_men = 35,
+              awaited_men = 85;  ///< hundredths of what men who are led are worth
+constexpr int to_throne =
+    7;  ///< for each step a Rajah is nearer to a throne not yet gained, where Vyasa's stakes are played
 constexpr int stake = 250, price = 60;  ///< of a point of Vyasa's stakes, of Alberuni's values
 
 }  // namespace
@@ -29,17 +31,18 @@ int Chaturanga::evaluate(const Position& p, int side) const {
         const int s = p.men.where[at(n)];
         if (s == nowhere || kind_of(p.men.what[at(n)]) != rajah) continue;
         const int c = geometry_.column(s), r = geometry_.row(s);
-        about[at(side_of(army_of(p.men.what[at(n)])))] |= geometry_.part(std::max(0, c - 1), std::min(7, c + 1), std::max(0, r - 1), std::min(7, r + 1));
+        about[at(side_of(army_of(p.men.what[at(n)])))] |=
+            geometry_.part(std::max(0, c - 1), std::min(7, c + 1), std::max(0, r - 1), std::min(7, r + 1));
     }
     std::array<int, 2> sum{};
     std::array<int, armies> leads{}, share{};
     const bool to_exchange = options_.exchange != Exchange::none && exchangeable(p);
     for (int army = 0; army < armies; ++army) {
         leads[at(army)] = commander(p, army);
-        share[at(army)] = leads[at(army)] != nobody              ? 100
-                          : p.awaited >> army & 1                ? awaited_men
+        share[at(army)] = leads[at(army)] != nobody          ? 100
+                          : p.awaited >> army & 1            ? awaited_men
                           : to_exchange && prisoner(p, army) ? exchangeable_men
-                                                                 : leaderless;
+                                                             : leaderless;
     }
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
@@ -49,18 +52,23 @@ int Chaturanga::evaluate(const Position& p, int side) const {
         int value = worth[at(kind)];
         if (leads[at(army)] != nobody) {
             int squares = 0, struck = 0;
-            attacks_.each_target(p.men, code, from, [&](Code other) { return may_take(p, leads[at(army)], other); }, [&](int to, int) {
-                ++squares;
-                struck += about[at(1 - own)].test(at(to)) ? 1 : 0;
-            });
+            attacks_.each_target(
+                p.men, code, from, [&](Code other) { return may_take(p, leads[at(army)], other); },
+                [&](int to, int) {
+                    ++squares;
+                    struck += about[at(1 - own)].test(at(to)) ? 1 : 0;
+                });
             value += std::min(squares, 12) * reached + struck * near_rajah;
             const int c = geometry_.column(from), r = geometry_.row(from);
             if (kind == rajah && options_.stakes == Stakes::vyasa) {
                 int nearest = 7;
                 for (int throne = 0; throne < armies; ++throne) {
-                    if (throne == army || throne == leads[at(army)] || (p.thrones[at(leads[at(army)])] >> (2 * throne) & 3)) continue;
+                    if (throne == army || throne == leads[at(army)] ||
+                        (p.thrones[at(leads[at(army)])] >> (2 * throne) & 3))
+                        continue;
                     const int there = home(throne, rajah);
-                    nearest = std::min(nearest, std::max(std::abs(geometry_.column(there) - c), std::abs(geometry_.row(there) - r)));
+                    nearest = std::min(
+                        nearest, std::max(std::abs(geometry_.column(there) - c), std::abs(geometry_.row(there) - r)));
                 }
                 value += (7 - nearest) * to_throne;
             }
@@ -73,7 +81,8 @@ int Chaturanga::evaluate(const Position& p, int side) const {
         sum[at(own)] += value * share[at(army)] / 100;
     }
     if (options_.stakes != Stakes::none)
-        for (int seat = 0; seat < armies; ++seat) sum[at(side_of(seat))] += points(p, seat) * (options_.stakes == Stakes::vyasa ? stake : price);
+        for (int seat = 0; seat < armies; ++seat)
+            sum[at(side_of(seat))] += points(p, seat) * (options_.stakes == Stakes::vyasa ? stake : price);
     return sum[at(side)] - sum[at(1 - side)];
 }
 

@@ -45,11 +45,13 @@ Board Chaturanga::board() const {
     };
     // Alike for the whole row: it is written once, while nobody is held.
     for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured kings", army);
-    for (int i = 0; i < spots_.dice; ++i) pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), geometry_.rows - spots_.dice + i);
+    for (int i = 0; i < spots_.dice; ++i)
+        pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), geometry_.rows - spots_.dice + i);
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
-        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter, say(sentences::become, {{"piece", looks[at(kind)].name}})));
+        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter,
+                                 say(sentences::become, {{"piece", looks[at(kind)].name}})));
     b.spots.push_back(button("offer", "Offer to exchange the captured kings"));
     b.spots.push_back(button("accept", "Accept the exchange"));
     b.spots.push_back(button("decline", "Decline the exchange"));
@@ -110,7 +112,8 @@ std::vector<int> Chaturanga::touches(const Position& p, Move m) const {
     switch (unpacked.type) {
         case MoveType::move:
             // Where he might rise the other choice has a button too, so that neither is taken for the other.
-            if (!options_.must_rise && kind_of(p.men.what[at(p.men.man(unpacked.from))]) == soldier && rise(p, p.turn, unpacked.to) >= 0)
+            if (!options_.must_rise && kind_of(p.men.what[at(p.men.man(unpacked.from))]) == soldier &&
+                rise(p, p.turn, unpacked.to) >= 0)
                 return {unpacked.from, unpacked.to, spots_.stay};
             return {unpacked.from, unpacked.to};
         case MoveType::rise: return {unpacked.from, unpacked.to, spots_.as + unpacked.kind};
@@ -137,7 +140,8 @@ std::string Chaturanga::sketch(const Position& p) const {
     }
     std::string out = sketch_squares(geometry_, cells, 2);
     const auto& seats = card().seats;
-    for (int army = 0; army < armies; ++army) out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
+    for (int army = 0; army < armies; ++army)
+        out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
     out += "\n";
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
@@ -145,10 +149,13 @@ std::string Chaturanga::sketch(const Position& p) const {
         else if (seat == nobody) out += seats[at(army)].shown() + " has no king to command it\n";
         else if (seat != army) out += seats[at(seat)].shown() + " commands " + seats[at(army)].shown() + " too\n";
     }
-    for (int seat = 0; options_.stakes != Stakes::none && seat < armies; ++seat) out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
+    for (int seat = 0; options_.stakes != Stakes::none && seat < armies; ++seat)
+        out += (seat == 0 ? "stakes: " : ", ") + seats[at(seat)].shown() + " " + std::to_string(points(p, seat));
     if (options_.stakes != Stakes::none) out += "\n";
     if (p.talk == Talk::offered) out += "an exchange of the captured kings is offered\n";
-    if (p.dice[0] != 0) out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") + "\n";
+    if (p.dice[0] != 0)
+        out += "the dice: " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? " and " + std::to_string(p.dice[1]) : "") +
+               "\n";
     out += seats[p.turn].shown() + (to_be_thrown(p) && !over(p) ? " to roll\n" : " to move\n");
     return out;
 }

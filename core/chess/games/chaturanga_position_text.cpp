@@ -16,8 +16,8 @@
 #include <utility>
 
 #include "core/base/groups.hpp"
-#include "core/chess/games/chaturanga.hpp"
 #include "core/chess/faults.hpp"
+#include "core/chess/games/chaturanga.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
 
@@ -74,7 +74,8 @@ std::string Chaturanga::write(const Position& p) const {
         out += (army == 0 ? "" : " | ") + seats[at(army)].id;
         for (int kind = 0; kind < kinds; ++kind)
             for (int s = 0; s < geometry_.size(); ++s)
-                if (!p.men.empty(s) && p.men.what[at(p.men.man(s))] == code_of(kind, army)) out += std::string(" ") + letters[at(kind)] + geometry_.name(s);
+                if (!p.men.empty(s) && p.men.what[at(p.men.man(s))] == code_of(kind, army))
+                    out += std::string(" ") + letters[at(kind)] + geometry_.name(s);
     }
     out += " | to " + seats[p.turn].id;
     const auto add = [&](const char* what, const std::string& those) {
@@ -96,7 +97,8 @@ std::string Chaturanga::write(const Position& p) const {
             captives += " " + id + "-" + seats[at(p.captor[i])].id + how;
         }
         for (int throne = 0; throne < armies; ++throne)
-            if (const int n = p.thrones[i] >> (2 * throne) & 3; n > 0) thrones += " " + id + "-" + geometry_.name(home(throne, rajah)) + (n == 2 ? "+" : "");
+            if (const int n = p.thrones[i] >> (2 * throne) & 3; n > 0)
+                thrones += " " + id + "-" + geometry_.name(home(throne, rajah)) + (n == 2 ? "+" : "");
         if (p.booty[i] > 0) booty += " " + id + "-" + std::to_string(p.booty[i]);
         for (int other = 0; other < armies; ++other)
             for (int n = 0; n < p.kings[i][at(other)]; ++n) kings += " " + id + "-" + seats[at(other)].id;
@@ -105,10 +107,12 @@ std::string Chaturanga::write(const Position& p) const {
     if (p.victor != nobody) add("victor", " " + seats[at(p.victor)].id);
     if (p.exchanged) out += " | exchanged";
     add("enter", list(p.awaited));
-    if (p.talk != Talk::none) out += p.talk == Talk::offered ? " | offered" : p.talk == Talk::declined ? " | declined" : " | agreed";
+    if (p.talk != Talk::none)
+        out += p.talk == Talk::offered ? " | offered" : p.talk == Talk::declined ? " | declined" : " | agreed";
     add("spared", list(p.spared));
     add("first", list(p.opening));
-    if (p.dice[0] != 0) add("throw", " " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? "-" + std::to_string(p.dice[1]) : ""));
+    if (p.dice[0] != 0)
+        add("throw", " " + std::to_string(p.dice[0]) + (p.dice[1] != 0 ? "-" + std::to_string(p.dice[1]) : ""));
     add("thrones", thrones);
     add("booty", booty);
     add("kings", kings);
@@ -125,14 +129,17 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
 
     for (int army = 0; army < armies; ++army) {
         const std::string& id = seats[at(army)].id;
-        if (!groups.next(words) || first_word() != id) return groups.wrong(first_word(), say(faults::seat_and_pieces, {{"id", id}}));
+        if (!groups.next(words) || first_word() != id)
+            return groups.wrong(first_word(), say(faults::seat_and_pieces, {{"id", id}}));
         int men = 0;
         for (std::size_t i = 1; i < words.size(); ++i) {
             int kind = -1;
             for (int k = 0; k < kinds; ++k)
                 if (words[i][0] == letters[at(k)]) kind = k;
             const auto square = geometry_.find(words[i].substr(1));
-            if (kind < 0 || !square) return groups.wrong(words[i], say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
+            if (kind < 0 || !square)
+                return groups.wrong(words[i],
+                                    say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
             if (!p.men.empty(*square)) return groups.wrong(words[i], faults::one_piece);
             const auto& there = p.standing[at(army)];
             if (kind == rajah && there[rajah] == 2) return groups.wrong(words[i], faults::two_rajahs);
@@ -146,7 +153,8 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
     for (int army = 0; army < armies; ++army) {
         for (int kind = 0; kind < kinds; ++kind)
             for (int s = 0; s < geometry_.size(); ++s)
-                if (!listed.empty(s) && listed.what[at(listed.man(s))] == code_of(kind, army)) p.men.add(code_of(kind, army), s);
+                if (!listed.empty(s) && listed.what[at(listed.man(s))] == code_of(kind, army))
+                    p.men.add(code_of(kind, army), s);
         // Who was taken may come back.
         if (!reigns(p, army)) {
             p.men.where[p.men.count] = nowhere;
@@ -159,18 +167,23 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
 
     std::size_t stage = 0;
     while (groups.next(words)) {
-        static constexpr std::array<std::string_view, 14> order{"led",   "captive", "victor", "exchanged", "enter", "offered", "declined",
-                                                               "agreed", "spared", "first",  "throw", "thrones", "booty", "kings"};
+        static constexpr std::array<std::string_view, 14> order{"led",     "captive",  "victor", "exchanged", "enter",
+                                                                "offered", "declined", "agreed", "spared",    "first",
+                                                                "throw",   "thrones",  "booty",  "kings"};
         const std::string_view what = first_word();
         std::size_t place = stage;
         while (place < order.size() && order[place] != what) ++place;
         if (place == order.size()) return groups.wrong(what, faults::parts);
         stage = place + 1;
         const bool alone = what == "exchanged" || what == "offered" || what == "declined" || what == "agreed";
-        if (alone != (words.size() == 1)) return groups.wrong(alone ? words[1] : std::string_view{}, say(alone ? faults::nothing_after : faults::something_after, {{"text", std::string(what)}}));
+        if (alone != (words.size() == 1))
+            return groups.wrong(
+                alone ? words[1] : std::string_view{},
+                say(alone ? faults::nothing_after : faults::something_after, {{"text", std::string(what)}}));
         if (what == "exchanged") p.exchanged = true;
         if (what == "offered") p.talk = Talk::offered;
-        if ((what == "declined" || what == "agreed") && p.talk != Talk::none) return groups.wrong(what, faults::one_exchange_word);
+        if ((what == "declined" || what == "agreed") && p.talk != Talk::none)
+            return groups.wrong(what, faults::one_exchange_word);
         if (what == "declined") p.talk = Talk::declined;
         if (what == "agreed") p.talk = Talk::agreed;
 
@@ -198,8 +211,10 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 int pluses = 0;
                 while (!word.empty() && word.back() == '+') word.remove_suffix(1), ++pluses;
                 const std::size_t dash = std::min(word.find('-'), word.size());
-                const int army = seat_named(word.substr(0, dash)), captor = dash == word.size() ? -1 : seat_named(word.substr(dash + 1));
-                if (army <= before || captor < 0 || captor == army || reigns(p, army) || pluses > (options_.stakes == Stakes::vyasa ? 2 : 0))
+                const int army = seat_named(word.substr(0, dash)),
+                          captor = dash == word.size() ? -1 : seat_named(word.substr(dash + 1));
+                if (army <= before || captor < 0 || captor == army || reigns(p, army) ||
+                    pluses > (options_.stakes == Stakes::vyasa ? 2 : 0))
                     return groups.wrong(words[i], faults::captive_and_captor);
                 before = army;
                 p.captor[at(army)] = static_cast<std::int8_t>(captor);
@@ -208,23 +223,27 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
         } else if (what == "victor") {
             const int seat = words.size() == 2 ? seat_named(words[1]) : -1;
             bool holds = false;
-            for (int army = 0; army < armies; ++army) holds = holds || (prisoner(p, army) && p.captor[at(army)] == seat);
+            for (int army = 0; army < armies; ++army)
+                holds = holds || (prisoner(p, army) && p.captor[at(army)] == seat);
             if (seat < 0 || options_.exchange != Exchange::demand || !exchangeable(p) || !holds)
                 return groups.wrong(words.back(), faults::later_captor);
             p.victor = static_cast<std::int8_t>(seat);
         } else if (what == "throw") {
             const std::string_view word = words[1];
-            const auto die = [&](std::size_t i) { return i < word.size() && word[i] >= '1' && word[i] <= '6' ? word[i] - '0' : 0; };
+            const auto die = [&](std::size_t i) {
+                return i < word.size() && word[i] >= '1' && word[i] <= '6' ? word[i] - '0' : 0;
+            };
             const bool two = word.size() == 3 && word[1] == '-';
             const int a = die(0), b = two ? die(2) : 0;
-            const bool fits = words.size() == 2 && (two || word.size() == 1) && a > 0 &&
-                              (options_.dice == Dice::alberuni ? !two || (b > 0 && a >= b)
-                               : options_.dice != Dice::none && !two && a >= 2 && a <= 5 &&
-                                     (options_.dice == Dice::vyasa || (p.opening >> p.turn & 1)));
+            const bool fits =
+                words.size() == 2 && (two || word.size() == 1) && a > 0 &&
+                (options_.dice == Dice::alberuni ? !two || (b > 0 && a >= b)
+                                                 : options_.dice != Dice::none && !two && a >= 2 && a <= 5 &&
+                                                       (options_.dice == Dice::vyasa || (p.opening >> p.turn & 1)));
             if (!fits)
                 return groups.wrong(word, options_.dice == Dice::none       ? faults::no_dice
                                           : options_.dice == Dice::alberuni ? faults::unused_dice
-                                                                          : faults::a_roll);
+                                                                            : faults::a_roll);
             p.dice = {small(a), small(b)};
         } else if (what == "thrones") {
             for (std::size_t i = 1; i < words.size(); ++i) {
@@ -237,7 +256,8 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 int throne = -1;
                 for (int army = 0; army < armies && square; ++army)
                     if (home(army, rajah) == *square) throne = army;
-                if (options_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat || (p.thrones[at(seat)] >> (2 * throne) & 3))
+                if (options_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat ||
+                    (p.thrones[at(seat)] >> (2 * throne) & 3))
                     return groups.wrong(words[i], faults::army_and_throne);
                 p.thrones[at(seat)] = small(p.thrones[at(seat)] | (twice ? 2 : 1) << (2 * throne));
             }
@@ -248,11 +268,11 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 const std::string_view rest = dash == words[i].size() ? std::string_view{} : words[i].substr(dash + 1);
                 const int worth = what == "booty" ? read_int(rest).value_or(0) : 0;
                 const int whose = what == "kings" ? seat_named(rest) : -1;
-                const bool fits = what == "booty" ? worth > 0 && worth <= 999 && seat >= 0 && p.booty[at(seat)] == 0
-                                                  : seat >= 0 && whose >= 0 && p.kings[at(seat)][at(whose)] < most_kings;
+                const bool fits = what == "booty"
+                                      ? worth > 0 && worth <= 999 && seat >= 0 && p.booty[at(seat)] == 0
+                                      : seat >= 0 && whose >= 0 && p.kings[at(seat)][at(whose)] < most_kings;
                 if (options_.stakes != Stakes::alberuni || !fits)
-                    return groups.wrong(words[i], what == "booty" ? faults::army_and_value
-                                                                  : faults::captor_and_king);
+                    return groups.wrong(words[i], what == "booty" ? faults::army_and_value : faults::captor_and_king);
                 if (what == "booty") p.booty[at(seat)] = static_cast<std::uint16_t>(worth);
                 else ++p.kings[at(seat)][at(whose)];
             }
@@ -267,15 +287,19 @@ std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     const auto& seats = card().seats;
     for (int army = 0; army < armies; ++army)
         if (!reigns(p, army) && p.captor[at(army)] == nobody)
-            return Fault{say(faults::no_rajah, {{"army", seats[at(army)].name}}), say(faults::rajah_or_captive, {{"id", seats[at(army)].id}}), 0, army + 1};
+            return Fault{say(faults::no_rajah, {{"army", seats[at(army)].name}}),
+                         say(faults::rajah_or_captive, {{"id", seats[at(army)].id}}), 0, army + 1};
     if (!plays(p, p.turn))
-        return Fault{say(faults::cannot_move, {{"army", seats[p.turn].name}}), std::string(faults::army_to_move), 0, armies + 1};
+        return Fault{say(faults::cannot_move, {{"army", seats[p.turn].name}}), std::string(faults::army_to_move), 0,
+                     armies + 1};
     const bool waits = p.awaited >> p.turn & 1;
-    if (p.dice[0] != 0 && waits) return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};
+    if (p.dice[0] != 0 && waits)
+        return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};
     if (p.talk == Talk::none) return std::nullopt;
     const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && options_.exchange != Exchange::none
                                              : options_.exchange == Exchange::consent && exchangeable(p) && !waits;
-    if (!fits || (to_be_thrown(p) && !over(p))) return Fault{std::string(faults::no_exchange), std::string(faults::exchange_wanted), 0, armies + 2};
+    if (!fits || (to_be_thrown(p) && !over(p)))
+        return Fault{std::string(faults::no_exchange), std::string(faults::exchange_wanted), 0, armies + 2};
     return std::nullopt;
 }
 

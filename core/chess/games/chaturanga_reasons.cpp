@@ -13,8 +13,9 @@ using namespace chaturanga;
 namespace {
 
 constexpr std::array<const char*, kinds> names{"king", "elephant", "horse", "ship", "foot-soldier"};
-constexpr std::array<const char*, kinds> passages{"falkener.chaturanga.rajah", "falkener.chaturanga.elephant", "falkener.chaturanga.horse",
-                                                  "falkener.chaturanga.ship", "falkener.chaturanga.soldier"};
+constexpr std::array<const char*, kinds> passages{"falkener.chaturanga.rajah", "falkener.chaturanga.elephant",
+                                                  "falkener.chaturanga.horse", "falkener.chaturanga.ship",
+                                                  "falkener.chaturanga.soldier"};
 
 Reason because(std::string rule, std::string sentence, std::vector<int> from = {}, int to = -1) {
     return {std::move(rule), {}, std::move(from), to, std::move(sentence)};
@@ -23,7 +24,9 @@ Reason because(std::string rule, std::string sentence, std::vector<int> from = {
 }  // namespace
 
 const char* Chaturanga::dice_rule() const {
-    return options_.dice == Dice::vyasa ? "falkener.chaturanga.dice.vyasa" : options_.dice == Dice::opening ? "falkener.chaturanga.dice.opening" : "falkener.chaturanga.alberuni";
+    return options_.dice == Dice::vyasa     ? "falkener.chaturanga.dice.vyasa"
+           : options_.dice == Dice::opening ? "falkener.chaturanga.dice.opening"
+                                            : "falkener.chaturanga.alberuni";
 }
 
 std::vector<std::array<int, 2>> Chaturanga::strikes(const Position& p, int side) const {
@@ -35,43 +38,56 @@ std::vector<std::array<int, 2>> Chaturanga::strikes(const Position& p, int side)
         for (int from = 0; from < geometry_.size(); ++from) {
             if (p.men.empty(from)) continue;
             const Code code = p.men.what[at(p.men.man(from))];
-            if (side_of(army_of(code)) == side && commander(p, army_of(code)) != nobody && attacks_.strikes(p.men, code, from, to)) out.push_back({from, to});
+            if (side_of(army_of(code)) == side && commander(p, army_of(code)) != nobody &&
+                attacks_.strikes(p.men, code, from, to))
+                out.push_back({from, to});
         }
     }
     return out;
 }
 
 /// What it means that whoever stands there is taken; `after` is the board when the move is made.
-void Chaturanga::why_taken(const Position& p, const Position& after, int square, std::vector<int> by, std::vector<Reason>& out) const {
+void Chaturanga::why_taken(const Position& p, const Position& after, int square, std::vector<int> by,
+                           std::vector<Reason>& out) const {
     const auto& seats = card().seats;
     const Code code = p.men.what[at(p.men.man(square))];
     const int army = army_of(code), kind = kind_of(code), leader = commander(p, army), seat = commander(p, p.turn);
     const std::string& owner = seats[at(army)].shown();
     if (leader == nobody) {
-        out.push_back(because("falkener.chaturanga.leaderless", say(sentences::leaderless_captured, {{"owner", owner}, {"piece", names[at(kind)]}}), by, square));
+        out.push_back(because("falkener.chaturanga.leaderless",
+                              say(sentences::leaderless_captured, {{"owner", owner}, {"piece", names[at(kind)]}}), by,
+                              square));
     } else if (side_of(army) == side_of(seat) && kind == rajah) {
         const bool gains = commander(after, army) == seat;
         out.push_back(because("falkener.chaturanga.take-ally",
-                              say(gains ? sentences::ally_army_gained : sentences::ally_rajah_captured, {{"owner", owner}, {"player", seats[at(seat)].shown()}}),
+                              say(gains ? sentences::ally_army_gained : sentences::ally_rajah_captured,
+                                  {{"owner", owner}, {"player", seats[at(seat)].shown()}}),
                               by, square));
     } else if (kind == rajah) {
-        out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_captured, {{"owner", owner}}), by, square));
+        out.push_back(
+            because("falkener.chaturanga.check", say(sentences::rajah_captured, {{"owner", owner}}), by, square));
     } else {
-        out.push_back(because("falkener.chaturanga.take", say(sentences::piece_captured, {{"piece", names[at(kind)]}, {"owner", owner}}), by, square));
+        out.push_back(because("falkener.chaturanga.take",
+                              say(sentences::piece_captured, {{"piece", names[at(kind)]}, {"owner", owner}}), by,
+                              square));
     }
     for (int other = 0; other < armies; ++other)
         if (kind == rajah && commander(p, other) != nobody && commander(after, other) == nobody)
-            out.push_back(because("falkener.chaturanga.leaderless", say(sentences::army_left, {{"owner", seats[at(other)].shown()}})));
+            out.push_back(because("falkener.chaturanga.leaderless",
+                                  say(sentences::army_left, {{"owner", seats[at(other)].shown()}})));
     if (options_.stakes == Stakes::alberuni) {
         constexpr std::array<int, kinds> values{5, 4, 3, 2, 1};
         out.push_back(because("falkener.chaturanga.stakes.alberuni",
-                              say(sentences::price, {{"piece", names[at(kind)]}, {"n", std::to_string(values[at(kind)])}, {"player", seats[at(seat)].shown()},
+                              say(sentences::price, {{"piece", names[at(kind)]},
+                                                     {"n", std::to_string(values[at(kind)])},
+                                                     {"player", seats[at(seat)].shown()},
                                                      {"total", std::to_string(points(after, seat))}}),
                               {}, square));
     }
 }
 
-void Chaturanga::why_gained(const Position& p, const Position& after, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+void Chaturanga::why_gained(const Position& p, const Position& after, const UnpackedMove& unpacked,
+                            std::vector<Reason>& out) const {
     if (options_.stakes != Stakes::vyasa) return;
     const auto& seats = card().seats;
     const int army = p.turn, seat = commander(p, army);
@@ -81,45 +97,71 @@ void Chaturanga::why_gained(const Position& p, const Position& after, const Unpa
         const int was = p.thrones[at(seat)] >> (2 * throne) & 3, is = after.thrones[at(seat)] >> (2 * throne) & 3;
         const std::string stake(is == was ? sentences::counted_before : sentences::stakes[at(is)]);
         const std::initializer_list<Slot> slots{{"owner", seats[at(throne)].shown()}, {"stake", stake}};
-        if (throne == ally_of(seat)) out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", say(sentences::ally_throne, slots), {unpacked.from}, unpacked.to));
-        else out.push_back(because("falkener.chaturanga.stakes.sinhasana", say(sentences::throne, slots), {unpacked.from}, unpacked.to));
+        if (throne == ally_of(seat))
+            out.push_back(because("falkener.chaturanga.stakes.sinhasana-ally", say(sentences::ally_throne, slots),
+                                  {unpacked.from}, unpacked.to));
+        else
+            out.push_back(because("falkener.chaturanga.stakes.sinhasana", say(sentences::throne, slots),
+                                  {unpacked.from}, unpacked.to));
         for (int other = 0; other < armies; ++other)
             if ((after.spared >> other & 1) && !(p.spared >> other & 1))
-                out.push_back(because("falkener.chaturanga.kakakashtha", say(sentences::spared, {{"owner", seats[at(other)].shown()}})));
+                out.push_back(because("falkener.chaturanga.kakakashtha",
+                                      say(sentences::spared, {{"owner", seats[at(other)].shown()}})));
     }
     if (const int won = chaturaji(after, seat); won > 0 && chaturaji(p, seat) == 0)
         out.push_back(because("falkener.chaturanga.stakes.chaturaji",
-                              say(sentences::all_rajahs, {{"player", seats[at(seat)].shown()}, {"stake", won == 4 ? "four stakes" : won == 2 ? "two stakes" : "one stake"}}),
+                              say(sentences::all_rajahs, {{"player", seats[at(seat)].shown()},
+                                                          {"stake", won == 4   ? "four stakes"
+                                                                    : won == 2 ? "two stakes"
+                                                                               : "one stake"}}),
                               {unpacked.from}, unpacked.to));
 }
 
-void Chaturanga::why_moved(const Position& p, const Position& after, const UnpackedMove& unpacked, std::vector<Reason>& out) const {
+void Chaturanga::why_moved(const Position& p, const Position& after, const UnpackedMove& unpacked,
+                           std::vector<Reason>& out) const {
     const auto& seats = card().seats;
     const int army = p.turn, seat = commander(p, army), kind = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
     const std::string to = geometry_.shown(unpacked.to);
-    out.push_back(because(passages[at(kind)], say(sentences::moves, {{"piece", names[at(kind)]}, {"from", geometry_.shown(unpacked.from)}, {"to", to}}), {unpacked.from}, unpacked.to));
+    out.push_back(because(
+        passages[at(kind)],
+        say(sentences::moves, {{"piece", names[at(kind)]}, {"from", geometry_.shown(unpacked.from)}, {"to", to}}),
+        {unpacked.from}, unpacked.to));
     if (seat != army) {
         const bool taken = p.captor[at(army)] != nobody || options_.stakes != Stakes::vyasa;
-        out.push_back(because(taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally", say(sentences::commands_too, {{"player", seats[at(seat)].shown()}, {"owner", seats[at(army)].shown()}})));
+        out.push_back(because(
+            taken ? "falkener.chaturanga.take-ally" : "falkener.chaturanga.stakes.sinhasana-ally",
+            say(sentences::commands_too, {{"player", seats[at(seat)].shown()}, {"owner", seats[at(army)].shown()}})));
     }
     if (!p.men.empty(unpacked.to)) why_taken(p, after, unpacked.to, {unpacked.from}, out);
 
     if (kind == soldier && far_[at(army)][unpacked.to] >= 0) {
-        const int named = far_[at(army)][unpacked.to], could = rise(p, army, unpacked.to), left = p.standing[at(army)][soldier];
+        const int named = far_[at(army)][unpacked.to], could = rise(p, army, unpacked.to),
+                  left = p.standing[at(army)][soldier];
         const bool gadha = left == 1 && p.standing[at(army)][ship] > 0;
         const bool rises = unpacked.type == MoveType::rise;
         const std::string piece = names[at(named)];
-        const auto cite = [&](const char* rule, std::string sentence) { out.push_back(because(rule, std::move(sentence), {unpacked.from}, unpacked.to)); };
-        if (gadha) cite("falkener.chaturanga.gadha", say(rises ? sentences::gadha_rises : sentences::gadha_stays, {{"to", to}, {"piece", piece}}));
-        else if (could < 0 && left > 2) cite("falkener.chaturanga.shatpada", say(sentences::too_many_soldiers, {{"n", std::to_string(left)}}));
-        else if (could < 0) cite("falkener.chaturanga.shatpada", say(sentences::only_gadha, {{"to", to}, {"piece", piece}}));
-        else cite("falkener.chaturanga.shatpada", say(rises ? sentences::rises : sentences::stays, left, {{"to", to}, {"piece", piece}}));
+        const auto cite = [&](const char* rule, std::string sentence) {
+            out.push_back(because(rule, std::move(sentence), {unpacked.from}, unpacked.to));
+        };
+        if (gadha)
+            cite("falkener.chaturanga.gadha",
+                 say(rises ? sentences::gadha_rises : sentences::gadha_stays, {{"to", to}, {"piece", piece}}));
+        else if (could < 0 && left > 2)
+            cite("falkener.chaturanga.shatpada", say(sentences::too_many_soldiers, {{"n", std::to_string(left)}}));
+        else if (could < 0)
+            cite("falkener.chaturanga.shatpada", say(sentences::only_gadha, {{"to", to}, {"piece", piece}}));
+        else
+            cite("falkener.chaturanga.shatpada",
+                 say(rises ? sentences::rises : sentences::stays, left, {{"to", to}, {"piece", piece}}));
         if (rises) {
             const bool allys = unpacked.to == home(ally_of(army), named);
             const int owner = allys ? ally_of(army) : army;
             out.push_back(because("falkener.chaturanga.array",
                                   say(allys ? sentences::begins_there : sentences::begins_opposite,
-                                      {{"to", to}, {"from", geometry_.shown(home(owner, named))}, {"piece", piece}, {"owner", seats[at(owner)].shown()}}),
+                                      {{"to", to},
+                                       {"from", geometry_.shown(home(owner, named))},
+                                       {"piece", piece},
+                                       {"owner", seats[at(owner)].shown()}}),
                                   {}, unpacked.to));
         }
     }
@@ -130,7 +172,9 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Unpac
         met.men.move(number, unpacked.to);
         const bool is_ship = kind == ship || unpacked.type == MoveType::rise;
         const auto ships = is_ship ? ships_met(met, unpacked.to, army) : std::vector<int>{};
-        for (const int s : ships) out.push_back(because("falkener.chaturanga.vrihannauka", say(sentences::fourth_ship, {{"to", geometry_.shown(s)}}), {unpacked.from}, s));
+        for (const int s : ships)
+            out.push_back(because("falkener.chaturanga.vrihannauka",
+                                  say(sentences::fourth_ship, {{"to", geometry_.shown(s)}}), {unpacked.from}, s));
     }
     why_gained(p, after, unpacked, out);
 
@@ -140,11 +184,13 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Unpac
         const auto& [from, struck] = strike;
         if (from != unpacked.to && std::find(before.begin(), before.end(), strike) != before.end()) continue;
         const int whose = army_of(after.men.what[at(after.men.man(struck))]);
-        out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_attacked, {{"owner", seats[at(whose)].shown()}}), {from}, struck));
+        out.push_back(because("falkener.chaturanga.check",
+                              say(sentences::rajah_attacked, {{"owner", seats[at(whose)].shown()}}), {from}, struck));
     }
     if (kind == rajah)
         for (const auto& [from, struck] : strikes(after, 1 - side_of(army)))
-            if (struck == unpacked.to) out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
+            if (struck == unpacked.to)
+                out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
 }
 
 std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
@@ -156,21 +202,35 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
         case MoveType::toss:
             if (options_.dice == Dice::alberuni) {
                 const bool five = unpacked.from == 5 || unpacked.to == 5, six = unpacked.from == 6 || unpacked.to == 6;
-                const std::string changed(five && six ? sentences::five_and_six : five ? sentences::five_is_one : six ? sentences::six_is_four : "");
-                out.push_back(because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
-                                                       {{"n", std::to_string(unpacked.from)}, {"m", std::to_string(unpacked.to)}, {"changed", changed}})));
+                const std::string changed(five && six ? sentences::five_and_six
+                                          : five      ? sentences::five_is_one
+                                          : six       ? sentences::six_is_four
+                                                      : "");
+                out.push_back(
+                    because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
+                                             {{"n", std::to_string(unpacked.from)},
+                                              {"m", std::to_string(unpacked.to)},
+                                              {"changed", changed}})));
             } else {
                 static constexpr std::array<const char*, 4> moved{"ship", "horse", "elephant", "king"};
                 const bool opens = options_.dice == Dice::opening;
-                out.push_back(because(dice_rule(), say(opens ? sentences::die_moves_or_front : unpacked.from == 5 ? sentences::die_moves_or_soldier : sentences::die_moves,
-                                                       {{"n", std::to_string(unpacked.from)}, {"piece", moved[at(unpacked.from - 2)]}})));
+                out.push_back(because(
+                    dice_rule(), say(opens                ? sentences::die_moves_or_front
+                                     : unpacked.from == 5 ? sentences::die_moves_or_soldier
+                                                          : sentences::die_moves,
+                                     {{"n", std::to_string(unpacked.from)}, {"piece", moved[at(unpacked.from - 2)]}})));
             }
             return out;
-        case MoveType::offer: return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
+        case MoveType::offer:
+            return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
         case MoveType::accept: return {because("falkener.chaturanga.exchange", std::string(sentences::agrees))};
         case MoveType::decline: return {because("falkener.chaturanga.exchange", std::string(sentences::declines))};
-        case MoveType::demand: return {because("falkener.chaturanga.exchange", say(sentences::demands, {{"player", name}}))};
-        case MoveType::enter: return {because("falkener.chaturanga.exchange", say(sentences::returns, {{"player", name}, {"to", geometry_.shown(unpacked.to)}}), {spots_.prison + p.turn}, unpacked.to)};
+        case MoveType::demand:
+            return {because("falkener.chaturanga.exchange", say(sentences::demands, {{"player", name}}))};
+        case MoveType::enter:
+            return {because("falkener.chaturanga.exchange",
+                            say(sentences::returns, {{"player", name}, {"to", geometry_.shown(unpacked.to)}}),
+                            {spots_.prison + p.turn}, unpacked.to)};
         case MoveType::pass: return {because("falkener.chaturanga.turn", say(sentences::passes, {{"player", name}}))};
         case MoveType::lost: return {because(dice_rule(), std::string(sentences::roll_lost))};
         case MoveType::move:
@@ -180,11 +240,14 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     why_moved(p, after, unpacked, out);
     if (p.dice[0] != 0) {
         const std::string first = std::to_string(p.dice[0]), second = std::to_string(p.dice[1]);
-        out.push_back(because(dice_rule(), say(p.dice[1] != 0 ? sentences::two_dice : sentences::rolled, {{"n", first}, {"m", second}}), {unpacked.from}, unpacked.to));
+        out.push_back(because(
+            dice_rule(), say(p.dice[1] != 0 ? sentences::two_dice : sentences::rolled, {{"n", first}, {"m", second}}),
+            {unpacked.from}, unpacked.to));
     }
     const int before = (p.turn + armies - 1) % armies;
     if (commander(p, before) == nobody && !(p.awaited >> before & 1))
-        out.push_back(because("falkener.chaturanga.turn", say(sentences::passed_over, {{"owner", seats[at(before)].shown()}})));
+        out.push_back(
+            because("falkener.chaturanga.turn", say(sentences::passed_over, {{"owner", seats[at(before)].shown()}})));
     return out;
 }
 
@@ -192,7 +255,10 @@ std::vector<Reason> Chaturanga::checks(const Position& p) const {
     std::vector<Reason> out;
     for (const auto& [from, struck] : strikes(p, 1 - side_of(p.turn))) {
         if (army_of(p.men.what[at(p.men.man(struck))]) != p.turn) continue;
-        if (out.empty()) out.push_back(because("falkener.chaturanga.check", say(sentences::rajah_attacked, {{"owner", card().seats[at(p.turn)].shown()}}), {}, struck));
+        if (out.empty())
+            out.push_back(because("falkener.chaturanga.check",
+                                  say(sentences::rajah_attacked, {{"owner", card().seats[at(p.turn)].shown()}}), {},
+                                  struck));
         out.back().from.push_back(from);
     }
     return out;
@@ -205,11 +271,16 @@ std::vector<Reason> Chaturanga::threats(const Position& p) const {
         const Code code = p.men.what[at(p.men.man(from))];
         const int army = army_of(code), seat = commander(p, army), kind = kind_of(code);
         if (seat == nobody) continue;
-        attacks_.each_target(p.men, code, from, [&](Code other) { return may_take(p, seat, other); }, [&](int to, int) {
-            if (p.men.empty(to)) return;
-            const int taken = kind_of(p.men.what[at(p.men.man(to))]);
-            out.push_back(because(passages[at(kind)], say(sentences::can_capture, {{"piece", names[at(kind)]}, {"victim", names[at(taken)]}}), {from}, to));
-        });
+        attacks_.each_target(
+            p.men, code, from, [&](Code other) { return may_take(p, seat, other); },
+            [&](int to, int) {
+                if (p.men.empty(to)) return;
+                const int taken = kind_of(p.men.what[at(p.men.man(to))]);
+                out.push_back(
+                    because(passages[at(kind)],
+                            say(sentences::can_capture, {{"piece", names[at(kind)]}, {"victim", names[at(taken)]}}),
+                            {from}, to));
+            });
     }
     return out;
 }

@@ -26,7 +26,8 @@ int Chaturanga::points(const Position& p, int seat) const {
         case Stakes::vyasa:
             // Verse 21: "If both a Sinhasana and a Chaturaji are obtained, the latter only can be reckoned."
             sum = chaturaji(p, seat);
-            for (int throne = 0; throne < armies && chaturaji(p, seat) == 0; ++throne) sum += p.thrones[at(seat)] >> (2 * throne) & 3;
+            for (int throne = 0; throne < armies && chaturaji(p, seat) == 0; ++throne)
+                sum += p.thrones[at(seat)] >> (2 * throne) & 3;
             break;
         case Stakes::alberuni: {
             int taken = 0, whose = 0;
@@ -52,7 +53,9 @@ std::vector<Tally> Chaturanga::tallies(const Position& p) const {
         std::vector<int> spots;
         for (int s = 0; s < geometry_.size(); ++s)
             if (!p.men.empty(s) && army_of(p.men.what[at(p.men.man(s))]) == army) spots.push_back(s);
-        const std::string who = p.awaited >> army & 1 ? "nobody, until its king returns" : seat == nobody ? "nobody" : seats[at(seat)].shown();
+        const std::string who = p.awaited >> army & 1 ? "nobody, until its king returns"
+                                : seat == nobody      ? "nobody"
+                                                      : seats[at(seat)].shown();
         led.rows.push_back({seats[at(army)].shown(), who, std::move(spots)});
     }
     out.push_back(std::move(led));

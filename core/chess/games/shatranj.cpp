@@ -18,14 +18,15 @@ constexpr const char* dilaram = "white K13 N73 R83 A82 R80 P65 P75 | black K77 R
 
 const Card& Shatranj::card() {
     static const Card card = [] {
-        Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6", {"white", "White", 0}, {"black", "Black", 0});
+        Card c = blank_card("falkener-shatranj", "The Mate of Dilaram", "Introduction, pages 5-6",
+                            {"white", "White", 0}, {"black", "Black", 0});
         c.minutes = 5;
         add_rules(c, "falkener.dilaram.", "position alfil men array ferz end");
         c.options = {
             offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
                   {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
-            offer("End of the game", "stalemate", "If a player has no legal move and is not in check", "falkener.dilaram.end", Of::us,
-                  {{"loss", "that player loses"}, {"draw", "the game is a draw"}}),
+            offer("End of the game", "stalemate", "If a player has no legal move and is not in check",
+                  "falkener.dilaram.end", Of::us, {{"loss", "that player loses"}, {"draw", "the game is a draw"}}),
             offer_repetition("falkener.general.repetition"),
         };
         c.presets = {{"falkener", "The problem", {}}, {"game", "A whole game", {{"begin", "array"}}}};
@@ -42,13 +43,64 @@ Variant Shatranj::with_options(const Options& options) {
     variant.zones = {variant.geometry.band(7, 7)};
     const char* men = "falkener.dilaram.men";
     variant.kinds = {
-        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .native = {"rajah", "rajah"}, .sign = "sun"},
-        {.letter = "F", .name = "queen", .rule = "falkener.dilaram.ferz", .motions = {step(diagonals)}, .worth = 170, .fen = "q", .figure = "queen", .sign = "moon", .today = "F", .people = "ferz"},
+        {.letter = "K",
+         .name = "king",
+         .rule = men,
+         .motions = {step(all_ways)},
+         .royal = true,
+         .fen = "k",
+         .figure = "king",
+         .native = {"rajah", "rajah"},
+         .sign = "sun"},
+        {.letter = "F",
+         .name = "queen",
+         .rule = "falkener.dilaram.ferz",
+         .motions = {step(diagonals)},
+         .worth = 170,
+         .fen = "q",
+         .figure = "queen",
+         .sign = "moon",
+         .today = "F",
+         .people = "ferz"},
         // falkener.dilaram.alfil: "two squares always, with power of hopping over an intermediate square".
-        {.letter = "A", .name = "bishop", .rule = "falkener.dilaram.alfil", .motions = {leap(two_diagonally)}, .worth = 160, .fen = "b", .figure = "bishop", .native = {"elephant", "elephant"}, .sign = "cross", .today = "A", .people = "alfil"},
-        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 330, .fen = "n", .figure = "knight", .native = {"horse", "horse"}, .sign = "horse-head"},
-        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 560, .fen = "r", .figure = "rook", .sign = "tower"},
-        {.letter = "P", .name = "pawn", .rule = men, .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .turns = {ferz}, .fen = "p", .figure = "pawn", .native = {"foot-soldier", "foot-soldier"}, .sign = "man"},
+        {.letter = "A",
+         .name = "bishop",
+         .rule = "falkener.dilaram.alfil",
+         .motions = {leap(two_diagonally)},
+         .worth = 160,
+         .fen = "b",
+         .figure = "bishop",
+         .native = {"elephant", "elephant"},
+         .sign = "cross",
+         .today = "A",
+         .people = "alfil"},
+        {.letter = "N",
+         .name = "knight",
+         .rule = men,
+         .motions = {leap(knight_steps)},
+         .worth = 330,
+         .fen = "n",
+         .figure = "knight",
+         .native = {"horse", "horse"},
+         .sign = "horse-head"},
+        {.letter = "R",
+         .name = "rook",
+         .rule = men,
+         .motions = {slide(straights)},
+         .worth = 560,
+         .fen = "r",
+         .figure = "rook",
+         .sign = "tower"},
+        {.letter = "P",
+         .name = "pawn",
+         .rule = men,
+         .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},
+         .worth = 100,
+         .turns = {ferz},
+         .fen = "p",
+         .figure = "pawn",
+         .native = {"foot-soldier", "foot-soldier"},
+         .sign = "man"},
     };
     variant.pawn = pawn;
     variant.promotion = Promotion::must;

@@ -19,12 +19,15 @@ constexpr const char* facing =
 
 const Card& Turkish::card() {
     static const Card card = [] {
-        Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0}, {"black", "Black", 0});
+        Card c = blank_card("falkener-turkish", "Turkish Chess", "Chapter XV, page 196", {"white", "White", 0},
+                            {"black", "Black", 0});
         c.minutes = 40;
         add_rules(c, "falkener.turkish.", "array men leap pawn castle end");
         c.options = {
             offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,
-                  {{"crossed", "each to the right of its own queen, opposite the other queen"}, {"facing", "opposite each other"}}, true),
+                  {{"crossed", "each to the right of its own queen, opposite the other queen"},
+                   {"facing", "opposite each other"}},
+                  true),
             offer("The king’s jump", "leap", "The king may move like a knight", "falkener.turkish.leap", Of::source,
                   {{"once", "once in the game"}, {"none", "never"}}, true),
             offer("The king’s jump", "leap-takes", "With this jump the king", "falkener.turkish.leap", Of::us,
@@ -32,7 +35,9 @@ const Card& Turkish::card() {
             offer("The king’s jump", "leap-check", "A king in check", "falkener.turkish.leap", Of::us,
                   {{"yes", "may jump out of check"}, {"no", "may not jump"}}, false, "leap=once"),
             offer("Castling", "castling", "When castling, the king moves", "falkener.turkish.castle", Of::source,
-                  {{"free", "any distance towards the rook"}, {"european", "two squares"}, {"none", "not at all: there is no castling"}}),
+                  {{"free", "any distance towards the rook"},
+                   {"european", "two squares"},
+                   {"none", "not at all: there is no castling"}}),
             offer_stalemate("falkener.turkish.end"),
             offer_repetition("falkener.general.repetition"),
         };
@@ -58,14 +63,65 @@ Variant Turkish::with_options(const Options& options) {
     const char* men = "falkener.turkish.men";
     const std::vector<int> pieces = {queen, rook, bishop, knight};
     variant.kinds = {
-        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king", .sign = "sun"},
-        {.letter = "Q", .name = "queen", .rule = men, .motions = {slide(all_ways)}, .worth = 950, .fen = "q", .figure = "queen", .sign = "moon"},
-        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 500, .fen = "r", .figure = "rook", .sign = "tower"},
-        {.letter = "B", .name = "bishop", .rule = men, .motions = {slide(diagonals)}, .worth = 330, .fen = "b", .figure = "bishop", .sign = "cross"},
-        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 320, .fen = "n", .figure = "knight", .sign = "horse-head"},
+        {.letter = "K",
+         .name = "king",
+         .rule = men,
+         .motions = {step(all_ways)},
+         .royal = true,
+         .fen = "k",
+         .figure = "king",
+         .sign = "sun"},
+        {.letter = "Q",
+         .name = "queen",
+         .rule = men,
+         .motions = {slide(all_ways)},
+         .worth = 950,
+         .fen = "q",
+         .figure = "queen",
+         .sign = "moon"},
+        {.letter = "R",
+         .name = "rook",
+         .rule = men,
+         .motions = {slide(straights)},
+         .worth = 500,
+         .fen = "r",
+         .figure = "rook",
+         .sign = "tower"},
+        {.letter = "B",
+         .name = "bishop",
+         .rule = men,
+         .motions = {slide(diagonals)},
+         .worth = 330,
+         .fen = "b",
+         .figure = "bishop",
+         .sign = "cross"},
+        {.letter = "N",
+         .name = "knight",
+         .rule = men,
+         .motions = {leap(knight_steps)},
+         .worth = 320,
+         .fen = "n",
+         .figure = "knight",
+         .sign = "horse-head"},
         // falkener.turkish.pawn: "The pawns move one square at a time."
-        {.letter = "P", .name = "pawn", .rule = "falkener.turkish.pawn", .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .turns = pieces, .fen = "p", .figure = "pawn", .sign = "man"},
-        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways), leaps}, .royal = true, .same_as = king, .fen = "k", .figure = "king", .sign = "sun"},
+        {.letter = "P",
+         .name = "pawn",
+         .rule = "falkener.turkish.pawn",
+         .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},
+         .worth = 100,
+         .turns = pieces,
+         .fen = "p",
+         .figure = "pawn",
+         .sign = "man"},
+        {.letter = "K",
+         .name = "king",
+         .rule = men,
+         .motions = {step(all_ways), leaps},
+         .royal = true,
+         .same_as = king,
+         .fen = "k",
+         .figure = "king",
+         .sign = "sun"},
     };
     variant.pawn = pawn;
     variant.promotion = Promotion::must;
@@ -74,7 +130,9 @@ Variant Turkish::with_options(const Options& options) {
 
     // falkener.turkish.castle: "the King can be placed on the Rukh's square, or on any other within that distance".
     const std::string& castling = options["castling"];
-    variant.castling = castling == "free" ? Castling::free : castling == "european" ? Castling::european : Castling::none;
+    variant.castling = castling == "free"       ? Castling::free
+                       : castling == "european" ? Castling::european
+                                                : Castling::none;
     said.castle = "falkener.turkish.castle";
     if (options["leap"] == "once") {
         variant.privilege = "leap";

@@ -25,24 +25,33 @@ std::vector<Route> (*past(const std::string& value))(Step) {
 
 const Card& Xiangqi::card() {
     static const Card card = [] {
-        Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0}, {"red", "Red", 0, coats::red});
+        Card c = blank_card("falkener-xiangqi", "Chinese Chess", "Chapter XI, pages 143-154", {"white", "White", 0},
+                            {"red", "Red", 0, coats::red});
         c.minutes = 40;
-        add_rules(c, "falkener.xiangqi.", "board array first king guard elephant horse chariot cannon soldier facing latent two-cannons end modern.horse modern.cannon modern.stalemate modern.repetition");
+        add_rules(c, "falkener.xiangqi.",
+                  "board array first king guard elephant horse chariot cannon soldier facing latent two-cannons end "
+                  "modern.horse modern.cannon modern.stalemate modern.repetition");
         c.options = {
             offer("Pieces", "cannon", "The cannon, when it does not capture", "falkener.xiangqi.cannon", Of::source,
-                  {{"always-jump", "must still jump over one piece"}, {"jump-to-capture", "moves like the chariot, as today"}}, true),
+                  {{"always-jump", "must still jump over one piece"},
+                   {"jump-to-capture", "moves like the chariot, as today"}},
+                  true),
             offer("Pieces", "horse", "What blocks the horse", "falkener.xiangqi.horse", Of::us,
                   {{"either-path", "pieces on both points it could pass through"},
                    {"leg", "a piece on the first, straight point, as today"},
                    {"slant", "a piece on the diagonal point"},
                    {"both-paths", "a piece on either point"},
-                   {"leap", "nothing: it jumps"}}, true),
+                   {"leap", "nothing: it jumps"}},
+                  true),
             offer_stalemate("falkener.xiangqi.end"),
             offer_repetition("falkener.general.repetition",
                              {{"chase", "as today: a player who gave check, or chased one piece, every time loses"}}),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"modern", "As played today", {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
+        c.presets = {
+            {"falkener", "As in Falkener’s book", {}},
+            {"modern",
+             "As played today",
+             {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
         return c;
     }();
     return card;
@@ -67,13 +76,71 @@ Variant Xiangqi::with_options(const Options& options) {
     if (slides)
         shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
     variant.kinds = {
-        {.letter = "K", .name = "king", .rule = "falkener.xiangqi.king", .motions = {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))}, .royal = true, .fen = "k", .figure = "king", .native = {"將", "帥"}, .sign = "sun"},
-        {.letter = "G", .name = "guard", .rule = "falkener.xiangqi.guard", .motions = {to(fortress, step(diagonals))}, .worth = 200, .fen = "a", .figure = "guard", .native = {"士", "仕"}, .sign = "G"},
-        {.letter = "E", .name = "elephant", .rule = "falkener.xiangqi.elephant", .motions = {to(own_half, leap(two_diagonally, past_slant))}, .worth = 200, .fen = "b", .figure = "elephant", .native = {"象", "相"}, .sign = "cross", .today = "E"},
-        {.letter = "H", .name = "horse", .rule = leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse", .motions = {leap(knight_steps, past(options["horse"]))}, .worth = 400, .fen = "n", .figure = "knight", .native = {"馬", "傌"}, .sign = "horse-head", .today = "H"},
-        {.letter = "R", .name = "chariot", .rule = "falkener.xiangqi.chariot", .motions = {slide(straights)}, .worth = 900, .fen = "r", .figure = "rook", .native = {"車", "俥"}, .sign = "tower"},
-        {.letter = "C", .name = "cannon", .rule = "falkener.xiangqi.cannon", .motions = shoots, .worth = 450, .fen = "c", .figure = "cannon", .native = {"砲", "炮"}, .sign = "wheel"},
-        {.letter = "P", .name = "soldier", .rule = "falkener.xiangqi.soldier", .motions = {step(ahead), from(beyond, step(aside))}, .worth = 100, .fen = "p", .figure = "pawn", .native = {"兵", "卒"}, .sign = "man"},
+        {.letter = "K",
+         .name = "king",
+         .rule = "falkener.xiangqi.king",
+         .motions = {to(fortress, step(straights)), says("falkener.xiangqi.facing", stares(slide(straights)))},
+         .royal = true,
+         .fen = "k",
+         .figure = "king",
+         .native = {"將", "帥"},
+         .sign = "sun"},
+        {.letter = "G",
+         .name = "guard",
+         .rule = "falkener.xiangqi.guard",
+         .motions = {to(fortress, step(diagonals))},
+         .worth = 200,
+         .fen = "a",
+         .figure = "guard",
+         .native = {"士", "仕"},
+         .sign = "G"},
+        {.letter = "E",
+         .name = "elephant",
+         .rule = "falkener.xiangqi.elephant",
+         .motions = {to(own_half, leap(two_diagonally, past_slant))},
+         .worth = 200,
+         .fen = "b",
+         .figure = "elephant",
+         .native = {"象", "相"},
+         .sign = "cross",
+         .today = "E"},
+        {.letter = "H",
+         .name = "horse",
+         .rule = leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse",
+         .motions = {leap(knight_steps, past(options["horse"]))},
+         .worth = 400,
+         .fen = "n",
+         .figure = "knight",
+         .native = {"馬", "傌"},
+         .sign = "horse-head",
+         .today = "H"},
+        {.letter = "R",
+         .name = "chariot",
+         .rule = "falkener.xiangqi.chariot",
+         .motions = {slide(straights)},
+         .worth = 900,
+         .fen = "r",
+         .figure = "rook",
+         .native = {"車", "俥"},
+         .sign = "tower"},
+        {.letter = "C",
+         .name = "cannon",
+         .rule = "falkener.xiangqi.cannon",
+         .motions = shoots,
+         .worth = 450,
+         .fen = "c",
+         .figure = "cannon",
+         .native = {"砲", "炮"},
+         .sign = "wheel"},
+        {.letter = "P",
+         .name = "soldier",
+         .rule = "falkener.xiangqi.soldier",
+         .motions = {step(ahead), from(beyond, step(aside))},
+         .worth = 100,
+         .fen = "p",
+         .figure = "pawn",
+         .native = {"兵", "卒"},
+         .sign = "man"},
     };
     variant.pawn = soldier;
 

@@ -94,7 +94,11 @@ Card make_card() {
         {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
-    add_rules(c, "asilo.", "board array turn first move move.king nojump take.before take.after take.several take.encounter take.siege take.ambush take.onslaught take.proportion king.take king.parts prisoner prisoner.set pass triumph triumph.camp triumph.place triumph.capture triumph.mediocre triumph.great triumph.excellent end");
+    add_rules(
+        c, "asilo.",
+        "board array turn first move move.king nojump take.before take.after take.several take.encounter take.siege "
+        "take.ambush take.onslaught take.proportion king.take king.parts prisoner prisoner.set pass triumph "
+        "triumph.camp triumph.place triumph.capture triumph.mediocre triumph.great triumph.excellent end");
     return c;
 }
 

@@ -110,7 +110,11 @@ Card make_card() {
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "mebben.", "victory");  // of digits
-    add_rules(c, "boissiere.", "board array turn first move.round move.triangle move.square move.king irregular take.before take.after take.several take.encounter take.ambush take.assault take.power take.progression take.imprisonment king.take king.parts prisoner prisoner.set pass triumph triumph.camp triumph.place triumph.mediocre triumph.great triumph.excellent victory end");
+    add_rules(c, "boissiere.",
+              "board array turn first move.round move.triangle move.square move.king irregular take.before take.after "
+              "take.several take.encounter take.ambush take.assault take.power take.progression take.imprisonment "
+              "king.take king.parts prisoner prisoner.set pass triumph triumph.camp triumph.place triumph.mediocre "
+              "triumph.great triumph.excellent victory end");
     return c;
 }
 

@@ -70,7 +70,11 @@ Card make_card() {
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "fulke.", "def");
-    add_rules(c, "fulke.1.", "board array turn first move.round move.triangle move.square move.king fly leap take.after take.before take.several take.equality take.oblivion take.addition take.subtraction take.multiplication take.division take.proportion king.take king.parts king.lose prisoner pass triumph triumph.camp triumph.proclaim triumph.direct triumph.place triumph.great triumph.greater triumph.greatest end");
+    add_rules(c, "fulke.1.",
+              "board array turn first move.round move.triangle move.square move.king fly leap take.after take.before "
+              "take.several take.equality take.oblivion take.addition take.subtraction take.multiplication "
+              "take.division take.proportion king.take king.parts king.lose prisoner pass triumph triumph.camp "
+              "triumph.proclaim triumph.direct triumph.place triumph.great triumph.greater triumph.greatest end");
     return c;
 }
 

@@ -100,7 +100,11 @@ Card make_card() {
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
     add_rules(c, "fulke.1.", "triumph.place triumph.great triumph.greater triumph.greatest pass end");
-    add_rules(c, "fulke.2.", "board men array turn first move move.king leap fly take.after take.before take.several take.oblivion take.equality take.addition take.subtraction take.near take.mult take.div take.cossic king.take king.parts king.redeem prisoner prisoner.set triumph triumph.proclaim triumph.direct triumph.camp triumph.four");
+    add_rules(
+        c, "fulke.2.",
+        "board men array turn first move move.king leap fly take.after take.before take.several take.oblivion "
+        "take.equality take.addition take.subtraction take.near take.mult take.div take.cossic king.take king.parts "
+        "king.redeem prisoner prisoner.set triumph triumph.proclaim triumph.direct triumph.camp triumph.four");
     return c;
 }
 

@@ -90,9 +90,12 @@ Card make_card() {
         {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
-    add_rules(c, "fulke.1.", "triumph triumph.place triumph.proclaim triumph.direct triumph.great triumph.greater triumph.greatest pass end");
-    add_rules(
-        c, "fulke.3.", "board men array turn first move place take.several take.encounter take.eruption take.deceipt take.oblivion king.take king.parts king.redeem king.lowest triumph.camp");
+    add_rules(c, "fulke.1.",
+              "triumph triumph.place triumph.proclaim triumph.direct triumph.great triumph.greater triumph.greatest "
+              "pass end");
+    add_rules(c, "fulke.3.",
+              "board men array turn first move place take.several take.encounter take.eruption take.deceipt "
+              "take.oblivion king.take king.parts king.redeem king.lowest triumph.camp");
     return c;
 }
 

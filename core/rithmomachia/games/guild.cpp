@@ -71,7 +71,11 @@ Card make_card() {
         {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
     };
-    add_rules(c, "guild.", "board array turn first move.round move.triangle move.square king nojump fly take.after capture.inadvertent take.several take.equality take.addition take.subtraction take.multiplication take.division take.proportion siege king.take king.parts prisoner pass triumph triumph.camp triumph.proclaim triumph.direct triumph.place triumph.great triumph.greater triumph.greatest end");
+    add_rules(c, "guild.",
+              "board array turn first move.round move.triangle move.square king nojump fly take.after "
+              "capture.inadvertent take.several take.equality take.addition take.subtraction take.multiplication "
+              "take.division take.proportion siege king.take king.parts prisoner pass triumph triumph.camp "
+              "triumph.proclaim triumph.direct triumph.place triumph.great triumph.greater triumph.greatest end");
     return c;
 }
 

@@ -95,7 +95,11 @@ Card make_card() {
         {"gentle", "Simpler game: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
         {"digits", "Simpler game: capture 8 digits", {{"victory", "digits"}}},
     };
-    add_rules(c, "mebben.", "board array turn first move.round move.triangle move.square move.king nojump take.after take.owed take.several take.meeting take.ambush take.assault take.siege king.take king.parts prisoner prisoner.set pass triumph triumph.camp triumph.place triumph.captive triumph.small triumph.big triumph.great victory end");
+    add_rules(
+        c, "mebben.",
+        "board array turn first move.round move.triangle move.square move.king nojump take.after take.owed "
+        "take.several take.meeting take.ambush take.assault take.siege king.take king.parts prisoner prisoner.set pass "
+        "triumph triumph.camp triumph.place triumph.captive triumph.small triumph.big triumph.great victory end");
     return c;
 }
 

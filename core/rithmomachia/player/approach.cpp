@@ -60,7 +60,8 @@ void Approach::measure_ways() {
             stand.space[static_cast<std::size_t>(id)] = static_cast<Space>(from);
             leaps_[form] = sight_.draught(stand, id).leaps;
             sight_.each_end(stand, id, [&](Space to, int way, int length) {
-                stances_[form][to].push_back({static_cast<Space>(from), static_cast<std::uint8_t>(way), static_cast<std::uint8_t>(length)});
+                stances_[form][to].push_back(
+                    {static_cast<Space>(from), static_cast<std::uint8_t>(way), static_cast<std::uint8_t>(length)});
             });
         }
         for (const bool flying : {false, true}) {
@@ -91,7 +92,9 @@ void Approach::measure_ways() {
 int Approach::draughts_to_reach(const Stand& stand, const Field& field, int id, bool may_fly, int there) const {
     const auto form = static_cast<std::size_t>(man(id).form);
     const auto& ways = way_[way_of(id, may_fly)][stand.at(id)];
-    const auto hindrance = [&](int who) { return who == nobody || who == id ? 0 : stand.side(who) == stand.side(id) ? 1 : 2; };
+    const auto hindrance = [&](int who) {
+        return who == nobody || who == id ? 0 : stand.side(who) == stand.side(id) ? 1 : 2;
+    };
     int best = unreachable;
     for (const Stance& stance : stances_[form][static_cast<std::size_t>(there)]) {
         int wanted = ways[stance.from] + 1;

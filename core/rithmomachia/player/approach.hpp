@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/rules/position.hpp"
 #include "core/rithmomachia/rules/sight.hpp"
+#include "core/rithmomachia/rules/variant.hpp"
 
 namespace ludus::rithmomachia {
 

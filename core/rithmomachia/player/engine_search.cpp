@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "core/rithmomachia/player/prospects.hpp"
 #include "core/rithmomachia/rules/engine.hpp"
 #include "core/rithmomachia/rules/prisoner.hpp"
-#include "core/rithmomachia/player/prospects.hpp"
 #include "core/rithmomachia/rules/taking.hpp"
 
 namespace ludus::rithmomachia {
@@ -49,7 +49,8 @@ void Engine::keep_tactical(const Position& p, MoveList& list) const {
             case MoveType::name:
             case MoveType::end_declaration: return false;
             case MoveType::draught:
-            case MoveType::flight: return !opens_there(field.man_at(unpacked.from), unpacked.to, unpacked.type == MoveType::flight);
+            case MoveType::flight:
+                return !opens_there(field.man_at(unpacked.from), unpacked.to, unpacked.type == MoveType::flight);
             case MoveType::drop: return !opens_there(in_hand(p.now, p.side, unpacked.what), unpacked.to, false);
             case MoveType::proclaim:
             case MoveType::pass:
@@ -146,10 +147,8 @@ void Engine::prune_naming(const Position& p, MoveList& list) const {
         const std::uint64_t men = near.set[static_cast<std::size_t>(i)].men;
         if ((p.naming & ~men) != 0) continue;
         const std::uint64_t rest = men & ~p.naming;
-        if (rest == 0)
-            complete = true;
-        else
-            wanted |= rest & (~rest + 1);
+        if (rest == 0) complete = true;
+        else wanted |= rest & (~rest + 1);
     }
     const auto idle = [&](Move m) {
         const UnpackedMove unpacked = unpack(m);

@@ -174,7 +174,8 @@ int Evaluation::towards_king(const Position& p, const Field& field, int side) co
         const Space at = p.now.at(id);
         if (at == away || p.now.side(id) != side || is_king(id) || !(fight >> id & 1)) continue;
         const std::size_t fits = (fits_[army][static_cast<std::size_t>(id)] & parts) != 0;
-        const int off = fits ? approach_.draughts_to_reach(p.now, field, id, true, there) : approach_.draughts(id, true, at, there);
+        const int off =
+            fits ? approach_.draughts_to_reach(p.now, field, id, true, there) : approach_.draughts(id, true, at, there);
         sum += hunt_[fits][static_cast<std::size_t>(off)];
     }
     return sum;

@@ -7,12 +7,12 @@
 #include <cstdint>
 
 #include "core/rithmomachia/player/approach.hpp"
-#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/player/openings.hpp"
+#include "core/rithmomachia/player/weights.hpp"
 #include "core/rithmomachia/rules/position.hpp"
 #include "core/rithmomachia/rules/sight.hpp"
+#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/rules/victory.hpp"
-#include "core/rithmomachia/player/weights.hpp"
 
 namespace ludus::rithmomachia {
 

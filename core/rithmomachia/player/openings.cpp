@@ -238,7 +238,7 @@ bool Openings::takes(const Field& field, std::uint64_t ours, int last, int id) c
     for (std::uint64_t helpers = partners_[at(last)][at(id)] & ours; helpers; helpers &= helpers - 1) {
         const int b = __builtin_ctzll(helpers);
         const bool helps = rules.stations == Stations::sight ? sight_.sees(field, b, there)
-                                                           : sight_.ground().bearing(stand.at(b), there) >> 3 == 1;
+                                                             : sight_.ground().bearing(stand.at(b), there) >> 3 == 1;
         if (helps && take_together(stand, last, b, id)) return true;
     }
     return rules.many_may_add && exactly(field, id, last, false);

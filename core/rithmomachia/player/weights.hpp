@@ -32,7 +32,7 @@ struct Weights {
 
 struct NamedWeight {
     const char* name;
-    int Weights::*weight;
+    int Weights::* weight;
 };
 inline constexpr std::array<NamedWeight, 20> weight_names = {{{"round", &Weights::round},
                                                               {"triangle", &Weights::triangle},

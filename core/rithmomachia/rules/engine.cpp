@@ -219,18 +219,16 @@ void Engine::before_moves(const Position& p, const Field& field, std::uint64_t t
             for (std::uint8_t what = 0; what < found.by.size(); ++what) {
                 std::uint64_t may = found.by[what];
                 if (may != 0 && variant_.turn.before == Before::stay) {
-                    each_place(field, id, to, away, p.side, [&](Space place) {
-                        list.push_back(pack({MoveType::rest, away, to, what, place}));
-                    });
+                    each_place(field, id, to, away, p.side,
+                               [&](Space place) { list.push_back(pack({MoveType::rest, away, to, what, place})); });
                     continue;
                 }
                 // fulke.1.take.before: "one of them whether the player lyst, shalbe removed into the place of that
                 // man".
                 for (; may; may &= may - 1) {
                     const Space from = p.now.at(__builtin_ctzll(may));
-                    each_place(field, id, from, to, p.side, [&](Space place) {
-                        list.push_back(pack({MoveType::enter, from, to, what, place}));
-                    });
+                    each_place(field, id, from, to, p.side,
+                               [&](Space place) { list.push_back(pack({MoveType::enter, from, to, what, place})); });
                 }
             }
         });
@@ -266,21 +264,20 @@ void Engine::seizing_moves(const Position& p, MoveList& list) const {
                 const Space from = p.now.at(taker);
                 // Where a part of a king is all he takes, the king stands and he stays.
                 if (what == whole || !going_on) {
-                    each_place(now, found.id, from, to, p.side, [&](Space place) {
-                        list.push_back(pack({MoveType::enter, from, to, what, place}));
-                    });
+                    each_place(now, found.id, from, to, p.side,
+                               [&](Space place) { list.push_back(pack({MoveType::enter, from, to, what, place})); });
                 }
                 if ((lifted[static_cast<std::size_t>(taker)] & ~bit(found.id)) == 0) continue;
-                each_place(now, found.id, to, away, p.side, [&](Space place) {
-                    list.push_back(pack({MoveType::seize, from, to, what, place}));
-                });
+                each_place(now, found.id, to, away, p.side,
+                           [&](Space place) { list.push_back(pack({MoveType::seize, from, to, what, place})); });
             }
         }
     }
 }
 
 std::vector<TakingWay> Engine::ways_of(const Position& p, const UnpackedMove& unpacked) const {
-    const bool before = unpacked.type != MoveType::take, names_taker = unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
+    const bool before = unpacked.type != MoveType::take,
+               names_taker = unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
     const int id = man_on(p.now, unpacked.to);
     // A taking after the motion is judged on the stand as the man was set down, one after a seizing as he began.
     const Field field(p.moved == away ? p.now : p.set);

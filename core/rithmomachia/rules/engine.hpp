@@ -16,16 +16,16 @@
 #include <vector>
 
 #include "core/game/rules.hpp"
-#include "core/rithmomachia/rules/move.hpp"
 #include "core/rithmomachia/player/evaluation.hpp"
-#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/player/openings.hpp"
+#include "core/rithmomachia/rules/move.hpp"
 #include "core/rithmomachia/rules/picture.hpp"
 #include "core/rithmomachia/rules/position.hpp"
 #include "core/rithmomachia/rules/sentences.hpp"
 #include "core/rithmomachia/rules/sight.hpp"
 #include "core/rithmomachia/rules/taking.hpp"
 #include "core/rithmomachia/rules/triumph.hpp"
+#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/rules/victory.hpp"
 
 namespace ludus::rithmomachia {
@@ -91,7 +91,8 @@ public:
     [[nodiscard]] int evaluate(const Position& p, int side) const {
         // Its tables take some milliseconds to make, and most matches are only looked at.
         std::call_once(asked_, [&] {
-            evaluation_.emplace(Evaluation::StandardOptions{sight_, variant_, openings_, victory_, quiet_limit_}, weights_);
+            evaluation_.emplace(Evaluation::StandardOptions{sight_, variant_, openings_, victory_, quiet_limit_},
+                                weights_);
         });
         return evaluation_->value(p, side);
     }

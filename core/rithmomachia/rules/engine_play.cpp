@@ -55,10 +55,8 @@ Engine::Position Engine::play(const Position& p, Move m) const {
             }
             set_man(q, taker, unpacked.to);
             settle(q);
-            if (q.ended || !variant_.turn.chain_after_take)
-                end_turn(q);
-            else
-                after_motion(q, unpacked.to, false);
+            if (q.ended || !variant_.turn.chain_after_take) end_turn(q);
+            else after_motion(q, unpacked.to, false);
             break;
         }
         case MoveType::rest: {
@@ -121,10 +119,8 @@ void Engine::take_up(Position& q, int id, int what, Space place) const {
     q.quiet = 0;
     if (lifts(q.now, id, what)) what = whole;
     if (victory_.victory != Victory::proper) count_spoils(q, q.side, id, what);
-    if (is_king(id))
-        take_king(q, id, what);
-    else
-        take_man(q, id, variant_.prisoners, place);
+    if (is_king(id)) take_king(q, id, what);
+    else take_man(q, id, variant_.prisoners, place);
 }
 
 /// A man has been set down: either takings are open now, or the turn is over.
@@ -229,14 +225,15 @@ void Engine::note_arrival(Position& q, int id) const {
 
 /// asilo.triumph.capture: a taking by proportion, the king once taken, is a triumph of three.
 void Engine::note_triumph_by_taking(const Position& p, const UnpackedMove& unpacked, Position& q) const {
-    const bool takes =
-        unpacked.type == MoveType::take || unpacked.type == MoveType::rest || unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
+    const bool takes = unpacked.type == MoveType::take || unpacked.type == MoveType::rest ||
+                       unpacked.type == MoveType::enter || unpacked.type == MoveType::seize;
     if (!takes || !may_triumph(p, p.side)) return;
     for (const TakingWay& way : ways_of(p, unpacked)) {
         if (way.by != By::progression || !wins(variant_.triumph, 3, way.setting.held)) continue;
         std::array<int, 3> rising = {way.term[0], way.term[1], way.number};
         std::sort(rising.begin(), rising.end());
-        std::transform(rising.begin(), rising.end(), q.carried.begin(), [](int n) { return static_cast<std::int16_t>(n); });
+        std::transform(rising.begin(), rising.end(), q.carried.begin(),
+                       [](int n) { return static_cast<std::int16_t>(n); });
         return;
     }
 }
@@ -264,10 +261,8 @@ void Engine::finish_naming(Position& q) const {
     const std::uint64_t own = named_of(q, q.side);
     // Only a new proclamation breaks the quiet.
     q.proclaimed = true;
-    if (own != q.naming)
-        q.quiet = 0;
-    else
-        ++q.quiet;
+    if (own != q.naming) q.quiet = 0;
+    else ++q.quiet;
     q.named = (q.named & ~own) | q.naming;
     q.naming = 0;
     q.phase = Phase::turn;

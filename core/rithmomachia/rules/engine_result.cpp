@@ -62,7 +62,8 @@ std::string Engine::triumph_title(Grade reached) const {
 /// are no more in the game each army has only its own.
 bool Engine::any_triumph_possible(const Position& p) const {
     const std::uint64_t evens = serving(variant_, p.now, even), odds = serving(variant_, p.now, odd);
-    if (variant_.prisoners != Prisoners::removed) return triumph_possible(variant_, p.now, evens | odds | p.now.held, 0);
+    if (variant_.prisoners != Prisoners::removed)
+        return triumph_possible(variant_, p.now, evens | odds | p.now.held, 0);
     return triumph_possible(variant_, p.now, evens, 0) || triumph_possible(variant_, p.now, odds, 0);
 }
 

@@ -147,9 +147,12 @@ std::string words(const Position& position, const UnpackedMove& unpacked) {
         case MoveType::draught: return space_name(unpacked.from) + "-" + space_name(unpacked.to);
         case MoveType::flight: return space_name(unpacked.from) + "~" + space_name(unpacked.to);
         case MoveType::enter:
-            return space_name(unpacked.from) + "x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
-        case MoveType::take: return "x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
-        case MoveType::rest: return "*x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
+            return space_name(unpacked.from) + "x" + space_name(unpacked.to) + part_words(position, unpacked) +
+                   placed(unpacked.place);
+        case MoveType::take:
+            return "x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
+        case MoveType::rest:
+            return "*x" + space_name(unpacked.to) + part_words(position, unpacked) + placed(unpacked.place);
         case MoveType::seize:
             return space_name(unpacked.from) + "x" + space_name(unpacked.to) + part_words(position, unpacked) + "+" +
                    placed(unpacked.place);

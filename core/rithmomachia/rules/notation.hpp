@@ -21,8 +21,8 @@
 
 #include "core/base/expected.hpp"
 #include "core/rithmomachia/rules/move.hpp"
-#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/rules/position.hpp"
+#include "core/rithmomachia/rules/variant.hpp"
 
 namespace ludus::rithmomachia {
 

@@ -258,7 +258,8 @@ void offer_victories(Card& card, const std::string& rule, Of of, bool digits) {
         {"goods", "a triumph, or an agreed sum of captured numbers (goods)"},
         {"quarrel", "a triumph, or an agreed sum with an agreed number of digits (quarrel)"},
         {"honour", "a triumph, or an agreed sum with an agreed number of pieces (honour)"},
-        {"honour-quarrel", "a triumph, or an agreed sum with an agreed number of pieces and of digits (honour and quarrel)"},
+        {"honour-quarrel",
+         "a triumph, or an agreed sum with an agreed number of pieces and of digits (honour and quarrel)"},
         {"standards", "a triumph, or more captured standards, tenths of the army (standards)"}};
     if (digits) choices_here.push_back({"digits", "a triumph, or an agreed number of captured digits (digits)"});
     card.options.push_back(from(*find(choices, "victory"), rule, of, std::move(choices_here)));
@@ -277,7 +278,9 @@ Card blank_card(const char* id, const char* name, const char* book, const char* 
     c.place = place;
     c.seats = {{"even", "White", even, -1, "Evens"}, {"odd", "Black", odd, -1, "Odds"}};
     c.has_chance = true;  // where lots are cast for who begins
-    add_rules(c, "fulke.", "men prop.arithmetical prop.geometrical prop.musical victory.any-kind victory.bodies victory.goods victory.quarrel victory.honour victory.honour-quarrel victory.standards");
+    add_rules(c, "fulke.",
+              "men prop.arithmetical prop.geometrical prop.musical victory.any-kind victory.bodies victory.goods "
+              "victory.quarrel victory.honour victory.honour-quarrel victory.standards");
     return c;
 }
 

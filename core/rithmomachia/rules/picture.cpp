@@ -178,8 +178,9 @@ std::vector<int> touches(const Position& position, const UnpackedMove& unpacked,
             } else if (unpacked.what == whole) {
                 out.push_back(buttons + whole_button);
             } else {
-                out.push_back(buttons +
-                              part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(unpacked.what))]));
+                out.push_back(
+                    buttons +
+                    part_button(steps[man(id).born].number[static_cast<std::size_t>(part_of(unpacked.what))]));
             }
             return out;
         }
@@ -190,7 +191,8 @@ std::vector<int> touches(const Position& position, const UnpackedMove& unpacked,
         case MoveType::done: return {buttons + done_button};
         case MoveType::lot: return {buttons + lot_button + unpacked.to};
         case MoveType::drop:
-            out = touched_in_hand(table, position.now, position.side, in_hand(position.now, position.side, unpacked.what));
+            out = touched_in_hand(table, position.now, position.side,
+                                  in_hand(position.now, position.side, unpacked.what));
             out.push_back(unpacked.to);
             return out;
         case MoveType::redeem:

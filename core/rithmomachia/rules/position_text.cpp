@@ -1,4 +1,5 @@
 // Reads the line notation.hpp tells of: a strict reader, each slip told with its column.
+// Long: one grammar, each part beside its faults.
 
 #include <algorithm>
 #include <optional>
@@ -70,12 +71,9 @@ public:
     Expected<Position> position() {
         if (words_.empty()) return Fault{std::string(no_position.found), std::string(no_position.expected), 0, 1};
         const Piece& mover = words_.front();
-        if (mover.text == "lot")
-            p_.phase = Phase::lots;
-        else if (army_in(mover.text) >= 0)
-            p_.side = static_cast<std::uint8_t>(army_in(mover.text));
-        else
-            return slip(mover, not_a_side, {});
+        if (mover.text == "lot") p_.phase = Phase::lots;
+        else if (army_in(mover.text) >= 0) p_.side = static_cast<std::uint8_t>(army_in(mover.text));
+        else return slip(mover, not_a_side, {});
         for (std::size_t i = 1; i < words_.size() && !fault_; ++i) word(words_[i]);
         if (!fault_) number_men();
         if (!fault_) finish();
@@ -115,32 +113,19 @@ private:
     }
 
     void tagged(const Piece& piece, std::string_view key, const Piece& value) {
-        if (key == "taken")
-            taken(value);
-        else if (key == "won")
-            by_side(value, [&](int side, const Piece& list) { won(side, list); });
-        else if (key == "named")
-            named_ = value;
-        else if (key == "naming")
-            naming_ = value;
-        else if (key == "hand")
-            hand_ = value;
-        else if (key == "late")
-            late_ = value;
-        else if (key == "carried")
-            carried(value);
-        else if (key == "ransom" || key == "pricing")
-            ransom(piece, key == "ransom", value);
-        else if (key == "moved" || key == "flew" || key == "seizing")
-            moved(piece, key, value);
-        else if (key == "was")
-            was_ = value;
-        else if (key == "quiet")
-            p_.quiet = count(value);
-        else if (key == "turns")
-            p_.turns = count(value);
-        else
-            fail(piece, not_a_mark);
+        if (key == "taken") taken(value);
+        else if (key == "won") by_side(value, [&](int side, const Piece& list) { won(side, list); });
+        else if (key == "named") named_ = value;
+        else if (key == "naming") naming_ = value;
+        else if (key == "hand") hand_ = value;
+        else if (key == "late") late_ = value;
+        else if (key == "carried") carried(value);
+        else if (key == "ransom" || key == "pricing") ransom(piece, key == "ransom", value);
+        else if (key == "moved" || key == "flew" || key == "seizing") moved(piece, key, value);
+        else if (key == "was") was_ = value;
+        else if (key == "quiet") p_.quiet = count(value);
+        else if (key == "turns") p_.turns = count(value);
+        else fail(piece, not_a_mark);
     }
 
     std::uint16_t count(const Piece& value) {
@@ -418,17 +403,15 @@ private:
         for (int id = told.first; id < men_count; ++id) {
             if (man(id).like != told.first || !taken_since(id, told)) continue;
             const auto army = static_cast<std::size_t>(told.army);
-            if (is_king(id))
-                p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
-            else if (rules_ != Prisoners::removed)
-                p_.set.turned ^= bit(id);
+            if (is_king(id)) p_.set.parts[army] = static_cast<std::uint8_t>(told.parts);
+            else if (rules_ != Prisoners::removed) p_.set.turned ^= bit(id);
             p_.set.held &= ~bit(id);
             p_.set.space[static_cast<std::size_t>(id)] = told.space;
             return;
         }
         fail(piece, keeps_in_hand(rules_)          ? not_now_in_hand
                     : rules_ == Prisoners::removed ? not_now_removed
-                                                 : not_now_turned);
+                                                   : not_now_turned);
     }
 
     /// Whether he may be one who stood otherwise when the man was set down.
@@ -464,6 +447,8 @@ private:
 
 }  // namespace
 
-Expected<Position> read(std::string_view text, int ranks, Prisoners rules) { return Reader(text, ranks, rules).position(); }
+Expected<Position> read(std::string_view text, int ranks, Prisoners rules) {
+    return Reader(text, ranks, rules).position();
+}
 
 }  // namespace ludus::rithmomachia

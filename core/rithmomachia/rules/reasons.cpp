@@ -1,4 +1,5 @@
 // Why each move is allowed: its passages, and its arithmetic or geometry in a line.
+// Long: one sentence after another, by kind of move.
 
 #include <algorithm>
 #include <cstdlib>
@@ -126,7 +127,8 @@ std::vector<Reason> Engine::reasons(const Position& p, Move m) const {
             break;
     }
     const Position after = play(p, m);
-    if ((after.late & ~p.late) != 0) out.push_back(cite("triumph.captive", sentences::came_last, facts, {}, unpacked.to));
+    if ((after.late & ~p.late) != 0)
+        out.push_back(cite("triumph.captive", sentences::came_last, facts, {}, unpacked.to));
     reasons_of_end(after, out);
     return out;
 }
@@ -150,10 +152,12 @@ void Engine::reasons_of_motion(const Position& p, const UnpackedMove& unpacked, 
         return;
     }
     static constexpr const char* passages[] = {"move.round", "move.triangle", "move.square", "move.king"};
-    const ReasonPlural& how = is_straight(unpacked.from, unpacked.to) ? sentences::moves_straight : sentences::moves_diagonally;
+    const ReasonPlural& how =
+        is_straight(unpacked.from, unpacked.to) ? sentences::moves_straight : sentences::moves_diagonally;
     out.push_back(cite(passages[static_cast<std::size_t>(form)], for_number(how, far), facts, from, unpacked.to));
     // Over whom he leaps.
-    const int dx = (file_of(unpacked.to) - file_of(unpacked.from)) / far, dy = (rank_of(unpacked.to) - rank_of(unpacked.from)) / far;
+    const int dx = (file_of(unpacked.to) - file_of(unpacked.from)) / far,
+              dy = (rank_of(unpacked.to) - rank_of(unpacked.from)) / far;
     std::vector<std::string> over;
     for (int step = 1; step < far; ++step) {
         const Space between = space_at(file_of(unpacked.from) + dx * step, rank_of(unpacked.from) + dy * step);
@@ -161,7 +165,8 @@ void Engine::reasons_of_motion(const Position& p, const UnpackedMove& unpacked, 
     }
     if (!over.empty()) {
         facts.squares = listed(over);
-        out.push_back(cite("leap", for_number(sentences::jumps, static_cast<int>(over.size())), facts, from, unpacked.to));
+        out.push_back(
+            cite("leap", for_number(sentences::jumps, static_cast<int>(over.size())), facts, from, unpacked.to));
     }
     if (p.named >> id & 1) out.push_back(cite("triumph.direct", sentences::comes_directly, facts, from, unpacked.to));
 }
@@ -184,7 +189,7 @@ std::string Engine::sentence_of(const TakingWay& way, const Stand& stand, const 
         case By::multiplication:
         case By::division:
             return facts.say(variant_.taking.stations == Stations::next ? sentences::two_beside
-                                                                       : sentences::two_in_sight);
+                                                                        : sentences::two_in_sight);
         case By::proportion: return facts.say(sentences::captures_in_row);
         case By::progression: return facts.say(sentences::captures_in_progression);
         case By::distance_multiplication:
@@ -236,11 +241,13 @@ void Engine::reasons_of_taking(const Position& p, const UnpackedMove& unpacked, 
     if (acting != away) facts.piece = piece_name(p.now, man_on(p.now, acting));
     switch (unpacked.type) {
         case MoveType::enter:
-            out.push_back(
-                cite("take.before", part ? sentences::enters_not : sentences::enters, facts, {unpacked.from}, unpacked.to));
+            out.push_back(cite("take.before", part ? sentences::enters_not : sentences::enters, facts, {unpacked.from},
+                               unpacked.to));
             break;
         case MoveType::rest: out.push_back(cite("take.before", sentences::rests, facts, {}, unpacked.to)); break;
-        case MoveType::seize: out.push_back(cite("take.before", sentences::seizes, facts, {unpacked.from}, unpacked.to)); break;
+        case MoveType::seize:
+            out.push_back(cite("take.before", sentences::seizes, facts, {unpacked.from}, unpacked.to));
+            break;
         default:
             out.push_back(cite("take.after", sentences::stays, facts, {p.moved}, unpacked.to));
             if (variant_.turn.owed) out.push_back(cite("take.owed", sentences::owed, facts, {}, unpacked.to));
@@ -264,14 +271,18 @@ void Engine::reasons_of_fate(const Position& p, const UnpackedMove& unpacked, st
             facts.square = space_name(unpacked.place);
             out.push_back(cite("prisoner", sentences::returns, facts, {}, unpacked.place));
             return;
-        case Prisoners::in_hand: out.push_back(cite("prisoner", sentences::kept_in_hand, facts, {}, unpacked.to)); return;
+        case Prisoners::in_hand:
+            out.push_back(cite("prisoner", sentences::kept_in_hand, facts, {}, unpacked.to));
+            return;
         case Prisoners::for_triumph:
             out.push_back(cite("prisoner", sentences::kept_for_triumph, facts, {}, unpacked.to));
             return;
         case Prisoners::on_the_spot:
             out.push_back(cite("prisoner", sentences::turns_on_spot, facts, {}, unpacked.to));
             return;
-        case Prisoners::removed: out.push_back(cite("prisoner", sentences::leaves_game, facts, {}, unpacked.to)); return;
+        case Prisoners::removed:
+            out.push_back(cite("prisoner", sentences::leaves_game, facts, {}, unpacked.to));
+            return;
     }
 }
 
@@ -290,9 +301,13 @@ void Engine::reasons_of_prisoners(const Position& p, const UnpackedMove& unpacke
     if (unpacked.to != away) facts.piece = piece_name(p.now, man_on(p.now, unpacked.to));
     const Space at = p.now.at(king[static_cast<std::size_t>(army)]);
     switch (unpacked.type) {
-        case MoveType::redeem: out.push_back(cite("king.redeem", sentences::bought_back, facts, {at}, unpacked.to)); break;
+        case MoveType::redeem:
+            out.push_back(cite("king.redeem", sentences::bought_back, facts, {at}, unpacked.to));
+            break;
         case MoveType::demand: out.push_back(cite("king.redeem", sentences::price_asked, facts, {at})); return;
-        case MoveType::price: out.push_back(cite("king.redeem", sentences::price_named, facts, {at}, unpacked.to)); break;
+        case MoveType::price:
+            out.push_back(cite("king.redeem", sentences::price_named, facts, {at}, unpacked.to));
+            break;
         default: out.push_back(cite("king.redeem", sentences::not_bought_back, facts, {}, at)); return;
     }
     reasons_of_fate(p, unpacked, out);
@@ -340,10 +355,8 @@ void Engine::reasons_of_end(const Position& q, std::vector<Reason>& out) const {
     facts.side = e.winner;
     facts.sum = setting_line(set);
     facts.title = triumph_title(reached);
-    if (by_taking)
-        out.push_back(cite("triumph.capture", sentences::made_by_capture, facts));
-    else
-        reasons_of_place(set, facts, out);
+    if (by_taking) out.push_back(cite("triumph.capture", sentences::made_by_capture, facts));
+    else reasons_of_place(set, facts, out);
     out.push_back(
         cite((std::string("triumph.") + grade_name(reached)).c_str(), sentences::wins_game, facts, spots(set)));
     if (variant_.triumph.captive_not_last && !by_taking) {

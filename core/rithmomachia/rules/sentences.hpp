@@ -152,7 +152,8 @@ inline constexpr ReasonText kept_in_hand = {
     "{whose} piece now, kept beside the board",
     "The captured piece changes sides. {host} may place it on the board in a later turn."};
 inline constexpr ReasonText kept_for_triumph = {
-    "kept for {whose} triumph", "The captured piece is kept beside the board. It does not fight and counts only in a triumph."};
+    "kept for {whose} triumph",
+    "The captured piece is kept beside the board. It does not fight and counts only in a triumph."};
 inline constexpr ReasonText turns_on_spot = {"{whose} piece now, on the same square",
                                              "The captured piece changes sides and stays on its square."};
 inline constexpr ReasonText leaves_game = {"out of the game", "The captured piece leaves the game."};
@@ -201,7 +202,8 @@ inline constexpr std::string_view arithmetical =
 inline constexpr std::string_view geometrical =
     "Two ratios between the numbers are equal: that is a geometrical proportion.";
 inline constexpr std::string_view musical =
-    "The second step divided by the first makes the same as the last number divided by the first: a musical proportion.";
+    "The second step divided by the first makes the same as the last number divided by the first: a musical "
+    "proportion.";
 
 // The rest of a turn.
 inline constexpr ReasonText no_move = {"no move is possible", "{host} cannot move and must pass."};

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "core/rithmomachia/rules/variant.hpp"
 #include "core/rithmomachia/rules/position.hpp"
+#include "core/rithmomachia/rules/variant.hpp"
 
 namespace ludus::rithmomachia {
 

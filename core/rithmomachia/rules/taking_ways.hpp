@@ -154,7 +154,9 @@ bool each_addition_of_many(const Hunt& hunt, std::uint64_t men, F&& f) {
 }
 
 /// The way between two men with so many void spaces between them, as the kind counts it.
-constexpr int counted(const TakingRules& rules, int voids) { return rules.reckoning == Reckoning::voids ? voids : voids + 2; }
+constexpr int counted(const TakingRules& rules, int voids) {
+    return rules.reckoning == Reckoning::voids ? voids : voids + 2;
+}
 
 /// One man standing in line with him, by the clear way between them.
 template <class F>

@@ -47,7 +47,8 @@ bool could_count(const TriumphRules& rules, const std::array<int, 4>& numbers, i
     return wins(rules, count, held_by(numbers, count));
 }
 
-Setting standing_triumph(const Sight& sight, const Variant& variant, const Position& position, int side, Space through) {
+Setting standing_triumph(const Sight& sight, const Variant& variant, const Position& position, int side,
+                         Space through) {
     Setting best;
     if (variant.triumph.king_first && !position.now.king_taken(other(side))) return best;
     // Who may serve: his own men, in the adversary's camp, named where that is asked.

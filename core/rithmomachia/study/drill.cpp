@@ -1,3 +1,4 @@
+// Long: a drill is set, judged and explained by the same facts.
 #include "core/rithmomachia/study/drill.hpp"
 
 #include <algorithm>
@@ -5,9 +6,9 @@
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/reading.hpp"
+#include "core/rithmomachia/rules/prisoner.hpp"
 #include "core/rithmomachia/study/drill_words.hpp"
 #include "core/rithmomachia/study/hunt.hpp"
-#include "core/rithmomachia/rules/prisoner.hpp"
 
 namespace ludus::rithmomachia {
 namespace {
@@ -21,7 +22,9 @@ std::uint64_t men_on(const Stand& stand, const std::vector<int>& spots) {
     return men;
 }
 
-bool is_motion(MoveType type) { return type == MoveType::draught || type == MoveType::flight || type == MoveType::drop; }
+bool is_motion(MoveType type) {
+    return type == MoveType::draught || type == MoveType::flight || type == MoveType::drop;
+}
 bool is_taking(MoveType type) {
     return type == MoveType::enter || type == MoveType::rest || type == MoveType::seize || type == MoveType::take;
 }
@@ -133,10 +136,8 @@ std::vector<Answer> triumphs_of(const Engine& engine, const Topic& topic, const 
             // Where one draught sets two triumphs it is the greater.
             const auto same =
                 std::find_if(out.begin(), out.end(), [&](const Answer& a) { return a.words == answer.words; });
-            if (same == out.end())
-                out.push_back(std::move(answer));
-            else if (same->worth < answer.worth)
-                *same = std::move(answer);
+            if (same == out.end()) out.push_back(std::move(answer));
+            else if (same->worth < answer.worth) *same = std::move(answer);
         }
     }
     if (topic.motif == Motif::greatest) {
@@ -245,7 +246,8 @@ Position only(const Engine& engine, const Position& position, std::uint64_t men)
 
 Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t seed) const {
     const std::vector<Topic> all = topics(engine_);
-    if (level < least_level || level > most_level) return Fault{"there is no level " + std::to_string(level), "1, 2 or 3"};
+    if (level < least_level || level > most_level)
+        return Fault{"there is no level " + std::to_string(level), "1, 2 or 3"};
     std::vector<std::string> ids;
     for (const Topic& topic : all) ids.push_back(topic.theme.id);
     const std::string id = theme.empty() ? ids[scatter(seed) % ids.size()] : std::string(theme);

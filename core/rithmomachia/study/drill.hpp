@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/random.hpp"
 #include "core/game/study.hpp"
 #include "core/rithmomachia/rules/engine.hpp"
 #include "core/rithmomachia/rules/taking.hpp"
-#include "core/base/random.hpp"
 
 namespace ludus::rithmomachia {
 

@@ -1,9 +1,10 @@
 // What exercises a kind has, and how the men of a motif are set on a table that lacks it.
+// Long: one theme after another.
 
 #include <algorithm>
 
-#include "core/rithmomachia/study/drill.hpp"
 #include "core/rithmomachia/rules/prisoner.hpp"
+#include "core/rithmomachia/study/drill.hpp"
 
 namespace ludus::rithmomachia {
 namespace {
@@ -225,7 +226,8 @@ private:
             }
             // Touched where they stand, and entered upon now and then; else one of them is still to be drawn.
             if (topic_.motif == Motif::takers) return true;
-            if (variant_.turn.before != Before::none && random_.below(4) == 0 && !answers_to(engine_, topic_, p).empty())
+            if (variant_.turn.before != Before::none && random_.below(4) == 0 &&
+                !answers_to(engine_, topic_, p).empty())
                 return true;
             return draw_back(p, men, pick(random_, cast.takers));
         }

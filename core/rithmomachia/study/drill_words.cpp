@@ -104,7 +104,8 @@ int seen_by(const Engine& engine, const Exercise& exercise, const Position& q, i
 
 std::string objection_to_triumph(const Engine& engine, const Position& p, const UnpackedMove& unpacked, Move m) {
     const Variant& variant = engine.variant();
-    if (unpacked.type == MoveType::name || unpacked.type == MoveType::end_declaration || unpacked.type == MoveType::proclaim)
+    if (unpacked.type == MoveType::name || unpacked.type == MoveType::end_declaration ||
+        unpacked.type == MoveType::proclaim)
         return "Those pieces do not make the winning line.";
     const Position q = engine.play(p, m);
     if (q.ended) return "That wins, but a greater winning line is one move away.";
@@ -126,8 +127,7 @@ std::string objection_to_triumph(const Engine& engine, const Position& p, const 
                          const unsigned held = held_in_order(n, count, spaces, variant.triumph.in_order);
                          if (wins(variant.triumph, count, held))
                              found = join(numbers, " ") + " are in proportion, but you did not proclaim them.";
-                         else if (found.empty())
-                             found = join(numbers, " ") + " do not make a winning line.";
+                         else if (found.empty()) found = join(numbers, " ") + " do not make a winning line.";
                          return false;
                      });
     return found.empty() ? "That square completes no winning line." : found;
@@ -201,7 +201,8 @@ std::string objection(const Engine& engine, const Exercise& exercise, const Posi
     if (topic->motif == Motif::triumph || topic->motif == Motif::greatest)
         return objection_to_triumph(engine, p, unpacked, m);
     if (topic->motif == Motif::redeem) {
-        if (unpacked.type == MoveType::decline || unpacked.type == MoveType::demand) return "One of your pieces can buy it back.";
+        if (unpacked.type == MoveType::decline || unpacked.type == MoveType::demand)
+            return "One of your pieces can buy it back.";
         return "That piece has the number " + std::to_string(number_on(p.now, unpacked.to)) + ".";
     }
     switch (unpacked.type) {
@@ -234,7 +235,8 @@ std::string objection(const Engine& engine, const Exercise& exercise, const Posi
     const int mover = man_on(q.now, unpacked.to);
     if (mover == nobody || q.now.side(mover) != p.side) return "That move allows no capture.";
     if (unpacked.type == MoveType::flight)
-        return engine.variant().says_irregular() ? "That irregular move allows no capture." : "That flying move allows no capture.";
+        return engine.variant().says_irregular() ? "That irregular move allows no capture."
+                                                 : "That flying move allows no capture.";
     const int target = topic->motif == Motif::siege ? -1 : seen_by(engine, exercise, q, mover);
     if (target < 0) return "That move allows no capture.";
     return "That move allows no capture. " + why_not(engine, *topic, q, mover, target);

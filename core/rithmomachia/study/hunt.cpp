@@ -128,7 +128,8 @@ void TriumphSeeker::one_turn() {
 /// The stand with the man carried where he goes, and whoever he takes lifted.
 Stand TriumphSeeker::carried(const Position& p, const UnpackedMove& unpacked) const {
     Stand stand = p.now;
-    const int id = unpacked.type == MoveType::drop ? in_hand(stand, side_, unpacked.what) : man_on(stand, unpacked.from);
+    const int id =
+        unpacked.type == MoveType::drop ? in_hand(stand, side_, unpacked.what) : man_on(stand, unpacked.from);
     const int there = man_on(stand, unpacked.to);
     if (there != nobody) stand.space[static_cast<std::size_t>(there)] = away;
     stand.space[static_cast<std::size_t>(id)] = unpacked.to;
@@ -143,10 +144,8 @@ bool TriumphSeeker::lacks_one(const Stand& stand) const {
         Space gap = away;
         for (int i = 0; i < place.count; ++i) {
             const Space space = place.space[static_cast<std::size_t>(i)];
-            if (field.holds(space, side_))
-                ++own;
-            else
-                gap = space;
+            if (field.holds(space, side_)) ++own;
+            else gap = space;
         }
         if (own != place.count - 1) continue;
         std::uint64_t may = engine_.sight().seers(field, gap, side_);

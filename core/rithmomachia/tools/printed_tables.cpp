@@ -255,7 +255,8 @@ std::vector<Row> true_rows(const NumberTable& table) {
     switch (table.rules) {
         case RowRule::sum: return as_rows(a::table_of_sums(numbers_that_take()));
         case RowRule::product: return as_rows(a::table_of_products(numbers_that_take()));
-        case RowRule::three: return as_rows(a::table_of_three(static_cast<a::Proportion>(table.held), numbers_of_all()));
+        case RowRule::three:
+            return as_rows(a::table_of_three(static_cast<a::Proportion>(table.held), numbers_of_all()));
         case RowRule::four: return as_rows(a::table_of_four(table.held, numbers_of_all()));
         case RowRule::multiples: return void_rows(table.army, a::Sum::multiplication);
         case RowRule::quotients: return void_rows(table.army, a::Sum::division);

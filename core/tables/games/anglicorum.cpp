@@ -90,7 +90,8 @@ Card make_card() {
         offer("Points", "nodes", "Where a player may block points", "royal.angl.node-own-half", Of::us,
               {{"own-half", "only on the player’s own side of the board"}, {"anywhere", "on every point"}}),
         offer("Winning", "lympolding", "Lympolding", "royal.angl.lympolding", Of::us,
-              {{"last", "eight checkers stand on the last point"}, {"anywhere", "the eight may stand anywhere beyond the entry quarter"}}),
+              {{"last", "eight checkers stand on the last point"},
+               {"anywhere", "the eight may stand anywhere beyond the entry quarter"}}),
         offer("Winning", "lurching", "Lurching", "royal.angl.lurching", Of::us,
               {{"stuck", "the loser’s own checkers fill the entry quarter, and none can leave"},
                {"no-point", "the loser’s own checkers fill the entry quarter, and one has to enter"},
@@ -118,7 +119,9 @@ Card make_card() {
          {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}, {"first", "n"}}},
     };
     add_common_rules(c, "die node take enter-first compulsion first win standstill");
-    add_rules(c, "royal.angl.", "setup dice course node-own-half not-while-held enter bear win lympolding lurching value chosen granted jupertia imagined pact");
+    add_rules(c, "royal.angl.",
+              "setup dice course node-own-half not-while-held enter bear win lympolding lurching value chosen granted "
+              "jupertia imagined pact");
     return c;
 }
 
@@ -151,8 +154,8 @@ Variant Anglicorum::with_options(const Options& options) {
         // royal.angl.granted: "unus eligitur iactus duorum taxillorum, et adversarius suus dat ... iactum tertii
         // taxilli, vel si utraque pars iactet suos taxillos et pars adversa dat tertium iactum".
         variant.throws = throws == "granted"      ? Throws::granted
-                     : throws == "chosen-six" ? Throws::chosen_six
-                                              : Throws::chosen_granted;
+                         : throws == "chosen-six" ? Throws::chosen_six
+                                                  : Throws::chosen_granted;
         variant.says.throws = "royal.angl.granted";
     }
     // royal.angl.pact: "sub isto tamen pacto, quod nullum hominem tolles in primo iactu".

@@ -1,8 +1,8 @@
 #include "core/tables/games/backgammon.hpp"
 
-#include "core/tables/options.hpp"
 #include "core/tables/games/falkener.hpp"
 #include "core/tables/nets/nets.hpp"
+#include "core/tables/options.hpp"
 
 namespace ludus::tables {
 

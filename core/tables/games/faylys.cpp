@@ -1,7 +1,7 @@
 #include "core/tables/games/faylys.hpp"
 
-#include "core/tables/options.hpp"
 #include "core/tables/nets/nets.hpp"
+#include "core/tables/options.hpp"
 
 namespace ludus::tables {
 

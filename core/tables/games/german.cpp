@@ -1,7 +1,7 @@
 #include "core/tables/games/german.hpp"
 
-#include "core/tables/options.hpp"
 #include "core/tables/games/falkener.hpp"
+#include "core/tables/options.hpp"
 
 namespace ludus::tables {
 
@@ -17,7 +17,8 @@ Card make_card() {
                {"far", "White’s far left quarter, and go round to the near one"}},
               true),
         offer("Dice", "under", "The number on the other side of a double is played", "ger.doublets", Of::us,
-              {{"four", "four times, after four of the number rolled"}, {"two", "twice, after two of the number rolled"}}),
+              {{"four", "four times, after four of the number rolled"},
+               {"two", "twice, after two of the number rolled"}}),
         offer("Dice", "pass", "A number a player cannot use", "ger.pass", Of::source,
               {{"play", "is played by the opponent before rolling"}, {"lost", "is lost"}}),
         // "and also whatever his opponent forgets to play".

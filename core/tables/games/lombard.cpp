@@ -37,7 +37,8 @@ Card make_card() {
                         "am", "n&");
     c.minutes = 15;
     c.options = {
-        offer("Points", "own_entry", "A captured checker may enter where its own side’s checkers stand", "royal.lomb.enter", Of::us,
+        offer("Points", "own_entry", "A captured checker may enter where its own side’s checkers stand",
+              "royal.lomb.enter", Of::us,
               {{"all-but-first", "on every entry point but the first (5 to 1)"},
                {"e-and-a", "only on the second and the sixth (5 and 1)"}}),
         offer_lots("tables.common.first", Of::us),

@@ -1,7 +1,7 @@
 #include "core/tables/games/paume_carie.hpp"
 
-#include "core/tables/options.hpp"
 #include "core/tables/nets/nets.hpp"
+#include "core/tables/options.hpp"
 
 namespace ludus::tables {
 
@@ -87,8 +87,7 @@ Card make_card() {
     c.presets = {{"first-way", "The short way", {}},
                  {"second-way", "The long way, round the board", {{"variant", "long"}}}};
     add_common_rules(c, "die node take enter-first compulsion win");
-    add_rules(
-        c, "royal.pc.", "setup dice first enter node-anywhere no-moves bear doublets win help palms");
+    add_rules(c, "royal.pc.", "setup dice first enter node-anywhere no-moves bear doublets win help palms");
     add_rules(c, "royal.pcl.", "course node-anywhere frozen bear taken");
     return c;
 }
@@ -101,7 +100,8 @@ Variant PaumeCarie::with_options(const Options& options) {
         if (options["lead"] == "free") variant.hand = Hand::free;
         if (options["bear"] == "higher") variant.bearing = Bearing::farthest;
         // It has learnt the way that is played unless another is agreed on.
-        if (variant.hand == Hand::enter_first && variant.bearing == Bearing::exact) variant.net = nets::paume_carie_long();
+        if (variant.hand == Hand::enter_first && variant.bearing == Bearing::exact)
+            variant.net = nets::paume_carie_long();
     }
     // royal.pc.help: "incipiet adjuvare adversarium suum et tollet homines adversarii sui usque omnes tollantur".
     variant.help = options.flag("help");

@@ -1,7 +1,7 @@
 #include "core/tables/games/turkish.hpp"
 
-#include "core/tables/options.hpp"
 #include "core/tables/games/falkener.hpp"
+#include "core/tables/options.hpp"
 
 namespace ludus::tables {
 
@@ -18,9 +18,8 @@ Card make_card() {
                {"am", "White, who brings in a 5 and a 6"},
                {"n", "Black, who brings in a 5 and a 6"}},
               true),
-        offer(
-            "Board", "division", "The opposite half", "tur.no-double", Of::us,
-            {{"side", "is the whole opposite side, as far as its left corner"}, {"quarter", "is the entry quarter"}}),
+        offer("Board", "division", "The opposite half", "tur.no-double", Of::us,
+              {{"side", "is the whole opposite side, as far as its left corner"}, {"quarter", "is the entry quarter"}}),
         offer_falkener_first("tur.first", Of::source),
     };
     add_common_rules(c, "standstill");

@@ -13,10 +13,10 @@ namespace ludus::tables {
 
 class Net {
 public:
-    static constexpr int a_point = 4;                          ///< inputs for the men on a point
-    static constexpr int a_side = points * a_point + 3;        ///< and for those to enter, in hand, borne off
-    static constexpr int inputs = 2 * a_side + 1;              ///< both sides, and one that is always on
-    static constexpr int outputs = 3;                          ///< who throws next wins; wins twofold; loses twofold
+    static constexpr int a_point = 4;                    ///< inputs for the men on a point
+    static constexpr int a_side = points * a_point + 3;  ///< and for those to enter, in hand, borne off
+    static constexpr int inputs = 2 * a_side + 1;        ///< both sides, and one that is always on
+    static constexpr int outputs = 3;                    ///< who throws next wins; wins twofold; loses twofold
 
     /// What a net sees: which inputs are on, and how much. Who throws next comes first.
     struct Sight {

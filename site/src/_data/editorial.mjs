@@ -16,10 +16,13 @@ function* nodesOf(nodes = []) {
 function* words(one) {
   for (const chapter of one.chapters)
     for (const section of chapter.sections)
-      for (const block of section.blocks) for (const node of nodesOf(block.inline)) yield { node, block, url: chapter.url };
+      for (const block of section.blocks)
+        for (const node of nodesOf(block.inline)) yield { node, block, url: chapter.url };
 }
 function* blocks(one) {
-  for (const chapter of one.chapters) for (const section of chapter.sections) for (const block of section.blocks) yield { block, section, url: chapter.url };
+  for (const chapter of one.chapters)
+    for (const section of chapter.sections)
+      for (const block of section.blocks) yield { block, section, url: chapter.url };
 }
 
 function first(all, is, what) {
@@ -31,23 +34,66 @@ function first(all, is, what) {
 export default function () {
   const { fulke, royal, falkener } = books();
   const fix = (one, type) => {
-    const { node, url } = first(words(one), (each) => each.node.type === type && each.node.why, type);
-    return { words: node.printed ?? node.text, read: node.read, why: node.why[0].toUpperCase() + node.why.slice(1).replace(/\.?$/, "."), url: `${url}#c${node.n}` };
+    const { node, url } = first(
+      words(one),
+      (each) => each.node.type === type && each.node.why,
+      type,
+    );
+    return {
+      words: node.printed ?? node.text,
+      read: node.read,
+      why: node.why[0].toUpperCase() + node.why.slice(1).replace(/\.?$/, "."),
+      url: `${url}#c${node.n}`,
+    };
   };
-  const paged = first(words(falkener), ({ node, block }) => node.type === "turn" && node.page && block.anchor, "page");
-  const turn = first(words(fulke), ({ node, block }) => node.type === "turn" && block.anchor, "turn of a page");
-  const ours = first(blocks(fulke), ({ block }) => block.anchor && block.notes?.some((note) => note.ours && plain(note.inline).length < 220), "reading of ours");
+  const paged = first(
+    words(falkener),
+    ({ node, block }) => node.type === "turn" && node.page && block.anchor,
+    "page",
+  );
+  const turn = first(
+    words(fulke),
+    ({ node, block }) => node.type === "turn" && block.anchor,
+    "turn of a page",
+  );
+  const ours = first(
+    blocks(fulke),
+    ({ block }) =>
+      block.anchor && block.notes?.some((note) => note.ours && plain(note.inline).length < 220),
+    "reading of ours",
+  );
   const note = ours.block.notes.find((each) => each.ours && plain(each.inline).length < 220);
-  const letters = first(blocks(fulke), ({ block }) => block.type === "letters" && block.rows.some(({ cells }) => cells.some((cell) => cell.restored)), "restored letter");
-  const rule = first(words(fulke), ({ node }) => node.type === "rule" && !node.ids[0].again && plain(node.children).length < 160, "rule");
-  const foot = first(blocks(falkener), ({ block }) => block.footnotes?.some((each) => each.n), "footnote");
+  const letters = first(
+    blocks(fulke),
+    ({ block }) =>
+      block.type === "letters" &&
+      block.rows.some(({ cells }) => cells.some((cell) => cell.restored)),
+    "restored letter",
+  );
+  const rule = first(
+    words(fulke),
+    ({ node }) => node.type === "rule" && !node.ids[0].again && plain(node.children).length < 160,
+    "rule",
+  );
+  const foot = first(
+    blocks(falkener),
+    ({ block }) => block.footnotes?.some((each) => each.n),
+    "footnote",
+  );
   return {
     sic: [fix(fulke, "sic"), fix(royal, "sic")],
     lost: fix(fulke, "lost"),
     turn: { url: `${turn.url}#${turn.block.anchor}` },
     page: { page: paged.node.page, url: `${paged.url}#${paged.block.anchor}` },
     ours: { lead: note.lead, words: plain(note.inline), url: `${ours.url}#${ours.block.anchor}` },
-    restored: { letters: letters.block.rows.flatMap(({ cells }) => cells).filter((cell) => cell.restored).slice(0, 4).map((cell) => cell.letter), url: `${letters.url}#letters` },
+    restored: {
+      letters: letters.block.rows
+        .flatMap(({ cells }) => cells)
+        .filter((cell) => cell.restored)
+        .slice(0, 4)
+        .map((cell) => cell.letter),
+      url: `${letters.url}#letters`,
+    },
     rule: { words: plain(rule.node.children), url: `${rule.url}#${rule.node.ids[0].anchor}` },
     foot: { url: `${foot.url}#f${foot.block.footnotes.find((each) => each.n).n}` },
   };

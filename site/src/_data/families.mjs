@@ -3,4 +3,5 @@
 
 import { proof } from "../../lib/core.mjs";
 
-export default async () => Object.fromEntries((await proof()).families().map((family) => [family.id, family]));
+export default async () =>
+  Object.fromEntries((await proof()).families().map((family) => [family.id, family]));

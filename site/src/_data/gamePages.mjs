@@ -12,10 +12,24 @@ const source = (path) => fileURLToPath(new URL("../" + path, import.meta.url));
 
 export default async function () {
   const found = allPassages();
-  const told = (path) => readMarkdown(readFileSync(source(path), "utf8"), { file: "site/src/" + path, href: (id) => found[id]?.url });
-  const all = (ending) => Object.fromEntries(readdirSync(source("games")).filter((file) => file.endsWith(ending)).map((file) => [file.slice(0, -ending.length), told(`games/${file}`)]));
+  const told = (path) =>
+    readMarkdown(readFileSync(source(path), "utf8"), {
+      file: "site/src/" + path,
+      href: (id) => found[id]?.url,
+    });
+  const all = (ending) =>
+    Object.fromEntries(
+      readdirSync(source("games"))
+        .filter((file) => file.endsWith(ending))
+        .map((file) => [file.slice(0, -ending.length), told(`games/${file}`)]),
+    );
   // Search and the shelf read the words alone; the game's page has them with their diagrams.
   const rules = all("-rules.md");
   for (const words of Object.values(rules)) words.drawn = await withPictures(words.html);
-  return { about: told("about.md"), bibliography: told("bibliography.md"), rules, family: all("-family.md") };
+  return {
+    about: told("about.md"),
+    bibliography: told("bibliography.md"),
+    rules,
+    family: all("-family.md"),
+  };
 }

@@ -10,6 +10,9 @@ import { example } from "../../lib/lessons.mjs";
 
 export default function () {
   const text = readFileSync(join(lessons, "README.md"), "utf8");
-  const html = markdown().render(text.replace(/^# .*\n+/, "")).replaceAll("<table>", '<div class="scroll"><table class="plain">').replaceAll("</table>", "</table></div>");
+  const html = markdown()
+    .render(text.replace(/^# .*\n+/, ""))
+    .replaceAll("<table>", '<div class="scroll"><table class="plain">')
+    .replaceAll("</table>", "</table></div>");
   return { html, example: example() };
 }

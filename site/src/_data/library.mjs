@@ -9,13 +9,25 @@ import { lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
 export default async function () {
   const all = Object.values(books());
   const modules = Object.fromEntries(families().map((each) => [each.family, each.modules]));
-  const catalogue = [], proof = evidence();
+  const catalogue = [],
+    proof = evidence();
   for (const [i, card] of (await cards()).entries()) {
     const page = i === 0 ? "/play/" : `/play/${card.id}/`;
     // What the study module has is asked for where there is one.
     const hasHunter = modules[card.family].includes("study");
     const drills = hasHunter && (await study(card.family)).drillThemes(card.id).length > 0;
-    catalogue.push({ ...card, ...plain(await core(card.family), card), page, choosesDice: card.options.some(({ key }) => key === "dice"), checked: markOf(card, proof), length: lengthOf(card), players: playersOf(card), play: i === 0 ? `${page}?game=${card.id}` : page, hasHunter, drills });
+    catalogue.push({
+      ...card,
+      ...plain(await core(card.family), card),
+      page,
+      choosesDice: card.options.some(({ key }) => key === "dice"),
+      checked: markOf(card, proof),
+      length: lengthOf(card),
+      players: playersOf(card),
+      play: i === 0 ? `${page}?game=${card.id}` : page,
+      hasHunter,
+      drills,
+    });
   }
   const pages = [];
   const captions = new Map();
@@ -24,20 +36,42 @@ export default async function () {
     book.games = games.map((card) => card.id);
     for (const chapter of book.chapters)
       for (const section of chapter.sections)
-        for (const block of section.blocks) if (block.type === "diagram") captions.set(block.name, { caption: block.caption, chapter: chapter.title });
+        for (const block of section.blocks)
+          if (block.type === "diagram")
+            captions.set(block.name, { caption: block.caption, chapter: chapter.title });
     const several = new Set(games.map((card) => card.family)).size > 1;
     let game = book.games[0] ?? catalogue[0].id;
     for (const chapter of book.chapters) {
       game = gameOf(chapter, catalogue) ?? game;
       const { family } = catalogue.find((card) => card.id === game);
       // The table beside a text is kept by its book; in a book of many families, one for each.
-      pages.push({ book, chapter, game, slot: several ? `${book.id}-${family}` : book.id, html: await chapterHtml(book, chapter) });
+      pages.push({
+        book,
+        chapter,
+        game,
+        slot: several ? `${book.id}-${family}` : book.id,
+        html: await chapterHtml(book, chapter),
+      });
     }
   }
-  for (const card of catalogue) card.reads = all.find((book) => book.id === card.book)?.chapters.find((chapter) => gamesOf(chapter).includes(card.id))?.url ?? `/books/${card.book}/`;
+  for (const card of catalogue)
+    card.reads =
+      all
+        .find((book) => book.id === card.book)
+        ?.chapters.find((chapter) => gamesOf(chapter).includes(card.id))?.url ??
+      `/books/${card.book}/`;
   return {
-    books: all, book: Object.fromEntries(all.map((book) => [book.id, book])), pages, modules,
-    families: byFamily(catalogue, all), catalogue, playerCounts: playerCounts(catalogue), levels: (await core()).levels(), marks, game: Object.fromEntries(catalogue.map((card) => [card.id, card])), examples: shelf(catalogue, captions),
+    books: all,
+    book: Object.fromEntries(all.map((book) => [book.id, book])),
+    pages,
+    modules,
+    families: byFamily(catalogue, all),
+    catalogue,
+    playerCounts: playerCounts(catalogue),
+    levels: (await core()).levels(),
+    marks,
+    game: Object.fromEntries(catalogue.map((card) => [card.id, card])),
+    examples: shelf(catalogue, captions),
   };
 }
 
@@ -56,11 +90,16 @@ function byFamily(catalogue, books) {
 }
 
 /** The games of a chapter's boards, one each. */
-const gamesOf = (chapter) => chapter.sections.flatMap((section) => section.blocks).map((block) => (block.type === "diagram" ? block.name.split("/")[1] : block.game)).filter(Boolean);
+const gamesOf = (chapter) =>
+  chapter.sections
+    .flatMap((section) => section.blocks)
+    .map((block) => (block.type === "diagram" ? block.name.split("/")[1] : block.game))
+    .filter(Boolean);
 
 /** The game a chapter speaks of: the one most of its boards show; undefined where it has none. */
 function gameOf(chapter, catalogue) {
   const count = new Map();
-  for (const id of gamesOf(chapter)) if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
+  for (const id of gamesOf(chapter))
+    if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
   return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

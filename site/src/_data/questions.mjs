@@ -17,14 +17,21 @@ export default async function () {
     const file = join(root, `assets/questions/${id}.json`);
     if (!existsSync(file)) continue;
     const ludus = await coreOf(id);
-    all[id] = JSON.parse(readFileSync(file, "utf8")).slice(0, shown).map((question, i) => {
-      const match = ludus.match(id, { setup: question.setup });
-      try {
-        return { ...question, answer: question.choices[question.right], passage: passages[question.rule] ?? null, svg: match.svg({ id: `q${i + 1}`, title: question.ask, marks: false }) };
-      } finally {
-        match.drop();
-      }
-    });
+    all[id] = JSON.parse(readFileSync(file, "utf8"))
+      .slice(0, shown)
+      .map((question, i) => {
+        const match = ludus.match(id, { setup: question.setup });
+        try {
+          return {
+            ...question,
+            answer: question.choices[question.right],
+            passage: passages[question.rule] ?? null,
+            svg: match.svg({ id: `q${i + 1}`, title: question.ask, marks: false }),
+          };
+        } finally {
+          match.drop();
+        }
+      });
   }
   return all;
 }

@@ -14,7 +14,12 @@ export default async function () {
   for (const [i, card] of cards.entries()) {
     const page = index(await taken(card.id));
     for (const way of page.ways) way.passage = passages[way.rule];
-    kinds.push({ id: card.id, name: card.name, url: i === 0 ? "/taken/" : `/taken/${card.id}/`, ...page });
+    kinds.push({
+      id: card.id,
+      name: card.name,
+      url: i === 0 ? "/taken/" : `/taken/${card.id}/`,
+      ...page,
+    });
   }
   const fulke = books().fulke;
   const third = cards.find(({ id }) => id === "fulke-3") && (await taken("fulke-3"));
@@ -24,7 +29,12 @@ export default async function () {
     total: total(all),
     verdicts,
     inBoth: (await proof()).numberTables().inBoth,
-    onlyBesieged: third ? { men: onlyBesieged(third, { steps: false }), withSteps: onlyBesieged(third, { steps: true }) } : null,
+    onlyBesieged: third
+      ? {
+          men: onlyBesieged(third, { steps: false }),
+          withSteps: onlyBesieged(third, { steps: true }),
+        }
+      : null,
     kinds,
     symbols,
   };

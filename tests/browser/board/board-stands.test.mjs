@@ -1,13 +1,27 @@
 // The board where the picture was: when the canvas takes over from the SVG no place moves, at every width. The games and the themes
 // have their turn, in a long run each in each. And until somebody is there, no canvas is fetched.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { start, until } from '../harness.mjs';
-import { catalogue, firstMove, inTurn, linkOf, movesOf, openTable, painted, themesInTurn, visitor, setTheme, withoutGL } from '../hands.mjs';
-import { WIDTHS } from '../site/walks.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import {
+  catalogue,
+  firstMove,
+  inTurn,
+  linkOf,
+  movesOf,
+  openTable,
+  painted,
+  themesInTurn,
+  visitor,
+  setTheme,
+  withoutGL,
+} from "../hands.mjs";
+import { WIDTHS } from "../site/walks.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
 /** Where every cell of the board lies on the page, { name: [left, top, right, bottom] }, at every width and in these themes. */
@@ -20,13 +34,23 @@ async function places(url, themes, more) {
       await page.setViewportSize({ width, height });
       await setTheme(page, theme);
       await painted(page);
-      const seen = () => page.evaluate(() => Object.fromEntries([...document.querySelectorAll('.table [role="gridcell"]')].filter((one) => !one.hidden && one.offsetWidth > 0).map((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return [one.dataset.name, [left + scrollX, top + scrollY, right + scrollX, bottom + scrollY]];
-      })));
+      const seen = () =>
+        page.evaluate(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll('.table [role="gridcell"]')]
+              .filter((one) => !one.hidden && one.offsetWidth > 0)
+              .map((one) => {
+                const { left, top, right, bottom } = one.getBoundingClientRect();
+                return [
+                  one.dataset.name,
+                  [left + scrollX, top + scrollY, right + scrollX, bottom + scrollY],
+                ];
+              }),
+          ),
+        );
       // The layout has settled when two looks in a row see the same.
-      let last = '';
-      all[`${width}, ${theme}`] = await until('the board stands', async () => {
+      let last = "";
+      all[`${width}, ${theme}`] = await until("the board stands", async () => {
         await painted(page);
         const now = await seen();
         const same = JSON.stringify(now) === last;
@@ -39,11 +63,17 @@ async function places(url, themes, more) {
   return all;
 }
 
-for (const [turn, game] of inTurn((await catalogue()).map(({ id }, turn) => [turn, id]), { every: 4 }))
+for (const [turn, game] of inTurn(
+  (await catalogue()).map(({ id }, turn) => [turn, id]),
+  { every: 4 },
+))
   test(`the board stands to the pixel when the canvas takes it over: ${game}`, async () => {
     const url = await linkOf({ game });
     const themes = themesInTurn(turn);
-    const [plain, drawn] = [await places(url, themes, { init: withoutGL }), await places(url, themes, {})];
+    const [plain, drawn] = [
+      await places(url, themes, { init: withoutGL }),
+      await places(url, themes, {}),
+    ];
     const moved = [];
     for (const [where, cells] of Object.entries(plain)) {
       assert.ok(Object.keys(cells).length >= 9, `${where}: ${Object.keys(cells).length} places`);
@@ -56,23 +86,26 @@ for (const [turn, game] of inTurn((await catalogue()).map(({ id }, turn) => [tur
     assert.deepEqual(moved, []);
   });
 
-test('a page that nobody touches fetches no canvas; a key on its board plays on the picture, and brings the canvas', async () => {
+test("a page that nobody touches fetches no canvas; a key on its board plays on the picture, and brings the canvas", async () => {
   const { context, page } = await visitor(house);
   const asked = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(await linkOf());
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  assert.deepEqual(asked.filter((path) => /canvas/.test(path)), []);
-  assert.equal(await page.locator('.board-view.drawn').count(), 0);
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(
+    asked.filter((path) => /canvas/.test(path)),
+    [],
+  );
+  assert.equal(await page.locator(".board-view.drawn").count(), 0);
   const { words, spots } = await firstMove();
   await page.locator(`[role="gridcell"][data-name="${spots[0]}"]`).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.table .board-view.drawn').waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(".table .board-view.drawn").waitFor();
   await page.locator(`[role="gridcell"][data-name="${spots[1]}"]`).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press("Enter");
   assert.deepEqual(await movesOf(page, 1), [words]);
-  assert.ok(asked.includes('/wasm/canvas.wasm'));
+  assert.ok(asked.includes("/wasm/canvas.wasm"));
   await page.sound();
   await context.close();
 });

@@ -1,7 +1,7 @@
 // What the tests of diagrams share.
-import assert from 'node:assert/strict';
-import { until } from '../harness.mjs';
-import { chapterOf, core, example, line, patience, visitor } from '../hands.mjs';
+import assert from "node:assert/strict";
+import { until } from "../harness.mjs";
+import { chapterOf, core, example, line, patience, visitor } from "../hands.mjs";
 
 /** A chapter with one diagram awake in the middle of the window. */
 export async function withDiagram(house, id, more) {
@@ -9,8 +9,14 @@ export async function withDiagram(house, id, more) {
   await page.goto(chapterOf(id));
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await figure.locator('.board-view.awake').waitFor();
-  return { context, page, figure, said: figure.locator('.say'), grid: figure.getByTestId('board-grid') };
+  await figure.locator(".board-view.awake").waitFor();
+  return {
+    context,
+    page,
+    figure,
+    said: figure.locator(".say"),
+    grid: figure.getByTestId("board-grid"),
+  };
 }
 
 /** What the core says of an example's man once touched: the spots open next, by name. */
@@ -30,6 +36,10 @@ export async function afterTouch(name, spots) {
 
 /** Waits until a line reads so. */
 export async function reads(line, pattern) {
-  let last = '';
-  await until(`reads ${pattern}`, async () => pattern.test((last = (await line.textContent()) ?? '')), patience).catch((fault) => assert.fail(`${fault.message}; it reads: ${last}`));
+  let last = "";
+  await until(
+    `reads ${pattern}`,
+    async () => pattern.test((last = (await line.textContent()) ?? "")),
+    patience,
+  ).catch((fault) => assert.fail(`${fault.message}; it reads: ${last}`));
 }

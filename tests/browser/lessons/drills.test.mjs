@@ -1,8 +1,8 @@
 // The drills: asked, answered on the board by mouse, finger and keyboard, wrongly and rightly, shown and shared.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { start, until } from '../harness.mjs';
-import { cell, deep, middle, patience, study, visitor, walk } from '../hands.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import { cell, deep, middle, patience, study, visitor, walk } from "../hands.mjs";
 
 let house, ludus;
 before(async () => {
@@ -11,17 +11,20 @@ before(async () => {
 });
 after(() => house?.close());
 
-const within = (page) => page.getByTestId('drills');
+const within = (page) => page.getByTestId("drills");
 const ready = (page) => page.locator('[data-part="drills"][data-state="asked"]').waitFor();
-const address = ({ game = 'fulke-1', theme = '', level = 1, seed = 1 }) => `/drills/?game=${game}${theme ? `&theme=${theme}` : ''}&level=${level}&seed=${seed}`;
-const exerciseOf = ({ game = 'fulke-1', theme = '', level = 1, seed = 1 }) => ludus.drill(game, { theme, level, seed });
+const address = ({ game = "fulke-1", theme = "", level = 1, seed = 1 }) =>
+  `/drills/?game=${game}${theme ? `&theme=${theme}` : ""}&level=${level}&seed=${seed}`;
+const exerciseOf = ({ game = "fulke-1", theme = "", level = 1, seed = 1 }) =>
+  ludus.drill(game, { theme, level, seed });
 
 /** The spots to touch for an answer, each with what it is, one list a word. */
 function touchesOf(exercise, answer = exercise.answers[0]) {
   const match = ludus.match(exercise.game, { options: exercise.options, setup: exercise.setup });
   try {
     const spots = match.spots();
-    if (exercise.answer === 'spots') return answer.map((name) => spots.find((spot) => spot.name === name));
+    if (exercise.answer === "spots")
+      return answer.map((name) => spots.find((spot) => spot.name === name));
     return answer.flatMap((words) => {
       const move = match.state().moves.find((each) => each.words === words);
       assert.ok(move, `${words} is not legal`);
@@ -43,89 +46,129 @@ const hands = {
     await page.touchscreen.tap(x, y);
   },
   async keyboard(page, name) {
-    await within(page).getByTestId('board-grid').locator('[tabindex="0"]').focus();
+    await within(page).getByTestId("board-grid").locator('[tabindex="0"]').focus();
     await walk(page, within(page), name);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Enter");
   },
 };
 
 async function answer(page, spots, how) {
   for (const spot of spots) {
-    if (spot.kind === 'button') await within(page).getByTestId(`spot-${spot.name}`).click();
+    if (spot.kind === "button") await within(page).getByTestId(`spot-${spot.name}`).click();
     else await hands[how](page, spot.name);
-    await until('it was judged', () => page.evaluate(() => ['asked', 'done'].includes(document.querySelector('[data-part="drills"]').dataset.state)), patience);
+    await until(
+      "it was judged",
+      () =>
+        page.evaluate(() =>
+          ["asked", "done"].includes(document.querySelector('[data-part="drills"]').dataset.state),
+        ),
+      patience,
+    );
   }
 }
 
-const verdict = (page) => page.getByTestId('verdict');
-const right = (page) => until('right', async () => (await verdict(page).locator('.right').count()) > 0, patience);
+const verdict = (page) => page.getByTestId("verdict");
+const right = (page) =>
+  until("right", async () => (await verdict(page).locator(".right").count()) > 0, patience);
 
-for (const [how, more] of [['mouse', { width: 1280, height: 900 }], ['finger', { width: 360, height: 740, touch: true, scale: 2 }], ['keyboard', { width: 1280, height: 900 }]])
+for (const [how, more] of [
+  ["mouse", { width: 1280, height: 900 }],
+  ["finger", { width: 360, height: 740, touch: true, scale: 2 }],
+  ["keyboard", { width: 1280, height: 900 }],
+])
   test(`a drill is answered by ${how}: right, counted in a row, and the next one comes`, async () => {
     const { context, page } = await visitor(house, more);
-    const asked = { theme: 'take.addition', seed: 3 };
+    const asked = { theme: "take.addition", seed: 3 };
     await page.goto(address(asked));
     await ready(page);
     const exercise = exerciseOf(asked);
-    assert.equal((await page.getByTestId('question').textContent()).trim(), exercise.question);
+    assert.equal((await page.getByTestId("question").textContent()).trim(), exercise.question);
     await answer(page, touchesOf(exercise), how);
     await right(page);
-    await page.getByTestId('drill-count').filter({ hasText: /^1 correct in a row/ }).waitFor();
-    await page.getByTestId('drill-why').locator('[data-rule]').first().waitFor();
-    await page.getByTestId('next-drill').click();
-    await page.waitForURL((url) => url.searchParams.get('seed') === '4');
+    await page
+      .getByTestId("drill-count")
+      .filter({ hasText: /^1 correct in a row/ })
+      .waitFor();
+    await page.getByTestId("drill-why").locator("[data-rule]").first().waitFor();
+    await page.getByTestId("next-drill").click();
+    await page.waitForURL((url) => url.searchParams.get("seed") === "4");
     await ready(page);
-    assert.equal((await page.getByTestId('question').textContent()).trim(), exerciseOf({ ...asked, seed: 4 }).question);
+    assert.equal(
+      (await page.getByTestId("question").textContent()).trim(),
+      exerciseOf({ ...asked, seed: 4 }).question,
+    );
     await page.reload();
     await ready(page);
-    assert.match(await page.getByTestId('drill-count').textContent(), /^1 correct in a row/);
-    assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
+    assert.match(await page.getByTestId("drill-count").textContent(), /^1 correct in a row/);
+    assert.ok(
+      await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth),
+      "nothing scrolls sideways",
+    );
     await page.sound();
     await context.close();
   });
 
-test('a wrong answer says why, is taken back, ends the row, and one may try again', async () => {
+test("a wrong answer says why, is taken back, ends the row, and one may try again", async () => {
   const { context, page } = await visitor(house);
-  const asked = { theme: 'take.addition', seed: 3 };
-  await page.addInitScript(() => localStorage.setItem('codex-ludorum/drills', '{"row":4,"best":4}'));
+  const asked = { theme: "take.addition", seed: 3 };
+  await page.addInitScript(() =>
+    localStorage.setItem("codex-ludorum/drills", '{"row":4,"best":4}'),
+  );
   await page.goto(address(asked));
   await ready(page);
   const exercise = exerciseOf(asked);
   const match = ludus.match(exercise.game, { setup: exercise.setup });
   const spots = match.spots();
-  const wrong = match.state().moves.find((move) => move.touches.every((index) => spots[index].kind === 'point') && ludus.judge('fulke-1', { ...asked, level: 1 }, move.words).verdict === 'wrong');
+  const wrong = match
+    .state()
+    .moves.find(
+      (move) =>
+        move.touches.every((index) => spots[index].kind === "point") &&
+        ludus.judge("fulke-1", { ...asked, level: 1 }, move.words).verdict === "wrong",
+    );
   match.drop();
-  await answer(page, wrong.touches.map((index) => spots[index]), 'mouse');
-  await verdict(page).locator('.wrong').waitFor();
+  await answer(
+    page,
+    wrong.touches.map((index) => spots[index]),
+    "mouse",
+  );
+  await verdict(page).locator(".wrong").waitFor();
   assert.match(await verdict(page).textContent(), /^Not quite\. .{10,}Try again\.$/);
-  await page.getByTestId('drill-count').filter({ hasText: /^0 correct in a row, best 4/ }).waitFor();
-  await answer(page, touchesOf(exercise), 'mouse');
+  await page
+    .getByTestId("drill-count")
+    .filter({ hasText: /^0 correct in a row, best 4/ })
+    .waitFor();
+  await answer(page, touchesOf(exercise), "mouse");
   await right(page);
-  assert.match(await page.getByTestId('drill-count').textContent(), /^0 correct in a row/, 'what was tried twice does not count');
+  assert.match(
+    await page.getByTestId("drill-count").textContent(),
+    /^0 correct in a row/,
+    "what was tried twice does not count",
+  );
   await page.sound();
   await context.close();
 });
 
-test('show me plays the answer on the board and tells its sum; begin again sets it back', async () => {
+test("show me plays the answer on the board and tells its sum; begin again sets it back", async () => {
   const { context, page } = await visitor(house);
-  const asked = { theme: 'take.subtraction', seed: 5 };
+  const asked = { theme: "take.subtraction", seed: 5 };
   await page.goto(address(asked));
   await ready(page);
-  await page.getByTestId('show-me').click();
+  await page.getByTestId("show-me").click();
   await page.locator('[data-part="drills"][data-state="done"]').waitFor();
   const exercise = exerciseOf(asked);
-  await verdict(page).locator('.shown').waitFor();
+  await verdict(page).locator(".shown").waitFor();
   assert.ok((await verdict(page).textContent()).length > 8);
-  await page.getByTestId('drill-why').locator('[data-rule]').first().waitFor();
-  await page.getByTestId('again').click();
+  await page.getByTestId("drill-why").locator("[data-rule]").first().waitFor();
+  await page.getByTestId("again").click();
   await ready(page);
-  await answer(page, touchesOf(exercise), 'mouse');
+  await answer(page, touchesOf(exercise), "mouse");
   await right(page);
   await page.sound();
   await context.close();
 });
 
-test('every theme of every kind asks something and knows its answer, and its link gives a class the same', async (t) => {
+test("every theme of every kind asks something and knows its answer, and its link gives a class the same", async (t) => {
   const { context, page } = await visitor(house);
   const other = await visitor(house);
   for (const [i, card] of ludus.catalogue().entries()) {
@@ -134,18 +177,26 @@ test('every theme of every kind asks something and knows its answer, and its lin
     if (!deep && i % 2 === 1) continue; // every second, or in a long run each
     await page.goto(address({ game: card.id, seed: 11 }));
     await ready(page);
-    assert.deepEqual(await page.getByTestId('drill-theme').locator('option').evaluateAll((all) => all.map((one) => one.value)), ['', ...themes.map(({ id }) => id)]);
+    assert.deepEqual(
+      await page
+        .getByTestId("drill-theme")
+        .locator("option")
+        .evaluateAll((all) => all.map((one) => one.value)),
+      ["", ...themes.map(({ id }) => id)],
+    );
     const theme = themes[Math.min(2, themes.length - 1)];
-    await page.getByTestId('drill-theme').selectOption(theme.id);
-    await page.waitForURL((url) => url.searchParams.get('theme') === theme.id);
+    await page.getByTestId("drill-theme").selectOption(theme.id);
+    await page.waitForURL((url) => url.searchParams.get("theme") === theme.id);
     await ready(page);
     await other.page.goto(await page.evaluate(() => location.href));
     await ready(other.page);
-    const question = await page.getByTestId('question').textContent();
-    assert.equal(await other.page.getByTestId('question').textContent(), question);
+    const question = await page.getByTestId("question").textContent();
+    assert.equal(await other.page.getByTestId("question").textContent(), question);
     t.diagnostic(`${card.id}, ${theme.name}: ${question}`);
-    const seed = Number(await page.evaluate(() => new URLSearchParams(location.search).get('seed')));
-    await answer(page, touchesOf(exerciseOf({ game: card.id, theme: theme.id, seed })), 'mouse');
+    const seed = Number(
+      await page.evaluate(() => new URLSearchParams(location.search).get("seed")),
+    );
+    await answer(page, touchesOf(exerciseOf({ game: card.id, theme: theme.id, seed })), "mouse");
     await right(page);
   }
   await page.sound();
@@ -154,31 +205,50 @@ test('every theme of every kind asks something and knows its answer, and its lin
   await other.context.close();
 });
 
-test('share this drill copies its link, or shows it where the browser copies nothing', async () => {
+test("share this drill copies its link, or shows it where the browser copies nothing", async () => {
   const { context, page } = await visitor(house);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: async (text) => {
+          window.copied = text;
+        },
+      },
+    }),
+  );
   await page.goto(address({ seed: 9, level: 2 }));
   await ready(page);
-  await page.getByTestId('share-drill').click();
-  await page.getByTestId('notice').waitFor();
+  await page.getByTestId("share-drill").click();
+  await page.getByTestId("notice").waitFor();
   const here = await page.evaluate(() => location.href);
   assert.equal(await page.evaluate(() => window.copied), here);
-  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); });
-  await page.getByTestId('share-drill').click();
-  await until('the link is shown', async () => (await page.getByTestId('share').getByTestId('link').inputValue()) === here);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+  });
+  await page.getByTestId("share-drill").click();
+  await until(
+    "the link is shown",
+    async () => (await page.getByTestId("share").getByTestId("link").inputValue()) === here,
+  );
   await page.sound();
   await context.close();
 });
 
-test('an address that asks for what is not there says so and asks something else', async () => {
+test("an address that asks for what is not there says so and asks something else", async () => {
   const { context, page } = await visitor(house);
-  await page.goto('/drills/?game=halma&theme=take.nothing&level=9&seed=x');
+  await page.goto("/drills/?game=halma&theme=take.nothing&level=9&seed=x");
   await ready(page);
-  const notices = page.getByTestId('notice');
-  await notices.filter({ hasText: /no game “halma”/ }).first().waitFor();
-  await notices.filter({ hasText: /take\.nothing/ }).first().waitFor();
+  const notices = page.getByTestId("notice");
+  await notices
+    .filter({ hasText: /no game “halma”/ })
+    .first()
+    .waitFor();
+  await notices
+    .filter({ hasText: /take\.nothing/ })
+    .first()
+    .waitFor();
   await page.waitForURL(/level=1/);
-  await cell(within(page), 'a1').waitFor({ state: 'attached' });
+  await cell(within(page), "a1").waitFor({ state: "attached" });
   await page.sound();
   await context.close();
 });

@@ -1,14 +1,32 @@
 // How the table looks and lies; the board of the first page; two windows with one match.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { start, until } from '../harness.mjs';
-import { act, cell, firstMove, leaf, linkOf, middle, moves, movesOf, openTable, patience, press, reckoned, table, tableReady, visitor } from '../hands.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import {
+  act,
+  cell,
+  firstMove,
+  leaf,
+  linkOf,
+  middle,
+  moves,
+  movesOf,
+  openTable,
+  patience,
+  press,
+  reckoned,
+  table,
+  tableReady,
+  visitor,
+} from "../hands.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
-test('the theme switch changes the page and the table, and is remembered', async () => {
+test("the theme switch changes the page and the table, and is remembered", async () => {
   const { context, page } = await visitor(house);
   const darkroom = await context.newPage();
   /** How light a picture is, from 0 to 255. */
@@ -18,51 +36,71 @@ test('the theme switch changes the page and the table, and is remembered', async
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
       const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext("2d");
       context.drawImage(image, 0, 0);
       const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
       let sum = 0;
       for (let i = 0; i < pixels.length; i += 4) sum += pixels[i] + pixels[i + 1] + pixels[i + 2];
       return sum / (pixels.length / 4) / 3;
-    }, png.toString('base64'));
+    }, png.toString("base64"));
   await openTable(page, await linkOf());
-  const canvas = page.getByTestId('canvas');
+  const canvas = page.getByTestId("canvas");
   const choose = async (theme) => {
-    await page.getByTestId('theme').locator('summary').click();
-    await page.getByTestId('theme').locator(`input[value="${theme}"]`).check();
-    await page.keyboard.press('Escape');
-    await until(`the page is ${theme}`, () => page.evaluate((name) => document.documentElement.dataset.theme === name, theme), patience);
+    await page.getByTestId("theme").locator("summary").click();
+    await page.getByTestId("theme").locator(`input[value="${theme}"]`).check();
+    await page.keyboard.press("Escape");
+    await until(
+      `the page is ${theme}`,
+      () => page.evaluate((name) => document.documentElement.dataset.theme === name, theme),
+      patience,
+    );
   };
-  const wait = (what, sound) => until(what, async () => sound(await lightness(await canvas.screenshot())), patience);
-  await wait('a light table', (light) => light > 150);
-  await choose('dark');
-  await wait('a dark table', (light) => light < 110);
-  await choose('projector');
-  await wait('a white table', (light) => light > 150);
-  const text = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
-  assert.deepEqual(text, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  await choose('dark');
+  const wait = (what, sound) =>
+    until(what, async () => sound(await lightness(await canvas.screenshot())), patience);
+  await wait("a light table", (light) => light > 150);
+  await choose("dark");
+  await wait("a dark table", (light) => light < 110);
+  await choose("projector");
+  await wait("a white table", (light) => light > 150);
+  const text = await page.evaluate(() => [
+    getComputedStyle(document.body).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  assert.deepEqual(text, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await choose("dark");
   await page.reload();
   await tableReady(page);
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
-  await wait('a dark table from the start', (light) => light < 110);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await wait("a dark table from the start", (light) => light < 110);
   await page.sound();
   await context.close();
 });
 
-test('flip and turn lay the board the other way, and it plays the same', async () => {
+test("flip and turn lay the board the other way, and it plays the same", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf());
   const place = async (name) => {
-    const board = await page.getByTestId('canvas').boundingBox();
+    const board = await page.getByTestId("canvas").boundingBox();
     const { x, y } = await middle(page, name);
-    return { x: (x - board.x) / board.width, y: (y - board.y) / board.height, tall: board.height > board.width };
+    return {
+      x: (x - board.x) / board.width,
+      y: (y - board.y) / board.height,
+      tall: board.height > board.width,
+    };
   };
-  const before = await place('a1');
-  await act(page, 'flip').click();
-  await until('a1 lies across', async () => Math.abs((await place('a1')).x + before.x - 1) < 0.1, patience);
-  await act(page, 'turn').click();
-  await until('the board is turned', async () => (await place('a1')).tall !== before.tall, patience);
+  const before = await place("a1");
+  await act(page, "flip").click();
+  await until(
+    "a1 lies across",
+    async () => Math.abs((await place("a1")).x + before.x - 1) < 0.1,
+    patience,
+  );
+  await act(page, "turn").click();
+  await until(
+    "the board is turned",
+    async () => (await place("a1")).tall !== before.tall,
+    patience,
+  );
   const { words, spots } = await firstMove();
   await press(page, spots);
   assert.deepEqual(await movesOf(page, 1), [words]);
@@ -70,27 +108,40 @@ test('flip and turn lay the board the other way, and it plays the same', async (
   await context.close();
 });
 
-test('takings: every taking open on the board is shown with its sum when asked for', async () => {
-  const { context, page } = await visitor(house, { init: () => { HTMLCanvasElement.prototype.getContext = () => null; } });
-  await openTable(page, await linkOf({ setup: 'even oR7@d8 eT9@f8 eR2@c9' }), { plain: true });
-  const sums = () => table(page).locator('svg .tag text').allTextContents();
+test("takings: every taking open on the board is shown with its sum when asked for", async () => {
+  const { context, page } = await visitor(house, {
+    init: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+  });
+  await openTable(page, await linkOf({ setup: "even oR7@d8 eT9@f8 eR2@c9" }), { plain: true });
+  const sums = () => table(page).locator("svg .tag text").allTextContents();
   assert.deepEqual(await sums(), []);
-  await act(page, 'takings').click();
-  await until('the sum', async () => (await sums()).some((sum) => /9 − 2 = 7/.test(sum)), patience);
-  assert.equal(await act(page, 'takings').getAttribute('aria-pressed'), 'true');
-  await act(page, 'takings').click();
-  await until('no sum', async () => (await sums()).length === 0, patience);
+  await act(page, "takings").click();
+  await until("the sum", async () => (await sums()).some((sum) => /9 − 2 = 7/.test(sum)), patience);
+  assert.equal(await act(page, "takings").getAttribute("aria-pressed"), "true");
+  await act(page, "takings").click();
+  await until("no sum", async () => (await sums()).length === 0, patience);
   await page.sound();
   await context.close();
 });
 
-test('the first page’s board plays where it stands, and goes on at the table', async () => {
+test("the first page’s board plays where it stands, and goes on at the table", async () => {
   const { context, page } = await visitor(house);
-  await page.goto('/');
-  await table(page).locator('.board-view.awake').waitFor();
+  await page.goto("/");
+  await table(page).locator(".board-view.awake").waitFor();
   const { spots, words } = await firstMove();
   await press(page, spots);
-  await until('the machine has answered', () => page.evaluate(() => /Black to/.test(document.querySelector('[data-part="say"]').textContent) && /#game=/.test(document.querySelector('[data-part="onward"]').href)), patience);
+  await until(
+    "the machine has answered",
+    () =>
+      page.evaluate(
+        () =>
+          /Black to/.test(document.querySelector('[data-part="say"]').textContent) &&
+          /#game=/.test(document.querySelector('[data-part="onward"]').href),
+      ),
+    patience,
+  );
   await page.locator('[data-part="onward"]').click();
   await tableReady(page);
   const played = await moves(page);
@@ -100,26 +151,39 @@ test('the first page’s board plays where it stands, and goes on at the table',
   await context.close();
 });
 
-test('a man of the first page touched before its board is awake is touched once it is', async () => {
-  const { spots: [spot] } = await firstMove();
+test("a man of the first page touched before its board is awake is touched once it is", async () => {
+  const {
+    spots: [spot],
+  } = await firstMove();
   const { context, page } = await visitor(house, { width: 800, height: 1600, touch: true });
-  await page.goto('/');
-  await table(page).locator('.board-view.awake').waitFor();
+  await page.goto("/");
+  await table(page).locator(".board-view.awake").waitFor();
   const place = await middle(page, spot);
   let fetch = null;
-  await context.route('**/js/site/home-board.mjs', (route) => { fetch = () => route.continue(); });
+  await context.route("**/js/site/home-board.mjs", (route) => {
+    fetch = () => route.continue();
+  });
   await page.reload();
-  await until('the table is called for', () => fetch, patience);
-  const board = await table(page).locator('[data-part="board"]').evaluate((board) => [board.className, scrollY]);
-  assert.deepEqual(board, ['board-view', 0], 'it sleeps');
+  await until("the table is called for", () => fetch, patience);
+  const board = await table(page)
+    .locator('[data-part="board"]')
+    .evaluate((board) => [board.className, scrollY]);
+  assert.deepEqual(board, ["board-view", 0], "it sleeps");
   await page.touchscreen.tap(place.x, place.y);
   await fetch();
-  await until('he is touched', () => cell(table(page), spot).evaluate((one) => one.getAttribute('aria-selected') === 'true').catch(() => false), patience);
+  await until(
+    "he is touched",
+    () =>
+      cell(table(page), spot)
+        .evaluate((one) => one.getAttribute("aria-selected") === "true")
+        .catch(() => false),
+    patience,
+  );
   await page.sound();
   await context.close();
 });
 
-test('two windows of one browser do not overwrite each other’s match unasked', async () => {
+test("two windows of one browser do not overwrite each other’s match unasked", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf());
   const { words, spots } = await firstMove();
@@ -130,15 +194,18 @@ test('two windows of one browser do not overwrite each other’s match unasked',
   assert.deepEqual(await moves(other), [words]);
   const second = await reckoned({ words });
   // Looking about there is nothing to the window behind; playing on is.
-  await other.getByTestId('moves').locator('[data-step="first"]').click();
-  await other.getByTestId('moves').locator('[data-step="last"]').click();
-  await press(other, second.state.moves[0].touches.map((index) => second.names[index]));
+  await other.getByTestId("moves").locator('[data-step="first"]').click();
+  await other.getByTestId("moves").locator('[data-step="last"]').click();
+  await press(
+    other,
+    second.state.moves[0].touches.map((index) => second.names[index]),
+  );
   const played = await movesOf(other, 2);
-  await page.getByText('This game was continued in another window.').waitFor();
-  assert.equal(await page.getByTestId('notice').count(), 1);
-  await page.getByRole('button', { name: 'Show that game' }).click();
+  await page.getByText("This game was continued in another window.").waitFor();
+  assert.equal(await page.getByTestId("notice").count(), 1);
+  await page.getByRole("button", { name: "Show that game" }).click();
   assert.deepEqual(await movesOf(page, 2), played);
-  assert.equal(await page.getByTestId('notice').count(), 0);
+  assert.equal(await page.getByTestId("notice").count(), 0);
   await page.sound();
   await other.sound();
   await context.close();

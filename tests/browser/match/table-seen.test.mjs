@@ -1,31 +1,47 @@
 // What is seen about the table: on a phone, by night, at the seats, in diagrams and in the room's address.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { project, start, until } from '../harness.mjs';
-import { act, coreOf, drag, linkOf, middle, moves, openTable, painted, patience, say, table, told, visitor } from '../hands.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { project, start, until } from "../harness.mjs";
+import {
+  act,
+  coreOf,
+  drag,
+  linkOf,
+  middle,
+  moves,
+  openTable,
+  painted,
+  patience,
+  say,
+  table,
+  told,
+  visitor,
+} from "../hands.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
 const phone = { width: 390, height: 844, touch: true };
 
-for (const path of ['/books/fulke/taking/', '/books/fulke/men/', '/books/royal/english/'])
+for (const path of ["/books/fulke/taking/", "/books/fulke/men/", "/books/royal/english/"])
   test(`every link of a note in the margin can be clicked: ${path}`, async () => {
     const { context, page } = await visitor(house, { width: 1280 });
     await page.goto(path);
     const covered = await page.evaluate(async () => {
       await document.fonts.ready;
       const wrong = [];
-      for (const link of document.querySelectorAll('.para > :is(.hang, .hold) a')) {
-        link.scrollIntoView({ block: 'center' });
+      for (const link of document.querySelectorAll(".para > :is(.hang, .hold) a")) {
+        link.scrollIntoView({ block: "center" });
         const [{ left, top, width, height }] = link.getClientRects();
         if (width === 0) continue;
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
         if (!link.contains(there)) wrong.push(`${link.textContent}: ${there?.className}`);
       }
-      return { wrong, all: document.querySelectorAll('.para > :is(.hang, .hold) a').length };
+      return { wrong, all: document.querySelectorAll(".para > :is(.hang, .hold) a").length };
     });
     assert.deepEqual(covered.wrong, []);
     assert.ok(covered.all > 0);
@@ -33,29 +49,48 @@ for (const path of ['/books/fulke/taking/', '/books/fulke/men/', '/books/royal/e
     await context.close();
   });
 
-test('on a phone every button of the bar is in sight', async () => {
-  for (const path of ['/play/', '/play/falkener-xiangqi/', '/play/falkener-chaturanga/', '/play/backgammon/']) {
+test("on a phone every button of the bar is in sight", async () => {
+  for (const path of [
+    "/play/",
+    "/play/falkener-xiangqi/",
+    "/play/falkener-chaturanga/",
+    "/play/backgammon/",
+  ]) {
     const { context, page } = await visitor(house, phone);
     await openTable(page, path);
     const { out, wide } = await page.evaluate(() => {
-      const bar = document.querySelector('.acts');
-      return { wide: bar.scrollWidth - bar.clientWidth, out: [...bar.querySelectorAll('button')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth).map((one) => one.dataset.act) };
+      const bar = document.querySelector(".acts");
+      return {
+        wide: bar.scrollWidth - bar.clientWidth,
+        out: [...bar.querySelectorAll("button")]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+          .map((one) => one.dataset.act),
+      };
     });
     assert.deepEqual(out, [], path);
     assert.ok(wide <= 0, `${path}: ${wide} px beyond the bar`);
-    for (const name of ['new', 'share']) assert.ok(await act(page, name).isVisible(), `${path}: ${name}`);
+    for (const name of ["new", "share"])
+      assert.ok(await act(page, name).isVisible(), `${path}: ${name}`);
     await page.sound();
     await context.close();
   }
 });
 
-test('on a phone the bar stays where it is, however long the line', async () => {
+test("on a phone the bar stays where it is, however long the line", async () => {
   const { context, page } = await visitor(house, phone);
-  await openTable(page, '/play/backgammon/');
-  const bar = () => table(page).locator('.acts').evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
-  await page.evaluate(() => { document.querySelector('.acts').style.position = 'static'; });
+  await openTable(page, "/play/backgammon/");
+  const bar = () =>
+    table(page)
+      .locator(".acts")
+      .evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+  await page.evaluate(() => {
+    document.querySelector(".acts").style.position = "static";
+  });
   const at = await bar();
-  await page.evaluate(() => { document.querySelector('[data-part="say"]').textContent = 'So long a line that it would need four of them on a phone. '.repeat(4); });
+  await page.evaluate(() => {
+    document.querySelector('[data-part="say"]').textContent =
+      "So long a line that it would need four of them on a phone. ".repeat(4);
+  });
   assert.equal(await bar(), at);
   await page.evaluate(() => document.querySelector('[data-part="buttons"]').replaceChildren());
   assert.equal(await bar(), at);
@@ -63,75 +98,98 @@ test('on a phone the bar stays where it is, however long the line', async () => 
   await context.close();
 });
 
-test('a finger that begins where nothing can be touched scrolls the page, and a man is still dragged', async () => {
+test("a finger that begins where nothing can be touched scrolls the page, and a man is still dragged", async () => {
   const { context, page } = await visitor(house, phone);
   await openTable(page, await linkOf({}));
   const { state, spots } = await told(page);
-  const empty = spots.map((spot, i) => ({ ...spot, i })).find(({ kind, i, name }) => kind === 'point' && !state.next.includes(i) && /^e8$/.test(name));
+  const empty = spots
+    .map((spot, i) => ({ ...spot, i }))
+    .find(({ kind, i, name }) => kind === "point" && !state.next.includes(i) && /^e8$/.test(name));
   const from = await middle(page, empty.name);
   await drag(page, from, { x: from.x, y: from.y - 250 });
-  await until('the page has scrolled', () => page.evaluate(() => scrollY > 60), patience);
+  await until("the page has scrolled", () => page.evaluate(() => scrollY > 60), patience);
   assert.deepEqual(await moves(page), []);
   await page.evaluate(() => scrollTo(0, 0));
   const [first] = state.moves.filter(({ touches }) => touches.length === 2);
-  const [a, b] = [await middle(page, spots[first.touches[0]].name), await middle(page, spots[first.touches[1]].name)];
+  const [a, b] = [
+    await middle(page, spots[first.touches[0]].name),
+    await middle(page, spots[first.touches[1]].name),
+  ];
   const before = await page.evaluate(() => scrollY);
   await drag(page, a, b);
-  await until('the man has gone', async () => (await moves(page)).length === 1, patience);
-  assert.equal(await page.evaluate(() => scrollY), before, 'the page stood still meanwhile');
+  await until("the man has gone", async () => (await moves(page)).length === 1, patience);
+  assert.equal(await page.evaluate(() => scrollY), before, "the page stood still meanwhile");
   await page.sound();
   await context.close();
 });
 
-test('allies are named at their seats, and no name is cut on a phone', async () => {
+test("allies are named at their seats, and no name is cut on a phone", async () => {
   const { context, page } = await visitor(house, phone);
-  await openTable(page, '/play/falkener-chaturanga/');
-  const seats = await page.locator('.seat .who').evaluateAll((all) => all.map((one) => ({ text: one.textContent, cut: one.scrollWidth > one.clientWidth + 1 })));
+  await openTable(page, "/play/falkener-chaturanga/");
+  const seats = await page
+    .locator(".seat .who")
+    .evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent, cut: one.scrollWidth > one.clientWidth + 1 })),
+    );
   assert.equal(seats.length, 4);
   for (const { text, cut } of seats) {
     assert.match(text, /, with (Red|Buff|Black|White)$/);
     assert.equal(cut, false, text);
   }
-  await openTable(page, '/play/falkener-xiangqi/');
-  assert.doesNotMatch((await page.locator('.seat .who').allTextContents()).join(), /with/, 'two sides have no allies');
+  await openTable(page, "/play/falkener-xiangqi/");
+  assert.doesNotMatch(
+    (await page.locator(".seat .who").allTextContents()).join(),
+    /with/,
+    "two sides have no allies",
+  );
   await page.sound();
   await context.close();
 });
 
-test('the room’s address opened alone leads on', async () => {
+test("the room’s address opened alone leads on", async () => {
   const { context, page } = await visitor(house);
-  await page.goto('/room/');
-  const word = page.getByTestId('room-word');
-  await word.getByRole('link', { name: 'Play a game' }).waitFor();
-  await word.getByRole('link', { name: 'Home page' }).click();
-  await page.waitForURL('**/');
+  await page.goto("/room/");
+  const word = page.getByTestId("room-word");
+  await word.getByRole("link", { name: "Play a game" }).waitFor();
+  await word.getByRole("link", { name: "Home page" }).click();
+  await page.waitForURL("**/");
   await page.sound();
   await context.close();
 });
 
-test('a guess is counted among all moves, and the steps do not move with the length of a remark', async () => {
+test("a guess is counted among all moves, and the steps do not move with the length of a remark", async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, '/play/falkener-shatranj/?example=dilaram&move=0');
+  await openTable(page, "/play/falkener-shatranj/?example=dilaram&move=0");
   const tops = new Set();
   for (let step = 0; step < 5; step += 1) {
     await painted(page);
-    tops.add(await page.locator('[data-part="strip"]').evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
-    await page.keyboard.press('ArrowRight');
+    tops.add(
+      await page
+        .locator('[data-part="strip"]')
+        .evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
+    );
+    await page.keyboard.press("ArrowRight");
   }
-  assert.equal(tops.size, 1, [...tops].join(' '));
-  await page.goto('about:blank');
-  await openTable(page, '/play/falkener-shatranj/?example=dilaram&move=0&guess=1');
+  assert.equal(tops.size, 1, [...tops].join(" "));
+  await page.goto("about:blank");
+  await openTable(page, "/play/falkener-shatranj/?example=dilaram&move=0&guess=1");
   await page.evaluate(() => {
-    const { match } = document.querySelector('[data-panel]').panel;
-    match.play(match.state.moves.find(({ words }) => words === '83-84').words);
+    const { match } = document.querySelector("[data-panel]").panel;
+    match.play(match.state.moves.find(({ words }) => words === "83-84").words);
   });
-  assert.match(await page.getByTestId('at').textContent(), /\b9 moves\)?$|of 9$/);
+  assert.match(await page.getByTestId("at").textContent(), /\b9 moves\)?$|of 9$/);
   await page.sound();
   await context.close();
 });
 
-test('a crop of xiangqi shows a palace whole', async () => {
-  const match = (await coreOf('falkener-xiangqi')).match('falkener-xiangqi', { setup: (await coreOf('falkener-xiangqi')).readForeign('falkener-xiangqi', '4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', { options: {} }) });
+test("a crop of xiangqi shows a palace whole", async () => {
+  const match = (await coreOf("falkener-xiangqi")).match("falkener-xiangqi", {
+    setup: (await coreOf("falkener-xiangqi")).readForeign(
+      "falkener-xiangqi",
+      "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1",
+      { options: {} },
+    ),
+  });
   try {
     const svg = match.svg({ crop: 0 });
     const [, , , width] = /viewBox="(\S+) (\S+) (\S+) /.exec(svg);
@@ -141,62 +199,94 @@ test('a crop of xiangqi shows a palace whole', async () => {
   }
 });
 
-test('the drawn king stays within his square', () => {
-  const source = readFileSync(`${project}ui/scene/drawings.cpp`, 'utf8');
+test("the drawn king stays within his square", () => {
+  const source = readFileSync(`${project}ui/scene/drawings.cpp`, "utf8");
   const [, top] = /"king",\s*"M-1\.5(-[\d.]+)H1\.5/.exec(source);
   assert.ok(Number(top) > -18.6, `his cross begins at ${top} of a square that ends at -20`);
 });
 
-test('by night empty dice and dark men have an outline that can be seen', async () => {
-  const { context, page } = await visitor(house, { scheme: 'dark', init: () => { HTMLCanvasElement.prototype.getContext = () => null; } });
-  await openTable(page, await linkOf({ game: 'backgammon' }), { plain: true });
+test("by night empty dice and dark men have an outline that can be seen", async () => {
+  const { context, page } = await visitor(house, {
+    scheme: "dark",
+    init: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+  });
+  await openTable(page, await linkOf({ game: "backgammon" }), { plain: true });
   const contrasts = await page.evaluate(() => {
     const light = (colour) => {
-      const [r, g, b] = colour.match(/[\d.]+/g).map((each) => { const part = each / 255; return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; });
+      const [r, g, b] = colour.match(/[\d.]+/g).map((each) => {
+        const part = each / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const between = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
-    const value = (element, name) => { const probe = document.createElement('i'); probe.style.color = getComputedStyle(element).getPropertyValue(name); document.body.append(probe); const { color } = getComputedStyle(probe); probe.remove(); return color; };
+    const between = (a, b) => {
+      const [x, y] = [light(a), light(b)].sort((p, q) => q - p);
+      return (x + 0.05) / (y + 0.05);
+    };
+    const value = (element, name) => {
+      const probe = document.createElement("i");
+      probe.style.color = getComputedStyle(element).getPropertyValue(name);
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
     const root = document.documentElement;
-    return { die: between(value(document.querySelector('.board .blank'), '--rim'), value(root, '--b-leaf')), man: between(value(document.querySelector('.board .odd'), '--rim'), value(root, '--dk')) };
+    return {
+      die: between(
+        value(document.querySelector(".board .blank"), "--rim"),
+        value(root, "--b-leaf"),
+      ),
+      man: between(value(document.querySelector(".board .odd"), "--rim"), value(root, "--dk")),
+    };
   });
   assert.ok(contrasts.die > 4, `empty dice ${contrasts.die}`);
   assert.ok(contrasts.man > 4.5, `dark men ${contrasts.man}`);
   await context.close();
 });
 
-test('in the sheet for sharing nothing touches anything else', async () => {
+test("in the sheet for sharing nothing touches anything else", async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, '/play/falkener-xiangqi/');
-  await act(page, 'share').click();
-  const gaps = await page.getByTestId('share').locator('.options').evaluate((body) => {
-    const boxes = [...body.querySelectorAll('input:not(.away), .bar')].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
-    return boxes.slice(1).map(({ top }, i) => Math.round(top - boxes[i].bottom));
-  });
+  await openTable(page, "/play/falkener-xiangqi/");
+  await act(page, "share").click();
+  const gaps = await page
+    .getByTestId("share")
+    .locator(".options")
+    .evaluate((body) => {
+      const boxes = [...body.querySelectorAll("input:not(.away), .bar")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, i) => Math.round(top - boxes[i].bottom));
+    });
   assert.ok(gaps.length > 3);
-  for (const gap of gaps) assert.ok(gap >= 6, `gaps of ${gaps.join(' ')} px`);
+  for (const gap of gaps) assert.ok(gap >= 6, `gaps of ${gaps.join(" ")} px`);
   await page.sound();
   await context.close();
 });
 
-test('a table beside a text says after a reload what lies on it', async () => {
+test("a table beside a text says after a reload what lies on it", async () => {
   const { context, page } = await visitor(house, { width: 1600 });
-  await page.goto('/books/royal/english/');
-  await page.locator('a.show[data-record]').first().click();
+  await page.goto("/books/royal/english/");
+  await page.locator("a.show[data-record]").first().click();
   const on = page.locator('[data-part="on-table"]');
-  await page.locator('.beside .board-view.drawn').waitFor();
-  assert.equal(await page.locator('[data-part="back"]').textContent(), 'Back to the starting position');
+  await page.locator(".beside .board-view.drawn").waitFor();
+  assert.equal(
+    await page.locator('[data-part="back"]').textContent(),
+    "Back to the starting position",
+  );
   const before = await on.textContent();
   await page.reload();
-  await page.locator('.beside .board-holder').click();
-  await page.locator('.beside .board-view.awake').waitFor();
-  await until('the caption', async () => (await on.textContent()) === before, patience);
+  await page.locator(".beside .board-holder").click();
+  await page.locator(".beside .board-view.awake").waitFor();
+  await until("the caption", async () => (await on.textContent()) === before, patience);
   await page.sound();
   await context.close();
 });
 
-test('the page about the site says of each sign what it does', async () => {
-  const about = readFileSync(`${project}site/src/about.md`, 'utf8');
+test("the page about the site says of each sign what it does", async () => {
+  const about = readFileSync(`${project}site/src/about.md`, "utf8");
   assert.doesNotMatch(about, /marked ¶ to the moves/);
   assert.match(about, /☞/);
 });

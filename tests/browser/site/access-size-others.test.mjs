@@ -1,10 +1,13 @@
 // Every body: the games and other pages read at twice and four times the size, by a finger that wants room.
-import test, { after, before } from 'node:test';
-import { start } from '../harness.mjs';
-import { sizeWalk } from './layout.mjs';
+import test, { after, before } from "node:test";
+import { start } from "../harness.mjs";
+import { sizeWalk } from "./layout.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
-test('read at four times the size (320 px wide) nothing is scrolled in two ways; at twice (640 px) too; everything to be pressed has 24 px on a phone: games and other pages', () => sizeWalk(house, 'games', 'others'));
+test("read at four times the size (320 px wide) nothing is scrolled in two ways; at twice (640 px) too; everything to be pressed has 24 px on a phone: games and other pages", () =>
+  sizeWalk(house, "games", "others"));

@@ -1,6 +1,6 @@
 // How a page lies: what has to be scrolled sideways, what is too small to be pressed.
-import assert from 'node:assert/strict';
-import { onShelf, pageReady, pagesInTurn, painted, visitor, withoutGL } from '../hands.mjs';
+import assert from "node:assert/strict";
+import { onShelf, pageReady, pagesInTurn, painted, visitor, withoutGL } from "../hands.mjs";
 
 /** A page, awake; boards are pictures. */
 export async function wake(page, path) {
@@ -12,16 +12,35 @@ export async function wake(page, path) {
 export const sideways = (page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement;
-    const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''}`;
+    const name = (one) => `${one.localName}.${one.getAttribute("class") ?? ""}`;
     const wrong = [];
     if (scrollWidth > innerWidth)
-      wrong.push(`the page: ${scrollWidth} px in ${innerWidth}: ${[...document.body.querySelectorAll('*')].filter((one) => { const { right, width } = one.getBoundingClientRect(); return width > 0 && right > innerWidth + 0.5; }).slice(0, 4).map(name).join(' ')}`);
-    for (const one of document.querySelectorAll('body *')) {
-      if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.querySelector(':scope > table')) wrong.push(`${name(one)}: ${one.scrollWidth} px in ${one.clientWidth}`);
+      wrong.push(
+        `the page: ${scrollWidth} px in ${innerWidth}: ${[...document.body.querySelectorAll("*")]
+          .filter((one) => {
+            const { right, width } = one.getBoundingClientRect();
+            return width > 0 && right > innerWidth + 0.5;
+          })
+          .slice(0, 4)
+          .map(name)
+          .join(" ")}`,
+      );
+    for (const one of document.querySelectorAll("body *")) {
+      if (
+        one.scrollWidth > one.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(one).overflowX) &&
+        !one.querySelector(":scope > table")
+      )
+        wrong.push(`${name(one)}: ${one.scrollWidth} px in ${one.clientWidth}`);
     }
-    for (const board of document.querySelectorAll('svg.board, .board-view svg')) {
+    for (const board of document.querySelectorAll("svg.board, .board-view svg")) {
       const { left, right } = board.getBoundingClientRect();
-      if (board.checkVisibility() && !board.closest('.scroll') && (left < -1 || right > innerWidth + 1)) wrong.push(`a board from ${left} to ${right}`);
+      if (
+        board.checkVisibility() &&
+        !board.closest(".scroll") &&
+        (left < -1 || right > innerWidth + 1)
+      )
+        wrong.push(`a board from ${left} to ${right}`);
     }
     return wrong;
   });
@@ -30,16 +49,29 @@ export const sideways = (page) =>
 export const narrow = (page) =>
   page.evaluate(() => {
     const wrong = [];
-    for (const one of document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="gridcell"], [tabindex="0"]')) {
-      if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.matches('.away, .skip')) continue;
-      const target = one.matches('input') ? one.closest('label') ?? one : one;
-      if (target.matches('a') && getComputedStyle(target).display === 'inline') {
+    for (const one of document.querySelectorAll(
+      'a[href], button, input, select, summary, textarea, [role="gridcell"], [tabindex="0"]',
+    )) {
+      if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.matches(".away, .skip"))
+        continue;
+      const target = one.matches("input") ? (one.closest("label") ?? one) : one;
+      if (target.matches("a") && getComputedStyle(target).display === "inline") {
         let block = target.parentElement;
-        while (getComputedStyle(block).display === 'inline') block = block.parentElement;
-        if (block.textContent.replace(/\s+/g, '').length > target.textContent.replace(/\s+/g, '').length + 3) continue;
+        while (getComputedStyle(block).display === "inline") block = block.parentElement;
+        if (
+          block.textContent.replace(/\s+/g, "").length >
+          target.textContent.replace(/\s+/g, "").length + 3
+        )
+          continue;
       }
       const { width, height } = target.getBoundingClientRect();
-      if (width > 0 && Math.min(width, height) < 23.95) wrong.push([target.dataset.name ?? `${target.localName}.${target.className} in ${target.parentElement.className}: ${target.textContent.trim().slice(0, 30)}`, width, height]);
+      if (width > 0 && Math.min(width, height) < 23.95)
+        wrong.push([
+          target.dataset.name ??
+            `${target.localName}.${target.className} in ${target.parentElement.className}: ${target.textContent.trim().slice(0, 30)}`,
+          width,
+          height,
+        ]);
     }
     return wrong;
   });
@@ -48,11 +80,19 @@ export const narrow = (page) =>
 export async function sizeWalk(house, ...shelves) {
   const { context, page } = await visitor(house, { width: 320, height: 256, init: withoutGL });
   const wrong = [];
-  const unfolded = () => page.evaluate(() => document.querySelectorAll('details').forEach((one) => { one.open = true; }));
+  const unfolded = () =>
+    page.evaluate(() =>
+      document.querySelectorAll("details").forEach((one) => {
+        one.open = true;
+      }),
+    );
   for (const path of shelves.flatMap((shelf) => onShelf(shelf, pagesInTurn(3)))) {
     await page.setViewportSize({ width: 320, height: 256 });
     await wake(page, path);
-    for (const [width, height] of [[320, 256], [640, 450]]) {
+    for (const [width, height] of [
+      [320, 256],
+      [640, 450],
+    ]) {
       await page.setViewportSize({ width, height });
       await painted(page);
       wrong.push(...(await sideways(page)).map((fault) => `${path} at ${width}: ${fault}`));
@@ -60,8 +100,17 @@ export async function sizeWalk(house, ...shelves) {
     await page.setViewportSize({ width: 360, height: 740 });
     await painted(page);
     await unfolded();
-    wrong.push(...(await sideways(page)).filter((fault) => !/\.bar acts/.test(fault)).map((fault) => `${path}, unfolded, at 360: ${fault}`)); // a row of buttons on a phone, that a finger pushes along
-    wrong.push(...(await narrow(page)).map(([name, ...size]) => `${path} at 360: ${name}: ${size.map((one) => one.toFixed(1)).join(' × ')}`));
+    wrong.push(
+      ...(await sideways(page))
+        .filter((fault) => !/\.bar acts/.test(fault))
+        .map((fault) => `${path}, unfolded, at 360: ${fault}`),
+    ); // a row of buttons on a phone, that a finger pushes along
+    wrong.push(
+      ...(await narrow(page)).map(
+        ([name, ...size]) =>
+          `${path} at 360: ${name}: ${size.map((one) => one.toFixed(1)).join(" × ")}`,
+      ),
+    );
   }
   assert.deepEqual(wrong, []);
   await page.sound([/404/]);

@@ -1,10 +1,13 @@
 // Pictures of a page of every template among the other pages, kept under build/shots to be looked at; and nothing scrolls sideways there. See walks.mjs.
-import test, { after, before } from 'node:test';
-import { start } from '../harness.mjs';
-import { WIDTHS, pictureWalk } from './walks.mjs';
+import test, { after, before } from "node:test";
+import { start } from "../harness.mjs";
+import { WIDTHS, pictureWalk } from "./walks.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
-test('every template among the other pages at 1280 and 1920: pictured; and nothing scrolls sideways there or on the pages that have their turn, the themes in turn', () => pictureWalk(house, WIDTHS.slice(1), 'others'));
+test("every template among the other pages at 1280 and 1920: pictured; and nothing scrolls sideways there or on the pages that have their turn, the themes in turn", () =>
+  pictureWalk(house, WIDTHS.slice(1), "others"));

@@ -1,9 +1,21 @@
 // Walks over the pages of the site, a shelf of them at a time: what axe finds on each, and how each looks.
-import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { shots } from '../harness.mjs';
-import { axeFinds, axeVisitor, deep, oneOfEachTemplate, onShelf, pageReady, pagesInTurn, patience, themesInTurn, visitor, setTheme } from '../hands.mjs';
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { shots } from "../harness.mjs";
+import {
+  axeFinds,
+  axeVisitor,
+  deep,
+  oneOfEachTemplate,
+  onShelf,
+  pageReady,
+  pagesInTurn,
+  patience,
+  themesInTurn,
+  visitor,
+  setTheme,
+} from "../hands.mjs";
 
 /** Axe on the pages of a shelf, awake from top to end; and nothing else goes wrong there. */
 export async function axeWalk(house, shelf) {
@@ -11,49 +23,73 @@ export async function axeWalk(house, shelf) {
   const all = [];
   for (const [turn, path] of onShelf(shelf, pagesInTurn(1)).entries()) {
     await page.goto(path);
-    const diagrams = page.locator('figure.diagram[data-record]');
+    const diagrams = page.locator("figure.diagram[data-record]");
     const count = await diagrams.count();
     for (let i = 0; i < count; i += 4) await diagrams.nth(i).scrollIntoViewIfNeeded();
     if (count > 0) {
       await diagrams.first().scrollIntoViewIfNeeded();
-      await diagrams.first().locator('.board-view.awake').waitFor();
+      await diagrams.first().locator(".board-view.awake").waitFor();
     }
     await pageReady(page);
-    all.push(...(await axeFinds(page, path, themesInTurn(turn), { 'target-size': { enabled: true } })));
+    all.push(
+      ...(await axeFinds(page, path, themesInTurn(turn), { "target-size": { enabled: true } })),
+    );
   }
   assert.deepEqual(all, []);
   await page.sound();
   assert.deepEqual(await context.cookies(), []);
-  const stored = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
-  assert.deepEqual(stored.filter((key) => !key.startsWith('codex-ludorum/')), []);
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).concat(Object.keys(sessionStorage)),
+  );
+  assert.deepEqual(
+    stored.filter((key) => !key.startsWith("codex-ludorum/")),
+    [],
+  );
   await context.close();
 }
 
-export const WIDTHS = [[390, 844], [1280, 800], [1920, 1080]];
+export const WIDTHS = [
+  [390, 844],
+  [1280, 800],
+  [1920, 1080],
+];
 const TALLEST = 4000; // of a picture: the long chapters go on in the same way
-const nameOf = (path) => path.replace(/^\/|\/$|\.html$/g, '').replace(/\//g, '-') || 'home';
+const nameOf = (path) => path.replace(/^\/|\/$|\.html$/g, "").replace(/\//g, "-") || "home";
 
 /** What reaches beyond the window's side, if the page can be scrolled sideways. */
 const sideways = (page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement;
     if (scrollWidth <= innerWidth) return [];
-    const beyond = [...document.body.querySelectorAll('*')].filter((one) => {
+    const beyond = [...document.body.querySelectorAll("*")].filter((one) => {
       const box = one.getBoundingClientRect();
       return box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
     });
-    return [`${scrollWidth} px wide in a window of ${innerWidth}`, ...beyond.slice(0, 4).map((one) => `${one.localName}.${one.getAttribute('class') ?? ''}#${one.id}`)];
+    return [
+      `${scrollWidth} px wide in a window of ${innerWidth}`,
+      ...beyond
+        .slice(0, 4)
+        .map((one) => `${one.localName}.${one.getAttribute("class") ?? ""}#${one.id}`),
+    ];
   });
 
 async function picture(page, folder, name, tall = false) {
-  const height = tall ? Math.min(TALLEST, await page.evaluate(() => document.scrollingElement.scrollHeight)) : 0;
+  const height = tall
+    ? Math.min(TALLEST, await page.evaluate(() => document.scrollingElement.scrollHeight))
+    : 0;
   await page.screenshot({
-    path: join(folder, `${name}.png`), animations: 'disabled', caret: 'initial', timeout: patience * 1000,
-    ...(tall ? { fullPage: true, clip: { x: 0, y: 0, width: page.viewportSize().width, height } } : {}),
+    path: join(folder, `${name}.png`),
+    animations: "disabled",
+    caret: "initial",
+    timeout: patience * 1000,
+    ...(tall
+      ? { fullPage: true, clip: { x: 0, y: 0, width: page.viewportSize().width, height } }
+      : {}),
   });
 }
 
-export const visit = (house, [width, height]) => visitor(house, { width, height, touch: width < 500, scale: width < 500 ? 2 : 1 });
+export const visit = (house, [width, height]) =>
+  visitor(house, { width, height, touch: width < 500, scale: width < 500 ? 2 : 1 });
 
 /** The page as it stands at a width, in these themes: what scrolls sideways, told by `name`; and a picture of each, if one is kept. */
 export async function looked(page, name, width, themes, { tall = false, kept = true } = {}) {
@@ -64,7 +100,7 @@ export async function looked(page, name, width, themes, { tall = false, kept = t
     if (!kept) continue;
     const folder = join(shots, `${width}-${theme}`);
     mkdirSync(folder, { recursive: true });
-    await picture(page, folder, name, tall && theme === 'light');
+    await picture(page, folder, name, tall && theme === "light");
   }
   return wrong;
 }
@@ -85,7 +121,9 @@ export async function pictureWalk(house, widths, ...shelves) {
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height });
       const themes = themesInTurn(turn + WIDTHS.findIndex(([one]) => one === width));
-      wrong.push(...(await looked(page, nameOf(path), width, themes, { tall: width === 1280, kept })));
+      wrong.push(
+        ...(await looked(page, nameOf(path), width, themes, { tall: width === 1280, kept })),
+      );
     }
   }
   assert.deepEqual(wrong, []);

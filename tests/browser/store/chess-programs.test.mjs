@@ -1,35 +1,70 @@
 // Positions and games of other programs, out and in again.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { start, until } from '../harness.mjs';
-import { act, cell, line, linkOf, moves, movesOf, openTable, patience, playOf, reckoned, table, textOf, told, visitor, withoutGL } from '../hands.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import {
+  act,
+  cell,
+  line,
+  linkOf,
+  moves,
+  movesOf,
+  openTable,
+  patience,
+  playOf,
+  reckoned,
+  table,
+  textOf,
+  told,
+  visitor,
+  withoutGL,
+} from "../hands.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
-const positionOf = async (page, format = 'FEN') => (await told(page)).foreign.formats.find(({ name }) => name === format).position;
+const positionOf = async (page, format = "FEN") =>
+  (await told(page)).foreign.formats.find(({ name }) => name === format).position;
 
 /** The sheet on which a game is shared, opened. */
 async function sharing(page) {
-  await act(page, 'share').click();
-  const sheet = page.getByTestId('share');
+  await act(page, "share").click();
+  const sheet = page.getByTestId("share");
   await sheet.waitFor();
   return sheet;
 }
 
 for (const { game, format, words, position, man, broken, fault } of [
   {
-    game: 'falkener-xiangqi', format: 'FEN', words: '27-97', position: '3ak4/9/9/9/4C4/9/9/9/4R4/3K5 b - - 3 21', man: ['58', /red chariot/i],
-    broken: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1', fault: /^“?"Q" is not a piece of this game \(line 1, column 55\)\. Expected: a letter for a piece, or a number of empty squares\.$/,
+    game: "falkener-xiangqi",
+    format: "FEN",
+    words: "27-97",
+    position: "3ak4/9/9/9/4C4/9/9/9/4R4/3K5 b - - 3 21",
+    man: ["58", /red chariot/i],
+    broken: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAQABNR w - - 0 1",
+    fault:
+      /^“?"Q" is not a piece of this game \(line 1, column 55\)\. Expected: a letter for a piece, or a number of empty squares\.$/,
   },
   {
-    game: 'falkener-shogi', format: 'SFEN', words: '32-33', position: 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5', man: ['hand-south-B', /bishop \(kaku\)/i],
-    broken: 'lnsgkgsnl/1r6/9 b - 1', fault: /^Row 2 is too short \(line 1, column 14\)\. Expected: 9 squares\.$/,
+    game: "falkener-shogi",
+    format: "SFEN",
+    words: "32-33",
+    position: "lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5",
+    man: ["hand-south-B", /bishop \(kaku\)/i],
+    broken: "lnsgkgsnl/1r6/9 b - 1",
+    fault: /^Row 2 is too short \(line 1, column 14\)\. Expected: 9 squares\.$/,
   },
   {
-    game: 'falkener-siamese', format: 'FEN', words: '52-53', position: '4k3/8/8/8/8/8/R7/4K2R b - - 0 1', man: ['80', /rook \(rua\)/i],
-    broken: '4k3/8/8/8/8/8/R7/4K2R x - - 0 1', fault: /\(line 1, column \d+\)\. Expected: w or b\.$/,
+    game: "falkener-siamese",
+    format: "FEN",
+    words: "52-53",
+    position: "4k3/8/8/8/8/8/R7/4K2R b - - 0 1",
+    man: ["80", /rook \(rua\)/i],
+    broken: "4k3/8/8/8/8/8/R7/4K2R x - - 0 1",
+    fault: /\(line 1, column \d+\)\. Expected: w or b\.$/,
   },
 ]) {
   test(`${game}: a position in ${format} is given out, a pasted one is set up, a wrong one is refused in one sentence and nothing is lost`, async () => {
@@ -42,99 +77,150 @@ for (const { game, format, words, position, man, broken, fault } of [
     let sheet = await sharing(page);
     const given = await sheet.getByTestId(field).inputValue();
     assert.equal(given, await positionOf(page, format));
-    assert.notEqual(given, (await reckoned({ game })).state.position, 'after a move');
-    assert.equal(await sheet.getByTestId(field).getAttribute('readonly'), '');
+    assert.notEqual(given, (await reckoned({ game })).state.position, "after a move");
+    assert.equal(await sheet.getByTestId(field).getAttribute("readonly"), "");
 
     // In, wrong: one sentence, the sheet stays with what was pasted, the match is as it was.
-    await sheet.getByTestId('paste').fill(broken);
-    await sheet.getByTestId('set-up').click();
-    const line = sheet.locator('fieldset', { has: page.getByTestId('paste') }).getByRole('status');
-    await until('the fault is said', async () => fault.test((await line.textContent()) ?? ''), patience).catch(async (lost) => assert.fail(`${lost.message}: ${await line.textContent()}`));
-    assert.equal(await sheet.getByTestId('paste').inputValue(), broken);
-    assert.ok(await sheet.getByTestId('paste').evaluate((one) => one === document.activeElement), 'the field is at hand to be mended');
+    await sheet.getByTestId("paste").fill(broken);
+    await sheet.getByTestId("set-up").click();
+    const line = sheet.locator("fieldset", { has: page.getByTestId("paste") }).getByRole("status");
+    await until(
+      "the fault is said",
+      async () => fault.test((await line.textContent()) ?? ""),
+      patience,
+    ).catch(async (lost) => assert.fail(`${lost.message}: ${await line.textContent()}`));
+    assert.equal(await sheet.getByTestId("paste").inputValue(), broken);
+    assert.ok(
+      await sheet.getByTestId("paste").evaluate((one) => one === document.activeElement),
+      "the field is at hand to be mended",
+    );
     assert.equal((await told(page)).record, was);
-    assert.equal(await page.getByTestId('notice').count(), 1, 'nothing else is said than that the board is drawn plainly');
+    assert.equal(
+      await page.getByTestId("notice").count(),
+      1,
+      "nothing else is said than that the board is drawn plainly",
+    );
 
     // In, right: with Enter.
-    await sheet.getByTestId('paste').fill(position);
-    await page.keyboard.press('Enter');
-    await sheet.waitFor({ state: 'detached' });
-    const said = page.getByTestId('notice').filter({ hasText: 'The position is on the board.' });
+    await sheet.getByTestId("paste").fill(position);
+    await page.keyboard.press("Enter");
+    await sheet.waitFor({ state: "detached" });
+    const said = page.getByTestId("notice").filter({ hasText: "The position is on the board." });
     await said.waitFor();
     const now = await told(page);
     assert.equal(now.state.line.filter((step) => step.words).length, 0);
-    assert.equal(now.foreign.formats.find(({ name }) => name === format).position.split(' ').slice(0, 3).join(' '), position.split(' ').slice(0, 3).join(' '));
-    assert.match(await cell(table(page), man[0]).getAttribute('aria-label'), man[1]);
+    assert.equal(
+      now.foreign.formats
+        .find(({ name }) => name === format)
+        .position.split(" ")
+        .slice(0, 3)
+        .join(" "),
+      position.split(" ").slice(0, 3).join(" "),
+    );
+    assert.match(await cell(table(page), man[0]).getAttribute("aria-label"), man[1]);
 
     // And back to the match before.
-    await said.getByRole('button', { name: 'Back to my game' }).click();
-    await until('the match before', async () => (await told(page)).record === was, patience);
+    await said.getByRole("button", { name: "Back to my game" }).click();
+    await until("the match before", async () => (await told(page)).record === was, patience);
     await page.sound();
     await context.close();
   });
 }
 
-test('a game goes out in PGN with its Variant and comes in again, at the table and among your games; a wrong one is refused in one sentence and nothing is lost', async () => {
+test("a game goes out in PGN with its Variant and comes in again, at the table and among your games; a wrong one is refused in one sentence and nothing is lost", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
-  const game = 'falkener-xiangqi';
-  await openTable(page, await linkOf({ game, words: '27-97 80-72' }), { plain: true });
+  const game = "falkener-xiangqi";
+  await openTable(page, await linkOf({ game, words: "27-97 80-72" }), { plain: true });
   let sheet = await sharing(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), sheet.getByTestId('save-pgn').click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    sheet.getByTestId("save-pgn").click(),
+  ]);
   assert.equal(file.suggestedFilename(), `${game}.pgn`);
   const pgn = await textOf(file);
   assert.match(pgn, /^\[Variant "xiangqi"\]$/m);
   assert.match(pgn, /^1\. Ca3 Hc8 \*$/m);
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
 
   const hand = async (name, text) => {
     sheet = await sharing(page);
-    await sheet.getByTestId('open-file').setInputFiles({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) });
-    await sheet.waitFor({ state: 'detached' });
+    await sheet
+      .getByTestId("open-file")
+      .setInputFiles({ name, mimeType: "application/x-chess-pgn", buffer: Buffer.from(text) });
+    await sheet.waitFor({ state: "detached" });
   };
   const mine = (await told(page)).record;
   for (const [name, text, fault] of [
-    ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8'), /^Could not open wrong-move\.pgn\. "Hd8" is not a legal move here \(line 11, column 8\)\. Expected: one of \d+ legal moves.* Your own game has not changed\.$/],
-    ['no-variant.pgn', '[Event "x"]\n1. e4 *\n', /^Could not open no-variant\.pgn\. The game is not named \(line 2, column 1\)\. Expected: a tag Variant with one of: .*xiangqi.* Your own game has not changed\.$/],
+    [
+      "wrong-move.pgn",
+      pgn.replace("Hc8", "Hd8"),
+      /^Could not open wrong-move\.pgn\. "Hd8" is not a legal move here \(line 11, column 8\)\. Expected: one of \d+ legal moves.* Your own game has not changed\.$/,
+    ],
+    [
+      "no-variant.pgn",
+      '[Event "x"]\n1. e4 *\n',
+      /^Could not open no-variant\.pgn\. The game is not named \(line 2, column 1\)\. Expected: a tag Variant with one of: .*xiangqi.* Your own game has not changed\.$/,
+    ],
   ]) {
     await hand(name, text);
     const notice = page.locator('[data-testid="notice"].bad');
     await notice.waitFor();
     assert.equal(await notice.count(), 1);
-    assert.match(await notice.locator('p').textContent(), fault);
+    assert.match(await notice.locator("p").textContent(), fault);
     assert.equal((await told(page)).record, mine);
-    await notice.getByRole('button', { name: 'Close this notice' }).click();
-    await notice.waitFor({ state: 'detached' });
+    await notice.getByRole("button", { name: "Close this notice" }).click();
+    await notice.waitFor({ state: "detached" });
   }
 
   // The same game, a move longer, from another program's hand: it takes the place of the match, which can be had again.
-  await hand('longer.pgn', pgn.replace('Hc8 *', 'Hc8 2. Ca5 *'));
-  await until('the game of the file', async () => (await told(page)).state.line.length === 3, patience);
+  await hand("longer.pgn", pgn.replace("Hc8 *", "Hc8 2. Ca5 *"));
+  await until(
+    "the game of the file",
+    async () => (await told(page)).state.line.length === 3,
+    patience,
+  );
   assert.equal((await moves(page)).length, 3);
-  await page.getByRole('button', { name: 'Back to my game' }).click();
-  await until('the match before', async () => (await told(page)).record === mine, patience);
+  await page.getByRole("button", { name: "Back to my game" }).click();
+  await until("the match before", async () => (await told(page)).record === mine, patience);
 
   // A game of another kind is played at its own table.
-  await hand('makruk.pgn', '[Event "A beginning"]\n[Variant "makruk"]\n\n1. e4 d5 2. exd5 *\n');
-  await page.waitForURL((url) => url.pathname === playOf('falkener-siamese'));
+  await hand("makruk.pgn", '[Event "A beginning"]\n[Variant "makruk"]\n\n1. e4 d5 2. exd5 *\n');
+  await page.waitForURL((url) => url.pathname === playOf("falkener-siamese"));
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  assert.deepEqual(await movesOf(page, 3), ['52-53', '45-44', '53-44']);
-  assert.equal((await told(page)).state.options['king-first'], 'none', 'as others play it');
+  assert.deepEqual(await movesOf(page, 3), ["52-53", "45-44", "53-44"]);
+  assert.equal((await told(page)).state.options["king-first"], "none", "as others play it");
 
   // Your games take the same files; what reads them is fetched only then.
-  await page.goto('/games/yours/');
-  const games = page.getByTestId('kept-game');
-  await page.locator('.yours[data-ready]').waitFor();
+  await page.goto("/games/yours/");
+  const games = page.getByTestId("kept-game");
+  await page.locator(".yours[data-ready]").waitFor();
   const had = await games.count();
-  const files = [['shorter.pgn', '[Variant "makruk"]\n\n1. e4 d5 *\n'], ['wrong-move.pgn', pgn.replace('Hc8', 'Hd8')]];
-  await page.getByTestId('open-files').setInputFiles(files.map(([name, text]) => ({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) })));
-  await page.locator('[data-testid="notice"]', { hasText: '1 game was added' }).waitFor();
-  assert.match(await page.locator('[data-testid="notice"].bad p').textContent(), /^wrong-move\.pgn: "Hd8" is not a legal move here \(line 11, column 8\)/);
-  await until('one more game is in the list', async () => (await games.count()) === had + 1);
-  await page.locator('[data-testid="kept-game"]', { hasText: /Siamese/ }).filter({ hasText: '2 moves' }).getByTestId('open').click();
-  await page.waitForURL((url) => url.pathname === playOf('falkener-siamese'));
+  const files = [
+    ["shorter.pgn", '[Variant "makruk"]\n\n1. e4 d5 *\n'],
+    ["wrong-move.pgn", pgn.replace("Hc8", "Hd8")],
+  ];
+  await page.getByTestId("open-files").setInputFiles(
+    files.map(([name, text]) => ({
+      name,
+      mimeType: "application/x-chess-pgn",
+      buffer: Buffer.from(text),
+    })),
+  );
+  await page.locator('[data-testid="notice"]', { hasText: "1 game was added" }).waitFor();
+  assert.match(
+    await page.locator('[data-testid="notice"].bad p').textContent(),
+    /^wrong-move\.pgn: "Hd8" is not a legal move here \(line 11, column 8\)/,
+  );
+  await until("one more game is in the list", async () => (await games.count()) === had + 1);
+  await page
+    .locator('[data-testid="kept-game"]', { hasText: /Siamese/ })
+    .filter({ hasText: "2 moves" })
+    .getByTestId("open")
+    .click();
+  await page.waitForURL((url) => url.pathname === playOf("falkener-siamese"));
   await page.locator('[data-part="play"][data-ready="board"]').waitFor();
-  assert.deepEqual(await movesOf(page, 2), ['52-53', '45-44']);
+  assert.deepEqual(await movesOf(page, 2), ["52-53", "45-44"]);
   await page.sound();
   await context.close();
 });

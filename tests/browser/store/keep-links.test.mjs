@@ -1,101 +1,139 @@
 // A match in a link or at an address, and as a file; two windows with one match.
-import test, { after, before } from 'node:test';
-import assert from 'node:assert/strict';
-import { start, until } from '../harness.mjs';
-import { act, example, kept, leaf, line, linkOf, moves, movesOf, newGame, openTable, patience, press, shared, spoken, table, textOf, twoPersons, visitor } from '../hands.mjs';
-import { noticed, three } from './keeping.mjs';
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import {
+  act,
+  example,
+  kept,
+  leaf,
+  line,
+  linkOf,
+  moves,
+  movesOf,
+  newGame,
+  openTable,
+  patience,
+  press,
+  shared,
+  spoken,
+  table,
+  textOf,
+  twoPersons,
+  visitor,
+} from "../hands.mjs";
+import { noticed, three } from "./keeping.mjs";
 
 let house;
-before(async () => { house = await start(); });
+before(async () => {
+  house = await start();
+});
 after(() => house?.close());
 
-test('a share link opened by somebody else restores the match, its options and the place shown', async () => {
+test("a share link opened by somebody else restores the match, its options and the place shown", async () => {
   const { context, page } = await visitor(house);
   await openTable(page);
-  await newGame(page, { options: { several: 'one' }, seats: twoPersons });
+  await newGame(page, { options: { several: "one" }, seats: twoPersons });
   for (const [i, words] of three.entries()) {
     await press(page, words.split(/[-~]/));
     await movesOf(page, i + 1);
   }
-  await page.getByTestId('moves').locator('[data-step="back"]').click();
-  await until('the place before the last move', async () => (await shared(page)).at === three.slice(0, 2).join(' '), patience);
+  await page.getByTestId("moves").locator('[data-step="back"]').click();
+  await until(
+    "the place before the last move",
+    async () => (await shared(page)).at === three.slice(0, 2).join(" "),
+    patience,
+  );
   const given = await shared(page);
   await page.sound();
 
   const friend = await visitor(house);
-  await openTable(friend.page, given.href.replace(house.origin, ''));
+  await openTable(friend.page, given.href.replace(house.origin, ""));
   assert.deepEqual(await moves(friend.page), three);
   const got = await shared(friend.page);
   assert.equal(got.record, given.record);
   assert.equal(got.at, given.at);
   assert.match(got.record, /several=one/);
-  await until('where nothing was kept, the game of the link is', async () => (await kept(friend.page))?.record === given.record);
+  await until(
+    "where nothing was kept, the game of the link is",
+    async () => (await kept(friend.page))?.record === given.record,
+  );
   await friend.page.sound();
   await friend.context.close();
   await context.close();
 });
 
-test('a link does not push out the match kept here: one may keep it or go back', async () => {
+test("a link does not push out the match kept here: one may keep it or go back", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ words: three[0] }));
-  const { record } = await until('it is kept', () => kept(page));
-  const link = await linkOf({ words: three.join(' ') });
+  const { record } = await until("it is kept", () => kept(page));
+  const link = await linkOf({ words: three.join(" ") });
   const other = await leaf(context, house.origin);
   await openTable(other, link);
   assert.deepEqual(await moves(other), three);
   await noticed(other, /Your own game is safe/);
   assert.equal((await kept(other)).record, record);
-  await other.getByRole('button', { name: 'Back to my game' }).click();
+  await other.getByRole("button", { name: "Back to my game" }).click();
   await movesOf(other, 1);
-  await other.goto('about:blank');
+  await other.goto("about:blank");
   await openTable(other, link);
-  await other.getByRole('button', { name: 'Keep this game' }).click();
-  await until('it is kept', async () => (await kept(other)).record !== record, patience);
-  assert.deepEqual(line((await kept(other)).record).split(' ').slice(0, 3), three);
+  await other.getByRole("button", { name: "Keep this game" }).click();
+  await until("it is kept", async () => (await kept(other)).record !== record, patience);
+  assert.deepEqual(
+    line((await kept(other)).record)
+      .split(" ")
+      .slice(0, 3),
+    three,
+  );
   await other.sound();
   await context.close();
 });
 
-test('an example of the book that is not there is said, and a new game begun', async () => {
+test("an example of the book that is not there is said, and a new game begun", async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, '/play/?example=rithmomachia/fulke-1/no-such', { plain: true });
+  await openTable(page, "/play/?example=rithmomachia/fulke-1/no-such", { plain: true });
   await noticed(page, /no example “rithmomachia\/fulke-1\/no-such”.*new game/i);
-  await openTable(page, '/play/?game=chess', { plain: true });
+  await openTable(page, "/play/?game=chess", { plain: true });
   await noticed(page, /no game “chess”/);
   await page.sound([/404/]);
   await context.close();
 });
 
-test('every example of the book opens at the table from its address', async () => {
+test("every example of the book opens at the table from its address", async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, '/play/?example=rithmomachia/fulke-1/prisoner-set', { plain: true });
-  await spoken(table(page), 'f8', /white triangle 9/);
-  assert.match(await page.getByTestId('stepper').locator('.cite').textContent(), /changes sides/);
+  await openTable(page, "/play/?example=rithmomachia/fulke-1/prisoner-set", { plain: true });
+  await spoken(table(page), "f8", /white triangle 9/);
+  assert.match(await page.getByTestId("stepper").locator(".cite").textContent(), /changes sides/);
   await page.sound();
   await context.close();
 });
 
-test('a record can be saved as a file and opened again; a broken one says its line and leaves the match', async () => {
+test("a record can be saved as a file and opened again; a broken one says its line and leaves the match", async () => {
   const { context, page } = await visitor(house);
-  await openTable(page, await linkOf({ words: three.join(' ') }));
+  await openTable(page, await linkOf({ words: three.join(" ") }));
   const { record } = await shared(page);
-  await act(page, 'share').click();
-  const saving = page.waitForEvent('download');
-  await page.getByTestId('save-file').click();
+  await act(page, "share").click();
+  const saving = page.waitForEvent("download");
+  await page.getByTestId("save-file").click();
   const file = await saving;
-  assert.equal(file.suggestedFilename(), 'fulke-1.game');
+  assert.equal(file.suggestedFilename(), "fulke-1.game");
   assert.equal(await textOf(file), record);
   const hand = async (name, text) => {
-    if (!(await page.getByTestId('share').isVisible())) await act(page, 'share').click();
-    await page.getByTestId('open-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    if (!(await page.getByTestId("share").isVisible())) await act(page, "share").click();
+    await page
+      .getByTestId("open-file")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   };
-  await hand('broken.game', '[Game "fulke-1"]\n\n1. h13-h4\n');
-  assert.match(await noticed(page, /Could not open broken\.game/), /line 3.*Your own game has not changed/s);
+  await hand("broken.game", '[Game "fulke-1"]\n\n1. h13-h4\n');
+  assert.match(
+    await noticed(page, /Could not open broken\.game/),
+    /line 3.*Your own game has not changed/s,
+  );
   assert.equal((await shared(page)).record, record);
-  await hand('taking.game', example('subtraction-7-before'));
+  await hand("taking.game", example("subtraction-7-before"));
   await noticed(page, /Opened taking\.game/);
-  await spoken(table(page), 'd1', /white round 7 \(captured from Black\)/);
-  await page.getByRole('button', { name: 'Back to my game' }).click();
+  await spoken(table(page), "d1", /white round 7 \(captured from Black\)/);
+  await page.getByRole("button", { name: "Back to my game" }).click();
   await movesOf(page, 3);
   assert.equal((await shared(page)).record, record);
   await page.sound();

@@ -26,13 +26,7 @@ namespace {
 constexpr std::string_view letters = "KRNP";
 enum { king_man, rook, knight, pawn };
 
-const std::vector<std::string> cross{"..###..",
-                                     "..###..",
-                                     "#######",
-                                     "#######",
-                                     "#######",
-                                     "..###..",
-                                     "..###.."};
+const std::vector<std::string> cross{"..###..", "..###..", "#######", "#######", "#######", "..###..", "..###.."};
 
 /// Armies on the cross, each on an arm: as many as sides are told, in the order of turns from below to the left and on.
 struct Setting {
@@ -43,13 +37,17 @@ struct Setting {
 Card card_of(const Setting& setting) {
     Card card;
     card.id = "small-armies";
-    for (std::size_t army = 0; army < setting.sides.size(); ++army) card.seats.push_back({"army" + std::to_string(army), "Army", setting.sides[army]});
+    for (std::size_t army = 0; army < setting.sides.size(); ++army)
+        card.seats.push_back({"army" + std::to_string(army), "Army", setting.sides[army]});
     return card;
 }
 ArmiesSetup muster_of(const Setting& setting) {
     ArmiesSetup setup{Geometry(std::vector<std::string_view>(cross.begin(), cross.end())),
-                  {{step(all_ways)}, {slide(straights)}, {leap(knight_steps)}, {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}},
-                  {}};
+                      {{step(all_ways)},
+                       {slide(straights)},
+                       {leap(knight_steps)},
+                       {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}},
+                      {}};
     for (const int quarter : setting.quarter) setup.facing.push_back(static_cast<Facing>(quarter));
     return setup;
 }
@@ -115,7 +113,9 @@ std::set<Plain::Going> goings(const Game& game, const typename Game::Position& p
     MoveList list;
     game.moves(p, list);
     std::set<Plain::Going> out;
-    for (const Move m : list) out.insert(m == Game::pass ? Plain::Going{} : Plain::Going{game.place(Game::from_of(m)), game.place(Game::to_of(m))});
+    for (const Move m : list)
+        out.insert(m == Game::pass ? Plain::Going{}
+                                   : Plain::Going{game.place(Game::from_of(m)), game.place(Game::to_of(m))});
     CHECK(out.size() == list.size());
     return out;
 }
@@ -160,7 +160,8 @@ Seen compare(const Setting& setting, int depth, int games, int plies) {
             std::vector<Move> takings;
             for (const Move m : list)
                 if (m != Game::pass && !p.men.empty(Game::to_of(m))) takings.push_back(m);
-            const Move move = !takings.empty() && random() % 2 == 0 ? takings[random() % takings.size()] : list[random() % list.size()];
+            const Move move = !takings.empty() && random() % 2 == 0 ? takings[random() % takings.size()]
+                                                                    : list[random() % list.size()];
             const auto q = game.play(p, move);
             if (move == Game::pass) {
                 ++seen.passes;
@@ -184,8 +185,8 @@ using Taken = Small<Kings::taken, Orphans::stand>;
 using Cleared = Small<Kings::taken, Orphans::leave>;
 using Guarded = Small<Kings::guarded, Orphans::stand>;
 
-const Setting four{{0, 1, 0, 1}, {0, 1, 2, 3}}, everyone{{0, 1, 2, 3}, {0, 1, 2, 3}}, neighbours{{0, 0, 1, 1}, {0, 1, 2, 3}},
-    three{{0, 1, 2}, {0, 1, 2}}, two{{0, 1}, {0, 2}};
+const Setting four{{0, 1, 0, 1}, {0, 1, 2, 3}}, everyone{{0, 1, 2, 3}, {0, 1, 2, 3}},
+    neighbours{{0, 0, 1, 1}, {0, 1, 2, 3}}, three{{0, 1, 2}, {0, 1, 2}}, two{{0, 1}, {0, 2}};
 
 }  // namespace
 
@@ -242,7 +243,8 @@ TEST_CASE("perft: two armies") {
     CHECK(compare<Guarded>(two, 4, 20, 400).over > 0);
 }
 
-TEST_CASE("armies: one mated alone passes and moves again when he is freed; a side is beaten when both are mated at once") {
+TEST_CASE(
+    "armies: one mated alone passes and moves again when he is freed; a side is beaten when both are mated at once") {
     const Guarded game(four);
     const auto at_place = [&](int column, int row) { return game.geometry().square(column, row); };
     Guarded::Position p;

@@ -21,12 +21,14 @@ chaturanga::Position quarter_turned(const Chaturanga& game, const chaturanga::Po
     q.men = {};
     q.men.count = p.men.count;
     for (int n = 0; n < p.men.count; ++n) {
-        q.men.what[at(n)] = chaturanga::code_of(chaturanga::kind_of(p.men.what[at(n)]), next(army_of(p.men.what[at(n)])));
+        q.men.what[at(n)] =
+            chaturanga::code_of(chaturanga::kind_of(p.men.what[at(n)]), next(army_of(p.men.what[at(n)])));
         q.men.where[at(n)] = nowhere;
         if (p.men.where[at(n)] != nowhere) q.men.place(n, game.geometry().seen(p.men.where[at(n)], Facing::right));
     }
     q.turn = static_cast<std::uint8_t>(next(p.turn));
-    q.led = next_bits(p.led), q.awaited = next_bits(p.awaited), q.spared = next_bits(p.spared), q.opening = next_bits(p.opening);
+    q.led = next_bits(p.led), q.awaited = next_bits(p.awaited), q.spared = next_bits(p.spared),
+    q.opening = next_bits(p.opening);
     q.victor = next_seat(p.victor);
     q.kings = {};
     for (int army = 0; army < armies; ++army) {
@@ -37,7 +39,8 @@ chaturanga::Position quarter_turned(const Chaturanga& game, const chaturanga::Po
         q.booty[to] = p.booty[from];
         q.thrones[to] = 0;
         for (int other = 0; other < armies; ++other) {
-            q.thrones[to] = static_cast<std::uint8_t>(q.thrones[to] | (p.thrones[from] >> (2 * other) & 3) << (2 * next(other)));
+            q.thrones[to] =
+                static_cast<std::uint8_t>(q.thrones[to] | (p.thrones[from] >> (2 * other) & 3) << (2 * next(other)));
             q.kings[to][at(next(other))] = p.kings[from][at(other)];
         }
     }
@@ -46,7 +49,9 @@ chaturanga::Position quarter_turned(const Chaturanga& game, const chaturanga::Po
 
 }  // namespace
 
-TEST_CASE("falkener-chaturanga: no army has another law than the next: the board a quarter turned plays and counts the same") {
+TEST_CASE(
+    "falkener-chaturanga: no army has another law than the next: the board a quarter turned plays and counts the "
+    "same") {
     const Chosen agreements[] = {
         {},
         {{"dice", "vyasa"}, {"stakes", "vyasa"}, {"exchange", "demand"}},
@@ -86,7 +91,9 @@ TEST_CASE("falkener-chaturanga: no army has another law than the next: the board
     }
 }
 
-TEST_CASE("falkener-chaturanga: worth of the men, 3 a square they reach, 8 a square struck by an enemy's Rajah, less 3 a step from the middle") {
+TEST_CASE(
+    "falkener-chaturanga: worth of the men, 3 a square they reach, 8 a square struck by an enemy's Rajah, less 3 a "
+    "step from the middle") {
     // A Rajah at home reaches five squares; the four of them even each other out where all stand.
     constexpr int home = 300 + 5 * 3;
     const auto red_side = [](const std::string& text, const Chosen& chosen = {}) {
@@ -104,23 +111,30 @@ TEST_CASE("falkener-chaturanga: worth of the men, 3 a square they reach, 8 a squ
     CHECK(red_side("red O14 P44 | buff O57 | black O83 | white O40 | to red") == 100 + 1 * 3 + 3 * 12);
     CHECK(red_side("red O14 P44 P43 | buff O57 | black O83 | white O40 | to red") == 2 * (100 + 1 * 3 + 3 * 12));
     CHECK(red_side("red O14 P44 P43 P42 | buff O57 | black O83 | white O40 | to red") == 3 * (100 + 1 * 3) - 1 * 3);
-    CHECK(red_side("red O14 S44 N55 | buff O57 | black O83 | white O40 | to red") == (130 + 4 * 3 + 1 * 8) + (310 + 8 * 3 + 2 * 8 - 1 * 3));
+    CHECK(red_side("red O14 S44 N55 | buff O57 | black O83 | white O40 | to red") ==
+          (130 + 4 * 3 + 1 * 8) + (310 + 8 * 3 + 2 * 8 - 1 * 3));
 }
 
-TEST_CASE("falkener-chaturanga: men without a leader count for an eighth, for a third where he may be exchanged, nearly in full where he is") {
+TEST_CASE(
+    "falkener-chaturanga: men without a leader count for an eighth, for a third where he may be exchanged, nearly in "
+    "full where he is") {
     constexpr int home = 300 + 5 * 3;
     const auto red_side = [](const std::string& text, const Chosen& chosen = {}) {
         const Stand s(text, chosen);
         REQUIRE(s.fault == "");
         return s.game.evaluate(s.p, 0);
     };
-    CHECK(red_side("red D33 | buff O57 | black O83 | white O40 | to black | captive red-buff") == 500 * 12 / 100 - home);
+    CHECK(red_side("red D33 | buff O57 | black O83 | white O40 | to black | captive red-buff") ==
+          500 * 12 / 100 - home);
     const char* both = "red D33 N34 | buff D66 | black O83 | white O40 | to black | captive red-buff buff-black";
     CHECK(red_side(both) == 310 * 35 / 100);
     CHECK(red_side(both, {{"exchange", "no"}}) == 310 * 12 / 100);
-    CHECK(red_side("red N34 | buff O57 | black O83 | white O40 | to black | captive red-buff | exchanged | enter red") == 310 * 85 / 100 - home);
+    CHECK(
+        red_side("red N34 | buff O57 | black O83 | white O40 | to black | captive red-buff | exchanged | enter red") ==
+        310 * 85 / 100 - home);
     // Only where each side holds a Rajah of the other; one whom his own ally took does not come back.
-    CHECK(red_side("red D33 N34 | buff O57 | black O83 | white O40 | to black | captive red-black") == 500 * 12 / 100 + 310 * 12 / 100 - home);
+    CHECK(red_side("red D33 N34 | buff O57 | black O83 | white O40 | to black | captive red-black") ==
+          500 * 12 / 100 + 310 * 12 / 100 - home);
 }
 
 TEST_CASE("falkener-chaturanga: stakes gained count, and a Rajah is drawn to the nearest throne he has not gained") {
@@ -134,8 +148,11 @@ TEST_CASE("falkener-chaturanga: stakes gained count, and a Rajah is drawn to the
     CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red", vyasa) == 0);
     // From 44 three steps to 57; where that is gained already, four to 40.
     CHECK(red_side("red O44 | buff O57 | black O83 | white O40 | to red", vyasa) == 300 + 8 * 3 + 4 * 7 - home);
-    CHECK(red_side("red O44 | buff O57 | black O83 | white O40 | to red | thrones red-57", vyasa) == 300 + 8 * 3 + 3 * 7 - home + 250);
+    CHECK(red_side("red O44 | buff O57 | black O83 | white O40 | to red | thrones red-57", vyasa) ==
+          300 + 8 * 3 + 3 * 7 - home + 250);
     CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red | thrones buff-14+", vyasa) == -2 * 250);
-    CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red | booty red-3", {{"stakes", "alberuni"}}) == 3 * 60);
-    CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red | kings white-red", {{"stakes", "alberuni"}}) == -5 * 60);
+    CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red | booty red-3", {{"stakes", "alberuni"}}) ==
+          3 * 60);
+    CHECK(red_side("red O14 | buff O57 | black O83 | white O40 | to red | kings white-red", {{"stakes", "alberuni"}}) ==
+          -5 * 60);
 }

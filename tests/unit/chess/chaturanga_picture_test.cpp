@@ -38,7 +38,9 @@ Chosen alberuni() { return preset("alberuni"); }
 
 }  // namespace
 
-TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the dice below them, a button for each face of a die") {
+TEST_CASE(
+    "chaturanga board: a place for each captive Rajah at its right, the dice below them, a button for each face of a "
+    "die") {
     const auto beside = [](const Chosen& chosen) {
         const Board b = Stand("", chosen).game.board();
         List out;
@@ -54,7 +56,8 @@ TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the di
         }
         return out;
     };
-    const List captives = {"captive-red: captured kings, 0", "captive-buff: captured kings, 1", "captive-black: captured kings, 2", "captive-white: captured kings, 3"};
+    const List captives = {"captive-red: captured kings, 0", "captive-buff: captured kings, 1",
+                           "captive-black: captured kings, 2", "captive-white: captured kings, 3"};
     CHECK(beside({}) == captives);
     List with_die = captives;
     with_die.push_back("die1: die 1, 7");
@@ -72,7 +75,8 @@ TEST_CASE("chaturanga board: a place for each captive Rajah at its right, the di
         return out;
     };
     const std::string words =
-        "stay=Do not promote;as-O=Promote to king (Rajah);as-D=Promote to elephant;as-N=Promote to horse;as-S=Promote to ship;"
+        "stay=Do not promote;as-O=Promote to king (Rajah);as-D=Promote to elephant;as-N=Promote to horse;as-S=Promote "
+        "to ship;"
         "offer=Offer to exchange the captured kings;accept=Accept the exchange;decline=Decline the exchange;"
         "demand=Demand the exchange of captured kings;pass=Pass;lost=No piece can use the roll;";
     CHECK(buttons({}) == words);
@@ -133,8 +137,11 @@ TEST_CASE("chaturanga dice: shown while one is to be thrown, and what of them is
     CHECK(dice(Stand("", alberuni())) == List{"|a die to roll", "|a die to roll"});
     CHECK(dice(Stand("", alberuni()).play("throw-6-5")) == List{"6|die 6", "5|die 5"});
     CHECK(dice(Stand("", alberuni()).play("throw-6-5 25-35")) == List{"6|die 6"});
-    CHECK(dice(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red", alberuni())).empty());
-    CHECK(dice(Stand("", {{"dice", "opening"}}).play("throw-5 14-13 throw-5 57-46 throw-5 83-74 throw-5 40-51")).empty());
+    CHECK(dice(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red",
+                     alberuni()))
+              .empty());
+    CHECK(
+        dice(Stand("", {{"dice", "opening"}}).play("throw-5 14-13 throw-5 57-46 throw-5 83-74 throw-5 40-51")).empty());
 }
 
 TEST_CASE("chaturanga: what is touched to make a move") {
@@ -144,11 +151,15 @@ TEST_CASE("chaturanga: what is touched to make a move") {
     CHECK(touched(Stand(rising), "26-36") == List{"26", "36"});
     CHECK(touched(Stand(rising), "14-15") == List{"14", "15"});
     CHECK(touched(Stand(rising, {{"promotion_choice", "must"}}), "75-85=D") == List{"75", "85", "as-D"});
-    CHECK(touched(Stand("red O14 P74 S35 | buff O57 D67 D24 | black O62 D82 | white O40 D30 | to red"), "74-84=O") == List{"74", "84", "as-O"});
-    CHECK(touched(Stand("red O14 P75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red"), "75-85=D") == List{"75", "85", "as-D"});
+    CHECK(touched(Stand("red O14 P74 S35 | buff O57 D67 D24 | black O62 D82 | white O40 D30 | to red"), "74-84=O") ==
+          List{"74", "84", "as-O"});
+    CHECK(touched(Stand("red O14 P75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red"), "75-85=D") ==
+          List{"75", "85", "as-D"});
     // An Elephant on a square of rank is no soldier.
-    CHECK(touched(Stand("red O14 D75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red"), "75-85") == List{"75", "85"});
-    Stand s("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
+    CHECK(touched(Stand("red O14 D75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red"), "75-85") ==
+          List{"75", "85"});
+    Stand s(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
     CHECK(touched(s, "offer") == List{"offer"});
     s.play("offer");
     CHECK(touched(s, "accept") == List{"accept"});
@@ -156,9 +167,11 @@ TEST_CASE("chaturanga: what is touched to make a move") {
     s.play("accept 73-63 41-42");
     CHECK(touched(s, "O*16") == List{"captive-red", "16"});
     CHECK(touched(s.play("O*16"), "O*86") == List{"captive-buff", "86"});
-    Stand victor("red D13 P24 | buff O57 D67 P56 | black O83 D17 P73 | white O40 D30 P41 | to black | captive red-buff", {{"exchange", "demand"}});
+    Stand victor("red D13 P24 | buff O57 D67 P56 | black O83 D17 P73 | white O40 D30 P41 | to black | captive red-buff",
+                 {{"exchange", "demand"}});
     CHECK(touched(victor.play("17-57 41-42"), "demand") == List{"demand"});
-    CHECK(touched(Stand("red O87 P86 P77 P76 | buff O40 P41 | black O83 P82 | white O10 P11 | to red"), "pass") == List{"pass"});
+    CHECK(touched(Stand("red O87 P86 P77 P76 | buff O40 P41 | black O83 P82 | white O10 P11 | to red"), "pass") ==
+          List{"pass"});
     CHECK(touched(Stand("", vyasa()), "throw-3") == List{"3"});
     CHECK(touched(Stand("", vyasa()).play("throw-4"), "lost") == List{"lost"});
     CHECK(touched(Stand("", alberuni()), "throw-6-4") == List{"6", "4"});
@@ -166,8 +179,10 @@ TEST_CASE("chaturanga: what is touched to make a move") {
 }
 
 TEST_CASE("chaturanga: the board as plain text, who commands whom, the stakes and the dice") {
-    CHECK(Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red").game.sketch(
-              Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red").p) ==
+    CHECK(Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red")
+              .game.sketch(Stand("red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | "
+                                 "captive black-red")
+                               .p) ==
           "8  .  .  . fO  . fD  .  .\n"
           "7  .  .  .  .  .  .  .  .\n"
           "6  .  .  .  .  .  .  .  .\n"
@@ -186,15 +201,26 @@ TEST_CASE("chaturanga: the board as plain text, who commands whom, the stakes an
         return text.substr(text.find("w White\n") + 8);
     };
     CHECK(end(Stand()) == "Red to move\n");
-    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff")) == "Red has no king to command it\nBlack to move\n");
-    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | captive red-buff | exchanged | enter red")) == "Red’s king is to return\nRed to move\n");
-    Stand offered("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
-    CHECK(end(offered.play("offer")) == "Red has no king to command it\nBuff has no king to command it\nan exchange of the captured kings is offered\nBlack to move\n");
-    CHECK(end(offered.play("decline")) == "Red has no king to command it\nBuff has no king to command it\nBlack to move\n");
+    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to black | captive red-buff")) ==
+          "Red has no king to command it\nBlack to move\n");
+    CHECK(end(Stand("red D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red | captive red-buff | exchanged | "
+                    "enter red")) == "Red’s king is to return\nRed to move\n");
+    Stand offered(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
+    CHECK(end(offered.play("offer")) ==
+          "Red has no king to command it\nBuff has no king to command it\nan exchange of the captured kings is "
+          "offered\nBlack to move\n");
+    CHECK(end(offered.play("decline")) ==
+          "Red has no king to command it\nBuff has no king to command it\nBlack to move\n");
     CHECK(end(Stand("", vyasa())) == "stakes: Red 0, Buff 0, Black 0, White 0\nRed to roll\n");
-    CHECK(end(Stand("", vyasa()).play("throw-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 5\nRed to move\n");
-    CHECK(end(Stand("", alberuni()).play("throw-6-5")) == "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 6 and 5\nRed to move\n");
+    CHECK(end(Stand("", vyasa()).play("throw-5")) ==
+          "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 5\nRed to move\n");
+    CHECK(end(Stand("", alberuni()).play("throw-6-5")) ==
+          "stakes: Red 0, Buff 0, Black 0, White 0\nthe dice: 6 and 5\nRed to move\n");
     // Over, and nothing is thrown any more.
-    CHECK(end(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red | kings red-buff red-white", alberuni())) ==
-          "Buff has no king to command it\nWhite has no king to command it\nstakes: Red 10, Buff 0, Black 0, White 0\nRed to move\n");
+    CHECK(end(Stand("red O14 D13 | buff D67 P66 | black O83 D82 | white D30 | to red | captive buff-red white-red | "
+                    "kings red-buff red-white",
+                    alberuni())) ==
+          "Buff has no king to command it\nWhite has no king to command it\nstakes: Red 10, Buff 0, Black 0, White "
+          "0\nRed to move\n");
 }

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "tests/unit/lists.hpp"
 #include "core/chess/games/chaturanga.hpp"
 #include "core/game/reading.hpp"
+#include "tests/unit/lists.hpp"
 
 namespace ludus::chess::tests {
 
@@ -36,7 +36,8 @@ struct Stand {
     Chaturanga::Position p;
     std::string fault;
 
-    explicit Stand(const std::string& text = "", const Chosen& chosen = {}) : game(Options::of(Chaturanga::card(), chosen).value()), p(game.start()) {
+    explicit Stand(const std::string& text = "", const Chosen& chosen = {})
+        : game(Options::of(Chaturanga::card(), chosen).value()), p(game.start()) {
         if (text.empty()) return;
         const auto read = game.read_position(text);
         if (read) p = *read;

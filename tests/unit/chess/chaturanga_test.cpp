@@ -1,5 +1,6 @@
 // Chaturanga by its passages: Falkener's game, Vyasa's verses one by one, and Alberuni's account; the worked examples and
 // the four printed games.
+// Long: three accounts of one game, verse by verse.
 
 #include <doctest/doctest.h>
 
@@ -69,7 +70,9 @@ TEST_CASE("falkener.chaturanga.rajah: one square any way, and he may go where he
     CHECK(s.why("14-13", "check") == "The king moves to a square that is under attack, which is allowed.");
 }
 
-TEST_CASE("falkener.chaturanga.elephant, falkener.chaturanga.horse, falkener.chaturanga.soldier: as our rook, knight and pawn, with no double step") {
+TEST_CASE(
+    "falkener.chaturanga.elephant, falkener.chaturanga.horse, falkener.chaturanga.soldier: as our rook, knight and "
+    "pawn, with no double step") {
     Stand s("red O14 D33 N55 P44 | buff O57 P56 P64 | black O83 D82 | white O40 D30 P35 | to red");
     CHECK(s.moves("33-") == "33-13 33-23 33-30 33-31 33-32 33-34 33-35 33-43 33-53 33-63 33-73 33-83");
     CHECK(s.moves("55-") == "55-34 55-36 55-43 55-47 55-63 55-67 55-74 55-76");
@@ -137,14 +140,16 @@ TEST_CASE("falkener.chaturanga.leaderless: the men stay, block, attack nobody, a
     CHECK(struck.game.strikes(struck.p, 0).empty());
     CHECK(struck.play("82-12 40-50").mover() == "buff");
     // His men stand in the way: the Elephant of White goes no farther.
-    CHECK(Stand("red P33 | buff O57 D67 | black O83 D82 | white O40 D30 | to white | captive red-buff").moves("30-3") == "30-31 30-32 30-33");
+    CHECK(Stand("red P33 | buff O57 D67 | black O83 D82 | white O40 D30 | to white | captive red-buff").moves("30-3") ==
+          "30-31 30-32 30-33");
 }
 
 TEST_CASE("falkener.chaturanga.take-ally: the ally's Rajah, by the Rajah or by any man, and both armies are led") {
     Stand s("red O14 D13 | buff O57 D67 | black O23 D82 P72 | white O40 D30 | to red");
     CHECK(s.why("13-23", "take-ally") == "It captures the king of Black, its partner: Red now commands both armies.");
     s.play("14-23 57-47");
-    CHECK(s.text() == "red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red");
+    CHECK(s.text() ==
+          "red O23 D13 | buff O47 D67 | black D82 P72 | white O40 D30 | to black | led black | captive black-red");
     CHECK(s.mover() == "red");
     CHECK(s.why("82-81", "take-ally") == "Red also commands Black.");
     CHECK(s.moves() == "72-62 82-80 82-81 82-83 82-84 82-85 82-86 82-87");
@@ -168,10 +173,12 @@ TEST_CASE("falkener.chaturanga.vrihannauka: the fourth Ship takes the two rivals
     Stand s(four);
     CHECK(s.why("13-35", "vrihannauka") == "It is the fourth ship of a block of four, and captures the ship on c5.");
     CHECK(s.play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 S44 P73 | white O40 P41 | to buff");
-    CHECK(Stand(four, {{"vrihannauka", "all-three"}}).play("13-35").text() == "red O14 S35 P24 | buff O57 P56 | black O83 P73 | white O40 P41 | to buff");
+    CHECK(Stand(four, {{"vrihannauka", "all-three"}}).play("13-35").text() ==
+          "red O14 S35 P24 | buff O57 P56 | black O83 P73 | white O40 P41 | to buff");
     Stand none(four, {{"vrihannauka", "no"}});
     CHECK(none.why("13-35", "vrihannauka") == "none");
-    CHECK(none.play("13-35").text() == "red O14 S35 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to buff");
+    CHECK(none.play("13-35").text() ==
+          "red O14 S35 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to buff");
     // Three Ships are no square.
     Stand three("red O14 S13 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 P34 P41 | to red");
     CHECK(three.why("13-35", "vrihannauka") == "none");
@@ -180,7 +187,8 @@ TEST_CASE("falkener.chaturanga.vrihannauka: the fourth Ship takes the two rivals
 // ---- the exchange -----------------------------------------------------------------------------------
 
 TEST_CASE("falkener.chaturanga.exchange: offered by one side, accepted by the other, each Rajah back in its turn") {
-    const char* captives = "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black";
+    const char* captives =
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black";
     Stand s(captives);
     CHECK(s.legal("offer"));
     CHECK(s.why("offer", "exchange") == "Black offers to exchange the captured kings.");
@@ -201,11 +209,13 @@ TEST_CASE("falkener.chaturanga.exchange: offered by one side, accepted by the ot
     CHECK(s.mover() == "buff");
     s.play("O*86");
     CHECK(s.mover() == "black");
-    CHECK(s.text() == "red O16 D13 P24 | buff O86 D67 P56 | black O83 D82 P63 | white O40 D30 P42 | to black | exchanged");
+    CHECK(s.text() ==
+          "red O16 D13 P24 | buff O86 D67 P56 | black O83 D82 P63 | white O40 D30 P42 | to black | exchanged");
 }
 
 TEST_CASE("falkener.chaturanga.exchange: declined, the turn goes on, it may be offered again in another") {
-    Stand s("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
+    Stand s(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
     s.play("offer decline");
     CHECK(s.mover() == "black");
     CHECK_FALSE(s.legal("offer"));
@@ -215,22 +225,36 @@ TEST_CASE("falkener.chaturanga.exchange: declined, the turn goes on, it may be o
 }
 
 TEST_CASE("falkener.chaturanga.exchange: only once, and a Rajah restored and taken again stays a captive (verse 24)") {
-    Stand s("red O16 D13 P24 | buff D67 P56 | black O83 D86 P63 | white O40 D30 P42 | to black | captive buff-black | exchanged");
+    Stand s(
+        "red O16 D13 P24 | buff D67 P56 | black O83 D86 P63 | white O40 D30 P42 | to black | captive buff-black | "
+        "exchanged");
     CHECK_FALSE(s.legal("offer"));
-    Stand again("red D13 P24 | buff D67 P56 | black O83 D82 P63 | white O40 D30 P42 | to black | captive red-white buff-black | exchanged");
+    Stand again(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P63 | white O40 D30 P42 | to black | captive red-white buff-black "
+        "| exchanged");
     CHECK_FALSE(again.legal("offer"));
 }
 
 TEST_CASE("falkener.chaturanga.exchange: a Rajah taken by his own ally is no prisoner of the enemy") {
-    Stand s("red O14 D13 P24 | buff D67 P56 | black D82 P73 | white O40 D30 P41 | to red | led black | captive buff-black black-red");
+    Stand s(
+        "red O14 D13 P24 | buff D67 P56 | black D82 P73 | white O40 D30 P41 | to red | led black | captive buff-black "
+        "black-red");
     CHECK_FALSE(s.legal("offer"));
-    CHECK_FALSE(Stand("red D13 P24 | buff O57 D67 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff").legal("offer"));
+    CHECK_FALSE(
+        Stand("red D13 P24 | buff O57 D67 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff")
+            .legal("offer"));
 }
 
-TEST_CASE("falkener.chaturanga.exchange: an army led by the ally enters the Rajah it raised and lost, at once where it is its turn") {
+TEST_CASE(
+    "falkener.chaturanga.exchange: an army led by the ally enters the Rajah it raised and lost, at once where it is "
+    "its turn") {
     for (const Chosen& chosen : {Chosen{}, Chosen{{"dice", "vyasa"}}}) {
         const std::string thrown = chosen.empty() ? "" : " | throw 2";
-        Stand s("red O85 S35 P54 | buff D23 P56 | black S26 P33 | white O40 S10 P41 | to black | led black | captive buff-red black-buff" + thrown, chosen);
+        Stand s(
+            "red O85 S35 P54 | buff D23 P56 | black S26 P33 | white O40 S10 P41 | to black | led black | captive "
+            "buff-red black-buff" +
+                thrown,
+            chosen);
         CHECK(s.mover() == "red");
         s.play("offer accept");
         CHECK(s.mover() == "black");
@@ -243,16 +267,22 @@ TEST_CASE("falkener.chaturanga.exchange: an army led by the ally enters the Raja
 }
 
 TEST_CASE("falkener.chaturanga.exchange: a side with a Rajah still to enter has not lost") {
-    Stand s("red D13 P24 | buff D67 P56 | black O83 D12 P73 | white O40 D80 P41 | to white | captive red-buff buff-black | exchanged | enter red buff");
+    Stand s(
+        "red D13 P24 | buff D67 P56 | black O83 D12 P73 | white O40 D80 P41 | to white | captive red-buff buff-black | "
+        "exchanged | enter red buff");
     CHECK(s.play("80-83").ended_by() == "going on");
     CHECK(s.mover() == "red");
-    Stand t("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D81 P41 | to white | captive red-buff buff-black | exchanged | enter red buff");
-    CHECK(t.play("41-42 O*14 O*57 83-84 42-43").text() == "red O14 D13 P24 | buff O57 D67 P56 | black O84 D82 P73 | white O40 D81 P43 | to red | exchanged");
+    Stand t(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D81 P41 | to white | captive red-buff buff-black | "
+        "exchanged | enter red buff");
+    CHECK(t.play("41-42 O*14 O*57 83-84 42-43").text() ==
+          "red O14 D13 P24 | buff O57 D67 P56 | black O84 D82 P73 | white O40 D81 P43 | to red | exchanged");
 }
 
 TEST_CASE("verses 22 and 23: as an option the later victor may demand the exchange, and nobody else") {
     const Chosen demand{{"exchange", "demand"}};
-    Stand s("red D13 P24 | buff O57 D67 P56 | black O83 D17 P73 | white O40 D30 P41 | to black | captive red-buff", demand);
+    Stand s("red D13 P24 | buff O57 D67 P56 | black O83 D17 P73 | white O40 D30 P41 | to black | captive red-buff",
+            demand);
     CHECK_FALSE(s.legal("demand"));
     s.play("17-57");  // past 27, 37 and 47: the later of the two
     CHECK(s.fault == "");
@@ -262,11 +292,15 @@ TEST_CASE("verses 22 and 23: as an option the later victor may demand the exchan
     CHECK_FALSE(s.legal("offer"));
     s.play("41-42");
     CHECK(s.mover() == "black");
-    CHECK(s.why("demand", "exchange") == "Black captured the later king while its own side had lost one, and may demand the exchange.");
+    CHECK(s.why("demand", "exchange") ==
+          "Black captured the later king while its own side had lost one, and may demand the exchange.");
     s.play("demand 73-63 42-43 O*14 O*87");
     CHECK(s.text().find("exchanged") != std::string::npos);
     CHECK(s.mover() == "black");
-    CHECK_FALSE(Stand("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black", {{"exchange", "no"}}).legal("offer"));
+    CHECK_FALSE(Stand("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive "
+                      "red-buff buff-black",
+                      {{"exchange", "no"}})
+                    .legal("offer"));
 }
 
 // ---- the rise of the foot-soldier ----------------------------------------------------------------------
@@ -277,8 +311,12 @@ TEST_CASE("falkener.chaturanga.shatpada: with two soldiers, to an Elephant or a 
         std::vector<std::pair<const char*, char>> squares;  ///< where a step arrives, and the letter; '-' for none
     };
     const std::vector<Case> cases{
-        {"red", "red O14 P7% P26 | buff O57 D67 | black O62 D52 | white O40 D30 | to red", {{"80", '-'}, {"81", 'N'}, {"82", 'D'}, {"83", '-'}, {"84", '-'}, {"85", 'D'}, {"86", 'N'}, {"87", '-'}}},
-        {"black", "red O34 D35 | buff O57 D67 | black O83 P2% P66 | white O40 D30 | to black", {{"10", '-'}, {"11", 'N'}, {"12", 'D'}, {"13", '-'}, {"14", '-'}, {"15", 'D'}, {"16", 'N'}, {"17", '-'}}},
+        {"red",
+         "red O14 P7% P26 | buff O57 D67 | black O62 D52 | white O40 D30 | to red",
+         {{"80", '-'}, {"81", 'N'}, {"82", 'D'}, {"83", '-'}, {"84", '-'}, {"85", 'D'}, {"86", 'N'}, {"87", '-'}}},
+        {"black",
+         "red O34 D35 | buff O57 D67 | black O83 P2% P66 | white O40 D30 | to black",
+         {{"10", '-'}, {"11", 'N'}, {"12", 'D'}, {"13", '-'}, {"14", '-'}, {"15", 'D'}, {"16", 'N'}, {"17", '-'}}},
     };
     for (const Case& c : cases) {
         for (const auto& [to, letter] : c.squares) {
@@ -286,14 +324,16 @@ TEST_CASE("falkener.chaturanga.shatpada: with two soldiers, to an Elephant or a 
             text.replace(text.find('%'), 1, 1, to[1]);
             Stand s(text);
             REQUIRE(s.fault == "");
-            const std::string from = std::string(1, c.army == std::string("red") ? '7' : '2') + to[1], way = from + "-" + to;
+            const std::string from = std::string(1, c.army == std::string("red") ? '7' : '2') + to[1],
+                              way = from + "-" + to;
             CHECK(s.moves(from) == (letter == '-' ? way : way + " " + way + "=" + letter));
         }
     }
     const auto by_columns = [](const char* before, char row_from, char row_to, const std::string& letters) {
         for (int column = 1; column <= 8; ++column) {
             std::string text = before;
-            const std::string from = std::to_string(column) + row_from, to = std::to_string(column) + row_to, way = from + "-" + to;
+            const std::string from = std::to_string(column) + row_from, to = std::to_string(column) + row_to,
+                              way = from + "-" + to;
             text.replace(text.find('%'), 1, from);
             Stand s(text);
             REQUIRE(s.fault == "");
@@ -319,34 +359,41 @@ TEST_CASE("falkener.chaturanga.gadha: the last soldier with a Ship, on every squ
     CHECK(Stand("red O14 P74 P26 S35 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").moves("74") == "74-84");
 }
 
-TEST_CASE("falkener.chaturanga.shatpada: three soldiers and none rises (verse 29), he may stay what he is, or must rise") {
+TEST_CASE(
+    "falkener.chaturanga.shatpada: three soldiers and none rises (verse 29), he may stay what he is, or must rise") {
     Stand three("red O14 P75 P26 P27 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(three.moves("75") == "75-85");
     CHECK(three.why("75-85", "shatpada") == "3 foot-soldiers are left: none may be promoted yet.");
     const char* two = "red O14 P75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red";
-    CHECK(Stand(two).why("75-85", "shatpada") == "2 foot-soldiers are left: on h6, a square of the elephant, it may be promoted but stays a foot-soldier.");
+    CHECK(Stand(two).why("75-85", "shatpada") ==
+          "2 foot-soldiers are left: on h6, a square of the elephant, it may be promoted but stays a foot-soldier.");
     CHECK(Stand(two).why("75-85=D", "array") == "h6 is opposite a6, where the elephant of Red begins.");
     CHECK(Stand(two, {{"promotion_choice", "must"}}).moves("75") == "75-85=D");
     // Who stayed does not rise later: he has no move at all.
     Stand stayed("red O14 P85 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red");
     CHECK(stayed.moves("85") == "");
-    CHECK(Stand("red O14 P74 P26 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").why("74-84", "shatpada") == "On h5, a square of the king, only a player with one foot-soldier and a ship may promote.");
+    CHECK(Stand("red O14 P74 P26 | buff O57 D67 | black O62 D82 | white O40 D30 | to red").why("74-84", "shatpada") ==
+          "On h5, a square of the king, only a player with one foot-soldier and a ship may promote.");
 }
 
 TEST_CASE("falkener.chaturanga.gadha: an army with two Rajahs is led till both are taken (verses 32 and 33)") {
     Stand s("red O14 P74 S35 | buff O57 D67 D24 | black O62 D82 | white O40 D30 | to red");
-    CHECK(s.why("74-84=O", "gadha") == "One foot-soldier and a ship are left: on h5, a square of the king, it is promoted.");
+    CHECK(s.why("74-84=O", "gadha") ==
+          "One foot-soldier and a ship are left: on h5, a square of the king, it is promoted.");
     s.play("74-84=O 24-14");
     CHECK(s.game.commander(s.p, red) == red);
     CHECK(s.text() == "red O84 S35 | buff O57 D14 D67 | black O62 D82 | white O40 D30 | to black");
     s.play("82-72 30-31 84-85 67-65 72-73 31-32 85-86 65-85 73-74 32-33 86-85");
     CHECK(s.fault == "");
     Stand last("red O84 S35 | buff O57 D14 D64 | black O62 D82 | white O40 D30 | to buff");
-    CHECK(last.play("64-84").text() == "red S35 | buff O57 D14 D84 | black O62 D82 | white O40 D30 | to black | captive red-buff");
+    CHECK(last.play("64-84").text() ==
+          "red S35 | buff O57 D14 D84 | black O62 D82 | white O40 D30 | to black | captive red-buff");
 }
 
 TEST_CASE("game III: after Buff's nineteenth move Black's last soldier, with his Ship, is a Gadha") {
-    const Stand s("red D12 N16 S35 P24 P25 P26 P27 | buff O72 S83 P86 | black O80 S84 P20 | white O21 D71 N61 S32 P31 P22 | to black | captive red-white");
+    const Stand s(
+        "red D12 N16 S35 P24 P25 P26 P27 | buff O72 S83 P86 | black O80 S84 P20 | white O21 D71 N61 S32 P31 P22 | to "
+        "black | captive red-white");
     CHECK(s.moves("20-") == "20-10 20-10=S");
 }
 
@@ -361,7 +408,9 @@ TEST_CASE("falkener.chaturanga.end: a side has lost when both its Rajahs are gon
     CHECK(s.moves() == "");
 }
 
-TEST_CASE("falkener.chaturanga.kakakashtha: a Rajah alone draws: anyone's, or only where his ally stands no better, or never") {
+TEST_CASE(
+    "falkener.chaturanga.kakakashtha: a Rajah alone draws: anyone's, or only where his ally stands no better, or "
+    "never") {
     const char* alone = "red O14 | buff O57 D67 | black O83 D82 | white O40 D30 | to white";
     const char* both = "red O14 | buff O57 D67 | black O83 | white O40 D30 | to white";
     const char* widowed = "red O14 | buff O57 D67 | black D82 | white O40 D30 | to white | captive black-buff";
@@ -375,9 +424,11 @@ TEST_CASE("falkener.chaturanga.kakakashtha: a Rajah alone draws: anyone's, or on
     CHECK(Stand(both, side).ended_by() == "kakakashtha");
     CHECK(Stand(widowed, side).ended_by() == "kakakashtha");
     // Who leads his ally's men is not alone.
-    CHECK(Stand("red O14 | buff O57 D67 | black D82 | white O40 D30 | to white | led black | captive black-red").ended_by() == "going on");
+    CHECK(Stand("red O14 | buff O57 D67 | black D82 | white O40 D30 | to white | led black | captive black-red")
+              .ended_by() == "going on");
     // It comes about by taking, too.
-    CHECK(Stand("red O14 D13 | buff O57 D67 | black O83 D82 | white O40 D33 | to white").play("33-13").ended_by() == "kakakashtha");
+    CHECK(Stand("red O14 D13 | buff O57 D67 | black O83 D82 | white O40 D33 | to white").play("33-13").ended_by() ==
+          "kakakashtha");
 }
 
 TEST_CASE("falkener.general.repetition: as an option a position that stands a third time is a draw") {
@@ -385,7 +436,8 @@ TEST_CASE("falkener.general.repetition: as an option a position that stands a th
     REQUIRE(game);
     Match match(*game);
     for (int round = 0; round < 2; ++round)
-        for (const char* word : {"14-23", "57-46", "83-74", "40-51", "23-14", "46-57", "74-83", "51-40"}) REQUIRE(match.play(word));
+        for (const char* word : {"14-23", "57-46", "83-74", "40-51", "23-14", "46-57", "74-83", "51-40"})
+            REQUIRE(match.play(word));
     CHECK(match.outcome().over);
     CHECK(match.outcome().rule == "falkener.general.repetition");
 }
@@ -412,7 +464,10 @@ TEST_CASE("falkener.chaturanga.dice.vyasa: a die from two to five before every m
     CHECK(lost.play("lost").mover() == "chance");
     CHECK(lost.text().find("to buff") != std::string::npos);
     // A Rajah to be restored waits for no throw.
-    Stand back("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to red | captive red-buff buff-black | exchanged | enter red buff", die);
+    Stand back(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to red | captive red-buff buff-black | "
+        "exchanged | enter red buff",
+        die);
     CHECK(back.mover() == "red");
     CHECK(back.legal("O*14"));
 }
@@ -474,30 +529,46 @@ TEST_CASE("verses 14 and 15: a Sinhasana is single, and double with the Rajah up
     CHECK(full.why("56-57", "stakes.sinhasana") == "The king reaches the throne of Buff: two stakes.");
     CHECK(full.play("56-57").points(red) == 2);
     // Another man gains nothing, nor the Rajah on his own throne, nor twice on the same.
-    CHECK(Stand("red O14 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes).play("53-57").points(red) == 0);
-    CHECK(Stand("red O13 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes).play("13-14").points(red) == 0);
+    CHECK(Stand("red O14 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes)
+              .play("53-57")
+              .points(red) == 0);
+    CHECK(Stand("red O13 D53 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes)
+              .play("13-14")
+              .points(red) == 0);
     Stand again("red O56 D13 | buff O77 D67 | black O83 D82 | white O40 D30 | to red | thrones red-57", stakes);
     CHECK(again.play("56-57").points(red) == 1);
-    CHECK(Stand("red O56 D13 | buff O77 D67 | black O83 D82 | white O40 D30 | to red").why("56-57", "stakes.sinhasana") == "none");
+    CHECK(
+        Stand("red O56 D13 | buff O77 D67 | black O83 D82 | white O40 D30 | to red").why("56-57", "stakes.sinhasana") ==
+        "none");
 }
 
-TEST_CASE("falkener.chaturanga.stakes.sinhasana-ally, verse 16: a Rajah on his ally's throne gains a Sinhasana and commands both forces") {
+TEST_CASE(
+    "falkener.chaturanga.stakes.sinhasana-ally, verse 16: a Rajah on his ally's throne gains a Sinhasana and commands "
+    "both forces") {
     const Chosen stakes{{"stakes", "vyasa"}};
     Stand s("red O73 D13 | buff O57 D67 P56 | black O62 D82 | white O40 D30 P41 | to red", stakes);
-    CHECK(s.why("73-83", "stakes.sinhasana-ally") == "The king reaches the throne of Black, its partner, and commands both armies: one stake.");
+    CHECK(s.why("73-83", "stakes.sinhasana-ally") ==
+          "The king reaches the throne of Black, its partner, and commands both armies: one stake.");
     s.play("73-83 56-55");
     CHECK(s.points(red) == 1);
     CHECK(s.mover() == "red");  // in Black's turn, though Black's Rajah stands on 62
     CHECK(s.why("82-81", "stakes.sinhasana-ally") == "Red also commands Black.");
-    CHECK(Stand("red O73 D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes).play("73-83").points(red) == 2);
+    CHECK(Stand("red O73 D13 | buff O57 D67 | black O83 D82 | white O40 D30 | to red", stakes)
+              .play("73-83")
+              .points(red) == 2);
     Stand plain("red O73 D13 | buff O57 D67 P56 | black O62 D82 | white O40 D30 P41 | to red");
     CHECK(plain.play("73-83 56-55").mover() == "black");
 }
 
-TEST_CASE("falkener.chaturanga.stakes.chaturaji, verses 18 to 20: a Chaturaji is single, double by the Rajah himself, fourfold upon their thrones") {
+TEST_CASE(
+    "falkener.chaturanga.stakes.chaturaji, verses 18 to 20: a Chaturaji is single, double by the Rajah himself, "
+    "fourfold upon their thrones") {
     const Chosen stakes{{"stakes", "vyasa"}};
     const auto three = [&](const char* how, const char* rajah, const char* last) {
-        Stand s(std::string("red ") + rajah + " D54 | buff O57 D67 | black D82 | white D30 | to red | led black | captive black-red" + how + " white-red" + how, stakes);
+        Stand s(std::string("red ") + rajah +
+                    " D54 | buff O57 D67 | black D82 | white D30 | to red | led black | captive black-red" + how +
+                    " white-red" + how,
+                stakes);
         REQUIRE(s.fault == "");
         CHECK(s.why(last, "stakes.chaturaji") != "none");
         s.play(last);
@@ -516,14 +587,18 @@ TEST_CASE("falkener.chaturanga.stakes.chaturaji, verses 18 to 20: a Chaturaji is
 
 TEST_CASE("verse 21: with a Chaturaji the Sinhasanas are not reckoned") {
     const Chosen stakes{{"stakes", "vyasa"}};
-    Stand s("red O14 D54 | buff O57 D67 | black D82 | white D30 | to red | led black | captive black-red white-red | thrones red-40+ red-83+", stakes);
+    Stand s(
+        "red O14 D54 | buff O57 D67 | black D82 | white D30 | to red | led black | captive black-red white-red | "
+        "thrones red-40+ red-83+",
+        stakes);
     CHECK(s.points(red) == 4);
     CHECK(s.play("54-57").score() == std::array<float, 4>{1, 0, 1, 0});
 }
 
 TEST_CASE("verse 26: a Chaturaji goes before a Shatpada") {
     const Chosen stakes{{"stakes", "vyasa"}};
-    const char* text = "red O14 P75 P26 | buff O86 D67 | black D82 | white D30 | to red | led black | captive black-red white-red";
+    const char* text =
+        "red O14 P75 P26 | buff O86 D67 | black D82 | white D30 | to red | led black | captive black-red white-red";
     Stand s(text, stakes);
     CHECK(s.moves("75-86") == "75-86");
     CHECK(s.play("75-86").ended_by() == "stakes.chaturaji");
@@ -545,7 +620,10 @@ TEST_CASE("verse 34: what would be a Kakakashtha is counted as the Sinhasana tha
 
 TEST_CASE("stakes: a game that ends gives each side the points its two seats have gained") {
     const Chosen stakes{{"stakes", "vyasa"}};
-    Stand s("red O14 D53 | buff O57 D67 | black O83 D82 | white D30 | to red | captive white-black | thrones red-40 buff-14+ black-40+", stakes);
+    Stand s(
+        "red O14 D53 | buff O57 D67 | black O83 D82 | white D30 | to red | captive white-black | thrones red-40 "
+        "buff-14+ black-40+",
+        stakes);
     s.play("53-57");
     CHECK(s.ended_by() == "end");
     CHECK(s.score() == std::array<float, 4>{3, 2, 3, 2});
@@ -557,7 +635,9 @@ TEST_CASE("stakes: a game that ends gives each side the points its two seats hav
     CHECK(Stand().game.tallies(Stand().p).size() == 1);
 }
 
-TEST_CASE("falkener.chaturanga.stakes.alberuni: five for a King, four, three, two and one, fifty-four for three with one's own") {
+TEST_CASE(
+    "falkener.chaturanga.stakes.alberuni: five for a King, four, three, two and one, fifty-four for three with one's "
+    "own") {
     const Chosen values = preset("alberuni");
     Stand s("red O14 D33 | buff O57 D67 N37 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4", values);
     CHECK(s.why("33-37", "stakes.alberuni") == "The horse counts 3: Red now has 3.");
@@ -568,35 +648,60 @@ TEST_CASE("falkener.chaturanga.stakes.alberuni: five for a King, four, three, tw
     CHECK(t.points(red) == 7);
     CHECK(t.text().find("booty red-7") != std::string::npos);
     const auto with_kings = [&](const char* rest) { return Stand(rest, values); };
-    CHECK(with_kings("red O14 D15 | buff D67 P66 | black O83 D82 | white O40 D30 | to red | captive buff-red | kings red-buff").points(red) == 5);
-    CHECK(with_kings("red O14 D15 | buff D67 | black D82 | white O40 D30 | to red | led black | captive buff-red black-red | kings red-buff red-black").points(red) == 10);
-    CHECK(with_kings("red O14 D15 | buff D67 | black D82 | white D30 | to red | led black | captive buff-red black-red white-red | kings red-buff red-black red-white").points(red) == 54);
-    CHECK(with_kings("red D15 | buff O57 D67 | black D82 | white D30 | to buff | captive red-buff black-red white-red | kings red-buff red-black red-white").points(red) == 15);
+    CHECK(with_kings(
+              "red O14 D15 | buff D67 P66 | black O83 D82 | white O40 D30 | to red | captive buff-red | kings red-buff")
+              .points(red) == 5);
+    CHECK(with_kings("red O14 D15 | buff D67 | black D82 | white O40 D30 | to red | led black | captive buff-red "
+                     "black-red | kings red-buff red-black")
+              .points(red) == 10);
+    CHECK(with_kings("red O14 D15 | buff D67 | black D82 | white D30 | to red | led black | captive buff-red black-red "
+                     "white-red | kings red-buff red-black red-white")
+              .points(red) == 54);
+    CHECK(with_kings("red D15 | buff O57 D67 | black D82 | white D30 | to buff | captive red-buff black-red white-red "
+                     "| kings red-buff red-black red-white")
+              .points(red) == 15);
 }
 
 // ---- texts ------------------------------------------------------------------------------------------------
 
 TEST_CASE("positions: a slip is named with its place and what was wanted there") {
     CHECK(fault_of("red O14 | buff O57 | black O83").find("\"white\" and its pieces") != std::string::npos);
-    CHECK(fault_of("red O14 X15 | buff O57 | black O83 | white O40 | to red") == "line 1, column 9: unexpected \"X15\" (expected a piece (O D N S P) and its square, such as O14)");
-    CHECK(fault_of("red O14 D14 | buff O57 | black O83 | white O40 | to red").find("one piece on a square") != std::string::npos);
-    CHECK(fault_of("red O14 O15 O16 | buff O57 | black O83 | white O40 | to red").find("two Rajahs") != std::string::npos);
-    CHECK(fault_of("red O14 P24 P25 P26 P27 P34 P35 P36 P37 | buff O57 | black O83 | white O40 | to red").find("eight pieces") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to green").find("whose turn it is") != std::string::npos);
-    CHECK(fault_of("red D14 | buff O57 | black O83 | white O40 | to buff").find("nobody has captured it") != std::string::npos);
-    CHECK(fault_of("red D14 | buff O57 | black O83 | white O40 | to red | captive red-buff").find("which has no commander") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | captive red-buff").find("an army without a Rajah") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | throw 5").find("no roll") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | throw 6", {{"dice", "vyasa"}}).find("from 2 to 5") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | exchanged | led black").find("in this order") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | led red black").find("only one of two allied armies") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | offered").find("an exchange is discussed") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | thrones red-57").find("stakes") != std::string::npos);
-    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | ").find("ends too early") != std::string::npos);
+    CHECK(fault_of("red O14 X15 | buff O57 | black O83 | white O40 | to red") ==
+          "line 1, column 9: unexpected \"X15\" (expected a piece (O D N S P) and its square, such as O14)");
+    CHECK(fault_of("red O14 D14 | buff O57 | black O83 | white O40 | to red").find("one piece on a square") !=
+          std::string::npos);
+    CHECK(fault_of("red O14 O15 O16 | buff O57 | black O83 | white O40 | to red").find("two Rajahs") !=
+          std::string::npos);
+    CHECK(fault_of("red O14 P24 P25 P26 P27 P34 P35 P36 P37 | buff O57 | black O83 | white O40 | to red")
+              .find("eight pieces") != std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to green").find("whose turn it is") !=
+          std::string::npos);
+    CHECK(fault_of("red D14 | buff O57 | black O83 | white O40 | to buff").find("nobody has captured it") !=
+          std::string::npos);
+    CHECK(fault_of("red D14 | buff O57 | black O83 | white O40 | to red | captive red-buff")
+              .find("which has no commander") != std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | captive red-buff")
+              .find("an army without a Rajah") != std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | throw 5").find("no roll") !=
+          std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | throw 6", {{"dice", "vyasa"}})
+              .find("from 2 to 5") != std::string::npos);
+    CHECK(
+        fault_of("red O14 | buff O57 | black O83 | white O40 | to red | exchanged | led black").find("in this order") !=
+        std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | led red black")
+              .find("only one of two allied armies") != std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | offered").find("an exchange is discussed") !=
+          std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | thrones red-57").find("stakes") !=
+          std::string::npos);
+    CHECK(fault_of("red O14 | buff O57 | black O83 | white O40 | to red | ").find("ends too early") !=
+          std::string::npos);
 }
 
 TEST_CASE("the computer neither offers an exchange nor leaves an offer unanswered") {
-    Stand s("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
+    Stand s(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black");
     MoveList list;
     s.game.moves(s.p, list);
     const std::size_t before = list.size();
@@ -612,7 +717,10 @@ TEST_CASE("the computer neither offers an exchange nor leaves an offer unanswere
 
 TEST_CASE("falkener-chaturanga: the card, the board and random games in every preset keep what every game owes") {
     CHECK(told(card_problems(Chaturanga::card())) == "");
-    std::vector<Chosen> kinds{preset("falkener"), preset("vyasa"), preset("alberuni"), {{"dice", "opening"}, {"kakakashtha", "side"}},
+    std::vector<Chosen> kinds{preset("falkener"),
+                              preset("vyasa"),
+                              preset("alberuni"),
+                              {{"dice", "opening"}, {"kakakashtha", "side"}},
                               {{"kakakashtha", "off"}, {"exchange", "demand"}, {"stakes", "vyasa"}},
                               with(with(preset("alberuni"), "exchange", "consent"), "vrihannauka", "all-three")};
     for (const Chosen& chosen : kinds) {
@@ -641,7 +749,8 @@ TEST_CASE("perft: legal lines as a program apart from this one counts them (test
         CHECK(s.text() == line.substr(0, end));
         std::istringstream counts(line.substr(end));
         int depth = 0;
-        for (std::uint64_t lines = 0; counts >> lines;) CHECK(count_lines(s.game, s.p, ++depth, false, false).lines == lines);
+        for (std::uint64_t lines = 0; counts >> lines;)
+            CHECK(count_lines(s.game, s.p, ++depth, false, false).lines == lines);
     }
     CHECK(positions == 24);
 }
@@ -657,22 +766,26 @@ TEST_CASE("falkener-chaturanga: every passage of the card is cited by a reason o
     };
     look(Stand());
     look(Stand("red O14 S13 P24 | buff O57 S45 P56 | black O83 S44 P73 | white O40 S34 P41 | to red"));
-    look(Stand("red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black"));
+    look(Stand(
+        "red D13 P24 | buff D67 P56 | black O83 D82 P73 | white O40 D30 P41 | to black | captive red-buff buff-black"));
     look(Stand("red O14 P75 S35 | buff O57 D67 | black O23 D82 | white O40 D30 N15 | to red"));
     look(Stand("red O14 P75 P26 | buff O57 D67 | black O83 D82 | white O40 D30 | to red"));
     look(Stand("red O14 | buff O57 D67 | black O83 D82 | white O40 D30 | to white"));
     look(Stand("red D15 | buff O57 D67 | black D82 | white D30 | to buff | captive red-buff black-red white-red"));
-    look(Stand("red O56 O73 D54 | buff O57 D67 | black D82 | white D30 | to red | captive black-red white-red", {{"stakes", "vyasa"}}));
+    look(Stand("red O56 O73 D54 | buff O57 D67 | black D82 | white D30 | to red | captive black-red white-red",
+               {{"stakes", "vyasa"}}));
     look(Stand("", preset("vyasa")));
     look(Stand("", {{"dice", "opening"}}));
     look(Stand("", preset("alberuni")));
-    look(Stand("red O14 D33 | buff O57 D67 N37 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4", preset("alberuni")));
+    look(Stand("red O14 D33 | buff O57 D67 N37 | black O83 D82 | white O40 D30 P73 | to red | throw 4-4",
+               preset("alberuni")));
     const Stand drawn("", {{"repetition", "draw"}});
     cited.insert(drawn.game.repeated(std::span<const Chaturanga::Position>(&drawn.p, 1)).rule);
     for (const std::string& rule : Chaturanga::card().rules) CHECK_MESSAGE(cited.count(rule) == 1, rule);
 }
 
-TEST_CASE("falkener-chaturanga: the four printed games, 278 moves and an exchange, and every √ of theirs is an attack") {
+TEST_CASE(
+    "falkener-chaturanga: the four printed games, 278 moves and an exchange, and every √ of theirs is an attack") {
     // By game: the plies at which a √ is printed.
     const std::array<std::vector<int>, 4> printed{{
         {4, 11, 20, 36, 52, 60, 62},
@@ -685,7 +798,8 @@ TEST_CASE("falkener-chaturanga: the four printed games, 278 moves and an exchang
     CHECK(examples_of("chess", "falkener-chaturanga").size() == 21);
     for (std::size_t n = 0; n < 4; ++n) {
         CAPTURE(n + 1);
-        auto match = read_record(file_text(LUDUS_ASSETS "/examples/chess/falkener-chaturanga/game-" + std::to_string(n + 1) + ".game"));
+        auto match = read_record(
+            file_text(LUDUS_ASSETS "/examples/chess/falkener-chaturanga/game-" + std::to_string(n + 1) + ".game"));
         REQUIRE(match);
         std::set<int> attacks;
         int ply = 0;
@@ -694,7 +808,9 @@ TEST_CASE("falkener-chaturanga: the four printed games, 278 moves and an exchang
             if (at.parent < 0 || at.words == "offer" || at.words == "accept") continue;
             ++ply;
             for (const Reason& reason : match->game().reasons(match->node(at.parent).position, at.move))
-                if (reason.rule == "falkener.chaturanga.check" && reason.told().find("is under attack") != std::string::npos) attacks.insert(ply);
+                if (reason.rule == "falkener.chaturanga.check" &&
+                    reason.told().find("is under attack") != std::string::npos)
+                    attacks.insert(ply);
         }
         CHECK(ply == plies[n]);
         for (const int marked : printed[n]) CHECK_MESSAGE(attacks.count(marked) == 1, "ply " << marked);

@@ -71,7 +71,8 @@ TEST_CASE("mate is told before stalemate, and each by its winner") {
 
 TEST_CASE("a position that returns: how often, by what was agreed") {
     CHECK(make<Turkish>().repetition_limit() == 0);
-    for (const char* third : {"draw", "check", "chase"}) CHECK(make<Xiangqi>({{"repetition", third}}).repetition_limit() == 3);
+    for (const char* third : {"draw", "check", "chase"})
+        CHECK(make<Xiangqi>({{"repetition", third}}).repetition_limit() == 3);
     CHECK(make<Shogi>({{"repetition", "fourth"}}).repetition_limit() == 4);
 }
 
@@ -80,7 +81,8 @@ TEST_CASE("check without end: who gives it with every move has lost, whoever it 
     CHECK(loser(game, "white K10 R31 | black K47 P12 | to white", "31-41", "47-37 41-31 37-47 31-41") == "white");
     CHECK(loser(game, "white K40 | black K87 R36 | to black", "36-46", "40-30 46-36 30-40 36-46") == "black");
     // One move between that gives no check, and it is a draw.
-    CHECK(loser(game, "white K10 R31 | black K47 | to white", "31-41", "47-37 41-42 37-27 42-41 27-37 41-31 37-47 31-41") == "draw");
+    CHECK(loser(game, "white K10 R31 | black K47 | to white", "31-41",
+                "47-37 41-42 37-27 42-41 27-37 41-31 37-47 31-41") == "draw");
 }
 
 TEST_CASE("falkener.xiangqi.modern.repetition: where both give check with every move it is a draw") {
@@ -107,7 +109,8 @@ TEST_CASE("falkener.xiangqi.modern.repetition: a chase is forbidden only where t
     CHECK(loser(xiangqi_today("draw"), unguarded, "11-21", after_it) == "draw");
 }
 
-TEST_CASE("falkener.xiangqi.modern.repetition: a guarded man may be chased by his equal or better, not by a lesser man") {
+TEST_CASE(
+    "falkener.xiangqi.modern.repetition: a guarded man may be chased by his equal or better, not by a lesser man") {
     const Chess game = xiangqi_today();
     // Soldiers on 26 and 36 guard 25 and 35.
     CHECK(loser(game, "white K40 R11 | red K59 R25 P26 P36 | to white", "11-21", after_it) == "draw");
@@ -183,7 +186,8 @@ TEST_CASE("falkener.siamese.modern.counting: it counts its own moves and not the
     CHECK(count_after("white K10 N80 | black K77 R41 | to white | count white 5/64", "10-20") == "white 6/64");
     CHECK(count_after("white K10 N80 | black K77 R41 | to white | count white 5/64", "10-20 41-42") == "white 6/64");
     // Men that fall on the way do not begin it anew while the side has more than its king.
-    CHECK(count_after("white K10 R41 | black K77 N80 S45 | to white | count black 5/64", "41-45 77-76") == "black 6/64");
+    CHECK(count_after("white K10 R41 | black K77 N80 S45 | to white | count black 5/64", "41-45 77-76") ==
+          "black 6/64");
 }
 
 TEST_CASE("falkener.siamese.modern.counting: a side left with its King counts afresh, from the men on the board") {
@@ -202,7 +206,8 @@ TEST_CASE("falkener.siamese.modern.counting: once begun against a King alone, th
     CHECK(count_after(met, "40-31 77-87 10-11 87-77") == "black 5/64");
     // What the other side loses afterwards does not change it.
     CHECK(count_after("white K10 R41 R67 | black K77 | to black | count black 5/8", "77-67") == "black 6/8");
-    CHECK(count_after("white K10 R41 R67 | black K77 | to black | count black 5/8", "77-76 67-57 76-86") == "black 7/8");
+    CHECK(count_after("white K10 R41 R67 | black K77 | to black | count black 5/8", "77-76 67-57 76-86") ==
+          "black 7/8");
 }
 
 TEST_CASE("falkener.siamese.modern.counting: what the other side has sets the limit, the first that fits") {
@@ -211,9 +216,18 @@ TEST_CASE("falkener.siamese.modern.counting: what the other side has sets the li
         const char* count;
     };
     // With the kings they are counted: the count begins at their number.
-    for (const Case& c : {Case{"R80 R70 R60", "black 6/8"}, {"R80 R70", "black 5/8"}, {"R80 S70 S60 N50", "black 7/16"}, {"S80 S70 N60 N50", "black 7/22"},
-                          {"S80 S70 S60", "black 6/22"}, {"S80 N70 N60", "black 6/32"}, {"N80 N70 N60", "black 6/32"}, {"S80 N70", "black 5/44"},
-                          {"S80", "black 4/44"}, {"N80", "black 4/64"}, {"M80 M60", "black 5/64"}, {"", "black 3/64"}}) {
+    for (const Case& c : {Case{"R80 R70 R60", "black 6/8"},
+                          {"R80 R70", "black 5/8"},
+                          {"R80 S70 S60 N50", "black 7/16"},
+                          {"S80 S70 N60 N50", "black 7/22"},
+                          {"S80 S70 S60", "black 6/22"},
+                          {"S80 N70 N60", "black 6/32"},
+                          {"N80 N70 N60", "black 6/32"},
+                          {"S80 N70", "black 5/44"},
+                          {"S80", "black 4/44"},
+                          {"N80", "black 4/64"},
+                          {"M80 M60", "black 5/64"},
+                          {"", "black 3/64"}}) {
         CAPTURE(c.men);
         CHECK(count_after("white K10 M22 " + std::string(c.men) + " | black K17 P31 | to white", "22-31") == c.count);
     }

@@ -48,7 +48,8 @@ struct Plain {
 
     [[nodiscard]] bool square(Place p) const {
         const int rows = static_cast<int>(board.size());
-        if (p.second < 0 || p.second >= rows || p.first < 0 || p.first >= static_cast<int>(board[0].size())) return false;
+        if (p.second < 0 || p.second >= rows || p.first < 0 || p.first >= static_cast<int>(board[0].size()))
+            return false;
         return board[static_cast<std::size_t>(rows - 1 - p.second)][static_cast<std::size_t>(p.first)] != '.';
     }
     [[nodiscard]] std::vector<Place> squares() const {
@@ -73,11 +74,14 @@ struct Plain {
         const auto clear = [&] {
             const int n = std::max(across, along), dx = (to.first - from.first) / n, dy = (to.second - from.second) / n;
             for (int i = 1; i < n; ++i)
-                if (!open({from.first + i * dx, from.second + i * dy}) || !may_enter(piece, {from.first + i * dx, from.second + i * dy})) return false;
+                if (!open({from.first + i * dx, from.second + i * dy}) ||
+                    !may_enter(piece, {from.first + i * dx, from.second + i * dy}))
+                    return false;
             return true;
         };
         const int dx = to.first - from.first, dy = to.second - from.second;
-        const Place straight = std::abs(dx) > std::abs(dy) ? Place{from.first + dx / 2, from.second} : Place{from.first, from.second + dy / 2};
+        const Place straight = std::abs(dx) > std::abs(dy) ? Place{from.first + dx / 2, from.second}
+                                                           : Place{from.first, from.second + dy / 2};
         const Place slant{from.first + (dx > 0 ? 1 : -1), from.second + (dy > 0 ? 1 : -1)};
         const bool knights = across * along == 2;
         switch (piece.kind) {
@@ -119,17 +123,22 @@ struct Plain {
         Piece piece = men.at(going.from);
         if (going.becomes) piece.kind = going.becomes;
         const auto taken = men.find(going.to);
-        const int orphaned = armies && orphans_leave && taken != men.end() && is_royal(taken->second) ? taken->second.army : -1;
+        const int orphaned =
+            armies && orphans_leave && taken != men.end() && is_royal(taken->second) ? taken->second.army : -1;
         men.erase(going.from);
         men.insert_or_assign(going.to, piece);
         if (orphaned >= 0) std::erase_if(men, [&](const auto& one) { return one.second.army == orphaned; });
         return men;
     }
 
-    [[nodiscard]] bool mated(const Pieces& men, int army) const { return checked(men, army) && goings(men, army, false).empty(); }
+    [[nodiscard]] bool mated(const Pieces& men, int army) const {
+        return checked(men, army) && goings(men, army, false).empty();
+    }
     [[nodiscard]] bool beaten(const Pieces& men, int of_side) const {
         for (int army = 0; army < static_cast<int>(side.size()); ++army)
-            if (side[static_cast<std::size_t>(army)] == of_side && (guarded ? !mated(men, army) : !royals(men, army).empty())) return false;
+            if (side[static_cast<std::size_t>(army)] == of_side &&
+                (guarded ? !mated(men, army) : !royals(men, army).empty()))
+                return false;
         return true;
     }
     [[nodiscard]] bool over(const Pieces& men) const {
@@ -149,7 +158,8 @@ struct Plain {
                     const Piece other = there->second;
                     if (other.army == army || (guarded && is_royal(other))) continue;
                     if (side_of(other) == side_of(piece)) {
-                        const bool stuck = allies && (guarded ? mated(men, other.army) : royals(men, other.army).empty());
+                        const bool stuck =
+                            allies && (guarded ? mated(men, other.army) : royals(men, other.army).empty());
                         if (!stuck) continue;
                     }
                 }

@@ -72,7 +72,8 @@ TEST_CASE("chess: a board is worth to one side what the turned board is to the o
     check_from_both_sides<Shogi>({{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}});
 }
 
-TEST_CASE("chess: worth of the men, 3 a square they reach, 9 a square struck by the king, less 4 a step from the middle") {
+TEST_CASE(
+    "chess: worth of the men, 3 a square they reach, 9 a square struck by the king, less 4 a step from the middle") {
     struct Case {
         const Chess game;
         const char* position;
@@ -84,15 +85,20 @@ TEST_CASE("chess: worth of the men, 3 a square they reach, 9 a square struck by 
         // A rook: no more than 12 squares count.
         {make<Turkish>(), "white K10 R30 | black K87 | to black", 500 + 12 * 3 - 3 * 4 + (3 * 30 + 1 * 12) - to_play},
         // Two squares beside the king in the corner.
-        {make<Turkish>(), "white K10 R71 | black K87 | to white", 500 + 12 * 3 + 2 * 9 - 2 * 4 + (3 * 30 + 1 * 12) + to_play},
+        {make<Turkish>(), "white K10 R71 | black K87 | to white",
+         500 + 12 * 3 + 2 * 9 - 2 * 4 + (3 * 30 + 1 * 12) + to_play},
         // Three about a king in the middle, four steps apart.
-        {make<Turkish>(), "white K10 R13 | black K54 | to white", 500 + 12 * 3 + 3 * 9 - 3 * 4 + (0 * 30 + 4 * 12) + to_play},
+        {make<Turkish>(), "white K10 R13 | black K54 | to white",
+         500 + 12 * 3 + 3 * 9 - 3 * 4 + (0 * 30 + 4 * 12) + to_play},
         // A king at the right edge has nobody beside him at the left one, where the rook reaches 15 to 17.
-        {make<Turkish>(), "white K10 R13 | black K85 | to white", 500 + 12 * 3 + 0 * 9 - 3 * 4 + (3 * 30 + 1 * 12) + to_play},
+        {make<Turkish>(), "white K10 R13 | black K85 | to white",
+         500 + 12 * 3 + 0 * 9 - 3 * 4 + (3 * 30 + 1 * 12) + to_play},
         // Pawns: 6 for each row they have come on.
-        {make<Turkish>(), "white K10 P44 | black K87 P26 | to white", (100 + 1 * 3 + 4 * 6) - (100 + 1 * 3 - 2 * 4 + 1 * 6) + to_play},
+        {make<Turkish>(), "white K10 P44 | black K87 P26 | to white",
+         (100 + 1 * 3 + 4 * 6) - (100 + 1 * 3 - 2 * 4 + 1 * 6) + to_play},
         // A taking is a square reached; a knight in the middle reaches 8.
-        {make<Turkish>(), "white K10 P44 | black K87 N55 | to white", (100 + 2 * 3 + 4 * 6) - (320 + 8 * 3 - 1 * 4) + to_play},
+        {make<Turkish>(), "white K10 P44 | black K87 N55 | to white",
+         (100 + 2 * 3 + 4 * 6) - (320 + 8 * 3 - 1 * 4) + to_play},
         // In hand a man is worth a tenth more.
         {make<Shogi>(), "south O10 | north O98 | to south | hand south P2", 2 * 110 + (4 * 30 + 1 * 12) + to_play},
         {make<Shogi>(), "south O10 | north O98 | to south | hand south P2 | hand north P", 2 * 110 - 110 + to_play},
@@ -134,7 +140,9 @@ TEST_CASE("chess: the greatest man taken by the least is promised most, then wha
 }
 
 TEST_CASE("chess: a side may pass in the search while it has a man worth three pawns") {
-    const auto may = [](const Chess& game, std::string_view position) { return game.allows_null_move(read(game, position)); };
+    const auto may = [](const Chess& game, std::string_view position) {
+        return game.allows_null_move(read(game, position));
+    };
     const Chess turkish = make<Turkish>(), shogi = make<Shogi>(), siamese = make<Siamese>();
     CHECK(may(turkish, "white K50 N20 | black K47 | to white"));
     CHECK_FALSE(may(turkish, "white K50 P21 P31 P41 | black K47 Q77 | to white"));

@@ -46,17 +46,22 @@ void check_signs(const Match& match) {
     };
     const auto men = [&](const Position& p) {
         const auto faces = game.faces(p);
-        return std::count_if(faces.begin(), faces.end(), [&](const Face& f) { return game.board().spots[static_cast<std::size_t>(f.spot)].kind == SpotKind::point; });
+        return std::count_if(faces.begin(), faces.end(), [&](const Face& f) {
+            return game.board().spots[static_cast<std::size_t>(f.spot)].kind == SpotKind::point;
+        });
     };
     for (const std::string& wanted : match.tag("Checks")) {
         CHECK(plies(match, [&](const auto& before, const auto& after) {
-                  return reason(before, after, [](const Reason& r) { return r.line == "check" || r.line == "checkmate"; });
+                  return reason(before, after,
+                                [](const Reason& r) { return r.line == "check" || r.line == "checkmate"; });
               }) == wanted);
         ++counted_games;
         counted_plies += static_cast<int>(match.whole_line().size()) - 1;
     }
     for (const std::string& wanted : match.tag("Takes"))
-        CHECK(plies(match, [&](const auto& before, const auto& after) { return men(after.position) < men(before.position); }) == wanted);
+        CHECK(plies(match, [&](const auto& before, const auto& after) {
+                  return men(after.position) < men(before.position);
+              }) == wanted);
 }
 
 }  // namespace

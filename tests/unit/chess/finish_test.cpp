@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "core/game/catalogue.hpp"
-#include "core/match/match.hpp"
 #include "core/game/limits.hpp"
+#include "core/match/match.hpp"
 
 using namespace ludus;
 

@@ -4,9 +4,9 @@
 
 #include <set>
 
+#include "core/base/random.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
-#include "core/base/random.hpp"
 
 using namespace ludus;
 
@@ -61,20 +61,26 @@ Fault fault_of(const Game& game, std::string_view text) {
 TEST_CASE("chess: positions are written as Fairy-Stockfish writes them, counters and all") {
     const auto xiangqi = game_of("falkener-xiangqi", xiangqi_today);
     CHECK(after(*xiangqi, {}) == xiangqi->foreign()->opening());
-    CHECK(after(*xiangqi, {"C8=5", "C2=5", "P5+1", "P5+1"}) == "rnbakabnr/9/4c2c1/p1p3p1p/4p4/4P4/P1P3P1P/4C2C1/9/RNBAKABNR w - - 4 3");
+    CHECK(after(*xiangqi, {"C8=5", "C2=5", "P5+1", "P5+1"}) ==
+          "rnbakabnr/9/4c2c1/p1p3p1p/4p4/4P4/P1P3P1P/4C2C1/9/RNBAKABNR w - - 4 3");
     const auto shogi = game_of("falkener-shogi", shogi_today);
     CHECK(after(*shogi, {}) == shogi->foreign()->opening());
-    CHECK(after(*shogi, {"P-7f", "P-3d"}) == "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 2 2");
-    CHECK(after(*shogi, {"P-7f", "P-3d", "Bx2b+"}) == "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL[B] b - - 0 2");
-    CHECK(after(*shogi, {"P-7f", "P-3d", "Bx2b+"}, 1) == "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4");
+    CHECK(after(*shogi, {"P-7f", "P-3d"}) ==
+          "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 2 2");
+    CHECK(after(*shogi, {"P-7f", "P-3d", "Bx2b+"}) ==
+          "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL[B] b - - 0 2");
+    CHECK(after(*shogi, {"P-7f", "P-3d", "Bx2b+"}, 1) ==
+          "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4");
     CHECK(after(*shogi, {}, 1) == "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
     // Whoever begins is written below and in capitals.
-    CHECK(after(*game_of("falkener-shogi", {{"first", "north"}}), {"P-7f"}) == "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] b - - 1 1");
+    CHECK(after(*game_of("falkener-shogi", {{"first", "north"}}), {"P-7f"}) ==
+          "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] b - - 1 1");
     const auto makruk = game_of("falkener-siamese", makruk_today);
     CHECK(after(*makruk, {}) == makruk->foreign()->opening());
     CHECK(after(*makruk, {"a4"}) == "rnsmksnr/8/pppppppp/8/P7/1PPPPPPP/8/RNSKMSNR b - - 0 1");
     CHECK(after(*game_of("falkener-siamese"), {}) == "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1");
-    CHECK(after(*game_of("falkener-shatranj", {{"begin", "array"}}), {"Na3", "Nf6"}) == "rnbqkb1r/pppppppp/5n2/8/8/N7/PPPPPPPP/R1BQKBNR w - - 2 2");
+    CHECK(after(*game_of("falkener-shatranj", {{"begin", "array"}}), {"Na3", "Nf6"}) ==
+          "rnbqkb1r/pppppppp/5n2/8/8/N7/PPPPPPPP/R1BQKBNR w - - 2 2");
     // Hands in the order of each format.
     const auto held = shogi->foreign()->read("4k4/9/9/9/9/9/9/9/4K4[RBGSNLPrbgsnlpPP] w - - 0 1");
     REQUIRE(held.has_value());
@@ -100,8 +106,9 @@ TEST_CASE("chess: moves as today's players write them") {
     const auto guards = all_of(*xiangqi, "4k4/9/2H1P4/9/2H6/2B1B4/9/3A5/9/3A1K3 w - - 0 1", 2);
     for (const char* word : {"A6+5", "A6-5", "H--9", "H++5", "E7-9"}) CHECK(guards.count(word) == 1);
     // Set up as they never stand in play: four cannons on two files, three horses on one, two and two elsewhere.
-    for (const char* place : {"rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
-                              "5k3/9/1H5H1/9/1H5H1/9/1H5H1/9/9/3K5 w - - 0 1", "3k5/R3R4/9/R3R4/9/9/9/R8/9/5K3 w - - 0 1"}) {
+    for (const char* place :
+         {"rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+          "5k3/9/1H5H1/9/1H5H1/9/1H5H1/9/9/3K5 w - - 0 1", "3k5/R3R4/9/R3R4/9/9/9/R8/9/5K3 w - - 0 1"}) {
         CAPTURE(place);
         const auto p = xiangqi->foreign()->read(place);
         REQUIRE(p.has_value());
@@ -111,16 +118,20 @@ TEST_CASE("chess: moves as today's players write them") {
             CHECK((read.has_value() && *read == move));
         }
     }
-    CHECK(all_of(*xiangqi, "rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 2).count("2C8+7") == 1);
+    CHECK(all_of(*xiangqi, "rnbakabnr/9/9/P1P1P1P1P/1C5C1/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 2).count("2C8+7") ==
+          1);
     const auto letters = all_of(*xiangqi, std::string(xiangqi->foreign()->opening()).c_str(), -1);
-    for (const char* word : {"Cbe3", "Che3", "Pe5", "Hc3", "Eca3", "Ece3", "Ade2"}) CHECK((letters.count(word) == 1 || word[1] == 'c'));
+    for (const char* word : {"Cbe3", "Che3", "Pe5", "Hc3", "Eca3", "Ece3", "Ade2"})
+        CHECK((letters.count(word) == 1 || word[1] == 'c'));
 
     const auto shogi = game_of("falkener-shogi", shogi_today);
     const char* place = "3k5/9/1P3N3/9/+R5+R1S/9/G8/GS6+S/4K4[GP] w - - 0 1";
     const auto hodges = all_of(*shogi, place, 2);
-    for (const char* word : {"S-9i", "+R9e-5e", "P-8b=", "P-8b+", "N-5a+", "G9h-8g", "+S-1i", "P*5e", "G*1a"}) CHECK(hodges.count(word) == 1);
+    for (const char* word : {"S-9i", "+R9e-5e", "P-8b=", "P-8b+", "N-5a+", "G9h-8g", "+S-1i", "P*5e", "G*1a"})
+        CHECK(hodges.count(word) == 1);
     const auto kif = all_of(*shogi, place, 3);
-    for (const char* word : {"９九銀(88)", "５五龍(95)", "８二歩成(83)", "８二歩(83)", "１九成銀(18)", "５五歩打"}) CHECK(kif.count(word) == 1);
+    for (const char* word : {"９九銀(88)", "５五龍(95)", "８二歩成(83)", "８二歩(83)", "１九成銀(18)", "５五歩打"})
+        CHECK(kif.count(word) == 1);
     const auto pgn = all_of(*shogi, place, -1);
     for (const char* word : {"Dad5+", "Pb8", "Pb8=G", "Ne9=G+", "G2b3", "Gi1", "G@d8+"}) CHECK(pgn.count(word) == 1);
 
@@ -173,7 +184,9 @@ TEST_CASE("chess: every notation parts any two legal moves and is read again, po
                         const auto read = foreign->read(text);
                         REQUIRE_MESSAGE(read.has_value(), text);
                         // Men who were entered and must wait are not told by others.
-                        if (game->write(p).find("fresh") == std::string::npos && game->write(p).find("count") == std::string::npos && !(format == 0 && game->write(*read) == game->write(p)))
+                        if (game->write(p).find("fresh") == std::string::npos &&
+                            game->write(p).find("count") == std::string::npos &&
+                            !(format == 0 && game->write(*read) == game->write(p)))
                             CHECK_MESSAGE(*read == p, text);
                     }
                     line.push_back(game->play(p, chosen));
@@ -193,16 +206,20 @@ TEST_CASE("chess: what is wrong with a foreign position is said, with its place"
     CHECK(fault_of(*xiangqi, "rnbakabnrr/9").column == 10);
     CHECK(fault_of(*xiangqi, "rnbakabnr/0a8/9").column == 11);
     CHECK(fault_of(*xiangqi, opening + " 5").what == "more text after the position");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.size() - 2)).what.find("not a move number") != std::string::npos);
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.size() - 2)).what.find("not a move number") !=
+          std::string::npos);
     CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " x - - 0 1").expected == "w or b");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w KQ - 0 1").what == "this game has no such rights");
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w KQ - 0 1").what ==
+          "this game has no such rights");
     CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + " w - e3 0 1").expected == "-");
-    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + "[] w - - 0 1").what == "this game has no captured pieces in hand");
+    CHECK(fault_of(*xiangqi, opening.substr(0, opening.find(' ')) + "[] w - - 0 1").what ==
+          "this game has no captured pieces in hand");
     CHECK(fault_of(*xiangqi, "9/9/9/9/9/9/9/9/9/9 w - - 0 1").what.find("no king") != std::string::npos);
     CHECK(fault_of(*xiangqi, "4k4/4k4/9/9/9/9/9/9/9/4K4 w - - 0 1").what == "a second king");
     CHECK(fault_of(*xiangqi, std::string(5000, '9')).what == "the position is too long");
     // Today's letters are read too.
-    CHECK(xiangqi->foreign()->read("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1").has_value());
+    CHECK(
+        xiangqi->foreign()->read("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1").has_value());
     const auto shogi = game_of("falkener-shogi");
     const std::string board = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL";
     CHECK(fault_of(*shogi, board + "[K] w - - 0 1").what == "\"K\" cannot be held in hand");
@@ -212,7 +229,8 @@ TEST_CASE("chess: what is wrong with a foreign position is said, with its place"
     CHECK(fault_of(*shogi, board + " b 99P 1").what == "too many pieces");
     CHECK(fault_of(*shogi, board + " b - 0").what.find("not a move number") != std::string::npos);
     CHECK(fault_of(*shogi, board + " b").what == "the captured pieces in hand are missing");
-    CHECK(fault_of(*game_of("falkener-siamese"), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w Aa - 0 1").column == 47);
+    CHECK(fault_of(*game_of("falkener-siamese"), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w Aa - 0 1").column ==
+          47);
 
     // Broken in any way it is read or refused, and nothing else.
     Random random(7);

@@ -1,4 +1,5 @@
 // Falkener's chess for two, clause by clause: each test is named by its passage.
+// Long: five games, clause by clause.
 
 #include "tests/unit/chess/support.hpp"
 
@@ -37,12 +38,14 @@ TEST_CASE("falkener.general.european: a king may not be left in check, mate wins
     CHECK(other.result(stale).score[0] == 1);
 }
 
-TEST_CASE("falkener.general.repetition: positions may return for ever, unless it is agreed that the third time is a draw") {
+TEST_CASE(
+    "falkener.general.repetition: positions may return for ever, unless it is agreed that the third time is a draw") {
     CHECK(make<Xiangqi>().repetition_limit() == 0);
     const Chess game = make<Siamese>({{"repetition", "draw"}});
     CHECK(game.repetition_limit() == 3);
     std::vector<Position> line{read(game, "white K40 R10 | black K57 | to white")};
-    for (const char* word : {"10-20", "57-67", "20-10", "67-57", "10-20", "57-67", "20-10", "67-57"}) line.push_back(play(game, line.back(), word));
+    for (const char* word : {"10-20", "57-67", "20-10", "67-57", "10-20", "57-67", "20-10", "67-57"})
+        line.push_back(play(game, line.back(), word));
     const Outcome outcome = game.repeated(line);
     CHECK(outcome.over);
     CHECK(outcome.score[0] == 0.5f);
@@ -52,7 +55,8 @@ TEST_CASE("falkener.general.repetition: positions may return for ever, unless it
 TEST_CASE("who gives check without end has lost, where that is agreed") {
     const Chess game = make<Siamese>({{"repetition", "check"}});
     std::vector<Position> line{read(game, "white K10 R31 | black K47 P12 | to white")};
-    for (const char* word : {"31-41", "47-37", "41-31", "37-47", "31-41", "47-37", "41-31", "37-47", "31-41"}) line.push_back(play(game, line.back(), word));
+    for (const char* word : {"31-41", "47-37", "41-31", "37-47", "31-41", "47-37", "41-31", "37-47", "31-41"})
+        line.push_back(play(game, line.back(), word));
     // From the first standing to the last black is to move, and always in check.
     const std::span<const Position> way(line.data() + 1, line.size() - 1);
     CHECK(game.repeated(way).score[1] == 1);
@@ -63,14 +67,16 @@ TEST_CASE("who gives check without end has lost, where that is agreed") {
 
 // ---- chapter XI: Chinese chess -------------------------------------------------------------------------
 
-TEST_CASE("falkener.xiangqi.board falkener.xiangqi.array falkener.xiangqi.first: 32 men on the points, and red begins") {
+TEST_CASE(
+    "falkener.xiangqi.board falkener.xiangqi.array falkener.xiangqi.first: 32 men on the points, and red begins") {
     const Chess game = make<Xiangqi>();
     const Position p = game.start();
     CHECK(game.faces(p).size() == 32);
     CHECK(p.turn == 1);
     CHECK(game.board().spots.size() >= 90);
     const auto men = game.write(p);
-    for (const char* man : {"K50", "G40", "E70", "H20", "R90", "C82", "P93", "K59", "C27", "P16"}) CHECK(men.find(man) != std::string::npos);
+    for (const char* man : {"K50", "G40", "E70", "H20", "R90", "C82", "P93", "K59", "C27", "P16"})
+        CHECK(men.find(man) != std::string::npos);
 }
 
 TEST_CASE("falkener.xiangqi.king falkener.xiangqi.guard: they never quit the fortress") {
@@ -88,7 +94,8 @@ TEST_CASE("falkener.xiangqi.elephant: two diagonally, not over a man, not over t
     CHECK_FALSE(game.read_position("white K50 E35 | red K49 | to white"));
 }
 
-TEST_CASE("falkener.xiangqi.horse: hindered only where both points it might pass are held, and by other readings sooner") {
+TEST_CASE(
+    "falkener.xiangqi.horse: hindered only where both points it might pass are held, and by other readings sooner") {
     const char* straight = "white K50 | red K49 H89 E79 R99 | to red";
     const std::string slant = "white K50 P78 | red K49 H89 | to red";
     const auto may = [](const char* reading, std::string_view position) {
@@ -113,9 +120,11 @@ TEST_CASE("falkener.xiangqi.modern.horse: today's horse is told by its own passa
     CHECK(cites(make<Xiangqi>(), game.start(), "29-37", "falkener.xiangqi.horse"));
 }
 
-TEST_CASE("falkener.xiangqi.chariot falkener.xiangqi.soldier: as our rook, forward, and across the river sideways too") {
+TEST_CASE(
+    "falkener.xiangqi.chariot falkener.xiangqi.soldier: as our rook, forward, and across the river sideways too") {
     const Chess game = make<Xiangqi>();
-    CHECK(moves(game, read(game, "white K50 R10 P13 | red K49 | to white"), "10-") == List{"10-11", "10-12", "10-20", "10-30", "10-40"});
+    CHECK(moves(game, read(game, "white K50 R10 P13 | red K49 | to white"), "10-") ==
+          List{"10-11", "10-12", "10-20", "10-30", "10-40"});
     CHECK(moves(game, read(game, "white K50 P34 | red K49 | to white"), "34-") == List{"34-35"});
     CHECK(moves(game, read(game, "white K50 P35 | red K49 | to white"), "35-") == List{"35-25", "35-36", "35-45"});
     CHECK(moves(game, read(game, "white K50 P39 | red K69 | to white"), "39-") == List{"39-29", "39-49"});
@@ -125,12 +134,14 @@ TEST_CASE("falkener.xiangqi.chariot falkener.xiangqi.soldier: as our rook, forwa
 TEST_CASE("falkener.xiangqi.cannon: cannot move without jumping over one man, and cannot jump over two") {
     const Chess game = make<Xiangqi>();
     CHECK(moves(game, read(game, "white K50 C22 | red K49 | to white"), "22-").empty());
-    CHECK(moves(game, read(game, "white K50 C22 P23 | red K49 P26 P28 | to white"), "22-") == List{"22-24", "22-25", "22-26"});
+    CHECK(moves(game, read(game, "white K50 C22 P23 | red K49 P26 P28 | to white"), "22-") ==
+          List{"22-24", "22-25", "22-26"});
     const Position p = read(game, "white K50 C22 P23 | red K49 P26 | to white");
     const auto reasons = game.reasons(p, *game.read(p, "22-26"));
     CHECK(reasons.front().rule == "falkener.xiangqi.cannon");
     CHECK(reasons.front().told() == "The cannon on b3 jumps over b4 and captures the soldier on b7.");
-    CHECK(game.reasons(p, *game.read(p, "22-25")).front().told() == "The cannon moves from b3 to b6 and jumps over b4.");
+    CHECK(game.reasons(p, *game.read(p, "22-25")).front().told() ==
+          "The cannon moves from b3 to b6 and jumps over b4.");
 }
 
 TEST_CASE("falkener.xiangqi.modern.cannon: today it goes freely and jumps only to take") {
@@ -180,17 +191,20 @@ TEST_CASE("falkener.xiangqi.modern.repetition: who chases one unguarded man with
     const Chess game = make<Xiangqi>({{"repetition", "chase"}, {"horse", "leg"}, {"cannon", "jump-to-capture"}});
     // White's chariot goes after the cannon, which goes to and fro.
     std::vector<Position> line{read(game, "white K40 R11 | red K59 C25 | to white")};
-    for (const char* word : {"11-21", "25-35", "21-31", "35-25", "31-21", "25-35", "21-31", "35-25", "31-21"}) line.push_back(play(game, line.back(), word));
+    for (const char* word : {"11-21", "25-35", "21-31", "35-25", "31-21", "25-35", "21-31", "35-25", "31-21"})
+        line.push_back(play(game, line.back(), word));
     const Outcome chased = game.repeated(std::span<const Position>(line.data() + 1, line.size() - 1));
     CHECK(chased.score[1] == 1);
     CHECK(chased.rule == "falkener.xiangqi.modern.repetition");
     // Nobody is struck at: a draw.
     std::vector<Position> idle{read(game, "white K40 R11 | red K59 C25 | to white")};
-    for (const char* word : {"11-12", "25-35", "12-11", "35-25", "11-12", "25-35", "12-11", "35-25"}) idle.push_back(play(game, idle.back(), word));
+    for (const char* word : {"11-12", "25-35", "12-11", "35-25", "11-12", "25-35", "12-11", "35-25"})
+        idle.push_back(play(game, idle.back(), word));
     CHECK(game.repeated(idle).score[1] == 0.5f);
     // A check all the while is worse than a chase.
     std::vector<Position> checks{read(game, "white K40 R11 | red K58 | to white")};
-    for (const char* word : {"11-18", "58-57", "18-17", "57-58", "17-18", "58-57", "18-17", "57-58", "17-18"}) checks.push_back(play(game, checks.back(), word));
+    for (const char* word : {"11-18", "58-57", "18-17", "57-58", "17-18", "58-57", "18-17", "57-58", "17-18"})
+        checks.push_back(play(game, checks.back(), word));
     CHECK(game.repeated(std::span<const Position>(checks.data() + 1, checks.size() - 1)).score[1] == 1);
 }
 
@@ -204,20 +218,28 @@ TEST_CASE("falkener.shogi.board falkener.shogi.array falkener.shogi.first: 40 me
     CHECK(fen(game, game.start()).starts_with("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"));
 }
 
-TEST_CASE("falkener.shogi.king falkener.shogi.kin falkener.shogi.ghin falkener.shogi.kama: one step, each in his own ways") {
+TEST_CASE(
+    "falkener.shogi.king falkener.shogi.kin falkener.shogi.ghin falkener.shogi.kama: one step, each in his own ways") {
     const Chess game = make<Shogi>();
-    const auto count = [&](std::string_view man) { return moves(game, read(game, "south O10 " + std::string(man) + "44 | north O98 | to south"), "44-").size(); };
+    const auto count = [&](std::string_view man) {
+        return moves(game, read(game, "south O10 " + std::string(man) + "44 | north O98 | to south"), "44-").size();
+    };
     CHECK(count("K") == 6);
     CHECK(count("G") == 5);
     CHECK(count("N") == 2 * 2);  // both lead into the camp
     CHECK(moves(game, read(game, "south O54 | north O98 | to south")).size() == 8);
-    CHECK(moves(game, read(game, "south O10 K44 | north O98 | to south"), "44-") == List{"44-34", "44-35", "44-43", "44-45", "44-54", "44-55"});
-    CHECK(moves(game, read(game, "south O10 G44 | north O98 | to south"), "44-") == List{"44-33", "44-35", "44-45", "44-53", "44-55"});
+    CHECK(moves(game, read(game, "south O10 K44 | north O98 | to south"), "44-") ==
+          List{"44-34", "44-35", "44-43", "44-45", "44-54", "44-55"});
+    CHECK(moves(game, read(game, "south O10 G44 | north O98 | to south"), "44-") ==
+          List{"44-33", "44-35", "44-45", "44-53", "44-55"});
 }
 
-TEST_CASE("falkener.shogi.yari falkener.shogi.hisha falkener.shogi.kaku falkener.shogi.fu: the yari goes only forward") {
+TEST_CASE(
+    "falkener.shogi.yari falkener.shogi.hisha falkener.shogi.kaku falkener.shogi.fu: the yari goes only forward") {
     const Chess game = make<Shogi>();
-    const auto count = [&](std::string_view man) { return moves(game, read(game, "south O10 " + std::string(man) + "42 | north O98 | to south"), "42-").size(); };
+    const auto count = [&](std::string_view man) {
+        return moves(game, read(game, "south O10 " + std::string(man) + "42 | north O98 | to south"), "42-").size();
+    };
     CHECK(count("Y") == 6 + 3 - 1);  // on the last row it must turn
     CHECK(count("P") == 1);
     CHECK(count("R") == 16 + 3);
@@ -226,14 +248,18 @@ TEST_CASE("falkener.shogi.yari falkener.shogi.hisha falkener.shogi.kaku falkener
 
 TEST_CASE("falkener.shogi.turned: ghin, ka-ma, yari and fu turned over move as kin, hisha and kaku gain a step") {
     const Chess game = make<Shogi>();
-    const auto count = [&](std::string_view man) { return moves(game, read(game, "south O10 " + std::string(man) + "44 | north O98 | to south"), "44-").size(); };
+    const auto count = [&](std::string_view man) {
+        return moves(game, read(game, "south O10 " + std::string(man) + "44 | north O98 | to south"), "44-").size();
+    };
     for (const char* man : {"G+", "N+", "Y+", "P+"}) CHECK(count(man) == 6);
     CHECK(count("R+") == 16 + 4);
     CHECK(count("B+") == 14 + 4);
     CHECK(cites(game, read(game, "south O10 R+44 | north O98 | to south"), "44-55", "falkener.shogi.turned"));
 }
 
-TEST_CASE("falkener.shogi.camp: a man may turn on a move that begins or ends in the camp, and must where he could not go on") {
+TEST_CASE(
+    "falkener.shogi.camp: a man may turn on a move that begins or ends in the camp, and must where he could not go "
+    "on") {
     const Chess may = make<Shogi>(), must = make<Shogi>({{"promotion", "compulsory"}});
     const char* enters = "south O50 G35 | north O18 | to south";
     CHECK(moves(may, read(may, enters), "35-36") == List{"35-36", "35-36+"});
@@ -247,7 +273,9 @@ TEST_CASE("falkener.shogi.camp: a man may turn on a move that begins or ends in 
     CHECK(may.write(taken).find("| hand south P") != std::string::npos);
 }
 
-TEST_CASE("falkener.shogi.captive: a captive turns on his first move, or by the footnote only on one that begins in the camp") {
+TEST_CASE(
+    "falkener.shogi.captive: a captive turns on his first move, or by the footnote only on one that begins in the "
+    "camp") {
     const char* entered = "south O50 | north O18 | to south | hand south P";
     const Chess game = make<Shogi>(), waits = make<Shogi>({{"captive", "waits"}});
     const auto after = [&](const Chess& g) { return play(g, read(g, entered), "P*65 18-28"); };
@@ -283,7 +311,9 @@ TEST_CASE("falkener.shogi.pawn-mate falkener.shogi.modern.pawn-mate: a pawn may 
     CHECK(legal(modern, read(modern, mate), "P*55"));
 }
 
-TEST_CASE("falkener.shogi.dead-drops falkener.shogi.modern.dead-drops: he may be entered where he can never move, today not") {
+TEST_CASE(
+    "falkener.shogi.dead-drops falkener.shogi.modern.dead-drops: he may be entered where he can never move, today "
+    "not") {
     const Chess game = make<Shogi>(), modern = make<Shogi>({{"dead-drops", "forbidden"}});
     const char* hand = "south O50 | north O58 | to south | hand south P N Y";
     for (const char* drop : {"N*17", "N*18", "P*18", "Y*18"}) {
@@ -293,7 +323,9 @@ TEST_CASE("falkener.shogi.dead-drops falkener.shogi.modern.dead-drops: he may be
     CHECK(legal(modern, read(modern, hand), "P*17"));
 }
 
-TEST_CASE("falkener.shogi.end falkener.shogi.modern.repetition: mate wins, today the fourth standing is a draw, but not for who checks") {
+TEST_CASE(
+    "falkener.shogi.end falkener.shogi.modern.repetition: mate wins, today the fourth standing is a draw, but not for "
+    "who checks") {
     const Chess modern = make<Shogi>({{"repetition", "fourth"}});
     CHECK(modern.repetition_limit() == 4);
     std::vector<Position> line{read(modern, "south O10 R45 | north O58 | to south")};
@@ -307,7 +339,9 @@ TEST_CASE("falkener.shogi.end falkener.shogi.modern.repetition: mate wins, today
 
 // ---- chapter XIV: Siamese chess ------------------------------------------------------------------------
 
-TEST_CASE("falkener.siamese.array falkener.siamese.first: pawns on the third row, the queen on the king's right, white begins") {
+TEST_CASE(
+    "falkener.siamese.array falkener.siamese.first: pawns on the third row, the queen on the king's right, white "
+    "begins") {
     const Chess game = make<Siamese>();
     CHECK(fen(game, game.start()).starts_with("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w"));
 }
@@ -330,18 +364,25 @@ TEST_CASE("falkener.siamese.khun: a knight's move at first, by which nobody is t
 
 TEST_CASE("falkener.siamese.met: one square slantwise, at first two if the square between is empty") {
     const Chess game = make<Siamese>();
-    CHECK(moves(game, read(game, "white K10 M50 | black K77 | to white | unmoved 50"), "50-") == List{"50-32=first", "50-41", "50-61", "50-72=first"});
-    CHECK(moves(game, read(game, "white K10 M50 P41 | black K77 | to white | unmoved 50"), "50-") == List{"50-61", "50-72=first"});
+    CHECK(moves(game, read(game, "white K10 M50 | black K77 | to white | unmoved 50"), "50-") ==
+          List{"50-32=first", "50-41", "50-61", "50-72=first"});
+    CHECK(moves(game, read(game, "white K10 M50 P41 | black K77 | to white | unmoved 50"), "50-") ==
+          List{"50-61", "50-72=first"});
     const Chess forward = make<Siamese>({{"met-first", "two-forward"}});
-    CHECK(moves(forward, read(forward, "white K10 M50 | black K77 | to white | unmoved 50"), "50-") == List{"50-41", "50-52=first", "50-61"});
+    CHECK(moves(forward, read(forward, "white K10 M50 | black K77 | to white | unmoved 50"), "50-") ==
+          List{"50-41", "50-52=first", "50-61"});
 }
 
-TEST_CASE("falkener.siamese.khon falkener.siamese.ma falkener.siamese.rua falkener.siamese.bia: khon slantwise and straight forward") {
+TEST_CASE(
+    "falkener.siamese.khon falkener.siamese.ma falkener.siamese.rua falkener.siamese.bia: khon slantwise and straight "
+    "forward") {
     const Chess game = make<Siamese>();
-    CHECK(moves(game, read(game, "white K10 S44 | black K77 P45 | to white"), "44-") == List{"44-33", "44-35", "44-45", "44-53", "44-55"});
+    CHECK(moves(game, read(game, "white K10 S44 | black K77 P45 | to white"), "44-") ==
+          List{"44-33", "44-35", "44-45", "44-53", "44-55"});
     CHECK(moves(game, read(game, "white K10 N44 | black K77 | to white"), "44-").size() == 8);
     CHECK(moves(game, read(game, "white K10 R44 | black K77 | to white"), "44-").size() == 14);
-    CHECK(moves(game, read(game, "white K10 P42 | black K77 P53 P33 | to white"), "42-") == List{"42-33", "42-43", "42-53"});
+    CHECK(moves(game, read(game, "white K10 P42 | black K77 P53 P33 | to white"), "42-") ==
+          List{"42-33", "42-43", "42-53"});
     CHECK(cites(game, game.start(), "12-13", "falkener.siamese.bia"));
 }
 
@@ -377,7 +418,10 @@ TEST_CASE("falkener.siamese.end falkener.siamese.modern.counting: moves are coun
     CHECK(game.result(on).rule == "falkener.siamese.modern.counting");
     CHECK(moves(game, on).empty());
     // What the stronger side has sets the limit.
-    const auto limit = [&](const char* men) { return int{play(game, read(game, "white K10 " + std::string(men) + " | black K77 P31 | to white"), "30-31").limit}; };
+    const auto limit = [&](const char* men) {
+        return int{
+            play(game, read(game, "white K10 " + std::string(men) + " | black K77 P31 | to white"), "30-31").limit};
+    };
     CHECK(limit("R30 R20") == 8);
     CHECK(limit("R30") == 16);
     CHECK(limit("S30 S60") == 22);
@@ -413,13 +457,15 @@ TEST_CASE("falkener.turkish.leap: one knight's move of the king's at any time, b
     CHECK(legal(game, read(game, checked), "50-42=leap"));
     const Chess not_then = make<Turkish>({{"leap-check", "no"}});
     CHECK_FALSE(legal(not_then, read(not_then, checked), "50-42=leap"));
-    CHECK(make<Turkish>({{"leap", "none"}}).write(make<Turkish>({{"leap", "none"}}).start()).find("leap") == std::string::npos);
+    CHECK(make<Turkish>({{"leap", "none"}}).write(make<Turkish>({{"leap", "none"}}).start()).find("leap") ==
+          std::string::npos);
 }
 
 TEST_CASE("falkener.turkish.pawn falkener.turkish.men: one square at a time, and pawns become what men there are") {
     const Chess game = make<Turkish>();
     CHECK(moves(game, game.start(), "21-") == List{"21-22"});
-    CHECK(moves(game, read(game, "white K50 P26 | black K87 | to white"), "26-") == List{"26-27=B", "26-27=N", "26-27=Q", "26-27=R"});
+    CHECK(moves(game, read(game, "white K50 P26 | black K87 | to white"), "26-") ==
+          List{"26-27=B", "26-27=N", "26-27=Q", "26-27=R"});
     CHECK(cites(game, game.start(), "20-12", "falkener.turkish.men"));
 }
 
@@ -428,8 +474,10 @@ TEST_CASE("falkener.turkish.castle: on the rook's square or any within that dist
     const char* open = "white K50 R10 R80 P41 P51 P61 | black K47 | to white | castle 10 80";
     const Position p = read(game, open);
     std::set<std::string> castles;
-    for (const auto& word : moves(game, p)) if (word.ends_with("=castle")) castles.insert(word);
-    CHECK(castles == std::set<std::string>{"50-10=castle", "50-20=castle", "50-30=castle", "50-40=castle", "50-60=castle", "50-70=castle", "50-80=castle"});
+    for (const auto& word : moves(game, p))
+        if (word.ends_with("=castle")) castles.insert(word);
+    CHECK(castles == std::set<std::string>{"50-10=castle", "50-20=castle", "50-30=castle", "50-40=castle",
+                                           "50-60=castle", "50-70=castle", "50-80=castle"});
     // The rook comes to stand beside him, on the side he came from.
     CHECK(game.write(play(game, p, "50-80=castle")).find("R10 R70") != std::string::npos);
     CHECK(game.write(play(game, p, "50-60=castle")).find("R10 R50") != std::string::npos);
@@ -440,22 +488,28 @@ TEST_CASE("falkener.turkish.castle: on the rook's square or any within that dist
     CHECK(legal(game, read(game, "white K50 R80 | black K47 R77 | to white | castle 80"), "50-60=castle"));
     CHECK_FALSE(legal(game, read(game, "white K50 R80 | black K47 R57 | to white | castle 80"), "50-60=castle"));
     CHECK_FALSE(legal(game, play(game, p, "80-81 47-37 81-80 37-47"), "50-70=castle"));
-    CHECK(moves(make<Turkish>({{"castling", "none"}}), read(make<Turkish>({{"castling", "none"}}), "white K50 R80 | black K47 | to white"), "50-70").empty());
+    CHECK(moves(make<Turkish>({{"castling", "none"}}),
+                read(make<Turkish>({{"castling", "none"}}), "white K50 R80 | black K47 | to white"), "50-70")
+              .empty());
 }
 
 TEST_CASE("falkener.turkish.end: mate wins and stalemate is a draw") {
     const Chess game = make<Turkish>();
-    CHECK(game.result(play(game, read(game, "white K10 Q65 | black K17 | to white"), "65-25")).rule == "falkener.turkish.end");
+    CHECK(game.result(play(game, read(game, "white K10 Q65 | black K17 | to white"), "65-25")).rule ==
+          "falkener.turkish.end");
 }
 
 // ---- the introduction: the mate of Dilaram -------------------------------------------------------------
 
-TEST_CASE("falkener.dilaram.position falkener.dilaram.alfil: the alfil goes two squares always, over whatever stands between") {
+TEST_CASE(
+    "falkener.dilaram.position falkener.dilaram.alfil: the alfil goes two squares always, over whatever stands "
+    "between") {
     const Chess game = make<Shatranj>();
     const Position p = game.start();
     CHECK(moves(game, p, "82-") == List{"82-60", "82-64"});
     CHECK(cites(game, p, "82-64", "falkener.dilaram.alfil"));
-    CHECK(moves(game, read(game, "white K10 A44 P55 | black K77 P33 | to white"), "44-") == List{"44-22", "44-26", "44-62", "44-66"});
+    CHECK(moves(game, read(game, "white K10 A44 P55 | black K77 P33 | to white"), "44-") ==
+          List{"44-22", "44-26", "44-62", "44-66"});
     const Position mated = play(game, p, "83-87 77-87 82-64 87-77 80-87 77-87 75-76 87-77 73-85");
     CHECK(game.result(mated).score[0] == 1);
 }
@@ -463,7 +517,8 @@ TEST_CASE("falkener.dilaram.position falkener.dilaram.alfil: the alfil goes two 
 TEST_CASE("falkener.dilaram.array falkener.dilaram.men falkener.dilaram.ferz: a whole game of the old chess") {
     const Chess game = make<Shatranj>({{"begin", "array"}});
     CHECK(moves(game, game.start()).size() == 16);
-    CHECK(moves(game, read(game, "white K10 F44 | black K77 | to white"), "44-") == List{"44-33", "44-35", "44-53", "44-55"});
+    CHECK(moves(game, read(game, "white K10 F44 | black K77 | to white"), "44-") ==
+          List{"44-33", "44-35", "44-53", "44-55"});
     CHECK(moves(game, read(game, "white K10 P46 | black K87 | to white"), "46-") == List{"46-47+"});
     CHECK(cites(game, read(game, "white K10 P46 | black K87 | to white"), "46-47+", "falkener.dilaram.ferz"));
     CHECK(cites(game, game.start(), "11-12", "falkener.dilaram.men"));
@@ -507,7 +562,8 @@ TEST_CASE("a position of chess that cannot be is refused with its place and what
         {shogi, "south O50 | north O58 | to south | hand south P P", 49, "each kind once"},
         {shogi, "south O50 | north O58 | to south | castle 10", 36, "hand, in this order"},
         {turkish, "white K50 | black K57 | to white | castle 10", 43, "the corner of a rook that has not moved"},
-        {turkish, "white K50 P11 | black K57 | to white | leap 11", 45, "the square of a piece that can have this right"},
+        {turkish, "white K50 P11 | black K57 | to white | leap 11", 45,
+         "the square of a piece that can have this right"},
         {xiangqi, "white K50 G33 | red K49 | to white", 1, "a square it can reach"},
         {xiangqi, "white K50 | red G49 | to white", 13, "one king for each player"},
         {xiangqi, "white K50 R59 | red K49 | to white", 27, "the player in check to move"},

@@ -17,11 +17,7 @@ using ludus::Vec;
 namespace {
 
 /// Five by five without the square in the middle, and a citadel on either side.
-const std::vector<std::string> holed{".#####.",
-                                     ".#####*",
-                                     ".##.##.",
-                                     "*#####.",
-                                     ".#####."};
+const std::vector<std::string> holed{".#####.", ".#####*", ".##.##.", "*#####.", ".#####."};
 
 std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
 Geometry holed_geometry() { return Geometry(views(holed), 0); }
@@ -58,7 +54,9 @@ Plain plain_citadels() {
         if (to.first >= 1 && to.first <= 5) return true;
         return piece.kind == 'K' && to == (piece.army == 0 ? Place{6, 3} : Place{0, 1});
     };
-    plain.becomes = [](Piece piece, Place to) { return piece.kind == 'P' && to.second == (piece.army == 0 ? 4 : 0) ? 'R' : '\0'; };
+    plain.becomes = [](Piece piece, Place to) {
+        return piece.kind == 'P' && to.second == (piece.army == 0 ? 4 : 0) ? 'R' : '\0';
+    };
     return plain;
 }
 
@@ -110,7 +108,9 @@ TEST_CASE("field with a mask: a square beside the first column has Falkener's nu
     CHECK(tamerlane.seen(*tamerlane.find("8"), Facing::down) == *tamerlane.find("121"));
 }
 
-TEST_CASE("field of more than ten rows: squares are named by letters, as the two figures of a row would be another column's") {
+TEST_CASE(
+    "field of more than ten rows: squares are named by letters, as the two figures of a row would be another "
+    "column's") {
     const auto rows = cross(14, 3);
     const Geometry geometry(views(rows));
     CHECK(geometry.size() == 160);
@@ -127,7 +127,9 @@ TEST_CASE("field of more than ten rows: squares are named by letters, as the two
         for (const Facing facing : {Facing::right, Facing::down, Facing::left}) CHECK(geometry.seen(s, facing) >= 0);
 }
 
-TEST_CASE("field with a mask: steps lead to no cell left out, and a board not alike from both sides has squares one does not see") {
+TEST_CASE(
+    "field with a mask: steps lead to no cell left out, and a board not alike from both sides has squares one does not "
+    "see") {
     const Geometry geometry = holed_geometry();
     const auto named = [&](const char* name) { return *geometry.find(name); };
     CHECK(geometry.go(named("31"), {0, 1}, Facing::up) == -1);
@@ -140,12 +142,15 @@ TEST_CASE("field with a mask: steps lead to no cell left out, and a board not al
     CHECK(lopsided.seen(lopsided.square(0, 0), Facing::down) == lopsided.square(1, 1));
 }
 
-TEST_CASE("ways on a board with holes: slides stop at a hole, leaps pass over it, and a leap that needs a way finds none through it") {
+TEST_CASE(
+    "ways on a board with holes: slides stop at a hole, leaps pass over it, and a leap that needs a way finds none "
+    "through it") {
     Variant variant = small_variant(holed_geometry());
     variant.array = "white K10 | black K54 | to white";
     const Chess game(small_card(), variant);
     const auto from = [&](const char* text, const char* square) { return moves(game, read(game, text), square); };
-    CHECK(from("white K10 R31 | black K54 | to white", "31-") == List{"31-1", "31-11", "31-21", "31-30", "31-41", "31-51"});
+    CHECK(from("white K10 R31 | black K54 | to white", "31-") ==
+          List{"31-1", "31-11", "31-21", "31-30", "31-41", "31-51"});
     CHECK(from("white K10 B41 | black K34 | to white", "41-") == List{"41-30", "41-50", "41-52", "41-63"});
     CHECK(from("white K10 N31 | black K54 | to white", "31-") == List{"31-12", "31-23", "31-43", "31-50", "31-52"});
     // The horse's straight point is the hole; the giraffe has the slanting one too.
@@ -181,7 +186,8 @@ TEST_CASE("perft: citadels open to every man, counted by the enumerator") {
     compare(Chess(small_card(), variant), plain, 3);
 }
 
-TEST_CASE("board with a mask: spots for the squares alone, and a frame about them, about the hole and about the citadels") {
+TEST_CASE(
+    "board with a mask: spots for the squares alone, and a frame about them, about the hole and about the citadels") {
     const Chess game(small_card(), citadels());
     const Geometry& geometry = game.variant().geometry;
     const Board b = game.board();
@@ -254,23 +260,28 @@ TEST_CASE("board of a cross: letters are its names in every notation") {
     CHECK(b.labels.size() == 56);
 }
 
-TEST_CASE("ways: a board of 160 squares and four armies of queens has more squares on its lines than sixteen bits number") {
+TEST_CASE(
+    "ways: a board of 160 squares and four armies of queens has more squares on its lines than sixteen bits number") {
     const auto rows = cross(14, 3);
     const Geometry geometry(views(rows));
     AttackTables ways;
     for (int kind = 0; kind < 3; ++kind)
-        for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left}) ways.add(geometry, facing, {slide(all_ways)}, {});
+        for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left})
+            ways.add(geometry, facing, {slide(all_ways)}, {});
     ways.close();
     Men men;
     std::size_t squares = 0;
     for (Code code = 0; code < 12; ++code)
         for (int from = 0; from < geometry.size(); ++from) {
             std::size_t there = 0;
-            ways.each_target(men, code, from, [](Code) { return true; }, [&](int to, int) {
-                const int dx = std::abs(geometry.column(to) - geometry.column(from)), dy = std::abs(geometry.row(to) - geometry.row(from));
-                CHECK((dx == 0 || dy == 0 || dx == dy));
-                ++there;
-            });
+            ways.each_target(
+                men, code, from, [](Code) { return true; },
+                [&](int to, int) {
+                    const int dx = std::abs(geometry.column(to) - geometry.column(from)),
+                              dy = std::abs(geometry.row(to) - geometry.row(from));
+                    CHECK((dx == 0 || dy == 0 || dx == dy));
+                    ++there;
+                });
             squares += there;
         }
     CHECK(squares > 65'536);

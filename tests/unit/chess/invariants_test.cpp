@@ -21,10 +21,10 @@ struct GameCase {
 };
 
 const GameCase game_cases[] = {{&Xiangqi::card, &Xiangqi::with_options},
-                            {&Shogi::card, &Shogi::with_options},
-                            {&Siamese::card, &Siamese::with_options},
-                            {&Turkish::card, &Turkish::with_options},
-                            {&Shatranj::card, &Shatranj::with_options}};
+                               {&Shogi::card, &Shogi::with_options},
+                               {&Siamese::card, &Siamese::with_options},
+                               {&Turkish::card, &Turkish::with_options},
+                               {&Shatranj::card, &Shatranj::with_options}};
 
 ludus::tests::Subjects settings() {
     return {
@@ -68,12 +68,14 @@ std::size_t tried_out(const Chess& game, const chess::Position& p) {
         const int number = p.men.man(from);
         const Code code = p.men.what[at(number)];
         if (seat_of(code) != p.turn) continue;
-        game.ways().each_target(p.men, code, from, [&](Code other) { return seat_of(other) != p.turn; }, [&](int to, int) {
-            chess::Position after = p;
-            if (!after.men.empty(to)) after.men.lift(after.men.man(to));
-            after.men.move(number, to);
-            if (!game.in_check(after, p.turn)) ++count;
-        });
+        game.ways().each_target(
+            p.men, code, from, [&](Code other) { return seat_of(other) != p.turn; },
+            [&](int to, int) {
+                chess::Position after = p;
+                if (!after.men.empty(to)) after.men.lift(after.men.man(to));
+                after.men.move(number, to);
+                if (!game.in_check(after, p.turn)) ++count;
+            });
     }
     return count;
 }
@@ -83,7 +85,8 @@ std::size_t carried(const MoveList& list) {
     std::vector<std::pair<int, int>> ways;
     for (const Move m : list) {
         const UnpackedMove unpacked = unpack(m);
-        if (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle) ways.emplace_back(unpacked.from, unpacked.to);
+        if (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle)
+            ways.emplace_back(unpacked.from, unpacked.to);
     }
     std::sort(ways.begin(), ways.end());
     return static_cast<std::size_t>(std::unique(ways.begin(), ways.end()) - ways.begin());
@@ -91,8 +94,10 @@ std::size_t carried(const MoveList& list) {
 
 }  // namespace
 
-PER_GAME_VOLUME_TEST_CASE("chess: men are conserved, no king is left in check, and no move is missed, in games drawn by lot", settings) {
-    const auto game_case = std::find_if(std::begin(game_cases), std::end(game_cases), [&](const GameCase& one) { return one.card().id == subject.game; });
+PER_GAME_VOLUME_TEST_CASE(
+    "chess: men are conserved, no king is left in check, and no move is missed, in games drawn by lot", settings) {
+    const auto game_case = std::find_if(std::begin(game_cases), std::end(game_cases),
+                                        [&](const GameCase& one) { return one.card().id == subject.game; });
     REQUIRE(game_case != std::end(game_cases));
     const auto options = Options::of(game_case->card(), subject.options());
     REQUIRE(options);
@@ -118,7 +123,9 @@ PER_GAME_VOLUME_TEST_CASE("chess: men are conserved, no king is left in check, a
             }
             const chess::Position q = game.play(p, list[random() % list.size()]);
             hold(!game.in_check(q, p.turn), "no king left in check", q);
-            hold(keeps ? men(game, q) == men(game, p) : men(game, p) - men(game, q) == 0 || men(game, p) - men(game, q) == 1, "men conserved", q);
+            hold(keeps ? men(game, q) == men(game, p)
+                       : men(game, p) - men(game, q) == 0 || men(game, p) - men(game, q) == 1,
+                 "men conserved", q);
             p = q;
         }
         CAPTURE(n);
@@ -126,7 +133,10 @@ PER_GAME_VOLUME_TEST_CASE("chess: men are conserved, no king is left in check, a
     }
 }
 
-PER_GAME_VOLUME_TEST_CASE("falkener-chaturanga: in games drawn by lot men are conserved, only commanders move, and what stands is what is counted", chaturanga_settings) {
+PER_GAME_VOLUME_TEST_CASE(
+    "falkener-chaturanga: in games drawn by lot men are conserved, only commanders move, and what stands is what is "
+    "counted",
+    chaturanga_settings) {
     using namespace chaturanga;
     const auto options = Options::of(Chaturanga::card(), subject.options());
     REQUIRE(options);
@@ -170,18 +180,21 @@ PER_GAME_VOLUME_TEST_CASE("falkener-chaturanga: in games drawn by lot men are co
             const auto unpacked = chaturanga::unpack(move);
             const chaturanga::Position q = game.play(p, move);
             const int gone = all(p) - all(q);
-            const bool carries = unpacked.type == chaturanga::MoveType::move || unpacked.type == chaturanga::MoveType::rise;
+            const bool carries =
+                unpacked.type == chaturanga::MoveType::move || unpacked.type == chaturanga::MoveType::rise;
             if (carries) {
                 const Code mover = p.men.what[at(p.men.man(unpacked.from))];
                 hold(game.commander(p, army_of(mover)) == game.to_move(p), "who moves commands the man", p);
-                hold(gone >= 0 && gone <= (chaturanga::kind_of(mover) == ship ? 3 : 1), "a move takes a man, or a fourth Ship up to three", p);
+                hold(gone >= 0 && gone <= (chaturanga::kind_of(mover) == ship ? 3 : 1),
+                     "a move takes a man, or a fourth Ship up to three", p);
             } else if (unpacked.type == chaturanga::MoveType::enter) {
                 hold(gone == -1 || gone == 0, "a Rajah comes back, on an empty square or for a man", p);
             } else {
                 hold(gone == 0, "words take nobody", p);
             }
             hold(counted(q), "what stands is what is counted", q);
-            for (int army = 0; army < armies; ++army) hold(q.standing[at(army)][rajah] <= 2, "no more Rajahs than a Gadha makes", q);
+            for (int army = 0; army < armies; ++army)
+                hold(q.standing[at(army)][rajah] <= 2, "no more Rajahs than a Gadha makes", q);
             p = q;
         }
         CAPTURE(n);

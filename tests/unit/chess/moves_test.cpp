@@ -1,5 +1,6 @@
 // How men of chess for two move, take and give check: what the rules say beyond the worked games, and what makes two
 // positions the same.
+// Long: one test for each way of moving.
 
 #include "tests/unit/chess/support.hpp"
 
@@ -54,11 +55,20 @@ TEST_CASE("falkener.xiangqi.horse: by each reading, what a man beside it hinders
         List hindered;
     };
     const Case cases[] = {
-        {"leg", "56", {"55-47", "55-67"}},        {"leg", "65", {"55-74", "55-76"}},  {"leg", "54", {"55-43", "55-63"}},
-        {"leg", "45", {"55-34", "55-36"}},        {"leg", "66", {}},                  {"slant", "66", {"55-67", "55-76"}},
-        {"slant", "64", {"55-63", "55-74"}},      {"slant", "44", {"55-34", "55-43"}}, {"slant", "46", {"55-36", "55-47"}},
-        {"slant", "56", {}},                      {"both-paths", "56", {"55-47", "55-67"}},
-        {"both-paths", "46", {"55-36", "55-47"}}, {"either-path", "56", {}},          {"either-path", "66", {}},
+        {"leg", "56", {"55-47", "55-67"}},
+        {"leg", "65", {"55-74", "55-76"}},
+        {"leg", "54", {"55-43", "55-63"}},
+        {"leg", "45", {"55-34", "55-36"}},
+        {"leg", "66", {}},
+        {"slant", "66", {"55-67", "55-76"}},
+        {"slant", "64", {"55-63", "55-74"}},
+        {"slant", "44", {"55-34", "55-43"}},
+        {"slant", "46", {"55-36", "55-47"}},
+        {"slant", "56", {}},
+        {"both-paths", "56", {"55-47", "55-67"}},
+        {"both-paths", "46", {"55-36", "55-47"}},
+        {"either-path", "56", {}},
+        {"either-path", "66", {}},
         {"leap", "56", {}},
     };
     const List all = {"55-34", "55-36", "55-43", "55-47", "55-63", "55-67", "55-74", "55-76"};
@@ -66,7 +76,8 @@ TEST_CASE("falkener.xiangqi.horse: by each reading, what a man beside it hinders
         CAPTURE(c.reading);
         CAPTURE(c.man);
         const Chess game = make<Xiangqi>({{"horse", c.reading}});
-        const auto may = moves(game, read(game, "white K40 H55 P" + std::string(c.man) + " | red K59 | to white"), "55-");
+        const auto may =
+            moves(game, read(game, "white K40 H55 P" + std::string(c.man) + " | red K59 | to white"), "55-");
         List hindered;
         std::set_difference(all.begin(), all.end(), may.begin(), may.end(), std::back_inserter(hindered));
         CHECK(hindered == c.hindered);
@@ -133,7 +144,8 @@ TEST_CASE("all men who give check are told, and no others") {
     CHECK(names("white K10 P12 | black K87 R17 | to white", 0).empty());
 }
 
-TEST_CASE("out of check the king may go, the checking man be taken, or another come between, of two checks he must go") {
+TEST_CASE(
+    "out of check the king may go, the checking man be taken, or another come between, of two checks he must go") {
     const Chess game = make<Turkish>();
     CHECK(moves(game, read(game, "white K10 N41 R72 | black K87 R17 R27 | to white")) == List{"72-12"});
     CHECK(moves(game, read(game, "white K10 B35 | black K87 R17 R27 | to white")) == List{"35-13", "35-17"});
@@ -141,7 +153,8 @@ TEST_CASE("out of check the king may go, the checking man be taken, or another c
     CHECK(moves(game, read(game, "white K10 B35 R72 | black K87 R17 N22 | to white")) == List{"10-20", "10-21"});
 }
 
-TEST_CASE("falkener.xiangqi.latent falkener.xiangqi.cannon: a man may leave the jump a cannon needs, or make two of one") {
+TEST_CASE(
+    "falkener.xiangqi.latent falkener.xiangqi.cannon: a man may leave the jump a cannon needs, or make two of one") {
     const Chess game = make<Xiangqi>();
     // The chariot on 54 stands between cannon and king: away it may, or a second man comes between.
     const char* checked = "white K50 R54 R13 | red K69 C57 | to white";
@@ -178,9 +191,13 @@ std::string rights_after(const Chess& game, std::string_view position, std::stri
 
 }  // namespace
 
-TEST_CASE("falkener.turkish.castle: no square that is struck at is passed or entered by the King, and the rook may pass one") {
+TEST_CASE(
+    "falkener.turkish.castle: no square that is struck at is passed or entered by the King, and the rook may pass "
+    "one") {
     const Chess game = make<Turkish>(), european = make<Turkish>({{"castling", "european"}});
-    const auto struck = [](const char* man) { return "white K50 R10 R80 | black K47 " + std::string(man) + " | to white | castle 10 80"; };
+    const auto struck = [](const char* man) {
+        return "white K50 R10 R80 | black K47 " + std::string(man) + " | to white | castle 10 80";
+    };
     // The first square, the second, the third, the rook's own, to the right.
     CHECK(castles(game, struck("R67")) == List{"10", "20", "30", "40"});
     CHECK(castles(game, struck("R77")) == List{"10", "20", "30", "40", "60"});
@@ -199,8 +216,10 @@ TEST_CASE("falkener.turkish.castle: no square that is struck at is passed or ent
 
 TEST_CASE("falkener.turkish.castle: all squares between King and rook are empty") {
     const Chess game = make<Turkish>();
-    for (const char* between : {"white K50 R10 N20 | black K47 | to white | castle 10", "white K50 R10 N40 | black K47 | to white | castle 10",
-                                "white K50 R80 | black K47 N70 | to white | castle 80", "white K50 R80 | black K37 N60 | to white | castle 80"}) {
+    for (const char* between : {"white K50 R10 N20 | black K47 | to white | castle 10",
+                                "white K50 R10 N40 | black K47 | to white | castle 10",
+                                "white K50 R80 | black K47 N70 | to white | castle 80",
+                                "white K50 R80 | black K37 N60 | to white | castle 80"}) {
         CAPTURE(between);
         CHECK(castles(game, between).empty());
     }
@@ -209,7 +228,8 @@ TEST_CASE("falkener.turkish.castle: all squares between King and rook are empty"
     CHECK(castles(game, "white K50 R10 R80 | black K47 | to white | castle 10") == List{"10", "20", "30", "40"});
     CHECK(castles(game, "white K50 | black K47 R17 R87 | to black | castle 17") == List{"17", "27", "37"});
     CHECK(castles(game, "white K50 | black K47 R17 R87 | to black | castle 87") == List{"57", "67", "77", "87"});
-    CHECK(castles(game, "white K50 R10 R80 | black K47 R17 P16 | to white | castle 10 17") == List{"10", "20", "30", "40"});
+    CHECK(castles(game, "white K50 R10 R80 | black K47 R17 P16 | to white | castle 10 17") ==
+          List{"10", "20", "30", "40"});
     CHECK(castles(game, "white K50 R10 R80 | black K47 R17 | to white | castle 17").empty());
     CHECK(castles(game, "white K50 R10 R80 | black K47 | to white").empty());
 }
@@ -240,7 +260,8 @@ TEST_CASE("falkener.turkish.castle: the right goes with the King's move, with th
     CHECK(rights_after(game, all, "50-70=castle") == "17 87");
     CHECK(rights_after(game, all, "43-54 47-37=castle") == "10 80");
     // The last right goes like any other.
-    for (const char* move : {"50-60", "10-11"}) CHECK(rights_after(game, "white K50 R10 | black K47 | to white | castle 10", move) == "none");
+    for (const char* move : {"50-60", "10-11"})
+        CHECK(rights_after(game, "white K50 R10 | black K47 | to white | castle 10", move) == "none");
     CHECK(rights_after(game, "white K50 R10 | black K47 | to white | castle 10", "50-40=castle") == "none");
     // He who castles to one side has no right left on the other.
     CHECK(castles(game, game.write(play(game, read(game, all), "50-60=castle 47-37"))).empty());
@@ -250,7 +271,9 @@ TEST_CASE("falkener.turkish.castle: the right goes with the King's move, with th
 
 TEST_CASE("falkener.shogi.camp: the camp is the three rows farthest from each, and to leave it is to turn too") {
     const Chess game = make<Shogi>();
-    const auto may_turn = [&](std::string_view position, std::string_view way) { return legal(game, read(game, position), std::string(way) + "+"); };
+    const auto may_turn = [&](std::string_view position, std::string_view way) {
+        return legal(game, read(game, position), std::string(way) + "+");
+    };
     CHECK(may_turn("south O50 G35 | north O98 | to south", "35-36"));
     CHECK_FALSE(may_turn("south O50 G34 | north O98 | to south", "34-35"));
     CHECK(may_turn("south O50 G36 | north O98 | to south", "36-25"));
@@ -270,9 +293,22 @@ TEST_CASE("falkener.shogi.captive: every captive is what he was before he turned
     struct Case {
         const char *taken, *held;
     };
-    for (const Case& c : {Case{"R", "R"}, {"B", "B"}, {"K", "K"}, {"G", "G"}, {"N", "N"}, {"Y", "Y"}, {"P", "P"}, {"R+", "R"}, {"B+", "B"}, {"G+", "G"}, {"N+", "N"}, {"Y+", "Y"}, {"P+", "P"}}) {
+    for (const Case& c : {Case{"R", "R"},
+                          {"B", "B"},
+                          {"K", "K"},
+                          {"G", "G"},
+                          {"N", "N"},
+                          {"Y", "Y"},
+                          {"P", "P"},
+                          {"R+", "R"},
+                          {"B+", "B"},
+                          {"G+", "G"},
+                          {"N+", "N"},
+                          {"Y+", "Y"},
+                          {"P+", "P"}}) {
         CAPTURE(c.taken);
-        const Position p = play(game, read(game, "south O50 K25 | north O18 " + std::string(c.taken) + "26 | to south"), "25-26 18-28");
+        const Position p = play(game, read(game, "south O50 K25 | north O18 " + std::string(c.taken) + "26 | to south"),
+                                "25-26 18-28");
         CHECK(game.write(p) == "south O50 K26 | north O28 | to south | hand south " + std::string(c.held));
         const std::string entered = game.write(play(game, p, std::string(c.held) + "*44"));
         CHECK(entered.find(" " + std::string(c.held) + "44") < entered.find("| north O28 | to north"));
@@ -302,18 +338,22 @@ TEST_CASE("falkener.shogi.captive: a captive who waits is told by his square til
 
 TEST_CASE("falkener.shogi.two-pawns: each side minds its own pawns, and only pawns") {
     const Chess game = make<Shogi>();
-    CHECK(moves(game, read(game, "south O50 P32 P62 | north O58 P45 | to south | hand south P"), "P*").size() == 81u - 5 - 8 - 8);
+    CHECK(moves(game, read(game, "south O50 P32 P62 | north O58 P45 | to south | hand south P"), "P*").size() ==
+          81u - 5 - 8 - 8);
     CHECK_FALSE(legal(game, read(game, "south O50 P32 | north O58 P36 | to north | hand north P"), "P*34"));
     CHECK(legal(game, read(game, "south O50 P32 | north O58 | to north | hand north P"), "P*34"));
     CHECK(legal(game, read(game, "south O50 Y32 | north O58 | to south | hand south Y"), "Y*34"));
     // A pawn taken from its column leaves it open again.
-    CHECK(legal(game, play(game, read(game, "south O50 P32 | north O58 R38 | to north | hand south P"), "38-32"), "P*34"));
+    CHECK(legal(game, play(game, read(game, "south O50 P32 | north O58 R38 | to north | hand south P"), "38-32"),
+                "P*34"));
 }
 
 TEST_CASE("falkener.shogi.enter: a man entered must answer a check, and may give one") {
     const Chess game = make<Shogi>();
-    CHECK(moves(game, read(game, "south O50 | north O98 R58 | to south | hand south G"), "G*") == List{"G*51", "G*52", "G*53", "G*54", "G*55", "G*56", "G*57"});
-    CHECK(moves(game, read(game, "south O10 | north O98 R18 | to south | hand south G"), "G*") == List{"G*11", "G*12", "G*13", "G*14", "G*15", "G*16", "G*17"});
+    CHECK(moves(game, read(game, "south O50 | north O98 R58 | to south | hand south G"), "G*") ==
+          List{"G*51", "G*52", "G*53", "G*54", "G*55", "G*56", "G*57"});
+    CHECK(moves(game, read(game, "south O10 | north O98 R18 | to south | hand south G"), "G*") ==
+          List{"G*11", "G*12", "G*13", "G*14", "G*15", "G*16", "G*17"});
     CHECK(cites(game, read(game, "south O50 | north O58 | to south | hand south G"), "G*57", "falkener.shogi.end"));
 }
 
@@ -357,20 +397,33 @@ TEST_CASE("positions are the same only where men, hands, turn and rights are, an
         {make<Turkish>(), "white K50 R11 | black K47 | to white", "white K50 | black K47 R11 | to white"},
         {make<Turkish>(), "white K50 R10 | black K47 | to white", "white K50 R10 | black K47 | to black"},
         {make<Turkish>(), "white K50 R10 | black K47 | to white | castle 10", "white K50 R10 | black K47 | to white"},
-        {make<Turkish>(), "white K50 R10 R80 | black K47 | to white | castle 10", "white K50 R10 R80 | black K47 | to white | castle 80"},
-        {make<Turkish>(), "white K50 R10 | black K47 | to white | leap 50", "white K50 R10 | black K47 | to white | leap 47"},
-        {make<Shogi>(), "south O50 | north O58 | to south | hand south P", "south O50 | north O58 | to south | hand south P2"},
-        {make<Shogi>(), "south O50 | north O58 | to south | hand south P", "south O50 | north O58 | to south | hand south K"},
-        {make<Shogi>(), "south O50 | north O58 | to south | hand south P", "south O50 | north O58 | to south | hand north P"},
-        {make<Shogi>(), "south O50 | north O58 | to south | hand south P2 | hand north P", "south O50 | north O58 | to south | hand south P | hand north P2"},
-        {make<Shogi>({{"captive", "waits"}}), "south O50 P33 P44 | north O58 | to south | fresh 33", "south O50 P33 P44 | north O58 | to south | fresh 44"},
-        {make<Shogi>(), "south O50 | north O58 | to south | hand south P | hand north P", "south O50 | north O58 | to south | hand south P | hand north P2"},
-        {make<Shogi>({{"captive", "waits"}}), "south P33 O50 | north O58 | to south | fresh 33", "south P33 O50 | north O58 | to south"},
-        {make<Shogi>({{"captive", "waits"}}), "south O50 P33 | north O58 | to south | fresh 33", "south O50 P33 | north O58 | to south"},
+        {make<Turkish>(), "white K50 R10 R80 | black K47 | to white | castle 10",
+         "white K50 R10 R80 | black K47 | to white | castle 80"},
+        {make<Turkish>(), "white K50 R10 | black K47 | to white | leap 50",
+         "white K50 R10 | black K47 | to white | leap 47"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P",
+         "south O50 | north O58 | to south | hand south P2"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P",
+         "south O50 | north O58 | to south | hand south K"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P",
+         "south O50 | north O58 | to south | hand north P"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P2 | hand north P",
+         "south O50 | north O58 | to south | hand south P | hand north P2"},
+        {make<Shogi>({{"captive", "waits"}}), "south O50 P33 P44 | north O58 | to south | fresh 33",
+         "south O50 P33 P44 | north O58 | to south | fresh 44"},
+        {make<Shogi>(), "south O50 | north O58 | to south | hand south P | hand north P",
+         "south O50 | north O58 | to south | hand south P | hand north P2"},
+        {make<Shogi>({{"captive", "waits"}}), "south P33 O50 | north O58 | to south | fresh 33",
+         "south P33 O50 | north O58 | to south"},
+        {make<Shogi>({{"captive", "waits"}}), "south O50 P33 | north O58 | to south | fresh 33",
+         "south O50 P33 | north O58 | to south"},
         // A count does not make another position that returns.
-        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 | to white | count black 3/16", "white K40 R10 | black K77 | to white | count black 4/16", false},
-        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 | to white | count black 3/16", "white K40 R10 | black K77 | to white | count black 3/64", false},
-        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 N70 | to white | count black 3/64", "white K40 R10 | black K77 N70 | to white | count white 3/64", false},
+        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 | to white | count black 3/16",
+         "white K40 R10 | black K77 | to white | count black 4/16", false},
+        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 | to white | count black 3/16",
+         "white K40 R10 | black K77 | to white | count black 3/64", false},
+        {make<Siamese>({{"counting", "modern"}}), "white K40 R10 | black K77 N70 | to white | count black 3/64",
+         "white K40 R10 | black K77 N70 | to white | count white 3/64", false},
     };
     for (const Pair& pair : pairs) {
         CAPTURE(pair.one);
@@ -383,6 +436,7 @@ TEST_CASE("positions are the same only where men, hands, turn and rights are, an
     }
     // The same men under other numbers.
     const Chess game = make<Turkish>();
-    const Position way = play(game, read(game, "white K50 R10 R20 | black K47 | to white"), "10-11 47-57 20-10 57-47 11-21 47-57 21-20 57-47");
+    const Position way = play(game, read(game, "white K50 R10 R20 | black K47 | to white"),
+                              "10-11 47-57 20-10 57-47 11-21 47-57 21-20 57-47");
     CHECK(way == read(game, "white K50 R10 R20 | black K47 | to white"));
 }

@@ -116,8 +116,12 @@ TEST_CASE("PGN of Japan: a turned man has the letter of him he moves like, and t
 
 TEST_CASE("WXF: files from each side's own right, forward, back and aside, the one ahead of two") {
     const Chess game = make<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
-    const auto whites = [&](std::string_view men, std::string_view words) { return written(game, "white K40 " + std::string(men) + " | red K69 | to white", words); };
-    const auto reds = [&](std::string_view men, std::string_view words) { return written(game, "white K40 | red K69 " + std::string(men) + " | to red", words); };
+    const auto whites = [&](std::string_view men, std::string_view words) {
+        return written(game, "white K40 " + std::string(men) + " | red K69 | to white", words);
+    };
+    const auto reds = [&](std::string_view men, std::string_view words) {
+        return written(game, "white K40 | red K69 " + std::string(men) + " | to red", words);
+    };
     CHECK(whites("R11", "11-14") == "Ra5");
     CHECK(whites("R14", "14-11") == "Ra2");
     CHECK(whites("R11", "11-31") == "Rc2");
@@ -179,20 +183,35 @@ TEST_CASE("chess: why a move is allowed: the man's clause, the taking, what he b
     CHECK(why(turkish, quiet, "80-70") == List{"men: The rook moves from h1 to g1. [80 to 70]"});
     CHECK(why(turkish, quiet, "50-42=leap") == List{"leap: The king moves from e1 to d3. [50 to 42]"});
     CHECK(why(turkish, quiet, "50-51") == List{"men: The king moves from e1 to e2. [50 to 51]"});
-    CHECK(why(turkish, quiet, "46-47=Q") == List{"pawn: The pawn moves from d7 to d8. [46 to 47]", "men: In the enemy’s camp it becomes a queen. [46 to 47]", "end: It gives check. [47 to 17]"});
-    CHECK(why(turkish, "white K50 R80 P46 | black K17 R57 | to white", "46-57=N") == List{"pawn: The pawn on d7 captures the rook on e8. [46 to 57]", "men: In the enemy’s camp it becomes a knight. [46 to 57]"});
-    CHECK(why(turkish, "white K50 R80 | black K47 | to white | castle 80", "50-60=castle") == List{"castle: The king moves from e1 to f1, and the rook stands beside it. [50 to 60]"});
-    CHECK(why(turkish, "white K15 R80 | black K17 | to white", "80-87") == List{"men: The rook moves from h1 to h8. [80 to 87]", "end: It gives checkmate. [87 to 17]"});
-    CHECK(why(turkish, "white K10 R57 N77 | black K87 | to white", "77-65") == List{"men: The knight moves from g8 to f6. [77 to 65]", "end: It gives check. [57 to 87]"});
-    CHECK(why(turkish, "white K10 R57 N67 | black K87 | to white", "67-75") == List{"men: The knight moves from f8 to g6. [67 to 75]", "end: It gives check. [75 57 to 87]"});
+    CHECK(why(turkish, quiet, "46-47=Q") == List{"pawn: The pawn moves from d7 to d8. [46 to 47]",
+                                                 "men: In the enemy’s camp it becomes a queen. [46 to 47]",
+                                                 "end: It gives check. [47 to 17]"});
+    CHECK(why(turkish, "white K50 R80 P46 | black K17 R57 | to white", "46-57=N") ==
+          List{"pawn: The pawn on d7 captures the rook on e8. [46 to 57]",
+               "men: In the enemy’s camp it becomes a knight. [46 to 57]"});
+    CHECK(why(turkish, "white K50 R80 | black K47 | to white | castle 80", "50-60=castle") ==
+          List{"castle: The king moves from e1 to f1, and the rook stands beside it. [50 to 60]"});
+    CHECK(why(turkish, "white K15 R80 | black K17 | to white", "80-87") ==
+          List{"men: The rook moves from h1 to h8. [80 to 87]", "end: It gives checkmate. [87 to 17]"});
+    CHECK(why(turkish, "white K10 R57 N77 | black K87 | to white", "77-65") ==
+          List{"men: The knight moves from g8 to f6. [77 to 65]", "end: It gives check. [57 to 87]"});
+    CHECK(why(turkish, "white K10 R57 N67 | black K87 | to white", "67-75") ==
+          List{"men: The knight moves from f8 to g6. [67 to 75]", "end: It gives check. [75 57 to 87]"});
     const char* camp = "south O50 K25 G35 | north O18 P+26 | to south | hand south P";
-    CHECK(why(shogi, camp, "25-26") == List{"kin: The gold on b6 captures the promoted pawn on b7. [25 to 26]", "captive: South may drop the captured promoted pawn later. [25 to 26]"});
-    CHECK(why(shogi, camp, "35-36+") == List{"ghin: The silver moves from c6 to c7. [35 to 36]", "camp: In the enemy’s camp it becomes a promoted silver. [35 to 36]"});
-    CHECK(why(shogi, camp, "P*44") == List{"enter: A captured pawn is dropped on d5. [to 44]", "two-pawns: South has no other unpromoted pawn on that file. [to 44]"});
-    CHECK(why(make<Shogi>({{"two-pawns", "allowed"}}), camp, "P*44") == List{"enter: A captured pawn is dropped on d5. [to 44]"});
-    CHECK(why(shogi, "south O50 | north O18 | to south | hand south G", "G*44") == List{"enter: A captured silver is dropped on d5. [to 44]"});
-    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-26") == List{"cannon: The cannon on b3 jumps over b5 and captures the soldier on b7. [22 to 26]"});
-    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-25") == List{"cannon: The cannon moves from b3 to b6 and jumps over b5. [22 to 25]"});
+    CHECK(why(shogi, camp, "25-26") == List{"kin: The gold on b6 captures the promoted pawn on b7. [25 to 26]",
+                                            "captive: South may drop the captured promoted pawn later. [25 to 26]"});
+    CHECK(why(shogi, camp, "35-36+") == List{"ghin: The silver moves from c6 to c7. [35 to 36]",
+                                             "camp: In the enemy’s camp it becomes a promoted silver. [35 to 36]"});
+    CHECK(why(shogi, camp, "P*44") == List{"enter: A captured pawn is dropped on d5. [to 44]",
+                                           "two-pawns: South has no other unpromoted pawn on that file. [to 44]"});
+    CHECK(why(make<Shogi>({{"two-pawns", "allowed"}}), camp, "P*44") ==
+          List{"enter: A captured pawn is dropped on d5. [to 44]"});
+    CHECK(why(shogi, "south O50 | north O18 | to south | hand south G", "G*44") ==
+          List{"enter: A captured silver is dropped on d5. [to 44]"});
+    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-26") ==
+          List{"cannon: The cannon on b3 jumps over b5 and captures the soldier on b7. [22 to 26]"});
+    CHECK(why(xiangqi, "white K50 C22 P24 | red K49 P26 | to white", "22-25") ==
+          List{"cannon: The cannon moves from b3 to b6 and jumps over b5. [22 to 25]"});
     // A move that gives the last way out is no mate.
     CHECK(why(turkish, "white K15 R80 | black K17 R86 | to white", "80-86").size() == 1);
 }
@@ -201,6 +220,7 @@ TEST_CASE("chess: what each man might take stands open, whoever is to move") {
     const Chess game = make<Turkish>();
     List open;
     for (const auto& threat : game.threats(read(game, "white K10 R43 P44 | black K87 N55 Q83 | to white")))
-        open.push_back(threat.rule.substr(threat.rule.find('.', 9) + 1) + ": " + threat.line + " " + game.variant().geometry.name(threat.from[0]) + "-" + game.variant().geometry.name(threat.to));
+        open.push_back(threat.rule.substr(threat.rule.find('.', 9) + 1) + ": " + threat.line + " " +
+                       game.variant().geometry.name(threat.from[0]) + "-" + game.variant().geometry.name(threat.to));
     CHECK(open == List{"men:  43-83", "men:  83-43", "pawn:  44-55", "men:  55-43"});
 }

@@ -60,7 +60,9 @@ TEST_CASE("perft: the old chess, counted as Fairy-Stockfish counts shatranj") {
 }
 
 TEST_CASE("perft: published counts from the opening") {
-    const auto lines = [](const Chess& game, int depth) { return count_lines(game, game.start(), depth, false, false).lines; };
+    const auto lines = [](const Chess& game, int depth) {
+        return count_lines(game, game.start(), depth, false, false).lines;
+    };
     const Chess xiangqi = chess::tests::make<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
     const Chess shogi = chess::tests::make<Shogi>({{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}});
     const Chess makruk = chess::tests::make<Siamese>({{"king-first", "none"}, {"met-first", "none"}});

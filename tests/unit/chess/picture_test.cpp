@@ -11,12 +11,12 @@ using ludus::BoardLabel;
 using ludus::BoardLine;
 using ludus::Face;
 using ludus::Shape;
+using ludus::split_words;
 using ludus::Spot;
 using ludus::SpotKind;
 using ludus::Tone;
 using ludus::Vec;
 using ludus::Weight;
-using ludus::split_words;
 
 namespace {
 
@@ -25,8 +25,9 @@ struct Shown {
     Chess game;
 };
 std::vector<Shown> all_games() {
-    return {{"turkish", make<Turkish>()}, {"shatranj", make<Shatranj>()}, {"siamese", make<Siamese>()},
-            {"xiangqi", make<Xiangqi>()}, {"shogi", make<Shogi>()},       {"shogi, north first", make<Shogi>({{"first", "north"}})}};
+    return {{"turkish", make<Turkish>()}, {"shatranj", make<Shatranj>()},
+            {"siamese", make<Siamese>()}, {"xiangqi", make<Xiangqi>()},
+            {"shogi", make<Shogi>()},     {"shogi, north first", make<Shogi>({{"first", "north"}})}};
 }
 
 /// The texts of labels that stand on one line, in the order of the page: below the squares, above them, or at their left.
@@ -34,14 +35,16 @@ std::string below(const Board& b, const Geometry& geometry, int notation, float 
     std::string out;
     for (int c = 0; c < geometry.columns; ++c)
         for (const BoardLabel& label : b.labels)
-            if (label.notation == notation && label.at == Vec{0.6f + static_cast<float>(c) + 0.5f, y}) out += (out.empty() ? "" : " ") + label.text;
+            if (label.notation == notation && label.at == Vec{0.6f + static_cast<float>(c) + 0.5f, y})
+                out += (out.empty() ? "" : " ") + label.text;
     return out;
 }
 std::string beside(const Board& b, const Geometry& geometry, int notation) {
     std::string out;
     for (int r = 0; r < geometry.rows; ++r)
         for (const BoardLabel& label : b.labels)
-            if (label.notation == notation && label.at == Vec{0.3f, static_cast<float>(geometry.rows - 1 - r) + 0.5f}) out += (out.empty() ? "" : " ") + label.text;
+            if (label.notation == notation && label.at == Vec{0.3f, static_cast<float>(geometry.rows - 1 - r) + 0.5f})
+                out += (out.empty() ? "" : " ") + label.text;
     return out;
 }
 
@@ -76,7 +79,9 @@ const Face& face_on(const std::vector<Face>& faces, const Board& board, const ch
 
 }  // namespace
 
-TEST_CASE("chess board: a unit square for each square of the field, its own place in the keyboard's grid, dark at the lower left") {
+TEST_CASE(
+    "chess board: a unit square for each square of the field, its own place in the keyboard's grid, dark at the lower "
+    "left") {
     for (const Shown& shown : all_games()) {
         CAPTURE(shown.name);
         const Chess& game = shown.game;
@@ -109,7 +114,8 @@ TEST_CASE("chess board: a unit square for each square of the field, its own plac
     }
 }
 
-TEST_CASE("chess board: each hand of Japan beside its owner's half, two in a row, from his end, the last alone in its row") {
+TEST_CASE(
+    "chess board: each hand of Japan beside its owner's half, two in a row, from his end, the last alone in its row") {
     const Chess game = make<Shogi>();
     const Board b = game.board();
     struct Case {
@@ -119,8 +125,12 @@ TEST_CASE("chess board: each hand of Japan beside its owner's half, two in a row
     };
     const float right = 0.6f + 9 + 0.3f;
     int spot = game.variant().geometry.size();
-    for (const Case& c : {Case{"hand-south-P", "hand-north-P", 0, 0}, {"hand-south-Y", "hand-north-Y", 1, 0}, {"hand-south-N", "hand-north-N", 0, 1},
-                          {"hand-south-G", "hand-north-G", 1, 1}, {"hand-south-K", "hand-north-K", 0, 2}, {"hand-south-B", "hand-north-B", 1, 2},
+    for (const Case& c : {Case{"hand-south-P", "hand-north-P", 0, 0},
+                          {"hand-south-Y", "hand-north-Y", 1, 0},
+                          {"hand-south-N", "hand-north-N", 0, 1},
+                          {"hand-south-G", "hand-north-G", 1, 1},
+                          {"hand-south-K", "hand-north-K", 0, 2},
+                          {"hand-south-B", "hand-north-B", 1, 2},
                           {"hand-south-R", "hand-north-R", 0, 3, 2}}) {
         CAPTURE(c.south);
         for (const bool south : {true, false}) {
@@ -128,11 +138,13 @@ TEST_CASE("chess board: each hand of Japan beside its owner's half, two in a row
             CHECK(index == (south ? spot : spot + 7));
             REQUIRE(index >= 0);
             const Spot& s = b.spots[at(index)];
-            const float left = right + static_cast<float>(c.column), top = south ? 8 - static_cast<float>(c.row) : static_cast<float>(c.row);
+            const float left = right + static_cast<float>(c.column),
+                        top = south ? 8 - static_cast<float>(c.row) : static_cast<float>(c.row);
             CHECK(s.kind == SpotKind::pocket);
             CHECK(s.label == (south ? "South’s captured pieces" : "North’s captured pieces"));
             CHECK(s.tone == Tone::light);
-            CHECK(s.outline == std::vector<Vec>{{left, top}, {left + c.width, top}, {left + c.width, top + 1}, {left, top + 1}});
+            CHECK(s.outline ==
+                  std::vector<Vec>{{left, top}, {left + c.width, top}, {left + c.width, top + 1}, {left, top + 1}});
             CHECK(s.centre == Vec{left + c.width / 2, top + 0.5f});
             CHECK(s.column == 9 + c.column);
             CHECK(s.row == (south ? 8 - c.row : c.row));
@@ -153,7 +165,9 @@ TEST_CASE("chess board: buttons to turn a man or leave him, to castle, and for e
     CHECK(buttons(make<Shogi>()) == plain);
     CHECK(buttons(make<Siamese>()) == plain);
     List choice = plain;
-    for (const char* kind : {"as-Q: Promote to queen", "as-R: Promote to rook", "as-B: Promote to bishop", "as-N: Promote to knight"}) choice.push_back(kind);
+    for (const char* kind :
+         {"as-Q: Promote to queen", "as-R: Promote to rook", "as-B: Promote to bishop", "as-N: Promote to knight"})
+        choice.push_back(kind);
     CHECK(buttons(make<Turkish>()) == choice);
 }
 
@@ -187,7 +201,8 @@ TEST_CASE("chess board: squares are numbered as Falkener numbers them, and as ea
         std::size_t count = 0;
         for (const BoardLabel& label : b.labels) count += label.notation == c.notation ? 1 : 0;
         CHECK(count == split_words(c.below).size() + split_words(c.beside).size() + split_words(c.above).size());
-        for (const BoardLabel& label : b.labels) CHECK((label.notation >= 0 && at(label.notation) < c.game.notations().size()));
+        for (const BoardLabel& label : b.labels)
+            CHECK((label.notation >= 0 && at(label.notation) < c.game.notations().size()));
     }
 }
 
@@ -211,11 +226,14 @@ TEST_CASE("chess board: a frame about squares, lines about every square of Japan
     CHECK(squared.dots == std::vector<Vec>{{3.6f, 6}, {6.6f, 6}, {3.6f, 3}, {6.6f, 3}});
 }
 
-TEST_CASE("falkener.xiangqi.board: lines through the points, broken by the river but at the edges, and a cross in each fortress") {
+TEST_CASE(
+    "falkener.xiangqi.board: lines through the points, broken by the river but at the edges, and a cross in each "
+    "fortress") {
     const Board b = make<Xiangqi>().board();
     const auto x = [](int column) { return 0.6f + static_cast<float>(column) + 0.5f; };
     const auto y = [](int row) { return 9 - static_cast<float>(row) + 0.5f; };
-    for (int row = 0; row < 10; ++row) CHECK(drawn(b, {x(0), y(row)}, {x(8), y(row)}, row == 0 || row == 9 ? Weight::normal : Weight::fine) == 1);
+    for (int row = 0; row < 10; ++row)
+        CHECK(drawn(b, {x(0), y(row)}, {x(8), y(row)}, row == 0 || row == 9 ? Weight::normal : Weight::fine) == 1);
     CHECK(drawn(b, {x(0), y(0)}, {x(0), y(9)}, Weight::normal) == 1);
     CHECK(drawn(b, {x(8), y(0)}, {x(8), y(9)}, Weight::normal) == 1);
     for (int column = 1; column < 8; ++column) {
@@ -280,14 +298,16 @@ TEST_CASE("chess men: shape, colours, names and which way they look, by game and
 }
 
 TEST_CASE("chess: what is touched to make a move") {
-    const Chess shogi = make<Shogi>(), must = make<Shogi>({{"promotion", "compulsory"}}), turkish = make<Turkish>(), siamese = make<Siamese>();
+    const Chess shogi = make<Shogi>(), must = make<Shogi>({{"promotion", "compulsory"}}), turkish = make<Turkish>(),
+                siamese = make<Siamese>();
     const char* men = "south O50 G35 G34 | north O98 | to south | hand south P G";
     CHECK(touched(shogi, read(shogi, men), "34-25") == List{"34", "25"});
     CHECK(touched(shogi, read(shogi, men), "35-36") == List{"35", "36", "stay"});
     CHECK(touched(shogi, read(shogi, men), "35-36+") == List{"35", "36", "turn"});
     CHECK(touched(shogi, read(shogi, men), "P*44") == List{"hand-south-P", "44"});
     CHECK(touched(shogi, read(shogi, men), "G*44") == List{"hand-south-G", "44"});
-    CHECK(touched(shogi, read(shogi, "south O50 | north O98 | to north | hand north P G"), "G*44") == List{"hand-north-G", "44"});
+    CHECK(touched(shogi, read(shogi, "south O50 | north O98 | to north | hand north P G"), "G*44") ==
+          List{"hand-north-G", "44"});
     // Where he must turn there is nothing to choose.
     CHECK(touched(must, read(must, men), "35-36+") == List{"35", "36"});
     CHECK(touched(siamese, read(siamese, "white K10 P74 | black K57 | to white"), "74-75+") == List{"74", "75"});
@@ -329,5 +349,6 @@ TEST_CASE("chess: the board as plain text, the second side in small letters, han
           "  a b c d e f g h\n"
           "Black to move\n");
     // Numbers wider than a cell push nothing aside.
-    CHECK(sketch_squares(Geometry{11, 1}, std::vector<std::string>(11, "x"), 1) == "1 x x x x x x x x x x x\n  a b c d e f g h i j k\n");
+    CHECK(sketch_squares(Geometry{11, 1}, std::vector<std::string>(11, "x"), 1) ==
+          "1 x x x x x x x x x x x\n  a b c d e f g h i j k\n");
 }

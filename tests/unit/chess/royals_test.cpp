@@ -64,12 +64,16 @@ TEST_CASE("perft: pawns become royal pieces, counted by the enumerator") {
         variant.kinds[pawn].turns = {prince};
         variant.most_royals = 16;  // every pawn may become one
         Plain plain = plainly_royal(guarded, 1);
-        plain.becomes = [](Piece piece, Place to) { return piece.kind == 'P' && to.second == (piece.army == 0 ? 5 : 0) ? 'A' : '\0'; };
+        plain.becomes = [](Piece piece, Place to) {
+            return piece.kind == 'P' && to.second == (piece.army == 0 ? 5 : 0) ? 'A' : '\0';
+        };
         compare(Chess(small_card(), variant), plain, 3);
     }
 }
 
-TEST_CASE("royal pieces: where each must be guarded, a man who stands before either is pinned, and two attacked at once are mate") {
+TEST_CASE(
+    "royal pieces: where each must be guarded, a man who stands before either is pinned, and two attacked at once are "
+    "mate") {
     const Chess game = make_royal(Guarded::each);
     // The rook on 32 shields the king, that on 42 the prince.
     const Position pinned = read(game, "white K30 A40 R32 R42 | black K15 A65 R35 R45 | to white");
@@ -85,7 +89,8 @@ TEST_CASE("royal pieces: where each must be guarded, a man who stands before eit
     CHECK(outcome.text == "Black wins by checkmate.");
 }
 
-TEST_CASE("royal pieces: where the last alone is guarded, the others are left attacked and taken, and then he is guarded") {
+TEST_CASE(
+    "royal pieces: where the last alone is guarded, the others are left attacked and taken, and then he is guarded") {
     const Chess game = make_royal(Guarded::last);
     const Position open = read(game, "white K30 A10 P61 | black K35 R15 | to white");
     CHECK_FALSE(game.in_check(open, 0));
@@ -130,13 +135,15 @@ TEST_CASE("royal pieces: a position has as many as the law allows, and none a se
     };
     const Chess two = make_royal(Guarded::each, 2);
     CHECK(fault(two, "white K30 A40 A50 | black K35 A45 | to white") == "none");
-    CHECK(fault(two, "white K30 A40 A50 A60 | black K35 A45 | to white").find("2 to 3 kings for each player") != std::string::npos);
+    CHECK(fault(two, "white K30 A40 A50 A60 | black K35 A45 | to white").find("2 to 3 kings for each player") !=
+          std::string::npos);
     CHECK(fault(two, "white K30 A40 | black K35 | to white").find("2 to 3 kings for each player") != std::string::npos);
     CHECK(fault(two, "white R30 | black K35 A45 | to white").find("White") != std::string::npos);
     Variant one = royals(Guarded::each, 1);
     one.most_royals = 1;
     one.array = "white K30 | black K35 | to white";
-    CHECK(fault(Chess(small_card(), one), "white K30 A40 | black K35 | to white").find("one king for each player") != std::string::npos);
+    CHECK(fault(Chess(small_card(), one), "white K30 A40 | black K35 | to white").find("one king for each player") !=
+          std::string::npos);
 }
 
 TEST_CASE("royal pieces: what every game owes holds, in games by lot") {

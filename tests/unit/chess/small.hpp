@@ -26,21 +26,72 @@ inline Variant small_variant(Geometry geometry) {
     Variant variant;
     variant.geometry = std::move(geometry);
     variant.kinds = {
-        {.letter = "K", .name = "king", .rule = men, .motions = {step(all_ways)}, .royal = true, .fen = "k", .figure = "king"},
-        {.letter = "A", .name = "prince", .rule = men, .motions = {step(all_ways)}, .worth = 300, .royal = true, .fen = "a", .figure = "king"},
-        {.letter = "R", .name = "rook", .rule = men, .motions = {slide(straights)}, .worth = 500, .fen = "r", .figure = "rook"},
-        {.letter = "B", .name = "bishop", .rule = men, .motions = {slide(diagonals)}, .worth = 330, .fen = "b", .figure = "bishop"},
-        {.letter = "N", .name = "knight", .rule = men, .motions = {leap(knight_steps)}, .worth = 320, .fen = "n", .figure = "knight"},
-        {.letter = "H", .name = "horse", .rule = men, .motions = {leap(knight_steps, past_straight)}, .worth = 300, .fen = "h", .figure = "knight"},
-        {.letter = "G", .name = "giraffe", .rule = men, .motions = {leap(knight_steps, past_either)}, .worth = 300, .fen = "g", .figure = "knight"},
-        {.letter = "P", .name = "pawn", .rule = men, .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))}, .worth = 100, .fen = "p", .figure = "pawn"},
+        {.letter = "K",
+         .name = "king",
+         .rule = men,
+         .motions = {step(all_ways)},
+         .royal = true,
+         .fen = "k",
+         .figure = "king"},
+        {.letter = "A",
+         .name = "prince",
+         .rule = men,
+         .motions = {step(all_ways)},
+         .worth = 300,
+         .royal = true,
+         .fen = "a",
+         .figure = "king"},
+        {.letter = "R",
+         .name = "rook",
+         .rule = men,
+         .motions = {slide(straights)},
+         .worth = 500,
+         .fen = "r",
+         .figure = "rook"},
+        {.letter = "B",
+         .name = "bishop",
+         .rule = men,
+         .motions = {slide(diagonals)},
+         .worth = 330,
+         .fen = "b",
+         .figure = "bishop"},
+        {.letter = "N",
+         .name = "knight",
+         .rule = men,
+         .motions = {leap(knight_steps)},
+         .worth = 320,
+         .fen = "n",
+         .figure = "knight"},
+        {.letter = "H",
+         .name = "horse",
+         .rule = men,
+         .motions = {leap(knight_steps, past_straight)},
+         .worth = 300,
+         .fen = "h",
+         .figure = "knight"},
+        {.letter = "G",
+         .name = "giraffe",
+         .rule = men,
+         .motions = {leap(knight_steps, past_either)},
+         .worth = 300,
+         .fen = "g",
+         .figure = "knight"},
+        {.letter = "P",
+         .name = "pawn",
+         .rule = men,
+         .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},
+         .worth = 100,
+         .fen = "p",
+         .figure = "pawn"},
     };
     variant.pawn = 7;
     variant.says.check = variant.says.mate = variant.says.stalemate = variant.says.camp = "small.end";
     return variant;
 }
 
-inline GamePtr erased(const Variant& variant) { return std::make_shared<const GameAdapter<Chess>>(Options(small_card()), small_card(), variant); }
+inline GamePtr erased(const Variant& variant) {
+    return std::make_shared<const GameAdapter<Chess>>(Options(small_card()), small_card(), variant);
+}
 
 inline Place place_of(const Geometry& geometry, int square) { return {geometry.column(square), geometry.row(square)}; }
 
@@ -50,7 +101,8 @@ inline Plain::State plainly(const Chess& game, const Position& p) {
     for (int s = 0; s < game.variant().geometry.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
-        out.men[place_of(game.variant().geometry, s)] = {game.variant().kinds[at(kind_of(code))].letter[0], seat_of(code)};
+        out.men[place_of(game.variant().geometry, s)] = {game.variant().kinds[at(kind_of(code))].letter[0],
+                                                         seat_of(code)};
     }
     return out;
 }
@@ -62,7 +114,8 @@ inline std::set<Plain::Going> goings(const Chess& game, const Position& p) {
     for (const Move m : list) {
         const UnpackedMove unpacked = unpack(m);
         const char becomes = unpacked.type == MoveType::turn ? game.variant().kinds[unpacked.kind].letter[0] : '\0';
-        out.insert({place_of(game.variant().geometry, unpacked.from), place_of(game.variant().geometry, unpacked.to), becomes});
+        out.insert({place_of(game.variant().geometry, unpacked.from), place_of(game.variant().geometry, unpacked.to),
+                    becomes});
     }
     CHECK(out.size() == list.size());
     return out;

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "tests/unit/lists.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/engine.hpp"
 #include "core/chess/games/shatranj.hpp"
@@ -18,6 +17,7 @@
 #include "core/chess/games/siamese.hpp"
 #include "core/chess/games/turkish.hpp"
 #include "core/chess/games/xiangqi.hpp"
+#include "tests/unit/lists.hpp"
 
 namespace ludus::chess::tests {
 
@@ -77,7 +77,9 @@ inline bool cites(const Chess& game, const Position& p, std::string_view words, 
 }
 
 /// In the first of the formats others write.
-inline std::string fen(const Chess& game, const Position& p) { return game.foreign(std::span<const Position>(&p, 1), 0); }
+inline std::string fen(const Chess& game, const Position& p) {
+    return game.foreign(std::span<const Position>(&p, 1), 0);
+}
 
 using List = std::vector<std::string>;
 

@@ -66,7 +66,9 @@ public:
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
     const Foreign* foreign() const override { return game_->foreign(); }
     std::span<const Notation> notations() const override { return game_->notations(); }
-    std::string written(const Position& p, Move m, int notation) const override { return game_->written(p, m, notation); }
+    std::string written(const Position& p, Move m, int notation) const override {
+        return game_->written(p, m, notation);
+    }
     bool turn_of(Position& p, int seat) const override { return game_->turn_of(p, seat); }
     std::vector<Prospect> near_wins(const Position& p) const override { return game_->near_wins(p); }
     std::vector<Theme> themes() const override { return game_->themes(); }
@@ -118,9 +120,8 @@ TEST_CASE("battery: what is bent is found out") {
     CHECK(finds("two moves are equal", [](Bent& g) { g.bend_moves = [](MoveList& m) { m.push_back(m.front()); }; }));
     CHECK(finds("no moves, and yet not over", [](Bent& g) { g.bend_moves = [](MoveList& m) { m.clear(); }; }));
     CHECK(finds("over, and yet there are moves", [](Bent& g) { g.bend_result = [](Outcome& o) { o.over = true; }; }));
-    CHECK(finds("the end cites", [](Bent& g) {
-        g.bend_result = [](Outcome& o) { o = {true, {}, "no.such.rule", "x"}; };
-    }));
+    CHECK(finds("the end cites",
+                [](Bent& g) { g.bend_result = [](Outcome& o) { o = {true, {}, "no.such.rule", "x"}; }; }));
     CHECK(finds("another order", [](Bent& g) {
         int n = 0;
         g.bend_moves = [n](MoveList& m) mutable { std::swap(m.front(), m[static_cast<std::size_t>(n++ % 2)]); };
@@ -159,10 +160,8 @@ TEST_CASE("battery: what is bent is found out") {
     CHECK(finds("it is another position",
                 [](Bent& g) { g.bend_text = [](std::string& t) { t = "dark 0........ 2,3"; }; }));
     CHECK(finds("a position is one line", [](Bent& g) { g.bend_text = [](std::string& t) { t += "\n"; }; }));
-    CHECK(finds(
-        "the odds add up to", [](Bent& g) { g.bend_odds = [](double& o) { o /= 2; }; }, "toy-race"));
-    CHECK(finds(
-        "can never fall", [](Bent& g) { g.bend_odds = [](double& o) { o = 0; }; }, "toy-race"));
+    CHECK(finds("the odds add up to", [](Bent& g) { g.bend_odds = [](double& o) { o /= 2; }; }, "toy-race"));
+    CHECK(finds("can never fall", [](Bent& g) { g.bend_odds = [](double& o) { o = 0; }; }, "toy-race"));
     CHECK(finds("has no name of its own",
                 [](Bent& g) { g.bend_board = [](Board& b) { b.spots[1].name = b.spots[0].name; }; }));
     CHECK(finds("has no outline", [](Bent& g) { g.bend_board = [](Board& b) { b.spots[0].outline.clear(); }; }));

@@ -103,18 +103,14 @@ PER_GAME_TEST_CASE("catalogue: the card and the board are whole", all_games) {
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by chance alone", all_games) {
     const GamePtr game = made(subject);
-    if (is_toy(*game))
-        play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
-    else
-        play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
+    if (is_toy(*game)) play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
+    else play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
 }
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by a curious player", all_games) {
     const GamePtr game = made(subject);
-    if (is_toy(*game))
-        play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
-    else
-        play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
+    if (is_toy(*game)) play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
+    else play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
 }
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: every choice of every option makes a game that plays", all_games) {
@@ -122,10 +118,12 @@ PER_GAME_VOLUME_TEST_CASE("catalogue: every choice of every option makes a game 
     const Card& card = game->card();
     const std::vector<Chosen> all = every_choice(card);
     CHECK(all.empty() == (card.options.empty() && card.presets.empty()));
-    for (const int n : volume(static_cast<int>(all.size()))) try_options(card, all[static_cast<std::size_t>(n)], static_cast<std::uint64_t>(n) + 2);
+    for (const int n : volume(static_cast<int>(all.size())))
+        try_options(card, all[static_cast<std::size_t>(n)], static_cast<std::uint64_t>(n) + 2);
 }
 
-PER_GAME_VOLUME_TEST_CASE("catalogue: with every choice of every option two computer players end the game or reach its length", all_games) {
+PER_GAME_VOLUME_TEST_CASE(
+    "catalogue: with every choice of every option two computer players end the game or reach its length", all_games) {
     const GamePtr standard = made(subject);
     const Card& card = standard->card();
     Limits easy = find_level("easy")->limits;
@@ -178,12 +176,15 @@ PER_GAME_TEST_CASE("catalogue: words and positions that are none are refused, an
         CHECK(move.has_value() == words.contains(text));
         if (!move) CHECK(!move.fault().expected.empty());
         const auto position = game->read_position(text);
-        if (!position) CHECK((!position.fault().what.empty() && !position.fault().expected.empty() && position.fault().column >= 1));
+        if (!position)
+            CHECK(
+                (!position.fault().what.empty() && !position.fault().expected.empty() && position.fault().column >= 1));
         if (position) CHECK(told(standing_problems(*game, *position)) == "");  // "" may well be a position
     }
 }
 
-PER_GAME_TEST_CASE("catalogue: men listed in another order are the same position with its moves in the same order", catalogue_games) {
+PER_GAME_TEST_CASE("catalogue: men listed in another order are the same position with its moves in the same order",
+                   catalogue_games) {
     const GamePtr game = made(subject);
     std::mt19937_64 random(5);
     int listed_anew = 0;

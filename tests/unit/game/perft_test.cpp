@@ -25,10 +25,8 @@ std::uint64_t plain_moves(const Game& game, const Position& position, int depth)
 void ends_of_turn(const Game& game, const Position& position, std::set<std::string>& ends) {
     for (const Move move : game.moves(position)) {
         const Position after = game.play(position, move);
-        if (game.at_turn_start(after) || game.moves(after).empty())
-            ends.insert(game.write(after));
-        else
-            ends_of_turn(game, after, ends);
+        if (game.at_turn_start(after) || game.moves(after).empty()) ends.insert(game.write(after));
+        else ends_of_turn(game, after, ends);
     }
 }
 
@@ -57,7 +55,8 @@ PER_GAME_TEST_CASE("perft: the counts are those of the definition", tests::all_g
     }
 }
 
-PER_GAME_TEST_CASE("perft: divided, the parts add up to the whole and are told apart by their words", tests::toy_games) {
+PER_GAME_TEST_CASE("perft: divided, the parts add up to the whole and are told apart by their words",
+                   tests::toy_games) {
     const GamePtr game = *toys::make_any(subject.game, {});
     for (const bool by_turns : {false, true}) {
         const Perft whole = game->perft(game->start(), 3, by_turns, false);

@@ -1,5 +1,6 @@
 // The shape carries every kind of game in the books: each toy stands for one kind, and is small enough for its
 // figures to be counted by hand.
+// Long: one toy after another.
 
 #include <doctest/doctest.h>
 

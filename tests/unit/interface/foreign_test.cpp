@@ -27,7 +27,9 @@ TEST_CASE("interface: a match of a game that others know, in their words") {
     const std::string ways = taken(ludus_match_notations(match));
     CHECK(says(ways, "{\"id\":\"book\",\"label\":\"Squares as in the book\"}"));
     CHECK(says(ways, "\"id\":\"kif\""));
-    CHECK(says(known, "{\"name\":\"SFEN\",\"position\":\"lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4\"}"));
+    CHECK(says(
+        known,
+        "{\"name\":\"SFEN\",\"position\":\"lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4\"}"));
     CHECK(says(known, "\"pgn\":true"));
     CHECK(taken(ludus_match_written(match, 0)) == "{\"1\":\"32-33\",\"2\":\"76-75\",\"3\":\"21-87+\"}");
     CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"Pc4\",\"2\":\"Pg6\",\"3\":\"Bxh8=+B\"}");
@@ -39,7 +41,8 @@ TEST_CASE("interface: a match of a game that others know, in their words") {
     CHECK(says(pgn, "1. Pc4 Pg6 2. Bxh8=H *"));
     CHECK(taken(ludus_read_pgn(pgn.c_str())) == taken(ludus_match_record(match)));
     // The numbers at the edge go with the notation.
-    const std::string book = taken(ludus_match_svg(match, "", "", 1, -1)), today = taken(ludus_match_svg(match, "", "", 1 + 2048, -1));
+    const std::string book = taken(ludus_match_svg(match, "", "", 1, -1)),
+                      today = taken(ludus_match_svg(match, "", "", 1 + 2048, -1));
     CHECK(says(book, ">90<"));
     CHECK(!says(today, ">90<"));
     CHECK(says(today, ">i<"));
@@ -57,7 +60,8 @@ TEST_CASE("interface: moves cut away are forgotten in every notation, for anothe
 }
 
 TEST_CASE("interface: positions and games of other programs, sound and broken") {
-    const std::string setup = taken(ludus_read_foreign("falkener-shogi", "", " lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4 "));
+    const std::string setup = taken(ludus_read_foreign(
+        "falkener-shogi", "", " lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4 "));
     const int match = ludus_match_new("falkener-shogi", "", setup.c_str());
     REQUIRE(match > 0);
     CHECK(says(taken(ludus_match_foreign(match)), "LNSGKGSNL[B] b - - 0 1"));
@@ -70,7 +74,8 @@ TEST_CASE("interface: positions and games of other programs, sound and broken") 
     CHECK(taken(ludus_read_pgn("[Variant \"shogi\"]\n1. Pc5 *")) == "(null)");
     CHECK(says(taken(ludus_error()), "\"line\":2,\"column\":4"));
     CHECK(taken(ludus_read_pgn(nullptr)) == "(null)");
-    for (char* text : {ludus_match_foreign(0), ludus_match_written(0, 0), ludus_match_pgn(0)}) CHECK(taken(text) == "(null)");
+    for (char* text : {ludus_match_foreign(0), ludus_match_written(0, 0), ludus_match_pgn(0)})
+        CHECK(taken(text) == "(null)");
     // A game of which others know nothing: empty lists, and no PGN.
     const int other = ludus_match_new("fulke-1", "", "");
     REQUIRE(other > 0);

@@ -1,4 +1,5 @@
 // The interface for the browser, called natively: what goes across, and that nothing wrong handed in does harm.
+// Long: each function of the interface, with what is wrong to hand it.
 
 #include <doctest/doctest.h>
 
@@ -11,12 +12,12 @@
 #include <vector>
 
 #include "tests/toys/catalogue.hpp"
-#include "tests/unit/interface/support.hpp"
 #include "tests/unit/files.hpp"
+#include "tests/unit/interface/support.hpp"
 #include "ui/scene/scene_frame.hpp"
 #include "wasm/flags.h"
-#include "wasm/sessions.hpp"
 #include "wasm/ludus.h"
+#include "wasm/sessions.hpp"
 #include "wasm/state_json.hpp"
 
 using namespace ludus::interface_tests;
@@ -49,10 +50,8 @@ void whole_json(const std::string& json) {
     for (std::size_t i = 0; i < json.size(); ++i) {
         const char c = json[i];
         if (quoted) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                quoted = false;
+            if (c == '\\') ++i;
+            else if (c == '"') quoted = false;
             REQUIRE(static_cast<unsigned char>(c) >= 0x20);
         } else if (c == '"') {
             quoted = true;
@@ -82,7 +81,9 @@ ludus::SceneFrame shown(ludus::FrameReader& reader, int match, int flags) {
 
 }  // namespace
 
-TEST_CASE("exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every function of ludus.h, none twice in a module, and no other") {
+TEST_CASE(
+    "exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every function of ludus.h, none "
+    "twice in a module, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = ludus::tests::file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
@@ -95,7 +96,8 @@ TEST_CASE("exports.txt, exports-study.txt, exports-player.txt and exports-foreig
         }
     }
     // What one module exports: the rules with what other programs write, the rules with studies, the player.
-    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign"}, {"", "-study"}, {"-player"}}) {
+    for (const std::vector<std::string>& files :
+         {std::vector<std::string>{"", "-foreign"}, {"", "-study"}, {"-player"}}) {
         std::set<std::string> own;
         for (const std::string& file : files) {
             std::istringstream lines(ludus::tests::file_text(root + "exports" + file + ".txt"));
@@ -261,7 +263,8 @@ TEST_CASE("the line is told as what has changed, to several listeners, whatever 
     whole_json(changed);
     CHECK(whole.substr(0, whole.find("\"line\":")) == changed.substr(0, changed.find("\"line\":")));
     CHECK(whole.substr(whole.rfind("\"say\":")) == changed.substr(changed.rfind("\"say\":")));
-    for (const int unknown : {-5, 1'000}) CHECK(number_of(taken(ludus_match_state_since(m.match, unknown)), "kept") == 0);
+    for (const int unknown : {-5, 1'000})
+        CHECK(number_of(taken(ludus_match_state_since(m.match, unknown)), "kept") == 0);
 
     std::mt19937 random(3);
     const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
@@ -548,8 +551,11 @@ TEST_CASE("a canvas is shown every change of a match, by touches, moves and step
     CHECK(size == 0);
 }
 
-TEST_CASE("interface: of its spots a board tells which are crossings, which hold piles, and the outline of those that are no boxes") {
-    CHECK(says(taken(ludus_match_spots(Opened(ludus_match_new("falkener-xiangqi", "", "")).match)), R"("crossing":true)"));
+TEST_CASE(
+    "interface: of its spots a board tells which are crossings, which hold piles, and the outline of those that are no "
+    "boxes") {
+    CHECK(says(taken(ludus_match_spots(Opened(ludus_match_new("falkener-xiangqi", "", "")).match)),
+               R"("crossing":true)"));
     const std::string points = taken(ludus_match_spots(Opened(ludus_match_new("backgammon", "", "")).match));
     CHECK(says(points, R"("piles":true)"));
     CHECK_FALSE(says(points, R"("outline")"));
@@ -562,7 +568,9 @@ TEST_CASE("interface: of its spots a board tells which are crossings, which hold
     ludus::Json json;
     ludus::state_json::spots(json, (*ludus::toys::make_any("toy-rings", {}))->board());
     // The outermost on the right begins at the top of its box, at the middle of the board.
-    CHECK(says(json.text(), R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
+    CHECK(says(
+        json.text(),
+        R"("name":"r1","label":"","column":9,"row":0,"x":9.5,"y":5,"width":5,"height":10,"middle":[7.5,5],"outline":[0,0,)"));
 }
 
 TEST_CASE("interface: what stands where is told as it is, pieces and dice") {
@@ -587,7 +595,9 @@ TEST_CASE("interface: games by their card, each as long as people play it") {
     CHECK(says(cards, R"("hasCounts":false)"));
 }
 
-TEST_CASE("interface: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by choices") {
+TEST_CASE(
+    "interface: a game of dice tells what it awaits, how likely throws are, what is counted, and takes back by "
+    "choices") {
     Opened at(ludus_match_new("backgammon", "", ""));
     CHECK(says(at.state(), R"("awaits":{"what":"throw","seat":-1})"));
     CHECK(says(at.state(), R"("words":"6:5","odds":)"));

@@ -28,7 +28,8 @@ std::pair<std::vector<int>, bool> flood(const Grid& grid, const Stones& stones, 
             const int to = grid.step(chain[i], right, up);
             if (to == nowhere) continue;
             if (stones[static_cast<std::size_t>(to)] < 0) free = true;
-            if (stones[static_cast<std::size_t>(to)] == stones[static_cast<std::size_t>(from)] && std::find(chain.begin(), chain.end(), to) == chain.end())
+            if (stones[static_cast<std::size_t>(to)] == stones[static_cast<std::size_t>(from)] &&
+                std::find(chain.begin(), chain.end(), to) == chain.end())
                 chain.push_back(to);
         }
     return {chain, free};
@@ -51,7 +52,8 @@ std::optional<Stones> after(const Grid& grid, Stones stones, int point, int seat
 Stones stones_of(const Grid& grid, const std::vector<std::string>& rows) {
     Stones out(static_cast<std::size_t>(grid.size()), -1);
     for (int p = 0; p < grid.size(); ++p) {
-        const char sign = rows[static_cast<std::size_t>(grid.rows() - 1 - grid.row(p))][static_cast<std::size_t>(grid.column(p))];
+        const char sign =
+            rows[static_cast<std::size_t>(grid.rows() - 1 - grid.row(p))][static_cast<std::size_t>(grid.column(p))];
         if (sign != '.') out[static_cast<std::size_t>(p)] = sign == 'O';
     }
     return out;
@@ -109,10 +111,14 @@ TEST_CASE("kit: a single stone that took a single stone may not be taken back at
     CHECK(together.ko() == -1);
 }
 
-TEST_CASE("kit: an eye is a point that cannot be taken apart, inside with one false corner at most and at the edge with none") {
+TEST_CASE(
+    "kit: an eye is a point that cannot be taken apart, inside with one false corner at most and at the edge with "
+    "none") {
     const Grid grid(3, 3, Look::lines);
     const Crossings crossings(grid);
-    const auto eye = [&](const std::vector<std::string>& rows, const char* point) { return Chains(crossings, stones_of(grid, rows)).is_eye(grid.find(point), 0); };
+    const auto eye = [&](const std::vector<std::string>& rows, const char* point) {
+        return Chains(crossings, stones_of(grid, rows)).is_eye(grid.find(point), 0);
+    };
     CHECK(eye({"XXX", "X.X", "XXX"}, "b2"));
     CHECK(eye({"OXX", "X.X", "XXX"}, "b2"));
     CHECK_FALSE(eye({"OXX", "X.X", "XXO"}, "b2"));
@@ -167,7 +173,9 @@ TEST_CASE("shape, go: counts by hand, what a ko forbids, and the area after two 
         for (const Move m : list) out.push_back(go.words(line.back(), m));
         return out;
     };
-    const auto has = [](const std::vector<std::string>& list, const char* word) { return std::find(list.begin(), list.end(), word) != list.end(); };
+    const auto has = [](const std::vector<std::string>& list, const char* word) {
+        return std::find(list.begin(), list.end(), word) != list.end();
+    };
     std::vector<Go::Position> line{*before};
     REQUIRE(has(words(line), "c3"));
     const auto play = [&](const char* word) {

@@ -1,4 +1,5 @@
 // What small games share: boards with and without holes, their text and sketch, moves from cell to cell, how games end.
+// Long: each part of the kit with a small game of its own.
 
 #include <doctest/doctest.h>
 
@@ -139,12 +140,14 @@ TEST_CASE("kit: cowries, dice and long dice fall with the odds that counting eve
     constexpr std::array<int, 7> ways{1, 6, 15, 20, 15, 6, 1};
     for (int up = 0; up <= 6; ++up) {
         CAPTURE(up);
-        CHECK(odds_of(six, [&](const Fall& fall) { return fall.count("up") == up; }) == doctest::Approx(ways[static_cast<std::size_t>(up)] / 64.0));
+        CHECK(odds_of(six, [&](const Fall& fall) { return fall.count("up") == up; }) ==
+              doctest::Approx(ways[static_cast<std::size_t>(up)] / 64.0));
     }
     const Casting dice = Casting::dice(2);
     CHECK(dice.falls().size() == 21);
     CHECK(odds_of(dice, [](const Fall& fall) { return fall.count("6") == 2; }) == doctest::Approx(1.0 / 36));
-    CHECK(odds_of(dice, [](const Fall& fall) { return fall.count("6") == 1 && fall.count("1") == 1; }) == doctest::Approx(2.0 / 36));
+    CHECK(odds_of(dice, [](const Fall& fall) { return fall.count("6") == 1 && fall.count("1") == 1; }) ==
+          doctest::Approx(2.0 / 36));
     const Casting three(Shape::long_die, 3, {"1", "2", "5", "6"});
     CHECK(three.falls().size() == 20);
     CHECK(odds_of(three, [](const Fall& fall) { return fall.count("5") == 2; }) == doctest::Approx(9.0 / 64));

@@ -1,4 +1,5 @@
 // A match: its line and variations, the cursor, what is undone and redone, and how it ends.
+// Long: each thing a match can do, and undo.
 
 #include "core/match/match.hpp"
 
@@ -379,7 +380,8 @@ Match turkish() { return Match(*make_game("falkener-turkish", {})); }
 /// The game with repetition counted, where it can be.
 GamePtr that_counts(const Subject& subject) {
     const GamePtr game = *toys::make_any(subject.game, {});
-    return game->card().option("repetition") != nullptr ? *toys::make_any(subject.game, {{"repetition", "draw"}}) : game;
+    return game->card().option("repetition") != nullptr ? *toys::make_any(subject.game, {{"repetition", "draw"}})
+                                                        : game;
 }
 
 Subjects games_that_count() {
@@ -407,7 +409,8 @@ TEST_CASE("match: at its greatest length it is drawn by our rule, and takes no f
     REQUIRE(match.play("65-77"));
     CHECK(match.outcome().over);
     CHECK(match.outcome().score == std::array<float, 4>{0.5f, 0.5f});
-    CHECK(match.outcome().text == "Draw: the game has reached 5000 moves, the most that are possible here (our rule, not the book’s).");
+    CHECK(match.outcome().text ==
+          "Draw: the game has reached 5000 moves, the most that are possible here (our rule, not the book’s).");
     CHECK(match.moves().empty());
     const auto refused = match.play("20-32");
     REQUIRE(!refused);
@@ -419,7 +422,8 @@ TEST_CASE("match: at its greatest length it is drawn by our rule, and takes no f
     REQUIRE(match.undo());
     CHECK(!match.outcome().over);
     const MoveList others = match.moves();
-    const auto another = std::find_if(others.begin(), others.end(), [&](Move m) { return m != match.node(greatest_length).move; });
+    const auto another =
+        std::find_if(others.begin(), others.end(), [&](Move m) { return m != match.node(greatest_length).move; });
     REQUIRE(match.play(*another));
     CHECK(match.size() == greatest_length + 2);
     CHECK(match.outcome().over);
@@ -465,7 +469,9 @@ PER_GAME_TEST_CASE("match: a position is counted as often as it has stood, on it
         std::mt19937_64 random(seed);
         Match match(game);
         for (int step = 0; step < 300; ++step) {
-            const auto below = [&](int count) { return static_cast<int>(random() % static_cast<std::uint64_t>(count)); };
+            const auto below = [&](int count) {
+                return static_cast<int>(random() % static_cast<std::uint64_t>(count));
+            };
             switch (below(24)) {
                 case 0: match.go(below(match.size())); break;
                 case 1: match.undo_turn(); break;

@@ -1,16 +1,17 @@
 // Games in PGN: what is written is read again as the same game, and what is wrong is named with its place.
+// Long: each thing PGN can hold, written and read, and each fault with its place.
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <sstream>
 
+#include "core/base/random.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
+#include "core/kit/game_adapter.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/base/random.hpp"
-#include "core/kit/game_adapter.hpp"
 #include "tests/toys/leaps.hpp"
 #include "tests/unit/broken_text.hpp"
 
@@ -92,8 +93,10 @@ TEST_CASE("PGN: random games with variations come back as they were") {
 }
 
 TEST_CASE("PGN: as others write it") {
-    const auto game = read_pgn("[Event \"?\"]\r\n[Variant \"Xiangqi\"]\r\n[Result \"1-0\"]\r\n\r\n"
-                               "% a line for nobody\n1.Cbe3 Hc8!? 2. Ha3 $1 ; to the end of the line\n(2. Ra2 {first} (2. Hc3) Hi8) 2... Ri9 1-0\n");
+    const auto game = read_pgn(
+        "[Event \"?\"]\r\n[Variant \"Xiangqi\"]\r\n[Result \"1-0\"]\r\n\r\n"
+        "% a line for nobody\n1.Cbe3 Hc8!? 2. Ha3 $1 ; to the end of the line\n(2. Ra2 {first} (2. Hc3) Hi8) 2... Ri9 "
+        "1-0\n");
     REQUIRE_MESSAGE(game.has_value(), (game ? "" : describe(game.fault())));
     CHECK(game->game().options()["horse"] == "leg");  // as it is played today
     CHECK(game->line().size() == 5);
@@ -102,7 +105,9 @@ TEST_CASE("PGN: as others write it") {
     CHECK(game->node(game->line()[2]).comment == "!?");
     CHECK(game->node(game->line()[3]).comment == "$1 to the end of the line");
     CHECK(game->node(game->line()[2]).next.size() == 3);
-    const auto shogi = read_pgn("[Variant \"shogi\"]\n[FEN \"lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 0 2\"]\n[SetUp \"1\"]\n2. Bxh8=H Sxh8 3. B@e5 *");
+    const auto shogi = read_pgn(
+        "[Variant \"shogi\"]\n[FEN \"lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 0 "
+        "2\"]\n[SetUp \"1\"]\n2. Bxh8=H Sxh8 3. B@e5 *");
     REQUIRE_MESSAGE(shogi.has_value(), (shogi ? "" : describe(shogi.fault())));
     CHECK(shogi->line().size() == 4);
     CHECK(shogi->from_setup());
@@ -175,7 +180,8 @@ TEST_CASE("PGN: the tags say where, when and by whom, and what is not known is a
                              "\"]\n[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n";
     Match match(game);
     CHECK(tags_of(match) ==
-          "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n" +
+          "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result "
+          "\"*\"]\n" +
               last);
     CHECK(write_pgn(match) == tags_of(match) + "\n*\n");
     match.seat(white, {true, "easy", ""});
@@ -183,13 +189,18 @@ TEST_CASE("PGN: the tags say where, when and by whom, and what is not known is a
     match.add_tag("Title", "A game");
     match.add_tag("Site", "London");
     match.add_tag("Event", "not ours to say");
-    match.add_tag("X-1", "a\x7F" "b\x1F" "c\nd \"e\" \\");
+    match.add_tag("X-1",
+                  "a\x7F"
+                  "b\x1F"
+                  "c\nd \"e\" \\");
     match.add_tag("1X", "no name of a tag");
     match.add_tag("X y", "nor this");
     match.add_tag("", "nor none");
     CHECK(tags_of(match) ==
-          "[Event \"A game\"]\n[Site \"London\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"easy\"]\n[Black \"Deep Thought\"]\n"
-          "[Result \"*\"]\n" + last + "[Seat \"" +
+          "[Event \"A game\"]\n[Site \"London\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"easy\"]\n[Black "
+          "\"Deep Thought\"]\n"
+          "[Result \"*\"]\n" +
+              last + "[Seat \"" +
               (black == 0 ? seat(0) + " machine " + default_level().id + " Deep Thought" : seat(0) + " machine easy") +
               "\"]\n[Seat \"" +
               (black == 1 ? seat(1) + " machine " + default_level().id + " Deep Thought" : seat(1) + " machine easy") +
@@ -202,7 +213,8 @@ TEST_CASE("PGN: the tags say where, when and by whom, and what is not known is a
 }
 
 TEST_CASE("PGN: of another's game the event is its title, and players have their names") {
-    const auto match = read_pgn("[Event \"Cup\"]\n[Site \"?\"]\n[Date \"1900.01.01\"]\n[White \"Ann\"]\n[Black \"?\"]\n" + head + "*");
+    const auto match =
+        read_pgn("[Event \"Cup\"]\n[Site \"?\"]\n[Date \"1900.01.01\"]\n[White \"Ann\"]\n[Black \"?\"]\n" + head + "*");
     REQUIRE(match.has_value());
     CHECK(match->tags() == std::vector<Tag>{{"Title", "Cup"}, {"Date", "1900.01.01"}});
     const auto white = static_cast<std::size_t>(match->game().foreign()->first_seat());
@@ -210,7 +222,8 @@ TEST_CASE("PGN: of another's game the event is its title, and players have their
     CHECK(match->players()[1 - white].name.empty());
     CHECK(read_pgn("[Event \"?\"]\n" + head + "*")->tags().empty());
     CHECK(read_pgn("[Event \"\"]\n" + head + "*")->tags().empty());
-    CHECK(read_pgn("[Event \"Cup\"]\n[Title \"Final\"]\n" + head + "*")->tag("Title") == std::vector<std::string>{"Final"});
+    CHECK(read_pgn("[Event \"Cup\"]\n[Title \"Final\"]\n" + head + "*")->tag("Title") ==
+          std::vector<std::string>{"Final"});
 }
 
 TEST_CASE("PGN: the result is that of the rules, or what the players agreed on") {
@@ -306,7 +319,9 @@ TEST_CASE("PGN: where a move is not legal the nearest are told, and that they ar
     const std::string many = fault_of(head + "1. Cbe9 *").expected;
     CHECK(many.find("one of 44 legal moves, such as ") == 0);
     CHECK(std::count(many.begin(), many.end(), ',') == 6);
-    const std::string few = fault_of("[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n[SetUp \"1\"]\n1. Ke9 *").expected;
+    const std::string few =
+        fault_of("[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n[SetUp \"1\"]\n1. Ke9 *")
+            .expected;
     CHECK(few.find("legal moves") == std::string::npos);
     CHECK(!few.empty());
 }
@@ -322,7 +337,8 @@ TEST_CASE("PGN: what ends a game by the rules is its result, and no move comes a
                      {{near_mate + "1. Rb10# ^0-1", "the result is 0-1, but by the rules: Red wins by checkmate; 1-0"},
                       {near_mate + "1. Rb10# ^*", "the result is *, but by the rules: Red wins by checkmate; 1-0"},
                       {near_mate + "1. Rb10# ^1/2-1/2", "by the rules: Red wins by checkmate; 1-0"},
-                      {near_mate + "1. Rb10# ^Kd10 1-0", "\"Kd10\" comes after the end of the game: Red wins by checkmate; a result"},
+                      {near_mate + "1. Rb10# ^Kd10 1-0",
+                       "\"Kd10\" comes after the end of the game: Red wins by checkmate; a result"},
                       {near_mate + "1. Rb10# ^" + std::string(60, 'x'),
                        "\"" + std::string(40, 'x') + "...\" comes after the end of the game"}});
 }
@@ -398,7 +414,9 @@ TEST_CASE("PGN: a text is as long as the longest, and one byte more is refused")
 }
 
 TEST_CASE("PGN: a comment ends with its brace or its line, and is read as one line") {
-    const auto said = [](const std::string& comment) { return read(head + "1. Cbe3 " + comment + " Hc8 *").node(1).comment; };
+    const auto said = [](const std::string& comment) {
+        return read(head + "1. Cbe3 " + comment + " Hc8 *").node(1).comment;
+    };
     CHECK(said("{  a  }") == "a");
     CHECK(said("{}") == "");
     CHECK(said("{ }") == "");
@@ -430,14 +448,16 @@ TEST_CASE("PGN: the name of a variant is read in small letters and large, and wh
         CHECK(fault.expected.find("xiangqi") != std::string::npos);
         CHECK(fault.expected.find("shogi") != std::string::npos);
     }
-    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what == "unknown game \"" + std::string(40, 'x') + "...\"");
+    CHECK(fault_of("[Variant \"" + std::string(60, 'x') + "\"]\n*").what ==
+          "unknown game \"" + std::string(40, 'x') + "...\"");
     // Which game it is, our own tag says first.
     CHECK(read("[Variant \"xiangqi\"]\n[Game \"falkener-shogi\"]\n*").game().card().id == "falkener-shogi");
 }
 
 TEST_CASE("PGN: a game of ours begins with the options its tags name, or with those of the book") {
     CHECK(read("[Game \"falkener-xiangqi\"]\n*").game().options().chosen().empty());
-    const Match match = read("[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"cannon=jump-to-capture\"]\n*");
+    const Match match =
+        read("[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"cannon=jump-to-capture\"]\n*");
     CHECK(match.game().options()["horse"] == "leg");
     CHECK(match.game().options()["cannon"] == "jump-to-capture");
 }
@@ -448,7 +468,8 @@ TEST_CASE("PGN: a seat of ours tells a computer player, its strength and its nam
     const auto red = static_cast<std::size_t>(match.game().card().seat("red"));
     CHECK(match.players()[red] == Player{true, "easy", "The  Old One"});
     CHECK(match.players()[1 - red] == Player{});
-    const std::string said = "unknown player type for this seat; a seat, \"machine\" and a level, such as " + match.game().card().seats[0].id + " machine " + default_level().id;
+    const std::string said = "unknown player type for this seat; a seat, \"machine\" and a level, such as " +
+                             match.game().card().seats[0].id + " machine " + default_level().id;
     check_refused_by([](const std::string& text) { return read_pgn(text); },
                      {{game + "[Seat \"^\"]\n\n*", said},
                       {game + "[Seat \"^green machine easy\"]\n\n*", said},
@@ -481,7 +502,8 @@ TEST_CASE("PGN: each fault is told at its place, with what was expected") {
             {"[White \"Ann\"]\n\n^", "the game is not named"},
             {"[Variant \"^crazyhouse\"]\n*", "unknown game \"crazyhouse\"; a tag Variant with one of: "},
             {"[Variant \"xiangqi\"]\n[^Variant \"shogi\"]\n*", "tag Variant appears twice; only one tag Variant"},
-            {"[Variant ^\"xiangqi]\n*", "the value of tag Variant has no closing quote; a quote at its end, on the same line"},
+            {"[Variant ^\"xiangqi]\n*",
+             "the value of tag Variant has no closing quote; a quote at its end, on the same line"},
             {"[Variant ^\"xiangqi", "the value of tag Variant has no closing quote"},
             {"[Variant \"xiangqi\"^\n*", "tag Variant is not closed; ] after the value"},
             {"[Variant ^xiangqi]\n*", "tag Variant has no value; a value in quotes"},
@@ -494,8 +516,10 @@ TEST_CASE("PGN: each fault is told at its place, with what was expected") {
             {"[Game \"falkener-xiangqi\"]\n[Option \"horse=leg\"]\n[Option \"^horse=cow\"]\n*", "cannot be \"cow\""},
             {"[Variant \"xiangqi\"]\n[SetUp \"^1\"]\n*", "tag SetUp is 1, but there is no position; a tag FEN"},
             {"[Variant \"xiangqi\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 ^x - - 0 1\"]\n*", "; w or b"},
-            {"[Variant \"xiangqi\"]\n[FEN \"^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is not a piece of this game"},
-            {"[Variant \"xiangqi\"]\n[FEN \"4^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*", "\"x\" is not a piece of this game"},
+            {"[Variant \"xiangqi\"]\n[FEN \"^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*",
+             "\"x\" is not a piece of this game"},
+            {"[Variant \"xiangqi\"]\n[FEN \"4^x4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n*",
+             "\"x\" is not a piece of this game"},
             {"[Game \"falkener-xiangqi\"]\n[Position \"^\"]\n*", ""},
             {head + "1. Cbe3 ^{ no end", "the comment is not closed; } at its end"},
             {head + "1. Cbe3 ^[White \"Ann\"] *", "this tag comes too late; a move"},
@@ -516,7 +540,8 @@ TEST_CASE("PGN: each fault is told at its place, with what was expected") {
             {head + "^$1 1. Cbe3 *", "a $ before the first move; a move"},
             {head + "1. Cbe3\n^", "the result is missing; 1-0, 0-1, 1/2-1/2 or *"},
             {head + "1. ^Cbe9 *", "\"Cbe9\" is not a legal move here; one of 44 legal moves, such as "},
-            {head + "1. ^" + std::string(60, 'x') + " *", "\"" + std::string(40, 'x') + "...\" is not a legal move here"},
+            {head + "1. ^" + std::string(60, 'x') + " *",
+             "\"" + std::string(40, 'x') + "...\" is not a legal move here"},
             {"[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 ^0-1",
              "the result is 0-1, but tag Result says \"1-0\"; the same result in both"},
             {"[Variant \"xiangqi\"]\n[Result \"" + std::string(30, 'x') + "\"]\n1. Cbe3 ^*",
@@ -543,7 +568,8 @@ TEST_CASE("PGN: what is wrong is named with its place, and nothing is half read"
     CHECK(fault_of(head + "1. Cbe3 * 2. Hc3").what == "more text after the result");
     CHECK(fault_of(head + "1. Cbe3 *\n\n[Variant \"xiangqi\"]\n*").what == "a second game begins");
     CHECK(fault_of(head + "$1 1. Cbe3 *").what == "a $ before the first move");
-    CHECK(fault_of("[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 0-1").what.find("tag Result says") != std::string::npos);
+    CHECK(fault_of("[Variant \"xiangqi\"]\n[Result \"1-0\"]\n1. Cbe3 0-1").what.find("tag Result says") !=
+          std::string::npos);
     CHECK(fault_of("[Variant \"xiangqi\"]\n[SetUp \"1\"]\n*").expected == "a tag FEN");
     CHECK(fault_of("[Variant \"xiangqi\"]\n[FEN \"9/9 w\"]\n*").line == 2);
     CHECK(fault_of("[Game \"fulke-1\"]\n*").what.find("not written in PGN") != std::string::npos);
@@ -596,7 +622,8 @@ public:
         std::vector<std::string> out;
         for (const Move m : list) {
             const auto spots = touches(p, m);
-            out.push_back(std::to_string(spots[0] + 1) + (words(p, m).find('x') == std::string::npos ? "-" : "x") + std::to_string(spots[1] + 1));
+            out.push_back(std::to_string(spots[0] + 1) + (words(p, m).find('x') == std::string::npos ? "-" : "x") +
+                          std::to_string(spots[1] + 1));
         }
         return out;
     }
@@ -633,7 +660,9 @@ TEST_CASE("pgn: a turn of several leaps is one word where the game writes it so,
     CHECK(write_record(*read) == write_record(match));
 }
 
-TEST_CASE("pgn: of joined turns variations are whole turns, a remark on the way stands after its turn, and one that breaks off is kept") {
+TEST_CASE(
+    "pgn: of joined turns variations are whole turns, a remark on the way stands after its turn, and one that breaks "
+    "off is kept") {
     Random random(8);
     for (int tried = 0; tried < 200; ++tried) {
         Match match(*make_written({}, {}));

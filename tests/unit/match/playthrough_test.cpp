@@ -99,7 +99,8 @@ Kept kept_in(const std::string& text) {
         REQUIRE(colon != std::string::npos);
         const std::string value = line.substr(colon + 2);
         if (line.starts_with("Seed")) out.seed = std::stoull(value);
-        if (line.starts_with("Option")) out.options.emplace_back(value.substr(0, value.find('=')), value.substr(value.find('=') + 1));
+        if (line.starts_with("Option"))
+            out.options.emplace_back(value.substr(0, value.find('=')), value.substr(value.find('=') + 1));
     }
     return out;
 }
@@ -115,7 +116,8 @@ std::vector<std::pair<std::string, std::string>> others(const Card& card) {
     return out;
 }
 
-void check_kept(const std::string& game, const std::string& path, const std::vector<std::pair<std::string, std::string>>& standard) {
+void check_kept(const std::string& game, const std::string& path,
+                const std::vector<std::pair<std::string, std::string>>& standard) {
     CAPTURE(path);
     const std::string kept = file_text(path);
     Kept how = kept_in(kept);

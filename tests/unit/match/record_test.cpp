@@ -1,5 +1,6 @@
 // The record: one text that holds a whole match. What is written is read again as it was; what is wrong is named
 // with its place, and nothing is half read.
+// Long: each line a record may have, and each fault with its place.
 
 #include "core/match/record.hpp"
 
@@ -104,14 +105,15 @@ TEST_CASE("record: each kept record that is wrong is refused where and for what 
 TEST_CASE("record: of a long word its first forty letters are told, at its place") {
     const std::string four = "[Game \"toy-four\"]\n", square = "[Game \"toy-square\"]\n", letters(60, 'x');
     const std::string told = "\"" + letters.substr(0, 40) + "...\" ";
-    check_refused_by([](const std::string& text) { return read_record(text, &toys::make_any); },
-                     {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a full stop, such as 12."},
-                      {four + "b1-a1 drawn by agreement ^" + letters, told + "comes after the result; nothing more"},
-                      {four + "b1-a1 (drawn by agreement ^" + letters, told + "comes after the result; )"},
-                      {square + "1@a1 2@b1 3@c1 ^" + letters, told + "comes after the end of the game: 1 + 2 + 3 = 6; nothing more"},
-                      {four + "b1-a1 (c1-c2 drawn by agreement ^(a2-a1", "a variation after the result; )"},
-                      {"[Game \"toy-four\"]\n[Seat \"south ^\"]\n\n", "unknown player type for seat south"},
-                      {"[Game \"toy-four\"]\n[Seat \"south machine ^\"]\n\n", "unknown level \"\""}});
+    check_refused_by(
+        [](const std::string& text) { return read_record(text, &toys::make_any); },
+        {{four + "b1-a1 ^" + letters + ".", told + "is not a turn number; a number and a full stop, such as 12."},
+         {four + "b1-a1 drawn by agreement ^" + letters, told + "comes after the result; nothing more"},
+         {four + "b1-a1 (drawn by agreement ^" + letters, told + "comes after the result; )"},
+         {square + "1@a1 2@b1 3@c1 ^" + letters, told + "comes after the end of the game: 1 + 2 + 3 = 6; nothing more"},
+         {four + "b1-a1 (c1-c2 drawn by agreement ^(a2-a1", "a variation after the result; )"},
+         {"[Game \"toy-four\"]\n[Seat \"south ^\"]\n\n", "unknown player type for seat south"},
+         {"[Game \"toy-four\"]\n[Seat \"south machine ^\"]\n\n", "unknown level \"\""}});
 }
 
 TEST_CASE("record: a refused record leaves the match there is as it was") {
@@ -182,8 +184,14 @@ TEST_CASE("record: a tag's name begins with any letter, and goes on with letters
 
 TEST_CASE("record: a character that cannot be printed is written as a blank") {
     Match match(*toys::make_any("toy-four", {}));
-    match.add_tag("Title", "a\x7F" "b\x1F" "c\td\re");
-    match.comment(0, "a\x7F" "b\x1F" "c\td\re\r\nf\r");
+    match.add_tag("Title",
+                  "a\x7F"
+                  "b\x1F"
+                  "c\td\re");
+    match.comment(0,
+                  "a\x7F"
+                  "b\x1F"
+                  "c\td\re\r\nf\r");
     const Match again = read(write_record(match));
     CHECK(again.tag("Title") == std::vector<std::string>{"a b c\td e"});
     CHECK(again.node(0).comment == "a b c\td\ne\nf\n");
@@ -287,7 +295,8 @@ PER_GAME_TEST_CASE("record: trees grown at random are read again as they were", 
             if (moves.empty()) continue;
             REQUIRE(match.play(moves[draw(moves.size())]));
             if (draw(5) == 0) match.comment(match.cursor(), std::string(draw(3), '}') + "\\ c" + std::to_string(n));
-            if (draw(9) == 0) match.end({EndingKind::resigned, static_cast<int>(draw(match.game().card().seats.size()))});
+            if (draw(9) == 0)
+                match.end({EndingKind::resigned, static_cast<int>(draw(match.game().card().seats.size()))});
             if (draw(9) == 0) match.promote(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
             if (draw(20) == 0) match.drop(static_cast<int>(draw(static_cast<std::size_t>(match.size()))));
         }
@@ -325,7 +334,8 @@ TEST_CASE("record: a text too long is refused in a word") {
 TEST_CASE("record: a line longer than a match may be is refused at the first move too many") {
     const auto line_of = [](int moves) {
         std::string out;
-        for (int n = 0; n < moves; ++n) out += std::array{"20-32 ", "77-65\n", "32-20 ", "65-77\n"}[static_cast<std::size_t>(n % 4)];
+        for (int n = 0; n < moves; ++n)
+            out += std::array{"20-32 ", "77-65\n", "32-20 ", "65-77\n"}[static_cast<std::size_t>(n % 4)];
         return out;
     };
     const std::string head = "[Game \"falkener-turkish\"]\n";
@@ -347,7 +357,8 @@ TEST_CASE("record: a line longer than a match may be is refused at the first mov
         CHECK(refused(head + line_of(greatest_length) + "( " + other + " 20-32 )").what == fault.what);
         break;
     }
-    CHECK(refused(head + line_of(greatest_length) + "drawn by agreement").what.find("the game is already over: Draw") != std::string::npos);
+    CHECK(refused(head + line_of(greatest_length) + "drawn by agreement").what.find("the game is already over: Draw") !=
+          std::string::npos);
 }
 
 TEST_CASE("record: more moves than a match may hold are refused, its variations counted") {
@@ -382,9 +393,9 @@ TEST_CASE("record: a great many comments in one place are one comment") {
 
 TEST_CASE("record: what a terminal obeys and what turns the direction of writing about is refused as it stands") {
     const std::pair<const char*, const char*> signs[] = {
-        {"\x1B", "U+001B"},         {"\x7F", "U+007F"},         {"\xC2\x80", "U+0080"},     {"\xC2\x9B", "U+009B"},
-        {"\xC2\x9F", "U+009F"},     {"\xE2\x80\xAA", "U+202A"}, {"\xE2\x80\xAE", "U+202E"}, {"\xE2\x81\xA6", "U+2066"},
-        {"\xE2\x81\xA9", "U+2069"}};
+        {"\x1B", "U+001B"},         {"\x7F", "U+007F"},         {"\xC2\x80", "U+0080"},
+        {"\xC2\x9B", "U+009B"},     {"\xC2\x9F", "U+009F"},     {"\xE2\x80\xAA", "U+202A"},
+        {"\xE2\x80\xAE", "U+202E"}, {"\xE2\x81\xA6", "U+2066"}, {"\xE2\x81\xA9", "U+2069"}};
     for (const auto& each : signs) {
         const char* const sign = each.first;
         const char* const name = each.second;
@@ -397,7 +408,8 @@ TEST_CASE("record: what a terminal obeys and what turns the direction of writing
             CHECK(fault.line == 2);
             CHECK(fault.column == (around.size() == 1 ? 5 : 6));
         }
-        CHECK(refused(std::string("[Game \"toy-four\"]\n[Title \"") + sign + "\"]").what.find(name) != std::string::npos);
+        CHECK(refused(std::string("[Game \"toy-four\"]\n[Title \"") + sign + "\"]").what.find(name) !=
+              std::string::npos);
         // What else put it into a match is written as a blank.
         Match match = read("[Game \"toy-four\"]");
         match.comment(0, std::string("a") + sign + "b");
@@ -410,17 +422,20 @@ TEST_CASE("record: what a terminal obeys and what turns the direction of writing
         CHECK(json.text().substr(1, 3) == "\\u" + std::string(name).substr(2, 1));
     }
     // Neighbours of theirs are text.
-    for (const char* sign : {"\xC2\xA0", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\xA5", "\xE2\x81\xAA", "\xEF\xBF\xBD"})
+    for (const char* sign :
+         {"\xC2\xA0", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\xA5", "\xE2\x81\xAA", "\xEF\xBF\xBD"})
         CHECK(read("[Game \"toy-four\"]\n{" + std::string(sign) + "}").node(0).comment == sign);
 }
 
 TEST_CASE("record: what a fault quotes is short, however long it was") {
     const std::string long_word(5'000, 'x');
-    for (const std::string& text : {
-             "[Game \"" + long_word + "\"]", "[Game \"toy-four\"]\n" + long_word, "[" + long_word + " \"a\"]",
-             "[Game \"toy-four\"]\n[Option \"" + long_word + "=1\"]", "[Game \"toy-four\"]\n[Seat \"" + long_word + " person\"]",
-             "[Game \"fulke-1\"]\n[Setup \"even " + long_word + "\"]", "[Game \"falkener-xiangqi\"]\n[Setup \"" + long_word + "\"]",
-             "[Game \"fulke-1\"]\n[Option \"leap=" + long_word + "\"]"}) {
+    for (const std::string& text :
+         {"[Game \"" + long_word + "\"]", "[Game \"toy-four\"]\n" + long_word, "[" + long_word + " \"a\"]",
+          "[Game \"toy-four\"]\n[Option \"" + long_word + "=1\"]",
+          "[Game \"toy-four\"]\n[Seat \"" + long_word + " person\"]",
+          "[Game \"fulke-1\"]\n[Setup \"even " + long_word + "\"]",
+          "[Game \"falkener-xiangqi\"]\n[Setup \"" + long_word + "\"]",
+          "[Game \"fulke-1\"]\n[Option \"leap=" + long_word + "\"]"}) {
         const Fault fault = refused(text);
         CAPTURE(fault.what);
         CHECK(fault.what.size() < 120);
@@ -466,11 +481,14 @@ TEST_CASE("checks: what the tags ask of the end of the main line") {
     CHECK(failed("[Outcome \"0 1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: the outcome is 1 0, not 0 1"});
     CHECK(failed("[Outcome \"going on\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: the outcome is 1 0, not going on"});
     CHECK(failed("[Outcome \"½ 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{});
-    CHECK(failed("[Outcome \"0.5 -1.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: the outcome is 0.5 0.5, not 0.5 -1.5"});
-    CHECK(failed("[Outcome \"1.5 0.5\"]", "1. a2-a1 drawn by agreement") == Lines{"Outcome: the outcome is 0.5 0.5, not 1.5 0.5"});
+    CHECK(failed("[Outcome \"0.5 -1.5\"]", "1. a2-a1 drawn by agreement") ==
+          Lines{"Outcome: the outcome is 0.5 0.5, not 0.5 -1.5"});
+    CHECK(failed("[Outcome \"1.5 0.5\"]", "1. a2-a1 drawn by agreement") ==
+          Lines{"Outcome: the outcome is 0.5 0.5, not 1.5 0.5"});
     CHECK(failed("[Outcome \"0.5 0.25\"]", "1. a2-a1 drawn by agreement").front().find("is not 2 scores") !=
           std::string::npos);
-    CHECK(failed("[Outcome \"1 0 0\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1 0 0\" is not 2 scores, one for each seat"});
+    CHECK(failed("[Outcome \"1 0 0\"]", "1. a2-a1 a1-b1") ==
+          Lines{"Outcome: \"1 0 0\" is not 2 scores, one for each seat"});
     CHECK(failed("[Outcome \"  going on \"]", "1. a2-a1") == Lines{});
     CHECK(failed("[Outcome \"0.5 0.5\"]", "1. a2-a1") == Lines{"Outcome: the outcome is going on, not 0.5 0.5"});
     CHECK(failed("[Outcome \"1\"]", "1. a2-a1 a1-b1") == Lines{"Outcome: \"1\" is not 2 scores, one for each seat"});
@@ -497,12 +515,13 @@ TEST_CASE("checks: a score is written as it is read, whole or half, above nothin
         float score;
         std::string text;
     };
-    const Case cases[] = {{0, "0"},       {1, "1"},        {-1, "-1"},    {12, "12"},
+    const Case cases[] = {{0, "0"},      {1, "1"},        {-1, "-1"},    {12, "12"},
                           {0.5f, "0.5"}, {-0.5f, "-0.5"}, {2.5f, "2.5"}, {-1.5f, "-1.5"}};
     for (const Case& one : cases) {
         CAPTURE(one.text);
         CHECK(outcome_check(one.score, one.text).empty());
-        CHECK(outcome_check(one.score, "99") == std::vector<std::string>{"Outcome: the outcome is " + one.text + ", not 99"});
+        CHECK(outcome_check(one.score, "99") ==
+              std::vector<std::string>{"Outcome: the outcome is " + one.text + ", not 99"});
         for (const Case& other : cases)
             if (other.score != one.score) CHECK(outcome_check(one.score, other.text).size() == 1);
     }

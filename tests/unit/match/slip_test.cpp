@@ -73,7 +73,8 @@ TEST_CASE("slip: what is wrong with it is told at its place") {
              Wrong{"<f6-f4 : why : " + std::string(jumped), "the slip is not closed", 4},
              Wrong{"<f6-f4 : " + std::string(jumped) + ">", "a slip has three parts", 4},
              Wrong{"<f6-f4 :  : " + std::string(jumped) + ">", "the slip does not say what is against the rules", 5},
-             Wrong{"<f6-f4 : " + std::string(201, 'x') + " : " + jumped + ">", "the slip does not say what is against the rules", 5},
+             Wrong{"<f6-f4 : " + std::string(201, 'x') + " : " + jumped + ">",
+                   "the slip does not say what is against the rules", 5},
              Wrong{"<f6 f4 : why : " + std::string(jumped) + ">", "these are not the words of a slip", 5},
              Wrong{"< : why : " + std::string(jumped) + ">", "these are not the words of a slip", 5},
              Wrong{"<f6. : why : " + std::string(jumped) + ">", "these are not the words of a slip", 5},
@@ -91,7 +92,8 @@ TEST_CASE("slip: what is wrong with it is told at its place") {
 }
 
 TEST_CASE("slip: none follows the end of a game or of a line") {
-    CHECK(fault_of("[Game \"toy-leaps\"]\n[Setup \"..............0... dark\"]\n\n" + slip + "\n").what.find("cannot move") != std::string::npos);
+    CHECK(fault_of("[Game \"toy-leaps\"]\n[Setup \"..............0... dark\"]\n\n" + slip + "\n")
+              .what.find("cannot move") != std::string::npos);
     const Fault after = fault_of(leaps("light resigns " + slip));
     CHECK(after.what.find("after the result") != std::string::npos);
 }
@@ -133,12 +135,11 @@ TEST_CASE("slip: PGN ends there and says so") {
 }
 
 TEST_CASE("slip: the page is told of it, and asks nothing of the rules about it") {
-    const std::string record = "[Game \"backgammon\"]\n\n1. 6:4 &-s <e-e : he moved twice : " +
-                               [] {
-                                   Match match(*make_game("backgammon"));
-                                   REQUIRE(match.play("3:1"));
-                                   return match.game().write(match.position());
-                               }() + ">\n";
+    const std::string record = "[Game \"backgammon\"]\n\n1. 6:4 &-s <e-e : he moved twice : " + [] {
+        Match match(*make_game("backgammon"));
+        REQUIRE(match.play("3:1"));
+        return match.game().write(match.position());
+    }() + ">\n";
     const int match = ludus_match_read(record.c_str());
     REQUIRE_MESSAGE(match > 0, interface_tests::error());
     const std::string state = taken(ludus_match_state(match));

@@ -128,7 +128,8 @@ TEST_CASE("boissiere.victory: both agree on it: one progression, two or three, a
     CHECK_FALSE(over(two, {{"progressions", "arithmetical-harmonic"}}));
 }
 
-TEST_CASE("boissiere.take.assault: 1 counts, so two of one number with a void square between; an option leaves it out") {
+TEST_CASE(
+    "boissiere.take.assault: 1 counts, so two of one number with a void square between; an option leaves it out") {
     const char* setup = "even eS25@d5 oR25@d10 oR3@a16";
     Match m = at(setup, {}, kind);
     REQUIRE(m.play("d5-d8"));

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "core/game/study.hpp"
-#include "tests/unit/rithmomachia/support.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/rithmomachia/support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -52,8 +52,7 @@ void every_line(const Game& game, const Exercise& e, const Position& p, Line& so
         so_far.push_back(bare(word));
         const Outcome end = game.result(q);
         const bool won = end.over && end.score[static_cast<std::size_t>(e.seat)] == 1;
-        if (meets(e.goal, game.reasons(p, m)) && (!e.goal.wins || won))
-            out.insert(so_far);
+        if (meets(e.goal, game.reasons(p, m)) && (!e.goal.wins || won)) out.insert(so_far);
         else if (so_far.size() < 3 && !end.over && game.to_move(q) == e.seat && !game.at_turn_start(q))
             every_line(game, e, q, so_far, out);
         so_far.pop_back();
@@ -215,10 +214,8 @@ PER_GAME_TEST_CASE("drills: every theme of every kind, at each level, from many 
                 const std::size_t men = game->faces(*p).size();
                 if (level == 1) CHECK(men <= 20);
                 if (level == most_level) CHECK(men >= 16);
-                if (e.goal.touched)
-                    check_touches(*game, e);
-                else
-                    check_moves(*game, e, level == 1);
+                if (e.goal.touched) check_touches(*game, e);
+                else check_moves(*game, e, level == 1);
             }
             CHECK(setups.size() > many / 2);
         }
@@ -365,10 +362,8 @@ TEST_CASE("drills: other options make other exercises, and all still have their 
                 CAPTURE(level);
                 const auto made = (*game)->exercise(theme.id, level, 5);
                 REQUIRE_MESSAGE(made.has_value(), (made ? std::string() : describe(made.fault())));
-                if (made->goal.touched)
-                    check_touches(**game, *made);
-                else
-                    check_moves(**game, *made, false);
+                if (made->goal.touched) check_touches(**game, *made);
+                else check_moves(**game, *made, false);
             }
         }
     }

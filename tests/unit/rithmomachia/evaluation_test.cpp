@@ -159,8 +159,8 @@ TEST_CASE("evaluation: men near the adversary's king hunt him, those most who ta
     CHECK(any("even eK91@h15 oK190@h16") == 0);  // kings do not hunt kings
     // Prisoners hunt only where they fight.
     const auto turned = [](rm::Prisoners rules) {
-        return Judge({{&W::about_king, 12}},
-                     [rules](rm::EngineOptions& a) { a.variant.prisoners = rules; })("even eR9*@h15 eR2@a1 oK190@h16 oR3@a16");
+        return Judge({{&W::about_king, 12}}, [rules](rm::EngineOptions& a) { a.variant.prisoners = rules; })(
+            "even eR9*@h15 eR2@a1 oK190@h16 oR3@a16");
     };
     CHECK(turned(rm::Prisoners::behind) == 12);
     CHECK(turned(rm::Prisoners::for_triumph) == 0);
@@ -212,7 +212,8 @@ TEST_CASE("evaluation: a triumph is worth more the fewer draughts are wanted to 
         CHECK(wanted("eR6@c13 eR4@c14 eR2@c15") == 0);
     }
     SUBCASE("in order about a corner as in a line, at the corner of the table too") {
-        const Judge judge({{&W::nearer, 1}}, [](rm::EngineOptions& a) { a.variant.triumph.shapes = rm::corner_of_three; });
+        const Judge judge({{&W::nearer, 1}},
+                          [](rm::EngineOptions& a) { a.variant.triumph.shapes = rm::corner_of_three; });
         const auto odds_want = [&](const std::string& men) {
             return 12 + judge("odd eS289@a16 eS169@b16 " + men + " taken:even");
         };
@@ -286,9 +287,8 @@ TEST_CASE(
 
 TEST_CASE("evaluation: the part already won of a common victory counts by its square") {
     const auto judge = [](rm::Victory victory, int men, int number, int characters) {
-        return Judge({{&W::common, 1000}}, [=](rm::EngineOptions& a) {
-            a.victory = {victory, men, number, characters, 0};
-        });
+        return Judge({{&W::common, 1000}},
+                     [=](rm::EngineOptions& a) { a.victory = {victory, men, number, characters, 0}; });
     };
     const std::string men = "even eR2@a1 eR4@c1 oR3@h16 oK190@g16 won:even=";
     CHECK(judge(rm::Victory::bodies, 4, 0, 0)(men + "R5,R7") == 250);

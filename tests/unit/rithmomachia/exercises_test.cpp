@@ -5,9 +5,9 @@
 #include <fstream>
 
 #include "core/game/study.hpp"
-#include "tests/unit/rithmomachia/support.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
+#include "tests/unit/rithmomachia/support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

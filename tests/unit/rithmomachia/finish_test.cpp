@@ -5,8 +5,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/rithmomachia/player/approach.hpp"
 #include "core/rithmomachia/games/fulke1.hpp"
+#include "core/rithmomachia/player/approach.hpp"
 #include "core/rithmomachia/rules/kinds.hpp"
 #include "core/search/think.hpp"
 #include "tests/unit/rithmomachia/support.hpp"

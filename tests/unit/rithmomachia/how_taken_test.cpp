@@ -9,8 +9,8 @@
 #include <set>
 
 #include "core/game/catalogue.hpp"
-#include "core/rithmomachia/tools/capture_index.hpp"
 #include "core/rithmomachia/rules/kinds.hpp"
+#include "core/rithmomachia/tools/capture_index.hpp"
 #include "core/rithmomachia/tools/printed_tables.hpp"
 #include "tests/native/per_game.hpp"
 
@@ -22,7 +22,8 @@ namespace {
 struct Asked {
     Engine kind;
     std::vector<HowTaken> all;
-    Asked(const Card& card, EngineOptions engine_options) : kind(card, std::move(engine_options)), all(how_taken(kind)) {}
+    Asked(const Card& card, EngineOptions engine_options)
+        : kind(card, std::move(engine_options)), all(how_taken(kind)) {}
 };
 
 /// Asked once a kind: it takes a while.
@@ -71,10 +72,8 @@ void check_open(const Engine& kind, const HowTaken& answer) {
     int open = 0, besides = 0;
     for (const Reason& threat : kind.threats(p)) {
         const int id = man_on(p.now, threat.to);
-        if (is_it(threat))
-            ++open;
-        else
-            besides += id != nobody && p.now.side(id) != p.side;
+        if (is_it(threat)) ++open;
+        else besides += id != nobody && p.now.side(id) != p.side;
     }
     CHECK(open == 1);
     CHECK(besides <= answer.besides);
@@ -204,10 +203,8 @@ TEST_CASE("fulke.2.take.mult, fulke.2.take.div: how taken in the second kind is 
         int n = 0;
         Row row;
         for (const char c : answer.reason.line) {
-            if (c >= '0' && c <= '9')
-                n = n * 10 + (c - '0');
-            else if (n > 0)
-                row.push_back(n), n = 0;
+            if (c >= '0' && c <= '9') n = n * 10 + (c - '0');
+            else if (n > 0) row.push_back(n), n = 0;
         }
         row.resize(3);
         const auto captor = static_cast<std::size_t>(other(man(answer.man).born));

@@ -1,15 +1,16 @@
 // The hunter's view: what is open, what one motion opens, which triumphs are near. Positions made by hand first, then
 // every kind in played positions: all that is told comes true when played, and nothing playable is left out.
+// Long: one test for each thing the view tells.
 
 #include <algorithm>
 #include <map>
 
-#include "core/game/study.hpp"
 #include "core/base/random.hpp"
-#include "tests/unit/rithmomachia/support.hpp"
+#include "core/game/study.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/rithmomachia/support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -102,8 +103,8 @@ TEST_CASE("the hunter sees what is open to both sides, with each sum") {
     for (const Prospect& p : hunted(theirs)) {
         if (p.within == 0) odds.insert(told(p));
     }
-    CHECK(odds ==
-          Words{"odd +0 white round 16: 16 = 16", "odd +0 white triangle 9: 9 = 9", "even +0 black round 7: 9 − 2 = 7"});
+    CHECK(odds == Words{"odd +0 white round 16: 16 = 16", "odd +0 white triangle 9: 9 = 9",
+                        "even +0 black round 7: 9 − 2 = 7"});
 }
 
 TEST_CASE("the hunter sees what one motion of either side opens, and which motions do") {
@@ -183,7 +184,8 @@ TEST_CASE("the hunter's triumphs: standing, in one turn and in two, with what th
 TEST_CASE("the hunter's triumphs: a taker completes it in the place of the man he takes") {
     const Match m = at("even eT9@d11 eR2@c13 eR16@e13 oR9@d13 oT12@a16 taken:odd named:even=d11,c13,e13");
     const Words wins = told(m, true);
-    CHECK(wins.count("even +1 great triumph: 2 9 16, arithmetical: d11xd13@a1 2 9 16, arithmetical 2 9 16, arithmetical") ==
+    CHECK(wins.count(
+              "even +1 great triumph: 2 9 16, arithmetical: d11xd13@a1 2 9 16, arithmetical 2 9 16, arithmetical") ==
           1);
 }
 
@@ -219,7 +221,8 @@ TEST_CASE("in the middle of a turn what is open is what the man just set down ma
     CHECK(open == std::set<int>{m.game().board().find("d8"), m.game().board().find("h8")});
 }
 
-PER_GAME_TEST_CASE("what the hunter tells of takings comes true when played, and nothing that can be played is left out", every_kind) {
+PER_GAME_TEST_CASE(
+    "what the hunter tells of takings comes true when played, and nothing that can be played is left out", every_kind) {
     const bool deep = tests::deep();
     const std::string& kind = subject.game;
     const GamePtr game = *make_game(kind);
@@ -298,7 +301,9 @@ PER_GAME_TEST_CASE("what the hunter tells of takings comes true when played, and
     CHECK(openings > 0);
 }
 
-PER_GAME_TEST_CASE("triumphs within one turn and two end the game when played so, the adversary standing still, all that do are told", every_kind) {
+PER_GAME_TEST_CASE(
+    "triumphs within one turn and two end the game when played so, the adversary standing still, all that do are told",
+    every_kind) {
     const bool deep = tests::deep();
     int in_two = 0;
     const std::string& kind = subject.game;

@@ -91,8 +91,8 @@ struct Watch {
         if (p.named == 0) return;
         for (const Move m : list) {
             const rm::UnpackedMove unpacked = rm::unpack(m);
-            if (unpacked.type != rm::MoveType::take && unpacked.type != rm::MoveType::enter && unpacked.type != rm::MoveType::seize &&
-                unpacked.type != rm::MoveType::rest)
+            if (unpacked.type != rm::MoveType::take && unpacked.type != rm::MoveType::enter &&
+                unpacked.type != rm::MoveType::seize && unpacked.type != rm::MoveType::rest)
                 continue;
             const int id = rm::man_on(p.now, unpacked.to);
             hold(id != rm::nobody, "a taking of nobody");

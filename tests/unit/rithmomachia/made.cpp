@@ -97,7 +97,9 @@ void play(Match& m, std::string_view words) {
     CHECK(tests::told(tests::position_problems(m.game(), m.position())) == "");
 }
 
-bool refuses(const rm::EngineOptions& a, const std::string& setup) { return !game(a)->read_position(setup).has_value(); }
+bool refuses(const rm::EngineOptions& a, const std::string& setup) {
+    return !game(a)->read_position(setup).has_value();
+}
 
 Words only(const Match& m, const std::string& part) {
     Words out;

@@ -129,7 +129,8 @@ TEST_CASE("mebben.triumph.captive: a captured man may not be the last piece, or 
     CHECK(agreed.outcome().over);
 }
 
-TEST_CASE("mebben.take.assault: 1 counts, so the top of the pyramid takes a 3 at three fields; an option leaves it out") {
+TEST_CASE(
+    "mebben.take.assault: 1 counts, so the top of the pyramid takes a 3 at three fields; an option leaves it out") {
     const std::string evens = "eK91[1]@c8 oR3@d10";
     Match m = at("even " + evens + " oR5@c16 oR7@e16 oR9@g16", {}, kind);
     REQUIRE(m.play("c8-d8"));

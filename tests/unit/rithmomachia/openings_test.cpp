@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/game/catalogue.hpp"
-#include "core/rithmomachia/rules/move.hpp"
 #include "core/rithmomachia/games/asilo.hpp"
 #include "core/rithmomachia/games/boissiere.hpp"
 #include "core/rithmomachia/games/fulke1.hpp"
@@ -19,6 +18,7 @@
 #include "core/rithmomachia/games/guild.hpp"
 #include "core/rithmomachia/games/mebben.hpp"
 #include "core/rithmomachia/player/openings.hpp"
+#include "core/rithmomachia/rules/move.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia;
@@ -42,11 +42,13 @@ bool opens_by_law(const Engine& engine, const Engine::Position& p, const Unpacke
     REQUIRE(id != nobody);
     after.space[static_cast<std::size_t>(id)] = unpacked.to;
     bool found = false;
-    each_open(engine.sight(), engine.variant(), Field(after), id, unpacked.type == MoveType::flight, [&](int taken, unsigned) {
-        const bool named = (p.named >> taken & 1) &&
-                           engine.sight().ground().in_camp(p.now.at(taken), p.side, engine.variant().triumph.camp);
-        return found = !named;
-    });
+    each_open(engine.sight(), engine.variant(), Field(after), id, unpacked.type == MoveType::flight,
+              [&](int taken, unsigned) {
+                  const bool named =
+                      (p.named >> taken & 1) &&
+                      engine.sight().ground().in_camp(p.now.at(taken), p.side, engine.variant().triumph.camp);
+                  return found = !named;
+              });
     return found;
 }
 
@@ -66,12 +68,15 @@ void check_kind(const Chosen& chosen, int games) {
             if (moves.empty()) break;
             for (const Move move : moves) {
                 const UnpackedMove unpacked = unpack(move);
-                if (unpacked.type != MoveType::draught && unpacked.type != MoveType::flight && unpacked.type != MoveType::drop) continue;
+                if (unpacked.type != MoveType::draught && unpacked.type != MoveType::flight &&
+                    unpacked.type != MoveType::drop)
+                    continue;
                 const bool is_tactical = engine.is_tactical(p, move);
                 ++asked;
                 opened += is_tactical;
                 if (is_tactical == opens_by_law(engine, p, unpacked)) continue;
-                FAIL(G::card().id << ": " << engine.write(p) << "  " << engine.words(p, move) << " tactical " << is_tactical);
+                FAIL(G::card().id << ": " << engine.write(p) << "  " << engine.words(p, move) << " tactical "
+                                  << is_tactical);
             }
             MoveList loud = moves;
             engine.keep_tactical(p, loud);

@@ -1,4 +1,5 @@
 // The first kind of playing, passage by passage: each test is named by the rule it would fail without.
+// Long: one test for each passage of the first kind.
 
 #include <doctest/doctest.h>
 
@@ -7,8 +8,8 @@
 
 #include "core/match/match.hpp"
 #include "core/rithmomachia/rules/pieces.hpp"
-#include "tests/unit/rithmomachia/support.hpp"
 #include "tests/unit/files.hpp"
+#include "tests/unit/rithmomachia/support.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;

@@ -1,5 +1,6 @@
 // What holds in every game of the first kind, however it goes: men are neither made nor lost, a protected triumph
 // stays, positions are written and read again, the computer's helpers keep to what they promise.
+// Long: one property after another, each over the same games.
 
 #include <doctest/doctest.h>
 
@@ -59,9 +60,11 @@ void play_games(const Fulke1& rules, int games, int longest, unsigned seed, F&& 
             look(p, list);
             if (list.empty()) break;
             const Move* chosen = &list[random() % list.size()];
-            for (int tries = 0; tries < 12 && rm::unpack(*chosen).type <= rm::MoveType::flight && random() % 2; ++tries) {
+            for (int tries = 0; tries < 12 && rm::unpack(*chosen).type <= rm::MoveType::flight && random() % 2;
+                 ++tries) {
                 const Move* another = &list[random() % list.size()];
-                if (rm::unpack(*another).type > rm::MoveType::flight || rules.is_tactical(p, *another)) chosen = another;
+                if (rm::unpack(*another).type > rm::MoveType::flight || rules.is_tactical(p, *another))
+                    chosen = another;
             }
             p = rules.play(p, *chosen);
         }

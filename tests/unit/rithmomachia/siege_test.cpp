@@ -64,19 +64,22 @@ TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
     SUBCASE("who counts among the four: those who stop a move of his, near or far, and no fellow of his") {
         // The square's four moves are three spaces: one stands on the end of a move, one in the middle of its way.
         rules.forms[2].flight = 0;
-        CHECK(Table(rules, "oS66@d8 eR2@d11 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") == Told{"oblivion by d7 a8 f8 d11"});
+        CHECK(Table(rules, "oS66@d8 eR2@d11 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") ==
+              Told{"oblivion by d7 a8 f8 d11"});
         // A fellow nearer on one way: that way is not stopped by an enemy.
         CHECK(Table(rules, "oS66@d8 eR2@d11 eR4@f8 eR6@d7 eR8@a8 oR3@b8").ways("d8", "a8") == nothing);
         // Of two on one way the nearer counts; the farther is none of the four.
         CHECK(Table(rules, "oS66@d8 eR2@d11 eR16@d10 eR4@f8 eR6@d7 eR8@a8").ways("d8", "d11") == nothing);
-        CHECK(Table(rules, "oS66@d8 eR2@d11 eR16@d10 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") == Told{"oblivion by d7 a8 f8 d10"});
+        CHECK(Table(rules, "oS66@d8 eR2@d11 eR16@d10 eR4@f8 eR6@d7 eR8@a8").ways("d8", "a8") ==
+              Told{"oblivion by d7 a8 f8 d10"});
     }
     SUBCASE("a circle at the edge has two moves, and two are not four") {
         CHECK(Table(rules, "oR5@a8 eR2@b7 eR4@b9").ways("a8", "b7") == nothing);
         CHECK(Table(rules, "oR5@a8 eR2@b7 eR4@b9 eR6@a7 eR8@a9").ways("a8", "a7") == nothing);
     }
     SUBCASE("a triangle is held on the straight ways, and his flights with them") {
-        CHECK(Table(rules, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
+        CHECK(Table(rules, "oT90@d8 eR2@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") ==
+              Told{"oblivion by d7 b8 f8 d9"});
         CHECK(Table(rules, "oT90@d8 eR2@c9 eT20@e9 eS45@e7 eR8@c7").ways("d8", "e9") == nothing);
     }
     SUBCASE("his flights are free where he jumps") {
@@ -97,7 +100,8 @@ TEST_CASE("guild.siege: four men and no legal move, none of them his equal") {
         CHECK(Table(rules, ninety).ways("d8", "f8") == nothing);
     }
     SUBCASE("an equal whom he does not see is no safety to him") {
-        CHECK(Table(rules, "oT36@d8 eR36@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") == Told{"oblivion by d7 b8 f8 d9"});
+        CHECK(Table(rules, "oT36@d8 eR36@d9 eT20@f8 eS45@d7 eR8@b8").ways("d8", "f8") ==
+              Told{"oblivion by d7 b8 f8 d9"});
     }
     SUBCASE("at the edge three hold him, and four are asked for") {
         CHECK(Table(rules, "oT90@a8 eR2@a9 eS45@a7 eR8@b8").ways("a8", "b8") == nothing);
@@ -143,7 +147,8 @@ TEST_CASE("mebben.take.siege: no move, and no fellow who could free him") {
         rules.taking.king_by_equality = true;
         rules.whole_as_target = WholeNumber::sum;
         const std::string by_king = "oR7@a8 eR2@a9 eR4@b8 oR9@c7 eK91";
-        CHECK(Table(rules, by_king + "@a7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});  // he loses his step of nine
+        CHECK(Table(rules, by_king + "@a7").ways("a8", "b8") ==
+              Told{"oblivion by a7 b8 a9"});  // he loses his step of nine
         CHECK(Table(rules, by_king + "[4.1]@a7").ways("a8", "b8") == Told{"oblivion by a7 b8 a9"});
         CHECK(Table(rules, "oR7@a8 eR2@a9 eR4@b8 oR5@c7 eK91[4.1]@a7").ways("a8", "b8") == nothing);
     }

@@ -10,8 +10,8 @@
 #include <sstream>
 
 #include "core/base/text.hpp"
-#include "core/rithmomachia/tools/printed_tables.hpp"
 #include "core/rithmomachia/rules/victory.hpp"
+#include "core/rithmomachia/tools/printed_tables.hpp"
 
 using namespace ludus;
 using namespace ludus::arithmetic;

@@ -73,7 +73,8 @@ TEST_CASE("mebben.take.assault: fields counted with both ends, along his own way
     rules.taking.distance_own_ways = true;
     CHECK(Table(rules, "oR9@f13 eT81@f5").ways("f5", "f13") ==
           Told{"distance.multiplication 9 × 9 = 81 (9 squares) by f13"});
-    CHECK(Table(rules, "oR9@f6 eS45@f2").ways("f2", "f6") == Told{"distance.multiplication 9 × 5 = 45 (5 squares) by f6"});
+    CHECK(Table(rules, "oR9@f6 eS45@f2").ways("f2", "f6") ==
+          Told{"distance.multiplication 9 × 5 = 45 (5 squares) by f6"});
     CHECK(Table(rules, "oS28@c9 eR4@c3").ways("c3", "c9") == Told{"distance.division 28 ÷ 7 = 4 (7 squares) by c9"});
     SUBCASE("next to each other they are two fields") {
         CHECK(Table(rules, "oR3@d8 eR6@d7").ways("d7", "d8") ==
@@ -82,7 +83,8 @@ TEST_CASE("mebben.take.assault: fields counted with both ends, along his own way
     SUBCASE("a round does not look cornerwise, nor a triangle straight on") {
         CHECK(Table(rules, "oR3@d8 eR6@e7").ways("e7", "d8") == nothing);
         CHECK(Table(rules, "oT12@d8 eR4@d6").ways("d6", "d8") == nothing);
-        CHECK(Table(rules, "oT12@d8 eR4@f6").ways("f6", "d8") == Told{"distance.division 12 ÷ 3 = 4 (3 squares) by d8"});
+        CHECK(Table(rules, "oT12@d8 eR4@f6").ways("f6", "d8") ==
+              Told{"distance.division 12 ÷ 3 = 4 (3 squares) by d8"});
     }
     SUBCASE("void spaces alone do not count so") { CHECK(Table(rules, "oR3@d8 eR6@d5").ways("d5", "d8") == nothing); }
 }
@@ -91,7 +93,8 @@ TEST_CASE("boissiere.take.assault: the squares between are the product or the ra
     Variant rules = plain_variant();
     rules.taking.distance = by(Sum::multiplication, Sum::division);
     rules.taking.distance_is_product = true;
-    CHECK(Table(rules, "oR3@d2 eR2@d9").ways("d9", "d2") == Told{"distance.product 2 × 3 = 6 (6 squares between) by d2"});
+    CHECK(Table(rules, "oR3@d2 eR2@d9").ways("d9", "d2") ==
+          Told{"distance.product 2 × 3 = 6 (6 squares between) by d2"});
     CHECK(Table(rules, "oR3@d2 eS15@d8").ways("d8", "d2") ==
           Told{"distance.multiplication 3 × 5 = 15 (5 squares between) by d2"});
     SUBCASE("where 1 counts, equal numbers take each other with one square between, and the 1 of a king what he will") {

@@ -1,11 +1,12 @@
 // How a turn goes by each clause a kind may choose: takings before and after a draught, hands and drops, triumphs that
 // need no king. Each on an agreement made for the purpose, whatever the kinds of the catalogue choose.
+// Long: one test for each clause of a turn.
 
 #include <random>
 #include <set>
 
-#include "tests/unit/rithmomachia/made.hpp"
 #include "tests/unit/battery.hpp"
+#include "tests/unit/rithmomachia/made.hpp"
 
 using namespace ludus;
 using namespace ludus::rithmomachia_tests;
@@ -508,7 +509,8 @@ TEST_CASE("turn: what the computer leaves out is never all, and its values are t
             for (const Move m : kept) CHECK(whole.count(m) == 1);
             CHECK(rules.evaluate(p, rm::even) == -rules.evaluate(p, rm::odd));
             Move chosen = list[random() % list.size()];
-            for (int tries = 0; tries < 8 && !rules.is_tactical(p, chosen); ++tries) chosen = list[random() % list.size()];
+            for (int tries = 0; tries < 8 && !rules.is_tactical(p, chosen); ++tries)
+                chosen = list[random() % list.size()];
             p = rules.play(p, chosen);
         }
     }

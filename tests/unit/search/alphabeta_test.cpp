@@ -1,4 +1,5 @@
 // Alpha-beta: what it says is what a plain look ahead says, in games drawn by hand and at random.
+// Long: trees drawn by hand, each beside what it shows.
 
 #include <doctest/doctest.h>
 
@@ -147,7 +148,8 @@ TEST_CASE("search: alpha-beta finds the soonest win and the latest loss, in game
     agrees_at_random<Has{}>({.layers = 8, .ends = true, .mid_turns = true}, 100, 5);
 }
 
-TEST_CASE("search: alpha-beta goes on through tactical moves alone where the depth is used up, in games made at random") {
+TEST_CASE(
+    "search: alpha-beta goes on through tactical moves alone where the depth is used up, in games made at random") {
     agrees_at_random<Has{.noise = true}>({.layers = 8, .ends = true, .mid_turns = true, .noise = true}, 60, 4);
     agrees_at_random<Has{.noise = true, .noise_filter = true}>({.layers = 8, .ends = true, .noise = true}, 30, 4);
 }

@@ -1,4 +1,5 @@
 // Looking ahead by whole throws: what it says is what a plain expectation says, in games drawn by hand and at random.
+// Long: trees drawn by hand, each beside what it shows.
 
 #include <doctest/doctest.h>
 

@@ -1,12 +1,13 @@
 // Where no dice fall: wins forced within few throws, every position that can come looked at, and the race in which the
 // sides have passed each other.
+// Long: trees drawn by hand, each beside what it shows.
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 
-#include "core/search/retrograde.hpp"
 #include "core/search/expectimax.hpp"
+#include "core/search/retrograde.hpp"
 #include "tests/unit/search/limits.hpp"
 #include "tests/unit/search/random.hpp"
 

@@ -194,10 +194,8 @@ TEST_CASE("search: the tree of Monte-Carlo is no deeper than the turns allowed")
     for (int turn = 0; turn < 8; ++turn)
         for (const char* side : {"a", "b"}) {
             Node node{.name = side + std::to_string(turn), .mover = turn % 2};
-            if (turn == 7)
-                node.to = {"draw"};
-            else
-                node.to = {"a" + std::to_string(turn + 1), "b" + std::to_string(turn + 1)};
+            if (turn == 7) node.to = {"draw"};
+            else node.to = {"a" + std::to_string(turn + 1), "b" + std::to_string(turn + 1)};
             nodes.push_back(node);
         }
     nodes.insert(nodes.begin(), {.name = "root", .mover = 1, .to = {"a0", "b0"}});
@@ -328,7 +326,8 @@ TEST_CASE("search: positions that look alike to a seat and allow different moves
     CHECK(thought.value < -2.0f);  // a draw or a loss by the best answer: -5
 }
 
-TEST_CASE("search: positions that look alike to a seat and allow as many moves, but others, are each played by their own") {
+TEST_CASE(
+    "search: positions that look alike to a seat and allow as many moves, but others, are each played by their own") {
     // Of three moves the way here bars the last, or the first.
     const Tree<Has{.evaluation = false, .remove_repetitions = true, .view = true}> game(
         {{.name = "root", .to = {"lot", "lost"}},
@@ -369,12 +368,13 @@ TEST_CASE("search: a level errs by no more than its wobble, and by as much, wher
 }
 
 TEST_CASE("search: Monte-Carlo hands the whole way over where it may bar moves") {
-    const Tree<Has{.evaluation = false, .remove_repetitions = true}> game({{.name = "before", .mover = 1, .to = {"root"}},
-                                                            {.name = "root", .to = {"a", "no", "b"}},
-                                                            {.name = "a", .mover = 1, .to = {"won"}},
-                                                            {.name = "b", .mover = 1, .to = {"won"}},
-                                                            {.name = "no", .mover = 1, .to = {"won"}, .barred = true},
-                                                            won()});
+    const Tree<Has{.evaluation = false, .remove_repetitions = true}> game(
+        {{.name = "before", .mover = 1, .to = {"root"}},
+         {.name = "root", .to = {"a", "no", "b"}},
+         {.name = "a", .mover = 1, .to = {"won"}},
+         {.name = "b", .mover = 1, .to = {"won"}},
+         {.name = "no", .mover = 1, .to = {"won"}, .barred = true},
+         won()});
     using G = Tree<Has{.evaluation = false, .remove_repetitions = true}>;
     MonteCarlo<G>(game, counted(60), nobody).think({game.at("before"), game.at("root")});
     CHECK(game.times_played_to("no") == 0);

@@ -1,4 +1,5 @@
 // Alpha-beta: what it looks at and in which order, what it looks at less deeply, and what it does not look at twice.
+// Long: trees drawn by hand, each beside what it shows.
 
 #include <doctest/doctest.h>
 
@@ -59,10 +60,8 @@ std::vector<Node> one_hidden(int moves, int hidden, int after) {
     for (int i = 0; i < moves; ++i) {
         const std::string name = "m" + std::to_string(i);
         nodes[0].to.push_back(name);
-        if (i == hidden)
-            add_line(nodes, name, 1, -10 * i, after, 500);
-        else
-            add_line(nodes, name, 1, -10 * i);
+        if (i == hidden) add_line(nodes, name, 1, -10 * i, after, 500);
+        else add_line(nodes, name, 1, -10 * i);
     }
     return nodes;
 }
@@ -396,8 +395,8 @@ TEST_CASE("search: moves the way bars are not looked at, and the way told is the
     named(nodes, "c").barred = true;
     nodes.push_back({.name = "before", .mover = 1, .to = {"root"}});
     const Tree<Has{.remove_repetitions = true}> game(nodes);
-    const Thought thought =
-        AlphaBeta<Tree<Has{.remove_repetitions = true}>>(game, deep(3), nobody).think({game.at("before"), game.at("root")});
+    const Thought thought = AlphaBeta<Tree<Has{.remove_repetitions = true}>>(game, deep(3), nobody)
+                                .think({game.at("before"), game.at("root")});
     CHECK(game.after(game.at("root"), thought.best) == "b");
     CHECK(game.times_played_to("c") == 0);
     CHECK(game.asked_bar.front() == Names{"before", "root"});

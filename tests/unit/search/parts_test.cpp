@@ -98,7 +98,8 @@ TEST_CASE("search: where there is nothing to choose nothing is looked at, and no
                                         {.name = "a", .to = {"b"}},
                                         {.name = "b", .score = {1, 0}}});
     const Tree<Has{.evaluation = false}> unjudged({{.name = "root", .to = {"end"}}, {.name = "end", .score = {1, 0}}});
-    for (const Thought& thought : {think(game, "root", deep(3)), think(unjudged, "root", deep(3)), think(game, "b", deep(3))}) {
+    for (const Thought& thought :
+         {think(game, "root", deep(3)), think(unjudged, "root", deep(3)), think(game, "b", deep(3))}) {
         CHECK(thought.nodes == 0);
         CHECK(thought.depth == 0);
         CHECK(thought.seconds == 0);
@@ -328,10 +329,10 @@ TEST_CASE("search: one legal move is answered at once, with what the board is wo
 
 TEST_CASE("search: a move the way here bars is no choice") {
     const Tree<Has{.remove_repetitions = true}> game({{.name = "before", .to = {"root"}},
-                                       {.name = "root", .mover = 0, .to = {"again", "on"}},
-                                       {.name = "again", .mover = 1, .to = {"end"}, .barred = true},
-                                       {.name = "on", .mover = 1, .to = {"end"}},
-                                       {.name = "end", .score = {0.5f, 0.5f}}});
+                                                      {.name = "root", .mover = 0, .to = {"again", "on"}},
+                                                      {.name = "again", .mover = 1, .to = {"end"}, .barred = true},
+                                                      {.name = "on", .mover = 1, .to = {"end"}},
+                                                      {.name = "end", .score = {0.5f, 0.5f}}});
     const Thought thought = think(game, "root", deep(3), {"before"});
     CHECK(thought.nodes == 0);
     CHECK(thought.best == game.move("root", "on"));
@@ -339,12 +340,13 @@ TEST_CASE("search: a move the way here bars is no choice") {
 }
 
 TEST_CASE("search: the way here may hold the position thought about, or not, or be empty") {
-    const Tree<Has{.two_sided = true, .remove_repetitions = true}> game({{.name = "before", .to = {"root", "other"}},
-                                                          {.name = "other", .mover = 1, .to = {"end"}},
-                                                          {.name = "root", .mover = 0, .to = {"bad", "good"}},
-                                                          {.name = "bad", .mover = 1, .value = -100, .to = {"end"}},
-                                                          {.name = "good", .mover = 1, .value = 100, .to = {"end"}},
-                                                          {.name = "end", .score = {0.5f, 0.5f}}});
+    const Tree<Has{.two_sided = true, .remove_repetitions = true}> game(
+        {{.name = "before", .to = {"root", "other"}},
+         {.name = "other", .mover = 1, .to = {"end"}},
+         {.name = "root", .mover = 0, .to = {"bad", "good"}},
+         {.name = "bad", .mover = 1, .value = -100, .to = {"end"}},
+         {.name = "good", .mover = 1, .value = 100, .to = {"end"}},
+         {.name = "end", .score = {0.5f, 0.5f}}});
     using Lines = std::vector<std::vector<std::string>>;
     for (const auto& way : Lines{{}, {"before"}, {"before", "root"}, {"root"}}) {
         game.forget();

@@ -98,7 +98,8 @@ TEST_CASE("search: what a game narrows away is not tried, and what the way here 
     }
 }
 
-TEST_CASE("search: where a game plays itself out the computer beats chance on nine lines, and the game ends by passes") {
+TEST_CASE(
+    "search: where a game plays itself out the computer beats chance on nine lines, and the game ends by passes") {
     const Go go(lines("9"));
     const int games = deep() ? 20 : 3;
     for (int game = 0; game < games; ++game) {

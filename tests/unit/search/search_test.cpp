@@ -236,11 +236,12 @@ TEST_CASE("search: a repetition is no gain where it draws") {
     CHECK(thought.value > 0.0f);
 }
 
-PER_GAME_TEST_CASE("search: Monte-Carlo plays for any number of seats, with chance and with something hidden", tests::toy_games) {
+PER_GAME_TEST_CASE("search: Monte-Carlo plays for any number of seats, with chance and with something hidden",
+                   tests::toy_games) {
     Match match(*toys::make_any(subject.game, {}));
     for (int i = 0; i < 60 && !match.outcome().over; ++i) {
-        const Thought thought = match.game().think(match.position(), counted(300, static_cast<std::uint64_t>(i)),
-                                                   {}, match.positions());
+        const Thought thought =
+            match.game().think(match.position(), counted(300, static_cast<std::uint64_t>(i)), {}, match.positions());
         REQUIRE(match.play(thought.best));
     }
     CHECK(match.size() > 1);

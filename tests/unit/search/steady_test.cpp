@@ -41,7 +41,10 @@ PER_GAME_VOLUME_TEST_CASE("a steady player beats a greedy one", games_of_two_sid
     float score = 0;
     for (int pair = 0; pair < pairs; ++pair)
         play_pair({game, thinker(steady), choose_greedily, 4, cap, decisive}, static_cast<std::uint64_t>(pair + 1),
-                  [&](const Played& played, int side) { terminal::Tally tally; score += tally.add(played, side, game->card()); });
+                  [&](const Played& played, int side) {
+                      terminal::Tally tally;
+                      score += tally.add(played, side, game->card());
+                  });
     MESSAGE(subject.game << ": " << score << " of " << 2 * pairs);
     CHECK(score > static_cast<float>(pairs));
 }

@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/game/rules.hpp"
-#include "core/game/limits.hpp"
 #include "core/base/random.hpp"
+#include "core/game/limits.hpp"
+#include "core/game/rules.hpp"
 
 namespace ludus::tests::drawn {
 
@@ -30,23 +30,23 @@ struct Node {
     std::vector<double> odds = {};     ///< of each move of chance; empty: all alike
     bool mid_turn = false;
     bool is_tactical = false;  ///< the move to it is tactical
-    int move_score = 0;     ///< of the move to it
-    bool narrowed = false;  ///< the move to it is dropped by prune()
-    bool barred = false;    ///< the move to it is barred
-    bool check = false;     ///< who is to move is in check
-    std::string pass = {};  ///< where a pass leads; empty: none may be looked at
-    int least_throws = 0;   ///< of either side
+    int move_score = 0;        ///< of the move to it
+    bool narrowed = false;     ///< the move to it is dropped by prune()
+    bool barred = false;       ///< the move to it is barred
+    bool check = false;        ///< who is to move is in check
+    std::string pass = {};     ///< where a pass leads; empty: none may be looked at
+    int least_throws = 0;      ///< of either side
     bool no_more_contact = false;
     std::vector<std::string> skip_roll = {};  ///< by side
-    std::string seen_as = {};                  ///< what everybody but the first seat takes it for; empty: itself
-    std::optional<std::uint64_t> hash = {};    ///< none: one of its own
+    std::string seen_as = {};                 ///< what everybody but the first seat takes it for; empty: itself
+    std::optional<std::uint64_t> hash = {};   ///< none: one of its own
 };
 
 /// What a drawn game supplies beyond the shape.
 struct Has {
     bool evaluation = true, two_sided = false, noise = false, noise_filter = false, move_score = false, check = false,
-         null_move = false, repetition = false, remove_repetitions = false, pruning = false, stuck = false, odds = false,
-         least_throws = false, parting = false, view = false;
+         null_move = false, repetition = false, remove_repetitions = false, pruning = false, stuck = false,
+         odds = false, least_throws = false, parting = false, view = false;
 };
 
 template <Has has = Has{}>
@@ -156,45 +156,89 @@ public:
         return node(p).hash.value_or(scatter(static_cast<std::uint64_t>(p.node) + 1));
     }
 
-    int evaluate(const Position& p, int side) const requires(has.evaluation) {
+    int evaluate(const Position& p, int side) const
+    requires(has.evaluation)
+    {
         judged.push_back(name(p));
         return side == 0 ? node(p).value : -node(p).value;
     }
-    double odds(const Position& p, Move m) const requires(has.odds) {
+    double odds(const Position& p, Move m) const
+    requires(has.odds)
+    {
         const auto& odds = node(p).odds;
         return odds.empty() ? 1.0 / static_cast<double>(node(p).to.size()) : odds[static_cast<std::size_t>(m.code)];
     }
-    bool is_tactical(const Position& p, Move m) const requires(has.noise) { return node(child(p, m)).is_tactical; }
-    void keep_tactical(const Position& p, MoveList& list) const requires(has.noise_filter) {
+    bool is_tactical(const Position& p, Move m) const
+    requires(has.noise)
+    {
+        return node(child(p, m)).is_tactical;
+    }
+    void keep_tactical(const Position& p, MoveList& list) const
+    requires(has.noise_filter)
+    {
         std::erase_if(list, [&](Move m) { return !node(child(p, m)).is_tactical; });
     }
-    int move_score(const Position& p, Move m) const requires(has.move_score) { return node(child(p, m)).move_score; }
-    bool in_check(const Position& p, int seat) const requires(has.check) {
+    int move_score(const Position& p, Move m) const
+    requires(has.move_score)
+    {
+        return node(child(p, m)).move_score;
+    }
+    bool in_check(const Position& p, int seat) const
+    requires(has.check)
+    {
         return node(p).check && seat == node(p).mover;
     }
-    bool allows_null_move(const Position& p) const requires(has.null_move) { return !node(p).pass.empty(); }
-    Position null_move(const Position& p) const requires(has.null_move) {
+    bool allows_null_move(const Position& p) const
+    requires(has.null_move)
+    {
+        return !node(p).pass.empty();
+    }
+    Position null_move(const Position& p) const
+    requires(has.null_move)
+    {
         passed.push_back(name(p));
         return at(node(p).pass);
     }
-    void prune(const Position& p, MoveList& list) const requires(has.pruning) {
+    void prune(const Position& p, MoveList& list) const
+    requires(has.pruning)
+    {
         std::erase_if(list, [&](Move m) { return node(child(p, m)).narrowed; });
     }
-    void remove_repetitions(Line line, MoveList& list) const requires(has.remove_repetitions) {
+    void remove_repetitions(Line line, MoveList& list) const
+    requires(has.remove_repetitions)
+    {
         asked_bar.push_back(names(line));
         std::erase_if(list, [&](Move m) { return node(child(line.back(), m)).barred; });
     }
-    int repetition_limit() const requires(has.repetition) { return limit; }
-    Outcome repeated(Line line) const requires(has.repetition) {
+    int repetition_limit() const
+    requires(has.repetition)
+    {
+        return limit;
+    }
+    Outcome repeated(Line line) const
+    requires(has.repetition)
+    {
         asked_repeated.push_back(names(line));
         return repetition;
     }
-    int least_throws(const Position& p, int) const requires(has.least_throws) { return node(p).least_throws; }
-    bool no_more_contact(const Position& p) const requires(has.parting) { return node(p).no_more_contact; }
-    Position skip_roll(const Position& p, int side) const requires(has.parting) {
+    int least_throws(const Position& p, int) const
+    requires(has.least_throws)
+    {
+        return node(p).least_throws;
+    }
+    bool no_more_contact(const Position& p) const
+    requires(has.parting)
+    {
+        return node(p).no_more_contact;
+    }
+    Position skip_roll(const Position& p, int side) const
+    requires(has.parting)
+    {
         return at(node(p).skip_roll.at(static_cast<std::size_t>(side)));
     }
-    Position view(const Position& p, int seat) const requires(has.view) {
+    Position view(const Position& p, int seat) const
+    requires(has.view)
+    {
         return seat == 0 || node(p).seen_as.empty() ? p : at(node(p).seen_as);
     }
 

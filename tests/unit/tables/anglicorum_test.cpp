@@ -1,4 +1,5 @@
 // Ludus Anglicorum: Royal MS 13 A XVIII, A to C, and the problems L to Q, passage by passage.
+// Long: one test for each passage.
 
 #include <doctest/doctest.h>
 
@@ -52,7 +53,8 @@ TEST_CASE(
     // With nothing else to play, the die is lost and says why.
     Stand shut = english("am t1 &14 | n a13 o2 | to am | dice 5");
     CHECK(shut.moves() == "lost");
-    CHECK(shut.why("lost", "royal.angl.node-own-half") == "The 5 cannot be used: White may not put a second checker on 19.");
+    CHECK(shut.why("lost", "royal.angl.node-own-half") ==
+          "The 5 cannot be used: White may not put a second checker on 19.");
     CHECK(shut.why("lost", "tables.common.node") == "The 5 cannot be used: Black blocks 14.");
 }
 
@@ -80,14 +82,16 @@ TEST_CASE("royal.angl.enter: by six on t to one on &, not on one's own men nor o
     CHECK(barred.moves() == "lost");
     CHECK(barred.why("lost", "royal.angl.enter") == "The 4 cannot be used: White’s own checkers stand on 21.");
     CHECK(barred.why("lost", "tables.common.node") == "The 5 cannot be used: Black blocks 20.");
-    CHECK(english("am &14 bar1 | n a15 | to am | dice 1").why("lost", "royal.angl.enter") == "The 1 cannot be used: White’s own checkers stand on 24.");
+    CHECK(english("am &14 bar1 | n a15 | to am | dice 1").why("lost", "royal.angl.enter") ==
+          "The 1 cannot be used: White’s own checkers stand on 24.");
     CHECK(english("am f14 bar1 | n r14 u1 | to am | dice 5").play("bar-u").text() == "am f14 u1 | n r14 bar1 | to n");
 }
 
 TEST_CASE("tables.common.enter-first: while a taken man waits nobody else plays") {
     Stand s = english("am f13 x1 bar1 | n r13 u2 | to am | dice 3-1");
     CHECK(s.moves() == "bar-& bar-y");
-    CHECK(s.why("bar-y", "tables.common.enter-first") == "A captured checker must enter before any other checker moves.");
+    CHECK(s.why("bar-y", "tables.common.enter-first") ==
+          "A captured checker must enter before any other checker moves.");
     CHECK(s.play("bar-y").legal("f-e"));
 }
 
@@ -100,7 +104,8 @@ TEST_CASE(
           "A 6 bears a checker off from 20, because none stands farther back.");
     CHECK(english("am a8 | n t1 s1 | to n | dice 6").moves() == "s-&");
     Stand early = english("am a8 m2 | n f1 t1 | to n | dice 6");
-    CHECK(early.why("lost", "royal.angl.bear") == "The 6 cannot be used: not all checkers are in the home quarter yet.");
+    CHECK(early.why("lost", "royal.angl.bear") ==
+          "The 6 cannot be used: not all checkers are in the home quarter yet.");
     CHECK(early.why("lost", "tables.common.node") == "The 6 cannot be used: White blocks 12.");
     // Three dice bear three men, and a man inside may go on instead.
     CHECK(english("am a8 | n t2 u2 z1 | to n | dice 6-5-2").play("t-off u-off z-off").text() ==
@@ -261,7 +266,8 @@ TEST_CASE("royal.angl.pact: no man is borne off at the first throw") {
     s.play("4-4-3 n-r r-x t-y 4-4-3 f-b f-b f-c 6-6-1");
     CHECK(s.legal("t-off"));
     Stand only = english("am f3 | n &1 | to n | dice 1 | pact", pact);
-    CHECK(only.why("lost", "royal.angl.pact") == "The 1 cannot be used: it was agreed to bear nothing off on the first roll.");
+    CHECK(only.why("lost", "royal.angl.pact") ==
+          "The 1 cannot be used: it was agreed to bear nothing off on the first roll.");
 }
 
 TEST_CASE("tables.common.die: each die moves one man, one man may use several, stopping at each, in any order") {
@@ -276,7 +282,8 @@ TEST_CASE("tables.common.die: each die moves one man, one man may use several, s
 
 TEST_CASE("tables.common.node: two men hold a point against the other side") {
     CHECK_FALSE(english("am &11 f2 g2 | n a15 | to n | dice 6-5-4").legal("a-g"));
-    CHECK(english("am &11 f2 g2 | n a15 | to n | dice 6-5").why("lost", "tables.common.node") == "The 6 cannot be used: White blocks 7.");
+    CHECK(english("am &11 f2 g2 | n a15 | to n | dice 6-5").why("lost", "tables.common.node") ==
+          "The 6 cannot be used: White blocks 7.");
 }
 
 TEST_CASE("tables.common.take: a man alone is taken, and has to enter") {
@@ -346,7 +353,8 @@ TEST_CASE("royal.angl.lurching: a page that is not full of his own is none, thou
 TEST_CASE("royal.angl.lympolding: without a man to enter it is none") {
     CHECK(english("am a8 t1 u1 x1 y1 z1 &1 | n n3 o3 p3 q3 r2 | to n").ended_by().empty());
     const Chosen anywhere = {{"lympolding", "anywhere"}};
-    CHECK(english("am a7 s1 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q3 r2 | to n", anywhere).ended_by() == "royal.angl.lympolding");
+    CHECK(english("am a7 s1 t1 u1 x1 y1 z1 &1 bar1 | n n3 o3 p3 q3 r2 | to n", anywhere).ended_by() ==
+          "royal.angl.lympolding");
     CHECK(english("am a6 t1 u1 x1 y1 z1 &1 bar1 off1 m1 | n n3 o3 p3 q3 r2 | to n", anywhere).ended_by().empty());
 }
 
@@ -361,7 +369,8 @@ TEST_CASE("royal.angl.pact: a man held by the pact is free after it, so that the
     CHECK(s.ended_by().empty());
     CHECK(s.play("6-5-4 lost 6-5-4 &-off/6 &-off/5").ended_by() == "royal.angl.win");
     CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).text() == "am &15 | n a15 | to n | pact");
-    CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).play("6-5-3 a-g a-f a-d").text() == "am &15 | n a12 d1 f1 g1 | to am");
+    CHECK(english("", {{"pact", "first-throw"}, {"first", "n"}}).play("6-5-3 a-g a-f a-d").text() ==
+          "am &15 | n a12 d1 f1 g1 | to am");
 }
 
 TEST_CASE("anglicorum: what is won is told in words") {
@@ -370,7 +379,8 @@ TEST_CASE("anglicorum: what is won is told in words") {
           "Black wins: White is lympolded, with a checker on each of the six entry points and one that cannot enter.");
     CHECK(told(english("am a8 t1 u1 x1 y1 z1 &2 | n n3 o3 p3 q2 r2 s2 | to n")) ==
           "Black wins: White is lurched. The entry quarter is full, and no checker can leave it.");
-    CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) == "Black wins: all of Black’s checkers are borne off.");
+    CHECK(told(english("am a8 | n z1 off14 | to n | dice 6").play("z-off")) ==
+          "Black wins: all of Black’s checkers are borne off.");
     CHECK(told(english("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 r3 y2 bar1 | to n")) ==
           "Draw: neither player can use any number, and neither ever will.");
 }
@@ -383,21 +393,28 @@ TEST_CASE("royal.angl.jupertia and the other ways: whose the throw is, and how i
     CHECK(fixed("am", "3-1").moves() == "3-1");
     CHECK(fixed("n", "3-1").moves() == "6-6");
     CHECK(fixed("am", "6-5-2").play("6-5-2").text() == opening + "am | dice 6-5-2");
-    const auto odds = [](const Stand& s, const char* thrown) { return s.game->odds(s.position, *s.game->read(s.position, thrown)); };
+    const auto odds = [](const Stand& s, const char* thrown) {
+        return s.game->odds(s.position, *s.game->read(s.position, thrown));
+    };
     CHECK(odds(fixed("am", "3-1"), "3-1") == 1.0);
     CHECK(english(opening + "am | named 6-5-4", {{"throws", "shared"}}).moves() == "6-5-4");
     CHECK(odds(english(opening + "am | named 4-4-4", {{"throws", "shared"}}), "4-4-4") == 1.0);
-    CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") == "Black rolls 6-5, and White gives the third number.");
-    CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") == "Black chooses 6-5, and White gives the third number.");
-    CHECK(english(opening + "n", {{"throws", "chosen-six"}}).why("6-5", "royal.angl.granted") == "Black chooses 6-5, and the third number is 6.");
+    CHECK(english(opening + "n", {{"throws", "granted"}}).why("6-5", "royal.angl.granted") ==
+          "Black rolls 6-5, and White gives the third number.");
+    CHECK(english(opening + "n", {{"throws", "chosen-granted"}}).why("6-5", "royal.angl.granted") ==
+          "Black chooses 6-5, and White gives the third number.");
+    CHECK(english(opening + "n", {{"throws", "chosen-six"}}).why("6-5", "royal.angl.granted") ==
+          "Black chooses 6-5, and the third number is 6.");
     Stand six = english(opening + "n", {{"throws", "chosen-six"}});
     CHECK(six.game->to_move(six.position) == 1);
     CHECK(six.game->moves(six.position).size() == 21);
     Stand gift = english(opening + "n | give 6-5", {{"throws", "granted"}});
     CHECK(gift.moves() == "give-1 give-2 give-3 give-4 give-5 give-6");
-    CHECK(english(opening + "am | give 6-5", {{"throws", "granted"}}).game->to_move(english(opening + "am | give 6-5", {{"throws", "granted"}}).position) == 1);
+    CHECK(english(opening + "am | give 6-5", {{"throws", "granted"}})
+              .game->to_move(english(opening + "am | give 6-5", {{"throws", "granted"}}).position) == 1);
     // A third die of fixed dice is not supposed, nor is a doublet of a chosen throw doubled.
-    CHECK(english(opening + "n", {{"throws", "chosen-six"}, {"dice", "two-and-six"}}).play("6-6").text() == opening + "n | dice 6-6-6s");
+    CHECK(english(opening + "n", {{"throws", "chosen-six"}, {"dice", "two-and-six"}}).play("6-6").text() ==
+          opening + "n | dice 6-6-6s");
 }
 
 TEST_CASE("royal.angl.jupertia: a fixed throw may be any of three dice or two, and the standard one is offered first") {

@@ -37,20 +37,14 @@ public:
         const std::string n_round = up.substr(12) + up.substr(0, 12), m_round = down.substr(12) + down.substr(0, 12);
         if (is("royal-paume-carie"))
             ways_ = so("variant=long") ? std::array{up, up} : std::array<std::string, 2>{"abcdef", "abcdef"};
-        else if (is("royal-lombard"))
-            ways_ = {"tuxyz&abcdef", "fedcba&zyxut"};
-        else if (is("royal-imperial") || is("royal-provincial"))
-            ways_ = {down.substr(12), up.substr(12)};
-        else if (is("royal-baralie") && so("setting=2"))
-            ways_ = {m_round, m_round};
-        else if (is("royal-baralie") || is("royal-mylis"))
-            ways_ = {n_round, n_round};
+        else if (is("royal-lombard")) ways_ = {"tuxyz&abcdef", "fedcba&zyxut"};
+        else if (is("royal-imperial") || is("royal-provincial")) ways_ = {down.substr(12), up.substr(12)};
+        else if (is("royal-baralie") && so("setting=2")) ways_ = {m_round, m_round};
+        else if (is("royal-baralie") || is("royal-mylis")) ways_ = {n_round, n_round};
         else if (is("backgammon-german"))
             ways_ = so("division=far") ? std::array{down, down} : std::array{m_round, m_round};
-        else if (is("backgammon-turkish"))
-            ways_ = {n_round, up};
-        else
-            ways_ = {down, up};
+        else if (is("backgammon-turkish")) ways_ = {n_round, up};
+        else ways_ = {down, up};
     }
 
     [[nodiscard]] Plays plays(const Men& start, int seat, const std::vector<int>& dice) const {
@@ -79,10 +73,8 @@ public:
                 if (!it->first.owes || open_to(it->first, 1 - seat)) good.insert(it->first);
                 ++it;
             }
-            if (!good.empty() && !best.ends)
-                best = {used, false, good};
-            else if (best.ends && used == static_cast<int>(dice.size()))
-                best.boards.insert(good.begin(), good.end());
+            if (!good.empty() && !best.ends) best = {used, false, good};
+            else if (best.ends && used == static_cast<int>(dice.size())) best.boards.insert(good.begin(), good.end());
             now = std::move(next);
         }
         // bg.must, as now played: where either of two numbers can be played and not both, the larger.
@@ -167,10 +159,8 @@ private:
                 add(after, 1 - seat, "bar", 1);
                 if (is("backgammon-turkish") && place(1 - seat, to) <= 6) after.owes = true;
             }
-            if (seat == player)
-                add(after, seat, to, 1);
-            else
-                add(after, to == "off" ? player : seat, to == "off" ? "palms" : to, 1);
+            if (seat == player) add(after, seat, to, 1);
+            else add(after, to == "off" ? player : seat, to == "off" ? "palms" : to, 1);
             if (is("backgammon-turkish")) release(after, seat);
             out.push_back(after);
         };

@@ -24,7 +24,8 @@ constexpr Examples games[] = {{"royal-anglicorum", 60}, {"royal-paume-carie", 28
 TEST_CASE("tables: every example of every game replays with its checks") { check_replayed("tables", games); }
 
 TEST_CASE("royal.angl.value: three victories count one each, and by option one, two and three") {
-    for (const auto& each : {std::pair{"value", 3.0F}, std::pair{"value-lurching", 2.0F}, std::pair{"value-win", 1.0F}, std::pair{"value-plain", 1.0F}}) {
+    for (const auto& each : {std::pair{"value", 3.0F}, std::pair{"value-lurching", 2.0F}, std::pair{"value-win", 1.0F},
+                             std::pair{"value-plain", 1.0F}}) {
         const std::string name = each.first;
         CAPTURE(name);
         auto match = read_record(file_text(LUDUS_ASSETS "/examples/tables/royal-anglicorum/" + name + ".game"));

@@ -1,4 +1,5 @@
 // Falkener's three backgammons: chapters XXIV to XXVI, passage by passage.
+// Long: three games, one test for each passage.
 
 #include <doctest/doctest.h>
 
@@ -34,7 +35,8 @@ TEST_CASE("bg.first: a die each, and the higher plays both, or throws afresh, wh
 }
 
 TEST_CASE("bg.course: South from & round to his home fa, North from a to t&: all meet") {
-    CHECK(backgammon("am n5 &2 | n a2 r3 | to am | dice 1").why("n-m", "bg.course") == "A checker moves from 13 to 12.");
+    CHECK(backgammon("am n5 &2 | n a2 r3 | to am | dice 1").why("n-m", "bg.course") ==
+          "A checker moves from 13 to 12.");
     CHECK(backgammon("am n5 &2 | n a2 m3 | to n | dice 2").why("m-o", "bg.course") == "A checker moves from 12 to 14.");
 }
 
@@ -129,7 +131,8 @@ TEST_CASE("ger.enter: by throws, one on m to six on g, and all before any leaves
     CHECK(german("am m1 hand14 | n hand15 | to am | dice 5").moves() == "hand-h m-g");
     Stand held = german("am h14 hand1 | n l15 | to am | dice 2");
     CHECK(held.moves() == "lost");
-    CHECK(held.why("lost", "ger.enter") == "The 2 cannot be used: no checker leaves the entry quarter before all have entered.");
+    CHECK(held.why("lost", "ger.enter") ==
+          "The 2 cannot be used: no checker leaves the entry quarter before all have entered.");
     CHECK(german("am h14 g1 | n l15 | to am | dice 2").moves() == "g-e h-f");
 }
 
@@ -202,7 +205,8 @@ TEST_CASE(
     CHECK(only.text() == "am g1 n2 | n a2 b1 u2 | to am | dice 6-2 | released am");
     Stand waits = turkish("am n2 p1 | n a2 q2 s2 | to am | dice 3-1");
     CHECK(waits.moves() == "lost");
-    CHECK(waits.why("lost", "tur.corner") == "The 3 cannot be used: the checkers on 13 wait until all others have moved on.");
+    CHECK(waits.why("lost", "tur.corner") ==
+          "The 3 cannot be used: the checkers on 13 wait until all others have moved on.");
     // The last of the others leaves the opposite side, and they may go.
     Stand leaves = turkish("am b12 n2 &1 | n a1 m14 | to am | dice 3-1");
     CHECK(leaves.play("&-c").text() == "am b12 c1 n2 | n a1 m14 | to am | dice 3x-1 | released am");
@@ -214,9 +218,11 @@ TEST_CASE(
 }
 
 TEST_CASE("tur.entering: all go one way, from the opposite right-hand division to the near one") {
-    CHECK(turkish("am n2 &1 hand12 | n a2 hand13 | to am | dice 2").why("&-b", "tur.entering") == "A checker moves from 24 to 2.");
+    CHECK(turkish("am n2 &1 hand12 | n a2 hand13 | to am | dice 2").why("&-b", "tur.entering") ==
+          "A checker moves from 24 to 2.");
     CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 1").why("m-n", "tur.entering") == "not legal");
-    CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 2").why("m-o", "tur.entering") == "A checker moves from 12 to 14.");
+    CHECK(turkish("am n2 hand13 | n a2 m1 hand12 | to n | dice 2").why("m-o", "tur.entering") ==
+          "A checker moves from 12 to 14.");
     CHECK(turkish("am m15 | n t15 | to am | dice 1").moves() == "m-off");
     CHECK(turkish("am m15 | n t15 | to n | dice 6").moves() == "t-off");
 }
@@ -247,8 +253,10 @@ TEST_CASE("tur.taken: a taken man on points one to six, not in the corner while 
 TEST_CASE("tur.no-double: no two on a point of the opposite side but its left-hand corner, on the near side they may") {
     Stand s = turkish("am n2 p1 hand12 | n a2 hand13 | to am | dice 2");
     CHECK(s.moves() == "p-r");
-    CHECK(turkish("am n2 z1 &1 hand11 | n a2 hand13 | to am | dice 1").why("z-&", "tur.no-double") == "White now has two checkers on 24 and blocks it.");
-    CHECK(turkish("am b1 n2 &1 hand11 | n a2 hand13 | to am | dice 2").why("&-b", "tur.no-double") == "White now has two checkers on 2 and blocks it.");
+    CHECK(turkish("am n2 z1 &1 hand11 | n a2 hand13 | to am | dice 1").why("z-&", "tur.no-double") ==
+          "White now has two checkers on 24 and blocks it.");
+    CHECK(turkish("am b1 n2 &1 hand11 | n a2 hand13 | to am | dice 2").why("&-b", "tur.no-double") ==
+          "White now has two checkers on 2 and blocks it.");
     CHECK(turkish("am n2 p1 t1 hand11 | n a2 m2 hand11 | to am | dice 4").why("hand-r", "tur.no-double") == "none");
     Stand stuck = turkish("am n2 p1 hand12 | n a2 r2 hand11 | to am | dice 2");
     CHECK(stuck.why("lost", "tur.no-double") == "The 2 cannot be used: White may not put a second checker on 15.");
@@ -274,7 +282,8 @@ TEST_CASE("tur.leave-entry: who takes a man in his entering division must leave 
     // Were that all he could do, the die would be lost, and says why.
     Stand only = turkish("am n2 o1 p1 q1 r1 &2 bar1 hand6 | n a2 m1 s1 t11 | to n | dice 6x-6 | owes");
     CHECK(only.moves() == "lost");
-    CHECK(only.why("lost", "tur.leave-entry") == "The 6 cannot be used: no point would stay open for the captured checker.");
+    CHECK(only.why("lost", "tur.leave-entry") ==
+          "The 6 cannot be used: no point would stay open for the captured checker.");
     // Elsewhere a man may be taken though no point is open to him.
     Stand far = turkish("am n2 t1 hand12 | n a2 o2 p2 q2 r2 s3 | to n | dice 1");
     CHECK(far.why("s-t", "tur.leave-entry") == "none");
@@ -335,10 +344,15 @@ TEST_CASE("tur.corner: a man in hand or still to enter again keeps the two in th
     // Once free they stay so, though a man is taken later.
     CHECK(turkish("am b12 n2 bar1 | n a2 m13 | to am | dice 3-1 | released am").play("bar-p").legal("n-o"));
     // Where the opposite division is the entering quarter alone, it is enough to have left that.
-    CHECK(Stand("backgammon-turkish", "am b12 n2 t1 | n a2 m13 | to am", {{"division", "quarter"}}).text().find("released am") != std::string::npos);
-    CHECK(Stand("backgammon-turkish", "am b12 n2 s1 | n a2 g13 | to am", {{"division", "quarter"}}).text().find("released am") == std::string::npos);
+    CHECK(Stand("backgammon-turkish", "am b12 n2 t1 | n a2 m13 | to am", {{"division", "quarter"}})
+              .text()
+              .find("released am") != std::string::npos);
+    CHECK(Stand("backgammon-turkish", "am b12 n2 s1 | n a2 g13 | to am", {{"division", "quarter"}})
+              .text()
+              .find("released am") == std::string::npos);
     // Who may go from the corner is told why.
-    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") == "All the other checkers have entered and moved on.");
+    CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("n-o", "tur.corner") ==
+          "All the other checkers have entered and moved on.");
     CHECK(turkish("am b13 n2 | n a2 m13 | to am | dice 3-1").why("b-c", "tur.corner") == "none");
 }
 
@@ -351,8 +365,10 @@ TEST_CASE("tur.capote: without a captive, or while he could enter, there is none
 }
 
 TEST_CASE("ger.one-two: only a throw of one and two lets a doublet be called, and what is called is thrown but once") {
-    CHECK(german("am hand15 | n hand15 | to am").play("3-1 hand-k hand-m").text() == "am k1 m1 hand13 | n hand15 | to n");
-    CHECK(german("am hand15 | n hand15 | to am").play("3-2 hand-k hand-l").text() == "am k1 l1 hand13 | n hand15 | to n");
+    CHECK(german("am hand15 | n hand15 | to am").play("3-1 hand-k hand-m").text() ==
+          "am k1 m1 hand13 | n hand15 | to n");
+    CHECK(german("am hand15 | n hand15 | to am").play("3-2 hand-k hand-l").text() ==
+          "am k1 l1 hand13 | n hand15 | to n");
     Stand s = german("am hand15 | n hand15 | to am", {{"under", "two"}}).play("2-1 hand-l hand-m 1-1 hand-m hand-m");
     CHECK(s.text() == "am l1 m3 hand11 | n hand15 | to am | dice 6-6");
     CHECK(s.play("hand-g hand-g").text() == "am g2 l1 m3 hand9 | n hand15 | to n");
@@ -365,16 +381,19 @@ TEST_CASE("ger.one-two: only a throw of one and two lets a doublet be called, an
 TEST_CASE("ger.pass: of dice that pass, what the other can play he plays, and what is left then is lost") {
     Stand s = german("am bar1 g14 | n h2 l2 | to n | passed 5-1");
     CHECK(s.moves() == "h-c l-f l-k");
-    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 5-1").play("h-c").text() == "am g14 bar1 | n c1 h1 l2 | to n | passed 1 | again");
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 5-1").play("h-c").text() ==
+          "am g14 bar1 | n c1 h1 l2 | to n | passed 1 | again");
     CHECK(s.fault == "");
     // The second die has no man to play it: North has borne off all but one.
     Stand last = german("am bar1 m14 | n q1 off14 | to n | passed 3-1").play("q-p");
     CHECK(last.text() == "am m14 bar1 | n p1 off14 | to n | passed 3 | again");
     CHECK(last.play("p-off").ended_by() == "bg.score");
     // With the last of them he throws.
-    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1").play("l-k").text() == "am g14 bar1 | n h2 k1 l1 | to n | again");
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1").play("l-k").text() ==
+          "am g14 bar1 | n h2 k1 l1 | to n | again");
     // Two of a number are two dice.
-    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1-1").play("l-k").text() == "am g14 bar1 | n h2 k1 l1 | to n | passed 1 | again");
+    CHECK(german("am bar1 g14 | n h2 l2 | to n | passed 1-1").play("l-k").text() ==
+          "am g14 bar1 | n h2 k1 l1 | to n | passed 1 | again");
 }
 
 TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
@@ -384,13 +403,20 @@ TEST_CASE("bg.score: told in words, and by the edges of the winner's table") {
         return outcome.text + " " + std::to_string(static_cast<int>(outcome.score[0]));
     };
     CHECK(told("t5", {}) == "White has borne off all checkers and wins a hit (one game). 1");
-    CHECK(told("s1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
-    CHECK(told("g1 t4", {}) == "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
-    CHECK(told("f1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
-    CHECK(told("a1 t4", {}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
-    CHECK(told("a1 t4", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
-    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
-    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit (one game). 1");
+    CHECK(told("s1 t4", {}) ==
+          "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
+    CHECK(told("g1 t4", {}) ==
+          "White has borne off all checkers and wins a gammon, which counts as two games (hits). 2");
+    CHECK(told("f1 t4", {}) ==
+          "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("a1 t4", {}) ==
+          "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("a1 t4", {{"gammon", "none-off"}}) ==
+          "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("t4 bar1", {{"gammon", "none-off"}}) ==
+          "White has borne off all checkers and wins a backgammon, which counts as three games (hits). 3");
+    CHECK(told("s1 t4 off1", {{"gammon", "none-off"}}) ==
+          "White has borne off all checkers and wins a hit (one game). 1");
     CHECK(told("t5", {{"gammon", "none-off"}}) == "White has borne off all checkers and wins a hit (one game). 1");
     // The German game counts no gammons: it says nothing of them.
     CHECK(german("am n1 off14 | n m15 | to am | dice 1").play("n-off").score(0) == 1);

@@ -7,10 +7,10 @@
 #include <random>
 #include <set>
 
+#include "core/tables/engine.hpp"
 #include "core/tables/games/anglicorum.hpp"
 #include "core/tables/games/backgammon.hpp"
 #include "core/tables/games/baralie.hpp"
-#include "core/tables/engine.hpp"
 #include "core/tables/games/faylys.hpp"
 #include "core/tables/games/german.hpp"
 #include "core/tables/games/imperial.hpp"
@@ -161,9 +161,12 @@ tests::Subjects settings() {
 
 }  // namespace
 
-PER_GAME_VOLUME_TEST_CASE("tables: men are kept, who is taken enters first, nobody is borne off early, dice are pips", settings) {
+PER_GAME_VOLUME_TEST_CASE("tables: men are kept, who is taken enters first, nobody is borne off early, dice are pips",
+                          settings) {
     const auto all = all_settings();
-    const auto one = std::find_if(all.begin(), all.end(), [&](const Setting& each) { return each.game == subject.game && each.option == subject.detail; });
+    const auto one = std::find_if(all.begin(), all.end(), [&](const Setting& each) {
+        return each.game == subject.game && each.option == subject.detail;
+    });
     REQUIRE(one != all.end());
     one->check(subject.options(), one->end, one->least);
 }

@@ -1,13 +1,14 @@
 // What a position is worth (core/tables/evaluation.hpp), weight by weight: the odds it gives are turned back into the lead in
 // pips it sees, with every weight at zero but those under test.
+// Long: one test for each weight.
 
 #include <doctest/doctest.h>
 
 #include <cmath>
 
+#include "core/tables/evaluation.hpp"
 #include "core/tables/games/anglicorum.hpp"
 #include "core/tables/games/backgammon.hpp"
-#include "core/tables/evaluation.hpp"
 #include "core/tables/games/faylys.hpp"
 #include "core/tables/games/german.hpp"
 #include "core/tables/games/imperial.hpp"
@@ -151,12 +152,18 @@ TEST_CASE("judging: a man taken has his way to go again, and points he cannot en
 TEST_CASE("judging: men on the bar cost, the more the fewer points are open to them") {
     CHECK(added({{&Weights::on_bar, 100}}, "am f5 h3 n5 bar2 | n a2 m5 r3 t5 | to am") == near(-2));
     CHECK(added({{&Weights::on_bar, 100}}, "am f5 h3 n5 &2 | n a1 bar1 m5 r3 t5 | to am") == near(1));
-    const std::pair<const char*, int> shut[] = {
-        {"", 0}, {"t2", 1}, {"t2 u2", 4}, {"t2 u2 x2", 9}, {"t2 u2 x2 y2", 16}, {"t2 u2 x2 y2 z2", 25}, {"t2 u2 x2 y2 z2 &2", 36}};
+    const std::pair<const char*, int> shut[] = {{"", 0},
+                                                {"t2", 1},
+                                                {"t2 u2", 4},
+                                                {"t2 u2 x2", 9},
+                                                {"t2 u2 x2 y2", 16},
+                                                {"t2 u2 x2 y2 z2", 25},
+                                                {"t2 u2 x2 y2 z2 &2", 36}};
     for (const auto& [points, of36] : shut) {
         const std::string at_points{points};
         CAPTURE(at_points);
-        CHECK(added({{&Weights::shut_out, 100}}, std::string("am f2 h3 bar1 | n a2 ") + points + " | to am") == near(-49.0 / 6 * of36 / 36));
+        CHECK(added({{&Weights::shut_out, 100}}, std::string("am f2 h3 bar1 | n a2 ") + points + " | to am") ==
+              near(-49.0 / 6 * of36 / 36));
     }
     CHECK(added({{&Weights::shut_out, 100}}, "am f2 h3 &1 | n a2 t2 u2 | to am") == near(0));
     CHECK(added({{&Weights::on_bar, 100}}, "am f2 h3 &1 | n a2 t2 u2 | to am") == near(0));
@@ -186,9 +193,9 @@ TEST_CASE("judging: points held within six before the adversary's two hindmost p
     CHECK(block("am d2 e2 g2 | n a1 z1 | to am") == near(9));
     CHECK(wall("am d2 e2 g2 | n a1 z1 | to am") == near(1));
     CHECK(wall("am d2 e2 f2 | n a1 z1 | to am") == near(4));
-    CHECK(block("am d2 e2 h2 | n a1 z1 | to am") == near(4));  // h is seven away
-    CHECK(block("am d2 e2 f1 | n a1 z1 | to am") == near(4));  // one man holds nothing
-    CHECK(wall("am d2 e2 f2 | n bar2 z1 | to am") == near(6));  // half as much again before two men
+    CHECK(block("am d2 e2 h2 | n a1 z1 | to am") == near(4));     // h is seven away
+    CHECK(block("am d2 e2 f1 | n a1 z1 | to am") == near(4));     // one man holds nothing
+    CHECK(wall("am d2 e2 f2 | n bar2 z1 | to am") == near(6));    // half as much again before two men
     CHECK(block("am d2 e2 | n a1 b1 c1 z1 | to am") == near(8));  // before a and b, not before c
     CHECK(block("am b2 f2 h2 | n bar1 z1 | to am") == near(4));   // before the bar: b and f
     CHECK(block("am b2 f2 h2 | n bar2 z1 | to am") == near(6));
@@ -197,13 +204,14 @@ TEST_CASE("judging: points held within six before the adversary's two hindmost p
 }
 
 TEST_CASE("judging: men crowded on the last points waste throws, and so do points without men") {
-    const auto added_to = [](int Weights::*weight, const char* text) { return added({{weight, 100}}, text); };
+    const auto added_to = [](int Weights::* weight, const char* text) { return added({{weight, 100}}, text); };
     CHECK(added_to(&Weights::waste, "am a5 b4 c4 d2 | n t3 u3 | to am") == near(-(6 + 2 + 0.5)));
     CHECK(added_to(&Weights::waste, "am a1 b2 c3 d9 | n t3 u3 | to am") == near(0));
     CHECK(added_to(&Weights::waste, "am f5 | n &4 z3 | to am") == near(4.5 + 1));
     CHECK(added_to(&Weights::gap, "am a1 f1 | n t1 u1 x1 y1 z1 | to am") == near(-4));
     CHECK(added_to(&Weights::gap, "am g1 | n t1 u1 x1 y1 z1 | to am") == near(-5));
-    CHECK(added_to(&Weights::gap, "am h1 | n t1 u1 x1 y1 z1 | to am") == near(-5));  // the sixth point is no place to be off by
+    CHECK(added_to(&Weights::gap, "am h1 | n t1 u1 x1 y1 z1 | to am") ==
+          near(-5));  // the sixth point is no place to be off by
     CHECK(added_to(&Weights::gap, "am a1 c1 | n t1 u1 x1 y1 z1 | to am") == near(-1));
     CHECK(added_to(&Weights::waste, "am a5 b4 | n t3 | to am") == near(-(6 + 2)));
     // Of two ways to stand eighteen pips away, the one crowded on the ace point is worse.
@@ -219,7 +227,9 @@ TEST_CASE("judging: new men in hand cost what their weight says") {
 
 TEST_CASE("judging: where the exact number is wanted, men wait for it, and longest those who want the same") {
     // The first way of Paume Carie: each man wants one number, six throws of a die away; three of them the same, or unlike.
-    const auto short_way = [](const char* text) { return lead(weighing<tables::PaumeCarie>({{&Weights::swing, 5000}}), text); };
+    const auto short_way = [](const char* text) {
+        return lead(weighing<tables::PaumeCarie>({{&Weights::swing, 5000}}), text);
+    };
     const double alike = 3.5 * std::cbrt(27.0 + 18 * 18 * 18), unlike = 3.5 * std::cbrt(27.0 + 3 * 6 * 6 * 6);
     CHECK(short_way("am b3 | n c1 d1 e1 | to am") == near(unlike - alike));
     CHECK(short_way("am b3 | n e3 | to am") == near(0));
@@ -239,7 +249,8 @@ TEST_CASE("judging: where the exact number is wanted, men wait for it, and longe
     CHECK(long_way({}, "am hand1 | n t1 | to am") == near(last - uses(1 + 19 / 3.5)));
     // The farther off, the more ways there are to come, where that is weighed.
     CHECK(long_way({{&Weights::near, 10}}, "am &1 | n t1 | to am") == near(3.5 * std::cbrt(1.0 + 27) - last));
-    CHECK(long_way({{&Weights::near, 20}}, "am s1 | n z1 | to am") == near(3.5 * std::cbrt(1.0 + 4.8 * 4.8 * 4.8) - uses(1 + 1 / 3.5)));
+    CHECK(long_way({{&Weights::near, 20}}, "am s1 | n z1 | to am") ==
+          near(3.5 * std::cbrt(1.0 + 4.8 * 4.8 * 4.8) - uses(1 + 1 / 3.5)));
     CHECK(long_way({{&Weights::near, 20}}, "am s1 | n &1 | to am") == near(last - uses(1 + 1 / 3.5)));
 }
 
@@ -248,14 +259,17 @@ TEST_CASE("judging: bringing men to the last point, those who want one number wa
     // One man at one, and one at six pips off: more than their pips.
     CHECK(lead(engine, "am a14 b1 | n &14 z1 | to am") == near(0));
     CHECK(lead(engine, "am a13 b2 | n &13 y2 | to am") < lead(engine, "am a13 b1 c1 | n &13 y2 | to am"));
-    CHECK(lead(engine, "am a14 b1 | n &14 t1 | to am") < 0);  // an ace alone is harder to have than five or less in parts
+    CHECK(lead(engine, "am a14 b1 | n &14 t1 | to am") <
+          0);  // an ace alone is harder to have than five or less in parts
     CHECK(lead(engine, "am a14 g1 | n &14 n1 | to am") > 0);
     CHECK(lead(engine, "am a12 b3 | n &12 z1 y1 x1 | to am") < -5);
     // Fitted: so many pips for every use of a die, and for what those on one point wait.
     const auto way = [](double uses, double waits) { return 2.6 * std::sqrt(uses * uses + waits); };
-    const double five = way(5 * (0.4 + 5 / 3.5), 18.5 * 18.5), apart = way(5 * 0.4 + (5 + 4 + 3 + 2 + 1) / 3.5, 5 * 3.7 * 3.7);
+    const double five = way(5 * (0.4 + 5 / 3.5), 18.5 * 18.5),
+                 apart = way(5 * 0.4 + (5 + 4 + 3 + 2 + 1) / 3.5, 5 * 3.7 * 3.7);
     CHECK(lead(engine, "am m5 | n n1 o1 p1 q1 r1 | to am") == near(apart - five));
-    const double inside = way(1.2 + 1.04 + 0.88 + 0.72 + 0.56, 7.8 * 7.8 + 5.3 * 5.3 + 4.9 * 4.9 + 3.9 * 3.9 + 3.9 * 3.9);
+    const double inside =
+        way(1.2 + 1.04 + 0.88 + 0.72 + 0.56, 7.8 * 7.8 + 5.3 * 5.3 + 4.9 * 4.9 + 3.9 * 3.9 + 3.9 * 3.9);
     CHECK(lead(engine, "am b1 c1 d1 e1 f1 | n n1 o1 p1 q1 r1 | to am") == near(apart - inside));
     CHECK(lead(engine, "am b1 c1 d1 e1 f1 | n z1 y1 x1 u1 t1 | to am") == near(0));
     CHECK(lead(engine, "am a10 b5 | n &12 z3 | to am") < -5);
@@ -264,7 +278,8 @@ TEST_CASE("judging: bringing men to the last point, those who want one number wa
     CHECK(lead(more, "am a13 b1 d1 | n &13 y2 | to am") == near(0));
     CHECK(lead(more, "am a13 b1 c1 | n &13 y2 | to am") == near(1));
     // Numbers nobody can use: am alone has only aces, n& twos besides.
-    CHECK(added<tables::Imperial>({{&Weights::idle, 100}}, "am a14 b1 | n &14 y1 | to am") == near(-10.5 * (215 - 208) / 216));
+    CHECK(added<tables::Imperial>({{&Weights::idle, 100}}, "am a14 b1 | n &14 y1 | to am") ==
+          near(-10.5 * (215 - 208) / 216));
 }
 
 TEST_CASE("judging: of Faylys, who may fail first is in danger, in his own throw and in the other's") {
@@ -292,7 +307,9 @@ TEST_CASE("judging: of Faylys, who may fail first is in danger, in his own throw
     CHECK(faylys(100, shut) == doctest::Approx(idle - (1 + idle) * 91 / 216).epsilon(0.001));
 }
 
-TEST_CASE("judging: the odds of a twofold victory are even where the loser has eight pips more to come home than the winner to go") {
+TEST_CASE(
+    "judging: the odds of a twofold victory are even where the loser has eight pips more to come home than the winner "
+    "to go") {
     const Engine literal = engine_of<Backgammon>(), modern = engine_of<Backgammon>({{"gammon", "none-off"}});
     const auto odds = [](const Engine& engine, const std::string& text, int side = 0) {
         return tables::race_odds(engine, stand(engine, text), side);
@@ -340,7 +357,9 @@ TEST_CASE("judging: while the sides can meet, gammons count by their weight") {
     CHECK(worth(3500, ahead, 0) > Engine::point_worth);  // more than a plain victory
 }
 
-TEST_CASE("royal.pc.palms: who helps the other is judged by his game, his strokes and half of what is left, and who throws next") {
+TEST_CASE(
+    "royal.pc.palms: who helps the other is judged by his game, his strokes and half of what is left, and who throws "
+    "next") {
     const Engine engine = engine_of<tables::PaumeCarie>();
     const auto worth = [&](const char* text, int side) { return engine.evaluate(stand(engine, text), side); };
     CHECK(worth("am off15 palms2 | n b1 c1 off11 | to am | won am", 0) == 45000);
@@ -350,7 +369,9 @@ TEST_CASE("royal.pc.palms: who helps the other is judged by his game, his stroke
 }
 
 TEST_CASE("judging: sides are in contact while a man may still come to one of the other, or both have men to enter") {
-    const auto meet = [](const Engine& engine, const char* text) { return tables::in_contact(engine, stand(engine, text)); };
+    const auto meet = [](const Engine& engine, const char* text) {
+        return tables::in_contact(engine, stand(engine, text));
+    };
     const Engine backgammon = engine_of<Backgammon>();
     CHECK(meet(backgammon, "am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am"));
     CHECK(meet(backgammon, "am h2 | n g2 | to am"));
@@ -361,18 +382,22 @@ TEST_CASE("judging: sides are in contact while a man may still come to one of th
     const Engine paume = engine_of<tables::PaumeCarie>();
     CHECK(meet(paume, "am hand15 | n hand15 | to am"));
     CHECK(meet(paume, "am hand1 | n hand1 | to am"));
-    CHECK(meet(engine_of<tables::PaumeCarie>({{"variant", "long"}}), "am z1 | n &1 | to am"));  // am comes by the last point
+    CHECK(meet(engine_of<tables::PaumeCarie>({{"variant", "long"}}),
+               "am z1 | n &1 | to am"));  // am comes by the last point
     CHECK_FALSE(meet(paume, "am hand1 off14 palms1 | n off14 | to am | won n"));
 }
 
 TEST_CASE("judging: where both are past each other the computer looks at its own throws alone") {
-    const auto no_more_contact = [](const Engine& engine, const char* text) { return engine.no_more_contact(stand(engine, text)); };
+    const auto no_more_contact = [](const Engine& engine, const char* text) {
+        return engine.no_more_contact(stand(engine, text));
+    };
     const Engine backgammon = engine_of<Backgammon>();
     CHECK(no_more_contact(backgammon, "am g2 | n h2 | to am"));
     CHECK_FALSE(no_more_contact(backgammon, "am h2 | n g2 | to am"));
     CHECK_FALSE(no_more_contact(backgammon, "am g2 | n h2 | to am | dice 6-5"));
     CHECK_FALSE(no_more_contact(backgammon, "am g2 | n h2 | to lot"));
-    CHECK_FALSE(no_more_contact(engine_of<tables::PaumeCarie>({{"variant", "long"}}), "am off15 | n &1 off14 | to n | won am"));
+    CHECK_FALSE(
+        no_more_contact(engine_of<tables::PaumeCarie>({{"variant", "long"}}), "am off15 | n &1 off14 | to n | won am"));
     // What the one cannot play the other may: there they meet to the end.
     CHECK_FALSE(no_more_contact(engine_of<tables::German>(), "am off15 | n n1 | to n"));
     CHECK(no_more_contact(engine_of<tables::German>({{"pass", "lost"}}), "am off15 | n n1 | to n"));
@@ -382,7 +407,9 @@ TEST_CASE("judging: where both are past each other the computer looks at its own
 }
 
 TEST_CASE("judging: so many throws at the least are needed to bear off the men, and the pips") {
-    const auto least = [](const Engine& engine, const char* text, int side) { return engine.least_throws(stand(engine, text), side); };
+    const auto least = [](const Engine& engine, const char* text, int side) {
+        return engine.least_throws(stand(engine, text), side);
+    };
     const Engine backgammon = engine_of<Backgammon>();  // four uses of six at the most
     CHECK(least(backgammon, "am a4 | n &5 | to am", 0) == 1);
     CHECK(least(backgammon, "am a4 | n &5 | to am", 1) == 2);
@@ -409,7 +436,9 @@ TEST_CASE("judging: so many throws at the least are needed to bear off the men, 
     CHECK(least(engine_of<tables::German>({{"pass", "lost"}}), "am n5 | n o5 | to am", 0) == 0);
 }
 
-TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to enter, in hand and off, of who throws next first") {
+TEST_CASE(
+    "a net sees blots, nodes, a third man and those beyond, and men to enter, in hand and off, of who throws next "
+    "first") {
     const auto seen = [](const Engine& engine, const char* text) {
         const tables::Net::Sight sight(engine.variant(), stand(engine, text));
         std::vector<std::pair<int, float>> out;
@@ -418,11 +447,11 @@ TEST_CASE("a net sees blots, nodes, a third man and those beyond, and men to ent
     };
     using Seen = std::vector<std::pair<int, float>>;
     // am: blot on &, two on z, three on y, five on x, by places 1 to 4; n& by his own: a, then & as his last.
-    const Seen am = {{0, 1.0f}, {5, 1.0f}, {10, 1.0f}, {14, 1.0f}, {15, 1.0f}, {96, 1.0f}, {98, 2 / 15.0f},
-                     {99, 1.0f}, {198, 1.0f}};
+    const Seen am = {{0, 1.0f},  {5, 1.0f},       {10, 1.0f}, {14, 1.0f}, {15, 1.0f},
+                     {96, 1.0f}, {98, 2 / 15.0f}, {99, 1.0f}, {198, 1.0f}};
     CHECK(seen(engine_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to am") == am);
-    const Seen n = {{0, 1.0f}, {99, 1.0f}, {104, 1.0f}, {109, 1.0f}, {113, 1.0f}, {114, 1.0f}, {195, 1.0f},
-                    {197, 2 / 15.0f}, {198, 1.0f}};
+    const Seen n = {{0, 1.0f},   {99, 1.0f},  {104, 1.0f},      {109, 1.0f}, {113, 1.0f},
+                    {114, 1.0f}, {195, 1.0f}, {197, 2 / 15.0f}, {198, 1.0f}};
     CHECK(seen(engine_of<Backgammon>(), "am &1 z2 y3 x5 bar2 off2 | n a1 | to n") == n);
     const Seen off = {{4 * 23, 1.0f}, {98, 1 / 15.0f}, {99 + 4, 1.0f}, {195, 0.5f}, {197, 1 / 15.0f}, {198, 1.0f}};
     CHECK(seen(engine_of<Backgammon>(), "am a1 off1 | n b1 bar1 off1 | to am") == off);
@@ -447,9 +476,11 @@ TEST_CASE("a net weighs what it sees, unit by unit") {
     constexpr int hidden = 2, inputs = tables::Net::inputs;
     std::vector<std::int8_t> kept(tables::at(inputs * hidden + 3 * (hidden + 1)));
     const auto in = [&](int input, int unit) -> std::int8_t& { return kept[tables::at(input * hidden + unit)]; };
-    const auto out = [&](int of, int unit) -> std::int8_t& { return kept[tables::at(inputs * hidden + of * (hidden + 1) + unit)]; };
-    in(0, 0) = 30;   // a blot of his on his first place
-    in(96, 1) = -20; // his men to enter
+    const auto out = [&](int of, int unit) -> std::int8_t& {
+        return kept[tables::at(inputs * hidden + of * (hidden + 1) + unit)];
+    };
+    in(0, 0) = 30;    // a blot of his on his first place
+    in(96, 1) = -20;  // his men to enter
     in(198, 1) = 10;
     out(0, 0) = 40;
     out(0, 2) = -15;
@@ -469,13 +500,15 @@ TEST_CASE("a net weighs what it sees, unit by unit") {
     const double first = squash(small(30)), second = squash(1.5 * small(-20) + small(10));
     CHECK(static_cast<double>(odds[0]) == doctest::Approx(squash(large(40) * first + large(-15))).epsilon(1e-5));
     CHECK(static_cast<double>(odds[1]) == doctest::Approx(squash(large(25) * second)).epsilon(1e-5));
-    CHECK(static_cast<double>(odds[2]) == doctest::Approx(squash(large(-7) * first + large(9) * second + large(11))).epsilon(1e-5));
+    CHECK(static_cast<double>(odds[2]) ==
+          doctest::Approx(squash(large(-7) * first + large(9) * second + large(11))).epsilon(1e-5));
     // The score to be expected of it, while the sides can meet: for who throws next, and against the other.
     tables::Variant variant = engine.variant();
     variant.net = kept;
     const Engine learnt(Backgammon::card(), variant);
     const tables::Position p = stand(learnt, "am &1 bar3 | n a1 | to am");
-    const double worth = 2 * static_cast<double>(odds[0]) - 1 + static_cast<double>(odds[1]) - static_cast<double>(odds[2]);
+    const double worth =
+        2 * static_cast<double>(odds[0]) - 1 + static_cast<double>(odds[1]) - static_cast<double>(odds[2]);
     CHECK(learnt.evaluate(p, 0) == doctest::Approx(worth * Engine::point_worth).epsilon(0.001));
     CHECK(learnt.evaluate(p, 1) == -learnt.evaluate(p, 0));
     // Past each other it is not asked.

@@ -14,7 +14,8 @@ using namespace ludus::tests::at_tables;
 
 namespace {
 
-void check(const std::vector<Finding>& found, const std::vector<std::string>& verdicts, const std::vector<std::string>& said) {
+void check(const std::vector<Finding>& found, const std::vector<std::string>& verdicts,
+           const std::vector<std::string>& said) {
     REQUIRE(found.size() == verdicts.size());
     for (std::size_t i = 0; i < found.size(); ++i) {
         CHECK(found[i].verdict == verdicts[i]);
@@ -34,8 +35,12 @@ const Problem won_problems[] = {
     {"jupertia 2", "am x1 | n t3 | to n", {{"throws", "fixed"}, {"first", "n"}}},
     {"jupertia 3", "am f3 | n n1 t5 &1 | to n", {{"throws", "shared"}, {"first", "n"}}},
     {"jupertia 4", "am f3 | n n1 t5 | to n | pact", {{"throws", "shared"}, {"first", "n"}, {"pact", "first-throw"}}},
-    {"jupertia 5", "am n1 | n b1 c1 d1 | to n", {{"throws", "fixed"}, {"first", "n"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
-    {"jupertia 5, am first", "am n1 | n b1 c1 d1 | to am", {{"throws", "fixed"}, {"first", "am"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
+    {"jupertia 5",
+     "am n1 | n b1 c1 d1 | to n",
+     {{"throws", "fixed"}, {"first", "n"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
+    {"jupertia 5, am first",
+     "am n1 | n b1 c1 d1 | to am",
+     {{"throws", "fixed"}, {"first", "am"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}}},
 };
 
 /// Who wins, and after how many throws of both, where the computer plays both sides.
@@ -61,26 +66,32 @@ TEST_CASE("jupertia 1: won at the fifteenth throw, no other way for three throws
 }
 
 TEST_CASE("jupertia 1: where dice may be declined there are six other ways") {
-    check(search_jupertia_1(), {"true", "partly"}, {"roll 15", "6 ways to play the first roll win, the fastest by roll 8"});
+    check(search_jupertia_1(), {"true", "partly"},
+          {"roll 15", "6 ways to play the first roll win, the fastest by roll 8"});
 }
 
 TEST_CASE("jupertia 2: the third printed throw throws the win away, a-b, b-c there wins in thirty") {
-    check(search_jupertia_2(), {"false", "true"}, {"with best play the game never ends", "by roll 30 at the latest, but must play a-b, b-c on the third roll"});
+    check(search_jupertia_2(), {"false", "true"},
+          {"with best play the game never ends", "by roll 30 at the latest, but must play a-b, b-c on the third roll"});
 }
 
 TEST_CASE("jupertia 2: where dice may be declined its printed end wins in eleven, and am need not come there") {
     check(search_jupertia_2(), {"false", "true"},
-          {"wins, 11 rolls later. But then White need not go there: White stops on i or e, captures nothing, and wins", "roll 30"});
+          {"wins, 11 rolls later. But then White need not go there: White stops on i or e, captures nothing, and wins",
+           "roll 30"});
 }
 
-TEST_CASE("jupertia 3: the only three throws that win") { check(search_jupertia_3(), {"true"}, {"Only this one wins by the third roll"}); }
+TEST_CASE("jupertia 3: the only three throws that win") {
+    check(search_jupertia_3(), {"true"}, {"Only this one wins by the third roll"});
+}
 
 TEST_CASE("jupertia 4: the only three throws that win with the pact, four without") {
     check(search_jupertia_4(), {"true"}, {"only this one wins by the third roll. Without it, 4 would"});
 }
 
 TEST_CASE("jupertia 5: won whoever begins, by taking and not being taken") {
-    check(search_jupertia_5(), {"true", "true", "true"}, {"and also wins where White goes first", "cannot force a win", "without ever losing a checker"});
+    check(search_jupertia_5(), {"true", "true", "true"},
+          {"and also wins where White goes first", "cannot force a win", "without ever losing a checker"});
 }
 
 TEST_CASE("the caution: the node on s is forced at the ninth throw and cannot be had sooner") {
@@ -89,7 +100,8 @@ TEST_CASE("the caution: the node on s is forced at the ninth throw and cannot be
 
 TEST_CASE("what the page of the problems says is what the search finds") {
     std::vector<Finding> all;
-    for (const auto search : {search_jupertia_1, search_jupertia_2, search_jupertia_3, search_jupertia_4, search_jupertia_5, search_caution}) {
+    for (const auto search : {search_jupertia_1, search_jupertia_2, search_jupertia_3, search_jupertia_4,
+                              search_jupertia_5, search_caution}) {
         const auto found = search();
         all.insert(all.end(), found.begin(), found.end());
     }

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/game/limits.hpp"
 #include "core/base/random.hpp"
+#include "core/game/limits.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/tables/support.hpp"
 

@@ -4,15 +4,15 @@
 
 #include <set>
 
-#include "core/game/tally.hpp"
 #include "core/base/random.hpp"
+#include "core/game/tally.hpp"
 #include "core/tables/games/anglicorum.hpp"
 #include "core/tables/games/backgammon.hpp"
 #include "core/tables/games/faylys.hpp"
 #include "core/tables/games/german.hpp"
+#include "core/tables/games/turkish.hpp"
 #include "core/tables/odds.hpp"
 #include "core/tables/sentences.hpp"
-#include "core/tables/games/turkish.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/tables/support.hpp"
 
@@ -40,11 +40,13 @@ struct Slowly {
     int takes = 0, enters = 0, stuck = 0, all = 0;
 };
 
-void go(const Game& game, const Position& p, int seat, int spot, int waiting, bool& takes, bool& enters, bool& plays, std::set<std::uint64_t>& met) {
+void go(const Game& game, const Position& p, int seat, int spot, int waiting, bool& takes, bool& enters, bool& plays,
+        std::set<std::uint64_t>& met) {
     if (!met.insert(game.hash(p)).second) return;
     const auto men = [&](const Position& q, int owner, int where) {
         int sum = 0;
-        for (const Face& face : game.faces(q)) sum += face.owner == owner && face.spot == where && face.shape == Shape::checker ? face.count : 0;
+        for (const Face& face : game.faces(q))
+            sum += face.owner == owner && face.spot == where && face.shape == Shape::checker ? face.count : 0;
         return sum;
     };
     if (men(p, 1 - seat, spot) == 0) takes = true;
@@ -61,12 +63,14 @@ Slowly slowly(const Stand& stand, int seat, int spot, int dice) {
     Slowly out;
     const int bar = game.board().find(seat == 0 ? "bar-am" : "bar-n");
     int waiting = 0;
-    for (const Face& face : game.faces(stand.position)) waiting += face.owner == seat && face.spot == bar ? face.count : 0;
+    for (const Face& face : game.faces(stand.position))
+        waiting += face.owner == seat && face.spot == bar ? face.count : 0;
     const int last = dice == 3 ? 6 : 1;
     for (int a = 1; a <= 6; ++a)
         for (int b = 1; b <= 6; ++b)
             for (int c = 1; c <= last; ++c) {
-                const std::string words = std::to_string(a) + "-" + std::to_string(b) + (dice == 3 ? "-" + std::to_string(c) : "");
+                const std::string words =
+                    std::to_string(a) + "-" + std::to_string(b) + (dice == 3 ? "-" + std::to_string(c) : "");
                 const auto move = game.read(stand.position, words);
                 REQUIRE(move);
                 bool takes = false, enters = false, plays = false;
@@ -83,8 +87,8 @@ Slowly slowly(const Stand& stand, int seat, int spot, int dice) {
 }  // namespace
 
 TEST_CASE("odds of a shot in backgammon, nothing in the way: the known figures of every distance to twelve") {
-    const std::pair<const char*, int> known[] = {{"b", 11}, {"c", 12}, {"d", 14}, {"e", 15}, {"f", 15}, {"g", 17}, {"h", 6},
-                                                 {"i", 6},  {"k", 5},  {"l", 3},  {"m", 2},  {"n", 3}};
+    const std::pair<const char*, int> known[] = {{"b", 11}, {"c", 12}, {"d", 14}, {"e", 15}, {"f", 15}, {"g", 17},
+                                                 {"h", 6},  {"i", 6},  {"k", 5},  {"l", 3},  {"m", 2},  {"n", 3}};
     for (const auto& each : known) {
         const char* point = each.first;
         CAPTURE(point);
@@ -107,7 +111,8 @@ TEST_CASE("odds of entering in backgammon, by points shut: 11 of 36 against five
     const int enters[] = {36, 35, 32, 27, 20, 11, 0};
     for (int k = 0; k <= 6; ++k) {
         CAPTURE(k);
-        const auto next = outlook<tables::Backgammon>(std::string("am ") + shut[k] + " h1 | n bar1 z14 | to n", tables::n_and);
+        const auto next =
+            outlook<tables::Backgammon>(std::string("am ") + shut[k] + " h1 | n bar1 z14 | to n", tables::n_and);
         CHECK(next.enters == enters[k]);
         CHECK(next.stuck == 36 - enters[k]);
     }
@@ -120,7 +125,8 @@ TEST_CASE("odds with three dice, and with a six supposed, are of the whole throw
     // Ludus Anglicorum, one point away: 91 of the 216 throws have an ace.
     CHECK(on(outlook<tables::Anglicorum>("am b1 | n a1 z14 | to n", tables::n_and), 'b') == 91);
     // Six away with the six supposed: always.
-    const auto supposed = outlook<tables::Anglicorum>("am g1 | n a1 z14 | to n", tables::n_and, {{"dice", "two-and-six"}});
+    const auto supposed =
+        outlook<tables::Anglicorum>("am g1 | n a1 z14 | to n", tables::n_and, {{"dice", "two-and-six"}});
     CHECK(on(supposed, 'g') == 36);
     CHECK(supposed.of == 36);
 }
@@ -146,9 +152,12 @@ TEST_CASE("Faylys: the odds of a throw that cannot be played in full") {
     CHECK(next.partly == 1);  // 5 5 5 alone
 }
 
-static ludus::tests::Subjects some_games() { return {{"backgammon"}, {"royal-anglicorum"}, {"royal-lombard"}, {"royal-baralie"}}; }
+static ludus::tests::Subjects some_games() {
+    return {{"backgammon"}, {"royal-anglicorum"}, {"royal-lombard"}, {"royal-baralie"}};
+}
 
-PER_GAME_TEST_CASE("odds are those of every throw played out slowly, in positions of games played at random", some_games) {
+PER_GAME_TEST_CASE("odds are those of every throw played out slowly, in positions of games played at random",
+                   some_games) {
     const std::string& id = subject.game;
     const GamePtr game = game_of(id);
     const int dice = id == "royal-anglicorum" ? 3 : 2;
@@ -158,7 +167,8 @@ PER_GAME_TEST_CASE("odds are those of every throw played out slowly, in position
     Position p = game->start();
     for (int move = 0; compared < wanted && move < 2000; ++move) {
         if (game->result(p).over) p = game->start();
-        if (game->to_move(p) == chance && game->at_turn_start(p) && game->moves(p).size() > 20 && game->moves(p).size() != 30) {
+        if (game->to_move(p) == chance && game->at_turn_start(p) && game->moves(p).size() > 20 &&
+            game->moves(p).size() != 30) {
             const std::string text = game->write(p);
             const int seat = text.find("| to am") != std::string::npos ? 0 : 1;
             for (const Tally& tally : game->tallies(p)) {
@@ -211,7 +221,8 @@ std::string told(const Stand& s, const std::string& title) {
     REQUIRE(s.fault == "");
     // A title that no count bears would be "none" for ever.
     using namespace ludus::tables::sentences;
-    const std::set<std::string_view> titles{pips_left, dice_left, off_title, hit_next, enter_next, stuck_next, not_whole_next};
+    const std::set<std::string_view> titles{pips_left,  dice_left,  off_title,     hit_next,
+                                            enter_next, stuck_next, not_whole_next};
     REQUIRE(titles.count(title) == 1);
     std::string out = "none";
     for (const Tally& tally : s.game->tallies(s.position)) {
@@ -224,7 +235,8 @@ std::string told(const Stand& s, const std::string& title) {
 
 }  // namespace
 
-TEST_CASE("odds where the third die is granted: of men to enter, and of a throw that cannot be played, by the worst gift") {
+TEST_CASE(
+    "odds where the third die is granted: of men to enter, and of a throw that cannot be played, by the worst gift") {
     // Only f is open, and no six is granted: 11 of the 36 throws of two dice have one.
     const Chosen granted = {{"throws", "granted"}};
     const auto one = outlook<tables::Anglicorum>("am a2 b2 c2 d2 e2 h1 | n bar1 z14 | to n", tables::n_and, granted);
@@ -263,13 +275,17 @@ TEST_CASE("odds are of a throw about to fall, whatever is left of one that lies 
             same(outlook<tables::Backgammon>(men + lies, seat), outlook<tables::Backgammon>(men + " | to am", seat));
     // Doublets still to come, and a point still to be left open, are of the throw that lies there alone.
     const std::string german = "am m1 h2 hand5 | n l1 g2 hand5";
-    same(outlook<tables::German>(german + " | to am | dice 6x-6 | then 1", tables::am), outlook<tables::German>(german + " | to am", tables::am));
+    same(outlook<tables::German>(german + " | to am | dice 6x-6 | then 1", tables::am),
+         outlook<tables::German>(german + " | to am", tables::am));
     const std::string turkish = "am n2 hand12 bar1 | n a2 m1 o2 p2 q2 r2 s1";
     const std::string shut = "am n2 t1 hand11 bar1 | n a2 m1 o2 p2 q2 r2 s2";
-    same(outlook<tables::Turkish>(shut + " | to n | dice 6x-6 | owes", tables::n_and), outlook<tables::Turkish>(shut + " | to n", tables::n_and));
-    same(outlook<tables::Turkish>(turkish + " | to n | dice 6x-6 | owes", tables::n_and), outlook<tables::Turkish>(turkish + " | to n", tables::n_and));
+    same(outlook<tables::Turkish>(shut + " | to n | dice 6x-6 | owes", tables::n_and),
+         outlook<tables::Turkish>(shut + " | to n", tables::n_and));
+    same(outlook<tables::Turkish>(turkish + " | to n | dice 6x-6 | owes", tables::n_and),
+         outlook<tables::Turkish>(turkish + " | to n", tables::n_and));
     // A throw both must play is not known until it is named.
-    CHECK(outlook<tables::Anglicorum>("am f3 | n t5 &1 | to am | named 4-4-4", tables::am, {{"throws", "shared"}}).of == 0);
+    CHECK(outlook<tables::Anglicorum>("am f3 | n t5 &1 | to am | named 4-4-4", tables::am, {{"throws", "shared"}}).of ==
+          0);
 }
 
 TEST_CASE("odds: only a man that stands alone now is in danger, and none where the game is over") {
@@ -287,7 +303,8 @@ TEST_CASE("odds: only a man that stands alone now is in danger, and none where t
 
 TEST_CASE("counts in words: certain, rounded, and never nothing or all where it is not") {
     const Stand fails("royal-faylys", "");
-    CHECK(told(fails, "Cannot play the whole next roll") == "White: 1 of 216, less than 1 %; Black: 1 of 216, less than 1 %");
+    CHECK(told(fails, "Cannot play the whole next roll") ==
+          "White: 1 of 216, less than 1 %; Black: 1 of 216, less than 1 %");
     CHECK(told(fails, "No move on the next roll") == "none");
     const Stand enters("royal-anglicorum", "am f2 h1 | n bar1 z14 | to n");
     CHECK(told(enters, "Can enter on the next roll") == "Black: 215 of 216, more than 99 %");
@@ -299,25 +316,33 @@ TEST_CASE("counts in words: certain, rounded, and never nothing or all where it 
     CHECK(told(Stand("backgammon", "am h2 | n z14 | to n"), "Can enter on the next roll") == "none");
     CHECK(told(Stand("backgammon", "am g1 k1 | n a2 z2 | to n"), "Can be captured on the next roll") ==
           "White on 10: 5 of 36, 14 %; White on 7: 17 of 36, 47 %");  // by the way they go
-    CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be captured on the next roll") == "White on 16: 1 of 36, 3 %");
-    CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be captured on the next roll") == "White on 1: 11 of 36, 31 %");
+    CHECK(told(Stand("backgammon", "am q1 | n a2 | to n"), "Can be captured on the next roll") ==
+          "White on 16: 1 of 36, 3 %");
+    CHECK(told(Stand("backgammon", "am a1 | n bar1 z2 | to n"), "Can be captured on the next roll") ==
+          "White on 1: 11 of 36, 31 %");
     // A throw that is known is certain or nothing; of one that is chosen there are no odds.
-    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}), "Can enter on the next roll") == "Black: certain");
-    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}), "Can enter on the next roll") == "none");
-    CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be captured on the next roll") == "Black on 1: 17 of 36, 47 %");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "fixed"}}),
+               "Can enter on the next roll") == "Black: certain");
+    CHECK(told(Stand("royal-anglicorum", "am b2 | n bar1 z2 | to n", {{"throws", "chosen"}}),
+               "Can enter on the next roll") == "none");
+    CHECK(told(Stand("backgammon", "am g2 | n a1 z2 | to n"), "Can be captured on the next roll") ==
+          "Black on 1: 17 of 36, 47 %");
 }
 
 TEST_CASE("counts: pips, men borne off with those borne off by the other, dice where men do not move") {
     const auto paume = [](const char* text) { return Stand("royal-paume-carie", text); };
-    CHECK(told(paume("am off15 palms2 | n b1 c1 off11 | to am | won am"), "Checkers borne off") == "White: 15 of 15; Black: 13 of 15");
+    CHECK(told(paume("am off15 palms2 | n b1 c1 off11 | to am | won am"), "Checkers borne off") ==
+          "White: 15 of 15; Black: 13 of 15");
     // One die to bear each off, and one more to enter.
-    CHECK(told(paume("am a2 f1 hand2 bar1 | n b1 c1 off11 | to am"), "Dice still needed, at least") == "White: 9; Black: 2");
+    CHECK(told(paume("am a2 f1 hand2 bar1 | n b1 c1 off11 | to am"), "Dice still needed, at least") ==
+          "White: 9; Black: 2");
     CHECK(told(paume("am a2 f1 | n b1 c1 off11 | to am"), "Pip count") == "none");
     const Stand race("royal-imperial", "am a13 b1 k1 | n p5 s5 t5 | to am");
     CHECK(told(race, "Pip count") == "White: 10; Black: 100");
     CHECK(told(race, "Checkers borne off") == "none");
     CHECK(told(Stand("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am"), "Pip count") == "White: 52; Black: 6");
-    CHECK(told(Stand("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am"), "Checkers borne off") == "White: 3 of 7; Black: 0 of 1");
+    CHECK(told(Stand("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am"), "Checkers borne off") ==
+          "White: 3 of 7; Black: 0 of 1");
     const Stand s("backgammon", "am a1 b1 &1 bar1 off3 | n t1 | to am");
     for (const Tally& tally : s.game->tallies(s.position)) {
         const auto spot = [&](const char* name) { return std::vector<int>{s.game->board().find(name)}; };

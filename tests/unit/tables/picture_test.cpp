@@ -48,7 +48,8 @@ std::string seen(const Stand& s) {
     const Board board = s.game->board();
     std::string out;
     for (const Face& face : s.game->faces(s.position)) {
-        out += (out.empty() ? "" : "; ") + board.spots[static_cast<std::size_t>(face.spot)].name + " " + std::to_string(face.id) + ": " + face.name;
+        out += (out.empty() ? "" : "; ") + board.spots[static_cast<std::size_t>(face.spot)].name + " " +
+               std::to_string(face.id) + ": " + face.name;
         CHECK(face.count >= 1);
         CHECK((face.shape == Shape::die || face.shape == Shape::checker));
         if (face.shape == Shape::die) {
@@ -120,7 +121,7 @@ TEST_CASE("tables: men borne off lie at the end where the last page is, men in h
             const int found = board.find(name);
             if (found < 0) continue;
             const Spot& s = board.spots[static_cast<std::size_t>(found)];
-            const bool left = s.centre.x < spot(board, "a").centre.x, right = s.centre.x > spot(board, "m").centre.x;
+            const bool left = s.centre.x<spot(board, "a").centre.x, right = s.centre.x> spot(board, "m").centre.x;
             CHECK(left != right);
             CHECK(s.column == (left ? 0 : 14));
             CHECK(s.row == (s.name.back() == 'n' ? 0 : 2));
@@ -131,12 +132,13 @@ TEST_CASE("tables: men borne off lie at the end where the last page is, men in h
             CHECK((s.pile.y > 0) == (s.name.back() == 'n'));
             out += (out.empty() ? "" : " ") + s.name + (left ? " left" : " right");
         }
-        CHECK(areas(board, Ground::tray).size() == (out.find("left") != out.npos ? 2u : 0u) + (out.find("right") != out.npos ? 2u : 0u));
+        CHECK(areas(board, Ground::tray).size() ==
+              (out.find("left") != out.npos ? 2u : 0u) + (out.find("right") != out.npos ? 2u : 0u));
         return out;
     };
-    CHECK(sides("backgammon") == "off-am left off-n left");                                                    // fa
-    CHECK(sides("royal-baralie") == "off-am right off-n right");                                               // mg
-    CHECK(sides("backgammon-german") == "off-am right off-n right hand-am left hand-n left");                  // ns
+    CHECK(sides("backgammon") == "off-am left off-n left");                                    // fa
+    CHECK(sides("royal-baralie") == "off-am right off-n right");                               // mg
+    CHECK(sides("backgammon-german") == "off-am right off-n right hand-am left hand-n left");  // ns
     CHECK(sides("backgammon-german", {{"division", "far"}}) == "off-am left off-n left hand-am right hand-n right");
     CHECK(sides("royal-paume-carie") == "off-am left off-n left hand-am right hand-n right");
     CHECK(sides("royal-imperial") == "");
@@ -189,7 +191,8 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
                 const BoardLabel& label = board.labels[2 * i + static_cast<std::size_t>(notation)];
                 CHECK(label.notation == notation);
                 CHECK(label.at.x == doctest::Approx(s.centre.x));
-                CHECK(label.at.y == doctest::Approx(i < 12 ? Box(s.outline).bottom + 0.75f : Box(s.outline).top - 0.75f));
+                CHECK(label.at.y ==
+                      doctest::Approx(i < 12 ? Box(s.outline).bottom + 0.75f : Box(s.outline).top - 0.75f));
             }
         }
         // Dice lie between the rows, four beside each other on the right half.
@@ -223,9 +226,11 @@ TEST_CASE("tables: frame, pages, bar and trays lie within the board and cover wh
 
 TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
     CHECK(seen(Stand("backgammon", "am f2 | n a1 | to am | dice 6x-5")) ==
-          "f 105: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: White’s die: 6, used am used; die2 2: White’s die: 5 am");
+          "f 105: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: White’s die: 6, used am used; die2 2: "
+          "White’s die: 5 am");
     CHECK(seen(Stand("royal-baralie", "am o2 | n a1 | to n | dice 6-5-6s")) ==
-          "o 113: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 n; die3 3: Black’s die: 6, not rolled n supposed");
+          "o 113: White: 2 checkers 0x2; a 200: Black: 1 checker 1x1; die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 "
+          "n; die3 3: Black’s die: 6, not rolled n supposed");
     CHECK(seen(Stand("backgammon", "am f2 bar1 off3 | n a1 bar2 off1 | to am")) ==
           "f 105: White: 2 checkers 0x2; bar-am 124: White: 1 captured checker 0x1; off-am 126: White: 3 checkers "
           "borne off 0x3; a 200: Black: 1 checker 1x1; bar-n 225: Black: 2 captured checkers 1x2; off-n 227: Black: "
@@ -245,7 +250,8 @@ TEST_CASE("tables: men and dice to be seen, with the ids they keep") {
           "die1 1: a die to roll n; die2 2: a die to roll n; die3 3: a die to roll n");
     CHECK(dice("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}) ==
           "die1 1: Black’s die: 6 n; die2 2: Black’s die: 5 n; die3 3: a die to roll n");
-    CHECK(dice("backgammon-german", "am m2 | n h1 | to n | name") == "die1 1: a die to roll n; die2 2: a die to roll n");
+    CHECK(dice("backgammon-german", "am m2 | n h1 | to n | name") ==
+          "die1 1: a die to roll n; die2 2: a die to roll n");
     CHECK(dice("backgammon", "am off15 | n a1 | to n") == "");  // the game is over
     // Dice that passed, by number, six first.
     CHECK(dice("backgammon-german", "am m2 | n h1 | to n | passed 6-2-2-2") ==
@@ -280,11 +286,13 @@ TEST_CASE("tables: the board as plain text") {
           "White to roll\n");
     const std::string german = sketch(Stand("backgammon-german", "am m2 | n h1 | to n | passed 6-2 | again"));
     CHECK(german.find("\nBlack has passed 6-2\n") != german.npos);
-    const std::string left = sketch(Stand("backgammon-german", "am m2 hand13 | n h1 bar1 off2 | to n | dice 6-2 | left 1"));
+    const std::string left =
+        sketch(Stand("backgammon-german", "am m2 hand13 | n h1 bar1 off2 | to n | dice 6-2 | left 1"));
     CHECK(left.find("White (A): 13 in hand\nBlack (N): 1 to enter, 2 borne off\nBlack has dice 6-2\n") != left.npos);
     const std::string named = sketch(Stand("backgammon-german", "am m2 | n h1 | to am | name"));
     CHECK(named.find("\nWhite chooses a double\n") != named.npos);
-    const std::string given = sketch(Stand("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}));
+    const std::string given =
+        sketch(Stand("royal-anglicorum", "am f2 | n a1 | to n | give 6-5", {{"throws", "granted"}}));
     CHECK(given.find("\nWhite gives Black the third number\n") != given.npos);
     const std::string palms = sketch(Stand("royal-paume-carie", "am off15 palms2 | n b1 off12 | to n | won am"));
     CHECK(palms.find("White (A): 15 borne off, 2 of the opponent’s borne off\n") != palms.npos);

@@ -7,12 +7,12 @@
 #include <functional>
 #include <set>
 
-#include "core/search/retrograde.hpp"
 #include "core/base/random.hpp"
+#include "core/search/retrograde.hpp"
 #include "core/search/think.hpp"
+#include "core/tables/evaluation.hpp"
 #include "core/tables/games/anglicorum.hpp"
 #include "core/tables/games/backgammon.hpp"
-#include "core/tables/evaluation.hpp"
 #include "core/tables/games/faylys.hpp"
 #include "core/tables/games/german.hpp"
 #include "core/tables/games/imperial.hpp"
@@ -26,23 +26,24 @@ namespace tables = ludus::tables;
 
 namespace {
 
-tables::Engine backgammon() { return {tables::Backgammon::card(), tables::Backgammon::with_options(Options(tables::Backgammon::card()))}; }
+tables::Engine backgammon() {
+    return {tables::Backgammon::card(), tables::Backgammon::with_options(Options(tables::Backgammon::card()))};
+}
 
 Thought think(const tables::Engine& engine, const tables::Position& p, const Limits& limits) {
     return search(engine, p, limits, {}, {});
 }
 
 /// Every position the throw may be played to.
-void ends_of(const tables::Engine& engine, const tables::Position& p, std::vector<tables::Position>& out, std::set<std::uint64_t>& met) {
+void ends_of(const tables::Engine& engine, const tables::Position& p, std::vector<tables::Position>& out,
+             std::set<std::uint64_t>& met) {
     MoveList moves;
     engine.moves(p, moves);
     for (const Move move : moves) {
         const auto next = engine.play(p, move);
         if (!met.insert(engine.hash(next)).second) continue;
-        if (next.turn != p.turn || engine.result(next).over)
-            out.push_back(next);
-        else
-            ends_of(engine, next, out, met);
+        if (next.turn != p.turn || engine.result(next).over) out.push_back(next);
+        else ends_of(engine, next, out, met);
     }
 }
 
@@ -111,12 +112,14 @@ int won_by_first(const tables::Engine& engine, const Player& first, const Player
     MoveList moves;
     for (int i = 0; i < games; ++i) {
         const int seat = i % 2;
-        Random dice(scatter(static_cast<std::uint64_t>(i / 2))), whims(scatter(static_cast<std::uint64_t>(1000 + i / 2)));
+        Random dice(scatter(static_cast<std::uint64_t>(i / 2))),
+            whims(scatter(static_cast<std::uint64_t>(1000 + i / 2)));
         auto p = engine.start();
         while (!engine.result(p).over && p.won < 0) {
             engine.moves(p, moves);
             const int mover = engine.to_move(p);
-            p = engine.play(p, mover == chance ? sample_chance(engine, p, moves, dice) : (mover == seat ? first : second)(p, whims));
+            p = engine.play(p, mover == chance ? sample_chance(engine, p, moves, dice)
+                                               : (mover == seat ? first : second)(p, whims));
         }
         won += p.won >= 0 ? p.won == seat : points(engine, p, seat) > 0;
     }
@@ -152,16 +155,21 @@ TEST_CASE("of a hundred games of mylis a random player wins two at the most") {
 }
 
 TEST_CASE("what was learnt for one way of playing is not used for another") {
-    const auto learnt = [](const Card& card, const std::function<tables::Variant(const Options&)>& agreed, const Chosen& chosen) {
+    const auto learnt = [](const Card& card, const std::function<tables::Variant(const Options&)>& agreed,
+                           const Chosen& chosen) {
         const auto options = Options::of(card, chosen);
         REQUIRE(options);
         return !agreed(*options).net.empty();
     };
-    const auto faylys = [&](const Chosen& chosen) { return learnt(tables::Faylys::card(), tables::Faylys::with_options, chosen); };
+    const auto faylys = [&](const Chosen& chosen) {
+        return learnt(tables::Faylys::card(), tables::Faylys::with_options, chosen);
+    };
     CHECK(faylys({}));
     CHECK_FALSE(faylys({{"dice", "two"}}));
     CHECK_FALSE(faylys({{"nodes", "own-half"}}));
-    const auto paume_carie = [&](const Chosen& chosen) { return learnt(tables::PaumeCarie::card(), tables::PaumeCarie::with_options, chosen); };
+    const auto paume_carie = [&](const Chosen& chosen) {
+        return learnt(tables::PaumeCarie::card(), tables::PaumeCarie::with_options, chosen);
+    };
     CHECK(paume_carie({{"variant", "long"}}));
     CHECK_FALSE(paume_carie({}));
     CHECK_FALSE(paume_carie({{"variant", "long"}, {"bear", "higher"}}));
@@ -177,7 +185,8 @@ TEST_CASE("sides whose men are all in hand have still to meet") {
 
 TEST_CASE("two throws looked ahead are worth what every throw and every answer say") {
     const tables::Engine engine = backgammon();
-    for (const char* text : {"am f3 e2 h2 n2 &2 | n a2 m4 r3 t5 | to am | dice 4-2", "am f3 e1 h2 n2 bar1 | n a2 m4 r3 t3 | to am | dice 5-4"}) {
+    for (const char* text : {"am f3 e2 h2 n2 &2 | n a2 m4 r3 t5 | to am | dice 4-2",
+                             "am f3 e1 h2 n2 bar1 | n a2 m4 r3 t3 | to am | dice 5-4"}) {
         const auto p = engine.read_position(text);
         REQUIRE(p);
         Limits two;
@@ -189,7 +198,8 @@ TEST_CASE("two throws looked ahead are worth what every throw and every answer s
 }
 
 TEST_CASE("where the sides never meet, one's own next throw is looked at, and tells apart what looks alike") {
-    const tables::Engine engine(tables::Provincial::card(), tables::Provincial::with_options(Options(tables::Provincial::card())));
+    const tables::Engine engine(tables::Provincial::card(),
+                                tables::Provincial::with_options(Options(tables::Provincial::card())));
     Random random(3);
     int otherwise = 0;
     for (int i = 0; i < 12; ++i) {
@@ -199,7 +209,9 @@ TEST_CASE("where the sides never meet, one's own next throw is looked at, and te
             p.men[tables::at(side)] = {};
             const auto& course = engine.variant().courses[tables::at(side)];
             p.men[tables::at(side)][tables::at(course.point(course.length))] = 9;
-            for (int man = 0; man < 6; ++man) ++p.men[tables::at(side)][tables::at(course.point(course.length - 1 - static_cast<int>(random.below(6))))];
+            for (int man = 0; man < 6; ++man)
+                ++p.men[tables::at(side)]
+                       [tables::at(course.point(course.length - 1 - static_cast<int>(random.below(6))))];
         }
         p.turn = 0;
         p.phase = tables::Phase::toss;
@@ -235,7 +247,8 @@ TEST_CASE("throws of many uses do not make the computer count every way to play 
 TEST_CASE("a throw begun is gone on with, and the same seed plays the same") {
     const tables::Engine engine = backgammon();
     auto p = *engine.read_position("am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am | dice 3-1");
-    for (const Limits& limits : {Limits{.depth = 1}, Limits{.nodes = 30'000}, Limits{.depth = 1, .seed = 5, .wobble = 500}}) {
+    for (const Limits& limits :
+         {Limits{.depth = 1}, Limits{.nodes = 30'000}, Limits{.depth = 1, .seed = 5, .wobble = 500}}) {
         const Thought first = think(engine, p, limits), again = think(engine, p, limits);
         CHECK(first.best == again.best);
         REQUIRE(first.line.size() == 2);
@@ -261,7 +274,8 @@ TEST_CASE("a win at once is taken, and a throw chosen that wins") {
     for (int i = 0; i < 2; ++i) p = off.game->play(p, off.game->think(p, {.depth = 2}, {}, {}).best);
     CHECK(off.game->result(p).over);
     const Stand chosen("royal-anglicorum", "am f3 | n &1 t4 | to am", {{"throws", "chosen"}});
-    CHECK(chosen.game->words(chosen.position, chosen.game->think(chosen.position, {.nodes = 30'000}, {}, {}).best) == "6-6-6");
+    CHECK(chosen.game->words(chosen.position, chosen.game->think(chosen.position, {.nodes = 30'000}, {}, {}).best) ==
+          "6-6-6");
 }
 
 TEST_CASE("a die is granted that helps the other least") {
@@ -278,7 +292,8 @@ TEST_CASE("thinking never takes more than its time, and stops when asked") {
     REQUIRE(s.fault.empty());
     const auto begun = std::chrono::steady_clock::now();
     const Thought thought = s.game->think(s.position, {.seconds = 0.2}, {}, {});
-    CHECK(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() < 2.0);  // with room for a busy machine
+    CHECK(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() <
+          2.0);  // with room for a busy machine
     CHECK(s.legal(s.game->words(s.position, thought.best)));
     int asked = 0;
     const Thought stopped = s.game->think(s.position, {.seconds = 60}, [&] { return ++asked > 3; }, {});
@@ -288,7 +303,8 @@ TEST_CASE("thinking never takes more than its time, and stops when asked") {
 
 TEST_CASE("judging is even-handed: what one side expects the other fears") {
     const tables::Engine engine = backgammon();
-    for (const char* text : {"am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am", "am f2 e2 bar1 | n t5 u3 z1 | to n", "am a3 b2 | n &2 z4 | to n"}) {
+    for (const char* text :
+         {"am f5 h3 n5 &2 | n a2 m5 r3 t5 | to am", "am f2 e2 bar1 | n t5 u3 z1 | to n", "am a3 b2 | n &2 z4 | to n"}) {
         const auto p = *engine.read_position(text);
         CHECK(engine.evaluate(p, 0) == -engine.evaluate(p, 1));
     }
@@ -304,8 +320,10 @@ TEST_CASE("judging: who leads the race, who holds a man on the bar and who has n
 
 TEST_CASE("machine: where no dice fall and all that can come is drawn, nobody is held to win") {
     // The fifth problem's throws: am can only enter by the 3, and then neither ever plays again.
-    const tables::Engine engine(tables::Anglicorum::card(),
-                                  tables::Anglicorum::with_options(*Options::of(tables::Anglicorum::card(), {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}})));
+    const tables::Engine engine(
+        tables::Anglicorum::card(),
+        tables::Anglicorum::with_options(
+            *Options::of(tables::Anglicorum::card(), {{"throws", "fixed"}, {"throw_am", "3-1"}, {"throw_n", "6-6"}})));
     const auto root = engine.read_position("am q1 t1 u1 x1 z1 &7 bar3 | n a1 b1 c1 d1 e1 f1 g1 n2 o2 r3 y1 | to am");
     REQUIRE(root);
     RetrogradeSolver<tables::Engine> all(engine, 100);

@@ -76,12 +76,9 @@ std::vector<std::vector<int>> throws_of(const std::string& id, const std::string
         for (int b = a; b >= 1; --b) {
             if (three)
                 for (int c = b; c >= 1; --c) out.push_back({a, b, c});
-            else if (six || doubled)
-                out.push_back({a, b, six ? 6 : b});
-            else if (a == b && !plain)
-                out.push_back({a, a, a, a});
-            else
-                out.push_back({a, b});
+            else if (six || doubled) out.push_back({a, b, six ? 6 : b});
+            else if (a == b && !plain) out.push_back({a, a, a, a});
+            else out.push_back({a, b});
         }
     return out;
 }
@@ -213,9 +210,7 @@ PER_GAME_VOLUME_TEST_CASE("tables: every throw is played in just the ways a plai
     compare(subject, deep() ? 120 : 21);
 }
 
-PER_GAME_VOLUME_TEST_CASE("tables: and so with what may be agreed", agreements) {
-    compare(subject, deep() ? 120 : 9);
-}
+PER_GAME_VOLUME_TEST_CASE("tables: and so with what may be agreed", agreements) { compare(subject, deep() ? 120 : 9); }
 
 namespace {
 

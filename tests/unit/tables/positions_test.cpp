@@ -28,25 +28,25 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     const std::string bg = "backgammon";
     CHECK(slip(bg, "") ==
           "line 1, column 1: the position ends too early or has an empty part (expected \"am\" and its checkers)");
-    CHECK(slip(bg, "n a1 | am b1 | to am") ==
-          "line 1, column 1: unexpected \"n\" (expected \"am\" and its checkers)");
+    CHECK(slip(bg, "n a1 | am b1 | to am") == "line 1, column 1: unexpected \"n\" (expected \"am\" and its checkers)");
     CHECK(slip(bg, "am j3 | n a2 | to am") ==
           "line 1, column 4: unexpected \"j3\" (expected a point a to m or n to & (no j, v, w), or bar, hand, "
           "off, palms)");
-    CHECK(slip(bg, "am f3 f2 | n a2 | to am") ==
-          "line 1, column 7: unexpected \"f2\" (expected each point once)");
+    CHECK(slip(bg, "am f3 f2 | n a2 | to am") == "line 1, column 7: unexpected \"f2\" (expected each point once)");
     CHECK(slip(bg, "am f16 | n a2 | to am") ==
           "line 1, column 4: unexpected \"f16\" (expected a point or bar, hand, off, palms, with 1 to 15 checkers, "
           "such as f3 or bar1)");
     CHECK(slip(bg, "am f8 e8 | n a2 | to am") == "line 1, column 1: White (am) has 16 checkers (expected 1 to 15)");
     CHECK(slip(bg, "am | n a2 | to am") == "line 1, column 1: White (am) has 0 checkers (expected 1 to 15)");
-    CHECK(slip(bg, "am a1 | n a2 | to am") == "line 1, column 1: checkers of both players stand on 1 (a) (expected one player on a point)");
+    CHECK(slip(bg, "am a1 | n a2 | to am") ==
+          "line 1, column 1: checkers of both players stand on 1 (a) (expected one player on a point)");
     CHECK(slip(bg, "am f1 | n a2 | for am").find("\"to am\", \"to n\" or \"to lot\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to odd").find("column 19: unexpected \"odd\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 7").find("column 29: unexpected \"7\"") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-5-4-3-2").find("such as 6-5x-6s") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | dice 6-").find("such as 6-5x-6s") != std::string::npos);
-    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") == "line 1, column 24: all dice are used (expected at least one die that is not used)");
+    CHECK(slip(bg, "am f1 | n a2 | to am | dice 6x-5x") ==
+          "line 1, column 24: all dice are used (expected at least one die that is not used)");
     CHECK(slip(bg, "am f1 | n a2 | to lot | dice 6-5").find("nothing more before the roll for the first move") !=
           std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | again").find("in the middle of a turn") != std::string::npos);
@@ -54,18 +54,25 @@ TEST_CASE("tables: a bad position is refused with its place and what was expecte
     CHECK(slip(bg, "am f1 | n a2 | to am | then 3").find("the number under the double") != std::string::npos);
     CHECK(slip(bg, "am f1 | n a2 | to am | ").find("has an empty part") != std::string::npos);
     CHECK(slip(bg, "am hand1 | n a2 | to am") ==
-          "line 1, column 1: White (am) has checkers in hand (expected none: this game begins with all checkers on the board)");
-    CHECK(slip(bg, "am off15 | n off15 | to am") == "line 1, column 1: both players have borne off all checkers (expected one winner)");
-    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") == "line 1, column 1: White (am) has borne off checkers of the opponent (expected none: nobody does so in this game)");
+          "line 1, column 1: White (am) has checkers in hand (expected none: this game begins with all checkers on the "
+          "board)");
+    CHECK(slip(bg, "am off15 | n off15 | to am") ==
+          "line 1, column 1: both players have borne off all checkers (expected one winner)");
+    CHECK(slip(bg, "am a5 palms1 | n b2 | to am") ==
+          "line 1, column 1: White (am) has borne off checkers of the opponent (expected none: nobody does so in this "
+          "game)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am") ==
           "line 1, column 1: White (am) has 2 checkers on 18 (s) (expected one: this player may not block that point)");
     CHECK(slip("royal-anglicorum", "am s2 | n a2 | to am", {{"nodes", "anywhere"}}).empty());
-    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") == "line 1, column 1: White (am) has checkers on 7 (g) (expected only points on this player’s way)");
+    CHECK(slip("royal-lombard", "am g1 | n f1 | to am") ==
+          "line 1, column 1: White (am) has checkers on 7 (g) (expected only points on this player’s way)");
     CHECK(slip("royal-imperial", "am g1 bar1 | n s1 | to am") ==
           "line 1, column 1: White (am) has checkers on the bar (expected none: there are no captures in this game)");
-    CHECK(slip("royal-imperial", "am g1 off1 | n s1 | to am") ==
-          "line 1, column 1: White (am) has borne off checkers (expected none: no checkers are borne off in this game)");
-    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") == "line 1, column 1: White (am) has 3 checkers in the corner (expected at most two)");
+    CHECK(
+        slip("royal-imperial", "am g1 off1 | n s1 | to am") ==
+        "line 1, column 1: White (am) has borne off checkers (expected none: no checkers are borne off in this game)");
+    CHECK(slip("backgammon-turkish", "am n3 | n a2 | to am") ==
+          "line 1, column 1: White (am) has 3 checkers in the corner (expected at most two)");
     CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | give 6-5").find("where the opponent gives the third") !=
           std::string::npos);
     CHECK(slip("royal-anglicorum", "am f1 | n a2 | to am | pact").find("nothing may be borne off on the first roll") !=
@@ -179,7 +186,7 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"royal-paume-carie", "am off15 palms1 | n b14 | to am | won am", ""},
         {"royal-paume-carie", "am hand14 b2 | n f1 | to am", "White (am) has 16 checkers"},
         {"royal-paume-carie", "am g1 | n f1 | to am", "White (am) has checkers on 7 (g)"},
-        {"royal-anglicorum", "am &3 | n a2 | to am", ""},                          // the first heap
+        {"royal-anglicorum", "am &3 | n a2 | to am", ""},  // the first heap
         {"royal-anglicorum", "am n2 | n a2 | to am", "White (am) has 2 checkers on 13 (n)"},
         {"royal-anglicorum", "am m2 | n a2 | to am", ""},
         {"royal-anglicorum", "am f1 | n m2 | to am", "Black (n) has 2 checkers on 12 (m)"},
@@ -256,7 +263,10 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"backgammon-german", "am m1 | n g2 | to am | again", "in the middle of a turn", {{"pass", "lost"}}},
         {"royal-anglicorum", "am f1 | n a2 | to am | pact", "", {{"pact", "first-throw"}}},
         {"royal-anglicorum", "am f1 | n a2 | to lot | pact", "", {{"pact", "first-throw"}}},
-        {"royal-anglicorum", "am f1 | n a2 | to am | pact now", "nothing may be borne off on the first roll", {{"pact", "first-throw"}}},
+        {"royal-anglicorum",
+         "am f1 | n a2 | to am | pact now",
+         "nothing may be borne off on the first roll",
+         {{"pact", "first-throw"}}},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | owes", ""},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | owes 1", "a point must be left open"},
         {"backgammon", "am m1 | n t1 | to am | dice 6 | owes", "a point must be left open"},
@@ -275,7 +285,10 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"royal-paume-carie", "am off15 | n b2 | to lot | won am", ""},
         {"royal-paume-carie", "am off15 | n b2 | to am | won n", "who bore off all checkers first"},
         {"royal-paume-carie", "am off15 | n b2 | to am | won x", "who bore off all checkers first"},
-        {"royal-paume-carie", "am off15 | n b2 | to am | won am", "who bore off all checkers first", {{"help", "false"}}},
+        {"royal-paume-carie",
+         "am off15 | n b2 | to am | won am",
+         "who bore off all checkers first",
+         {{"help", "false"}}},
         // the order
         {"royal-paume-carie", "am off15 | n b2 hand1 | to n | dice 6 | won am", ""},
         {"royal-paume-carie", "am off15 | n b2 hand1 | to n | won am | again", "in this order"},
@@ -286,10 +299,14 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         {"backgammon-turkish", "am n2 o1 | n a2 b1 | to am | dice 6 | owes | released am", ""},
         {"backgammon", "am b1 | n b1 | to am", "checkers of both players stand on 2 (b)"},
         {"backgammon-german", "am m1 | n g2 | to am | passed 6 | again | again", "in this order"},
-        {"royal-anglicorum", "am f1 | n a2 | to am | pact | named 6-5-4", "in this order", {{"throws", "shared"}, {"pact", "first-throw"}}},
+        {"royal-anglicorum",
+         "am f1 | n a2 | to am | pact | named 6-5-4",
+         "in this order",
+         {{"throws", "shared"}, {"pact", "first-throw"}}},
         {"backgammon-turkish", "am m1 | n t1 | to am | dice 6 | released am | owes", "in this order"},
         {"backgammon-german", "am m1 | n g2 | to lot | name", "nothing more before the roll for the first move"},
-        {"royal-paume-carie", "am hand15 | n hand15 | to lot | again", "nothing more before the roll for the first move"},
+        {"royal-paume-carie", "am hand15 | n hand15 | to lot | again",
+         "nothing more before the roll for the first move"},
         {"backgammon", "am f1 | n a2 | to am | dices 6", "in this order"},
     };
     for (const Text& each : list) {
@@ -297,23 +314,27 @@ TEST_CASE("tables: what may follow the men in a position text, and what may not"
         CAPTURE(std::string(each.text));
         const std::string fault = slip(each.id, each.text, each.options);
         CAPTURE(fault);
-        if (*each.fault == '\0')
-            CHECK(fault == "");
-        else
-            CHECK(fault.find(each.fault) != std::string::npos);
+        if (*each.fault == '\0') CHECK(fault == "");
+        else CHECK(fault.find(each.fault) != std::string::npos);
     }
 }
 
-TEST_CASE("tables: who has borne off all men first, or has nobody behind in the corner's division, is found where it is not told") {
+TEST_CASE(
+    "tables: who has borne off all men first, or has nobody behind in the corner's division, is found where it is not "
+    "told") {
     CHECK(Stand("royal-paume-carie", "am off15 | n b2 | to n").text() == "am off15 | n b2 | to n | won am");
     CHECK(Stand("royal-paume-carie", "am b2 | n off15 | to n").text() == "am b2 | n off15 | to n | won n");
-    CHECK(Stand("backgammon-turkish", "am n2 b1 | n a2 c1 | to am").text() == "am b1 n2 | n a2 c1 | to am | released am");
-    CHECK(Stand("backgammon-turkish", "am n2 b1 | n a2 o1 | to am").text() == "am b1 n2 | n a2 o1 | to am | released am n");
+    CHECK(Stand("backgammon-turkish", "am n2 b1 | n a2 c1 | to am").text() ==
+          "am b1 n2 | n a2 c1 | to am | released am");
+    CHECK(Stand("backgammon-turkish", "am n2 b1 | n a2 o1 | to am").text() ==
+          "am b1 n2 | n a2 o1 | to am | released am n");
 }
 
 TEST_CASE("tables: each game's pieces of a position come back in the order they are written") {
-    for (const char* text : {"am a1 b2 m3 n1 z1 &1 bar1 off5 | n c1 d2 t3 off9 | to am", "am f2 | n a1 bar2 off12 | to n | dice 6x-5-5-5"})
+    for (const char* text :
+         {"am a1 b2 m3 n1 z1 &1 bar1 off5 | n c1 d2 t3 off9 | to am", "am f2 | n a1 bar2 off12 | to n | dice 6x-5-5-5"})
         CHECK(Stand("backgammon", text).text() == text);
-    for (const char* text : {"am hand15 | n hand15 | to n | passed 6-6-5-1-1 | again", "am h1 bar1 hand13 | n l1 hand14 | to am | dice 4-4x | left 6-2-2"})
+    for (const char* text : {"am hand15 | n hand15 | to n | passed 6-6-5-1-1 | again",
+                             "am h1 bar1 hand13 | n l1 hand14 | to am | dice 4-4x | left 6-2-2"})
         CHECK(Stand("backgammon-german", text).text() == text);
 }

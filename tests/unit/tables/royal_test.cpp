@@ -1,4 +1,5 @@
 // The other games of the manuscript: Royal MS 13 A XVIII, D to K, passage by passage.
+// Long: seven games of the manuscript, passage by passage.
 
 #include <doctest/doctest.h>
 
@@ -54,7 +55,8 @@ TEST_CASE("royal.pc.node-anywhere: any point may be noded, and a node is shut, a
 TEST_CASE("royal.pc.no-moves: men never move") {
     Stand s = paume("am b2 c13 | n f15 | to am | dice 1");
     CHECK(s.moves() == "lost");
-    CHECK(s.why("lost", "royal.pc.no-moves") == "The 1 cannot be used: checkers do not move here, and none stands on that point.");
+    CHECK(s.why("lost", "royal.pc.no-moves") ==
+          "The 1 cannot be used: checkers do not move here, and none stands on that point.");
 }
 
 TEST_CASE("royal.pc.bear: when all are in, each by the equal throw that placed him and no other") {
@@ -136,7 +138,8 @@ TEST_CASE("royal.pcl.course: from fa through mg and ns to t&, when all have ente
 
 TEST_CASE("royal.pcl.node-anywhere: every point may be noded") {
     CHECK(longer("am g1 m14 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") == "none");
-    CHECK(longer("am g1 n1 m13 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") == "White now has two checkers on 13 and blocks it.");
+    CHECK(longer("am g1 n1 m13 | n a15 | to am | dice 6").why("g-n", "royal.pcl.node-anywhere") ==
+          "White now has two checkers on 13 and blocks it.");
 }
 
 TEST_CASE("royal.pcl.frozen: a man in t& is not moved until he is borne off") {
@@ -223,11 +226,13 @@ TEST_CASE("royal.lomb.enter: one on f to six on a, not on f where his own stand,
 TEST_CASE("royal.lomb.node: any point of the half board may be noded") {
     Stand s = lombard("am t15 | n e1 f14 | to n | dice 1");
     CHECK(s.why("f-e", "royal.lomb.node") == "Black now has two checkers on 5 and blocks it.");
-    CHECK(lombard("am t14 u1 | n f15 | to am | dice 1").why("t-u", "royal.lomb.node") == "White now has two checkers on 20 and blocks it.");
+    CHECK(lombard("am t14 u1 | n f15 | to am | dice 1").why("t-u", "royal.lomb.node") ==
+          "White now has two checkers on 20 and blocks it.");
 }
 
 TEST_CASE("royal.lomb.win: the common victory") {
-    CHECK(lombard("am t15 | n t1 off14 | to n | dice 1").fault.find("both players stand on 19 (t)") != std::string::npos);
+    CHECK(lombard("am t15 | n t1 off14 | to n | dice 1").fault.find("both players stand on 19 (t)") !=
+          std::string::npos);
     Stand s = lombard("am a15 | n t1 off14 | to n | dice 1").play("t-off");
     CHECK(s.ended_by() == "royal.lomb.win");
     CHECK(s.score(1) == 1);
@@ -304,7 +309,8 @@ TEST_CASE("royal.bar.dice: two, and a six understood for the third") {
 }
 
 TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, entering in ns") {
-    CHECK(baralie("am &15 | n y1 z14 | to am | dice 1").why("&-a", "royal.bar.course1") == "A checker moves from 24 to 1.");
+    CHECK(baralie("am &15 | n y1 z14 | to am | dice 1").why("&-a", "royal.bar.course1") ==
+          "A checker moves from 24 to 1.");
     CHECK(baralie("am &15 | n y1 z14 | to n | dice 3").moves() == "y-a z-b");
     const std::string ns = "nopqrs", mg = "mlkihg";
     for (int die = 1; die <= 6; ++die) {
@@ -314,12 +320,14 @@ TEST_CASE("royal.bar.course1: both sides through af to gm, borne off there, ente
         CHECK(baralie("am &15 | n g1 h1 i1 k1 l1 m1 | to n | dice " + std::to_string(die))
                   .legal(std::string(1, mg[k]) + "-off"));
     }
-    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") == "With a 2 the captured checker enters on 14.");
+    CHECK(baralie("am m14 bar1 | n g15 | to am | dice 2").why("bar-o", "royal.bar.course1") ==
+          "With a 2 the captured checker enters on 14.");
 }
 
 TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off there, entering in mg") {
     const Chosen two = {{"setting", "2"}};
-    CHECK(baralie("am a15 | n b14 c1 | to am | dice 1", two).why("a-&", "royal.bar.course2") == "A checker moves from 1 to 24.");
+    CHECK(baralie("am a15 | n b14 c1 | to am | dice 1", two).why("a-&", "royal.bar.course2") ==
+          "A checker moves from 1 to 24.");
     const std::string ns = "nopqrs", mg = "mlkihg";
     for (int die = 1; die <= 6; ++die) {
         const auto k = static_cast<std::size_t>(die - 1);
@@ -332,8 +340,10 @@ TEST_CASE("royal.bar.course2: both sides through fa and &t to sn, borne off ther
 
 TEST_CASE("royal.bar.node: in every page a node can be made, and own men bar no entry") {
     Stand s = baralie("am o1 &14 | n y1 z14 | to am | dice 2-1");
-    CHECK(baralie("am n1 o1 &13 | n y1 z14 | to am | dice 1").why("n-o", "royal.bar.node") == "White now has two checkers on 14 and blocks it.");
-    CHECK(baralie("am o1 &13 bar1 | n y1 z14 | to am | dice 2").why("bar-o", "royal.bar.node") == "White now has two checkers on 14 and blocks it.");
+    CHECK(baralie("am n1 o1 &13 | n y1 z14 | to am | dice 1").why("n-o", "royal.bar.node") ==
+          "White now has two checkers on 14 and blocks it.");
+    CHECK(baralie("am o1 &13 bar1 | n y1 z14 | to am | dice 2").why("bar-o", "royal.bar.node") ==
+          "White now has two checkers on 14 and blocks it.");
     CHECK(s.legal("o-p"));
 }
 
@@ -362,8 +372,10 @@ TEST_CASE("royal.fay.dice: three, or two with the lesser doubled") {
 }
 
 TEST_CASE("royal.fay.course: the two go all the way round to the others") {
-    CHECK(faylys("am f13 &2 | n a1 m1 t13 | to n | dice 1").why("m-n", "royal.fay.course") == "A checker moves from 12 to 13.");
-    CHECK(faylys("am f13 n1 &1 | n a2 t13 | to am | dice 1").why("n-m", "royal.fay.course") == "A checker moves from 13 to 12.");
+    CHECK(faylys("am f13 &2 | n a1 m1 t13 | to n | dice 1").why("m-n", "royal.fay.course") ==
+          "A checker moves from 12 to 13.");
+    CHECK(faylys("am f13 n1 &1 | n a2 t13 | to am | dice 1").why("n-m", "royal.fay.course") ==
+          "A checker moves from 13 to 12.");
 }
 
 TEST_CASE("royal.fay.enter: on any point of the page, on his own men too, but not on a node") {
@@ -374,7 +386,8 @@ TEST_CASE("royal.fay.enter: on any point of the page, on his own men too, but no
 }
 
 TEST_CASE("royal.fay.node: all points may be noded, or those of his own side, where it is agreed") {
-    CHECK(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1").why("a-b", "royal.fay.node") == "Black now has two checkers on 2 and blocks it.");
+    CHECK(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1").why("a-b", "royal.fay.node") ==
+          "Black now has two checkers on 2 and blocks it.");
     CHECK_FALSE(faylys("am f13 &2 | n a1 b1 t13 | to n | dice 1", {{"nodes", "own-half"}}).legal("a-b"));
 }
 
@@ -399,7 +412,8 @@ TEST_CASE("royal.fay.fail: who has a throw that cannot be played in full is beat
     CHECK(fuller.moves() == "bar-f");  // with e the six would be shut
     CHECK(fuller.why("bar-f", "royal.fay.fail") == "Only this way can 2 dice be used.");
     // Bearing off the last man is a win, though dice are left.
-    CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both players stand on 24 (&)") != std::string::npos);
+    CHECK(faylys("am f13 &2 | n &1 | to n | dice 6-5-4").fault.find("both players stand on 24 (&)") !=
+          std::string::npos);
     CHECK(faylys("am f13 z2 | n &1 off14 | to n | dice 6-5-4").play("&-off/6").ended_by() == "royal.fay.win");
 }
 
@@ -427,8 +441,10 @@ TEST_CASE("royal.mylis.dice: two, and a six supposed for the third") {
 }
 
 TEST_CASE("royal.mylis.bear: all are led to mg and there borne off") {
-    CHECK(mylis("am k2 e4 f4 &5 | n a3 b3 c3 d3 g3 | to am | dice 5").why("&-e", "royal.mylis.bear") == "A checker moves from 24 to 5.");
-    CHECK(mylis("am m2 k1 | n a3 | to am | dice 1").why("m-off", "royal.mylis.bear") == "A 1 bears a checker off from 12.");
+    CHECK(mylis("am k2 e4 f4 &5 | n a3 b3 c3 d3 g3 | to am | dice 5").why("&-e", "royal.mylis.bear") ==
+          "A checker moves from 24 to 5.");
+    CHECK(mylis("am m2 k1 | n a3 | to am | dice 1").why("m-off", "royal.mylis.bear") ==
+          "A 1 bears a checker off from 12.");
 }
 
 TEST_CASE("royal.mylis.enter: in ns, for both sides") {
@@ -445,9 +461,11 @@ TEST_CASE("royal.mylis.win: who first has borne off") {
 
 // ---- what may be agreed in all of them ----
 
-TEST_CASE("tables.common.first: in each game of the manuscript that offers it, who begins may be agreed, or lots are thrown") {
-    for (const char* id : {"royal-anglicorum", "royal-paume-carie", "royal-lombard", "royal-imperial", "royal-provincial",
-                           "royal-baralie", "royal-faylys"}) {
+TEST_CASE(
+    "tables.common.first: in each game of the manuscript that offers it, who begins may be agreed, or lots are "
+    "thrown") {
+    for (const char* id : {"royal-anglicorum", "royal-paume-carie", "royal-lombard", "royal-imperial",
+                           "royal-provincial", "royal-baralie", "royal-faylys"}) {
         CAPTURE(id);
         const auto to_come = [&](const char* first) {
             const std::string text = Stand(id, "", {{"first", first}}).text();
@@ -465,11 +483,13 @@ TEST_CASE("tables.common.first: in each game of the manuscript that offers it, w
 }
 
 TEST_CASE("tables.common.compulsion: where it is agreed that dice may be left, each game offers to leave them") {
-    const std::pair<const char*, const char*> games[] = {
-        {"royal-anglicorum", "am m5 | n n5 | to am | dice 2-1"},    {"royal-lombard", "am t15 | n f15 | to am | dice 2-1"},
-        {"royal-imperial", "am k5 | n p5 | to am | dice 2-1"},      {"royal-provincial", "am g5 | n s5 | to am | dice 2-1"},
-        {"royal-baralie", "am o5 | n a5 | to am | dice 2-1"},       {"royal-mylis", "am o5 | n a5 | to am | dice 2-1"},
-        {"royal-paume-carie", "am hand5 | n a5 | to am | dice 6-5"}};
+    const std::pair<const char*, const char*> games[] = {{"royal-anglicorum", "am m5 | n n5 | to am | dice 2-1"},
+                                                         {"royal-lombard", "am t15 | n f15 | to am | dice 2-1"},
+                                                         {"royal-imperial", "am k5 | n p5 | to am | dice 2-1"},
+                                                         {"royal-provincial", "am g5 | n s5 | to am | dice 2-1"},
+                                                         {"royal-baralie", "am o5 | n a5 | to am | dice 2-1"},
+                                                         {"royal-mylis", "am o5 | n a5 | to am | dice 2-1"},
+                                                         {"royal-paume-carie", "am hand5 | n a5 | to am | dice 6-5"}};
     for (const auto& [id, text] : games) {
         const std::string at_id{id};
         CAPTURE(at_id);
@@ -484,8 +504,10 @@ TEST_CASE("tables.common.compulsion: where it is agreed that dice may be left, e
 TEST_CASE("royal: games by two dice do not double doublets, and none names or passes dice") {
     CHECK(baralie("").play("4-4").text() == "am &15 | n y1 z14 | to am | dice 4-4-6s");
     CHECK(mylis("").play("4-4").text() == "am e4 f4 k2 &5 | n a3 b3 c3 d3 g3 | to am | dice 4-4-6s");
-    CHECK(Stand("royal-anglicorum", "am &15 | n a15 | to am", {{"dice", "two-and-six"}}).play("4-4").text() == "am &15 | n a15 | to am | dice 4-4-6s");
-    CHECK(imperial("am f5 g5 k5 | n p5 s5 t5 | to am").play("2-1-1").text() == "am f5 g5 k5 | n p5 s5 t5 | to am | dice 2-1-1");
+    CHECK(Stand("royal-anglicorum", "am &15 | n a15 | to am", {{"dice", "two-and-six"}}).play("4-4").text() ==
+          "am &15 | n a15 | to am | dice 4-4-6s");
+    CHECK(imperial("am f5 g5 k5 | n p5 s5 t5 | to am").play("2-1-1").text() ==
+          "am f5 g5 k5 | n p5 s5 t5 | to am | dice 2-1-1");
     CHECK(lombard("am t15 | n f15 | to am").play("2-1 t-u t-x").text() == "am t13 u1 x1 | n f15 | to n");
 }
 
@@ -495,16 +517,20 @@ TEST_CASE("royal.pc.palms: told in words, with the slaps") {
         return s.game->result(s.position).text;
     };
     CHECK(told("am off15 palms2 | n off13 | to am | won am") ==
-          "White bore off all checkers first, and 2 of Black’s: 2 slaps on the palm. White bore off the last checker and begins the next game.");
+          "White bore off all checkers first, and 2 of Black’s: 2 slaps on the palm. White bore off the last checker "
+          "and begins the next game.");
     CHECK(told("am off14 | n off15 palms1 | to am | won n") ==
-          "Black bore off all checkers first, and 1 of White’s: one slap on the palm. White bore off the last checker and begins the next game.");
+          "Black bore off all checkers first, and 1 of White’s: one slap on the palm. White bore off the last checker "
+          "and begins the next game.");
     CHECK(told("am off15 | n off15 | to n | won am").find("0 slaps on the palm") != std::string::npos);
 }
 
 TEST_CASE("royal.imp.win, royal.fay.fail: told in words") {
     const auto told = [](Stand s) { return s.game->result(s.position).text; };
-    CHECK(told(imperial("am a14 b1 | n z1 &14 | to n | dice 1").play("z-&")) == "Black wins: all of Black’s checkers stand on 24.");
-    CHECK(told(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a")) == "White wins: all of White’s checkers stand on 1.");
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to n | dice 1").play("z-&")) ==
+          "Black wins: all of Black’s checkers stand on 24.");
+    CHECK(told(imperial("am a14 b1 | n z1 &14 | to am | dice 1").play("b-a")) ==
+          "White wins: all of White’s checkers stand on 1.");
     CHECK(told(faylys("am f13 &2 | n a2 t13 | to n").play("5-5-5")) == "White wins: Black cannot play the whole roll.");
     // Who has fewer than fifteen wins by all he has; one man elsewhere, and nobody has won.
     CHECK(imperial("am a3 | n z1 &2 | to n").ended_by() == "royal.imp.win");

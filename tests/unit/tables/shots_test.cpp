@@ -104,7 +104,8 @@ void agree(const tables::Engine& engine, const std::vector<Dice>& all) {
 
 }  // namespace
 
-TEST_CASE("shots: three dice, two, two and a six, the lesser doubled, doublets fourfold: as every throw laid out says") {
+TEST_CASE(
+    "shots: three dice, two, two and a six, the lesser doubled, doublets fourfold: as every throw laid out says") {
     agree(engine_of<tables::Anglicorum>(), ordered(3, plain));
     agree(engine_of<tables::Lombard>(), ordered(2, plain));
     agree(engine_of<tables::Baralie>(), ordered(2, add_six));

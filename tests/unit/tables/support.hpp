@@ -34,7 +34,8 @@ tables::Engine engine_of(const Chosen& chosen = {}) {
 
 /// The same with plain stakes, judged by these weights alone and by nothing learnt.
 template <class G>
-tables::Engine weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights, const Chosen& chosen = {}) {
+tables::Engine weighing(std::initializer_list<std::pair<int tables::Weights::*, int>> weights,
+                        const Chosen& chosen = {}) {
     tables::Variant variant = G::with_options(*Options::of(G::card(), chosen));
     variant.net = {};
     variant.stakes = tables::Stakes::plain;
@@ -57,10 +58,8 @@ struct Stand {
         position = game->start();
         if (text.empty()) return;
         auto read = game->read_position(text);
-        if (read)
-            position = *read;
-        else
-            fault = describe(read.fault());
+        if (read) position = *read;
+        else fault = describe(read.fault());
     }
 
     /// Plays the words, parted by blanks.
@@ -69,10 +68,8 @@ struct Stand {
         while (from < words.size() && fault.empty()) {
             const std::size_t end = std::min(words.find(' ', from), words.size());
             const auto move = game->read(position, words.substr(from, end - from));
-            if (move)
-                position = game->play(position, *move);
-            else
-                fault = describe(move.fault());
+            if (move) position = game->play(position, *move);
+            else fault = describe(move.fault());
             from = end + 1;
         }
         return *this;

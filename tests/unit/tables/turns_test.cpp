@@ -1,5 +1,6 @@
 // The games of tables move by move: whose turn it is, what two positions have in common, and how moves are touched, told and
 // given their reasons.
+// Long: one test for each clause of a turn.
 
 #include <doctest/doctest.h>
 
@@ -35,7 +36,8 @@ std::string touched(const Stand& s, const std::string& word) {
     REQUIRE_MESSAGE(move, word);
     const Board board = s.game->board();
     std::string out;
-    for (const int spot : s.game->touches(s.position, *move)) out += (out.empty() ? "" : " ") + board.spots[static_cast<std::size_t>(spot)].name;
+    for (const int spot : s.game->touches(s.position, *move))
+        out += (out.empty() ? "" : " ") + board.spots[static_cast<std::size_t>(spot)].name;
     return out;
 }
 
@@ -50,7 +52,8 @@ std::string reasons(const Stand& s, const std::string& word) {
         std::string spots;
         for (const int from : reason.from) spots += board.spots[static_cast<std::size_t>(from)].name;
         if (reason.to >= 0) spots += ">" + board.spots[static_cast<std::size_t>(reason.to)].name;
-        out += (out.empty() ? "" : "; ") + reason.rule + " " + reason.told() + (spots.empty() ? "" : " (" + spots + ")");
+        out +=
+            (out.empty() ? "" : "; ") + reason.rule + " " + reason.told() + (spots.empty() ? "" : " (" + spots + ")");
     }
     return out;
 }
@@ -108,22 +111,32 @@ TEST_CASE("tables: positions in which something differs that counts have hashes 
         {"royal-paume-carie", "am hand3 | n b2 | to am | again", "am hand3 | n b2 | to am"},
         {"royal-paume-carie", "am off3 | n b2 | to n | won am", "am off3 palms1 | n b2 | to n | won am"},
         // After doublets comes another throw, though the same die is left.
-        {"royal-paume-carie", "am hand15 | n hand15 | to am | dice 5x-3", "am hand15 | n hand15 | to am | dice 3x-3x-3x-3"},
+        {"royal-paume-carie", "am hand15 | n hand15 | to am | dice 5x-3",
+         "am hand15 | n hand15 | to am | dice 3x-3x-3x-3"},
         // After one and two a doublet is called for.
         {"backgammon-german", "am hand15 | n hand15 | to am | dice 2x-1", "am hand15 | n hand15 | to am | dice 5x-1"},
         {"backgammon-german", "am hand15 | n hand15 | to am | dice 2-1x", "am hand15 | n hand15 | to am | dice 5x-2"},
         {"backgammon-german", "am hand15 | n hand15 | to am | name", "am hand15 | n hand15 | to am"},
-        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | then 1", "am hand15 | n hand15 | to am | dice 6"},
-        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | left 2", "am hand15 | n hand15 | to am | dice 6"},
-        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | left 2", "am hand15 | n hand15 | to am | dice 6 | left 3"},
+        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | then 1",
+         "am hand15 | n hand15 | to am | dice 6"},
+        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | left 2",
+         "am hand15 | n hand15 | to am | dice 6"},
+        {"backgammon-german", "am hand15 | n hand15 | to am | dice 6 | left 2",
+         "am hand15 | n hand15 | to am | dice 6 | left 3"},
         {"backgammon-german", "am hand15 | n hand15 | to am | passed 2-1", "am hand15 | n hand15 | to am | passed 2"},
         {"backgammon-turkish", "am n2 b1 | n a2 m1 | to am | released am", "am n2 t1 | n a2 m1 | to am"},
         {"backgammon-turkish", "am n2 t1 | n a2 m1 | to am | released n", "am n2 t1 | n a2 m1 | to am | released am"},
         {"backgammon-turkish", "am n2 t1 | n a2 m1 | to am | dice 1 | owes", "am n2 t1 | n a2 m1 | to am | dice 1"},
         {"royal-anglicorum", "am f3 | n t1 | to n | pact", "am f3 | n t1 | to n", {{"pact", "first-throw"}}},
         {"royal-anglicorum", "am f3 | n t1 | to n | named 4-4-4", "am f3 | n t1 | to n", {{"throws", "shared"}}},
-        {"royal-anglicorum", "am f3 | n t1 | to n | named 6-5-4", "am f3 | n t1 | to n | named 6-5-3", {{"throws", "shared"}}},
-        {"royal-anglicorum", "am f3 | n t1 | to n | give 6-5", "am f3 | n t1 | to n | dice 6-5", {{"throws", "granted"}}},
+        {"royal-anglicorum",
+         "am f3 | n t1 | to n | named 6-5-4",
+         "am f3 | n t1 | to n | named 6-5-3",
+         {{"throws", "shared"}}},
+        {"royal-anglicorum",
+         "am f3 | n t1 | to n | give 6-5",
+         "am f3 | n t1 | to n | dice 6-5",
+         {{"throws", "granted"}}},
     };
     for (const Pair& pair : pairs) {
         CAPTURE(std::string(pair.one));
@@ -131,7 +144,8 @@ TEST_CASE("tables: positions in which something differs that counts have hashes 
     }
     // Every place of a man tells.
     std::vector<std::uint64_t> all;
-    for (const char point : std::string("bcdefghiklmnopqrstuxyz&")) all.push_back(hash("backgammon", std::string("am ") + point + "1 | n a2 | to am"));
+    for (const char point : std::string("bcdefghiklmnopqrstuxyz&"))
+        all.push_back(hash("backgammon", std::string("am ") + point + "1 | n a2 | to am"));
     std::sort(all.begin(), all.end());
     CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
 }
@@ -142,9 +156,12 @@ TEST_CASE("tables: the order of the dice, and which of them were used, make no o
     CHECK(hash("backgammon", men + "6x-5") == hash("backgammon", men + "5"));
     CHECK(hash("backgammon", men + "3-3-3x-3x") == hash("backgammon", men + "3x-3-3x-3"));
     CHECK(hash("backgammon", men + "3-3-3x-3x") == hash("backgammon", men + "3-3"));
-    CHECK(hash("royal-baralie", "am o2 | n a2 | to am | dice 5-4x-6s") == hash("royal-baralie", "am o2 | n a2 | to am | dice 6-5"));
-    CHECK(hash("royal-paume-carie", "am hand15 | n hand15 | to am | dice 3x-3x-3x-3") == hash("royal-paume-carie", "am hand15 | n hand15 | to am | dice 3x-3x-3-3x"));
-    CHECK(hash("backgammon-german", "am hand15 | n hand15 | to am | dice 5x-1") == hash("backgammon-german", "am hand15 | n hand15 | to am | dice 3x-1"));
+    CHECK(hash("royal-baralie", "am o2 | n a2 | to am | dice 5-4x-6s") ==
+          hash("royal-baralie", "am o2 | n a2 | to am | dice 6-5"));
+    CHECK(hash("royal-paume-carie", "am hand15 | n hand15 | to am | dice 3x-3x-3x-3") ==
+          hash("royal-paume-carie", "am hand15 | n hand15 | to am | dice 3x-3x-3-3x"));
+    CHECK(hash("backgammon-german", "am hand15 | n hand15 | to am | dice 5x-1") ==
+          hash("backgammon-german", "am hand15 | n hand15 | to am | dice 3x-1"));
 }
 
 TEST_CASE("tables: whose move it is, and where a turn begins, in every phase") {
@@ -159,7 +176,7 @@ TEST_CASE("tables: whose move it is, and where a turn begins, in every phase") {
         {"backgammon", "am f2 | n a2 | to n", chance, true},
         {"backgammon", "am f2 | n a2 | to n | dice 6-5", 1, false},
         {"backgammon", "am f2 | n a2 | to am | dice 6-5", 0, false},
-        {"backgammon", "am f2 | n off15 | to am", 0, true},   // over: nothing is thrown any more
+        {"backgammon", "am f2 | n off15 | to am", 0, true},  // over: nothing is thrown any more
         {"backgammon", "am off15 | n a2 | to lot", 0, true},
         {"royal-paume-carie", "am hand15 | n hand15 | to n | again", chance, true},
         {"royal-anglicorum", "am f2 | n a2 | to n | give 6-5", 0, false, {{"throws", "granted"}}},
@@ -186,8 +203,11 @@ TEST_CASE("tables: whose move it is, and where a turn begins, in every phase") {
 }
 
 TEST_CASE("tables: the odds of all throws add up to one") {
-    const std::pair<const char*, Chosen> games[] = {{"backgammon", {}}, {"royal-anglicorum", {}}, {"royal-baralie", {}},
-                                                    {"royal-anglicorum", {{"throws", "granted"}}}, {"royal-anglicorum", {{"throws", "fixed"}}}};
+    const std::pair<const char*, Chosen> games[] = {{"backgammon", {}},
+                                                    {"royal-anglicorum", {}},
+                                                    {"royal-baralie", {}},
+                                                    {"royal-anglicorum", {{"throws", "granted"}}},
+                                                    {"royal-anglicorum", {{"throws", "fixed"}}}};
     for (const auto& [id, options] : games) {
         const std::string at_id{id};
         CAPTURE(at_id);
@@ -242,7 +262,8 @@ TEST_CASE("tables: moves are read as people write them, and no otherwise") {
     };
     CHECK(reads(throwing, "1-6-3") == "6-3-1");
     CHECK(reads(throwing, "6-3-1") == "6-3-1");
-    for (const char* wrong : {"6-3-", "6-3", "6-3-1-1", "0-6-3", "6-7-3", "6.3-1", "6-3.1", "631", "6--1", "-6-3", ""}) {
+    for (const char* wrong :
+         {"6-3-", "6-3", "6-3-1-1", "0-6-3", "6-7-3", "6.3-1", "6-3.1", "631", "6--1", "-6-3", ""}) {
         CAPTURE(wrong);
         CHECK(reads(throwing, wrong) == "no");
     }
@@ -264,38 +285,65 @@ TEST_CASE("tables: moves are read as people write them, and no otherwise") {
 
 TEST_CASE("tables: why a man goes as he does, with the points the reason is of") {
     const Said list[] = {
-        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m", "bg.course A checker moves from 13 to 12. (n>m); bg.dice It moves 1 point, for the 1. (n>m)"},
-        {"royal-paume-carie", "am a1 h1 | n p5 | to am | dice 1", "a-b", "royal.pcl.course A checker moves from 1 to 2. (a>b); tables.common.die It moves 1 point, for the 1. (a>b)", {{"variant", "long"}}},
+        {"backgammon", "am f2 n1 | n a2 | to am | dice 3-1", "n-m",
+         "bg.course A checker moves from 13 to 12. (n>m); bg.dice It moves 1 point, for the 1. (n>m)"},
+        {"royal-paume-carie",
+         "am a1 h1 | n p5 | to am | dice 1",
+         "a-b",
+         "royal.pcl.course A checker moves from 1 to 2. (a>b); tables.common.die It moves 1 point, for the 1. (a>b)",
+         {{"variant", "long"}}},
         {"backgammon", "am f2 | n a2 | to am", "6-5", "bg.dice White rolls 6-5."},
-        {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f", "royal.imp.course A checker moves from 7 to 6. (g>f); tables.common.die It moves 1 point, for the 1. (g>f)"},
-        {"royal-imperial", "am a13 b1 c1 | n z1 &14 | to n | dice 5", "z-&",
-         "royal.imp.course A 5 is enough to bring the checker home to 24. (z>&); tables.common.die It moves 5 points, for the 5. (z>&)", {{"exact", "more"}}},
+        {"royal-imperial", "am g1 a1 f1 | n p5 | to am | dice 1", "g-f",
+         "royal.imp.course A checker moves from 7 to 6. (g>f); tables.common.die It moves 1 point, for the 1. (g>f)"},
+        {"royal-imperial",
+         "am a13 b1 c1 | n z1 &14 | to n | dice 5",
+         "z-&",
+         "royal.imp.course A 5 is enough to bring the checker home to 24. (z>&); tables.common.die It moves 5 points, "
+         "for the 5. (z>&)",
+         {{"exact", "more"}}},
         {"backgammon", "am f2 bar1 | n a2 | to am | dice 6", "bar-t",
-         "bg.bar With a 6 the captured checker enters on 19. (bar-am>t); bg.bar A captured checker must enter before any other checker moves. (bar-am>t)"},
-        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e", "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
+         "bg.bar With a 6 the captured checker enters on 19. (bar-am>t); bg.bar A captured checker must enter before "
+         "any other checker moves. (bar-am>t)"},
+        {"backgammon", "am f1 n1 | n a2 | to am | dice 1", "f-e",
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
         {"backgammon", "am f1 e1 n1 | n a2 | to am | dice 1", "f-e",
-         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot White now has two checkers on 5 and blocks it. (f>e)"},
-        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e", "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot White now "
+         "has two checkers on 5 and blocks it. (f>e)"},
+        {"backgammon", "am f1 e2 n1 | n a2 | to am | dice 1", "f-e",
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e)"},
         {"backgammon", "am f1 | n a2 e1 | to am | dice 1", "f-e",
-         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot Black has only one checker on 5, so it is captured. (f>e)"},
-        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off", "bg.bear A 1 bears a checker off from 1. (a>off-am); bg.score It is the last checker: all are borne off. (a>off-am)"},
-        {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off", "bg.bear A 4 bears a checker off from 1, because none stands farther back. (a>off-am)"},
+         "bg.course A checker moves from 6 to 5. (f>e); bg.dice It moves 1 point, for the 1. (f>e); bg.blot Black has "
+         "only one checker on 5, so it is captured. (f>e)"},
+        {"backgammon", "am a1 | n t2 | to am | dice 1", "a-off",
+         "bg.bear A 1 bears a checker off from 1. (a>off-am); bg.score It is the last checker: all are borne off. "
+         "(a>off-am)"},
+        {"backgammon", "am a2 | n t2 | to am | dice 4", "a-off",
+         "bg.bear A 4 bears a checker off from 1, because none stands farther back. (a>off-am)"},
         {"royal-lombard", "am t13 | n d1 f13 bar1 | to n | dice 3", "bar-d",
          "royal.lomb.enter With a 3 the captured checker enters on 4. (bar-n>d); tables.common.enter-first A "
-          "captured checker must enter before any other checker moves. (bar-n>d); royal.lomb.enter Black’s own "
-          "checkers on 4 do not block it. (bar-n>d); royal.lomb.node Black now has two checkers on 4 and blocks it. "
-          "(bar-n>d)"},
+         "captured checker must enter before any other checker moves. (bar-n>d); royal.lomb.enter Black’s own "
+         "checkers on 4 do not block it. (bar-n>d); royal.lomb.node Black now has two checkers on 4 and blocks it. "
+         "(bar-n>d)"},
         {"royal-lombard", "am t13 | n e1 f13 | to n | dice 1", "f-e",
-         "royal.lomb.course A checker moves from 6 to 5. (f>e); tables.common.die It moves 1 point, for the 1. (f>e); royal.lomb.node Black now has two checkers on 5 and blocks it. (f>e)"},
-        {"backgammon-turkish", "am n2 hand13 | n a2 f1 hand12 | to am | dice 4", "hand-r", "tur.new A 4 places a checker on 17. (hand-am>r)"},
+         "royal.lomb.course A checker moves from 6 to 5. (f>e); tables.common.die It moves 1 point, for the 1. (f>e); "
+         "royal.lomb.node Black now has two checkers on 5 and blocks it. (f>e)"},
+        {"backgammon-turkish", "am n2 hand13 | n a2 f1 hand12 | to am | dice 4", "hand-r",
+         "tur.new A 4 places a checker on 17. (hand-am>r)"},
         {"royal-paume-carie", "am a1 | n b2 | to am | dice 1-1-1-1", "a-off",
-         "royal.pc.bear A 1 bears a checker off from 1. (a>off-am); tables.common.win It is the last checker: all are borne off. (a>off-am); royal.pc.doublets A double: the 1 is played 4 times. (a>off-am)"},
-        {"backgammon-german", "am m15 | n g15 | to am | dice 1-1", "m-l",
-         "ger.division A checker moves from 12 to 11. (m>l); bg.dice It moves 1 point, for the 1. (m>l); ger.doublets A double: the 1 is played 2 times. (m>l)", {{"under", "two"}}},
+         "royal.pc.bear A 1 bears a checker off from 1. (a>off-am); tables.common.win It is the last checker: all are "
+         "borne off. (a>off-am); royal.pc.doublets A double: the 1 is played 4 times. (a>off-am)"},
+        {"backgammon-german",
+         "am m15 | n g15 | to am | dice 1-1",
+         "m-l",
+         "ger.division A checker moves from 12 to 11. (m>l); bg.dice It moves 1 point, for the 1. (m>l); ger.doublets "
+         "A double: the 1 is played 2 times. (m>l)",
+         {{"under", "two"}}},
         {"backgammon-german", "am g14 hand1 | n a11 h2 l2 | to n | passed 5-2", "a-z",
-         "ger.division A checker moves from 1 to 23. (a>z); bg.dice It moves 2 points, for the 2. (a>z); ger.pass White could not use this 2, so Black may. (a>z)"},
+         "ger.division A checker moves from 1 to 23. (a>z); bg.dice It moves 2 points, for the 2. (a>z); ger.pass "
+         "White could not use this 2, so Black may. (a>z)"},
         {"royal-paume-carie", "am off15 | n b1 | to am | dice 2 | won am", "b-off",
-         "royal.pc.bear A 2 bears a checker off from 2. (b>off-am); royal.pc.help White bears off one of Black’s checkers. (b>off-am)"},
+         "royal.pc.bear A 2 bears a checker off from 2. (b>off-am); royal.pc.help White bears off one of Black’s "
+         "checkers. (b>off-am)"},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));
@@ -306,24 +354,39 @@ TEST_CASE("tables: why a man goes as he does, with the points the reason is of")
 TEST_CASE("tables: why what is left of a throw cannot be played, each number once, with its points") {
     const Said list[] = {
         {"backgammon", "am f1 d1 | n a2 | to am | dice 5", "lost",
-         "bg.bear The 5 cannot be used: a checker stands farther back. (d); bg.blot The 5 cannot be used: Black blocks 1. (f>a)"},
+         "bg.bear The 5 cannot be used: a checker stands farther back. (d); bg.blot The 5 cannot be used: Black blocks "
+         "1. (f>a)"},
         {"backgammon", "am h1 g1 | n a2 b2 | to am | dice 6-6", "lost",
          "bg.blot The 6 cannot be used: Black blocks 2. (h>b); bg.blot The 6 cannot be used: Black blocks 1. (g>a)"},
-        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost", "bg.blot The 6 cannot be used: Black blocks 2, 3 and 4. (hik)"},
-        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost", "bg.blot The 6 cannot be used: Black blocks 2 and 3. (hi)"},
+        {"backgammon", "am i1 h1 k1 | n c2 b2 d2 | to am | dice 6", "lost",
+         "bg.blot The 6 cannot be used: Black blocks 2, 3 and 4. (hik)"},
+        {"backgammon", "am h1 i1 | n b2 c2 | to am | dice 6", "lost",
+         "bg.blot The 6 cannot be used: Black blocks 2 and 3. (hi)"},
         {"royal-anglicorum", "am f12 x1 y1 bar1 | n r13 | to am | dice 4-3", "lost",
-         "royal.angl.enter The 4 cannot be used: White’s own checkers stand on 21. (>x); royal.angl.enter The 3 cannot be used: White’s own checkers stand on 22. (>y)"},
-        {"royal-anglicorum", "am t1 u1 &13 | n n2 o2 s2 | to am | dice 6", "lost", "tables.common.node The 6 cannot be used: Black blocks 13, 14 and 18. (tu&)"},
+         "royal.angl.enter The 4 cannot be used: White’s own checkers stand on 21. (>x); royal.angl.enter The 3 cannot "
+         "be used: White’s own checkers stand on 22. (>y)"},
+        {"royal-anglicorum", "am t1 u1 &13 | n n2 o2 s2 | to am | dice 6", "lost",
+         "tables.common.node The 6 cannot be used: Black blocks 13, 14 and 18. (tu&)"},
         {"backgammon-turkish", "am n2 p1 | n a2 q2 s2 | to am | dice 3-1", "lost",
          "tur.corner The 3 cannot be used: the checkers on 13 wait until all others have moved on. (n); bg.blot "
-          "The 3 cannot be used: Black blocks 18. (p>s); tur.corner The 1 cannot be used: the checkers on 13 wait "
-          "until all others have moved on. (n); bg.blot The 1 cannot be used: Black blocks 16. (p>q)"},
-        {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost", "tur.taken The 1 cannot be used: two checkers stand in the corner. (>n)"},
-        {"royal-paume-carie", "am t7 u8 | n a15 | to am | dice 1", "lost", "royal.pcl.frozen The 1 cannot be used: the checkers on 19 and 20 wait to be borne off. (tu)", {{"variant", "long"}}},
-        {"royal-paume-carie", "am f14 hand1 | n a15 | to am | dice 1-1-1-1", "lost",
-         "royal.pcl.course The 1 cannot be used: the checkers in hand must enter first. (f); tables.common.node The 1 cannot be used: Black blocks 1. (>a)", {{"variant", "long"}}},
+         "The 3 cannot be used: Black blocks 18. (p>s); tur.corner The 1 cannot be used: the checkers on 13 wait "
+         "until all others have moved on. (n); bg.blot The 1 cannot be used: Black blocks 16. (p>q)"},
+        {"backgammon-turkish", "am n2 bar1 hand12 | n a2 hand13 | to am | dice 1", "lost",
+         "tur.taken The 1 cannot be used: two checkers stand in the corner. (>n)"},
+        {"royal-paume-carie",
+         "am t7 u8 | n a15 | to am | dice 1",
+         "lost",
+         "royal.pcl.frozen The 1 cannot be used: the checkers on 19 and 20 wait to be borne off. (tu)",
+         {{"variant", "long"}}},
+        {"royal-paume-carie",
+         "am f14 hand1 | n a15 | to am | dice 1-1-1-1",
+         "lost",
+         "royal.pcl.course The 1 cannot be used: the checkers in hand must enter first. (f); tables.common.node The 1 "
+         "cannot be used: Black blocks 1. (>a)",
+         {{"variant", "long"}}},
         {"backgammon-german", "am h14 hand1 | n l15 | to am | dice 2", "lost",
-         "ger.enter The 2 cannot be used: no checker leaves the entry quarter before all have entered. (h); bg.blot The 2 cannot be used: Black blocks 11. (>l); ger.pass Black may play what is left."},
+         "ger.enter The 2 cannot be used: no checker leaves the entry quarter before all have entered. (h); bg.blot "
+         "The 2 cannot be used: Black blocks 11. (>l); ger.pass Black may play what is left."},
     };
     for (const Said& said : list) {
         CAPTURE(std::string(said.text));

@@ -8,10 +8,10 @@
 
 #include "core/game/catalogue.hpp"
 #include "tests/unit/ui/scene_support.hpp"
-#include "ui/session/turn_phase.hpp"
 #include "ui/scene/piles.hpp"
 #include "ui/session/match_scene.hpp"
 #include "ui/session/speech.hpp"
+#include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
 
 using namespace ludus;
@@ -82,7 +82,8 @@ TEST_CASE("piles: five men stand apart, more of them closer together and with th
         }
         CHECK(men.back().number == (count > 5 ? count : 0));
         CHECK(last_place(pile.board, pile.faces, 0) == men.back().at);
-        if (count < 5) CHECK(next_place(pile.board, pile.faces, 0).y == doctest::Approx(static_cast<double>(men.back().at.y) - 1));
+        if (count < 5)
+            CHECK(next_place(pile.board, pile.faces, 0).y == doctest::Approx(static_cast<double>(men.back().at.y) - 1));
     }
     const PileBoard empty(0, 0);
     CHECK(next_place(empty.board, empty.faces, 0) == Vec{0.5F, 4.5F});
@@ -112,7 +113,8 @@ TEST_CASE("hand: a man touched shows where each die takes him and where both tog
     const Scene scene = make_scene(match, hand);
     CHECK(marked(match, scene, MarkKind::destination) == Names{"s", "u"});
     CHECK(marked(match, scene, MarkKind::further) == Names{"o"});
-    CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "o"))].find("possible with several dice") != std::string::npos);
+    CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "o"))].find("possible with several dice") !=
+          std::string::npos);
 
     const Selection::Result result = hand.touch(spot(match, "o"));
     REQUIRE(result.move);
@@ -130,7 +132,8 @@ TEST_CASE("hand: a man leaps twice in one gesture, and the words speak of moves 
     CHECK(names(match, hand.next()) == Names{"c3", "e5"});
     CHECK(choice_of(hand, spot(match, "e5")).goes_further);
     const Scene scene = make_scene(match, hand);
-    CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e5"))].find("possible in several moves") != std::string::npos);
+    CHECK(scene.spoken[static_cast<std::size_t>(spot(match, "e5"))].find("possible in several moves") !=
+          std::string::npos);
     const Selection::Result result = hand.touch(spot(match, "e5"));
     REQUIRE(result.move);
     CHECK(result.then.size() == 1);
@@ -240,7 +243,8 @@ TEST_CASE("awaits: a throw, a move, the hand-over to a computer player, its thro
     Match held = match_of("backgammon", "am bar1 | n t2 u2 x2 y2 z2 &2 | to am | dice 6-5");
     CHECK(turn_state(held).what == TurnPhase::saying);
     REQUIRE(forced(held));
-    CHECK(say_forced(held) == "White has no legal move. The 6 cannot be used: Black blocks 19. The 5 cannot be used: Black blocks 20.");
+    CHECK(say_forced(held) ==
+          "White has no legal move. The 6 cannot be used: Black blocks 19. The 5 cannot be used: Black blocks 20.");
     CHECK(say_standing(held, Selection(held)) == say_forced(held));
     held.seat(1, Player{true, "steady", ""});
     REQUIRE(held.play(*forced(held)));
@@ -254,13 +258,15 @@ TEST_CASE("awaits: a throw, a move, the hand-over to a computer player, its thro
     CHECK_FALSE(forced(part));
     play(part, "a-b");
     CHECK(say_forced(part) ==
-          "Black has no legal move. The 1 cannot be used: White blocks 6. The 1 cannot be used: Black may not put a second checker on 2, 3, 4 or 5.");
+          "Black has no legal move. The 1 cannot be used: White blocks 6. The 1 cannot be used: Black may not put a "
+          "second checker on 2, 3, 4 or 5.");
     REQUIRE(part.play(*forced(part)));
     CHECK(say_move(part, part.cursor()) == "Black loses the rest of the roll.");
     play(part, "6-5-4 &-s");
 }
 
-TEST_CASE("taking back: one step, the whole throw, or to the choice before what the computer did, the dice lie as they lay") {
+TEST_CASE(
+    "taking back: one step, the whole throw, or to the choice before what the computer did, the dice lie as they lay") {
     Match match = match_of("backgammon");
     match.seat(1, Player{true, "steady", ""});
     play(match, "6:4 &-s");

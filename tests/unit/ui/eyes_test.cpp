@@ -38,7 +38,8 @@ std::string everything(Session& session) {
     // The legal moves name every choice there is.
     const auto moves = out.find("\"moves\":"), line = out.find("\"line\":");
     out.erase(moves, line - moves);
-    for (int node = 1; node < session.match.size(); ++node) add([&](Json& json) { state_json::told(json, session, node); });
+    for (int node = 1; node < session.match.size(); ++node)
+        add([&](Json& json) { state_json::told(json, session, node); });
     SceneOptions options;
     options.viewer = session.viewer;
     const Scene scene = make_scene(session.match, session.selection, options);

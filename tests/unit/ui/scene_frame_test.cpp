@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "tests/toys/catalogue.hpp"
 #include "tests/native/per_game.hpp"
+#include "tests/toys/catalogue.hpp"
 #include "tests/unit/files.hpp"
 #include "ui/session/match_frame.hpp"
 
@@ -39,7 +39,8 @@ std::string what_of(std::string_view bytes) {
 
 }  // namespace
 
-PER_GAME_TEST_CASE("frames: what the canvas is told of a game comes out as it went in, move after move", tests::all_games) {
+PER_GAME_TEST_CASE("frames: what the canvas is told of a game comes out as it went in, move after move",
+                   tests::all_games) {
     Session session = session_of(subject.game);
     FrameReader reader;
     bool board = true;
@@ -66,7 +67,8 @@ PER_GAME_TEST_CASE("frames: what the canvas is told of a game comes out as it we
         REQUIRE(read->scene.board.spots.size() == sent.scene.board.spots.size());
         for (std::size_t i = 0; i < sent.scene.board.spots.size(); ++i) {
             const Spot &here = read->scene.board.spots[i], &there = sent.scene.board.spots[i];
-            CHECK((here.name == there.name && here.label == there.label && here.kind == there.kind && here.outline == there.outline));
+            CHECK((here.name == there.name && here.label == there.label && here.kind == there.kind &&
+                   here.outline == there.outline));
         }
         REQUIRE(read->scene.board.unused.size() == sent.scene.board.unused.size());
         for (std::size_t i = 0; i < sent.scene.board.unused.size(); ++i) {
@@ -75,8 +77,10 @@ PER_GAME_TEST_CASE("frames: what the canvas is told of a game comes out as it we
         }
         const Overlay &seen = read->scene.overlay, &told = sent.scene.overlay;
         REQUIRE((seen.lines.size() == told.lines.size() && seen.labels.size() == told.labels.size()));
-        for (std::size_t i = 0; i < told.lines.size(); ++i) CHECK((seen.lines[i].a == told.lines[i].a && seen.lines[i].b == told.lines[i].b));
-        for (std::size_t i = 0; i < told.labels.size(); ++i) CHECK((seen.labels[i].at == told.labels[i].at && seen.labels[i].text == told.labels[i].text));
+        for (std::size_t i = 0; i < told.lines.size(); ++i)
+            CHECK((seen.lines[i].a == told.lines[i].a && seen.lines[i].b == told.lines[i].b));
+        for (std::size_t i = 0; i < told.labels.size(); ++i)
+            CHECK((seen.labels[i].at == told.labels[i].at && seen.labels[i].text == told.labels[i].text));
         CHECK(seen.owned == told.owned);
         if (board) CHECK(bytes.size() < 40'000);
         else CHECK(bytes.size() < 16'000);
@@ -149,7 +153,9 @@ TEST_CASE("frames: the fuzzer's seeds are frames") {
     }
 }
 
-TEST_CASE("frames: how one follows the other is told: begun, moved, marked, and begun again where nodes are numbered afresh") {
+TEST_CASE(
+    "frames: how one follows the other is told: begun, moved, marked, and begun again where nodes are numbered "
+    "afresh") {
     Session session = session_of("fulke-1");
     FrameOptions on;
     on.with_board = false;

@@ -1,4 +1,5 @@
 // What the hand and the eye add to a position: narrowing by touches, marks, rays, the keyboard's grid, and speech.
+// Long: each thing that is seen or touched.
 
 #include <doctest/doctest.h>
 
@@ -345,7 +346,8 @@ TEST_CASE("a promotion is said in one sentence, a drop as a placing, and a captu
     for (const char* words : {"33-34", "B*23"}) play(match, words);
     CHECK(say_move(match, match.cursor()) == "North bishop (kaku) is placed on b4.");
     for (const char* words : {"40-41", "23-32+"}) play(match, words);
-    CHECK(say_move(match, match.cursor()) == "North bishop (kaku) moves from b4 to c3 and becomes promoted bishop (nari-kaku).");
+    CHECK(say_move(match, match.cursor()) ==
+          "North bishop (kaku) moves from b4 to c3 and becomes promoted bishop (nari-kaku).");
 }
 
 TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {

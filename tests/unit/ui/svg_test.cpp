@@ -1,4 +1,5 @@
 // The SVG painter: pictures kept under tests/svg (LUDUS_REFRESH=1 writes them anew), and what must hold of any picture.
+// Long: each part of a picture, and each family's board.
 
 #include <doctest/doctest.h>
 
@@ -232,7 +233,8 @@ TEST_CASE("svg: unused squares are drawn and never touched") {
     const std::string svg = paint_svg(scene_of(match_of("toy-leaps")), options);
     CHECK(values(svg, "data-spot").size() == 18);
     CHECK(svg.find("class=\"lt\"") != std::string::npos);
-    CHECK(between(svg, "class=\"frame\" d=\"", "\"").at(0).find('L') == std::string::npos);  // one box about all thirty-six
+    CHECK(between(svg, "class=\"frame\" d=\"", "\"").at(0).find('L') ==
+          std::string::npos);  // one box about all thirty-six
 }
 
 TEST_CASE("svg: a position's way and its figures are drawn, also where coordinates are hidden") {
@@ -245,7 +247,8 @@ TEST_CASE("svg: a position's way and its figures are drawn, also where coordinat
     const auto ways = between(svg, "class=\"route\" d=\"", "\"");
     REQUIRE(ways.size() == 1);
     CHECK(std::count(ways[0].begin(), ways[0].end(), 'M') == 3);
-    for (const char* figure : {">1</text>", ">2</text>", ">3</text>", ">4</text>"}) CHECK(svg.find(figure) != std::string::npos);
+    for (const char* figure : {">1</text>", ">2</text>", ">3</text>", ">4</text>"})
+        CHECK(svg.find(figure) != std::string::npos);
 }
 
 TEST_CASE("svg: whose an empty place is shows in his colours") {
@@ -270,9 +273,11 @@ TEST_CASE("svg: a square's number stands in its corner, clear of who stands ther
             const PictureExtent extent = extent_of(scene, options);
             for (const PictureExtent::Place& place : extent.places) {
                 const std::string number = ">" + std::to_string(place.spot + 1);
-                const auto text = std::find_if(corners.begin(), corners.end(), [&](const std::string& one) { return one.ends_with(number); });
+                const auto text = std::find_if(corners.begin(), corners.end(),
+                                               [&](const std::string& one) { return one.ends_with(number); });
                 REQUIRE(text != corners.end());
-                const float x = std::stof(between(*text, "x=\"", "\"").at(0)), y = std::stof(between(*text, "y=\"", "\"").at(0));
+                const float x = std::stof(between(*text, "x=\"", "\"").at(0)),
+                            y = std::stof(between(*text, "y=\"", "\"").at(0));
                 CHECK(x - place.least.x == doctest::Approx(5.2).epsilon(0.1));
                 CHECK(y - place.least.y < 9);
                 CHECK(y > place.least.y);
@@ -319,7 +324,8 @@ TEST_CASE("svg: every casting piece is drawn as it lies, blank before it is thro
     };
     std::set<std::string> drawn;
     for (const Shape shape : {Shape::long_die, Shape::spinner})
-        for (const char* text : {"", "1", "2", "3", "4", "5", "6"}) CHECK(drawn.insert(lies(shape, text, false)).second);
+        for (const char* text : {"", "1", "2", "3", "4", "5", "6"})
+            CHECK(drawn.insert(lies(shape, text, false)).second);
     for (const char* text : {"", "up", "down"}) CHECK(drawn.insert(lies(Shape::cowrie, text, false)).second);
     for (const char* text : {"", "1", "2"}) CHECK(drawn.insert(lies(Shape::counter, text, false)).second);
     lies(Shape::cowrie, "up", true);
@@ -344,7 +350,8 @@ TEST_CASE("svg: every colour from the third on has a pattern of its own, on plai
         sound(svg, "x");
         const auto used = between(svg, "url(#x-", ")");
         CHECK(used.empty() == (coat < 2));
-        if (!used.empty()) CHECK(patterns.insert(between(svg, "<pattern id=\"x-" + used[0] + "\"", "</pattern>").at(0)).second);
+        if (!used.empty())
+            CHECK(patterns.insert(between(svg, "<pattern id=\"x-" + used[0] + "\"", "</pattern>").at(0)).second);
         CHECK(svg.find("class=\"man " + std::string(svg::livery(coat)) + "\"") != std::string::npos);
     }
 }
@@ -369,7 +376,9 @@ TEST_CASE("men of chess: a man shows the dress wanted, or the next he has") {
     }
 }
 
-TEST_CASE("men of chess: wedges turn with the board, other men only where players sit round it, what is written on discs never") {
+TEST_CASE(
+    "men of chess: wedges turn with the board, other men only where players sit round it, what is written on discs "
+    "never") {
     Face face;
     face.native = "歩";
     face.shape = Shape::wedge;

@@ -1,5 +1,6 @@
 // The board on the page: the picture the core paints, and over it a grid of HTML cells, one a spot, for pointer, keyboard and
 // screen reader. Where a canvas draws the board, the picture is hidden and the grid stays.
+// Long: one element whose parts share its state.
 
 import { longPoints } from "./diagram-crop.mjs";
 import { gridRows } from "./grid-rows.mjs";
@@ -11,7 +12,7 @@ import { tooNarrow } from "./board-transform.mjs";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
-const dragFrom = 6;  // pixels before a pressed man is lifted
+const dragFrom = 6; // pixels before a pressed man is lifted
 
 export class BoardView {
   /** @type {LiveMatch} */ #match;
@@ -22,7 +23,7 @@ export class BoardView {
   #focus = -1;
   #framed = "";
   #drag = null;
-  #painted = "";  // the picture as the core gave it; "" where a hand has changed it since
+  #painted = ""; // the picture as the core gave it; "" where a hand has changed it since
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
@@ -33,7 +34,22 @@ export class BoardView {
   constructor(holder, match, options) {
     this.#holder = holder;
     this.#match = match;
-    this.options = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: false, sums: true, legend: false, crop: -1, resting: false, plain: false, ...options };
+    this.options = {
+      lying: false,
+      flipped: false,
+      takings: false,
+      dress: "figure",
+      around: false,
+      coordinates: true,
+      destinations: true,
+      danger: false,
+      sums: true,
+      legend: false,
+      crop: -1,
+      resting: false,
+      plain: false,
+      ...options,
+    };
     this.#picture = document.createElement("div");
     this.#picture.className = "picture";
     this.#picture.setAttribute("aria-hidden", "true");
@@ -56,11 +72,19 @@ export class BoardView {
   #resized;
 
   // Whether something else draws the board now.
-  get #resting() { return this.options.resting && !this.options.plain; }
+  get #resting() {
+    return this.options.resting && !this.options.plain;
+  }
 
-  get grid() { return this.#grid; }
+  get grid() {
+    return this.#grid;
+  }
 
-  get #lying() { return this.options.lying === "fits" ? narrow.matches && longPoints(this.#match.spots) : this.options.lying; }
+  get #lying() {
+    return this.options.lying === "fits"
+      ? narrow.matches && longPoints(this.#match.spots)
+      : this.options.lying;
+  }
 
   #refit = () => this.options.lying === "fits" && this.show({});
 
@@ -77,7 +101,8 @@ export class BoardView {
   show(options) {
     Object.assign(this.options, options);
     this.#holder.classList.toggle("drawn", this.#resting);
-    for (const what of ["destinations", "sums"]) this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
+    for (const what of ["destinations", "sums"])
+      this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
     if (this.#resting || this.#framed === "resting") this.#framed = "";
     this.draw();
   }
@@ -99,7 +124,10 @@ export class BoardView {
     const drawn = this.#svg({ focusable: true });
     if (drawn === this.#painted && this.#framed !== "") return;
     this.#painted = drawn;
-    const men = () => new Map([...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]));
+    const men = () =>
+      new Map(
+        [...this.#picture.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, man]),
+      );
     const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
     const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
     // What is touched is the grid; the picture's own places are not drawn.
@@ -111,8 +139,20 @@ export class BoardView {
   }
 
   get #look() {
-    const { flipped, coordinates, takings, danger, legend, crop, dress, around, notation } = this.options;
-    return { lying: this.#lying, flipped, labels: coordinates, takings, danger, legend, crop, [dress]: true, around, ...(notation === undefined ? {} : { notation }) };
+    const { flipped, coordinates, takings, danger, legend, crop, dress, around, notation } =
+      this.options;
+    return {
+      lying: this.#lying,
+      flipped,
+      labels: coordinates,
+      takings,
+      danger,
+      legend,
+      crop,
+      [dress]: true,
+      around,
+      ...(notation === undefined ? {} : { notation }),
+    };
   }
 
   #svg(more = {}) {
@@ -128,20 +168,26 @@ export class BoardView {
     const had = this.#grid.contains(document.activeElement);
     this.#framed = "";
     this.#grid.replaceChildren(...rows);
-    if (!this.#cells.has(this.#focus)) this.#focus = this.#match.state.next.find((spot) => this.#cells.has(spot)) ?? this.#cells.keys().next().value ?? -1;
+    if (!this.#cells.has(this.#focus))
+      this.#focus =
+        this.#match.state.next.find((spot) => this.#cells.has(spot)) ??
+        this.#cells.keys().next().value ??
+        -1;
     this.#settle(this.#focus, had);
   }
 
   #speak() {
     const { next, touched } = this.#match.state;
     const spoken = this.#match.spoken;
-    const open = new Set([...next, ...(this.options.also?.() ?? [])]), begun = new Set(touched);
+    const open = new Set([...next, ...(this.options.also?.() ?? [])]),
+      begun = new Set(touched);
     const pockets = this.#match.spots.some(({ kind }) => kind === "pocket");
     const held = new Set(pockets ? this.#match.pieces.map(({ spot }) => spot) : []);
     for (const [index, cell] of this.#cells) {
       cell.setAttribute("aria-label", spoken[index]);
       // An empty place of a hand is nothing to anybody.
-      const idle = this.#match.spots[index].kind === "pocket" && !open.has(index) && !held.has(index);
+      const idle =
+        this.#match.spots[index].kind === "pocket" && !open.has(index) && !held.has(index);
       cell.classList.toggle("idle", idle);
       cell.classList.toggle("open", open.has(index));
       if (begun.has(index)) cell.setAttribute("aria-selected", "true");
@@ -153,17 +199,23 @@ export class BoardView {
 
   // The keyboard's place is never one that is not there: the one stop for Tab would be lost, and the focus with it.
   #shown(open = new Set()) {
-    const there = (index) => this.#cells.has(index) && !this.#cells.get(index).hidden && !this.#idle(index);
+    const there = (index) =>
+      this.#cells.has(index) && !this.#cells.get(index).hidden && !this.#idle(index);
     if (there(this.#focus)) return;
     const all = [...this.#cells.keys()].filter(there);
-    this.#settle(all.find((index) => open.has(index)) ?? all[0] ?? -1, this.#grid.contains(document.activeElement));
+    this.#settle(
+      all.find((index) => open.has(index)) ?? all[0] ?? -1,
+      this.#grid.contains(document.activeElement),
+    );
   }
 
   // Every cell over its place in the picture, in hundredths of it, so that it follows every size; once for every way
   // the board lies.
   #measure() {
     const box = this.#picture.querySelector("svg").viewBox.baseVal;
-    const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(" ");
+    const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(
+      " ",
+    );
     if (frame === this.#framed) return;
     this.#framed = frame;
     const { width, height, places } = this.#match.extent(this.#look);
@@ -171,7 +223,17 @@ export class BoardView {
     const shown = new Map(places.map((place) => [place.spot, place]));
     for (const index of this.#cells.keys()) {
       const place = shown.get(index);
-      this.#put(index, place ? [(place.left / width) * 100, (place.top / height) * 100, (place.width / width) * 100, (place.height / height) * 100] : null);
+      this.#put(
+        index,
+        place
+          ? [
+              (place.left / width) * 100,
+              (place.top / height) * 100,
+              (place.width / width) * 100,
+              (place.height / height) * 100,
+            ]
+          : null,
+      );
     }
     this.#tidy();
   }
@@ -191,7 +253,8 @@ export class BoardView {
 
   #shape(ratio) {
     // The seats keep to the board's width.
-    for (const place of [this.#holder.parentElement, this.#holder.closest(".stage")]) place?.style.setProperty("--ratio", String(ratio));
+    for (const place of [this.#holder.parentElement, this.#holder.closest(".stage")])
+      place?.style.setProperty("--ratio", String(ratio));
   }
 
   #tidy() {
@@ -201,14 +264,20 @@ export class BoardView {
 
   // Hide rows that have no visible cell.
   #rows() {
-    for (const row of this.#grid.children) row.hidden = [...row.children].every((cell) => cell.hidden || cell.classList.contains("idle"));
+    for (const row of this.#grid.children)
+      row.hidden = [...row.children].every(
+        (cell) => cell.hidden || cell.classList.contains("idle"),
+      );
   }
 
   #put(index, place) {
     const cell = this.#cells.get(index);
     if (!cell) return;
     cell.hidden = !place;
-    if (place) ["left", "top", "width", "height"].forEach((side, i) => { cell.style[side] = `${place[i]}%`; });
+    if (place)
+      ["left", "top", "width", "height"].forEach((side, i) => {
+        cell.style[side] = `${place[i]}%`;
+      });
   }
 
   /** Puts the grid over the board anew: its size or its place has changed. */
@@ -219,22 +288,29 @@ export class BoardView {
 
   /** Puts the keyboard's place on a spot that was touched elsewhere, and the focus with it. */
   stand(spot) {
-    if (!this.#cells.has(spot)) return;  // a button has no place in the grid
+    if (!this.#cells.has(spot)) return; // a button has no place in the grid
     this.#settle(spot, false);
     this.#cells.get(spot).focus({ preventScroll: true });
   }
 
   /** Whether a spot that may be touched lies at a place of the window. */
   opensAt(x, y) {
-    return [...this.#cells].some(([spot, cell]) =>
-      !cell.hidden && (cell.classList.contains("open") || cell.hasAttribute("aria-selected")) && this.#holds(spot, x, y));
+    return [...this.#cells].some(
+      ([spot, cell]) =>
+        !cell.hidden &&
+        (cell.classList.contains("open") || cell.hasAttribute("aria-selected")) &&
+        this.#holds(spot, x, y),
+    );
   }
 
   // Whether a spot's outline holds a place of the window.
   #holds(spot, x, y) {
     const { left, top, right, bottom } = this.#cells.get(spot).getBoundingClientRect();
     if (x < left || x >= right || y < top || y >= bottom) return false;
-    const corners = outlineOf(this.#match.spots[spot], { lying: this.#lying, flipped: this.options.flipped });
+    const corners = outlineOf(this.#match.spots[spot], {
+      lying: this.#lying,
+      flipped: this.options.flipped,
+    });
     return !corners || within(corners, (x - left) / (right - left), (y - top) / (bottom - top));
   }
 
@@ -242,15 +318,22 @@ export class BoardView {
   #spotAt(x, y, topmost) {
     if (topmost >= 0 && this.#holds(topmost, x, y)) return topmost;
     if (!this.#match.spots.some(({ outline }) => outline)) return topmost;
-    return [...this.#cells.keys()].find((spot) => !this.#cells.get(spot).hidden && this.#holds(spot, x, y)) ?? -1;
+    return (
+      [...this.#cells.keys()].find(
+        (spot) => !this.#cells.get(spot).hidden && this.#holds(spot, x, y),
+      ) ?? -1
+    );
   }
 
   /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
   middles() {
-    return [...this.#cells].filter(([, cell]) => !cell.hidden).map(([spot, cell]) => {
-      const { left, top, width, height } = cell.getBoundingClientRect();
-      return { spot, x: left + width / 2, y: top + height / 2 };
-    }).filter(({ x, y }) => x !== 0 || y !== 0);  // idle cells have no place
+    return [...this.#cells]
+      .filter(([, cell]) => !cell.hidden)
+      .map(([spot, cell]) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return { spot, x: left + width / 2, y: top + height / 2 };
+      })
+      .filter(({ x, y }) => x !== 0 || y !== 0); // idle cells have no place
   }
 
   #settle(index, focus = true) {
@@ -268,13 +351,21 @@ export class BoardView {
       return cell && this.#grid.contains(cell) ? Number(cell.dataset.spot) : -1;
     };
     // A cell is its spot's box; where the spot is not, as a ring inside a ring, its outline is asked.
-    const at = (event, target = event.target) => (this.#grid.contains(target) ? this.#spotAt(event.clientX, event.clientY, cellOf(target)) : -1);
+    const at = (event, target = event.target) =>
+      this.#grid.contains(target) ? this.#spotAt(event.clientX, event.clientY, cellOf(target)) : -1;
     // A mouse presses and drags; a finger taps, or drags a man who may move: elsewhere the page scrolls under it.
     this.#grid.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
-      const spot = at(event), mouse = event.pointerType === "mouse";
+      const spot = at(event),
+        mouse = event.pointerType === "mouse";
       if (spot < 0 || (!mouse && !this.#cells.get(spot).classList.contains("open"))) return;
-      this.#drag = { spot, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId };
+      this.#drag = {
+        spot,
+        x: event.clientX,
+        y: event.clientY,
+        moved: false,
+        pointer: event.pointerId,
+      };
       if (!mouse) return;
       event.preventDefault();
       this.#settle(spot);
@@ -283,8 +374,14 @@ export class BoardView {
     addEventListener("pointermove", (event) => {
       const drag = this.#drag;
       if (!drag || event.pointerId !== drag.pointer) return;
-      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < dragFrom) return;
-      if (!drag.moved && event.pointerType !== "mouse" && !this.#match.state.touched.includes(drag.spot)) this.#touch(drag.spot);
+      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < dragFrom)
+        return;
+      if (
+        !drag.moved &&
+        event.pointerType !== "mouse" &&
+        !this.#match.state.touched.includes(drag.spot)
+      )
+        this.#touch(drag.spot);
       drag.moved = true;
       this.#lift(drag, event);
     });
@@ -292,7 +389,7 @@ export class BoardView {
       const drag = this.#drag;
       if (!drag || event.pointerId !== drag.pointer) return;
       this.#drag = null;
-      if (!drag.moved && event.pointerType !== "mouse") return;  // a tap
+      if (!drag.moved && event.pointerType !== "mouse") return; // a tap
       const to = at(event, document.elementFromPoint(event.clientX, event.clientY));
       if (to >= 0 && to !== drag.spot && this.#match.state.next.includes(to)) this.#touch(to);
       else if (drag.man) this.draw();
@@ -303,8 +400,8 @@ export class BoardView {
       this.#drag = null;
     });
     this.#grid.addEventListener("click", (event) => {
-      if (event.pointerType === "mouse" && event.detail > 0) return;  // done on pressing
-      const spot = event.detail > 0 ? at(event) : cellOf(event.target);  // without a pointer there is no place
+      if (event.pointerType === "mouse" && event.detail > 0) return; // done on pressing
+      const spot = event.detail > 0 ? at(event) : cellOf(event.target); // without a pointer there is no place
       if (spot < 0) return;
       this.#settle(spot);
       this.#touch(spot);
@@ -315,11 +412,15 @@ export class BoardView {
     });
     this.#grid.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+        event.key
+      ];
       if (way) this.#step(...way);
-      else if (event.key === "Home" || event.key === "End") this.#run(event.key === "Home" ? -1 : 1);
+      else if (event.key === "Home" || event.key === "End")
+        this.#run(event.key === "Home" ? -1 : 1);
       else if (event.key === "Enter" || event.key === " ") this.#touch(this.#focus);
-      else if (event.key === "Escape" && this.#match.state.touched.length > 0) this.#match.dropTouches();
+      else if (event.key === "Escape" && this.#match.state.touched.length > 0)
+        this.#match.dropTouches();
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -333,10 +434,13 @@ export class BoardView {
     if (!man || !svg || this.#resting) return;
     drag.man = true;
     this.#painted = "";
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      svg.getScreenCTM().inverse(),
+    );
     const scale = /scale\([^)]*\)/.exec(man.getAttribute("transform"))?.[0] ?? "";
     man.setAttribute("transform", `translate(${at.x} ${at.y})${scale}`);
-    if (man.parentElement.parentElement !== svg || man.parentElement.nextElementSibling) svg.append(man.parentElement);  // over all others
+    if (man.parentElement.parentElement !== svg || man.parentElement.nextElementSibling)
+      svg.append(man.parentElement); // over all others
   }
 
   #touch(spot) {
@@ -345,10 +449,12 @@ export class BoardView {
 
   // As the eye sees it: the board may be turned.
   #step(dx, dy) {
-    const lying = this.#lying, { flipped } = this.options;
+    const lying = this.#lying,
+      { flipped } = this.options;
     let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
     // Over empty places of a hand, as far as the way goes on.
-    for (let from = this.#focus; this.#idle(to) && to !== from; ) [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
+    for (let from = this.#focus; this.#idle(to) && to !== from;)
+      [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
     if (this.#idle(to)) to = this.#held(dx, dy);
     if (!this.#cells.get(to)?.hidden) this.#settle(to);
   }
@@ -364,18 +470,25 @@ export class BoardView {
       return [left + width / 2, top + height / 2];
     };
     const [x, y] = middle(this.#focus);
-    let best = this.#focus, least = Infinity;
+    let best = this.#focus,
+      least = Infinity;
     for (const [index, cell] of this.#cells) {
-      if (cell.hidden || cell.classList.contains("idle") || this.#match.spots[index].kind !== "pocket") continue;
+      if (
+        cell.hidden ||
+        cell.classList.contains("idle") ||
+        this.#match.spots[index].kind !== "pocket"
+      )
+        continue;
       const [over, down] = middle(index).map((at, i) => at - [x, y][i]);
-      const along = over * dx + down * dy, cost = along + Math.abs(over * dy - down * dx);
+      const along = over * dx + down * dy,
+        cost = along + Math.abs(over * dy - down * dx);
       if (along > 1 && cost < least) [best, least] = [index, cost];
     }
     return best;
   }
 
   #run(dx) {
-    for (let before = -2; before !== this.#focus; ) {
+    for (let before = -2; before !== this.#focus;) {
       before = this.#focus;
       this.#step(dx, 0);
     }

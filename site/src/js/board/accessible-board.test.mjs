@@ -4,11 +4,17 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { catalogue, coreOf } from "../../../lib/core.mjs";
 
-const arrows = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+const arrows = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 const turned = [{}, { lying: true }, { flipped: true }, { lying: true, flipped: true }];
 
 /** As the page has it: an empty place of a hand that is not wanted now. */
-const idle = (spots, spoken, open, index) => spots[index].kind === "pocket" && !open.has(index) && /, empty\b/.test(spoken[index]);
+const idle = (spots, spoken, open, index) =>
+  spots[index].kind === "pocket" && !open.has(index) && /, empty\b/.test(spoken[index]);
 
 /** The spots arrows lead to from one, passing over those that are idle in the way they go. */
 function led(match, from, way, skipped) {
@@ -16,7 +22,8 @@ function led(match, from, way, skipped) {
   for (const here of met)
     for (const [dx, dy] of arrows) {
       let to = match.neighbour(here, dx, dy, way);
-      for (let before = here; to >= 0 && to !== before && skipped(to); ) [before, to] = [to, match.neighbour(to, dx, dy, way)];
+      for (let before = here; to >= 0 && to !== before && skipped(to);)
+        [before, to] = [to, match.neighbour(to, dx, dy, way)];
       if (to >= 0 && !skipped(to)) met.add(to);
     }
   return met;
@@ -33,7 +40,8 @@ for (const { id } of await catalogue())
       for (let ply = 0; ply < 20; ply += 1) {
         const { moves, outcome, next: open } = match.state();
         if (outcome.over) break;
-        const spots = match.spots(), spoken = match.spoken();
+        const spots = match.spots(),
+          spoken = match.spoken();
         const opened = new Set(open);
         const wanted = new Set(moves.flatMap((move) => move.touches));
         for (const move of moves) {
@@ -41,18 +49,38 @@ for (const { id } of await catalogue())
           for (const spot of move.touches) assert.ok(spots[spot], `${move.words}: no spot ${spot}`);
         }
         for (const spot of wanted) {
-          const said = spots[spot].kind === "button" ? spots[spot].label || spots[spot].name : spoken[spot];
+          const said =
+            spots[spot].kind === "button" ? spots[spot].label || spots[spot].name : spoken[spot];
           assert.ok(said?.trim(), `${spots[spot].name} has no name to be spoken`);
         }
-        for (const move of moves) assert.ok(opened.has(move.touches[0]), `${move.words} cannot be begun`);
+        for (const move of moves)
+          assert.ok(opened.has(move.touches[0]), `${move.words} cannot be begun`);
         const cells = [...wanted].filter((spot) => spots[spot].kind !== "button");
         if (ply % 8 === 0) {
           const said = cells.map((spot) => spoken[spot]);
-          assert.equal(new Set(said).size, said.length, `two places are spoken of alike: ${said.filter((one, i) => said.indexOf(one) !== i)}`);
+          assert.equal(
+            new Set(said).size,
+            said.length,
+            `two places are spoken of alike: ${said.filter((one, i) => said.indexOf(one) !== i)}`,
+          );
           for (const way of turned) {
             // What is wanted later in a move is open by then.
-            const reached = cells.length > 0 ? led(match, cells[0], way, (index) => !wanted.has(index) && (spots[index].kind === "button" || idle(spots, spoken, opened, index))) : new Set();
-            assert.deepEqual(cells.filter((spot) => !reached.has(spot)).map((spot) => spots[spot].name), [], `no arrows lead there, ${JSON.stringify(way)}`);
+            const reached =
+              cells.length > 0
+                ? led(
+                    match,
+                    cells[0],
+                    way,
+                    (index) =>
+                      !wanted.has(index) &&
+                      (spots[index].kind === "button" || idle(spots, spoken, opened, index)),
+                  )
+                : new Set();
+            assert.deepEqual(
+              cells.filter((spot) => !reached.has(spot)).map((spot) => spots[spot].name),
+              [],
+              `no arrows lead there, ${JSON.stringify(way)}`,
+            );
           }
         }
         match.play(moves[next(moves.length)].words);

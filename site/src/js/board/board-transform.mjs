@@ -5,7 +5,9 @@ export const tooNarrow = "(max-width: 30rem)";
 
 /** Whether a board is better laid down to fill a place of this size; the pictures' own sizes are [width, height]. One about as broad as it is high never is. */
 export const betterLying = ([width, height], standing, lying) =>
-  standing[0] / standing[1] <= 0.7 && Math.min(width / lying[0], height / lying[1]) > Math.min(width / standing[0], height / standing[1]);
+  standing[0] / standing[1] <= 0.7 &&
+  Math.min(width / lying[0], height / lying[1]) >
+    Math.min(width / standing[0], height / standing[1]);
 
 /**
  * The map between squares of a board and pixels: from its spots ({x, y} in squares) and the middles of some of them in the window
@@ -16,10 +18,17 @@ export function boardTransform(spots, middles) {
   const all = middles.filter(({ spot }) => spots[spot].kind === "point").map(at);
   const distance = (a, b) => Math.hypot(b.board[0] - a.board[0], b.board[1] - a.board[1]);
   // Three that lie well apart; twice the area between them.
-  const area = (a, b, c) => Math.abs((b.board[0] - a.board[0]) * (c.board[1] - a.board[1]) - (c.board[0] - a.board[0]) * (b.board[1] - a.board[1]));
-  const best = (from, measure) => all.reduce((most, one) => (measure(one) > measure(most) ? one : most), from);
+  const area = (a, b, c) =>
+    Math.abs(
+      (b.board[0] - a.board[0]) * (c.board[1] - a.board[1]) -
+        (c.board[0] - a.board[0]) * (b.board[1] - a.board[1]),
+    );
+  const best = (from, measure) =>
+    all.reduce((most, one) => (measure(one) > measure(most) ? one : most), from);
   if (all.length < 3) return null;
-  const a = all[0], b = best(a, (one) => distance(a, one)), c = best(a, (one) => area(a, b, one));
+  const a = all[0],
+    b = best(a, (one) => distance(a, one)),
+    c = best(a, (one) => area(a, b, one));
   if (area(a, b, c) < 1e-6) return null;
   const [ux, uy] = [b.board[0] - a.board[0], b.board[1] - a.board[1]];
   const [vx, vy] = [c.board[0] - a.board[0], c.board[1] - a.board[1]];

@@ -53,10 +53,11 @@ class DrawnBoard {
   async start() {
     const { title } = document;
     const module = await openCanvas({ canvas: this.#canvas, onCanvas: (what) => this.#hear(what) });
-    document.title = title;  // SDL gives the tab the name of its window
+    document.title = title; // SDL gives the tab the name of its window
     this.#module = module;
-    this.#canvas.module = module;  // for the browser's console and the tests
-    if (!module._canvas_ready()) throw Object.assign(new Error(notices.plainBoard), { plain: true });
+    this.#canvas.module = module; // for the browser's console and the tests
+    if (!module._canvas_ready())
+      throw Object.assign(new Error(notices.plainBoard), { plain: true });
     const { match, board } = this.#panel;
     this.#style();
     this.#show(true);
@@ -65,7 +66,7 @@ class DrawnBoard {
     match.addEventListener("change", ({ detail }) => {
       const anew = detail.kind === "new" || detail.kind === "names";
       this.#show(anew);
-      if (anew) board.settle();  // its places are known only now
+      if (anew) board.settle(); // its places are known only now
     });
     this.#panel.root.addEventListener("view", () => {
       this.#style();
@@ -86,7 +87,7 @@ class DrawnBoard {
     const { destinations, danger, takings, real } = view;
     const shows = { destinations, danger, takings, real };
     const frame = match.sceneFrame({ board, ...shows });
-    this.#canvas.shows = { ...this.#canvas.shows, ...shows };  // for the browser's console and the tests
+    this.#canvas.shows = { ...this.#canvas.shows, ...shows }; // for the browser's console and the tests
     const module = this.#module;
     const pointer = module._malloc(frame.length);
     module.HEAPU8.set(frame, pointer);
@@ -101,17 +102,32 @@ class DrawnBoard {
     const holder = this.#canvas.parentElement;
     let ours = false;
     const pass = (event) => event.target === this.#canvas && !ours && event.stopPropagation();
-    holder.addEventListener("touchstart", (event) => {
-      const [{ clientX, clientY }] = event.touches;
-      ours = event.touches.length === 1 && board.opensAt(clientX, clientY);
-      pass(event);
-    }, { capture: true, passive: true });
-    for (const kind of ["touchmove", "touchend", "touchcancel"]) holder.addEventListener(kind, pass, { capture: true, passive: true });
+    holder.addEventListener(
+      "touchstart",
+      (event) => {
+        const [{ clientX, clientY }] = event.touches;
+        ours = event.touches.length === 1 && board.opensAt(clientX, clientY);
+        pass(event);
+      },
+      { capture: true, passive: true },
+    );
+    for (const kind of ["touchmove", "touchend", "touchcancel"])
+      holder.addEventListener(kind, pass, { capture: true, passive: true });
   }
 
   #style() {
     const { lying, flipped, coordinates, dress, around } = this.#panel.view;
-    this.#module._canvas_flags(flagsOf(CANVAS, { [dress]: true, around, coordinates, reducedMotion: calm.matches, lying, flipped, notation: this.#panel.notation }));
+    this.#module._canvas_flags(
+      flagsOf(CANVAS, {
+        [dress]: true,
+        around,
+        coordinates,
+        reducedMotion: calm.matches,
+        lying,
+        flipped,
+        notation: this.#panel.notation,
+      }),
+    );
     this.#canvas.shows = { ...this.#canvas.shows, coordinates };
     this.#call("_canvas_theme", document.documentElement.dataset.theme ?? "light");
   }
@@ -133,22 +149,34 @@ class DrawnBoard {
 
   // The ratio of pixels changes when the window goes to another screen, or the page is zoomed.
   #ratio() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
-      this.#size();
-      this.#ratio();
-    }, { once: true });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => {
+        this.#size();
+        this.#ratio();
+      },
+      { once: true },
+    );
   }
 
   // Where the spots lie on the canvas, in hundredths of it, for the grid above: [left, top, width, height] or null.
   #places(spots) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const at = spots.map((spot, i) => (spot.kind === "button" ? null : [this.#module._canvas_spot_x(i), this.#module._canvas_spot_y(i)]));
+    const at = spots.map((spot, i) =>
+      spot.kind === "button"
+        ? null
+        : [this.#module._canvas_spot_x(i), this.#module._canvas_spot_y(i)],
+    );
     const seen = spots.map((spot, i) => i).filter((i) => at[i] && at[i][0] >= 0);
     if (seen.length === 0) return null;
     // How many pixels a unit of the board has: the way between two spots, there and here.
     const way = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
     const [one, other] = [seen[0], seen.at(-1)];
-    const unit = one === other ? width : way(at[one], at[other]) / way([spots[one].x, spots[one].y], [spots[other].x, spots[other].y]);
+    const unit =
+      one === other
+        ? width
+        : way(at[one], at[other]) /
+          way([spots[one].x, spots[one].y], [spots[other].x, spots[other].y]);
     const { lying, flipped } = this.#panel.view;
     return at.map((place, i) => {
       if (!place || place[0] < 0) return null;
@@ -158,8 +186,14 @@ class DrawnBoard {
       if (lying) [over, up] = [-up, over];
       if (flipped) [over, up] = [-over, -up];
       const [left, top] = [place[0] + over, place[1] + up];
-      const across = unit * (lying ? spots[i].height : spots[i].width), down = unit * (lying ? spots[i].width : spots[i].height);
-      return [((left - across / 2) / width) * 100, ((top - down / 2) / height) * 100, (across / width) * 100, (down / height) * 100];
+      const across = unit * (lying ? spots[i].height : spots[i].width),
+        down = unit * (lying ? spots[i].width : spots[i].height);
+      return [
+        ((left - across / 2) / width) * 100,
+        ((top - down / 2) / height) * 100,
+        (across / width) * 100,
+        (down / height) * 100,
+      ];
     });
   }
 
@@ -167,7 +201,7 @@ class DrawnBoard {
     const { match, board } = this.#panel;
     if (what.startsWith("touch:")) {
       const spot = Number(what.slice(6));
-      board.stand(spot);  // the keyboard goes on from here
+      board.stand(spot); // the keyboard goes on from here
       match.touch(spot);
     } else if (what === "drop") match.dropTouches();
     else if (what === "roll") this.#panel.do("throw");

@@ -23,7 +23,11 @@ export function frameDiagram(match) {
     if (node === cursor) break;
     look();
   }
-  const hands = laterHeld(match, spots, line.slice(line.findIndex((step) => step.node === cursor) + 1));
+  const hands = laterHeld(
+    match,
+    spots,
+    line.slice(line.findIndex((step) => step.node === cursor) + 1),
+  );
   match.go(cursor);
   // Where a taking is open the man taken tells enough; the places for a prisoner would only spread the picture.
   const untouched = touched.length > 0 && match.extent().captures;
@@ -33,10 +37,16 @@ export function frameDiagram(match) {
   if (places.length === 0) return { untouched, region: "" };
   const corners = [];
   // Of a whole board the hands stay in sight that will hold men: it keeps its size while its game is stepped through.
-  if (spots.every((spot, index) => spot.kind !== "point" || seen.has(index))) corners.push(...hands);
-  const columns = places.map((spot) => spot.column), rows = places.map((spot) => spot.row);
-  const corner = (column, row) => spots.find((spot) => spot.column === column && spot.row === row)?.name ?? "";
-  corners.unshift(corner(Math.min(...columns), Math.min(...rows)), corner(Math.max(...columns), Math.max(...rows)));
+  if (spots.every((spot, index) => spot.kind !== "point" || seen.has(index)))
+    corners.push(...hands);
+  const columns = places.map((spot) => spot.column),
+    rows = places.map((spot) => spot.row);
+  const corner = (column, row) =>
+    spots.find((spot) => spot.column === column && spot.row === row)?.name ?? "";
+  corners.unshift(
+    corner(Math.min(...columns), Math.min(...rows)),
+    corner(Math.max(...columns), Math.max(...rows)),
+  );
   return { untouched, region: corners.filter(Boolean).join(" ") };
 }
 

@@ -15,14 +15,23 @@ class Diagram {
     this.#figure = figure;
     figure.addEventListener("click", ({ target }) => {
       const button = target.closest("[data-step]");
-      if (button && button.getAttribute("aria-disabled") !== "true") this.wake().then((live) => live?.step(button.dataset.step));
+      if (button && button.getAttribute("aria-disabled") !== "true")
+        this.wake().then((live) => live?.step(button.dataset.step));
     });
-    figure.querySelector('[data-diagram="set"]')?.addEventListener("click", async () => setUp({ record: await this.record(), example: this.example, caption: this.caption }));
+    figure
+      .querySelector('[data-diagram="set"]')
+      ?.addEventListener("click", async () =>
+        setUp({ record: await this.record(), example: this.example, caption: this.caption }),
+      );
   }
 
   /** The name of its record among the examples. */
-  get example() { return /examples\/(.+)\.game$/.exec(this.#figure.dataset.record)?.[1] ?? null; }
-  get caption() { return this.#figure.querySelector("b")?.textContent ?? ""; }
+  get example() {
+    return /examples\/(.+)\.game$/.exec(this.#figure.dataset.record)?.[1] ?? null;
+  }
+  get caption() {
+    return this.#figure.querySelector("b")?.textContent ?? "";
+  }
 
   record() {
     return (this.fetched ??= fetch(this.#figure.dataset.record).then((answer) => {
@@ -41,7 +50,10 @@ class Diagram {
   }
 
   async #wake() {
-    const [record, { LiveDiagram }] = await Promise.all([this.record(), import("./live-diagram.mjs")]);
+    const [record, { LiveDiagram }] = await Promise.all([
+      this.record(),
+      import("./live-diagram.mjs"),
+    ]);
     return LiveDiagram.open(this.#figure, record);
   }
 }
@@ -52,17 +64,25 @@ class Diagram {
  */
 export function wakeDiagrams(root, setUp) {
   if (!able()) {
-    for (const buttons of root.querySelectorAll("figure.diagram .acts")) buttons.remove();  // they could do nothing
+    for (const buttons of root.querySelectorAll("figure.diagram .acts")) buttons.remove(); // they could do nothing
     return new Map();
   }
-  const diagrams = new Map([...root.querySelectorAll("figure.diagram[data-record]")].map((figure) => [figure, new Diagram(figure, setUp)]));
-  const watch = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      watch.unobserve(target);
-      diagrams.get(target).wake();
-    }
-  }, { rootMargin: "200px" });
+  const diagrams = new Map(
+    [...root.querySelectorAll("figure.diagram[data-record]")].map((figure) => [
+      figure,
+      new Diagram(figure, setUp),
+    ]),
+  );
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watch.unobserve(target);
+        diagrams.get(target).wake();
+      }
+    },
+    { rootMargin: "200px" },
+  );
   for (const figure of diagrams.keys()) watch.observe(figure);
   return diagrams;
 }

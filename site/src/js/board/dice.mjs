@@ -18,7 +18,10 @@ export function drawRoll(moves, at) {
 const numbers = (words) => (words.match(/\d/g) ?? []).join(" ");
 
 /** Whether the last step is a roll whose numbers the sentence after it, of what is to be played, says again. */
-export const rollSaidAgain = (step, standing) => (step.seat < 0 || /^[\d-]+$/.test(step.words)) && numbers(step.said) !== "" && numbers(step.said) === numbers(standing);
+export const rollSaidAgain = (step, standing) =>
+  (step.seat < 0 || /^[\d-]+$/.test(step.words)) &&
+  numbers(step.said) !== "" &&
+  numbers(step.said) === numbers(standing);
 
 // A button that says what fell beside the screen.
 const isFace = (spot) => (spot.cast?.length ?? 0) > 0;
@@ -35,7 +38,8 @@ export class DiceBar {
   /** A throw is to be said number by number: it fell beside the screen, or the player may choose it. */
   get entering() {
     const { toMove, next, outcome } = this.#match.state;
-    if (outcome.over || next.length === 0 || !next.every((spot) => isFace(this.#match.spots[spot]))) return false;
+    if (outcome.over || next.length === 0 || !next.every((spot) => isFace(this.#match.spots[spot])))
+      return false;
     return toMove >= 0 || this.#opponent.manner.real;
   }
 
@@ -55,7 +59,9 @@ export class DiceBar {
   /** Presses a face, where a throw is being entered. */
   press(number) {
     if (!this.entering) return false;
-    const spot = this.#match.spots.findIndex((each) => isFace(each) && each.name === String(number));
+    const spot = this.#match.spots.findIndex(
+      (each) => isFace(each) && each.name === String(number),
+    );
     if (!this.#match.state.next.includes(spot)) return false;
     this.#match.touch(spot);
     return true;
@@ -75,16 +81,32 @@ export class DiceBar {
     const { state, spots } = this.#match;
     const all = [];
     const button = (testid, label, act, primary = false) =>
-      all.push(element("button", { type: "button", "data-testid": testid, className: primary ? "primary" : "", onclick: act }, label));
+      all.push(
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": testid,
+            className: primary ? "primary" : "",
+            onclick: act,
+          },
+          label,
+        ),
+      );
     if (this.entering) all.push(this.#picker(state, spots));
     else if (this.#opponent.going) return all;
-    else if (this.#opponent.waiting) button("go-on", turns.letMove, () => this.#opponent.goOn(), true);
+    else if (this.#opponent.waiting)
+      button("go-on", turns.letMove, () => this.#opponent.goOn(), true);
     else if (state.awaits.what === "throw") button("throw", turns.roll, () => this.go(), true);
-    else if (state.awaits.what === "hand over") button("turn-done", turns.confirm, () => this.go(), true);
+    else if (state.awaits.what === "hand over")
+      button("turn-done", turns.confirm, () => this.go(), true);
     else if (state.awaits.what === "say") button("go-on", turns.goOn, () => this.go(), true);
     else if (state.awaits.what === "move")
       for (const spot of state.next)
-        if (spots[spot].kind === "button") button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () => this.#match.touch(spot));
+        if (spots[spot].kind === "button")
+          button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () =>
+            this.#match.touch(spot),
+          );
     if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {
       button("take-back", turns.undo, () => this.#match.undoChoice());
       if (state.ofThrow > 1) button("retake", turns.undoAll, () => this.#match.undoThrow());
@@ -94,13 +116,46 @@ export class DiceBar {
 
   #picker(state, spots) {
     const owner = Math.max(0, this.#match.coat(state.awaits.seat));
-    const faces = spots.map((spot, index) => ({ spot, index })).filter(({ spot }) => isFace(spot)).map(({ spot, index }) => {
-      const drawn = spot.cast.some(({ body }) => body);
-      return element("button", { type: "button", className: drawn ? "throw" : `die c${owner}`, "data-testid": `die-${spot.name}`, "aria-label": spot.label || spot.name, "aria-disabled": state.next.includes(index) ? false : "true", onclick: () => this.press(spot.name) }, spot.cast.map(castPicture));
-    });
+    const faces = spots
+      .map((spot, index) => ({ spot, index }))
+      .filter(({ spot }) => isFace(spot))
+      .map(({ spot, index }) => {
+        const drawn = spot.cast.some(({ body }) => body);
+        return element(
+          "button",
+          {
+            type: "button",
+            className: drawn ? "throw" : `die c${owner}`,
+            "data-testid": `die-${spot.name}`,
+            "aria-label": spot.label || spot.name,
+            "aria-disabled": state.next.includes(index) ? false : "true",
+            onclick: () => this.press(spot.name),
+          },
+          spot.cast.map(castPicture),
+        );
+      });
     const said = state.touched.length > 0;
-    return element("div", { className: "picker", role: "group", "aria-label": turns.enterDice, "data-testid": "picker" }, faces,
-      said ? element("button", { type: "button", "data-testid": "clear-dice", onclick: () => this.#match.dropTouches() }, turns.clear) : null);
+    return element(
+      "div",
+      {
+        className: "picker",
+        role: "group",
+        "aria-label": turns.enterDice,
+        "data-testid": "picker",
+      },
+      faces,
+      said
+        ? element(
+            "button",
+            {
+              type: "button",
+              "data-testid": "clear-dice",
+              onclick: () => this.#match.dropTouches(),
+            },
+            turns.clear,
+          )
+        : null,
+    );
   }
 }
 
@@ -115,18 +170,34 @@ export class Counts {
   constructor(root, match) {
     this.#match = match;
     const label = root.getAttribute("aria-label");
-    this.#button = element("button", { type: "button", "data-act": "counts", "aria-expanded": "false", "aria-controls": "counts-body", title: titleOf(actionOf("table", "counts"), label) }, label);
+    this.#button = element(
+      "button",
+      {
+        type: "button",
+        "data-act": "counts",
+        "aria-expanded": "false",
+        "aria-controls": "counts-body",
+        title: titleOf(actionOf("table", "counts"), label),
+      },
+      label,
+    );
     this.#body = element("div", { id: "counts-body", className: "tallies", hidden: true });
     root.replaceChildren(element("h2", {}, this.#button), this.#body);
     root.hidden = false;
-    this.#body.addEventListener("pointerover", (event) => this.#show(event.target.closest("[data-spots]")));
+    this.#body.addEventListener("pointerover", (event) =>
+      this.#show(event.target.closest("[data-spots]")),
+    );
     this.#body.addEventListener("pointerleave", () => this.#show(null));
-    this.#body.addEventListener("focusin", (event) => this.#show(event.target.closest("[data-spots]")));
+    this.#body.addEventListener("focusin", (event) =>
+      this.#show(event.target.closest("[data-spots]")),
+    );
     this.#body.addEventListener("focusout", () => this.#show(null));
     match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.#draw());
   }
 
-  get open() { return this.#open; }
+  get open() {
+    return this.#open;
+  }
 
   toggle(open = !this.#open) {
     this.#open = open;
@@ -140,8 +211,26 @@ export class Counts {
     if (!this.#open || !this.#match.state) return;
     const { spots } = this.#match;
     const groups = this.#match.tallies().map(({ title, rows }) =>
-      element("section", {}, element("h3", {}, title), element("dl", {}, rows.map(({ label, value, spots: on }) =>
-        element("div", on.length > 0 ? { "data-spots": on.map((spot) => spots[spot].name).join(" "), tabindex: "0" } : {}, element("dt", {}, label), element("dd", {}, value))))));
+      element(
+        "section",
+        {},
+        element("h3", {}, title),
+        element(
+          "dl",
+          {},
+          rows.map(({ label, value, spots: on }) =>
+            element(
+              "div",
+              on.length > 0
+                ? { "data-spots": on.map((spot) => spots[spot].name).join(" "), tabindex: "0" }
+                : {},
+              element("dt", {}, label),
+              element("dd", {}, value),
+            ),
+          ),
+        ),
+      ),
+    );
     this.#body.replaceChildren(...(groups.length > 0 ? groups : [element("p", {}, counts.none)]));
   }
 

@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawRoll } from "./dice.mjs";
 
-const throws = [{ words: "1-1", odds: 1 / 36 }, { words: "2-1", odds: 2 / 36 }, { words: "6-5", odds: 33 / 36 }];
+const throws = [
+  { words: "1-1", odds: 1 / 36 },
+  { words: "2-1", odds: 2 / 36 },
+  { words: "6-5", odds: 33 / 36 },
+];
 
 test("a throw is as likely as its odds, from the first to the last", () => {
   const words = (at) => drawRoll(throws, at).words;
@@ -19,5 +23,14 @@ test("a throw is as likely as its odds, from the first to the last", () => {
 });
 
 test("where sums of odds fall short of one by rounding, the last throw falls", () => {
-  assert.equal(drawRoll([{ words: "a", odds: 0.3 }, { words: "b", odds: 0.3 }], 0.999).words, "b");
+  assert.equal(
+    drawRoll(
+      [
+        { words: "a", odds: 0.3 },
+        { words: "b", odds: 0.3 },
+      ],
+      0.999,
+    ).words,
+    "b",
+  );
 });

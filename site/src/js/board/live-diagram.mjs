@@ -27,13 +27,20 @@ export class LiveDiagram {
   constructor(figure, match) {
     this.#figure = figure;
     this.view = new BoardView(figure.querySelector(".board-view"), match, {
-      id: `${figure.id}-live`, title: figure.querySelector("figcaption b")?.textContent ?? board.diagram, lying: "fits", legend: true, crop: cropOf(match.spots),
+      id: `${figure.id}-live`,
+      title: figure.querySelector("figcaption b")?.textContent ?? board.diagram,
+      lying: "fits",
+      legend: true,
+      crop: cropOf(match.spots),
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#stepper = new Stepper(figure, match);
     if (match.state.line.length > 1) {
       figure.classList.add("stepped");
-      swipes(figure.querySelector(".board-holder"), { active: () => match.state.canRedo && match.state.touched.length === 0, step: (step) => this.step(step) });
+      swipes(figure.querySelector(".board-holder"), {
+        active: () => match.state.canRedo && match.state.touched.length === 0,
+        step: (step) => this.step(step),
+      });
     }
   }
 
@@ -50,12 +57,26 @@ export class LiveDiagram {
     if (kind === "touch") {
       const open = state.touched.length > 0 ? state.say : "";
       this.#say(open);
-    } else this.#say(!last ? state.say : state.outcome.over ? `${sentence(last.said)} ${sentence(state.outcome.text)}` : last.said);
+    } else
+      this.#say(
+        !last
+          ? state.say
+          : state.outcome.over
+            ? `${sentence(last.said)} ${sentence(state.outcome.text)}`
+            : last.said,
+      );
   }
 
   // The words of the book that order a move, where the record has them.
   #tell(comment) {
-    const line = this.#figure.querySelector(".comment") ?? this.#figure.querySelector(".say")?.insertAdjacentElement("afterend", Object.assign(document.createElement("p"), { className: "comment" }));
+    const line =
+      this.#figure.querySelector(".comment") ??
+      this.#figure
+        .querySelector(".say")
+        ?.insertAdjacentElement(
+          "afterend",
+          Object.assign(document.createElement("p"), { className: "comment" }),
+        );
     if (line) line.textContent = comment;
   }
 

@@ -32,7 +32,11 @@ export class Pointing extends EventTarget {
     this.#dim = document.createElement("div");
     this.#dim.className = "spotlight";
     this.#dim.dataset.testid = "spotlight";
-    this.#arrow = svg("svg", { viewBox: "0 0 40 56", class: "big-pointer", "data-testid": "pointer" });
+    this.#arrow = svg("svg", {
+      viewBox: "0 0 40 56",
+      class: "big-pointer",
+      "data-testid": "pointer",
+    });
     this.#arrow.append(svg("path", { d: "M4 3v40l9.600-8.400 7.200 17 8-3.400-7.200-16.800H35z" }));
     this.#layer = document.createElement("div");
     this.#layer.className = "pointing";
@@ -44,7 +48,9 @@ export class Pointing extends EventTarget {
     match.addEventListener("change", () => this.draw());
   }
 
-  get mark() { return this.#mark; }
+  get mark() {
+    return this.#mark;
+  }
 
   /** Shows a mark as it was told; a part of one is taken over the present. */
   set(mark) {
@@ -52,24 +58,35 @@ export class Pointing extends EventTarget {
     this.#mark = { ...this.#mark, ...mark };
     if (this.#stop) this.#roundPlace();
     this.draw();
-    if (JSON.stringify(this.#mark) !== before) this.dispatchEvent(new CustomEvent("mark", { detail: this.#mark }));
+    if (JSON.stringify(this.#mark) !== before)
+      this.dispatchEvent(new CustomEvent("mark", { detail: this.#mark }));
   }
 
-  get pointer() { return this.#mark.pointer; }
-  get spotlight() { return this.#mark.spotlight > 0; }
+  get pointer() {
+    return this.#mark.pointer;
+  }
+  get spotlight() {
+    return this.#mark.spotlight > 0;
+  }
 
   togglePointer() {
     this.set({ pointer: !this.#mark.pointer, at: this.#mark.at ?? this.#somewhere() });
   }
 
   toggleSpotlight() {
-    this.set({ spotlight: this.#mark.spotlight > 0 ? 0 : radii.usual, at: this.#mark.at ?? this.#somewhere() });
+    this.set({
+      spotlight: this.#mark.spotlight > 0 ? 0 : radii.usual,
+      at: this.#mark.at ?? this.#somewhere(),
+    });
   }
 
   /** The spotlight wider or narrower. */
   widen(by) {
     const { spotlight } = this.#mark;
-    if (spotlight > 0) this.set({ spotlight: Math.min(radii.most, Math.max(radii.least, spotlight + by * radii.step)) });
+    if (spotlight > 0)
+      this.set({
+        spotlight: Math.min(radii.most, Math.max(radii.least, spotlight + by * radii.step)),
+      });
   }
 
   /** From now on they follow the mouse over the board, the keyboard's place on it and what is touched. */
@@ -84,7 +101,8 @@ export class Pointing extends EventTarget {
     const focused = ({ target }) => {
       const cell = target.closest?.("[role=gridcell]");
       // A mouse presses where it is already.
-      if (cell?.matches(":focus-visible") && !calm()) this.set({ at: this.#placeOf(Number(cell.dataset.spot)) });
+      if (cell?.matches(":focus-visible") && !calm())
+        this.set({ at: this.#placeOf(Number(cell.dataset.spot)) });
     };
     const touched = ({ detail }) => {
       const spot = detail.kind === "touch" ? detail.state.touched.at(-1) : undefined;
@@ -104,17 +122,21 @@ export class Pointing extends EventTarget {
   #later(at) {
     const first = !this.#due;
     this.#due = at;
-    if (first) requestAnimationFrame(() => {
-      const to = this.#due;
-      this.#due = false;
-      this.set({ at: to });
-    });
+    if (first)
+      requestAnimationFrame(() => {
+        const to = this.#due;
+        this.#due = false;
+        this.set({ at: to });
+      });
   }
 
   // Sent in hundredths of a square, and never far off the board.
   #roundPlace() {
     const { at } = this.#mark;
-    if (at) this.#mark.at = /** @type {[number, number]} */ (at.map((value) => Math.round(Math.min(99, Math.max(-99, value)) * 100) / 100));
+    if (at)
+      this.#mark.at = /** @type {[number, number]} */ (
+        at.map((value) => Math.round(Math.min(99, Math.max(-99, value)) * 100) / 100)
+      );
   }
 
   #placeOf(spot) {
@@ -125,9 +147,13 @@ export class Pointing extends EventTarget {
   // Where nothing was pointed at yet: what is touched, else the middle of the board.
   #somewhere() {
     const { touched } = this.#match.state;
-    if (touched.length > 0 && this.#match.spots[touched.at(-1)].kind !== "button") return this.#placeOf(touched.at(-1));
+    if (touched.length > 0 && this.#match.spots[touched.at(-1)].kind !== "button")
+      return this.#placeOf(touched.at(-1));
     const points = this.#match.spots.filter((spot) => spot.kind === "point");
-    const middle = (axis) => (Math.min(...points.map((spot) => spot[axis])) + Math.max(...points.map((spot) => spot[axis]))) / 2;
+    const middle = (axis) =>
+      (Math.min(...points.map((spot) => spot[axis])) +
+        Math.max(...points.map((spot) => spot[axis]))) /
+      2;
     return [middle("x"), middle("y")];
   }
 
@@ -144,7 +170,12 @@ export class Pointing extends EventTarget {
     if (!transform) return;
     const [left, top] = transform.toPixels(at);
     const from = this.#layer.getBoundingClientRect();
-    for (const [name, value] of Object.entries({ "--x": left - from.left, "--y": top - from.top, "--radius": spotlight * transform.unit, "--unit": transform.unit }))
+    for (const [name, value] of Object.entries({
+      "--x": left - from.left,
+      "--y": top - from.top,
+      "--radius": spotlight * transform.unit,
+      "--unit": transform.unit,
+    }))
       this.#layer.style.setProperty(name, `${value.toFixed(1)}px`);
     this.#arrow.toggleAttribute("hidden", !pointer);
     this.#dim.hidden = spotlight === 0;

@@ -46,12 +46,15 @@ function recall() {
     return false;
   }
   const from = asked.get("n") ?? /^#n(\d+)$/.exec(location.hash)?.[1];
-  const choose = (select, value) => { if ([...select.options].some((option) => option.value === value)) select.value = value; };
+  const choose = (select, value) => {
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  };
   choose(form.n, from);
   choose(form.way, asked.get("way") ?? "");
   choose(form.by, asked.get("by") ?? "");
   form.own.checked = asked.has("own");
-  if (asked.has("n") && form.n.value !== from) part("told").dataset.fault = `${say(finder.noPiece, { number: from })} `;
+  if (asked.has("n") && form.n.value !== from)
+    part("told").dataset.fault = `${say(finder.noPiece, { number: from })} `;
   return true;
 }
 
@@ -63,29 +66,40 @@ function show() {
     if (link.dataset.n === n.value) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
-  let cases = 0, evens = 0, turned = 0;
+  let cases = 0,
+    evens = 0,
+    turned = 0;
   for (const answer of page.querySelectorAll(".answer")) {
     answer.hidden = answer.dataset.n !== n.value;
     if (answer.hidden) continue;
     for (const victim of answer.querySelectorAll(".victim")) {
       for (const sum of victim.querySelectorAll(":scope > ul > li")) {
         for (const one of sum.querySelectorAll(".cases > li")) {
-          one.hidden = (by.value && one.dataset.by !== by.value) || (own.checked && "turned" in one.dataset);
+          one.hidden =
+            (by.value && one.dataset.by !== by.value) || (own.checked && "turned" in one.dataset);
           if (one.hidden || (way.value && sum.dataset.way !== way.value)) continue;
           cases += 1;
           evens += Number(one.dataset.by === "even");
           turned += Number("turned" in one.dataset);
         }
-        sum.hidden = (way.value && sum.dataset.way !== way.value) || [...sum.querySelectorAll(".cases > li")].every((one) => one.hidden);
+        sum.hidden =
+          (way.value && sum.dataset.way !== way.value) ||
+          [...sum.querySelectorAll(".cases > li")].every((one) => one.hidden);
       }
       victim.hidden = [...victim.querySelectorAll(":scope > ul > li")].every((sum) => sum.hidden);
     }
   }
   const told = part("told");
   const counted = { n: cases, number: n.value, white: evens, black: cases - evens };
-  const found = cases === 0 ? say(finder.none, { number: n.value })
-    : way.value ? say(finder.casesBy, { ...counted, way: way.selectedOptions[0].textContent }) : say(finder.cases, counted);
-  told.textContent = (told.dataset.fault ?? "") + (turned > 0 ? `${found} ${say(finder.turned, { n: turned })}` : found);
+  const found =
+    cases === 0
+      ? say(finder.none, { number: n.value })
+      : way.value
+        ? say(finder.casesBy, { ...counted, way: way.selectedOptions[0].textContent })
+        : say(finder.cases, counted);
+  told.textContent =
+    (told.dataset.fault ?? "") +
+    (turned > 0 ? `${found} ${say(finder.turned, { n: turned })}` : found);
   delete told.dataset.fault;
   board.rest();
 }
@@ -112,7 +126,9 @@ const board = {
     this.press(null);
     shown.hidden = true;
     place.append(shown);
-    const first = [...page.querySelectorAll(".answer:not([hidden]) .cases > li:not([hidden]) .see-it")].find((button) => button.offsetParent !== null);
+    const first = [
+      ...page.querySelectorAll(".answer:not([hidden]) .cases > li:not([hidden]) .see-it"),
+    ].find((button) => button.offsetParent !== null);
     if (wide.matches && first && able()) this.show(first);
   },
 
@@ -131,9 +147,20 @@ const board = {
     const sum = row.querySelector(".sum").textContent;
     const who = button.closest("li").querySelector(".who").textContent;
     const whom = button.closest(".victim").querySelector("h3").textContent.trim();
-    const names = { who: `${who[0].toUpperCase()}${who.slice(1)}`, whom: `${whom[0].toLowerCase()}${whom.slice(1)}` };
-    const shutIn = who.startsWith("any ");  // four of a side, whoever they are
-    part("caption").replaceChildren(withSums(sentence(shutIn ? say(finder.shutIn, names) : say(/ and /.test(who) ? finder.take : finder.takes, { ...names, sum }))));
+    const names = {
+      who: `${who[0].toUpperCase()}${who.slice(1)}`,
+      whom: `${whom[0].toLowerCase()}${whom.slice(1)}`,
+    };
+    const shutIn = who.startsWith("any "); // four of a side, whoever they are
+    part("caption").replaceChildren(
+      withSums(
+        sentence(
+          shutIn
+            ? say(finder.shutIn, names)
+            : say(/ and /.test(who) ? finder.take : finder.takes, { ...names, sum }),
+        ),
+      ),
+    );
     const { at, motion } = button.dataset;
     this.record = `[Game "${kind}"]\n[Setup "${at}"]\n[Show "${motion ? 1 : 0}"]\n${motion ? `\n1. ${motion}\n` : ""}`;
     part("set-up").href = "#";
@@ -144,7 +171,8 @@ const board = {
       url.hash = await encodeGame({ record: this.record });
       part("set-up").href = url.href;
       const found = (await passages())[row.dataset.rule];
-      if (this.pressed === button) part("why").replaceChildren(...(found ? [passageHtml(found)] : []));
+      if (this.pressed === button)
+        part("why").replaceChildren(...(found ? [passageHtml(found)] : []));
     } catch (fault) {
       part("say").textContent = fault.message;
     }
@@ -159,13 +187,23 @@ const board = {
     const fault = this.match.attempt(() => this.match.read(this.record));
     if (fault) throw fault;
     this.match.frame(frameDiagram);
-    this.view ??= new BoardView(shown.querySelector(".board-view"), this.match, { id: "shown-live", title: finder.board, takings: true, legend: true, crop: 0 });
+    this.view ??= new BoardView(shown.querySelector(".board-view"), this.match, {
+      id: "shown-live",
+      title: finder.board,
+      takings: true,
+      legend: true,
+      crop: 0,
+    });
     this.view.settle();
   },
 
   follow({ kind: change, state }) {
     const last = state.line.find((step) => step.current && step.words);
-    part("say").replaceChildren(withSums(change === "touch" && state.touched.length > 0 ? state.say : last ? last.said : state.say));
+    part("say").replaceChildren(
+      withSums(
+        change === "touch" && state.touched.length > 0 ? state.say : last ? last.said : state.say,
+      ),
+    );
   },
 };
 
@@ -189,6 +227,6 @@ wide.addEventListener("change", () => {
 });
 
 if (recall()) {
-  if (!able()) for (const button of page.querySelectorAll("button.see-it")) button.remove();  // they could do nothing
+  if (!able()) for (const button of page.querySelectorAll("button.see-it")) button.remove(); // they could do nothing
   show();
 }

@@ -19,7 +19,12 @@ function passage(mark) {
   const part = mark.closest(".part");
   const para = mark.closest(".para");
   // The last page that begins before the passage, within its paragraph.
-  const turn = target === para ? null : [...(para?.querySelectorAll(".turn sup") ?? [])].filter((each) => each.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING).at(-1);
+  const turn =
+    target === para
+      ? null
+      : [...(para?.querySelectorAll(".turn sup") ?? [])]
+          .filter((each) => each.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .at(-1);
   return {
     source: mark.closest("[data-source]").dataset.source,
     heading: part?.dataset.heading,
@@ -54,13 +59,43 @@ export function showCitation(mark) {
     if (!done) getSelection().selectAllChildren(words);
     said.textContent = done ? citing.copied : citing.selected;
   };
-  const button = element("button", { type: "button", onclick: copy, "data-testid": "copy-citation" }, citing.copy);
-  box = element("div", { className: "cite", role: "group", "aria-label": citing.group, lang: "en-GB", "data-testid": "cite" }, words,
-    element("div", { className: "bar" }, button, said, element("button", { type: "button", className: "quiet", onclick: () => close(true) }, citing.close)));
+  const button = element(
+    "button",
+    { type: "button", onclick: copy, "data-testid": "copy-citation" },
+    citing.copy,
+  );
+  box = element(
+    "div",
+    {
+      className: "cite",
+      role: "group",
+      "aria-label": citing.group,
+      lang: "en-GB",
+      "data-testid": "cite",
+    },
+    words,
+    element(
+      "div",
+      { className: "bar" },
+      button,
+      said,
+      element(
+        "button",
+        { type: "button", className: "quiet", onclick: () => close(true) },
+        citing.close,
+      ),
+    ),
+  );
   box.mark = mark;
   (mark.closest(".para") ?? mark.closest(".part")).append(box);
-  const [at, frame] = [mark.getBoundingClientRect(), (box.offsetParent ?? document.documentElement).getBoundingClientRect()];
-  const left = Math.max(16, Math.min(at.left, document.documentElement.clientWidth - box.offsetWidth - 16));
+  const [at, frame] = [
+    mark.getBoundingClientRect(),
+    (box.offsetParent ?? document.documentElement).getBoundingClientRect(),
+  ];
+  const left = Math.max(
+    16,
+    Math.min(at.left, document.documentElement.clientWidth - box.offsetWidth - 16),
+  );
   box.style.left = `${left - frame.left}px`;
   box.style.top = `${at.bottom - frame.top + 6}px`;
   document.addEventListener("keydown", onKey);

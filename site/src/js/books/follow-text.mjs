@@ -3,7 +3,7 @@
 
 import { get, set } from "../site/prefs.mjs";
 
-const settle = 350;  // milliseconds without scrolling before one is said to read there
+const settle = 350; // milliseconds without scrolling before one is said to read there
 
 /**
  * Which diagram a reader has before him: `boxes` are [{top, bottom}] in the window, `height` is the window's. The one whose middle
@@ -11,7 +11,8 @@ const settle = 350;  // milliseconds without scrolling before one is said to rea
  */
 export function readAlong(boxes, height) {
   const line = height * 0.42;
-  let best = -1, least = Infinity;
+  let best = -1,
+    least = Infinity;
   boxes.forEach(({ top, bottom }, i) => {
     const shown = Math.min(bottom, height) - Math.max(top, 0);
     if (bottom <= top || shown < Math.min(bottom - top, height) * 0.4) return;
@@ -51,13 +52,18 @@ export class Follower {
 
   /** Hears of the moves made on the table, once there is one. */
   hear(match) {
-    match.addEventListener("change", ({ detail }) => { if (detail.kind === "move") this.#played = true; });
+    match.addEventListener("change", ({ detail }) => {
+      if (detail.kind === "move") this.#played = true;
+    });
   }
 
   /** A person set a diagram up himself: from there the table follows on. */
   placed(example) {
     this.#played = false;
-    this.#shown = this.#figures.find((figure) => example && figure.dataset.record.includes(`${example}.game`)) ?? null;
+    this.#shown =
+      this.#figures.find(
+        (figure) => example && figure.dataset.record.includes(`${example}.game`),
+      ) ?? null;
   }
 
   /** A person took his own match back: it stays till he comes to another diagram. */
@@ -67,7 +73,14 @@ export class Follower {
   }
 
   #now() {
-    return this.#figures[readAlong(this.#figures.map((figure) => figure.getBoundingClientRect()), innerHeight)] ?? null;
+    return (
+      this.#figures[
+        readAlong(
+          this.#figures.map((figure) => figure.getBoundingClientRect()),
+          innerHeight,
+        )
+      ] ?? null
+    );
   }
 
   #later(time) {

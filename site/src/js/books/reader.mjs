@@ -20,21 +20,27 @@ const entries = [...book.querySelectorAll("[data-section]")];
 if (entries.length > 0) {
   const heads = [...book.querySelectorAll(".text section > :is(h1, h2, h3)[id]")];
   const mark = () => {
-    const here = heads.filter((head) => head.getBoundingClientRect().top < innerHeight * 0.3).at(-1);
+    const here = heads
+      .filter((head) => head.getBoundingClientRect().top < innerHeight * 0.3)
+      .at(-1);
     for (const link of entries) {
       if (link.dataset.section === here?.id) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   };
   let due = false;
-  addEventListener("scroll", () => {
-    if (due) return;
-    due = true;
-    requestAnimationFrame(() => {
-      due = false;
-      mark();
-    });
-  }, { passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      if (due) return;
+      due = true;
+      requestAnimationFrame(() => {
+        due = false;
+        mark();
+      });
+    },
+    { passive: true },
+  );
   mark();
 }
 // ---- the ¶: it leads to its passage, and offers to cite it ----
@@ -77,14 +83,22 @@ function table() {
   }));
 }
 
-let store = null;  // there from when the table is
+let store = null; // there from when the table is
 async function start() {
-  const [{ Panel }, { encodeGame }, { isTransient }] = await Promise.all([import("../match/panel.mjs"), import("../store/link.mjs"), import("../match/match-view.mjs")]);
+  const [{ Panel }, { encodeGame }, { isTransient }] = await Promise.all([
+    import("../match/panel.mjs"),
+    import("../store/link.mjs"),
+    import("../match/match-view.mjs"),
+  ]);
   store = await import("../store/store.mjs");
-  panel = await Panel.open(beside.querySelector("[data-panel]"), { side: beside, lies: beside.querySelector(".table.long") ? tooNarrow : "" });
+  panel = await Panel.open(beside.querySelector("[data-panel]"), {
+    side: beside,
+    lies: beside.querySelector(".table.long") ? tooNarrow : "",
+  });
   panel.root.addEventListener("say", ({ detail }) => {
     part("dock-say").textContent = detail;
-    part("dock-chip").className = `chip s${panel.match.coat(Math.max(0, panel.match.state.toMove))}`;
+    part("dock-chip").className =
+      `chip s${panel.match.coat(Math.max(0, panel.match.state.toMove))}`;
   });
   panel.match.addEventListener("change", async ({ detail }) => {
     if (isTransient(detail.kind)) return;
@@ -107,13 +121,15 @@ async function start() {
 // What lies on the table again: a diagram by its title, or a match of one's own.
 function caption() {
   const title = panel.match.state.tags.find(([key]) => key === "Title")?.[1];
-  if (title || panel.match.state.line.length > 0) part("on-table").textContent = title || words.myGame;
+  if (title || panel.match.state.line.length > 0)
+    part("on-table").textContent = title || words.myGame;
 }
 
 function show(open) {
   book.classList.toggle("opened", open);
   part("close").hidden = four.matches && !open;
-  if (open && sheet.matches) beside.querySelector("[data-part=close]").focus({ preventScroll: true });
+  if (open && sheet.matches)
+    beside.querySelector("[data-part=close]").focus({ preventScroll: true });
   if (!open) part("open").focus({ preventScroll: true });
 }
 
@@ -122,7 +138,10 @@ part("open").addEventListener("click", () => {
   table();
 });
 part("close").addEventListener("click", () => show(false));
-beside.addEventListener("keydown", (event) => event.key === "Escape" && !event.defaultPrevented && sheet.matches && show(false));
+beside.addEventListener(
+  "keydown",
+  (event) => event.key === "Escape" && !event.defaultPrevented && sheet.matches && show(false),
+);
 
 // The poster of the table: a touch begins it.
 const poster = beside.querySelector(".board-holder");
@@ -136,14 +155,15 @@ beside.querySelector(".acts")?.addEventListener("click", async (event) => {
 
 // ---- the diagrams ----
 
-let laidInHand = "";  // the spots a diagram has touched by itself
+let laidInHand = ""; // the spots a diagram has touched by itself
 
 /** Lays a diagram's record on the table, ready to be stepped through; false where that cannot be. */
 async function lay({ record, example = null, caption }) {
   const ready = await table();
   if (!ready) return false;
   keepBefore(ready);
-  if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged())) return false;
+  if (ready.match.attempt(() => ready.match.read(record) && ready.match.showAsTagged()))
+    return false;
   ready.study?.open(example);
   laidInHand = String(ready.match.state.touched);
   part("on-table").textContent = caption || words.fromText;
@@ -165,9 +185,13 @@ book.addEventListener("click", async (event) => {
   if (!mark || !able() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { gameOf, titleOf } = await import("../store/link.mjs");
-  const record = await fetch(mark.dataset.record).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  const record = await fetch(mark.dataset.record).then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
   const here = familyOf(beside.querySelector("[data-panel]").dataset.game);
-  if (familyOf(gameOf(record)) !== here || !await setUp({ record, caption: titleOf(record) })) location.assign(mark.href);
+  if (familyOf(gameOf(record)) !== here || !(await setUp({ record, caption: titleOf(record) })))
+    location.assign(mark.href);
 });
 
 part("back").addEventListener("click", () => {
@@ -181,14 +205,21 @@ part("back").addEventListener("click", () => {
 
 // ---- the table follows the text ----
 
-const followed = diagrams.size > 0 ? new Follower(part("follows"), [...diagrams.keys()], {
-  ready: () => four.matches || (book.classList.contains("opened") && !sheet.matches),
-  async set(figure) {
-    const ready = await table();
-    const diagram = diagrams.get(figure);
-    const inHand = String(ready?.match.state.touched ?? "");
-    if (!ready || (inHand !== "" && inHand !== laidInHand)) return;
-    await lay({ record: await diagram.record(), example: diagram.example, caption: diagram.caption });
-  },
-}) : null;
+const followed =
+  diagrams.size > 0
+    ? new Follower(part("follows"), [...diagrams.keys()], {
+        ready: () => four.matches || (book.classList.contains("opened") && !sheet.matches),
+        async set(figure) {
+          const ready = await table();
+          const diagram = diagrams.get(figure);
+          const inHand = String(ready?.match.state.touched ?? "");
+          if (!ready || (inHand !== "" && inHand !== laidInHand)) return;
+          await lay({
+            record: await diagram.record(),
+            example: diagram.example,
+            caption: diagram.caption,
+          });
+        },
+      })
+    : null;
 if (!followed) part("follows").closest("label").remove();

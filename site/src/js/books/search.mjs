@@ -11,16 +11,20 @@ import { siteUrl } from "../site/site-url.mjs";
 const part = partsOf(document);
 const field = document.querySelector("#q");
 const [found, results] = [part("found"), part("results")];
-const atOnce = 6;  // results of a group before “all”
+const atOnce = 6; // results of a group before “all”
 
 let finding = null;
-const finder = () => (finding ??= load().catch((fault) => {
-  finding = null;
-  throw fault;
-}));
+const finder = () =>
+  (finding ??= load().catch((fault) => {
+    finding = null;
+    throw fault;
+  }));
 
 async function load() {
-  const [{ default: MiniSearch }, data] = await Promise.all([import("../libraries/minisearch.mjs"), entries()]);
+  const [{ default: MiniSearch }, data] = await Promise.all([
+    import("../libraries/minisearch.mjs"),
+    entries(),
+  ]);
   return Finder.open(MiniSearch, data);
 }
 
@@ -44,7 +48,7 @@ async function search() {
   if (!finding) found.textContent = words.loading;
   try {
     const all = await finder();
-    if (asked !== query) return;  // more was typed meanwhile
+    if (asked !== query) return; // more was typed meanwhile
     const answer = all.find(query);
     show(answer, counted(answer, query));
   } catch (fault) {
@@ -62,22 +66,62 @@ function show({ groups }, said) {
 function group({ id, title, found: all }) {
   const list = element("ol", {}, all.slice(0, atOnce).map(result));
   const rest = all.slice(atOnce);
-  const more = rest.length > 0 && element("button", { type: "button", className: "more", onclick: () => {
-    const added = rest.map(result);
-    list.append(...added);
-    more.remove();
-    added[0].querySelector("a").focus();
-  } }, say(words.showAll, { n: all.length }));
-  return element("section", { "aria-labelledby": `in-${id}`, "data-group": id },
-    element("h2", { id: `in-${id}` }, title, element("span", { className: "count" }, String(all.length))), list, more);
+  const more =
+    rest.length > 0 &&
+    element(
+      "button",
+      {
+        type: "button",
+        className: "more",
+        onclick: () => {
+          const added = rest.map(result);
+          list.append(...added);
+          more.remove();
+          added[0].querySelector("a").focus();
+        },
+      },
+      say(words.showAll, { n: all.length }),
+    );
+  return element(
+    "section",
+    { "aria-labelledby": `in-${id}`, "data-group": id },
+    element(
+      "h2",
+      { id: `in-${id}` },
+      title,
+      element("span", { className: "count" }, String(all.length)),
+    ),
+    list,
+    more,
+  );
 }
 
 const marks = (parts) => parts.map(([text, marked]) => (marked ? element("mark", {}, text) : text));
 
 function result({ kind, where, named, url, play, lang, snippet }) {
-  const link = element("a", { href: here(url) }, element("b", {}, named ? marks(named) : where, kind === "note" && element("span", { className: "tag" }, ` · ${words.ours}`)),
-    snippet.length > 0 && element("span", { className: "snippet", lang: lang ?? false }, marks(snippet)));
-  return element("li", { className: kind }, link, kind === "game" && element("a", { className: "button", href: here(play), "aria-label": say(words.play, { game: where }) }, "Play"));
+  const link = element(
+    "a",
+    { href: here(url) },
+    element(
+      "b",
+      {},
+      named ? marks(named) : where,
+      kind === "note" && element("span", { className: "tag" }, ` · ${words.ours}`),
+    ),
+    snippet.length > 0 &&
+      element("span", { className: "snippet", lang: lang ?? false }, marks(snippet)),
+  );
+  return element(
+    "li",
+    { className: kind },
+    link,
+    kind === "game" &&
+      element(
+        "a",
+        { className: "button", href: here(play), "aria-label": say(words.play, { game: where }) },
+        "Play",
+      ),
+  );
 }
 
 const here = (path) => siteUrl(path).href;
@@ -87,10 +131,17 @@ const here = (path) => siteUrl(path).href;
 const links = () => [...results.querySelectorAll("li > a:first-child")];
 
 document.querySelector(".search").addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.key !== "ArrowDown" && event.key !== "ArrowUp")
+  )
+    return;
   const all = links();
   const at = event.target === field ? -1 : all.indexOf(event.target);
-  const next = event.key === "ArrowDown" ? all[at + 1] : at > 0 ? all[at - 1] : at === 0 ? field : null;
+  const next =
+    event.key === "ArrowDown" ? all[at + 1] : at > 0 ? all[at - 1] : at === 0 ? field : null;
   if ((at < 0 && event.target !== field) || !next) return;
   event.preventDefault();
   next.focus();

@@ -12,7 +12,15 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
  * is “oune”, “kynge” is “king”, “geometricall” is “geometrical”. Numbers in letters keep theirs, .iii. is not .ii.
  */
 export function fold(raw) {
-  const plain = raw.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ſ/g, "s").replace(/æ|œ|ae/g, "e").replace(/v/g, "u").replace(/uu/g, "w").replace(/[jy]/g, "i");
+  const plain = raw
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ſ/g, "s")
+    .replace(/æ|œ|ae/g, "e")
+    .replace(/v/g, "u")
+    .replace(/uu/g, "w")
+    .replace(/[jy]/g, "i");
   return /^[iuxlcdm]+$/.test(plain) ? plain : single(plain);
 }
 
@@ -22,7 +30,11 @@ function single(doubled) {
 }
 
 // Asked for along with other words these are passed over.
-const small = new Set("a an and are as at be by for from he his in is it its of on or that the their they this to was with ad cum de est et qui sunt".split(" ").map(fold));
+const small = new Set(
+  "a an and are as at be by for from he his in is it its of on or that the their they this to was with ad cum de est et qui sunt"
+    .split(" ")
+    .map(fold),
+);
 const wordsOf = (text) => text.match(word) ?? [];
 
 /**
@@ -32,19 +44,83 @@ const wordsOf = (text) => text.match(word) ?? [];
  */
 export function entriesOf({ books, games, lessons = [], pages = [] }) {
   const all = [];
-  const add = (entry) => all.push({ id: all.length, text: "", beside: "", name: "", also: "", rules: [], besideRules: [], ...entry });
-  for (const card of games) add({ group: "games", kind: "game", name: card.name, url: card.url, play: card.play, where: card.name, text: card.text, also: card.also });
-  for (const page of pages) add({ group: "pages", kind: "page", name: page.name, url: page.url, where: page.name, also: page.also });
-  for (const lesson of lessons) add({ group: "lessons", kind: "lesson", name: lesson.name, url: lesson.url, where: lesson.name, text: lesson.text });
+  const add = (entry) =>
+    all.push({
+      id: all.length,
+      text: "",
+      beside: "",
+      name: "",
+      also: "",
+      rules: [],
+      besideRules: [],
+      ...entry,
+    });
+  for (const card of games)
+    add({
+      group: "games",
+      kind: "game",
+      name: card.name,
+      url: card.url,
+      play: card.play,
+      where: card.name,
+      text: card.text,
+      also: card.also,
+    });
+  for (const page of pages)
+    add({
+      group: "pages",
+      kind: "page",
+      name: page.name,
+      url: page.url,
+      where: page.name,
+      also: page.also,
+    });
+  for (const lesson of lessons)
+    add({
+      group: "lessons",
+      kind: "lesson",
+      name: lesson.name,
+      url: lesson.url,
+      where: lesson.name,
+      text: lesson.text,
+    });
   for (const book of books) {
-    add({ group: book.id, kind: "book", name: book.title, where: book.title, url: book.url, text: book.text });
+    add({
+      group: book.id,
+      kind: "book",
+      name: book.title,
+      where: book.title,
+      url: book.url,
+      text: book.text,
+    });
     for (const [slug, title, sections] of book.chapters)
       for (const [heading, anchor, beside, parts] of sections) {
-        const where = heading.toLowerCase() === title.toLowerCase() || !heading ? title : `${title} · ${heading}`;
+        const where =
+          heading.toLowerCase() === title.toLowerCase() || !heading
+            ? title
+            : `${title} · ${heading}`;
         const common = { group: book.id, url: `${book.url}${slug}/`, where };
-        add({ ...common, kind: "heading", anchor, name: heading, beside, lang: book.lang, besideLang: "en-GB" });
+        add({
+          ...common,
+          kind: "heading",
+          anchor,
+          name: heading,
+          beside,
+          lang: book.lang,
+          besideLang: "en-GB",
+        });
         for (const [at, text, more = {}] of parts)
-          add({ ...common, kind: more.note ? "note" : "text", anchor: at, text, beside: more.beside ?? "", rules: more.rules ?? [], besideRules: more.besideRules ?? [], lang: more.note ? undefined : book.lang, besideLang: "en-GB" });
+          add({
+            ...common,
+            kind: more.note ? "note" : "text",
+            anchor: at,
+            text,
+            beside: more.beside ?? "",
+            rules: more.rules ?? [],
+            besideRules: more.besideRules ?? [],
+            lang: more.note ? undefined : book.lang,
+            besideLang: "en-GB",
+          });
       }
   }
   return all;
@@ -72,7 +148,13 @@ export class Finder {
       fields: ["name", "also", "text", "beside"],
       tokenize: wordsOf,
       processTerm: fold,
-      searchOptions: { boost: { name: 4 }, boostDocument: (id) => (this.#entries[id].kind === "note" ? 0.6 : 1), prefix: (term) => term.length > 2 && !/\d/.test(term), fuzzy: away, weights: { prefix: 0.5, fuzzy: 0.15 } },
+      searchOptions: {
+        boost: { name: 4 },
+        boostDocument: (id) => (this.#entries[id].kind === "note" ? 0.6 : 1),
+        prefix: (term) => term.length > 2 && !/\d/.test(term),
+        fuzzy: away,
+        weights: { prefix: 0.5, fuzzy: 0.15 },
+      },
     });
   }
 
@@ -89,7 +171,10 @@ export class Finder {
       const entry = this.#entries[id];
       const title = titles[entry.group] ?? this.books.find((book) => book.id === entry.group).title;
       if (!groups.has(entry.group)) groups.set(entry.group, { id: entry.group, title, found: [] });
-      groups.get(entry.group).found.push({ ...place(entry, new Map(terms.map((term) => [term, askedBy(term, queryTerms)]))), score });
+      groups.get(entry.group).found.push({
+        ...place(entry, new Map(terms.map((term) => [term, askedBy(term, queryTerms)]))),
+        score,
+      });
     }
     return { groups: [...groups.values()], count: hits.length, all };
   }
@@ -106,7 +191,10 @@ function askedBy(term, queryTerms) {
 }
 
 // Where the words found stand in a text: [from, to, the word asked for].
-const stands = (text, terms) => [...text.matchAll(word)].map((found) => [found.index, found.index + found[0].length, terms.get(fold(found[0]))]).filter(([, , asked]) => asked !== undefined);
+const stands = (text, terms) =>
+  [...text.matchAll(word)]
+    .map((found) => [found.index, found.index + found[0].length, terms.get(fold(found[0]))])
+    .filter(([, , asked]) => asked !== undefined);
 const kinds = (hits) => new Set(hits.map(([, , asked]) => asked)).size;
 
 /** What is shown of an entry: its address, down to the sentence that has all the words found, and a snippet. */
@@ -114,14 +202,27 @@ function place(entry, terms) {
   const own = stands(entry.text, terms);
   const beside = stands(entry.beside, terms);
   const translated = kinds(beside) > kinds(own);
-  const [text, hits, rules] = translated ? [entry.beside, beside, entry.besideRules] : [entry.text, own, entry.rules];
+  const [text, hits, rules] = translated
+    ? [entry.beside, beside, entry.besideRules]
+    : [entry.text, own, entry.rules];
   const wanted = kinds(hits);
   const [rule] = rules
-    .filter(([, from, to]) => wanted > 0 && kinds(hits.filter((hit) => hit[0] >= from && hit[1] <= to)) === wanted)
+    .filter(
+      ([, from, to]) =>
+        wanted > 0 && kinds(hits.filter((hit) => hit[0] >= from && hit[1] <= to)) === wanted,
+    )
     .sort((a, b) => a[2] - a[1] - (b[2] - b[1]));
   const anchor = rule?.[0] ?? entry.anchor;
   const seen = rule ? hits.filter((hit) => hit[0] >= rule[1] && hit[1] <= rule[2]) : hits;
-  return { kind: entry.kind, where: entry.where, named: entry.name ? marked(entry.where, stands(entry.where, terms)) : null, url: anchor ? `${entry.url}#${anchor}` : entry.url, play: entry.play, lang: translated ? entry.besideLang : entry.lang, snippet: snippet(text, hits, seen[0]?.[0] ?? 0) };
+  return {
+    kind: entry.kind,
+    where: entry.where,
+    named: entry.name ? marked(entry.where, stands(entry.where, terms)) : null,
+    url: anchor ? `${entry.url}#${anchor}` : entry.url,
+    play: entry.play,
+    lang: translated ? entry.besideLang : entry.lang,
+    snippet: snippet(text, hits, seen[0]?.[0] ?? 0),
+  };
 }
 
 const longest = 210;
@@ -157,7 +258,14 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export function counted({ groups, all }, query) {
   if (groups.length === 0) return say(sentences.nothing, { query });
   const count = (is) => groups.filter(is).reduce((sum, { found }) => sum + found.length, 0);
-  const counts = { places: count(({ id }) => !titles[id]), games: count(({ id }) => id === "games"), lessons: count(({ id }) => id === "lessons"), pages: count(({ id }) => id === "pages") };
-  const found = Object.entries(counts).filter(([, n]) => n > 0).map(([what, n]) => say(results[what], { n }));
+  const counts = {
+    places: count(({ id }) => !titles[id]),
+    games: count(({ id }) => id === "games"),
+    lessons: count(({ id }) => id === "lessons"),
+    pages: count(({ id }) => id === "pages"),
+  };
+  const found = Object.entries(counts)
+    .filter(([, n]) => n > 0)
+    .map(([what, n]) => say(results[what], { n }));
   return say(all ? sentences.found : sentences.foundSome, { list: list.format(found) });
 }

@@ -23,7 +23,11 @@ export class BlackScreen {
   }
 
   #cover() {
-    this.#sheet = element("div", { className: "black-screen", "data-testid": "black-screen" }, element("p", { role: "status" }, classTools.blackOn));
+    this.#sheet = element(
+      "div",
+      { className: "black-screen", "data-testid": "black-screen" },
+      element("p", { role: "status" }, classTools.blackOn),
+    );
     this.#sheet.addEventListener("pointerdown", this.#end);
     addEventListener("keydown", this.#end, true);
     const full = document.fullscreenElement;

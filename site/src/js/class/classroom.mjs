@@ -1,5 +1,6 @@
 // What a teacher has at the table: the projector, a window for the room, pointer and spotlight, what is shown and what the
 // line says; and for his own eyes notes, the next move of the record, and a clock.
+// Long: all that the large view can show, in one place.
 
 import { actionOf } from "../site/actions.mjs";
 import { actionButton } from "../site/buttons.mjs";
@@ -40,7 +41,11 @@ export class Classroom {
   constructor(panel, root) {
     this.#panel = panel;
     this.#root = root;
-    this.#pointing = new Pointing(panel.root.querySelector(".board-holder"), panel.board, panel.match);
+    this.#pointing = new Pointing(
+      panel.root.querySelector(".board-holder"),
+      panel.board,
+      panel.match,
+    );
     this.#pointing.lead();
     this.#pointing.addEventListener("mark", ({ detail }) => {
       this.#link?.point(detail);
@@ -54,7 +59,10 @@ export class Classroom {
       wider: () => this.#pointing.widen(1),
       narrower: () => this.#pointing.widen(-1),
       black: () => this.#blacken(),
-      line: () => this.#say(Object.keys(captions)[(Object.keys(captions).indexOf(this.#chosen.says) + 1) % 4]),
+      line: () =>
+        this.#say(
+          Object.keys(captions)[(Object.keys(captions).indexOf(this.#chosen.says) + 1) % 4],
+        ),
     });
     this.#build();
     panel.match.addEventListener("change", () => this.#follow());
@@ -65,10 +73,14 @@ export class Classroom {
     if (hadRoom()) this.#teach();
   }
 
-  get projecting() { return this.#projector !== null; }
+  get projecting() {
+    return this.#projector !== null;
+  }
 
   /** Whether anybody but the teacher sees the board: on a projector or in a room's window. */
-  get showing() { return this.projecting || this.#rooms > 0; }
+  get showing() {
+    return this.projecting || this.#rooms > 0;
+  }
 
   // The room's windows, and this one where it is what is projected, or there is no other.
   #blacken() {
@@ -80,8 +92,12 @@ export class Classroom {
   project() {
     if (this.#projector) return this.#projector.leave();
     this.#projector = new Projector(this.#panel, {
-      pointing: this.#pointing, theme: this.#chosen.theme, says: () => ({ says: this.#chosen.says, words: this.#chosen.words }),
-      left: () => { this.#projector = null; },
+      pointing: this.#pointing,
+      theme: this.#chosen.theme,
+      says: () => ({ says: this.#chosen.says, words: this.#chosen.words }),
+      left: () => {
+        this.#projector = null;
+      },
     });
     return true;
   }
@@ -90,9 +106,18 @@ export class Classroom {
 
   async open() {
     const waiting = this.#link ? null : await waitingRoom();
-    const link = this.#teach(waiting), notice = (...what) => this.#panel.notice(...what);
+    const link = this.#teach(waiting),
+      notice = (...what) => this.#panel.notice(...what);
     await link.settled;
-    if (waiting) notice(words.found, [{ label: words.another, act: () => { this.#window = openRoom(link, null, notice); } }]);
+    if (waiting)
+      notice(words.found, [
+        {
+          label: words.another,
+          act: () => {
+            this.#window = openRoom(link, null, notice);
+          },
+        },
+      ]);
     else this.#window = openRoom(link, this.#window, notice);
     this.#unfold(true);
   }
@@ -110,8 +135,24 @@ export class Classroom {
   }
 
   #seen() {
-    const { flipped, coordinates, destinations, danger, takings, sums, dress, around } = this.#panel.view;
-    return { flipped, lying: this.#panel.turned, coordinates, destinations, danger, takings, sums, dress, around, notation: this.#panel.notation, theme: this.#chosen.theme, says: this.#chosen.says, words: this.#chosen.words, black: this.#black.on };
+    const { flipped, coordinates, destinations, danger, takings, sums, dress, around } =
+      this.#panel.view;
+    return {
+      flipped,
+      lying: this.#panel.turned,
+      coordinates,
+      destinations,
+      danger,
+      takings,
+      sums,
+      dress,
+      around,
+      notation: this.#panel.notation,
+      theme: this.#chosen.theme,
+      says: this.#chosen.says,
+      words: this.#chosen.words,
+      black: this.#black.on,
+    };
   }
 
   #share() {
@@ -149,7 +190,11 @@ export class Classroom {
   }
 
   #press() {
-    for (const [act, on] of [["pointer", this.#pointing.pointer], ["spotlight", this.#pointing.spotlight], ["black", this.#black.on]])
+    for (const [act, on] of [
+      ["pointer", this.#pointing.pointer],
+      ["spotlight", this.#pointing.spotlight],
+      ["black", this.#black.on],
+    ])
       this.#root.querySelector(`[data-act="${act}"]`)?.setAttribute("aria-pressed", String(on));
   }
 
@@ -162,40 +207,159 @@ export class Classroom {
   #build() {
     const parts = this.#parts;
     const view = this.#panel.view;
-    const press = (act) => actionButton(actionOf("table", act), { "aria-pressed": String(Boolean(view[act])) });
-    const choice = (id, label, all, now, chosen) => element("div", { className: "row" }, element("label", { for: id }, label),
-      element("select", { id, "data-testid": id, onchange: (event) => chosen(event.target.value) }, Object.entries(all).map(([value, name]) => element("option", { value, selected: value === now }, name))));
+    const press = (act) =>
+      actionButton(actionOf("table", act), { "aria-pressed": String(Boolean(view[act])) });
+    const choice = (id, label, all, now, chosen) =>
+      element(
+        "div",
+        { className: "row" },
+        element("label", { for: id }, label),
+        element(
+          "select",
+          { id, "data-testid": id, onchange: (event) => chosen(event.target.value) },
+          Object.entries(all).map(([value, name]) =>
+            element("option", { value, selected: value === now }, name),
+          ),
+        ),
+      );
     const heading = (title) => element("h3", {}, title);
 
-    parts.step = element("p", { className: "step", role: "status", "data-step": "none", "data-testid": "in-step" }, words.noScreen);
-    parts.address = element("a", { className: "address", href: "#", target: "_blank", rel: "noopener", hidden: true }, words.address);
+    parts.step = element(
+      "p",
+      { className: "step", role: "status", "data-step": "none", "data-testid": "in-step" },
+      words.noScreen,
+    );
+    parts.address = element(
+      "a",
+      { className: "address", href: "#", target: "_blank", rel: "noopener", hidden: true },
+      words.address,
+    );
     parts.next = element("p", { className: "next", "data-testid": "next-move" });
     parts.comment = element("p", { className: "comment", "data-testid": "class-comment" });
-    parts.notes = element("textarea", { rows: "4", id: "class-notes", "data-testid": "class-notes", spellcheck: true, oninput: () => this.#keepNotes() });
-    parts.words = element("input", { type: "text", id: "class-words", "data-testid": "class-words", maxlength: String(prefs.classroom.fields.words.most), value: this.#chosen.words, autocomplete: "off", oninput: (event) => { this.#chosen.words = event.target.value; this.#changed(); } });
-    parts.own = element("div", { className: "row own", hidden: this.#chosen.says !== "own" }, element("label", { for: "class-words" }, words.ownText), parts.words);
-    const says = choice("class-says", words.caption, captions, this.#chosen.says, (value) => this.#say(value));
+    parts.notes = element("textarea", {
+      rows: "4",
+      id: "class-notes",
+      "data-testid": "class-notes",
+      spellcheck: true,
+      oninput: () => this.#keepNotes(),
+    });
+    parts.words = element("input", {
+      type: "text",
+      id: "class-words",
+      "data-testid": "class-words",
+      maxlength: String(prefs.classroom.fields.words.most),
+      value: this.#chosen.words,
+      autocomplete: "off",
+      oninput: (event) => {
+        this.#chosen.words = event.target.value;
+        this.#changed();
+      },
+    });
+    parts.own = element(
+      "div",
+      { className: "row own", hidden: this.#chosen.says !== "own" },
+      element("label", { for: "class-words" }, words.ownText),
+      parts.words,
+    );
+    const says = choice("class-says", words.caption, captions, this.#chosen.says, (value) =>
+      this.#say(value),
+    );
     parts.says = says.querySelector("select");
     parts.day = element("time", { className: "day", "data-testid": "class-day" });
-    parts.reading = element("output", { className: "reading", "aria-live": "off", "data-testid": "class-watch" }, "0:00");
+    parts.reading = element(
+      "output",
+      { className: "reading", "aria-live": "off", "data-testid": "class-watch" },
+      "0:00",
+    );
     parts.rung = element("p", { className: "rung", role: "status" });
-    parts.go = element("button", { type: "button", "data-testid": "watch-go", onclick: () => this.#go() }, words.start);
-    const minutes = element("input", { type: "number", id: "class-minutes", "data-testid": "class-minutes", min: "0", max: "600", step: "0.5", value: "0", oninput: (event) => { this.#watch.minutes = event.target.valueAsNumber; this.#tick(); } });
-    const turns = element("label", { className: "check" }, element("input", { type: "checkbox", "data-testid": "watch-turns", onchange: (event) => { this.#everyTurn = event.target.checked; } }), words.everyTurn);
+    parts.go = element(
+      "button",
+      { type: "button", "data-testid": "watch-go", onclick: () => this.#go() },
+      words.start,
+    );
+    const minutes = element("input", {
+      type: "number",
+      id: "class-minutes",
+      "data-testid": "class-minutes",
+      min: "0",
+      max: "600",
+      step: "0.5",
+      value: "0",
+      oninput: (event) => {
+        this.#watch.minutes = event.target.valueAsNumber;
+        this.#tick();
+      },
+    });
+    const turns = element(
+      "label",
+      { className: "check" },
+      element("input", {
+        type: "checkbox",
+        "data-testid": "watch-turns",
+        onchange: (event) => {
+          this.#everyTurn = event.target.checked;
+        },
+      }),
+      words.everyTurn,
+    );
 
-    parts.more = element("details", { "data-testid": "class-more" }, element("summary", {}, words.more),
+    parts.more = element(
+      "details",
+      { "data-testid": "class-more" },
+      element("summary", {}, words.more),
       element("div", { className: "step-line" }, parts.step, parts.address),
-      heading(words.coming), parts.next, parts.comment,
+      heading(words.coming),
+      parts.next,
+      parts.comment,
       heading(words.show),
-      element("div", { className: "bar" },
-        ["coordinates", "destinations", "danger", "takings", "sums", "pointer", "spotlight", "black"].map(press)),
-      says, parts.own,
-      choice("class-theme", words.colours, colours, this.#chosen.theme, (value) => { this.#chosen.theme = value; this.#changed(); }),
-      element("h3", {}, element("label", { for: "class-notes" }, words.notes)), parts.notes,
+      element(
+        "div",
+        { className: "bar" },
+        [
+          "coordinates",
+          "destinations",
+          "danger",
+          "takings",
+          "sums",
+          "pointer",
+          "spotlight",
+          "black",
+        ].map(press),
+      ),
+      says,
+      parts.own,
+      choice("class-theme", words.colours, colours, this.#chosen.theme, (value) => {
+        this.#chosen.theme = value;
+        this.#changed();
+      }),
+      element("h3", {}, element("label", { for: "class-notes" }, words.notes)),
+      parts.notes,
       heading(words.clock),
-      element("div", { className: "clock" }, parts.day, parts.reading,
-        element("div", { className: "bar" }, parts.go, element("button", { type: "button", "data-testid": "watch-reset", onclick: () => this.#reset() }, words.reset))),
-      element("div", { className: "row" }, element("label", { for: "class-minutes" }, words.minutes), minutes), turns, parts.rung);
+      element(
+        "div",
+        { className: "clock" },
+        parts.day,
+        parts.reading,
+        element(
+          "div",
+          { className: "bar" },
+          parts.go,
+          element(
+            "button",
+            { type: "button", "data-testid": "watch-reset", onclick: () => this.#reset() },
+            words.reset,
+          ),
+        ),
+      ),
+      element(
+        "div",
+        { className: "row" },
+        element("label", { for: "class-minutes" }, words.minutes),
+        minutes,
+      ),
+      turns,
+      parts.rung,
+    );
     parts.more.addEventListener("toggle", () => this.#run());
     this.#root.querySelector('[data-part="more"]').replaceWith(parts.more);
     this.#root.hidden = false;
@@ -207,8 +371,14 @@ export class Classroom {
     const { match, slot } = this.#panel;
     if (!match.state) return;
     const next = nextMove(match.state);
-    this.#parts.next.replaceChildren(...(next ? [element("b", {}, pretty(next.words)), " ", withSums(sentence(next.said))] : [words.end]));
-    const sofar = match.state.line.find((step) => step.current)?.comment || (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
+    this.#parts.next.replaceChildren(
+      ...(next
+        ? [element("b", {}, pretty(next.words)), " ", withSums(sentence(next.said))]
+        : [words.end]),
+    );
+    const sofar =
+      match.state.line.find((step) => step.current)?.comment ||
+      (match.state.line.some((step) => step.current && step.words) ? "" : match.state.comment);
     this.#parts.comment.textContent = sofar ?? "";
     this.#parts.comment.hidden = !sofar;
     const notes = notesKey(slot, match.state.tags, linked() ?? this.#panel.keptId);
@@ -226,7 +396,8 @@ export class Classroom {
   }
 
   #keepNotes() {
-    if (!set("notes", this.#parts.notes.value, this.#notes)) this.#parts.notes.title = words.notesLost;
+    if (!set("notes", this.#parts.notes.value, this.#notes))
+      this.#parts.notes.title = words.notesLost;
   }
 
   // ---- the clock ----
@@ -246,12 +417,14 @@ export class Classroom {
   // It ticks only while it is seen, or has an end to tell.
   #run() {
     clearInterval(this.#ticking);
-    if (this.#parts.more.open || this.#watch.running) this.#ticking = setInterval(() => this.#tick(), 250);
+    if (this.#parts.more.open || this.#watch.running)
+      this.#ticking = setInterval(() => this.#tick(), 250);
     this.#tick(false);
   }
 
   #tick(again = true) {
-    const now = performance.now(), { day, reading: shown, go, rung } = this.#parts;
+    const now = performance.now(),
+      { day, reading: shown, go, rung } = this.#parts;
     const time = new Date();
     day.textContent = time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
     day.dateTime = `${String(time.getHours()).padStart(2, "0")}:${String(time.getMinutes()).padStart(2, "0")}`;
@@ -268,4 +441,7 @@ export class Classroom {
 }
 
 // A match of a link gets another entry at every visit; its link is always the same.
-const linked = () => (location.hash.startsWith("#game=") ? `link-${location.hash.length}-${location.hash.slice(-24)}` : null);
+const linked = () =>
+  location.hash.startsWith("#game=")
+    ? `link-${location.hash.length}-${location.hash.slice(-24)}`
+    : null;

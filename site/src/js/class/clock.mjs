@@ -2,17 +2,21 @@
 
 export class Watch {
   #minutes = 0;
-  #spent = 0;     // milliseconds of the times before
-  #since = null;  // when it was started last
+  #spent = 0; // milliseconds of the times before
+  #since = null; // when it was started last
 
   /** From how many minutes it counts down; 0: it counts up. Setting it puts it back to its beginning. */
-  get minutes() { return this.#minutes; }
+  get minutes() {
+    return this.#minutes;
+  }
   set minutes(minutes) {
     this.#minutes = Math.min(600, Math.max(0, Number.isFinite(minutes) ? minutes : 0));
     this.reset();
   }
 
-  get running() { return this.#since !== null; }
+  get running() {
+    return this.#since !== null;
+  }
 
   start(now) {
     this.#since ??= now;

@@ -29,13 +29,21 @@ export class Screen {
     this.#match = match;
     this.#stage = root.querySelector(".stage");
     this.#line = element("p", { className: "big-line", role: "status", "data-testid": "big-line" });
-    this.#dice = element("div", { className: "big-dice", "aria-hidden": "true", "data-testid": "big-dice" });
+    this.#dice = element("div", {
+      className: "big-dice",
+      "aria-hidden": "true",
+      "data-testid": "big-dice",
+    });
     this.#stage.after(this.#line);
     this.#stage.append(this.#dice);
   }
 
-  get line() { return this.#line; }
-  get stage() { return this.#stage; }
+  get line() {
+    return this.#line;
+  }
+  get stage() {
+    return this.#stage;
+  }
 
   /** The size of the board's picture, standing and lying. */
   pictures(crop = -1) {
@@ -59,7 +67,8 @@ export class Screen {
     const { full, brief } = bigLine(this.#match.state, view);
     this.#line.hidden = full[0] === "";
     // The fullest sentence that fits on one line; on two where a second costs the board nothing; then the move in short.
-    if (!this.#fit(full, 1) && !(this.#roomy() && this.#fit(full, 2))) this.#fit(brief, 1) || this.#put(brief.at(-1) ?? full.at(-1));
+    if (!this.#fit(full, 1) && !(this.#roomy() && this.#fit(full, 2)))
+      this.#fit(brief, 1) || this.#put(brief.at(-1) ?? full.at(-1));
   }
 
   #fit(ways, lines) {
@@ -75,13 +84,19 @@ export class Screen {
 
   #lines() {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(this.#line);
-    return Math.round((this.#line.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight));
+    return Math.round(
+      (this.#line.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) /
+        parseFloat(lineHeight),
+    );
   }
 
   // Whether the board is held by the sides, and leaves a line's height free.
   #roomy() {
     this.#put("–");
-    return this.#stage.clientHeight - this.#stage.querySelector(".board-holder").clientHeight > 1.5 * parseFloat(getComputedStyle(this.#line).lineHeight);
+    return (
+      this.#stage.clientHeight - this.#stage.querySelector(".board-holder").clientHeight >
+      1.5 * parseFloat(getComputedStyle(this.#line).lineHeight)
+    );
   }
 
   #throw() {
@@ -93,7 +108,23 @@ export class Screen {
     const lie = JSON.stringify([dice, seat]);
     if (lie === this.#lie) return;
     this.#lie = lie;
-    this.#dice.replaceChildren(...dice.map((face) => element("span", { className: [face.body ? "thrown" : `die c${Math.max(0, this.#match.coat(seat))}`, face.used && "used", face.blank && "blank"].filter(Boolean).join(" ") }, castPicture(face))));
+    this.#dice.replaceChildren(
+      ...dice.map((face) =>
+        element(
+          "span",
+          {
+            className: [
+              face.body ? "thrown" : `die c${Math.max(0, this.#match.coat(seat))}`,
+              face.used && "used",
+              face.blank && "blank",
+            ]
+              .filter(Boolean)
+              .join(" "),
+          },
+          castPicture(face),
+        ),
+      ),
+    );
   }
 
   close() {
@@ -142,13 +173,37 @@ export class Projector {
 
   #buttons(pointing) {
     const button = (act) => actionButton(actionOf("steps", act) ?? actionOf("table", act));
-    const tools = element("div", { className: "projector-tools", role: "group", "aria-label": projector.tools, "data-testid": "projector-tools" },
+    const tools = element(
+      "div",
+      {
+        className: "projector-tools",
+        role: "group",
+        "aria-label": projector.tools,
+        "data-testid": "projector-tools",
+      },
       ["back", "on", "pointer", "spotlight", "full"].map(button),
-      element("button", { type: "button", className: "primary", "data-testid": "leave-projector", title: projector.closeTitle, onclick: () => this.leave() }, projector.close));
-    tools.addEventListener("click", (event) => { if (event.target.closest('[data-act="full"]')) this.#fullscreen = true; });
+      element(
+        "button",
+        {
+          type: "button",
+          className: "primary",
+          "data-testid": "leave-projector",
+          title: projector.closeTitle,
+          onclick: () => this.leave(),
+        },
+        projector.close,
+      ),
+    );
+    tools.addEventListener("click", (event) => {
+      if (event.target.closest('[data-act="full"]')) this.#fullscreen = true;
+    });
     const pressed = () => {
-      tools.querySelector('[data-act="pointer"]').setAttribute("aria-pressed", String(pointing.pointer));
-      tools.querySelector('[data-act="spotlight"]').setAttribute("aria-pressed", String(pointing.spotlight));
+      tools
+        .querySelector('[data-act="pointer"]')
+        .setAttribute("aria-pressed", String(pointing.pointer));
+      tools
+        .querySelector('[data-act="spotlight"]')
+        .setAttribute("aria-pressed", String(pointing.spotlight));
     };
     pointing.addEventListener("mark", pressed);
     pressed();
@@ -166,12 +221,15 @@ export class Projector {
   #follow = () => this.#screen.tell({ ...this.says(), sums: this.#panel.view.sums });
 
   /** What the line says has changed. */
-  tell() { this.#follow(); }
+  tell() {
+    this.#follow();
+  }
 
   #key = (event) => {
     // A presenter's remote sends F5 for "begin".
     if (event.key === "F5" && !event.ctrlKey && !event.shiftKey) event.preventDefault();
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]"))
+      return;
     event.preventDefault();
     this.leave();
   };
@@ -207,7 +265,10 @@ export class Projector {
     if (this.#panel.turned === null) this.#panel.show({ lying: this.#panel.fits });
     this.#panel.plain("projector", false);
     root.removeAttribute("tabindex");
-    (this.#before.focus?.isConnected && this.#before.focus !== document.body ? this.#before.focus : root.querySelector('.grid [tabindex="0"]'))?.focus({ preventScroll: true });
+    (this.#before.focus?.isConnected && this.#before.focus !== document.body
+      ? this.#before.focus
+      : root.querySelector('.grid [tabindex="0"]')
+    )?.focus({ preventScroll: true });
     this.#left();
   }
 }

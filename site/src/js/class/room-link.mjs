@@ -9,9 +9,18 @@
 //
 // Who teaches holds a lock of his name (`from`) as long as his window lives. The browser lets it go even where the window
 // ended without a goodbye, so a room that waits for it knows; where a browser has no locks, it hears the goodbye alone.
+// Long: both ends of one conversation.
 
 import { browserStore, get, set } from "../site/prefs.mjs";
-import { freshName, isValidId, isValidMessage, noMark, plainView, random, version } from "./room-messages.mjs";
+import {
+  freshName,
+  isValidId,
+  isValidMessage,
+  noMark,
+  plainView,
+  random,
+  version,
+} from "./room-messages.mjs";
 import { classTools } from "../words/class.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 
@@ -60,7 +69,11 @@ export class Order {
 const prefix = "codex-ludorum/room/";
 
 /** A channel by id: {post, close}; `hear` gets what the others post. Where the browser has no BroadcastChannel, by way of the storage. */
-export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel, storage = browserStore(), target = globalThis } = {}) {
+export function openChannel(
+  id,
+  hear,
+  { Broadcast = globalThis.BroadcastChannel, storage = browserStore(), target = globalThis } = {},
+) {
   const key = prefix + id;
   if (Broadcast) {
     const channel = new Broadcast(key);
@@ -71,18 +84,30 @@ export function openChannel(id, hear, { Broadcast = globalThis.BroadcastChannel,
   const listen = (event) => {
     if (event.key !== key || event.newValue === null) return;
     let got = null;
-    try { got = JSON.parse(event.newValue).message; } catch { /* told below as a message not understood */ }
+    try {
+      got = JSON.parse(event.newValue).message;
+    } catch {
+      /* told below as a message not understood */
+    }
     hear(got);
   };
   target.addEventListener("storage", listen);
   return {
     // The number makes two like messages two changes.
     post(message) {
-      try { storage?.setItem(key, JSON.stringify({ posted: (posted += 1), message })); } catch { /* the storage is full or refused */ }
+      try {
+        storage?.setItem(key, JSON.stringify({ posted: (posted += 1), message }));
+      } catch {
+        /* the storage is full or refused */
+      }
     },
     close() {
       target.removeEventListener("storage", listen);
-      try { storage?.removeItem(key); } catch { /* it keeps nothing */ }
+      try {
+        storage?.removeItem(key);
+      } catch {
+        /* it keeps nothing */
+      }
     },
   };
 }
@@ -96,11 +121,19 @@ const locksOf = () => globalThis.navigator?.locks;
 export function hold(name, locks = locksOf(), mode = "exclusive") {
   /** @type {(freed?: any) => void} */
   let free = () => {};
-  const freed = new Promise((done) => { free = done; });
+  const freed = new Promise((done) => {
+    free = done;
+  });
   const held = new Promise((/** @type {(held?: any) => void} */ done) => {
     if (!locks) return done();
     // A lock granted while the page opens a window is lost: it is asked for again. Where the browser refuses there is no sign.
-    const ask = (left) => locks.request(prefix + name, { mode }, () => { done(); return freed; }).catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
+    const ask = (left) =>
+      locks
+        .request(prefix + name, { mode }, () => {
+          done();
+          return freed;
+        })
+        .catch(() => (left > 0 ? setTimeout(ask, 0, left - 1) : done()));
     return ask(3);
   });
   return { free, held };
@@ -128,7 +161,9 @@ const teacherOf = (id) => `teacher/${id}`;
 export async function waitingRoom(locks = locksOf()) {
   try {
     const names = (await locks.query()).held.map(({ name: held }) => held);
-    const ids = names.flatMap((held) => (held.startsWith(prefix + windowOf("")) ? [held.slice((prefix + windowOf("")).length)] : []));
+    const ids = names.flatMap((held) =>
+      held.startsWith(prefix + windowOf("")) ? [held.slice((prefix + windowOf("")).length)] : [],
+    );
     return ids.find((id) => isValidId(id) && !names.includes(prefix + teacherOf(id))) ?? null;
   } catch {
     return null;
@@ -164,15 +199,35 @@ const claimFor = 150;
  * @param {EventTarget & { state: any, record: string, place: string | null }} match
  * @param {{ view?: Partial<RoomView>, onRooms?: (now: { rooms: number, inStep: boolean }) => void, onAddress?: (url: string) => void, adopt?: string | null, channel?: typeof openChannel, session?: Storage, target?: any, wait?: number, alive?: typeof hold, sign?: typeof present }} more
  */
-export function teach(match, { view: first = {}, onRooms = () => {}, onAddress = () => {}, adopt = null, channel = openChannel, session = sessionOf(), target = globalThis, wait = claimFor, alive = hold, sign = present } = {}) {
+export function teach(
+  match,
+  {
+    view: first = {},
+    onRooms = () => {},
+    onAddress = () => {},
+    adopt = null,
+    channel = openChannel,
+    session = sessionOf(),
+    target = globalThis,
+    wait = claimFor,
+    alive = hold,
+    sign = present,
+  } = {},
+) {
   const me = freshName();
-  const rooms = new Map();  // by name, the number of what each showed last
-  let id = adopt ? newId(session, adopt) : keptId(session), line = null, n = 0, sent = -1, due = false, told = "", ready = false;
+  const rooms = new Map(); // by name, the number of what each showed last
+  let id = adopt ? newId(session, adopt) : keptId(session),
+    line = null,
+    n = 0,
+    sent = -1,
+    due = false,
+    told = "",
+    ready = false;
   /** @type {RoomView} */ let view = { ...plainView, ...first };
   /** @type {RoomMark} */ let mark = noMark;
   /** @type {RoomSlide | null} */ let slide = null;
-  let life = null;  // the lock that says this window lives
-  let taken = null;  // the lock that says this id has a teacher
+  let life = null; // the lock that says this window lives
+  let taken = null; // the lock that says this id has a teacher
 
   const post = (kind, more = {}) => {
     n += 1;
@@ -180,7 +235,10 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     return n;
   };
   const tell = () => {
-    const now = { rooms: rooms.size, inStep: rooms.size > 0 && [...rooms.values()].every((seen) => seen >= sent) };
+    const now = {
+      rooms: rooms.size,
+      inStep: rooms.size > 0 && [...rooms.values()].every((seen) => seen >= sent),
+    };
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);
     onRooms(now);
@@ -188,7 +246,9 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   const state = () => {
     due = false;
     if (!ready || !line || (!match.state && !slide)) return;
-    const board = match.state ? { record: match.record, at: match.place, touched: [...match.state.touched] } : { record: "", at: null, touched: [] };
+    const board = match.state
+      ? { record: match.record, at: match.place, touched: [...match.state.touched] }
+      : { record: "", at: null, touched: [] };
     sent = post("state", { ...board, view, mark, slide });
     tell();
   };
@@ -224,7 +284,8 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     taken?.free();
     taken = sign(teacherOf(id));
     life ??= alive(me);
-    const { held } = life, mine = (line = channel(id, hear));
+    const { held } = life,
+      mine = (line = channel(id, hear));
     post("claim");
     onAddress(address());
     setTimeout(async () => {
@@ -233,7 +294,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
       await taken?.held;
       if (line !== mine) return;
       ready = true;
-      state();  // rooms that stand open already answer
+      state(); // rooms that stand open already answer
     }, wait);
   };
 
@@ -255,12 +316,22 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
   move(id);
 
   return {
-    get id() { return id; },
-    get address() { return address(); },
+    get id() {
+      return id;
+    },
+    get address() {
+      return address();
+    },
     /** Kept once both locks are held. A window must not be opened before: Chromium drops a lock that is granted meanwhile. */
-    get settled() { return Promise.all([life?.held, taken?.held]); },
-    get view() { return { ...view }; },
-    get mark() { return mark; },
+    get settled() {
+      return Promise.all([life?.held, taken?.held]);
+    },
+    get view() {
+      return { ...view };
+    },
+    get mark() {
+      return mark;
+    },
     /** Changes what the rooms see: any part of a view. */
     show(more) {
       const before = JSON.stringify(view);
@@ -277,7 +348,7 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
     point(to) {
       mark = to;
       if (!ready || !line || rooms.size === 0) return;
-      if (due) return;  // the state that is on its way has it
+      if (due) return; // the state that is on its way has it
       sent = post("mark", { mark });
       tell();
     },
@@ -297,10 +368,26 @@ export function teach(match, { view: first = {}, onRooms = () => {}, onAddress =
  * @param {string} id
  * @param {{ onState: (state: RoomState) => unknown, onMark: (mark: RoomMark) => void, onGone?: () => void, onFault?: () => void, channel?: typeof openChannel, target?: any, ended?: typeof waitForLockRelease, sign?: typeof present }} how
  */
-export function follow(id, { onState, onMark, onGone = () => {}, onFault = () => {}, channel = openChannel, target = globalThis, ended = waitForLockRelease, sign = present }) {
+export function follow(
+  id,
+  {
+    onState,
+    onMark,
+    onGone = () => {},
+    onFault = () => {},
+    channel = openChannel,
+    target = globalThis,
+    ended = waitForLockRelease,
+    sign = present,
+  },
+) {
   const me = freshName();
-  let order = new Order(), n = 0, line = null, watched = "";
-  const post = (kind, more = {}) => line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
+  let order = new Order(),
+    n = 0,
+    line = null,
+    watched = "";
+  const post = (kind, more = {}) =>
+    line?.post({ v: version, kind, from: me, n: (n += 1), ...more });
   // From his first message on; again with the next where his lock was not there yet.
   const watch = async (from) => {
     if (watched === from) return;
@@ -317,7 +404,7 @@ export function follow(id, { onState, onMark, onGone = () => {}, onFault = () =>
       order.take(message);
       return onGone();
     }
-    if (message.kind !== "state" && message.kind !== "mark") return undefined;  // between others
+    if (message.kind !== "state" && message.kind !== "mark") return undefined; // between others
     const news = order.take(message);
     if (!news.state && !news.mark) return undefined;
     watch(message.from);
@@ -370,6 +457,11 @@ export function openRoom(link, opened, notice) {
     return opened;
   }
   const room = window.open(link.address, `room-${link.id}`, "popup,width=1280,height=720");
-  if (!room) notice(classTools.blocked, [{ label: classTools.inTab, primary: true, act: () => window.open(link.address, "_blank") }], { keep: true });
+  if (!room)
+    notice(
+      classTools.blocked,
+      [{ label: classTools.inTab, primary: true, act: () => window.open(link.address, "_blank") }],
+      { keep: true },
+    );
   return room;
 }

@@ -20,7 +20,16 @@ const word = root.querySelector('[data-part="word"]');
 const id = location.hash.slice(1);
 
 const slide = new Slide(root);
-let match = null, board = null, screen = null, pointing = null, view = null, crop = -1, boarded = false, mark = null, busy = null, waiting = null;
+let match = null,
+  board = null,
+  screen = null,
+  pointing = null,
+  view = null,
+  crop = -1,
+  boarded = false,
+  mark = null,
+  busy = null,
+  waiting = null;
 
 const quietly = (words) => {
   word.textContent = words;
@@ -44,7 +53,12 @@ async function show(state) {
   root.classList.add("projected");
   root.classList.toggle("black", view.black);
   if (boarded && !board) {
-    board = new BoardView(root.querySelector('[data-part="board"]'), match, { id: "room-board", title: secondScreen.board, touch: () => false, plain: true });
+    board = new BoardView(root.querySelector('[data-part="board"]'), match, {
+      id: "room-board",
+      title: secondScreen.board,
+      touch: () => false,
+      plain: true,
+    });
     pointing = new Pointing(root.querySelector(".board-holder"), board, match);
     new ResizeObserver(lay).observe(screen.stage);
   }
@@ -61,7 +75,8 @@ async function showBoard(state) {
   match.use(await openCore(family));
   const fault = match.attempt(() => match.read(state.record, state.at));
   if (fault) throw fault;
-  for (const spot of state.touched) if (match.touch(spot) !== 1) throw new Error("a touch that cannot be");
+  for (const spot of state.touched)
+    if (match.touch(spot) !== 1) throw new Error("a touch that cannot be");
   if (state.slide) match.point([], state.slide.region);
 }
 
@@ -69,9 +84,34 @@ function lay() {
   const shown = boarded && match?.state;
   slide.fit(shown ? screen.pictures(crop) : []);
   if (!shown) return;
-  const { flipped, lying, coordinates, destinations, danger, takings, sums, dress, around, notation, says, words } = view;
+  const {
+    flipped,
+    lying,
+    coordinates,
+    destinations,
+    danger,
+    takings,
+    sums,
+    dress,
+    around,
+    notation,
+    says,
+    words,
+  } = view;
   match.naming(notation === 0 && match.foreign.notations.length > 1);
-  board.show({ flipped, lying: lying ?? screen.fits(crop), crop, coordinates, destinations, danger, takings, sums, dress, around, notation });
+  board.show({
+    flipped,
+    lying: lying ?? screen.fits(crop),
+    crop,
+    coordinates,
+    destinations,
+    danger,
+    takings,
+    sums,
+    dress,
+    around,
+    notation,
+  });
   screen.tell({ says, words, sums });
   pointing.draw();
 }
@@ -99,7 +139,10 @@ function later(state, done) {
 function start() {
   if (!isValidId(id)) {
     quietly(secondScreen.alone);
-    for (const [words, to] of [[secondScreen.playGame, "../play/"], [secondScreen.home, "../"]]) {
+    for (const [words, to] of [
+      [secondScreen.playGame, "../play/"],
+      [secondScreen.home, "../"],
+    ]) {
       const link = document.createElement("a");
       link.href = to;
       link.textContent = words;
@@ -112,7 +155,10 @@ function start() {
   const last = get("roomShown", id);
   if (isValidMessage(last)) later(last, () => quietly(secondScreen.waiting));
   const link = follow(id, {
-    onState: (state) => new Promise((resolve, reject) => later(state, (good) => (good ? resolve() : reject(new Error("not shown"))))),
+    onState: (state) =>
+      new Promise((resolve, reject) =>
+        later(state, (good) => (good ? resolve() : reject(new Error("not shown")))),
+      ),
     onMark(now) {
       mark = now;
       pointing?.set(mark);

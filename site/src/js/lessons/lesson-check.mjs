@@ -10,15 +10,25 @@ import { sentence } from "../match/why.mjs";
 import { faults as sentences } from "../words/lesson.mjs";
 
 // How many moves are tried on a board to see whether an answer can be played: the lessons of the site need 46 at most.
-const triedForMove = 150, triedForReach = 600, triedForLesson = 1_000;
+const triedForMove = 150,
+  triedForReach = 600,
+  triedForLesson = 1_000;
 
 /** The tags of a record that set up its board. */
-const tagged = (text, key) => [...text.matchAll(new RegExp(`^\\[${key} "((?:[^"\\\\]|\\\\.)*)"\\]`, "gm"))].map(([, value]) => value.replace(/\\(.)/g, "$1"));
+const tagged = (text, key) =>
+  [...text.matchAll(new RegExp(`^\\[${key} "((?:[^"\\\\]|\\\\.)*)"\\]`, "gm"))].map(([, value]) =>
+    value.replace(/\\(.)/g, "$1"),
+  );
 
 // What the rules of a game find wrong, as a whole sentence.
 function ofGame(problem) {
   const what = sentence(`${problem.what ?? problem.message ?? problem}`.replace(/[.:]$/, ""));
-  return problem.expected ? say(sentences.ofGame, { what: what.replace(/\.$/, ""), expected: problem.expected.replace(/\.$/, "") }) : what;
+  return problem.expected
+    ? say(sentences.ofGame, {
+        what: what.replace(/\.$/, ""),
+        expected: problem.expected.replace(/\.$/, ""),
+      })
+    : what;
 }
 
 /**
@@ -28,15 +38,25 @@ function ofGame(problem) {
  * {game, options, setup, words, region, crop, far, toMove, answer: {words, said}}.
  */
 export async function checkLesson(lesson, world) {
-  const faults = [], boards = new Map(), budget = { left: triedForLesson, spent: false };
-  for (const [key, all] of [["goal", lesson.goals], ["knows", [lesson.knows]], ["needs", lesson.needs]])
-    for (const [name, slots] of all.flatMap((words) => lost(words, world))) faults.push({ line: lesson.lines[key], what: say(sentences[name], slots) });
+  const faults = [],
+    boards = new Map(),
+    budget = { left: triedForLesson, spent: false };
+  for (const [key, all] of [
+    ["goal", lesson.goals],
+    ["knows", [lesson.knows]],
+    ["needs", lesson.needs],
+  ])
+    for (const [name, slots] of all.flatMap((words) => lost(words, world)))
+      faults.push({ line: lesson.lines[key], what: say(sentences[name], slots) });
   for (const step of [...lesson.steps, ...lesson.tasks]) {
-    const lineOf = (key) => (typeof key === "number" ? key : step.lines[key] ?? step.ask?.lines[key]) ?? step.line;
+    const lineOf = (key) =>
+      (typeof key === "number" ? key : (step.lines[key] ?? step.ask?.lines[key])) ?? step.line;
     const tell = (key, what) => faults.push({ line: lineOf(key), what });
     const fault = (key, name, slots) => tell(key, say(sentences[name], slots));
-    for (const id of step.rules) if (!Object.hasOwn(world.passages, id)) fault("rules", "noRule", { id });
-    for (const [key, words] of told(step)) for (const wrong of lost(words, world)) fault(key, ...wrong);
+    for (const id of step.rules)
+      if (!Object.hasOwn(world.passages, id)) fault("rules", "noRule", { id });
+    for (const [key, words] of told(step))
+      for (const wrong of lost(words, world)) fault(key, ...wrong);
     if (!step.board) continue;
     try {
       const board = await setUp(step, world, { fault, tell, budget });
@@ -51,16 +71,38 @@ export async function checkLesson(lesson, world) {
 /** Reads a lesson's text and asks everything: {lesson, boards, faults}; `lesson` is null where it cannot be read. */
 export async function readAndCheck(text, world) {
   const { lesson, faults } = readLesson(text);
-  return lesson ? { lesson, ...(await checkLesson(lesson, world)) } : { lesson, boards: new Map(), faults };
+  return lesson
+    ? { lesson, ...(await checkLesson(lesson, world)) }
+    : { lesson, boards: new Map(), faults };
 }
 
 /** What a player needs of a checked lesson, as plain data: {lesson, steps: [board or null], tasks: [board or null]}. */
-export const packed = (lesson, boards) => ({ lesson, steps: lesson.steps.map((step) => boards.get(step) ?? null), tasks: lesson.tasks.map((task) => boards.get(task) ?? null) });
+export const packed = (lesson, boards) => ({
+  lesson,
+  steps: lesson.steps.map((step) => boards.get(step) ?? null),
+  tasks: lesson.tasks.map((task) => boards.get(task) ?? null),
+});
 
 /** All words of a step that may lead to passages or to the glossary, with the key they stand under. */
 function told(step) {
   const { ask } = step;
-  return [[step.line, step.title], [step.line, step.words], ["reveal", step.reveal], ["teacher", step.teacher], ...(ask ? [["ask", ask.text], ...ask.hints.map((hint) => ["hint", hint]), ["open", ask.open ?? ""], ...(ask.choices ?? ask.wrong).flatMap(({ line, answer, reply }) => [...(ask.kind === "choice" ? [[line, answer]] : []), [line, reply]])] : [])];
+  return [
+    [step.line, step.title],
+    [step.line, step.words],
+    ["reveal", step.reveal],
+    ["teacher", step.teacher],
+    ...(ask
+      ? [
+          ["ask", ask.text],
+          ...ask.hints.map((hint) => ["hint", hint]),
+          ["open", ask.open ?? ""],
+          ...(ask.choices ?? ask.wrong).flatMap(({ line, answer, reply }) => [
+            ...(ask.kind === "choice" ? [[line, answer]] : []),
+            [line, reply],
+          ]),
+        ]
+      : []),
+  ];
 }
 
 async function setUp(step, world, { fault, tell, budget }) {
@@ -78,8 +120,12 @@ async function setUp(step, world, { fault, tell, budget }) {
     const match = ludus.read(text);
     try {
       const { line } = match.state();
-      if (count > line.length) return void fault("moves", "recordMoves", { n: line.length, wanted: count });
-      words = line.slice(0, count).map((each) => each.words).join(" ");
+      if (count > line.length)
+        return void fault("moves", "recordMoves", { n: line.length, wanted: count });
+      words = line
+        .slice(0, count)
+        .map((each) => each.words)
+        .join(" ");
     } finally {
       match.drop();
     }
@@ -97,7 +143,10 @@ async function setUp(step, world, { fault, tell, budget }) {
   try {
     match = ludus.match(game, { options: fit(options, card), setup });
   } catch (problem) {
-    return void tell(problem.what?.includes("option") || !setup ? "options" : "setup", ofGame(problem));
+    return void tell(
+      problem.what?.includes("option") || !setup ? "options" : "setup",
+      ofGame(problem),
+    );
   }
   try {
     if (words !== "") {
@@ -108,16 +157,37 @@ async function setUp(step, world, { fault, tell, budget }) {
       }
     }
     const begun = match.state();
-    const out = { game, options, setup, words, region: "", crop: -1, far, toMove: begun.toMove, answer: { words: "", said: "" } };
+    const out = {
+      game,
+      options,
+      setup,
+      words,
+      region: "",
+      crop: -1,
+      far,
+      toMove: begun.toMove,
+      answer: { words: "", said: "" },
+    };
     if (play) {
       out.seat = card.seats.findIndex(({ id }) => id === play.seat);
-      if (out.seat < 0) return void fault("play", "noSide", { side: play.seat, sides: sidesOf(card) });
-      if (!ludus.levels().some(({ id }) => id === play.level)) return void fault("play", "noComputerLevel", { level: play.level, levels: ludus.levels().map(({ id }) => id).join(", ") });
+      if (out.seat < 0)
+        return void fault("play", "noSide", { side: play.seat, sides: sidesOf(card) });
+      if (!ludus.levels().some(({ id }) => id === play.level))
+        return void fault("play", "noComputerLevel", {
+          level: play.level,
+          levels: ludus
+            .levels()
+            .map(({ id }) => id)
+            .join(", "),
+        });
     }
     // Where one answer takes too many moves to try, it is told, and no other of the lesson is tried.
     const tooMany = (line, answer) => {
       if (!budget.spent) return false;
-      if (!budget.told) fault(line, ask.kind === "move" ? "manyTries" : "manyTriesReach", { answer: shown(answer) });
+      if (!budget.told)
+        fault(line, ask.kind === "move" ? "manyTries" : "manyTriesReach", {
+          answer: shown(answer),
+        });
       return (budget.told = true);
     };
     if (ask?.kind === "move") {
@@ -131,7 +201,8 @@ async function setUp(step, world, { fault, tell, budget }) {
         const [way] = ways(match, answer.split(/\s+/), 1, budget);
         if (!way && tooMany(line, answer)) continue;
         if (!way) fault(line, ...notLegal(answer, match));
-        else if (ask.moves.some(({ words: pattern }) => compareMoves(pattern, way) === "right")) fault(line, "rightAnswer", { answer });
+        else if (ask.moves.some(({ words: pattern }) => compareMoves(pattern, way) === "right"))
+          fault(line, "rightAnswer", { answer });
       }
     } else if (ask?.kind === "reach") {
       for (const { line, position } of ask.reach) {
@@ -158,15 +229,25 @@ async function setUp(step, world, { fault, tell, budget }) {
   }
 }
 
-const toldMoves = (line, { seats }) => line.map(({ said, seat }) => toldMove(said, seats[seat]?.name ?? "")).filter(Boolean).join(" ");
+const toldMoves = (line, { seats }) =>
+  line
+    .map(({ said, seat }) => toldMove(said, seats[seat]?.name ?? ""))
+    .filter(Boolean)
+    .join(" ");
 
 // Options as the card knows them: an unknown one is told before the module is asked.
 function fit(options, card) {
   for (const part of options.split(/\s+/).filter(Boolean)) {
     const [key, value] = part.split("=");
     const option = card.options.find((each) => each.key === key);
-    if (!option) throw wrongOption("noOption", { key, keys: card.options.map((each) => each.key).join(", ") });
-    if (option.choices.length > 0 && !option.choices.some((choice) => choice.value === value)) throw wrongOption("noChoice", { key, value, values: option.choices.map((choice) => choice.value).join(", ") });
+    if (!option)
+      throw wrongOption("noOption", { key, keys: card.options.map((each) => each.key).join(", ") });
+    if (option.choices.length > 0 && !option.choices.some((choice) => choice.value === value))
+      throw wrongOption("noChoice", {
+        key,
+        value,
+        values: option.choices.map((choice) => choice.value).join(", "),
+      });
   }
   return options;
 }
@@ -180,15 +261,22 @@ const sidesOf = (card) => card.seats.map(({ id }) => id).join(" or ");
 
 /** The sentence to an answer that cannot be played, and its slots. */
 function notLegal(answer, match) {
-  const moves = match.state().moves.slice(0, 6).map((move) => move.words).join(", ");
-  return moves === "" ? ["notLegalEnd", { answer: shown(answer) }] : ["notLegal", { answer: shown(answer), moves }];
+  const moves = match
+    .state()
+    .moves.slice(0, 6)
+    .map((move) => move.words)
+    .join(", ");
+  return moves === ""
+    ? ["notLegalEnd", { answer: shown(answer) }]
+    : ["notLegal", { answer: shown(answer), moves }];
 }
 
 /** Of links that lead nowhere: the sentence to each, and its slots. */
-const lost = (words, { passages, terms }) => linksIn(words).flatMap((id) => {
-  if (Object.hasOwn(ofGlossary(id) ? terms : passages, id)) return [];
-  return [ofGlossary(id) ? ["noTerm", { id: id.slice("glossary#".length) }] : ["noRule", { id }]];
-});
+const lost = (words, { passages, terms }) =>
+  linksIn(words).flatMap((id) => {
+    if (Object.hasOwn(ofGlossary(id) ? terms : passages, id)) return [];
+    return [ofGlossary(id) ? ["noTerm", { id: id.slice("glossary#".length) }] : ["noRule", { id }]];
+  });
 
 const shown = (words) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 
@@ -196,19 +284,28 @@ const shown = (words) => (words.length > 60 ? `${words.slice(0, 60)}…` : words
 const trial = (budget, most) => {
   let left = most;
   return () => {
-    if (left > 0 && budget.left > 0 && !budget.spent) return (left -= 1, budget.left -= 1, true);
+    if (left > 0 && budget.left > 0 && !budget.spent)
+      return ((left -= 1), (budget.left -= 1), true);
     budget.spent = true;
     return false;
   };
 };
 
 /** The legal lines from here that are as a pattern has them, at most so many. The match is left where it was. */
-export function ways(match, pattern, most = Infinity, budget = { left: triedForMove, spent: false }) {
-  const out = [], start = match.state(), tries = trial(budget, triedForMove);
+export function ways(
+  match,
+  pattern,
+  most = Infinity,
+  budget = { left: triedForMove, spent: false },
+) {
+  const out = [],
+    start = match.state(),
+    tries = trial(budget, triedForMove);
   const walk = ({ cursor, moves }, played) => {
     for (const { words } of moves) {
       if (out.length >= most) return;
-      const line = [...played, words], is = compareMoves(pattern, line);
+      const line = [...played, words],
+        is = compareMoves(pattern, line);
       if (is === "right") out.push(line);
       else if (is === "on") {
         if (!tries()) return;
@@ -216,7 +313,7 @@ export function ways(match, pattern, most = Infinity, budget = { left: triedForM
         const here = match.state();
         walk(here, line);
         match.go(cursor);
-        match.cut(here.cursor);  // no branch is left behind
+        match.cut(here.cursor); // no branch is left behind
       }
     }
   };
@@ -226,15 +323,19 @@ export function ways(match, pattern, most = Infinity, budget = { left: triedForM
 
 /** The moves of one turn that lead to a position asked for; null where none do. */
 export function wayTo(match, ask, budget = { left: triedForReach, spent: false }) {
-  const start = match.state(), seen = new Set(), tries = trial(budget, triedForReach);
+  const start = match.state(),
+    seen = new Set(),
+    tries = trial(budget, triedForReach);
   let found = null;
   const walk = ({ cursor, moves }, played) => {
     for (const { words } of moves) {
       if (found || !tries()) return;
       match.play(words);
-      const here = match.state(), line = [...played, words];
+      const here = match.state(),
+        line = [...played, words];
       const over = here.outcome.over || here.atTurnStart || here.toMove !== start.toMove;
-      if (judge(ask, { played: line, position: here.position, over }).verdict === "right") found = line;
+      if (judge(ask, { played: line, position: here.position, over }).verdict === "right")
+        found = line;
       else if (!over && !seen.has(here.position)) {
         seen.add(here.position);
         walk(here, line);

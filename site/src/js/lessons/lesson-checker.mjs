@@ -6,11 +6,14 @@ import { checker as sentences } from "../words/lesson.mjs";
 /** How long a check may take: those of the site's own lessons take less than a second. */
 export const longestCheck = 20_000;
 
-const startWorker = () => new Worker(new URL("./lesson-worker.mjs", import.meta.url), { type: "module", name: "lesson" });
+const startWorker = () =>
+  new Worker(new URL("./lesson-worker.mjs", import.meta.url), { type: "module", name: "lesson" });
 
 /** A checker with one question at a time: a new one breaks off the one before, which then is answered with null. */
 export function createChecker({ worker: make = startWorker, limit = longestCheck } = {}) {
-  let worker = null, pending = null, count = 0;
+  let worker = null,
+    pending = null,
+    count = 0;
 
   const settle = (how, what) => {
     const waiting = pending;
@@ -35,7 +38,10 @@ export function createChecker({ worker: make = startWorker, limit = longestCheck
     };
     started.onerror = (event) => {
       event.preventDefault?.();
-      if (worker === started) broken(event.message ? say(sentences.failedWith, { why: event.message }) : sentences.failed);
+      if (worker === started)
+        broken(
+          event.message ? say(sentences.failedWith, { why: event.message }) : sentences.failed,
+        );
     };
     started.onmessageerror = () => worker === started && broken(sentences.unreadable);
   };
@@ -54,7 +60,10 @@ export function createChecker({ worker: make = startWorker, limit = longestCheck
           reject(new Error(say(sentences.failedWith, { why: fault.message })));
           return;
         }
-        const timer = setTimeout(() => broken(say(sentences.tooLong, { seconds: limit / 1000 })), limit);
+        const timer = setTimeout(
+          () => broken(say(sentences.tooLong, { seconds: limit / 1000 })),
+          limit,
+        );
         pending = { id: (count += 1), resolve, reject, timer };
         worker.postMessage({ id: pending.id, text, pictures });
       });

@@ -17,13 +17,15 @@ import { siteUrl } from "../site/site-url.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
 const part = partsOf(root);
-const told = (words) => { part("told").textContent = words; };
+const told = (words) => {
+  part("told").textContent = words;
+};
 
 async function given() {
   const name = new URLSearchParams(location.search).get("kept");
   if (location.hash.startsWith("#lesson=")) {
     const text = await decodeLesson(location.hash);
-    history.replaceState(null, "", location.pathname + location.search);  // the address tells the step from now on
+    history.replaceState(null, "", location.pathname + location.search); // the address tells the step from now on
     return { text, kept: false };
   }
   if (!name) return { text: store.draft(), kept: false };
@@ -37,17 +39,32 @@ async function start() {
   const { text, kept } = await given();
   if (!text) return told(sentences.none);
   told(sentences.checking);
-  const [all, { lesson, boards, faults, pictures }] = await Promise.all([passages(), checkLessonText(text, { pictures: true })]).finally(() => told(""));
+  const [all, { lesson, boards, faults, pictures }] = await Promise.all([
+    passages(),
+    checkLessonText(text, { pictures: true }),
+  ]).finally(() => told(""));
   if (faults.length > 0) {
     store.draft(text);
-    return listFaults(part("faults"), faults, { title: sentences.cannotStart, go: (line) => location.assign(siteUrl(`lessons/write/#line-${line}`)) });
+    return listFaults(part("faults"), faults, {
+      title: sentences.cannotStart,
+      go: (line) => location.assign(siteUrl(`lessons/write/#line-${line}`)),
+    });
   }
   const passageOf = passageIn(all);
   document.title = `${lesson.title} · Codex Ludorum`;
   part("title").textContent = lesson.title;
   part("about").textContent = lesson.about;
   part("head").innerHTML = headHtml(lesson, passageOf);
-  part("steps").innerHTML = lesson.steps.map((step, i) => stepHtml(step, i, { board: boards.get(step), picture: pictures.get(step), passageOf, of: lesson.steps.length })).join("\n");
+  part("steps").innerHTML = lesson.steps
+    .map((step, i) =>
+      stepHtml(step, i, {
+        board: boards.get(step),
+        picture: pictures.get(step),
+        passageOf,
+        of: lesson.steps.length,
+      }),
+    )
+    .join("\n");
   part("when-open").hidden = part("more").hidden = false;
   if (lesson.tasks.length === 0) root.querySelector('[data-own="handout"]').hidden = true;
   if (kept) root.querySelector('[data-own="keep"]').hidden = true;
@@ -56,7 +73,13 @@ async function start() {
   const acts = {
     handout() {
       const paper = part("handout");
-      const { tasks, answers } = handoutHtml(lesson, { boards, pictures: new Map([...pictures].map(([step, svg]) => [step, svg.replaceAll("own-t", "print-t")])), passageOf });
+      const { tasks, answers } = handoutHtml(lesson, {
+        boards,
+        pictures: new Map(
+          [...pictures].map(([step, svg]) => [step, svg.replaceAll("own-t", "print-t")]),
+        ),
+        passageOf,
+      });
       paper.innerHTML = `<section class="sheet-of-paper"><header><h1></h1><p class="name">${sentences.name} <span></span></p></header>${tasks}</section><section class="sheet-of-paper key"><h2>${sentences.answers}</h2>${answers}</section>`;
       paper.querySelector("h1").textContent = lesson.title;
       paper.hidden = !paper.hidden;
@@ -78,7 +101,9 @@ async function start() {
       told(store.save({ title: lesson.title, text }) ? sentences.saved : sentences.cannotSave);
     },
   };
-  part("more").addEventListener("click", (event) => acts[event.target.closest("[data-own]")?.dataset.own]?.());
+  part("more").addEventListener("click", (event) =>
+    acts[event.target.closest("[data-own]")?.dataset.own]?.(),
+  );
   return undefined;
 }
 

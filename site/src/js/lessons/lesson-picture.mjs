@@ -6,7 +6,15 @@ export function pictureOf(ludus, board, { id, title, bare = false }) {
   try {
     if (board.words !== "") match.play(board.words);
     match.region(board.region);
-    return match.svg({ id, title, labels: !bare, legend: !bare, marks: !bare, crop: board.crop, flipped: board.far });
+    return match.svg({
+      id,
+      title,
+      labels: !bare,
+      legend: !bare,
+      marks: !bare,
+      crop: board.crop,
+      flipped: board.far,
+    });
   } finally {
     match.drop();
   }

@@ -15,7 +15,13 @@ import { bar as barWords } from "../words/lesson.mjs";
 
 // A presenter's remote sends F5 for "begin": while a class looks on nothing is loaded anew.
 function keepPage(event) {
-  if (event.key === "F5" && !event.ctrlKey && !event.shiftKey && document.body.classList.contains("classroom")) event.preventDefault();
+  if (
+    event.key === "F5" &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    document.body.classList.contains("classroom")
+  )
+    event.preventDefault();
 }
 
 /** The whole lesson: steps one after the other, its own way through them in the address (#step-3). */
@@ -26,7 +32,7 @@ export class Player {
   #themeBefore = "";
   #storageKey = "";
   #room = null;
-  #pointing = null;  // the step whose pointer is shown
+  #pointing = null; // the step whose pointer is shown
   #black = new BlackScreen(() => {
     if (this.#room) this.#room.black = this.#black.on;
     this.#drawBar();
@@ -35,8 +41,13 @@ export class Player {
   /** `root` holds the head, the steps and the bar; `data` is the packed lesson (lesson-check.mjs). */
   constructor(root, data) {
     this.#root = root;
-    root.player = this;  // for the browser's console and the tests
-    this.#steps = data.lesson.steps.map((step, i) => new Step(root.querySelector(`[data-step="${i}"]`), step, data.steps[i], { changed: () => this.#drawBar() }));
+    root.player = this; // for the browser's console and the tests
+    this.#steps = data.lesson.steps.map(
+      (step, i) =>
+        new Step(root.querySelector(`[data-step="${i}"]`), step, data.steps[i], {
+          changed: () => this.#drawBar(),
+        }),
+    );
     this.#storageKey = `${location.pathname}${location.search}/${data.lesson.title}`;
     this.#restore();
     root.classList.add("awake");
@@ -48,23 +59,50 @@ export class Player {
   }
 
   /** The step shown, -1 for the plan of the lesson. */
-  get now() { return this.#current; }
-  get step() { return this.#steps[this.#current] ?? null; }
-  get length() { return this.#steps.length; }
+  get now() {
+    return this.#current;
+  }
+  get step() {
+    return this.#steps[this.#current] ?? null;
+  }
+  get length() {
+    return this.#steps.length;
+  }
 
   // What was answered stays as long as the tab is open: a reload, by a remote's key perhaps, must not lose it.
   #restore() {
     const states = get("lessonSteps", this.#storageKey);
-    if (Array.isArray(states) && states.length === this.#steps.length) states.forEach((state, i) => this.#steps[i].restore(state));
+    if (Array.isArray(states) && states.length === this.#steps.length)
+      states.forEach((state, i) => this.#steps[i].restore(state));
   }
 
   #saveStates() {
-    set("lessonSteps", this.#steps.map(({ state }) => state), this.#storageKey);
+    set(
+      "lessonSteps",
+      this.#steps.map(({ state }) => state),
+      this.#storageKey,
+    );
   }
 
   #drawProgress() {
     const list = part(this.#root, "progress");
-    list.replaceChildren(...this.#steps.map(({ step }, i) => element("li", {}, element("a", { href: `#step-${i + 1}`, title: step.title, "aria-label": say(barWords.step, { number: i + 1, title: step.title }) }, String(i + 1)))));
+    list.replaceChildren(
+      ...this.#steps.map(({ step }, i) =>
+        element(
+          "li",
+          {},
+          element(
+            "a",
+            {
+              href: `#step-${i + 1}`,
+              title: step.title,
+              "aria-label": say(barWords.step, { number: i + 1, title: step.title }),
+            },
+            String(i + 1),
+          ),
+        ),
+      ),
+    );
   }
 
   #followAddress() {
@@ -84,7 +122,9 @@ export class Player {
     const wanted = to >= -1 && to < this.#steps.length ? to : -1;
     this.#current = wanted;
     this.#root.dataset.at = wanted < 0 ? "plan" : String(wanted + 1);
-    this.#steps.forEach(({ root }, i) => { root.hidden = i !== wanted; });
+    this.#steps.forEach(({ root }, i) => {
+      root.hidden = i !== wanted;
+    });
     this.#root.classList.toggle("begun", wanted >= 0);
     document.body.classList.toggle("in-lesson", wanted >= 0);
     this.step?.open().then(() => {
@@ -92,31 +132,51 @@ export class Player {
       if (this.#current === wanted) this.#movePointer();
     });
     this.#drawBar();
-    if (focus) (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
+    if (focus)
+      (this.step?.root.querySelector("h2") ?? this.#root.querySelector("h1"))?.focus({
+        preventScroll: true,
+      });
     // The browser itself went to where the step stood among all the others.
-    if (focus || wanted >= 0) (wanted < 0 ? document.documentElement : this.#root).scrollIntoView({ block: "start" });
+    if (focus || wanted >= 0)
+      (wanted < 0 ? document.documentElement : this.#root).scrollIntoView({ block: "start" });
   }
 
   #drawBar() {
     if (!this.#steps) return;
     this.#saveStates();
     [...part(this.#root, "progress").children].forEach((item, i) => {
-      const link = item.firstElementChild, { state } = this.#steps[i];
+      const link = item.firstElementChild,
+        { state } = this.#steps[i];
       item.className = state === "right" ? "right" : state === "shown" ? "shown" : "";
       if (i === this.#current) link.setAttribute("aria-current", "step");
       else link.removeAttribute("aria-current");
-      link.setAttribute("aria-label", say({ right: barWords.stepAnswered, shown: barWords.stepShown }[state] ?? barWords.step, { number: i + 1, title: this.#steps[i].step.title }));
+      link.setAttribute(
+        "aria-label",
+        say({ right: barWords.stepAnswered, shown: barWords.stepShown }[state] ?? barWords.step, {
+          number: i + 1,
+          title: this.#steps[i].step.title,
+        }),
+      );
     });
     for (const [act, able] of Object.entries(this.#can))
-      for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`)) enable(button, able);
+      for (const button of this.#root.querySelectorAll(`.lesson-bar [data-act="${act}"]`))
+        enable(button, able);
     const next = this.#root.querySelector('.lesson-bar [data-act="next"]');
-    next?.classList.toggle("primary", this.#current < 0 || !this.step.step.ask || this.step.state !== "asked");
-    this.#root.dispatchEvent(new CustomEvent("lesson", { detail: { now: this.#current, state: this.step?.state ?? "plan" } }));
+    next?.classList.toggle(
+      "primary",
+      this.#current < 0 || !this.step.step.ask || this.step.state !== "asked",
+    );
+    this.#root.dispatchEvent(
+      new CustomEvent("lesson", {
+        detail: { now: this.#current, state: this.step?.state ?? "plan" },
+      }),
+    );
   }
 
   // Pointer and spotlight go on with the steps.
   #movePointer() {
-    const before = this.#pointing?.mark, pointing = this.step?.pointing ?? null;
+    const before = this.#pointing?.mark,
+      pointing = this.step?.pointing ?? null;
     if (pointing === this.#pointing) return;
     this.#pointing?.removeEventListener("mark", this.#sendPointer);
     if (before?.pointer || before?.spotlight) this.#pointing.set({ pointer: false, spotlight: 0 });
@@ -133,18 +193,29 @@ export class Player {
   };
 
   /** Whether pointer, spotlight or black screen is on. */
-  on(what) { return what === "black" ? this.#black.on : this.#pointing?.[what] ?? false; }
+  on(what) {
+    return what === "black" ? this.#black.on : (this.#pointing?.[what] ?? false);
+  }
 
   // Whether a class looks on: here, or in a window of its own.
-  get #showing() { return document.body.classList.contains("classroom") || (this.#room?.rooms ?? 0) > 0; }
+  get #showing() {
+    return document.body.classList.contains("classroom") || (this.#room?.rooms ?? 0) > 0;
+  }
 
   // What can be asked for now and cannot always be.
   get #can() {
     const boarded = Boolean(this.#pointing) && this.#showing;
     return {
-      black: this.#showing, pointer: boarded, spotlight: boarded, wider: boarded, narrower: boarded,
-      back: this.#current >= 0, next: this.#current < this.#steps.length - 1, hint: Boolean(this.step?.step.ask?.hints.length),
-      show: Boolean(this.step?.step.ask) && this.step.state === "asked", leave: document.body.classList.contains("classroom"),
+      black: this.#showing,
+      pointer: boarded,
+      spotlight: boarded,
+      wider: boarded,
+      narrower: boarded,
+      back: this.#current >= 0,
+      next: this.#current < this.#steps.length - 1,
+      hint: Boolean(this.step?.step.ask?.hints.length),
+      show: Boolean(this.step?.step.ask) && this.step.state === "asked",
+      leave: document.body.classList.contains("classroom"),
     };
   }
 
@@ -158,7 +229,10 @@ export class Player {
     class: () => this.inClass(!document.body.classList.contains("classroom")),
     leave: () => this.inClass(false),
     room: () => this.#openRoom(),
-    black: () => this.#black.turn({ here: document.body.classList.contains("classroom") || !this.#room?.rooms }),
+    black: () =>
+      this.#black.turn({
+        here: document.body.classList.contains("classroom") || !this.#room?.rooms,
+      }),
     pointer: () => this.#pointing?.togglePointer(),
     spotlight: () => this.#pointing?.toggleSpotlight(),
     wider: () => this.#pointing?.widen(1),
@@ -166,13 +240,16 @@ export class Player {
   };
 
   /** Does one of what can be asked for, by its name (actions.mjs). */
-  do(act) { return this.#acts[act]?.(); }
+  do(act) {
+    return this.#acts[act]?.();
+  }
 
   /** A second window that shows the room the step; one that waits for a teacher is taken up again. */
   async #openRoom() {
     if (this.#current < 0) this.go(0);
     const waiting = this.#room ? null : await waitingRoom();
-    const room = await this.#teach(waiting), said = (...what) => notice(part(this.#root, "notices"), ...what);
+    const room = await this.#teach(waiting),
+      said = (...what) => notice(part(this.#root, "notices"), ...what);
     if (waiting) said(barWords.followed, [{ label: barWords.another, act: () => room.open(said) }]);
     else room.open(said);
   }
@@ -198,14 +275,16 @@ export class Player {
       html.dataset.theme = this.#themeBefore;
       if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     }
-    for (const button of this.#root.querySelectorAll('[data-act="class"]')) button.setAttribute("aria-pressed", String(on));
+    for (const button of this.#root.querySelectorAll('[data-act="class"]'))
+      button.setAttribute("aria-pressed", String(on));
     this.#steps.forEach(({ view }) => view?.settle());
   }
 
   #listen() {
     this.#root.addEventListener("click", (event) => {
       const act = event.target.closest("button[data-act]");
-      if (act && act.getAttribute("aria-disabled") !== "true" && act.closest(".lesson-bar, .begin")) this.do(act.dataset.act);
+      if (act && act.getAttribute("aria-disabled") !== "true" && act.closest(".lesson-bar, .begin"))
+        this.do(act.dataset.act);
       const link = event.target.closest('a[href^="#step-"]');
       if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
         event.preventDefault();
@@ -221,13 +300,27 @@ export class Player {
       folded = [...this.#root.querySelectorAll("details:not([open])")];
       for (const one of folded) one.open = true;
     });
-    addEventListener("afterprint", () => folded.splice(0).forEach((one) => { one.open = false; }));
-    document.addEventListener("fullscreenchange", () => !document.fullscreenElement && this.inClass(false));
-    addShortcuts("lesson", { act: (act) => this.do(act), has: (act) => this.#can[act] ?? true, shown: () => true });
+    addEventListener("afterprint", () =>
+      folded.splice(0).forEach((one) => {
+        one.open = false;
+      }),
+    );
+    document.addEventListener(
+      "fullscreenchange",
+      () => !document.fullscreenElement && this.inClass(false),
+    );
+    addShortcuts("lesson", {
+      act: (act) => this.do(act),
+      has: (act) => this.#can[act] ?? true,
+      shown: () => true,
+    });
   }
 }
 
 /** Shows a fault of the whole page among its notices. */
 export function showPageFault(place, fault) {
-  notice(place, faultWords(fault), [{ label: barWords.reload, act: () => location.reload() }], { bad: true, keep: true });
+  notice(place, faultWords(fault), [{ label: barWords.reload, act: () => location.reload() }], {
+    bad: true,
+    keep: true,
+  });
 }

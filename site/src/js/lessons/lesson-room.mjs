@@ -21,9 +21,15 @@ export class ShownMatch extends EventTarget {
     this.#hear({ detail: { kind: "new", state: this.state } });
   }
 
-  get state() { return this.#match?.state ?? null; }
-  get record() { return this.#match.record; }
-  get place() { return this.#match.place; }
+  get state() {
+    return this.#match?.state ?? null;
+  }
+  get record() {
+    return this.#match.record;
+  }
+  get place() {
+    return this.#match.place;
+  }
 }
 
 /**
@@ -47,7 +53,11 @@ export class LessonRoom {
     this.#player = player;
     this.#tools(bar);
     // Men in danger would tell the answer.
-    this.#link = teach(this.#match, { view: { says: "nothing", danger: false }, adopt, onRooms: (now) => this.#tell(now) });
+    this.#link = teach(this.#match, {
+      view: { says: "nothing", danger: false },
+      adopt,
+      onRooms: (now) => this.#tell(now),
+    });
     const follow = async () => {
       const { step } = player;
       this.press();
@@ -71,17 +81,36 @@ export class LessonRoom {
   }
 
   /** Moves the pointer and the spotlight in the room. */
-  point(mark) { this.#link.point(mark); }
+  point(mark) {
+    this.#link.point(mark);
+  }
 
-  set black(black) { this.#link.show({ black }); }
+  set black(black) {
+    this.#link.show({ black });
+  }
 
   // ---- for the teacher's eyes ----
 
   #tools(bar) {
-    this.#parts.step = element("p", { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" }, sentences.noScreen);
-    this.#parts.watch = element("output", { className: "step-time", "aria-live": "off", "data-testid": "step-time" });
-    this.#parts.tools = element("div", { className: "room-tools", role: "group", "aria-label": sentences.tools }, this.#parts.step,
-      ["pointer", "spotlight", "black"].map((act) => actionButton(actionOf("lesson", act), { className: "quiet" })), this.#parts.watch);
+    this.#parts.step = element(
+      "p",
+      { className: "step-told", role: "status", "data-step": "none", "data-testid": "in-step" },
+      sentences.noScreen,
+    );
+    this.#parts.watch = element("output", {
+      className: "step-time",
+      "aria-live": "off",
+      "data-testid": "step-time",
+    });
+    this.#parts.tools = element(
+      "div",
+      { className: "room-tools", role: "group", "aria-label": sentences.tools },
+      this.#parts.step,
+      ["pointer", "spotlight", "black"].map((act) =>
+        actionButton(actionOf("lesson", act), { className: "quiet" }),
+      ),
+      this.#parts.watch,
+    );
     bar.append(this.#parts.tools);
     setInterval(() => this.#tick(), 1000);
   }
@@ -91,7 +120,8 @@ export class LessonRoom {
     if (rooms > 0) hadRoom(true);
     const { step } = this.#parts;
     step.dataset.step = rooms === 0 ? "none" : inStep ? "yes" : "no";
-    const told = rooms === 0 ? sentences.noScreen : inStep ? sentences.upToDate : sentences.catchingUp;
+    const told =
+      rooms === 0 ? sentences.noScreen : inStep ? sentences.upToDate : sentences.catchingUp;
     if (step.textContent !== told) step.textContent = told;
   }
 
@@ -106,11 +136,15 @@ export class LessonRoom {
     if (!this.#step) return;
     const { minutes } = this.#step.step;
     const time = reading(this.#watch.shows(performance.now()));
-    this.#parts.watch.textContent = minutes > 0 ? say(sentences.timeOf, { time, minutes }) : say(sentences.time, { time });
+    this.#parts.watch.textContent =
+      minutes > 0 ? say(sentences.timeOf, { time, minutes }) : say(sentences.time, { time });
   }
 
   /** Shows which of the tools are on. */
   press() {
-    for (const act of ["pointer", "spotlight", "black"]) this.#parts.tools.querySelector(`[data-act="${act}"]`).setAttribute("aria-pressed", String(this.#player.on(act)));
+    for (const act of ["pointer", "spotlight", "black"])
+      this.#parts.tools
+        .querySelector(`[data-act="${act}"]`)
+        .setAttribute("aria-pressed", String(this.#player.on(act)));
   }
 }

@@ -1,5 +1,6 @@
 // One step of a lesson: its board, its question answered in words or on the board and judged with reasons, and its answer,
 // shown on demand. The step stands in the page as HTML already (lesson-html.mjs).
+// Long: one step of a lesson, of every kind.
 
 import { actionOf } from "../site/actions.mjs";
 import { openCore } from "../site/core.mjs";
@@ -26,14 +27,25 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** Its root gets data-state: asked, right, shown. */
 export class Step {
-  root; step; board; changed; tries;
+  root;
+  step;
+  board;
+  changed;
+  tries;
   #match = null;
   #startNode = 0;
   #firstToMove = -1;
   #showingAnswer = false;
 
   constructor(root, step, board, { changed }) {
-    Object.assign(this, { root, step, board, changed, state: step.ask || step.play ? "asked" : "told", tries: 0 });
+    Object.assign(this, {
+      root,
+      step,
+      board,
+      changed,
+      state: step.ask || step.play ? "asked" : "told",
+      tries: 0,
+    });
     this.answering = part(root, "answering");
     this.verdict = part(root, "verdict");
     this.reveal = part(root, "reveal");
@@ -43,25 +55,41 @@ export class Step {
   }
 
   /** The match on its board, once it is loaded; null where it has none. */
-  get match() { return this.#match; }
+  get match() {
+    return this.#match;
+  }
 
   /** The step as the room sees it: what is told of the answer here is told there. */
   slide(place) {
-    const { ask } = this.step, told = this.verdict.querySelector('[data-testid="verdict"]');
+    const { ask } = this.step,
+      told = this.verdict.querySelector('[data-testid="verdict"]');
     return slideOf(this.step, {
-      ...place, state: this.state, hints: this.root.querySelector("details.hint")?.open ?? false,
-      verdict: { kind: told?.className ?? "", words: told?.textContent.trim() ?? this.say?.textContent ?? "" },
-      shown: !ask || this.state === "right" || ask.kind === "choice" ? "" : ask.kind === "open" ? ask.open : answerText(ask, this.board),
-      crop: this.board?.crop ?? -1, region: this.board?.region ?? "",
+      ...place,
+      state: this.state,
+      hints: this.root.querySelector("details.hint")?.open ?? false,
+      verdict: {
+        kind: told?.className ?? "",
+        words: told?.textContent.trim() ?? this.say?.textContent ?? "",
+      },
+      shown:
+        !ask || this.state === "right" || ask.kind === "choice"
+          ? ""
+          : ask.kind === "open"
+            ? ask.open
+            : answerText(ask, this.board),
+      crop: this.board?.crop ?? -1,
+      region: this.board?.region ?? "",
     });
   }
 
   /** Loads the board, once. */
   open() {
-    return (this.opened ??= this.board ? this.#openBoard().catch((fault) => {
-      this.opened = null;
-      this.#say("wrong", faultWords(fault));
-    }) : Promise.resolve());
+    return (this.opened ??= this.board
+      ? this.#openBoard().catch((fault) => {
+          this.opened = null;
+          this.#say("wrong", faultWords(fault));
+        })
+      : Promise.resolve());
   }
 
   #setState(state) {
@@ -85,38 +113,105 @@ export class Step {
   #makeForm() {
     const { ask, play } = this.step;
     if (!this.answering) return;
-    const show = element("button", { type: "button", "data-act": "show", "data-testid": "show-answer", onclick: () => this.show() }, ask?.kind === "open" ? stepWords.compare : label("show"));
-    const again = element("button", { type: "button", "data-testid": "set-up-again", onclick: () => this.again() }, label("again"));
-    this.buttons = element("div", { className: "game-buttons", "data-part": "buttons", "data-testid": "game-buttons" });
+    const show = element(
+      "button",
+      {
+        type: "button",
+        "data-act": "show",
+        "data-testid": "show-answer",
+        onclick: () => this.show(),
+      },
+      ask?.kind === "open" ? stepWords.compare : label("show"),
+    );
+    const again = element(
+      "button",
+      { type: "button", "data-testid": "set-up-again", onclick: () => this.again() },
+      label("again"),
+    );
+    this.buttons = element("div", {
+      className: "game-buttons",
+      "data-part": "buttons",
+      "data-testid": "game-buttons",
+    });
     if (play) {
       this.say = element("p", { className: "say", role: "status", "data-testid": "lesson-say" });
-      this.answering.append(this.say, this.buttons, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "take-back", onclick: () => this.#undo() }, label("undo")), again));
+      this.answering.append(
+        this.say,
+        this.buttons,
+        element(
+          "div",
+          { className: "bar" },
+          element(
+            "button",
+            { type: "button", "data-testid": "take-back", onclick: () => this.#undo() },
+            label("undo"),
+          ),
+          again,
+        ),
+      );
       return;
     }
     if (ask.kind === "move" || ask.kind === "reach") {
       this.next = element("p", { className: "next-touch", "data-testid": "next-touch" });
-      this.answering.append(element("p", { className: "on-board" }, stepWords.onBoard), this.buttons, element("div", { className: "bar" }, again, show));
+      this.answering.append(
+        element("p", { className: "on-board" }, stepWords.onBoard),
+        this.buttons,
+        element("div", { className: "bar" }, again, show),
+      );
       return;
     }
     if (ask.kind === "open") {
       this.answering.append(element("div", { className: "bar" }, show));
       return;
     }
-    const check = element("button", { type: "submit", className: "primary", "data-testid": "check" }, stepWords.check);
-    const form = element("form", { className: "reply-form", onsubmit: (event) => (event.preventDefault(), this.#answer()) });
+    const check = element(
+      "button",
+      { type: "submit", className: "primary", "data-testid": "check" },
+      stepWords.check,
+    );
+    const form = element("form", {
+      className: "reply-form",
+      onsubmit: (event) => (event.preventDefault(), this.#answer()),
+    });
     if (ask.kind === "choice") {
       const list = this.root.querySelector("ol.choices");
       const name = `${this.root.id}-choice`;
       [...list.children].forEach((item, i) => {
-        const input = element("input", { type: ask.several ? "checkbox" : "radio", name, value: String(i), "data-testid": `choice-${letters[i]}` });
+        const input = element("input", {
+          type: ask.several ? "checkbox" : "radio",
+          name,
+          value: String(i),
+          "data-testid": `choice-${letters[i]}`,
+        });
         item.replaceChildren(element("label", {}, input, element("span", {}, ...item.childNodes)));
       });
       list.before(form);
       form.append(list, element("div", { className: "bar" }, check, show));
-      this.given = () => [...form.querySelectorAll("input:checked")].map((input) => Number(input.value));
+      this.given = () =>
+        [...form.querySelectorAll("input:checked")].map((input) => Number(input.value));
     } else {
-      const input = element("input", { type: "text", autocomplete: "off", spellcheck: false, inputMode: ask.kind === "number" && /^\d+$/.test(ask.number) ? "numeric" : "text", "aria-label": stepWords.yourAnswer, "data-testid": "answer" });
-      form.append(element("div", { className: "bar" }, element("span", { className: "field" }, input, ask.unit ? element("span", { className: "unit" }, ask.unit) : null), check, show));
+      const input = element("input", {
+        type: "text",
+        autocomplete: "off",
+        spellcheck: false,
+        inputMode: ask.kind === "number" && /^\d+$/.test(ask.number) ? "numeric" : "text",
+        "aria-label": stepWords.yourAnswer,
+        "data-testid": "answer",
+      });
+      form.append(
+        element(
+          "div",
+          { className: "bar" },
+          element(
+            "span",
+            { className: "field" },
+            input,
+            ask.unit ? element("span", { className: "unit" }, ask.unit) : null,
+          ),
+          check,
+          show,
+        ),
+      );
       this.given = () => input.value;
       this.answering.append(form);
     }
@@ -143,12 +238,23 @@ export class Step {
 
   #wrong(reply) {
     this.tries += 1;
-    this.#say("wrong", reply ? say(stepWords.replyAgain, { reply: sentence(reply) }) : stepWords.tryAgain, stepWords.wrong);
+    this.#say(
+      "wrong",
+      reply ? say(stepWords.replyAgain, { reply: sentence(reply) }) : stepWords.tryAgain,
+      stepWords.wrong,
+    );
     if (this.state === "right") this.#setState("asked");
   }
 
   #say(kind, words, mark = "") {
-    this.verdict.replaceChildren(element("p", { className: kind, "data-testid": "verdict" }, mark ? element("b", {}, mark, " ") : null, words ? withSums(sentence(words)) : null));
+    this.verdict.replaceChildren(
+      element(
+        "p",
+        { className: kind, "data-testid": "verdict" },
+        mark ? element("b", {}, mark, " ") : null,
+        words ? withSums(sentence(words)) : null,
+      ),
+    );
     this.changed();
   }
 
@@ -201,14 +307,28 @@ export class Step {
     if (this.step.play) {
       this.opponent = new Opponent(match);
       this.opponent.addEventListener("waiting", () => this.#drawControls());
-      this.opponent.addEventListener("thinking", ({ detail }) => root.classList.toggle("thinking", detail >= 0));
-      this.opponent.addEventListener("silent", ({ detail }) => notice(root.closest('[data-part="lesson"]').querySelector('[data-part="notices"]'), silentWords(detail)));
-      this.opponent.addEventListener("fault", ({ detail }) => this.#say("wrong", faultWords(detail)));
+      this.opponent.addEventListener("thinking", ({ detail }) =>
+        root.classList.toggle("thinking", detail >= 0),
+      );
+      this.opponent.addEventListener("silent", ({ detail }) =>
+        notice(
+          root.closest('[data-part="lesson"]').querySelector('[data-part="notices"]'),
+          silentWords(detail),
+        ),
+      );
+      this.opponent.addEventListener("fault", ({ detail }) =>
+        this.#say("wrong", faultWords(detail)),
+      );
       this.dice = new DiceBar(match, this.opponent);
     }
     if (!this.#setUpBoard()) return;
     this.view = new BoardView(part(root, "board"), match, {
-      id: `live-${root.id}`, title: this.step.title, lying: "fits", legend: true, crop: board.crop, flipped: board.far,
+      id: `live-${root.id}`,
+      title: this.step.title,
+      lying: "fits",
+      legend: true,
+      crop: board.crop,
+      flipped: board.far,
       also: () => (this.dice && match.card.hasRolls ? this.dice.pressable : []),
       touch: (spot) => this.#touch(spot),
     });
@@ -226,7 +346,11 @@ export class Step {
     if (board.words) match.play(board.words);
     this.#startNode = match.state.cursor;
     this.#firstToMove = match.state.toMove;
-    if (step.play) match.card.seats.forEach((_, seat) => seat !== board.seat && match.seat(seat, { machine: true, level: step.play.level }));
+    if (step.play)
+      match.card.seats.forEach(
+        (_, seat) =>
+          seat !== board.seat && match.seat(seat, { machine: true, level: step.play.level }),
+      );
     match.point([], board.region);
     return true;
   }
@@ -259,16 +383,27 @@ export class Step {
 
   // Of a move that was asked for; a position is reached by several, and its passages stand with the answer.
   #reasons() {
-    return this.step.ask?.kind === "move" ? this.#movesSinceStart(this.#match.state).at(-1)?.reasons ?? [] : [];
+    return this.step.ask?.kind === "move"
+      ? (this.#movesSinceStart(this.#match.state).at(-1)?.reasons ?? [])
+      : [];
   }
 
   #judge(state) {
     const made = this.#movesSinceStart(state);
     if (made.length === 0 || !["move", "reach"].includes(this.step.ask.kind)) return;
-    const last = made.at(-1), told = toldMove(last.said, this.#match.card.seats[last.seat]?.name ?? "");
+    const last = made.at(-1),
+      told = toldMove(last.said, this.#match.card.seats[last.seat]?.name ?? "");
     const over = state.outcome.over || state.atTurnStart || state.toMove !== this.#firstToMove;
-    const { verdict, reply } = judge(this.step.ask, { played: made.map(({ words }) => words), position: state.position, over });
-    if (verdict === "right") this.#right(state.outcome.over ? say(stepWords.toldEnd, { told, end: state.outcome.text }) : told, this.#reasons());
+    const { verdict, reply } = judge(this.step.ask, {
+      played: made.map(({ words }) => words),
+      position: state.position,
+      over,
+    });
+    if (verdict === "right")
+      this.#right(
+        state.outcome.over ? say(stepWords.toldEnd, { told, end: state.outcome.text }) : told,
+        this.#reasons(),
+      );
     else if (verdict === "on") this.#say("on", say(stepWords.goOn, { told }));
     else {
       this.#wrong(reply || say(stepWords.allowed, { told }));
@@ -280,7 +415,12 @@ export class Step {
   #drawControls() {
     if (!this.buttons || !this.#match?.state) return;
     const asked = this.state === "asked" || this.step.play;
-    replaceButtons(this.buttons, turnButtons(this.#match, { dice: this.dice, opponent: this.opponent, open: asked }), this.view?.grid, { preventScroll: true });
+    replaceButtons(
+      this.buttons,
+      turnButtons(this.#match, { dice: this.dice, opponent: this.opponent, open: asked }),
+      this.view?.grid,
+      { preventScroll: true },
+    );
     const wanted = asked ? nextTouch(this.#match.state, this.#match.spots) : "";
     if (this.say) this.say.replaceChildren(withSums(wanted || sentence(this.#match.state.say)));
     if (!this.next) return;
@@ -291,11 +431,19 @@ export class Step {
 
   #judgePlay(state) {
     const { turns } = this.step.play;
-    const made = new Set(this.#movesSinceStart(state).filter(({ seat }) => seat === this.board.seat).map(({ turn }) => turn));
-    const mine = made.size - (state.toMove === this.board.seat && !state.atTurnStart && !state.outcome.over ? 1 : 0);
+    const made = new Set(
+      this.#movesSinceStart(state)
+        .filter(({ seat }) => seat === this.board.seat)
+        .map(({ turn }) => turn),
+    );
+    const mine =
+      made.size -
+      (state.toMove === this.board.seat && !state.atTurnStart && !state.outcome.over ? 1 : 0);
     if (state.outcome.over) this.#say("right", state.outcome.text, stepWords.end);
-    else if (turns > 0 && mine >= turns && this.state === "asked") this.#say("right", say(stepWords.turnsPlayed, { n: turns }));
-    if ((state.outcome.over || (turns > 0 && mine >= turns)) && this.state === "asked") this.#setState("right");
+    else if (turns > 0 && mine >= turns && this.state === "asked")
+      this.#say("right", say(stepWords.turnsPlayed, { n: turns }));
+    if ((state.outcome.over || (turns > 0 && mine >= turns)) && this.state === "asked")
+      this.#setState("right");
   }
 
   // Back to the person's own turn before.
@@ -304,7 +452,9 @@ export class Step {
     if (!match) return;
     if (match.state.touched.length > 0) match.dropTouches();
     else if (match.card.hasRolls) match.undoChoice();
-    else do match.undo(true); while (match.state.canUndo && match.state.toMove !== this.board.seat);
+    else
+      do match.undo(true);
+      while (match.state.canUndo && match.state.toMove !== this.board.seat);
   }
 
   async #updateLink() {

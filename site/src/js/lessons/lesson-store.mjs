@@ -15,7 +15,18 @@ const check = (text) => crc32(new TextEncoder().encode(text));
 export function save({ title, text }, storage = browserStore(), now = new Date()) {
   const name = slugOf(title);
   try {
-    storage.setItem(prefix + name, JSON.stringify(/** @satisfies {import("../shapes.d.ts").KeptLesson} */ ({ version, check: check(text), saved: now.toISOString(), title, text })));
+    storage.setItem(
+      prefix + name,
+      JSON.stringify(
+        /** @satisfies {import("../shapes.d.ts").KeptLesson} */ ({
+          version,
+          check: check(text),
+          saved: now.toISOString(),
+          title,
+          text,
+        }),
+      ),
+    );
     return name;
   } catch {
     return null;
@@ -25,17 +36,32 @@ export function save({ title, text }, storage = browserStore(), now = new Date()
 /** {title, text, saved}; null where there is none; {fault, kept} where the entry is damaged, `kept` its key now. */
 export function load(name, storage = browserStore(), now = new Date()) {
   let raw = null;
-  try { raw = storage.getItem(prefix + name); } catch { /* nothing kept */ }
+  try {
+    raw = storage.getItem(prefix + name);
+  } catch {
+    /* nothing kept */
+  }
   if (raw === null) return null;
   let entry = null;
-  try { entry = JSON.parse(raw); } catch { /* damaged */ }
-  const sound = entry && entry.version === version && typeof entry.text === "string" && typeof entry.title === "string" && entry.check === check(entry.text);
+  try {
+    entry = JSON.parse(raw);
+  } catch {
+    /* damaged */
+  }
+  const sound =
+    entry &&
+    entry.version === version &&
+    typeof entry.text === "string" &&
+    typeof entry.title === "string" &&
+    entry.check === check(entry.text);
   if (sound) return { title: entry.title, text: entry.text, saved: entry.saved };
   const to = `${prefix}aside/${name}/${now.toISOString()}`;
   try {
     storage.setItem(to, raw);
     storage.removeItem(prefix + name);
-  } catch { /* it stays where it is */ }
+  } catch {
+    /* it stays where it is */
+  }
   return { fault: { what: sentences.damaged }, kept: to };
 }
 
@@ -45,14 +71,25 @@ export function all(storage = browserStore()) {
   try {
     for (let i = 0; i < storage.length; i += 1) {
       const key = storage.key(i);
-      if (key.startsWith(prefix) && !key.startsWith(`${prefix}aside/`)) names.push(key.slice(prefix.length));
+      if (key.startsWith(prefix) && !key.startsWith(`${prefix}aside/`))
+        names.push(key.slice(prefix.length));
     }
-  } catch { /* nothing kept */ }
-  return names.map((name) => ({ name, ...load(name, storage) })).filter(({ text }) => text !== undefined).map(({ name, title, saved }) => ({ name, title, saved })).sort((a, b) => (a.saved < b.saved ? 1 : -1));
+  } catch {
+    /* nothing kept */
+  }
+  return names
+    .map((name) => ({ name, ...load(name, storage) }))
+    .filter(({ text }) => text !== undefined)
+    .map(({ name, title, saved }) => ({ name, title, saved }))
+    .sort((a, b) => (a.saved < b.saved ? 1 : -1));
 }
 
 export function forget(name, storage = browserStore()) {
-  try { storage.removeItem(prefix + name); } catch { /* nothing was kept */ }
+  try {
+    storage.removeItem(prefix + name);
+  } catch {
+    /* nothing was kept */
+  }
 }
 
 /** What is being written. */

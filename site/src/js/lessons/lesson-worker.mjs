@@ -13,8 +13,16 @@ import { familyOf } from "../site/game-urls.mjs";
 async function drawn({ lesson, boards }) {
   const pictures = new Map();
   for (const [step, board] of boards) {
-    const place = lesson.steps.includes(step) ? `s${lesson.steps.indexOf(step)}` : `t${lesson.tasks.indexOf(step)}`;
-    pictures.set(step, pictureOf(await openCore(familyOf(board.game)), board, { id: `own-${place}`, title: step.title }));
+    const place = lesson.steps.includes(step)
+      ? `s${lesson.steps.indexOf(step)}`
+      : `t${lesson.tasks.indexOf(step)}`;
+    pictures.set(
+      step,
+      pictureOf(await openCore(familyOf(board.game)), board, {
+        id: `own-${place}`,
+        title: step.title,
+      }),
+    );
   }
   return pictures;
 }
@@ -22,7 +30,13 @@ async function drawn({ lesson, boards }) {
 onmessage = async ({ data: { id, text, pictures } }) => {
   try {
     const checked = await readAndCheck(text, await world());
-    postMessage({ id, checked: { ...checked, pictures: pictures && checked.faults.length === 0 ? await drawn(checked) : new Map() } });
+    postMessage({
+      id,
+      checked: {
+        ...checked,
+        pictures: pictures && checked.faults.length === 0 ? await drawn(checked) : new Map(),
+      },
+    });
   } catch (fault) {
     postMessage({ id, fault: String(fault?.message ?? fault) });
   }

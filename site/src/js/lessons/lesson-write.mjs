@@ -36,7 +36,20 @@ async function check() {
     const read = await checkLessonText(text.value);
     if (mine !== ticket || !read) return null;
     if (read.faults.length > 0) listFaults(part("faults"), read.faults, { go });
-    else part("faults").replaceChildren(element("p", { className: "sound", "data-testid": "lesson-sound" }, element("b", {}, sentences.sound), " ", say(sentences.size, { steps: read.lesson.steps.length, minutes: read.lesson.minutes, tasks: read.lesson.tasks.length })));
+    else
+      part("faults").replaceChildren(
+        element(
+          "p",
+          { className: "sound", "data-testid": "lesson-sound" },
+          element("b", {}, sentences.sound),
+          " ",
+          say(sentences.size, {
+            steps: read.lesson.steps.length,
+            minutes: read.lesson.minutes,
+            tasks: read.lesson.tasks.length,
+          }),
+        ),
+      );
     return read;
   } catch (fault) {
     part("faults").replaceChildren();
@@ -66,16 +79,23 @@ const acts = {
   begin() {
     const before = text.value;
     put(example);
-    if (before.trim() && before !== example) notice(part("notices"), sentences.replaced, [{ label: sentences.undo, act: () => put(before) }]);
+    if (before.trim() && before !== example)
+      notice(part("notices"), sentences.replaced, [
+        { label: sentences.undo, act: () => put(before) },
+      ]);
   },
 };
 
-document.querySelector(".bench").addEventListener("click", (event) => acts[event.target.closest("[data-act]")?.dataset.act]?.());
+document
+  .querySelector(".bench")
+  .addEventListener("click", (event) => acts[event.target.closest("[data-act]")?.dataset.act]?.());
 text.addEventListener("input", () => {
   number();
   store.draft(text.value);
 });
-text.addEventListener("scroll", () => { part("numbers").scrollTop = text.scrollTop; });
+text.addEventListener("scroll", () => {
+  part("numbers").scrollTop = text.scrollTop;
+});
 text.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -13,15 +13,36 @@ const part = partsOf(document);
 const own = (name) => siteUrl(`lessons/own/?kept=${encodeURIComponent(name)}`).href;
 
 function list() {
-  part("kept").replaceChildren(...store.all().map(({ name, title }) => element("li", {}, element("a", { href: own(name) }, title),
-    element("button", { type: "button", className: "quiet", "aria-label": say(sentences.deleteLesson, { title }), onclick: () => away(name, title) }, sentences.delete))));
+  part("kept").replaceChildren(
+    ...store.all().map(({ name, title }) =>
+      element(
+        "li",
+        {},
+        element("a", { href: own(name) }, title),
+        element(
+          "button",
+          {
+            type: "button",
+            className: "quiet",
+            "aria-label": say(sentences.deleteLesson, { title }),
+            onclick: () => away(name, title),
+          },
+          sentences.delete,
+        ),
+      ),
+    ),
+  );
 }
 
 function away(name, title) {
   const { text } = store.load(name) ?? {};
   store.forget(name);
   list();
-  notice(part("notices"), say(sentences.deleted, { title }), text ? [{ label: sentences.undo, act: () => (store.save({ title, text }), list()) }] : []);
+  notice(
+    part("notices"),
+    say(sentences.deleted, { title }),
+    text ? [{ label: sentences.undo, act: () => (store.save({ title, text }), list()) }] : [],
+  );
 }
 
 const input = document.querySelector("#open-lesson");
@@ -35,14 +56,29 @@ input.addEventListener("change", async () => {
   try {
     read = await checkLessonText(text);
   } catch (fault) {
-    notice(part("notices"), say(sentences.notChecked, { file: file.name, why: fault.message }), [], { bad: true });
+    notice(
+      part("notices"),
+      say(sentences.notChecked, { file: file.name, why: fault.message }),
+      [],
+      { bad: true },
+    );
     return;
   }
-  if (!read) return;  // another file was opened meanwhile
+  if (!read) return; // another file was opened meanwhile
   if (read.faults.length > 0) {
     listFaults(part("faults"), read.faults, {
       title: say(sentences.fileErrors, { file: file.name, n: read.faults.length }),
-      more: [element("button", { type: "button", "data-testid": "mend", onclick: () => (store.draft(text), location.assign(siteUrl("lessons/write/"))) }, sentences.correct)],
+      more: [
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": "mend",
+            onclick: () => (store.draft(text), location.assign(siteUrl("lessons/write/"))),
+          },
+          sentences.correct,
+        ),
+      ],
     });
     part("faults").scrollIntoView({ block: "nearest" });
     return;

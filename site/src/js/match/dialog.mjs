@@ -12,11 +12,49 @@ import { siteUrl } from "../site/site-url.mjs";
 /** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
 export function sheet(title, body, buttons, testid) {
   return new Promise((resolve) => {
-    const form = element("form", { method: "dialog" },
-      element("div", { className: "sheet-head" }, element("h2", { id: "sheet-title" }, title), element("button", { type: "submit", value: "", className: "quiet icon", "aria-label": dialogs.close, formnovalidate: true }, cross())),
+    const form = element(
+      "form",
+      { method: "dialog" },
+      element(
+        "div",
+        { className: "sheet-head" },
+        element("h2", { id: "sheet-title" }, title),
+        element(
+          "button",
+          {
+            type: "submit",
+            value: "",
+            className: "quiet icon",
+            "aria-label": dialogs.close,
+            formnovalidate: true,
+          },
+          cross(),
+        ),
+      ),
       element("div", { className: "sheet-body" }, body),
-      element("div", { className: "sheet-foot" }, buttons.map(({ label, value, primary }) => element("button", { type: "submit", value, className: primary ? "primary" : "", "data-testid": `sheet-${value || "close"}`, formnovalidate: value === "" }, label))));
-    const box = element("dialog", { "aria-labelledby": "sheet-title", "data-testid": testid }, form);
+      element(
+        "div",
+        { className: "sheet-foot" },
+        buttons.map(({ label, value, primary }) =>
+          element(
+            "button",
+            {
+              type: "submit",
+              value,
+              className: primary ? "primary" : "",
+              "data-testid": `sheet-${value || "close"}`,
+              formnovalidate: value === "",
+            },
+            label,
+          ),
+        ),
+      ),
+    );
+    const box = element(
+      "dialog",
+      { "aria-labelledby": "sheet-title", "data-testid": testid },
+      form,
+    );
     box.addEventListener("close", () => {
       resolve(box.returnValue);
       box.remove();
@@ -49,25 +87,45 @@ export async function askNewGame(card, levels, now) {
 
   const seats = card.seats.map((seat, i) => {
     const player = now.players?.[i] ?? { machine: false };
-    return element("div", { className: "row" },
+    return element(
+      "div",
+      { className: "row" },
       element("label", { for: `seat-${seat.id}` }, seat.name),
-      element("select", { id: `seat-${seat.id}`, name: `seat-${i}`, "data-testid": `seat-choice-${seat.id}` },
+      element(
+        "select",
+        { id: `seat-${seat.id}`, name: `seat-${i}`, "data-testid": `seat-choice-${seat.id}` },
         element("option", { value: "person", selected: !player.machine }, newGame.person),
-        levels.map((level) => element("option", { value: level.id, selected: player.machine && (player.level || byDefault.id) === level.id }, say(newGame.computer, levelOf(levels, level.id))))));
+        levels.map((level) =>
+          element(
+            "option",
+            {
+              value: level.id,
+              selected: player.machine && (player.level || byDefault.id) === level.id,
+            },
+            say(newGame.computer, levelOf(levels, level.id)),
+          ),
+        ),
+      ),
+    );
   });
 
   // A row that matters only while another choice is made so: "victory=bodies,honour".
   const matters = () => {
     for (const { row, option } of rows.values()) {
       const [key, values] = (option.needs ?? "").split("=");
-      row.hidden = Boolean(values) && rows.has(key) && !values.split(",").includes(rows.get(key).field.value);
+      row.hidden =
+        Boolean(values) && rows.has(key) && !values.split(",").includes(rows.get(key).field.value);
     }
     // A seat that nobody takes asks for no player.
     const chosen = Object.fromEntries([...rows].map(([key, { field }]) => [key, field.value]));
-    playing(card, chosen).forEach((plays, i) => { seats[i].hidden = !plays; });
+    playing(card, chosen).forEach((plays, i) => {
+      seats[i].hidden = !plays;
+    });
     for (const group of groups.values()) {
       const mine = group.options.map((option) => rows.get(option.key));
-      const count = mine.filter(({ row }) => !row.hidden && row.classList.contains("changed")).length;
+      const count = mine.filter(
+        ({ row }) => !row.hidden && row.classList.contains("changed"),
+      ).length;
       group.count.textContent = count > 0 ? say(newGame.changed, { n: count }) : "";
       group.box.hidden = mine.every(({ row }) => row.hidden);
     }
@@ -75,14 +133,50 @@ export async function askNewGame(card, levels, now) {
   const rowOf = (option) => {
     const value = now.options?.[option.key] ?? option.standard;
     const id = `option-${option.key}`;
-    const field = option.choices.length > 0
-      ? element("select", { id, name: option.key }, option.choices.map((choice) => element("option", { value: choice.value, selected: choice.value === value }, choice.value === option.standard ? say(newGame.standard, { choice: choice.label }) : choice.label)))
-      : element("input", { id, name: option.key, type: "number", min: String(option.least), max: String(option.most), step: "1", required: true, value: String(value) });
+    const field =
+      option.choices.length > 0
+        ? element(
+            "select",
+            { id, name: option.key },
+            option.choices.map((choice) =>
+              element(
+                "option",
+                { value: choice.value, selected: choice.value === value },
+                choice.value === option.standard
+                  ? say(newGame.standard, { choice: choice.label })
+                  : choice.label,
+              ),
+            ),
+          )
+        : element("input", {
+            id,
+            name: option.key,
+            type: "number",
+            min: String(option.least),
+            max: String(option.most),
+            step: "1",
+            required: true,
+            value: String(value),
+          });
     const passage = all[option.rule];
     const tells = passage
-      ? element("p", { className: "tells" }, option.ours ? element("span", { className: "tag" }, newGame.ours) : null, option.ours ? " " : null, quote(passage), " ", element("a", { href: siteUrl(passage.url).href, target: "_blank" }, passage.cite))
+      ? element(
+          "p",
+          { className: "tells" },
+          option.ours ? element("span", { className: "tag" }, newGame.ours) : null,
+          option.ours ? " " : null,
+          quote(passage),
+          " ",
+          element("a", { href: siteUrl(passage.url).href, target: "_blank" }, passage.cite),
+        )
       : null;
-    const row = element("div", { className: "row" }, element("label", { for: id }, option.label), field, tells);
+    const row = element(
+      "div",
+      { className: "row" },
+      element("label", { for: id }, option.label),
+      field,
+      tells,
+    );
     field.addEventListener("change", () => {
       row.classList.toggle("changed", field.value !== option.standard);
       matters();
@@ -94,18 +188,26 @@ export async function askNewGame(card, levels, now) {
 
   const groups = new Map();
   // What people often change stands first, and with it what matters only with it.
-  const isOften = (option) => option.often || card.options.some((other) => other.often && option.needs?.startsWith(`${other.key}=`));
+  const isOften = (option) =>
+    option.often ||
+    card.options.some((other) => other.often && option.needs?.startsWith(`${other.key}=`));
   const often = card.options.filter(isOften).map(rowOf);
   for (const option of card.options) {
     if (isOften(option)) continue;
     const name = option.group || newGame.others;
-    if (!groups.has(name)) groups.set(name, { options: [], rows: [], count: element("span", { className: "count" }) });
+    if (!groups.has(name))
+      groups.set(name, { options: [], rows: [], count: element("span", { className: "count" }) });
     groups.get(name).options.push(option);
     groups.get(name).rows.push(rowOf(option));
   }
   for (const [name, group] of groups) {
     const changed = group.rows.some((row) => row.classList.contains("changed"));
-    group.box = element("details", { open: changed }, element("summary", {}, name, " ", group.count), group.rows);
+    group.box = element(
+      "details",
+      { open: changed },
+      element("summary", {}, name, " ", group.count),
+      group.rows,
+    );
   }
   matters();
   const choose = (preset) => {
@@ -115,22 +217,61 @@ export async function askNewGame(card, levels, now) {
       field.dispatchEvent(new Event("change"));
     }
   };
-  const presets = card.presets.length > 0
-    ? element("div", { className: "presets", role: "group", "aria-label": newGame.presets }, card.presets.map((preset) => element("button", { type: "button", onclick: () => choose(preset) }, preset.label)))
-    : null;
-  const body = element("div", { className: "options" },
+  const presets =
+    card.presets.length > 0
+      ? element(
+          "div",
+          { className: "presets", role: "group", "aria-label": newGame.presets },
+          card.presets.map((preset) =>
+            element("button", { type: "button", onclick: () => choose(preset) }, preset.label),
+          ),
+        )
+      : null;
+  const body = element(
+    "div",
+    { className: "options" },
     element("fieldset", {}, element("legend", {}, newGame.players), seats),
     presets,
-    element("fieldset", {}, element("legend", {}, newGame.rules), often, element("div", { className: "groups" }, [...groups.values()].map(({ box }) => box))));
+    element(
+      "fieldset",
+      {},
+      element("legend", {}, newGame.rules),
+      often,
+      element(
+        "div",
+        { className: "groups" },
+        [...groups.values()].map(({ box }) => box),
+      ),
+    ),
+  );
 
   // What is refused in a folded group comes into sight.
-  body.addEventListener("invalid", ({ target }) => { if (target.closest("details")) target.closest("details").open = true; }, true);
-  const choice = await sheet(say(newGame.title, { game: card.name }), body, [{ label: newGame.cancel, value: "" }, { label: newGame.start, value: "begin", primary: true }], "new-game");
+  body.addEventListener(
+    "invalid",
+    ({ target }) => {
+      if (target.closest("details")) target.closest("details").open = true;
+    },
+    true,
+  );
+  const choice = await sheet(
+    say(newGame.title, { game: card.name }),
+    body,
+    [
+      { label: newGame.cancel, value: "" },
+      { label: newGame.start, value: "begin", primary: true },
+    ],
+    "new-game",
+  );
   if (choice !== "begin") return null;
-  const options = [...rows].filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard).map(([key, { field }]) => `${key}=${field.value}`).join(" ");
+  const options = [...rows]
+    .filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard)
+    .map(([key, { field }]) => `${key}=${field.value}`)
+    .join(" ");
   const players = card.seats.map((_, i) => {
     const value = seats[i].hidden ? "person" : body.querySelector(`[name="seat-${i}"]`).value;
-    return value === "person" ? { machine: false, level: "", name: "" } : { machine: true, level: value, name: "" };
+    return value === "person"
+      ? { machine: false, level: "", name: "" }
+      : { machine: true, level: value, name: "" };
   });
   return { options, players };
 }
@@ -145,10 +286,41 @@ function quote({ text: own, beside, ours }) {
 /** A line across the page that says something and may offer buttons: [{label, act, primary}]. Returns a function that takes it away. */
 export function notice(place, words, buttons = [], { bad = false, keep = false } = {}) {
   const away = () => box.remove();
-  const box = element("div", { className: bad ? "notice bad" : "notice", role: bad ? "alert" : "status", "data-testid": "notice" },
+  const box = element(
+    "div",
+    {
+      className: bad ? "notice bad" : "notice",
+      role: bad ? "alert" : "status",
+      "data-testid": "notice",
+    },
     element("p", {}, words),
-    buttons.map(({ label, act, primary }) => element("button", { type: "button", className: primary ? "primary" : "", onclick: () => { away(); act?.(); } }, label)),
-    keep ? null : element("button", { type: "button", className: "quiet icon", "aria-label": dialogs.closeNotice, onclick: away }, cross()));
+    buttons.map(({ label, act, primary }) =>
+      element(
+        "button",
+        {
+          type: "button",
+          className: primary ? "primary" : "",
+          onclick: () => {
+            away();
+            act?.();
+          },
+        },
+        label,
+      ),
+    ),
+    keep
+      ? null
+      : element(
+          "button",
+          {
+            type: "button",
+            className: "quiet icon",
+            "aria-label": dialogs.closeNotice,
+            onclick: away,
+          },
+          cross(),
+        ),
+  );
   place.append(box);
   return away;
 }
@@ -160,9 +332,17 @@ export const silentWords = ({ seconds }) => say(dialogs.silent, { seconds });
 export function faultWords(fault) {
   if (!fault?.what) return unreachable(fault) ?? String(fault?.message ?? fault);
   const { line, column, expected } = fault;
-  const what = !line ? fault.what : column ? say(dialogs.atColumn, { what: fault.what, line, column }) : say(dialogs.atLine, { what: fault.what, line });
+  const what = !line
+    ? fault.what
+    : column
+      ? say(dialogs.atColumn, { what: fault.what, line, column })
+      : say(dialogs.atLine, { what: fault.what, line });
   // A whole sentence is followed by another; a fault in a few words, by what was expected.
-  const words = !expected ? what : /[.!?:]$/.test(fault.what) ? `${what} ${expected}` : say(dialogs.expected, { what, expected });
+  const words = !expected
+    ? what
+    : /[.!?:]$/.test(fault.what)
+      ? `${what} ${expected}`
+      : say(dialogs.expected, { what, expected });
   return words[0].toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
 }
 

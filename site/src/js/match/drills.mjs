@@ -1,5 +1,6 @@
 // The drills page: an exercise of a kind, a theme, a level and a seed, all four in the address, so that a class can share
 // one; answered on the board. Exercises are made and judged in a worker.
+// Long: one page, from the question to what is shown after it.
 
 import { createMachine } from "../../wasm/machine.mjs";
 import { enable } from "../site/buttons.mjs";
@@ -36,19 +37,24 @@ function tally(right) {
 }
 
 function tell() {
-  part("count").textContent = count.best === 0 ? "" : count.best > count.row ? say(told.inRowBest, { row: count.row, best: count.best }) : say(told.inRow, { row: count.row });
+  part("count").textContent =
+    count.best === 0
+      ? ""
+      : count.best > count.row
+        ? say(told.inRowBest, { row: count.row, best: count.best })
+        : say(told.inRow, { row: count.row });
 }
 
 // ---- what is asked for ----
 
 class Drills {
-  #machines = new Map();  // by family
+  #machines = new Map(); // by family
   #match = new LiveMatch();
   #board = null;
   #exercise = null;
   #picked = [];
-  #state = "loading";  // asked, judging, showing, done
-  #spoiled = false;    // answered wrongly or shown: it does not count
+  #state = "loading"; // asked, judging, showing, done
+  #spoiled = false; // answered wrongly or shown: it does not count
   #themes = new Map();
   #ticket = 0;
 
@@ -61,7 +67,11 @@ class Drills {
 
   #machineOf(game) {
     const family = familyOf(game);
-    if (!this.#machines.has(family)) this.#machines.set(family, createMachine(family, { silent: (detail) => notice(part("notices"), silentWords(detail)) }));
+    if (!this.#machines.has(family))
+      this.#machines.set(
+        family,
+        createMachine(family, { silent: (detail) => notice(part("notices"), silentWords(detail)) }),
+      );
     return this.#machines.get(family);
   }
 
@@ -76,7 +86,8 @@ class Drills {
     try {
       const games = [...form.game.options].map((option) => option.value);
       const game = games.includes(asked.get("game")) ? asked.get("game") : games[0];
-      if (asked.has("game") && asked.get("game") !== game) this.#fault({ what: say(notices.noGame, { game: asked.get("game") }) });
+      if (asked.has("game") && asked.get("game") !== game)
+        this.#fault({ what: say(notices.noGame, { game: asked.get("game") }) });
       const options = asked.get("options") ?? "";
       const themes = await this.#themesOf(game, options);
       if (ticket !== this.#ticket) return;
@@ -84,14 +95,23 @@ class Drills {
       const theme = wished === "" || themes.some(({ id }) => id === wished) ? wished : "";
       if (wished !== theme) this.#fault({ what: say(told.noTopic, { topic: wished }) });
       const level = /^[123]$/.test(asked.get("level") ?? "") ? Number(asked.get("level")) : 1;
-      const seed = /^\d{1,9}$/.test(asked.get("seed") ?? "") ? Number(asked.get("seed")) : anySeed();
+      const seed = /^\d{1,9}$/.test(asked.get("seed") ?? "")
+        ? Number(asked.get("seed"))
+        : anySeed();
       form.game.value = game;
-      form.theme.replaceChildren(element("option", { value: "" }, told.anyTopic), ...themes.map(({ id, name }) => element("option", { value: id }, name)));
+      form.theme.replaceChildren(
+        element("option", { value: "" }, told.anyTopic),
+        ...themes.map(({ id, name }) => element("option", { value: id }, name)),
+      );
       form.theme.value = theme;
       form.level.value = String(level);
       this.wish = { game, options, theme, level, seed };
       const chosen = (field) => field.options[field.selectedIndex].textContent;
-      part("fold").textContent = say(told.chosen, { game: chosen(form.game), topic: chosen(form.theme), level: levelNames[level] });
+      part("fold").textContent = say(told.chosen, {
+        game: chosen(form.game),
+        topic: chosen(form.theme),
+        level: levelNames[level],
+      });
       const [exercise, core] = await Promise.all([this.#made(), openCore(familyOf(game))]);
       if (ticket !== this.#ticket) return;
       const address = this.#address();
@@ -120,14 +140,21 @@ class Drills {
 
   async #themesOf(game, options) {
     const key = `${game} ${options}`;
-    if (!this.#themes.has(key)) this.#themes.set(key, await this.#machineOf(game).drillThemes(game, { options }));
+    if (!this.#themes.has(key))
+      this.#themes.set(key, await this.#machineOf(game).drillThemes(game, { options }));
     return this.#themes.get(key);
   }
 
   #address() {
     const { game, options, theme, level, seed } = this.wish;
     const url = new URL(location.pathname, location.href);
-    url.search = new URLSearchParams({ game, ...(theme ? { theme } : {}), level: String(level), seed: String(seed), ...(options ? { options } : {}) }).toString();
+    url.search = new URLSearchParams({
+      game,
+      ...(theme ? { theme } : {}),
+      level: String(level),
+      seed: String(seed),
+      ...(options ? { options } : {}),
+    }).toString();
     return url.href;
   }
 
@@ -146,7 +173,10 @@ class Drills {
     if (this.#board) this.#board.show({ lying, flipped });
     else {
       this.#board = new BoardView(part("board"), this.#match, {
-        id: "drill-board", title: told.position, lying, flipped,
+        id: "drill-board",
+        title: told.position,
+        lying,
+        flipped,
         touch: (spot) => this.#touch(spot),
       });
     }
@@ -167,8 +197,14 @@ class Drills {
   #to(state) {
     this.#state = state;
     page.dataset.state = state;
-    const can = { show: state === "asked", again: state === "asked" || state === "done", next: state !== "loading", share: state !== "loading" };
-    for (const [act, able] of Object.entries(can)) enable(part("acts").querySelector(`[data-act="${act}"]`), able);
+    const can = {
+      show: state === "asked",
+      again: state === "asked" || state === "done",
+      next: state !== "loading",
+      share: state !== "loading",
+    };
+    for (const [act, able] of Object.entries(can))
+      enable(part("acts").querySelector(`[data-act="${act}"]`), able);
     this.#buttons();
   }
 
@@ -179,16 +215,33 @@ class Drills {
 
   #played() {
     const { line, cursor } = this.#match.state;
-    return line.slice(0, line.findIndex((step) => step.node === cursor) + 1).map((step) => step.words);
+    return line
+      .slice(0, line.findIndex((step) => step.node === cursor) + 1)
+      .map((step) => step.words);
   }
 
   // What may be done that is not a place on the board.
   #buttons() {
-    const open = this.#state === "asked" && this.#exercise.answer === "moves" ? this.#match.state?.next ?? [] : [];
-    part("buttons").replaceChildren(...open
-      .map((index) => ({ index, spot: this.#match.spots[index] }))
-      .filter(({ spot }) => spot.kind === "button")
-      .map(({ index, spot }) => element("button", { type: "button", "data-testid": `spot-${spot.name}`, onclick: () => this.#touch(index) }, spot.label || spot.name)));
+    const open =
+      this.#state === "asked" && this.#exercise.answer === "moves"
+        ? (this.#match.state?.next ?? [])
+        : [];
+    part("buttons").replaceChildren(
+      ...open
+        .map((index) => ({ index, spot: this.#match.spots[index] }))
+        .filter(({ spot }) => spot.kind === "button")
+        .map(({ index, spot }) =>
+          element(
+            "button",
+            {
+              type: "button",
+              "data-testid": `spot-${spot.name}`,
+              onclick: () => this.#touch(index),
+            },
+            spot.label || spot.name,
+          ),
+        ),
+    );
   }
 
   #touch(spot) {
@@ -197,26 +250,39 @@ class Drills {
       this.#match.touch(spot);
       return;
     }
-    this.#picked = this.#picked.includes(spot) ? this.#picked.filter((each) => each !== spot) : [...this.#picked, spot];
+    this.#picked = this.#picked.includes(spot)
+      ? this.#picked.filter((each) => each !== spot)
+      : [...this.#picked, spot];
     this.#mark();
-    if (this.#picked.length > 0) this.#judge(this.#picked.map((each) => this.#match.spots[each].name));
+    if (this.#picked.length > 0)
+      this.#judge(this.#picked.map((each) => this.#match.spots[each].name));
   }
 
   /** The man in question, and those picked. */
   #mark(takings = [], more = []) {
     const { spot } = this.#exercise;
     const name = (index) => this.#match.spots[index].name;
-    this.#match.point(takings, [...new Set([...(spot >= 0 ? [spot] : []), ...this.#picked].map(name).concat(more))].join(" "));
+    this.#match.point(
+      takings,
+      [...new Set([...(spot >= 0 ? [spot] : []), ...this.#picked].map(name).concat(more))].join(
+        " ",
+      ),
+    );
   }
 
   async #judge(words) {
     const ticket = this.#ticket;
     this.#to("judging");
     try {
-      const { verdict, why, reasons } = await this.#machineOf(this.wish.game).judge(this.wish.game, this.wish, words);
+      const { verdict, why, reasons } = await this.#machineOf(this.wish.game).judge(
+        this.wish.game,
+        this.wish,
+        words,
+      );
       if (ticket !== this.#ticket) return;
       this.#to("asked");
-      if (verdict === "right") this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);
+      if (verdict === "right")
+        this.#right(reasons.length > 0 ? reasons : this.#exercise.reasons, why);
       else if (verdict === "on") this.#say("on", why || told.onward);
       else this.#wrong(why, reasons);
     } catch (fault) {
@@ -227,7 +293,14 @@ class Drills {
   }
 
   #say(kind, words, mark = "") {
-    part("verdict").replaceChildren(element("p", { className: kind }, mark ? element("b", {}, mark, " ") : null, withSums(sentence(words))));
+    part("verdict").replaceChildren(
+      element(
+        "p",
+        { className: kind },
+        mark ? element("b", {}, mark, " ") : null,
+        withSums(sentence(words)),
+      ),
+    );
   }
 
   #right(reasons, why) {
@@ -274,7 +347,11 @@ class Drills {
       }
     } else {
       this.#picked = words.map((name) => this.#match.spots.findIndex((spot) => spot.name === name));
-      const names = (reason) => ({ from: reason.from.map((spot) => this.#match.spots[spot].name), to: this.#match.spots[reason.to]?.name, sum: reason.line });
+      const names = (reason) => ({
+        from: reason.from.map((spot) => this.#match.spots[spot].name),
+        to: this.#match.spots[reason.to]?.name,
+        sum: reason.line,
+      });
       this.#mark(reasons.filter(({ from, to }) => to >= 0 && from.length > 0).map(names));
     }
     this.#say("shown", explanation);
@@ -306,9 +383,20 @@ class Drills {
   async #share() {
     const href = this.#address();
     if (await copyText(href)) return notice(part("notices"), told.copied);
-    const link = element("input", { type: "text", readonly: true, value: href, "aria-label": sharing.linkField, "data-testid": "link" });
+    const link = element("input", {
+      type: "text",
+      readonly: true,
+      value: href,
+      "aria-label": sharing.linkField,
+      "data-testid": "link",
+    });
     link.addEventListener("focus", () => link.select());
-    return sheet(told.share, element("div", { className: "options" }, element("p", {}, told.sameForAll), link), [{ label: sharing.close, value: "" }], "share");
+    return sheet(
+      told.share,
+      element("div", { className: "options" }, element("p", {}, told.sameForAll), link),
+      [{ label: sharing.close, value: "" }],
+      "share",
+    );
   }
 
   // On a small screen the choices are folded away, and what they are stands on the fold.
@@ -328,16 +416,27 @@ class Drills {
   }
 
   #listen() {
-    part("fold").addEventListener("click", () => this.#unfold(!form.classList.contains("unfolded")));
+    part("fold").addEventListener("click", () =>
+      this.#unfold(!form.classList.contains("unfolded")),
+    );
     part("acts").addEventListener("click", ({ target }) => {
       const act = target.closest("button[data-act]")?.dataset.act;
       if (act) this.#do(act);
     });
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("change", () => {
-      const game = form.game.value, level = Number(form.level.value);
+      const game = form.game.value,
+        level = Number(form.level.value);
       const theme = game === this.wish.game ? form.theme.value : "";
-      this.#ask(this.#query({ game, theme, level, options: game === this.wish.game ? this.wish.options : "" }), { push: true });
+      this.#ask(
+        this.#query({
+          game,
+          theme,
+          level,
+          options: game === this.wish.game ? this.wish.options : "",
+        }),
+        { push: true },
+      );
     });
     addEventListener("popstate", () => this.#ask(new URLSearchParams(location.search)));
     addShortcuts("drills", { act: (act) => this.#do(act) });
@@ -347,6 +446,11 @@ class Drills {
 tell();
 new Drills().start().catch((fault) => {
   part("question").textContent = told.notOpened;
-  notice(part("notices"), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
+  notice(
+    part("notices"),
+    fault.message,
+    [{ label: notices.reload, act: () => location.reload() }],
+    { bad: true, keep: true },
+  );
   console.error(fault);
 });

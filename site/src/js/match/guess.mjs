@@ -12,9 +12,9 @@ export const grace = 1600;
 export class Guess extends EventTarget {
   /** @type {LiveMatch} */ #match;
   #hold;
-  #steps = null;   // the line that is guessed, as it was when it began
-  #size = 0;       // how many places the record has: any beyond is a try
-  #at = 0;         // moves that are open
+  #steps = null; // the line that is guessed, as it was when it began
+  #size = 0; // how many places the record has: any beyond is a try
+  #at = 0; // moves that are open
   #questions = [];
   #try = null;
   #tries = 0;
@@ -27,23 +27,38 @@ export class Guess extends EventTarget {
     super();
     this.#match = match;
     this.#hold = hold;
-    match.addEventListener("change", ({ detail }) => this.on && !this.#quiet && this.#follow(detail));
+    match.addEventListener(
+      "change",
+      ({ detail }) => this.on && !this.#quiet && this.#follow(detail),
+    );
   }
 
   /** Whether moves are hidden now. */
-  get on() { return this.#steps !== null; }
+  get on() {
+    return this.#steps !== null;
+  }
   tally = noGuesses;
   /** What was said last: null before any try, or {verdict: "right" | "variation" | "other" | "shown", step}, step being the move that was made. */
   told = null;
   /** Whether all moves are open. */
-  get done() { return this.on && !this.#next; }
+  get done() {
+    return this.on && !this.#next;
+  }
   /** How many moves are open, of how many; a try counts for nothing. */
-  get at() { return this.#at; }
-  get count() { return this.#steps?.length ?? 0; }
+  get at() {
+    return this.#at;
+  }
+  get count() {
+    return this.#steps?.length ?? 0;
+  }
   /** Whether a try stands on the board. */
-  get trying() { return this.#try !== null; }
+  get trying() {
+    return this.#try !== null;
+  }
 
-  get #next() { return this.#steps[this.#at] ?? null; }
+  get #next() {
+    return this.#steps[this.#at] ?? null;
+  }
 
   /** Hides what follows the place shown; from the beginning where nothing does. */
   begin() {
@@ -82,7 +97,7 @@ export class Guess extends EventTarget {
   /** To the question before. */
   back() {
     if (this.#takeBack()) return this.#tell();
-    this.#questions.pop();  // the one that is asked
+    this.#questions.pop(); // the one that is asked
     const at = this.#questions.pop();
     if (at === undefined && this.#at === 0) return undefined;
     this.#at = at ?? 0;
@@ -96,7 +111,9 @@ export class Guess extends EventTarget {
     if (this.#takeBack()) this.#tell();
   }
 
-  get #here() { return this.#at === 0 ? -1 : this.#steps[this.#at - 1].node; }
+  get #here() {
+    return this.#at === 0 ? -1 : this.#steps[this.#at - 1].node;
+  }
 
   #place() {
     const { cursor } = this.#match.state;
@@ -110,16 +127,17 @@ export class Guess extends EventTarget {
     if (kind === "move") return this.#judge(state);
     this.#try = null;
     const at = this.#place();
-    if (at === 0 && state.cursor !== 0) return this.#stop();  // into a variation: nothing there is hidden
+    if (at === 0 && state.cursor !== 0) return this.#stop(); // into a variation: nothing there is hidden
     const before = this.#at;
     this.#at = at;
     return at > before ? this.#open("shown", this.#steps[at - 1], { at }) : this.#advance();
   }
 
   #judge(state) {
-    if (this.#try) return this.again();  // a further move on top of one that does not count
-    const next = this.#next, step = state.line.find(({ node }) => node === state.cursor);
-    if (!next) return this.#stop();  // played on after the end: a move like any other
+    if (this.#try) return this.again(); // a further move on top of one that does not count
+    const next = this.#next,
+      step = state.line.find(({ node }) => node === state.cursor);
+    if (!next) return this.#stop(); // played on after the end: a move like any other
     const verdict = judge(next, state.cursor);
     if (verdict === "right") return this.#open("found", next);
     this.#tries += 1;
@@ -141,7 +159,12 @@ export class Guess extends EventTarget {
   #advance() {
     this.#tries = 0;
     this.#quietly(() => {
-      for (let next; (next = this.#next) && (next.seat < 0 || next.slip || this.#match.state.moves.length === 1); this.#at += 1) this.#match.go(next.node);
+      for (
+        let next;
+        (next = this.#next) && (next.seat < 0 || next.slip || this.#match.state.moves.length === 1);
+        this.#at += 1
+      )
+        this.#match.go(next.node);
     });
     if (this.#next && this.#questions.at(-1) !== this.#at) this.#questions.push(this.#at);
     this.#tell();
@@ -156,7 +179,7 @@ export class Guess extends EventTarget {
     this.#try = null;
     this.#quietly(() => {
       if (tried.fresh) return this.#match.cut(tried.node);
-      this.#match.go(next.node);  // so that the line goes on as before
+      this.#match.go(next.node); // so that the line goes on as before
       return this.#match.undo();
     });
     return true;

@@ -36,19 +36,34 @@ export class MatchStatus {
   }
 
   drawSeats() {
-    const { match: { state }, card, levels, parts } = this.#panel;
+    const {
+      match: { state },
+      card,
+      levels,
+      parts,
+    } = this.#panel;
     if (!state) return;
-    const plays = playing(card, state.options), turn = this.#turn;
+    const plays = playing(card, state.options),
+      turn = this.#turn;
     const people = state.players.filter((each, i) => plays[i] && !each.machine).length;
     parts.seats.forEach((seat, i) => {
       const player = state.players[i];
       seat.hidden = !plays[i];
       if (!plays[i]) return;
       seat.querySelector("b").textContent = card.seats[i].name;
-      const who = player.machine ? say(words.computer, levelOf(levels, player.level)) : player.name || (people === 1 ? words.you : "");
+      const who = player.machine
+        ? say(words.computer, levelOf(levels, player.level))
+        : player.name || (people === 1 ? words.you : "");
       const { side } = card.seats[i];
-      const allies = card.seats.flatMap((other, j) => (j !== i && plays[j] && other.side === side ? [other.name] : [])).join(", ");
-      part(seat, "who").textContent = allies === "" ? who : who === "" ? say(words.ally, { allies }) : say(words.withAlly, { who, allies });
+      const allies = card.seats
+        .flatMap((other, j) => (j !== i && plays[j] && other.side === side ? [other.name] : []))
+        .join(", ");
+      part(seat, "who").textContent =
+        allies === ""
+          ? who
+          : who === ""
+            ? say(words.ally, { allies })
+            : say(words.withAlly, { who, allies });
       const sum = part(seat, "sum");
       if (sum) {
         const known = this.#sums[i] !== null && this.#sums[i] !== undefined;
@@ -65,7 +80,8 @@ export class MatchStatus {
     const { opponent, match } = this.#panel;
     const { outcome, toMove, awaits, line } = match.state;
     if (outcome.over) return -1;
-    if (awaits.what === "hand over" && !opponent.going) return line.find((step) => step.current)?.seat ?? awaits.seat;
+    if (awaits.what === "hand over" && !opponent.going)
+      return line.find((step) => step.current)?.seat ?? awaits.seat;
     return toMove < 0 ? awaits.seat : toMove;
   }
 
@@ -75,7 +91,10 @@ export class MatchStatus {
     if (!parts.say) return;
     const last = state.line.find((step) => step.current);
     const again = last && card.hasRolls && rollSaidAgain(last, state.say);
-    const both = !again && last?.said && (kind === "move" || (kind === "new" && state.touched.length === 0) || study?.on);
+    const both =
+      !again &&
+      last?.said &&
+      (kind === "move" || (kind === "new" && state.touched.length === 0) || study?.on);
     const said = both ? [last.said, state.say] : [state.say];
     parts.say.replaceChildren(withSums(said.filter(Boolean).map(sentence).join(" ")));
     root.dispatchEvent(new CustomEvent("say", { detail: parts.say.textContent }));
@@ -83,25 +102,41 @@ export class MatchStatus {
 
   /** Why the last move was allowed, or how the game ended. @param {State} state */
   drawWhy(state) {
-    const { parts: { why }, study } = this.#panel;
+    const {
+      parts: { why },
+      study,
+    } = this.#panel;
     if (!why) return;
     const last = state.line.find((step) => step.current && step.words);
-    const more = study?.on ? "" : last?.comment;  // there it stands under the board
-    if (state.outcome.over && state.outcome.rule) showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, more);
+    const more = study?.on ? "" : last?.comment; // there it stands under the board
+    if (state.outcome.over && state.outcome.rule)
+      showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, more);
     else if (last) showWhy(why, last.reasons, last.said, more);
     else showWhy(why, [], whyWords.title, (!study?.on && state.comment) || whyWords.none);
   }
 
   /** The options that are not as the game's standard has them. @param {State} state */
   drawOptions(state) {
-    const { parts: { setting }, card } = this.#panel;
+    const {
+      parts: { setting },
+      card,
+    } = this.#panel;
     if (!setting || !card) return;
-    const changed = card.options.filter((option) => state.options[option.key] !== undefined && state.options[option.key] !== option.standard);
+    const changed = card.options.filter(
+      (option) =>
+        state.options[option.key] !== undefined && state.options[option.key] !== option.standard,
+    );
     setting.hidden = changed.length === 0;
-    setting.querySelector("ul")?.replaceChildren(...changed.map((option) => {
-      const value = state.options[option.key];
-      const choice = option.choices.find((each) => each.value === value);
-      return element("li", {}, say(optionalRule.told, { rule: option.label, choice: choice?.label ?? value }));
-    }));
+    setting.querySelector("ul")?.replaceChildren(
+      ...changed.map((option) => {
+        const value = state.options[option.key];
+        const choice = option.choices.find((each) => each.value === value);
+        return element(
+          "li",
+          {},
+          say(optionalRule.told, { rule: option.label, choice: choice?.label ?? value }),
+        );
+      }),
+    );
   }
 }

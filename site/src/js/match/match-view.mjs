@@ -11,8 +11,15 @@ export const isTransient = (kind) => kind === "touch" || kind === "marks" || kin
 
 /** Which seats play, by number: a choice of the options may leave some empty.
  * @param {Card} card @param {Chosen} options */
-export const playing = (card, options) => card.seats.map(({ id }) =>
-  !card.options.some((option) => option.choices.find(({ value }) => value === String(options?.[option.key] ?? option.standard))?.empty?.includes(id)));
+export const playing = (card, options) =>
+  card.seats.map(
+    ({ id }) =>
+      !card.options.some((option) =>
+        option.choices
+          .find(({ value }) => value === String(options?.[option.key] ?? option.standard))
+          ?.empty?.includes(id),
+      ),
+  );
 
 /** Whose eyes people round one screen look with (ludus_match_viewer). */
 const ONE_SCREEN = 4;
@@ -32,7 +39,9 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     this.#ludus = ludus;
   }
 
-  get ludus() { return this.#ludus; }
+  get ludus() {
+    return this.#ludus;
+  }
 
   /** Goes over to another module, for matches of its games; the match before is let go. */
   use(ludus) {
@@ -42,11 +51,17 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     this.#match = this.#state = this.#spots = this.#cards = null;
   }
   /** As ludus_match_state tells it; null before a match was begun. */
-  get state() { return this.#state; }
-  get game() { return this.#state?.game ?? null; }
+  get state() {
+    return this.#state;
+  }
+  get game() {
+    return this.#state?.game ?? null;
+  }
   get card() {
     const card = (this.#cards ??= this.#ludus.catalogue()).find((one) => one.id === this.game);
-    return card && this.#book ? { ...card, seats: card.seats.map((seat) => ({ ...seat, name: seat.book ?? seat.name })) } : card;
+    return card && this.#book
+      ? { ...card, seats: card.seats.map((seat) => ({ ...seat, name: seat.book ?? seat.name })) }
+      : card;
   }
   /** Shows and speaks in the book's names, or in today's. */
   naming(book) {
@@ -57,30 +72,53 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     this.tell("names");
   }
   /** In whose colours a seat is drawn; chance, as itself. */
-  coat(seat) { return seat < 0 ? seat : this.card.seats[seat].coat; }
-  get spots() { return (this.#spots ??= this.#match.spots()); }
-  get spoken() { return this.#match.spoken(); }
+  coat(seat) {
+    return seat < 0 ? seat : this.card.seats[seat].coat;
+  }
+  get spots() {
+    return (this.#spots ??= this.#match.spots());
+  }
+  get spoken() {
+    return this.#match.spoken();
+  }
   /** What stands where: [{spot, owner, coat, shape, text, count, turned}]. */
-  get pieces() { return this.#match.pieces(); }
-  get record() { return this.#match.record(); }
+  get pieces() {
+    return this.#match.pieces();
+  }
+  get record() {
+    return this.#match.record();
+  }
 
   /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn}. */
-  get foreign() { return this.#match.foreign(); }
-  get pgn() { return this.#match.pgn(); }
+  get foreign() {
+    return this.#match.foreign();
+  }
+  get pgn() {
+    return this.#match.pgn();
+  }
   /** The moves of the line by node, in the notation of that place in the list. */
-  written(notation) { return this.#match.written(notation); }
+  written(notation) {
+    return this.#match.written(notation);
+  }
   /** A legal move, by its words, in that notation. */
-  inNotation(words, notation) { return this.#match.inNotation(words, notation); }
+  inNotation(words, notation) {
+    return this.#match.inNotation(words, notation);
+  }
   /** A position as other programs write it, as a setup; throws what is wrong. */
-  readForeign(position) { return this.#ludus.readForeign(this.game, position, { options: this.#state.options }); }
+  readForeign(position) {
+    return this.#ludus.readForeign(this.game, position, { options: this.#state.options });
+  }
 
   /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
   get place() {
     const { line, cursor } = this.#state;
     const here = line.findIndex((step) => step.node === cursor);
     if (here === line.length - 1 && line.every((step) => step.others.length === 0)) return null;
-    if (line.some(({ covered }) => covered)) return null;  // the way would tell it
-    return line.slice(0, here + 1).map((step) => step.words).join(" ");
+    if (line.some(({ covered }) => covered)) return null; // the way would tell it
+    return line
+      .slice(0, here + 1)
+      .map((step) => step.words)
+      .join(" ");
   }
 
   // ---- beginning ----
@@ -108,7 +146,9 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
 
   // ---- playing ----
 
-  play(words) { return this.#do("move", (match) => match.play(words)); }
+  play(words) {
+    return this.#do("move", (match) => match.play(words));
+  }
   touch(spot) {
     return this.#try(() => {
       const led = this.#match.touch(spot);
@@ -116,48 +156,90 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
       return led;
     });
   }
-  dropTouches() { return this.#do("touch", (match) => match.dropTouches()); }
-  undo(turn = false) { return this.#do("go", (match) => match.undo(turn)); }
-  redo(turn = false) { return this.#do("go", (match) => match.redo(turn)); }
+  dropTouches() {
+    return this.#do("touch", (match) => match.dropTouches());
+  }
+  undo(turn = false) {
+    return this.#do("go", (match) => match.undo(turn));
+  }
+  redo(turn = false) {
+    return this.#do("go", (match) => match.redo(turn));
+  }
   /** Back and on to where a person had a choice, and to where the dice had just fallen. */
-  undoChoice() { return this.#do("go", (match) => match.undoChoice()); }
-  redoChoice() { return this.#do("go", (match) => match.redoChoice()); }
-  undoThrow() { return this.#do("go", (match) => match.undoThrow()); }
+  undoChoice() {
+    return this.#do("go", (match) => match.undoChoice());
+  }
+  redoChoice() {
+    return this.#do("go", (match) => match.redoChoice());
+  }
+  undoThrow() {
+    return this.#do("go", (match) => match.undoThrow());
+  }
   /** Figures a person may ask for. */
-  tallies() { return this.#match.tallies(); }
+  tallies() {
+    return this.#match.tallies();
+  }
   /** To a node; -1 is the beginning, -2 the end. */
-  go(node) { return this.#do("go", (match) => match.go(node)); }
+  go(node) {
+    return this.#do("go", (match) => match.go(node));
+  }
   /** Drops a node and all that follows it. */
-  cut(node) { return this.#do("go", (match) => match.cut(node)); }
+  cut(node) {
+    return this.#do("go", (match) => match.cut(node));
+  }
   /** To the place a diagram's record asks for, with the spots touched that it names. */
-  showAsTagged() { return this.#do("go", (match) => match.show()); }
+  showAsTagged() {
+    return this.#do("go", (match) => match.show());
+  }
   /** Lets `place` bring the match to where a diagram shows it, and keeps the corners it names in sight. */
   frame(place) {
     return this.#do("go", (match) => match.region(place(match).region));
   }
   /** Marks the machine's advice until the match goes on; "" takes it away. */
-  hint(words) { return this.#do("touch", (match) => match.hint(words)); }
+  hint(words) {
+    return this.#do("touch", (match) => match.hint(words));
+  }
   /** Points out takings on the board until the match goes on, and marks spots by name: ([{from, to, sum}], "a1 b2"). */
   point(takings = [], spots = "") {
     return this.#try(() => {
       this.#match.point(takings);
       this.#match.region(spots);
-      this.dispatchEvent(new CustomEvent("change", { detail: { kind: "marks", state: this.#state } }));
+      this.dispatchEvent(
+        new CustomEvent("change", { detail: { kind: "marks", state: this.#state } }),
+      );
     });
   }
-  seat(seat, player) { return this.#do("seat", (match) => match.seat(seat, player)); }
-  resign(seat) { return this.#do("end", (match) => match.resign(seat)); }
-  agreeDraw() { return this.#do("end", (match) => match.agreeDraw()); }
+  seat(seat, player) {
+    return this.#do("seat", (match) => match.seat(seat, player));
+  }
+  resign(seat) {
+    return this.#do("end", (match) => match.resign(seat));
+  }
+  agreeDraw() {
+    return this.#do("end", (match) => match.agreeDraw());
+  }
   /** Why a legal move, or the move of a node (a number), is allowed. */
-  reasons(words) { return this.#match.reasons(words); }
+  reasons(words) {
+    return this.#match.reasons(words);
+  }
   /** Every taking open on the board, to either side. */
-  get threats() { return this.#match.threats(); }
-  svg(options) { return this.#match.svg(options); }
+  get threats() {
+    return this.#match.threats();
+  }
+  svg(options) {
+    return this.#match.svg(options);
+  }
   /** How large that picture is, and where its places lie. */
-  extent(options) { return this.#match.extent(options); }
+  extent(options) {
+    return this.#match.extent(options);
+  }
   /** What a canvas is to show, as bytes: {board, destinations, danger, takings, real}. */
-  sceneFrame(options) { return this.#match.sceneFrame(options); }
-  neighbour(spot, dx, dy, turned) { return this.#match.neighbour(spot, dx, dy, turned); }
+  sceneFrame(options) {
+    return this.#match.sceneFrame(options);
+  }
+  neighbour(spot, dx, dy, turned) {
+    return this.#match.neighbour(spot, dx, dy, turned);
+  }
 
   /** Reads the state anew and tells everybody.
    * @param {MatchChange["kind"]} kind */
@@ -171,7 +253,9 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
 
   // One person sees what is his; several round one screen see what all of them may know.
   #look() {
-    const people = playing(this.card, this.#state.options).flatMap((plays, seat) => (plays && !this.#state.players[seat].machine ? [seat] : []));
+    const people = playing(this.card, this.#state.options).flatMap((plays, seat) =>
+      plays && !this.#state.players[seat].machine ? [seat] : [],
+    );
     const eyes = people.length === 1 ? people[0] : ONE_SCREEN;
     if (eyes === this.#eyes) return;
     this.#eyes = eyes;

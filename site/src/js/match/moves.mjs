@@ -8,21 +8,36 @@ import { movesList } from "../words/match.mjs";
 /** @import { LiveMatch } from "./match-view.mjs" */
 
 /** Words of a move as they are printed. */
-export const pretty = (words) => words.replace(/-/g, "–").replace(/^x(?=[a-z])/, "×").replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
+export const pretty = (words) =>
+  words
+    .replace(/-/g, "–")
+    .replace(/^x(?=[a-z])/, "×")
+    .replace(/([a-z0-9])x([a-z])/g, "$1 × $2");
 
 /** Of a list of more lines than this, only a window of so many stands in the page. */
-export const longList = 300, windowSize = 120;
+export const longList = 300,
+  windowSize = 120;
 
 /** The lines of a list of moves: [{turn, seat, first, later, aside, steps: [{step, ways, current}]}]; `first` of its turn, `later` than the place shown, `aside` on a variation. */
 export function rowsOf(moves, turn) {
   const rows = [];
-  let row = null, later = false, aside = false;
+  let row = null,
+    later = false,
+    aside = false;
   for (const step of moves) {
-    const ways = waysOn(step), way = ways.find(({ taken }) => taken);
+    const ways = waysOn(step),
+      way = ways.find(({ taken }) => taken);
     if (way && !way.main) aside = true;
     // A throw stands before the moves it gives.
     if (!row || row.turn !== step.turn || (row.seat !== step.seat && row.seat >= 0)) {
-      row = { turn: step.turn, seat: step.seat, first: rows.at(-1)?.turn !== step.turn, later: false, aside: false, steps: [] };
+      row = {
+        turn: step.turn,
+        seat: step.seat,
+        first: rows.at(-1)?.turn !== step.turn,
+        later: false,
+        aside: false,
+        steps: [],
+      };
       rows.push(row);
     }
     row.seat = step.seat;
@@ -77,13 +92,15 @@ export class MoveList {
   }
 
   #words(step) {
-    return step.covered ? movesList.covered : this.#written[step.node] ?? pretty(step.words);
+    return step.covered ? movesList.covered : (this.#written[step.node] ?? pretty(step.words));
   }
 
   #draw() {
     this.#written = this.#notation > 0 ? this.#match.written(this.#notation) : {};
     const { line, cursor, turn } = this.#match.state;
-    const open = this.#hidden ? line.slice(0, line.findIndex((step) => step.node === cursor) + 1) : line;
+    const open = this.#hidden
+      ? line.slice(0, line.findIndex((step) => step.node === cursor) + 1)
+      : line;
     const moves = open.filter((step) => step.words !== "" || step.covered);
     if (moves.length === 0) {
       const none = document.createElement("p");
@@ -105,19 +122,29 @@ export class MoveList {
 
   #lines = [];
   #from = 0;
-  #height = 28;  // of a line, as far as it is known
+  #height = 28; // of a line, as far as it is known
   #whole = false;
 
-  get #windowed() { return !this.#whole && this.#lines.length > longList; }
-  get #to() { return this.#windowed ? Math.min(this.#lines.length, this.#from + windowSize) : this.#lines.length; }
+  get #windowed() {
+    return !this.#whole && this.#lines.length > longList;
+  }
+  get #to() {
+    return this.#windowed
+      ? Math.min(this.#lines.length, this.#from + windowSize)
+      : this.#lines.length;
+  }
 
   /** Where a window begins that has a line in its middle. */
   #windowAt(line) {
-    return this.#windowed ? Math.max(0, Math.min(this.#lines.length - windowSize, line - windowSize / 2)) : 0;
+    return this.#windowed
+      ? Math.max(0, Math.min(this.#lines.length - windowSize, line - windowSize / 2))
+      : 0;
   }
 
   #fill() {
-    const from = this.#windowed ? this.#from : 0, to = this.#to, count = this.#lines.length;
+    const from = this.#windowed ? this.#from : 0,
+      to = this.#to,
+      count = this.#lines.length;
     const rows = this.#lines.slice(from, to).map((line, i) => {
       const row = this.#line(line);
       if (to - from < count) {
@@ -126,12 +153,16 @@ export class MoveList {
       }
       return row;
     });
-    this.#list.replaceChildren(...[this.#room(from, -1), ...rows, this.#room(count - to, 1)].filter(Boolean));
-    if (this.#list.parentElement !== this.#box || this.#box.children.length > 1) this.#box.replaceChildren(this.#list);
+    this.#list.replaceChildren(
+      ...[this.#room(from, -1), ...rows, this.#room(count - to, 1)].filter(Boolean),
+    );
+    if (this.#list.parentElement !== this.#box || this.#box.children.length > 1)
+      this.#box.replaceChildren(this.#list);
     const [first, last] = [rows[0], rows.at(-1)];
     if (this.#windowed && last.offsetTop > first.offsetTop) {
       this.#height = (last.offsetTop - first.offsetTop) / (rows.length - 1);
-      for (const room of this.#list.querySelectorAll(".unseen")) room.style.height = `${Math.max(28, room.lines * this.#height)}px`;
+      for (const room of this.#list.querySelectorAll(".unseen"))
+        room.style.height = `${Math.max(28, room.lines * this.#height)}px`;
     }
   }
 
@@ -166,18 +197,28 @@ export class MoveList {
     if (!this.#windowed) return;
     const { scrollTop, clientHeight } = this.#box;
     const rows = this.#list.querySelectorAll("li:not(.unseen)");
-    const above = rows[0].offsetTop, below = rows[rows.length - 1].offsetTop + rows[rows.length - 1].offsetHeight;
-    const short = (scrollTop < above && this.#from > 0) || (scrollTop + clientHeight > below && this.#to < this.#lines.length);
+    const above = rows[0].offsetTop,
+      below = rows[rows.length - 1].offsetTop + rows[rows.length - 1].offsetHeight;
+    const short =
+      (scrollTop < above && this.#from > 0) ||
+      (scrollTop + clientHeight > below && this.#to < this.#lines.length);
     if (!short) return;
     const active = this.#list.contains(document.activeElement) ? document.activeElement : null;
     // Who came by the keyboard to the button of a room is not to lose it.
-    if (active?.dataset.more && active.offsetTop + active.offsetHeight > scrollTop && active.offsetTop < scrollTop + clientHeight) return;
+    if (
+      active?.dataset.more &&
+      active.offsetTop + active.offsetHeight > scrollTop &&
+      active.offsetTop < scrollTop + clientHeight
+    )
+      return;
     const focused = active?.dataset.node;
     this.#from = this.#windowAt(Math.round((scrollTop + clientHeight / 2) / this.#height));
     this.#fill();
     this.#box.scrollTop = scrollTop;
     if (focused === undefined) return;
-    (this.#list.querySelector(`[data-node="${focused}"]`) ?? this.#box).focus({ preventScroll: true });
+    (this.#list.querySelector(`[data-node="${focused}"]`) ?? this.#box).focus({
+      preventScroll: true,
+    });
   }
 
   /** Draws all lines, for paper, or only a window again. */
@@ -194,7 +235,10 @@ export class MoveList {
     row.classList.toggle("later", later);
     row.classList.toggle("aside", aside);
     for (const { step, ways } of steps) {
-      row.lastElementChild.append(this.#button(step), ...ways.filter(({ taken }) => !taken).map((other) => this.#other(other)));
+      row.lastElementChild.append(
+        this.#button(step),
+        ...ways.filter(({ taken }) => !taken).map((other) => this.#other(other)),
+      );
       if (step.comment) row.lastElementChild.append(this.#comment(step.comment));
     }
     return row;

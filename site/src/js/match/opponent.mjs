@@ -7,7 +7,8 @@ import { isTransient } from "./match-view.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
-const beforeThrow = 700, beforeMove = 450;  // milliseconds
+const beforeThrow = 700,
+  beforeMove = 450; // milliseconds
 /** As long as it takes to read so many letters aloud. */
 const tellingTime = (words) => 1800 + 45 * words.length;
 
@@ -42,7 +43,9 @@ export class Opponent extends EventTarget {
   thinking = -1;
 
   /** A person stepped back to where the computer is to play; it waits to be told. */
-  get waiting() { return this.#waiting; }
+  get waiting() {
+    return this.#waiting;
+  }
 
   /** While held, nothing happens by itself; let go, it waits to be told, as after a step back. */
   hold(held) {
@@ -66,7 +69,9 @@ export class Opponent extends EventTarget {
     const due = this.#due(state);
     if (due !== "think" || state.atTurnStart || kind !== "move") this.#plan = [];
     // Who stepped back may look about: what would happen by itself waits to be told.
-    this.#setWaiting(kind === "go" && (due === "think" || due === "throw") && state.awaits.what !== "throw");
+    this.#setWaiting(
+      kind === "go" && (due === "think" || due === "throw") && state.awaits.what !== "throw",
+    );
     if (due && kind !== "go") this.#play(due);
   }
 
@@ -80,11 +85,16 @@ export class Opponent extends EventTarget {
     const { quick, real } = this.manner;
     if (toMove < 0 && real) return "";
     switch (awaits.what) {
-      case "machine": return "think";
-      case "machine throw": return "throw";
-      case "say": return "say";
-      case "throw": return quick ? "throw" : "";
-      case "hand over": return quick ? (toMove < 0 ? "throw" : "think") : "";
+      case "machine":
+        return "think";
+      case "machine throw":
+        return "throw";
+      case "say":
+        return "say";
+      case "throw":
+        return quick ? "throw" : "";
+      case "hand over":
+        return quick ? (toMove < 0 ? "throw" : "think") : "";
     }
     return "";
   }
@@ -96,11 +106,13 @@ export class Opponent extends EventTarget {
   }
 
   /** A person has said so already, and it is about to happen. */
-  get going() { return this.#going; }
+  get going() {
+    return this.#going;
+  }
 
   /** A person says so: the dice fall, the turn is let go, what was said is done, or the computer plays on where it waited. */
   goOn() {
-    if (this.#going) return;  // said again, it would only be put off
+    if (this.#going) return; // said again, it would only be put off
     const { awaits, toMove } = this.#match.state;
     this.stop();
     this.#setWaiting(false);
@@ -131,7 +143,12 @@ export class Opponent extends EventTarget {
       await pause(wait ?? (what === "throw" ? beforeThrow : tellingTime(say)), task.signal);
       if (task.signal.aborted) return;
       this.#task = null;
-      this.#match.play((what === "say" ? moves[0] : drawRoll(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)).words);
+      this.#match.play(
+        (what === "say"
+          ? moves[0]
+          : drawRoll(moves, crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32)
+        ).words,
+      );
       return;
     }
     // What it thought of for its whole throw it plays without thinking again.
@@ -144,7 +161,10 @@ export class Opponent extends EventTarget {
     this.#plan = [];
     this.#think(toMove);
     try {
-      const [thought] = await Promise.all([this.advise(players[toMove].level, task.signal), pause(beforeMove, task.signal)]);
+      const [thought] = await Promise.all([
+        this.advise(players[toMove].level, task.signal),
+        pause(beforeMove, task.signal),
+      ]);
       if (task.signal.aborted || !thought) return;
       this.#think(-1);
       this.#task = null;
@@ -154,20 +174,25 @@ export class Opponent extends EventTarget {
       if (task.signal.aborted) return;
       this.#think(-1);
       this.#task = null;
-      this.#setWaiting(true);  // a person may ask it again
+      this.#setWaiting(true); // a person may ask it again
       this.dispatchEvent(new CustomEvent("fault", { detail: fault }));
     }
   }
 
   #ready() {
-    return (this.#machine ??= createMachine(this.#match.card.family, { silent: (detail) => this.dispatchEvent(new CustomEvent("silent", { detail })) }));
+    return (this.#machine ??= createMachine(this.#match.card.family, {
+      silent: (detail) => this.dispatchEvent(new CustomEvent("silent", { detail })),
+    }));
   }
 
   /** What the computer would play at the place shown: {words, value, depth, line}; null where it was called off. */
   async advise(level, signal) {
     const { record, place } = this.#match;
     try {
-      const thought = await this.#ready().think(record, level, { seed: this.seed, ...(place === null ? {} : { after: place }) });
+      const thought = await this.#ready().think(record, level, {
+        seed: this.seed,
+        ...(place === null ? {} : { after: place }),
+      });
       return signal?.aborted ? null : thought;
     } catch (fault) {
       if (fault.name === "AbortError") return null;

@@ -1,6 +1,7 @@
 // A table to play at: one match with its board, buttons and moves, on the play page, beside a book's text and on the first page.
 // A page need not have all its parts. The match is saved by saved-match.mjs, its players and reasons are shown by match-status.mjs,
 // and what a person can do is in table-actions.mjs.
+// Long: one element whose parts share its state; what can be told apart is in files beside it.
 
 import { actionOf } from "../site/actions.mjs";
 import { actionButton, enable } from "../site/buttons.mjs";
@@ -33,7 +34,7 @@ const movedByPlayer = ({ line, players }) => {
   return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
 };
 
-const shown = ["coordinates", "destinations", "danger", "sums"];  // what a board may show or hide
+const shown = ["coordinates", "destinations", "danger", "sums"]; // what a board may show or hide
 
 /** Calls what the first match will call, on a match that nobody sees, a piece at a time: a browser compiles a function at its first
  * call, and all of them at once would keep a touch waiting. */
@@ -59,24 +60,41 @@ export class Panel {
   #root;
   #side;
   #parts;
-  #view = { lying: false, flipped: false, takings: false, dress: "figure", around: false, coordinates: true, destinations: true, danger: true, sums: true, why: true, quick: false, real: false };
+  #view = {
+    lying: false,
+    flipped: false,
+    takings: false,
+    dress: "figure",
+    around: false,
+    coordinates: true,
+    destinations: true,
+    danger: true,
+    sums: true,
+    why: true,
+    quick: false,
+    real: false,
+  };
   /** @type {Card} */ #card;
   /** @type {Level[]} */ #levels;
   #notations = [];
-  #lyingMedia = null;                  // matches where the board lies on its side if nobody turned it
-  #plain = new Set();                  // who wants the plain picture
-  #firstNear = false;                  // the match about to be made is to have the first player near
-  #computerPlayers = [];               // those whose seats a person plays while moves are guessed
+  #lyingMedia = null; // matches where the board lies on its side if nobody turned it
+  #plain = new Set(); // who wants the plain picture
+  #firstNear = false; // the match about to be made is to have the first player near
+  #computerPlayers = []; // those whose seats a person plays while moves are guessed
   /** @type {SavedMatch} */ #saved;
   /** @type {MatchStatus} */ #status;
 
   /** Loads the core and sets up the table. `lies` is the media query of windows where the board lies on its side unless a person turned it. */
   static async open(root, { lies = "", side = root } = {}) {
     const panel = new Panel(root, side);
-    root.panel = panel;  // for the browser's console and the tests
+    root.panel = panel; // for the browser's console and the tests
     panel.#lyingMedia = lies ? matchMedia(lies) : null;
     panel.#view.lying = panel.fits;
-    panel.#lyingMedia?.addEventListener("change", () => panel.turned ?? root.classList.contains("projected") ? undefined : panel.show({ lying: panel.fits }));
+    panel.#lyingMedia?.addEventListener("change", () =>
+      (panel.turned ?? root.classList.contains("projected"))
+        ? undefined
+        : panel.show({ lying: panel.fits }),
+    );
     await panel.#start();
     panel.#saved.listen();
     return panel;
@@ -87,25 +105,61 @@ export class Panel {
     this.#side = side;
     this.#saved = new SavedMatch(this);
     this.#status = new MatchStatus(this);
-    const names = ["notices", "below", "stage", "board", "canvas", "say", "loading", "buttons", "acts"];
+    const names = [
+      "notices",
+      "below",
+      "stage",
+      "board",
+      "canvas",
+      "say",
+      "loading",
+      "buttons",
+      "acts",
+    ];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
-    Object.assign(this.#parts, { why: part(side, "why"), moves: part(side, "moves"), setting: part(side, "setting"), hunter: part(side, "hunter"), counts: part(side, "counts") });
-    this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort((a, b) => a.dataset.seat - b.dataset.seat);
+    Object.assign(this.#parts, {
+      why: part(side, "why"),
+      moves: part(side, "moves"),
+      setting: part(side, "setting"),
+      hunter: part(side, "hunter"),
+      counts: part(side, "counts"),
+    });
+    this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort(
+      (a, b) => a.dataset.seat - b.dataset.seat,
+    );
   }
 
-  get root() { return this.#root; }
-  get slot() { return this.#root.dataset.slot; }
+  get root() {
+    return this.#root;
+  }
+  get slot() {
+    return this.#root.dataset.slot;
+  }
   /** Whose games this table plays. */
-  get family() { return familyOf(this.#root.dataset.game); }
-  get view() { return { ...this.#view }; }
+  get family() {
+    return familyOf(this.#root.dataset.game);
+  }
+  get view() {
+    return { ...this.#view };
+  }
   /** Which of the game's notations moves and the numbers at the edge are shown in, by its place in their list. */
-  get notation() { return notationOf(this.#notations); }
-  get levels() { return this.#levels; }
+  get notation() {
+    return notationOf(this.#notations);
+  }
+  get levels() {
+    return this.#levels;
+  }
   /** The card of the game being played. */
-  get card() { return this.#card ?? this.match.card; }
+  get card() {
+    return this.#card ?? this.match.card;
+  }
   /** The elements of the page, by their names; null where the page does not have one. */
-  get parts() { return this.#parts; }
-  get canvas() { return this.#parts.canvas; }
+  get parts() {
+    return this.#parts;
+  }
+  get canvas() {
+    return this.#parts.canvas;
+  }
   /** What can be done at this table, by the names of actions.mjs: {name: function}. Its own, and what others add. */
   acts = {};
   /** Whether the board lies on its side, where a person turned it; null where nobody did. */
@@ -114,7 +168,9 @@ export class Panel {
    * @type {boolean | "until a move"} */
   temporary = false;
   /** Whether the board lies on its side in this window where nobody turned it. */
-  get fits() { return this.#lyingMedia?.matches ?? false; }
+  get fits() {
+    return this.#lyingMedia?.matches ?? false;
+  }
 
   /** Shows the board as a picture, not on the canvas, as long as anyone (`who`) wishes so. */
   plain(who, wish) {
@@ -136,7 +192,16 @@ export class Panel {
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.match.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.opponent = new Opponent(this.match);
-    if (this.#parts.hunter && hasHunter(this.#root.dataset.game)) this.hunter = new Hunter(this.#parts.hunter, this.match, { fault: (fault) => this.fault(fault), silent: (detail) => this.remark(silentWords(detail), { below: true }), show: () => this.#parts.board.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) });
+    if (this.#parts.hunter && hasHunter(this.#root.dataset.game))
+      this.hunter = new Hunter(this.#parts.hunter, this.match, {
+        fault: (fault) => this.fault(fault),
+        silent: (detail) => this.remark(silentWords(detail), { below: true }),
+        show: () =>
+          this.#parts.board.scrollIntoView({
+            block: "nearest",
+            behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+          }),
+      });
     this.dice = new DiceBar(this.match, this.opponent);
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     Object.assign(this.acts, tableActions(this));
@@ -145,7 +210,9 @@ export class Panel {
       this.#status.drawSeats();
       this.#drawTurnButtons();
     });
-    this.opponent.addEventListener("silent", ({ detail }) => this.remark(silentWords(detail), { below: true }));
+    this.opponent.addEventListener("silent", ({ detail }) =>
+      this.remark(silentWords(detail), { below: true }),
+    );
     this.opponent.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.#listenToButtons();
   }
@@ -153,31 +220,51 @@ export class Panel {
   // ---- a match ----
 
   /** A new match; `near`: the board is turned so that the first player sits near. */
-  begin({ game = this.#root.dataset.game, options = /** @type {string | Chosen} */ (""), setup = "", players = [], near = false } = {}) {
+  begin({
+    game = this.#root.dataset.game,
+    options = /** @type {string | Chosen} */ (""),
+    setup = "",
+    players = [],
+    near = false,
+  } = {}) {
     this.#firstNear = near;
     const made = this.match.create(game, options, setup);
     this.#firstNear = false;
     if (!made) return false;
     players.forEach((player, seat) => this.match.seat(seat, player));
     this.study?.close();
-    if (players.some((player) => player.machine)) this.hunter?.toggle(false);  // opened anew in every game against the computer
+    if (players.some((player) => player.machine)) this.hunter?.toggle(false); // opened anew in every game against the computer
     return true;
   }
 
   /** The views a saved match was kept with; drawn when the match comes. */
   adoptView(saved) {
-    const show = Object.fromEntries(["lying", "flipped", "takings", "around", "quick", "real", ...shown].filter((key) => typeof saved[key] === "boolean").map((key) => [key, saved[key]]));
+    const show = Object.fromEntries(
+      ["lying", "flipped", "takings", "around", "quick", "real", ...shown]
+        .filter((key) => typeof saved[key] === "boolean")
+        .map((key) => [key, saved[key]]),
+    );
     if (Object.hasOwn(pieceStyles, saved.dress)) show.dress = saved.dress;
     Object.assign(this.#view, show);
     this.turned = show.lying ?? this.turned;
   }
 
   // The saved match (saved-match.mjs).
-  restore() { return this.#saved.restore(); }
-  restoreMatch(saved) { return this.#saved.restoreMatch(saved); }
-  get here() { return this.#saved.current; }
-  get stored() { return this.#saved.stored; }
-  get keptId() { return this.#saved.id; }
+  restore() {
+    return this.#saved.restore();
+  }
+  restoreMatch(saved) {
+    return this.#saved.restoreMatch(saved);
+  }
+  get here() {
+    return this.#saved.current;
+  }
+  get stored() {
+    return this.#saved.stored;
+  }
+  get keptId() {
+    return this.#saved.id;
+  }
   /** The match stays when another comes; with `anew`, apart from the entry it came from. */
   keep(how) {
     this.temporary = false;
@@ -190,7 +277,8 @@ export class Panel {
     if (held) {
       opponent.hold(true);
       this.#computerPlayers = match.state.players.filter(({ machine }) => machine);
-      for (const { seat } of this.#computerPlayers) match.seat(seat, { machine: false, level: "", name: "" });
+      for (const { seat } of this.#computerPlayers)
+        match.seat(seat, { machine: false, level: "", name: "" });
       return;
     }
     for (const { seat, ...player } of this.#computerPlayers) match.seat(seat, player);
@@ -216,9 +304,9 @@ export class Panel {
   #follow({ kind, state }) {
     if (kind === "marks") return;
     if (kind === "new") {
-      this.#computerPlayers = [];  // a new match has players of its own
+      this.#computerPlayers = []; // a new match has players of its own
       this.#saved.adopt();
-      if (this.#firstNear) this.#view.flipped = state.toMove > 0;  // before the board is painted, and not after
+      if (this.#firstNear) this.#view.flipped = state.toMove > 0; // before the board is painted, and not after
     }
     const played = kind === "move" && movedByPlayer(state) && !this.study?.guess.on;
     if (played) this.#saved.markPlayed();
@@ -239,14 +327,25 @@ export class Panel {
     const { board, moves } = this.#parts;
     if (!this.board) {
       this.board = new BoardView(board, this.match, {
-        id: `${this.slot}-board`, title: board.querySelector("title")?.textContent ?? boardWords.title,
-        lying: this.#view.lying, flipped: this.#view.flipped, takings: this.#view.takings, dress: this.#view.dress, around: this.#view.around,
+        id: `${this.slot}-board`,
+        title: board.querySelector("title")?.textContent ?? boardWords.title,
+        lying: this.#view.lying,
+        flipped: this.#view.flipped,
+        takings: this.#view.takings,
+        dress: this.#view.dress,
+        around: this.#view.around,
         also: () => (this.#card?.hasRolls ? this.dice.pressable : []),
-        touch: (spot) => (this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot)),
+        touch: (spot) =>
+          this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
       const box = part(this.#root, "stepper");
-      if (box) this.study = new Study(this, { box, side: this.#side, show: (step, about) => this.#parts.why && showWhy(this.#parts.why, step.reasons, about) });
+      if (box)
+        this.study = new Study(this, {
+          box,
+          side: this.#side,
+          show: (step, about) => this.#parts.why && showWhy(this.#parts.why, step.reasons, about),
+        });
     }
     this.#notations = this.match.foreign.notations;
     this.#drawNotationButton();
@@ -258,7 +357,14 @@ export class Panel {
     const head = this.#parts.moves?.querySelector(".head");
     let button = this.button("notation");
     if (!head || this.#notations.length < 2) return button?.remove();
-    if (!button) head.append(button = actionButton(actionOf("table", "notation"), { className: "quiet notation", "data-testid": "notation" }, ""));
+    if (!button)
+      head.append(
+        (button = actionButton(
+          actionOf("table", "notation"),
+          { className: "quiet notation", "data-testid": "notation" },
+          "",
+        )),
+      );
     button.textContent = this.#notations[this.notation].label;
   }
 
@@ -273,12 +379,21 @@ export class Panel {
     this.#root.classList.toggle("flipped", flipped);
     const { notation } = this;
     if (this.match.state) this.match.naming(notation === 0 && this.#notations.length > 1);
-    this.board?.show({ lying, flipped, takings, dress, around, notation, ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])) });
-    this.plain("sums", !sums);  // the canvas always draws them
+    this.board?.show({
+      lying,
+      flipped,
+      takings,
+      dress,
+      around,
+      notation,
+      ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])),
+    });
+    this.plain("sums", !sums); // the canvas always draws them
     this.moveList?.show(notation);
     this.#drawNotationButton();
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const { act } of ofTable.filter(({ act, toggle }) => toggle && act in this.#view)) this.button(act)?.setAttribute("aria-pressed", String(this.#view[act]));
+    for (const { act } of ofTable.filter(({ act, toggle }) => toggle && act in this.#view))
+      this.button(act)?.setAttribute("aria-pressed", String(this.#view[act]));
     const men = this.button("men")?.querySelector("[data-part]");
     if (men) men.textContent = pieceStyles[dress];
     const { why } = this.#parts;
@@ -293,7 +408,12 @@ export class Panel {
 
   #drawTurnButtons() {
     const { buttons } = this.#parts;
-    if (buttons) replaceButtons(buttons, turnButtons(this.match, { dice: this.dice, opponent: this.opponent }), this.board?.grid);
+    if (buttons)
+      replaceButtons(
+        buttons,
+        turnButtons(this.match, { dice: this.dice, opponent: this.opponent }),
+        this.board?.grid,
+      );
   }
 
   #enableActions(state) {
@@ -329,7 +449,14 @@ export class Panel {
 
   #offers(action) {
     const { dresses = [], players } = this.match.state;
-    return action?.has?.({ rolls: this.card.hasRolls, compact: this.#root.classList.contains("compact"), styles: dresses.length, players: players.length }) ?? true;
+    return (
+      action?.has?.({
+        rolls: this.card.hasRolls,
+        compact: this.#root.classList.contains("compact"),
+        styles: dresses.length,
+        players: players.length,
+      }) ?? true
+    );
   }
 
   /** Does one of the actions a person can ask for, by its name; `key` is the one pressed for it. */
@@ -337,7 +464,7 @@ export class Panel {
     if (this.study?.guess.on) {
       if (act === "undo") return this.study.stepper.step("back");
       if (act === "redo") return this.study.stepper.step("on");
-      if (/^(throw|retake|resign|draw)$/.test(act)) return false;  // no move of the record
+      if (/^(throw|retake|resign|draw)$/.test(act)) return false; // no move of the record
     }
     return this.has(act) ? this.acts[act](key) : false;
   }

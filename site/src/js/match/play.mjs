@@ -29,7 +29,10 @@ async function firstGame(panel) {
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
   const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
-  players.forEach((_, seat) => seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
+  players.forEach(
+    (_, seat) =>
+      seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }),
+  );
 }
 
 async function example(name) {
@@ -42,7 +45,7 @@ async function example(name) {
 function readAtMove(panel, record, move) {
   if (!panel.match.read(record)) return;
   const { line } = panel.match.state;
-  panel.match.go(move === 0 ? -1 : line[Math.min(move, line.length) - 1]?.node ?? -1);
+  panel.match.go(move === 0 ? -1 : (line[Math.min(move, line.length) - 1]?.node ?? -1));
   if (move > line.length) panel.remark(say(notices.onlyMoves, { n: line.length }));
 }
 
@@ -54,7 +57,8 @@ function readAtMove(panel, record, move) {
 function visit(panel, { record, at, move = null, words, example, guess }) {
   const kept = panel.stored;
   // A game in which nobody has moved is none to be kept beside.
-  const beside = kept && !kept.fault && kept.record !== record && (kept.worth || store.hasMoves(kept.record));
+  const beside =
+    kept && !kept.fault && kept.record !== record && (kept.worth || store.hasMoves(kept.record));
   panel.temporary = beside || at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => {
     if (move !== null) readAtMove(panel, record, move);
@@ -73,10 +77,22 @@ function visit(panel, { record, at, move = null, words, example, guess }) {
     if (title && !panel.study?.on) panel.remark(title);
     return true;
   }
-  panel.notice(`${title ? sentence(title) + " " : ""}${words}`, [
-    { label: notices.keep, primary: true, act: () => panel.keep() },
-    { label: notices.back, act: () => { panel.temporary = false; forgetAddress(); store.assignSlot(panel.slot, kept.id); panel.restore(); } },
-  ], { keep: true });
+  panel.notice(
+    `${title ? sentence(title) + " " : ""}${words}`,
+    [
+      { label: notices.keep, primary: true, act: () => panel.keep() },
+      {
+        label: notices.back,
+        act: () => {
+          panel.temporary = false;
+          forgetAddress();
+          store.assignSlot(panel.slot, kept.id);
+          panel.restore();
+        },
+      },
+    ],
+    { keep: true },
+  );
   return true;
 }
 
@@ -96,12 +112,30 @@ async function readRequest() {
   try {
     const link = await decodeGame(location.hash);
     if (asked.has("kept")) return { game: page.dataset.game, kept: asked.get("kept") };
-    if (link) return { ...link, game: gameOf(link.record), hash: location.hash, words: notices.shared };
-    const { fault, example: name, move, guess } = readAsked(location.search, (short) => `${familyOf(page.dataset.game)}/${page.dataset.game}/${short}`);
+    if (link)
+      return { ...link, game: gameOf(link.record), hash: location.hash, words: notices.shared };
+    const {
+      fault,
+      example: name,
+      move,
+      guess,
+    } = readAsked(
+      location.search,
+      (short) => `${familyOf(page.dataset.game)}/${page.dataset.game}/${short}`,
+    );
     if (fault) throw new Error(fault);
     if (name === null) return { game: asked.get("game") ?? lastGame(), named: asked.has("game") };
     const record = await example(name);
-    return { record, example: name, move, guess, at: "shown", game: gameOf(record), search: location.search, words: notices.example };
+    return {
+      record,
+      example: name,
+      move,
+      guess,
+      at: "shown",
+      game: gameOf(record),
+      search: location.search,
+      words: notices.example,
+    };
   } catch (fault) {
     return { fault };
   }
@@ -131,7 +165,11 @@ async function begin(panel, { game, named, kept: id, fault, ...visited }) {
   } catch (broken) {
     const kept = panel.restore();
     if (!kept) await firstGame(panel);
-    panel.notice(say(kept ? notices.yoursSafe : notices.newInstead, { fault: sentence(broken.message) }), kept ? [{ label: notices.newGame, act: () => panel.do("new") }] : [], { bad: true });
+    panel.notice(
+      say(kept ? notices.yoursSafe : notices.newInstead, { fault: sentence(broken.message) }),
+      kept ? [{ label: notices.newGame, act: () => panel.do("new") }] : [],
+      { bad: true },
+    );
     forgetAddress();
     return true;
   }
@@ -144,11 +182,21 @@ async function begin(panel, { game, named, kept: id, fault, ...visited }) {
 function listen(panel) {
   const { study } = panel;
   const canStep = (act) => actionOf("steps", act)?.can(panel.match.state);
-  const projecting = () => panel.classroom?.projecting;  // a remote's keys step there through any game
+  const projecting = () => panel.classroom?.projecting; // a remote's keys step there through any game
   const act = (name, key) => panel.do(name, key);
   addShortcuts("steps", { within: page, act, has: canStep, shown: () => true });
-  addShortcuts("study", { within: page, act, has: (name) => study.on || (projecting() && canStep(name)), shown: () => true });
-  addShortcuts("table", { within: page, act, has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)), shown: (name) => panel.has(name) });
+  addShortcuts("study", {
+    within: page,
+    act,
+    has: (name) => study.on || (projecting() && canStep(name)),
+    shown: () => true,
+  });
+  addShortcuts("table", {
+    within: page,
+    act,
+    has: (name) => (name === "black" ? Boolean(panel.classroom?.showing) : panel.has(name)),
+    shown: (name) => panel.has(name),
+  });
   addEventListener("hashchange", async () => {
     if (!location.hash.startsWith("#game=")) return;
     const request = await readRequest();
@@ -166,7 +214,10 @@ async function start() {
   listen(panel);
   page.dataset.ready = "board";
   const { Classroom } = await import("../class/classroom.mjs");
-  /** @type {any} */ (panel).classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'));
+  /** @type {any} */ (panel).classroom = new Classroom(
+    panel,
+    page.querySelector('[data-part="classroom"]'),
+  );
   await interaction;
   const { drawBoard } = await import("../board/canvas.mjs");
   await drawBoard(panel);
@@ -175,6 +226,11 @@ async function start() {
 start().catch((fault) => {
   root.querySelector('[data-part="loading"]')?.remove();
   root.querySelector('[data-part="say"]').textContent = "";
-  notice(root.querySelector('[data-part="notices"]'), fault.message, [{ label: notices.reload, act: () => location.reload() }], { bad: true, keep: true });
+  notice(
+    root.querySelector('[data-part="notices"]'),
+    fault.message,
+    [{ label: notices.reload, act: () => location.reload() }],
+    { bad: true, keep: true },
+  );
   console.error(fault);
 });

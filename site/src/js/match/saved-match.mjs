@@ -17,9 +17,9 @@ const openSavedGames = () => open(savedGames, "_blank", "noopener");
 export class SavedMatch {
   /** @type {Panel} */ #panel;
   #keeper;
-  #worthSaving = false;    // whether it stays when another match comes
-  #pendingEntry = null;    // the entry of the match about to be read, where it has one
-  #closeNotice = null;     // closes the notice about another window
+  #worthSaving = false; // whether it stays when another match comes
+  #pendingEntry = null; // the entry of the match about to be read, where it has one
+  #closeNotice = null; // closes the notice about another window
   #lastFault = "";
 
   /** @param {Panel} panel */
@@ -29,14 +29,23 @@ export class SavedMatch {
   }
 
   /** The entry the match is saved under; null where it is not saved. */
-  get id() { return this.#keeper.id; }
+  get id() {
+    return this.#keeper.id;
+  }
   /** What the table's slot holds, as store.load() gives it. */
-  get stored() { return this.#keeper.load(); }
+  get stored() {
+    return this.#keeper.load();
+  }
   /** The match with its entry, for restoreMatch(). */
   get current() {
     const { match } = this.#panel;
     this.#keeper.flush();
-    return { ...this.#keeper.entry, worth: this.#worthSaving, record: match.record, at: match.place };
+    return {
+      ...this.#keeper.entry,
+      worth: this.#worthSaving,
+      record: match.record,
+      at: match.place,
+    };
   }
 
   /** Sets up what the slot holds; false where there is nothing. A damaged match is reported and put aside. */
@@ -80,37 +89,62 @@ export class SavedMatch {
   }
 
   /** A person moved: it stays when another match comes. */
-  markPlayed() { this.#worthSaving = true; }
+  markPlayed() {
+    this.#worthSaving = true;
+  }
 
   save() {
     const { match, view, turned, levels, temporary, study } = this.#panel;
-    if (temporary || study?.guess.on) return;  // a visit, or tries: the match saved here stays as it is
-    this.#keeper.keep({ record: match.record, at: match.place, worth: this.#worthSaving, view: { ...view, lying: turned ?? undefined }, told: toldOf(match.state, match.card, levels) });
+    if (temporary || study?.guess.on) return; // a visit, or tries: the match saved here stays as it is
+    this.#keeper.keep({
+      record: match.record,
+      at: match.place,
+      worth: this.#worthSaving,
+      view: { ...view, lying: turned ?? undefined },
+      told: toldOf(match.state, match.card, levels),
+    });
   }
 
   #noticeDamaged(fault, kept, another) {
-    this.#panel.notice(say(another ? notices.damagedBefore : notices.damagedNew, { fault: faultWords(fault) }), [
-      { label: notices.saveDamaged, act: () => download("damaged-game.txt", store.raw(kept) ?? "") },
-    ].slice(kept ? 0 : 1), { bad: true });
+    this.#panel.notice(
+      say(another ? notices.damagedBefore : notices.damagedNew, { fault: faultWords(fault) }),
+      [
+        {
+          label: notices.saveDamaged,
+          act: () => download("damaged-game.txt", store.raw(kept) ?? ""),
+        },
+      ].slice(kept ? 0 : 1),
+      { bad: true },
+    );
   }
 
   #noticeUnsaved(fault) {
-    const { match } = this.#panel, full = fault === "full";
-    this.#panel.notice(full ? notices.full : notices.forbidden, [
-      { label: notices.saveFile, act: () => download(`${match.game}.game`, match.record) },
-      full && { label: notices.makeRoom, act: openSavedGames },
-    ].filter(Boolean));
+    const { match } = this.#panel,
+      full = fault === "full";
+    this.#panel.notice(
+      full ? notices.full : notices.forbidden,
+      [
+        { label: notices.saveFile, act: () => download(`${match.game}.game`, match.record) },
+        full && { label: notices.makeRoom, act: openSavedGames },
+      ].filter(Boolean),
+    );
   }
 
   // ---- other windows with the same match ----
 
   /** From now on changes made in other windows are noticed. */
   listen() {
-    addEventListener("storage", ({ key, newValue }) => { if (newValue !== null) this.#keeper.heard(key); });
+    addEventListener("storage", ({ key, newValue }) => {
+      if (newValue !== null) this.#keeper.heard(key);
+    });
     addEventListener("pagehide", () => this.#keeper.flush());
-    document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") this.#keeper.flush(); });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.#keeper.flush();
+    });
     // The browser may bring the page back as it was, while the match went on elsewhere.
-    addEventListener("pageshow", ({ persisted }) => { if (persisted) this.#keeper.heard(null); });
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.#keeper.heard(null);
+    });
   }
 
   /** @param {{ fault?: string, behind?: string, parted?: string, from?: string }} outcome */
@@ -119,15 +153,26 @@ export class SavedMatch {
     this.#lastFault = fault;
     const { opponent } = this.#panel;
     if (behind !== undefined) {
-      opponent.stop();  // else the computer would play here too
+      opponent.stop(); // else the computer would play here too
       this.#noticeOtherWindow(notices.elsewhere, [
         { label: notices.showThat, primary: true, act: () => this.restore() },
-        { label: notices.keepBoth, act: () => { this.#panel.keep({ anew: true }); opponent.settle(); } },
+        {
+          label: notices.keepBoth,
+          act: () => {
+            this.#panel.keep({ anew: true });
+            opponent.settle();
+          },
+        },
       ]);
     }
     if (parted !== undefined)
       this.#noticeOtherWindow(notices.parted, [
-        { label: notices.showOther, act: () => { if (store.assignSlot(this.#panel.slot, from)) this.restore(); } },
+        {
+          label: notices.showOther,
+          act: () => {
+            if (store.assignSlot(this.#panel.slot, from)) this.restore();
+          },
+        },
         { label: notices.yourGames, act: openSavedGames },
       ]);
   }

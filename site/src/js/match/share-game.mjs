@@ -13,12 +13,24 @@ import { notices, sharing } from "../words/match.mjs";
 /** @param {Panel} panel */
 export async function shareGame(panel) {
   const { match } = panel;
-  panel.study?.guess.again();  // a try is none of its moves
+  panel.study?.guess.again(); // a try is none of its moves
   const url = playPage(match.game);
   url.hash = await encodeGame({ record: match.record, at: match.place });
   const done = element("p", { className: "small", role: "status" });
-  const link = element("input", { type: "text", readonly: true, value: url.href, "aria-label": sharing.linkField, "data-testid": "link" });
-  const file = element("input", { type: "file", accept: endings, className: "away", id: `${panel.slot}-file`, "data-testid": "open-file" });
+  const link = element("input", {
+    type: "text",
+    readonly: true,
+    value: url.href,
+    "aria-label": sharing.linkField,
+    "data-testid": "link",
+  });
+  const file = element("input", {
+    type: "file",
+    accept: endings,
+    className: "away",
+    id: `${panel.slot}-file`,
+    "data-testid": "open-file",
+  });
   file.addEventListener("change", async () => {
     const [chosen] = file.files;
     if (!chosen) return;
@@ -30,13 +42,53 @@ export async function shareGame(panel) {
     if (!whole) link.select();
     done.textContent = whole ? sharing.linkCopied : sharing.copyAbove;
   };
-  const body = element("div", { className: "options" },
-    element("fieldset", {}, element("legend", {}, sharing.link), link,
-      element("div", { className: "bar" }, element("button", { type: "button", className: "primary", "data-testid": "copy-link", autofocus: true, onclick: copy }, sharing.copyLink)), done),
-    element("fieldset", {}, element("legend", {}, sharing.file),
-      element("div", { className: "bar" },
-        element("button", { type: "button", "data-testid": "save-file", onclick: () => download(`${match.game}.game`, match.record) }, sharing.saveFile),
-        element("label", { className: "button", for: file.id }, sharing.openFile), file)), foreignFormats(panel));
+  const body = element(
+    "div",
+    { className: "options" },
+    element(
+      "fieldset",
+      {},
+      element("legend", {}, sharing.link),
+      link,
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          {
+            type: "button",
+            className: "primary",
+            "data-testid": "copy-link",
+            autofocus: true,
+            onclick: copy,
+          },
+          sharing.copyLink,
+        ),
+      ),
+      done,
+    ),
+    element(
+      "fieldset",
+      {},
+      element("legend", {}, sharing.file),
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": "save-file",
+            onclick: () => download(`${match.game}.game`, match.record),
+          },
+          sharing.saveFile,
+        ),
+        element("label", { className: "button", for: file.id }, sharing.openFile),
+        file,
+      ),
+    ),
+    foreignFormats(panel),
+  );
   await sheet(sharing.title, body, [{ label: sharing.close, value: "" }], "share");
 }
 
@@ -52,11 +104,42 @@ function foreignFormats(panel) {
     status.textContent = done ? say(sharing.formatCopied, { format: name }) : sharing.copyField;
   };
   const rows = formats.map(({ name, position }) => {
-    const field = element("input", { type: "text", readonly: true, value: position, "aria-label": name, "data-testid": name.toLowerCase() });
-    return [field, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": `copy-${name.toLowerCase()}`, onclick: () => copy(field, name) }, say(sharing.copyFormat, { format: name })))];
+    const field = element("input", {
+      type: "text",
+      readonly: true,
+      value: position,
+      "aria-label": name,
+      "data-testid": name.toLowerCase(),
+    });
+    return [
+      field,
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": `copy-${name.toLowerCase()}`,
+            onclick: () => copy(field, name),
+          },
+          say(sharing.copyFormat, { format: name }),
+        ),
+      ),
+    ];
   });
-  const names = formats.map(({ name }) => name).reduce((first, second) => (first ? say(sharing.oneOf, { first, second }) : second), "");
-  const paste = element("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: say(sharing.paste, { formats: names }), "aria-label": say(sharing.pasteField, { formats: names }), "data-testid": "paste", onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)) });
+  const names = formats
+    .map(({ name }) => name)
+    .reduce((first, second) => (first ? say(sharing.oneOf, { first, second }) : second), "");
+  const paste = element("input", {
+    type: "text",
+    autocomplete: "off",
+    spellcheck: false,
+    placeholder: say(sharing.paste, { formats: names }),
+    "aria-label": say(sharing.pasteField, { formats: names }),
+    "data-testid": "paste",
+    onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)),
+  });
   const setUp = (event) => {
     const dialog = event.target.closest("dialog");
     try {
@@ -68,19 +151,54 @@ function foreignFormats(panel) {
       paste.focus();
     }
   };
-  return element("fieldset", {}, element("legend", {}, sharing.others), rows.flat(),
-    formats.length > 0 && [paste, element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "set-up", onclick: setUp }, sharing.setUp))],
-    pgn && element("div", { className: "bar" }, element("button", { type: "button", "data-testid": "save-pgn", onclick: () => download(`${match.game}.pgn`, match.pgn) }, sharing.savePgn)), status);
+  return element(
+    "fieldset",
+    {},
+    element("legend", {}, sharing.others),
+    rows.flat(),
+    formats.length > 0 && [
+      paste,
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          { type: "button", "data-testid": "set-up", onclick: setUp },
+          sharing.setUp,
+        ),
+      ),
+    ],
+    pgn &&
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": "save-pgn",
+            onclick: () => download(`${match.game}.pgn`, match.pgn),
+          },
+          sharing.savePgn,
+        ),
+      ),
+    status,
+  );
 }
 
 // A match of the same options and players from a position.
 function beginAt(panel, setup) {
-  const { match } = panel, before = panel.here;
+  const { match } = panel,
+    before = panel.here;
   const { options, players } = match.state;
-  if (panel.begin({ game: match.game, options, setup, players })) panel.notice(notices.positionSet, [goBackTo(panel, before)]);
+  if (panel.begin({ game: match.game, options, setup, players }))
+    panel.notice(notices.positionSet, [goBackTo(panel, before)]);
 }
 
-const goBackTo = (panel, before) => ({ label: notices.back, act: () => panel.restoreMatch(before) });
+const goBackTo = (panel, before) => ({
+  label: notices.back,
+  act: () => panel.restoreMatch(before),
+});
 
 /**
  * Opens a record or a game in PGN that a person chose; where it is invalid, the present match stays.
@@ -95,7 +213,11 @@ async function openGame(panel, text, name) {
     return refuse(panel, name, fault);
   }
   const game = gameOf(record);
-  if (known(game) && game !== match.game && (panel.slot === match.game || familyOf(game) !== panel.family)) {
+  if (
+    known(game) &&
+    game !== match.game &&
+    (panel.slot === match.game || familyOf(game) !== panel.family)
+  ) {
     // Every game has its own table; the present match stays at this one.
     const url = playPage(game);
     url.hash = await encodeGame({ record });

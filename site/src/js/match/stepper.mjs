@@ -36,17 +36,23 @@ export class Stepper {
     this.#buttons = [...root.querySelectorAll("[data-step]")];
     this.#instead = instead;
     this.#can = can;
-    this.#runner = new Runner(() => this.#run(), (running) => this.#tell(running));
+    this.#runner = new Runner(
+      () => this.#run(),
+      (running) => this.#tell(running),
+    );
     this.speed = speed();
     match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.draw());
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => this.#touched(event), true);
+    for (const kind of ["pointerdown", "keydown"])
+      addEventListener(kind, (event) => this.#touched(event), true);
     document.addEventListener("visibilitychange", () => document.hidden && this.stop());
     this.draw();
   }
 
   #runner;
 
-  get running() { return this.#runner.running; }
+  get running() {
+    return this.#runner.running;
+  }
 
   /** One of the names in `speeds`; where motion is to be spared, never the fastest. */
   set speed(name) {
@@ -54,19 +60,26 @@ export class Stepper {
     set("speed", name);
   }
 
-  stop() { this.#runner.stop(); }
+  stop() {
+    this.#runner.stop();
+  }
 
   /** Takes a step, by its name. */
   step(name) {
     const running = this.running || this.#stopped;
     this.stop();
     if (this.#instead(name)) return true;
-    const match = this.#match, { canRedo, touched } = match.state;
+    const match = this.#match,
+      { canRedo, touched } = match.state;
     switch (name) {
-      case "first": return match.go(-1);
-      case "back": return touched.length > 0 ? match.dropTouches() : match.undo();
-      case "on": return canRedo && match.redo();
-      case "last": return match.go(-2);
+      case "first":
+        return match.go(-1);
+      case "back":
+        return touched.length > 0 ? match.dropTouches() : match.undo();
+      case "on":
+        return canRedo && match.redo();
+      case "last":
+        return match.go(-2);
       case "onward":
         if (touched.length > 0) match.dropTouches();
         return canRedo ? match.redo() : match.go(-1);
@@ -101,16 +114,25 @@ export class Stepper {
     const { state } = this.#match;
     if (!state) return;
     const { line, canUndo, canRedo } = state;
-    const able = { first: canUndo, back: canUndo, on: canRedo, last: canRedo, auto: line.length > 1, onward: line.length > 0 };
+    const able = {
+      first: canUndo,
+      back: canUndo,
+      on: canRedo,
+      last: canRedo,
+      auto: line.length > 1,
+      onward: line.length > 0,
+    };
     for (const button of this.#buttons) {
       const { step } = button.dataset;
       enable(button, able[step] && this.#can(step, state));
-      if (step === "onward") button.textContent = !canRedo && canUndo ? board.again : canUndo ? board.next : board.play;
+      if (step === "onward")
+        button.textContent = !canRedo && canUndo ? board.again : canUndo ? board.next : board.play;
     }
   }
 }
 
-const far = 44, soon = 1000;  // pixels and milliseconds of a swipe
+const far = 44,
+  soon = 1000; // pixels and milliseconds of a swipe
 const level = (across, down) => Math.abs(across) > 1.6 * Math.abs(down);
 
 /**
@@ -119,25 +141,49 @@ const level = (across, down) => Math.abs(across) > 1.6 * Math.abs(down);
  */
 export function swipes(holder, { active, step }) {
   let begun = null;
-  holder.addEventListener("pointerdown", (event) => {
-    begun = null;
-    if (event.pointerType !== "touch" || !event.isPrimary || !active()) return;
-    begun = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-    event.stopPropagation();
-  }, true);
+  holder.addEventListener(
+    "pointerdown",
+    (event) => {
+      begun = null;
+      if (event.pointerType !== "touch" || !event.isPrimary || !active()) return;
+      begun = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+      event.stopPropagation();
+    },
+    true,
+  );
   // The drawn table listens for touches themselves; a tap comes to it as a click of the mouse.
-  for (const kind of ["touchstart", "touchend"]) holder.addEventListener(kind, (event) => begun && event.stopPropagation(), { capture: true, passive: true });
+  for (const kind of ["touchstart", "touchend"])
+    holder.addEventListener(kind, (event) => begun && event.stopPropagation(), {
+      capture: true,
+      passive: true,
+    });
   // Nor is it the beginning of a throw of the page, which would swallow the next tap.
-  holder.addEventListener("touchmove", (event) => {
-    if (!begun) return;
-    event.stopPropagation();
-    const [{ clientX, clientY }] = event.touches;
-    if (event.cancelable && level(clientX - begun.x, clientY - begun.y)) event.preventDefault();
-  }, { capture: true, passive: false });
-  holder.addEventListener("pointerup", (event) => {
-    if (!begun) return;
-    const across = event.clientX - begun.x, down = event.clientY - begun.y;
-    if (Math.abs(across) >= far && level(across, down) && event.timeStamp - begun.at <= soon) step(across < 0 ? "on" : "back");
-  }, true);
-  holder.addEventListener("pointercancel", () => { begun = null; }, true);
+  holder.addEventListener(
+    "touchmove",
+    (event) => {
+      if (!begun) return;
+      event.stopPropagation();
+      const [{ clientX, clientY }] = event.touches;
+      if (event.cancelable && level(clientX - begun.x, clientY - begun.y)) event.preventDefault();
+    },
+    { capture: true, passive: false },
+  );
+  holder.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!begun) return;
+      const across = event.clientX - begun.x,
+        down = event.clientY - begun.y;
+      if (Math.abs(across) >= far && level(across, down) && event.timeStamp - begun.at <= soon)
+        step(across < 0 ? "on" : "back");
+    },
+    true,
+  );
+  holder.addEventListener(
+    "pointercancel",
+    () => {
+      begun = null;
+    },
+    true,
+  );
 }

@@ -14,19 +14,41 @@ const apart = (step) => mainOf(step) !== step.node;
  */
 export function standing({ line, cursor, comment }) {
   const at = line.findIndex((step) => step.node === cursor) + 1;
-  const step = line[at - 1] ?? null, next = line[at] ?? null;
-  const said = step ? line.slice(0, at).findLast((each) => each.turn === step.turn && each.comment)?.comment ?? "" : comment;
-  return { at, count: line.length, step, next, comment: said, ways: waysOn(next), branch: branchOf(line.slice(0, at)) };
+  const step = line[at - 1] ?? null,
+    next = line[at] ?? null;
+  const said = step
+    ? (line.slice(0, at).findLast((each) => each.turn === step.turn && each.comment)?.comment ?? "")
+    : comment;
+  return {
+    at,
+    count: line.length,
+    step,
+    next,
+    comment: said,
+    ways: waysOn(next),
+    branch: branchOf(line.slice(0, at)),
+  };
 }
 
 /** All that was played next, the main move first: [{node, words, name, main, taken}]; empty where there is but one way. `taken` is the one the line goes. */
 export function waysOn(next) {
   if (!next || next.others.length === 0) return [];
   const all = [next, ...next.others].sort((a, b) => a.node - b.node);
-  return all.map(({ node, words }, i) => ({ node, words, name: variation(i, all.length), main: i === 0, taken: node === next.node }));
+  return all.map(({ node, words }, i) => ({
+    node,
+    words,
+    name: variation(i, all.length),
+    main: i === 0,
+    taken: node === next.node,
+  }));
 }
 
-const variation = (nth, count) => (nth === 0 ? study.played : count === 2 ? study.variation : say(study.variationNamed, { letter: String.fromCharCode(96 + nth) }));
+const variation = (nth, count) =>
+  nth === 0
+    ? study.played
+    : count === 2
+      ? study.variation
+      : say(study.variationNamed, { letter: String.fromCharCode(96 + nth) });
 
 /** The variation one is in, by the moves that led here: {name, turn, words, main}, main being the node of the move it left; null on the main line. */
 export function branchOf(moves) {
@@ -37,7 +59,8 @@ export function branchOf(moves) {
 }
 
 /** Whether every move as far as here is of the main line. */
-export const onMain = ({ line, cursor }) => !branchOf(line.slice(0, line.findIndex((step) => step.node === cursor) + 1));
+export const onMain = ({ line, cursor }) =>
+  !branchOf(line.slice(0, line.findIndex((step) => step.node === cursor) + 1));
 
 /**
  * What a move tried in the place of a hidden one is: "right"; "variation", which the record knows beside its own; or
@@ -52,13 +75,20 @@ export function judge(next, cursor) {
 export const noGuesses = { asked: 0, found: 0, atOnce: 0, shown: 0 };
 export function counted(tally, outcome, tries = 0) {
   const found = outcome === "found";
-  return { asked: tally.asked + 1, found: tally.found + found, atOnce: tally.atOnce + (found && tries === 0), shown: tally.shown + !found };
+  return {
+    asked: tally.asked + 1,
+    found: tally.found + found,
+    atOnce: tally.atOnce + (found && tries === 0),
+    shown: tally.shown + !found,
+  };
 }
 
 /** The count in words; "" before any. */
 export function tallied({ asked, found, atOnce }) {
   if (asked === 0) return "";
-  return found > atOnce ? say(guessing.foundAtOnce, { found, asked, first: atOnce }) : say(guessing.found, { found, asked });
+  return found > atOnce
+    ? say(guessing.foundAtOnce, { found, asked, first: atOnce })
+    : say(guessing.found, { found, asked });
 }
 
 // ---- addresses ----
@@ -69,7 +99,8 @@ export function readAsked(search, whole = (name) => name) {
   if (!asked.has("example")) return { example: null, move: null, guess: false };
   const named = asked.get("example");
   const example = named.includes("/") ? named : whole(named);
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example)) return { fault: say(study.noExample, { name: named }) };
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example))
+    return { fault: say(study.noExample, { name: named }) };
   const move = asked.get("move");
   if (move !== null && !/^\d{1,4}$/.test(move)) return { fault: say(study.noMove, { move }) };
   return { example, move: move === null ? null : Number(move), guess: asked.get("guess") === "1" };
@@ -100,11 +131,13 @@ export class Runner {
   /** In milliseconds; a change counts from the next step on. */
   pace = speeds.normal;
 
-  get running() { return this.#due !== null; }
+  get running() {
+    return this.#due !== null;
+  }
 
   start() {
     if (this.running) return;
-    this.#wait(Math.min(this.pace, 400));  // a press is answered soon
+    this.#wait(Math.min(this.pace, 400)); // a press is answered soon
     this.#told(true);
   }
 
@@ -116,6 +149,9 @@ export class Runner {
   }
 
   #wait(time) {
-    this.#due = setTimeout(() => (this.#on() ? this.running && this.#wait(this.pace) : this.stop()), time);
+    this.#due = setTimeout(
+      () => (this.#on() ? this.running && this.#wait(this.pace) : this.stop()),
+      time,
+    );
   }
 }

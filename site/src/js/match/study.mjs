@@ -36,17 +36,26 @@ export class Study {
     this.#panel = panel;
     this.#match = panel.match;
     this.#box = box;
-    this.#parts = Object.fromEntries(["cite", "told", "guess", "strip", "at", "speed", "ways", "done"].map((name) => [name, box.querySelector(`[data-part="${name}"]`)]));
+    this.#parts = Object.fromEntries(
+      ["cite", "told", "guess", "strip", "at", "speed", "ways", "done"].map((name) => [
+        name,
+        box.querySelector(`[data-part="${name}"]`),
+      ]),
+    );
     this.steps = side.querySelector(".moves .steps");
     this.#home = this.steps?.parentElement;
     this.#under = box.parentElement;
     this.#beside = side.querySelector(".side");
     broad.addEventListener("change", () => this.draw());
     this.guess = new Guess(this.#match, { hold: (held) => panel.hold(held) });
-    this.stepper = new Stepper(this.steps ?? box, this.#match, { instead: (step) => this.#instead(step), can: (step) => !(this.guess.on && /last|auto/.test(step)) });
+    this.stepper = new Stepper(this.steps ?? box, this.#match, {
+      instead: (step) => this.#instead(step),
+      can: (step) => !(this.guess.on && /last|auto/.test(step)),
+    });
     (this.steps ?? box).addEventListener("click", (event) => {
       const step = event.target.closest("[data-step]");
-      if (step && step.getAttribute("aria-disabled") !== "true") this.stepper.step(step.dataset.step);
+      if (step && step.getAttribute("aria-disabled") !== "true")
+        this.stepper.step(step.dataset.step);
     });
     this.#speeds();
     this.guess.addEventListener("change", () => {
@@ -60,14 +69,23 @@ export class Study {
       }
       if (!isTransient(detail.kind)) this.draw();
     });
-    Object.assign(panel.acts, Object.fromEntries(["first", "back", "on", "last", "auto"].map((step) => [step, () => this.stepper.step(step)])), {
-      way: () => this.#nextWay(),
-      "home-way": () => this.#leave(),
-      guess: () => (this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin())),
-      "guess-show": () => this.guess.show(),
-      "guess-again": () => (this.guess.end(), this.#match.go(-1), this.guess.begin()),
-      "move-link": () => this.#copy(),
-    });
+    Object.assign(
+      panel.acts,
+      Object.fromEntries(
+        ["first", "back", "on", "last", "auto"].map((step) => [
+          step,
+          () => this.stepper.step(step),
+        ]),
+      ),
+      {
+        way: () => this.#nextWay(),
+        "home-way": () => this.#leave(),
+        guess: () => (this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin())),
+        "guess-show": () => this.guess.show(),
+        "guess-again": () => (this.guess.end(), this.#match.go(-1), this.guess.begin()),
+        "move-link": () => this.#copy(),
+      },
+    );
     const holder = panel.root.querySelector(".board-holder");
     swipes(holder, { active: () => this.swiped, step: (step) => this.stepper.step(step) });
     this.draw();
@@ -76,7 +94,12 @@ export class Study {
   /** Whether a game is stepped through here: one that names its source, or one that was opened to be read. */
   get on() {
     const { line, tags, players } = this.#match.state;
-    return line.length > 0 && (this.guess.on || this.#opened || (players.every(({ machine }) => !machine) && tags.some(([key]) => key === "Source")));
+    return (
+      line.length > 0 &&
+      (this.guess.on ||
+        this.#opened ||
+        (players.every(({ machine }) => !machine) && tags.some(([key]) => key === "Source")))
+    );
   }
 
   /** Whether a finger steps on the board: not where it may be played on, and not while it is tried there. */
@@ -104,8 +127,13 @@ export class Study {
     this.guess.again();
     const { match } = this.#panel;
     const url = playPage(match.game);
-    if (this.#example?.record === match.record && onMain(match.state)) url.search = askFor(this.#example.name, { move: standing(match.state).at });
-    else url.hash = await encodeGame({ record: match.record, at: match.place ?? match.state.line.map(({ words }) => words).join(" ") });
+    if (this.#example?.record === match.record && onMain(match.state))
+      url.search = askFor(this.#example.name, { move: standing(match.state).at });
+    else
+      url.hash = await encodeGame({
+        record: match.record,
+        at: match.place ?? match.state.line.map(({ words }) => words).join(" "),
+      });
     return url;
   }
 
@@ -142,16 +170,25 @@ export class Study {
       done.textContent = at === 0 ? study.startCopied : say(study.moveCopied, { at });
       return;
     }
-    const field = element("input", { type: "text", readonly: true, value: href, "aria-label": study.linkField });
+    const field = element("input", {
+      type: "text",
+      readonly: true,
+      value: href,
+      "aria-label": study.linkField,
+    });
     done.replaceChildren(study.copyHere, " ", field);
     field.select();
   }
 
   #speeds() {
     const { speed: field } = this.#parts;
-    field.append(...Object.keys(speeds).map((name) => element("option", { value: name }, speedNames[name])));
+    field.append(
+      ...Object.keys(speeds).map((name) => element("option", { value: name }, speedNames[name])),
+    );
     field.value = speed();
-    field.addEventListener("change", () => { this.stepper.speed = field.value; });
+    field.addEventListener("change", () => {
+      this.stepper.speed = field.value;
+    });
   }
 
   // ---- showing ----
@@ -160,13 +197,15 @@ export class Study {
     const { state } = this.#match;
     if (!state) return;
     if (state.line.length === 0) this.#opened = false;
-    const { on } = this, { guess } = this;
+    const { on } = this,
+      { guess } = this;
     this.stepper.draw();
     this.#box.hidden = !on;
     this.#panel.root.classList.toggle("studying", on);
     this.#panel.root.classList.toggle("guessing", on && guess.on);
     const where = this.#beside && broad.matches ? this.#beside : this.#under;
-    if (this.#box.parentElement !== where) where === this.#beside ? where.prepend(this.#box) : where.append(this.#box);
+    if (this.#box.parentElement !== where)
+      where === this.#beside ? where.prepend(this.#box) : where.append(this.#box);
     const place = on ? this.#parts.strip : this.#home;
     if (this.steps && this.steps.parentElement !== place) {
       const focused = this.steps.contains(document.activeElement) ? document.activeElement : null;
@@ -190,9 +229,11 @@ export class Study {
     const [at, count] = guess.on ? [guess.at, guess.count] : [here, all];
     const tag = (name) => state.tags.find(([key]) => key === name)?.[1] ?? "";
     const { cite, told, at: where } = this.#parts;
-    cite.replaceChildren(...[element("b", {}, tag("Title")), " ", element("span", {}, tag("Source"))]);
+    cite.replaceChildren(
+      ...[element("b", {}, tag("Title")), " ", element("span", {}, tag("Source"))],
+    );
     cite.hidden = !tag("Title") && !tag("Source");
-    told.hidden = !comment && !state.comment && state.line.every((step) => !step.comment);  // it keeps its room from move to move
+    told.hidden = !comment && !state.comment && state.line.every((step) => !step.comment); // it keeps its room from move to move
     told.textContent = comment;
     this.#reserve(state);
     where.textContent = at === 0 ? say(study.start, { n: count }) : say(study.at, { at, count });
@@ -202,7 +243,10 @@ export class Study {
   #reserve({ line, comment }) {
     const { told } = this.#parts;
     const width = told.clientWidth;
-    const longest = [comment, ...line.map((step) => step.comment)].reduce((most, each) => (each.length > most.length ? each : most), "");
+    const longest = [comment, ...line.map((step) => step.comment)].reduce(
+      (most, each) => (each.length > most.length ? each : most),
+      "",
+    );
     if (told.hidden || width === 0 || this.#reserved === `${width} ${longest}`) return;
     this.#reserved = `${width} ${longest}`;
     const shown = told.textContent;
@@ -220,30 +264,74 @@ export class Study {
     const open = this.guess.on ? [] : ways;
     const out = branch && !this.guess.on;
     box.hidden = open.length === 0 && !out;
-    box.replaceChildren(...[
-      out && element("span", { className: "in" }, say(study.inVariation, { variation: branch.name, turn: branch.turn, move: pretty(branch.words) })),
-      out && actionButton(actionOf("study", "home-way"), { "data-testid": "home-way" }),
-      open.length > 0 && element("span", { className: "in" }, study.playedHere),
-      ...open.map(({ node, words, name, taken }) => element("button", { type: "button", "data-way": String(node), "data-testid": "way", "aria-current": taken && "true", onclick: () => this.#match.go(node) }, element("span", {}, name), ` ${pretty(words)}`)),
-    ].filter(Boolean));
-    if (focused) (box.querySelector("button") ?? this.steps?.querySelector('[data-step="on"]'))?.focus();
+    box.replaceChildren(
+      ...[
+        out &&
+          element(
+            "span",
+            { className: "in" },
+            say(study.inVariation, {
+              variation: branch.name,
+              turn: branch.turn,
+              move: pretty(branch.words),
+            }),
+          ),
+        out && actionButton(actionOf("study", "home-way"), { "data-testid": "home-way" }),
+        open.length > 0 && element("span", { className: "in" }, study.playedHere),
+        ...open.map(({ node, words, name, taken }) =>
+          element(
+            "button",
+            {
+              type: "button",
+              "data-way": String(node),
+              "data-testid": "way",
+              "aria-current": taken && "true",
+              onclick: () => this.#match.go(node),
+            },
+            element("span", {}, name),
+            ` ${pretty(words)}`,
+          ),
+        ),
+      ].filter(Boolean),
+    );
+    if (focused)
+      (box.querySelector("button") ?? this.steps?.querySelector('[data-step="on"]'))?.focus();
   }
 
   #ask() {
-    const { guess: box } = this.#parts, { guess } = this;
+    const { guess: box } = this.#parts,
+      { guess } = this;
     box.hidden = !guess.on;
     if (!guess.on) return;
-    const focused = box.contains(document.activeElement) ? document.activeElement.dataset.act : null;
+    const focused = box.contains(document.activeElement)
+      ? document.activeElement.dataset.act
+      : null;
     const seat = this.#match.card.seats[this.#match.state.toMove]?.name;
     const tally = tallied(guess.tally);
-    if (box.children.length === 0) box.append(element("p", { className: "question" }), element("p", { className: "verdict", role: "status", "data-testid": "verdict" }), element("div", { className: "bar" }));
+    if (box.children.length === 0)
+      box.append(
+        element("p", { className: "question" }),
+        element("p", { className: "verdict", role: "status", "data-testid": "verdict" }),
+        element("div", { className: "bar" }),
+      );
     const [question, verdict, bar] = box.children;
-    question.replaceChildren(element("b", {}, guess.done ? guessing.done : guessing.question), guess.done || !seat || guess.trying ? "" : ` ${say(guessing.toMove, { seat })}`, element("span", { className: "tally", "data-testid": "tally" }, tally && ` ${tally}`));
+    question.replaceChildren(
+      element("b", {}, guess.done ? guessing.done : guessing.question),
+      guess.done || !seat || guess.trying ? "" : ` ${say(guessing.toMove, { seat })}`,
+      element("span", { className: "tally", "data-testid": "tally" }, tally && ` ${tally}`),
+    );
     verdict.replaceChildren(guess.told ? withSums(this.#verdict(guess.told)) : guessing.touch);
     verdict.className = `verdict ${guess.told?.verdict ?? ""}`;
     bar.replaceChildren(
-      guess.done ? actionButton(actionOf("study", "guess-again")) : actionButton(actionOf("study", "guess-show"), { "data-testid": "guess-show" }),
-      element("button", { type: "button", className: "quiet", "data-act": "guess" }, guessing.reveal));
+      guess.done
+        ? actionButton(actionOf("study", "guess-again"))
+        : actionButton(actionOf("study", "guess-show"), { "data-testid": "guess-show" }),
+      element(
+        "button",
+        { type: "button", className: "quiet", "data-act": "guess" },
+        guessing.reveal,
+      ),
+    );
     if (focused) (bar.querySelector(`[data-act="${focused}"]`) ?? bar.firstChild).focus();
   }
 
@@ -251,8 +339,10 @@ export class Study {
   #verdict({ verdict, step }) {
     const book = this.#match.state.tags.some(([key]) => key === "Source");
     const told = {
-      right: book ? guessing.rightBook : guessing.rightGame, shown: book ? guessing.shownBook : guessing.shownGame,
-      variation: book ? guessing.variationBook : guessing.variationGame, other: book ? guessing.otherBook : guessing.otherGame,
+      right: book ? guessing.rightBook : guessing.rightGame,
+      shown: book ? guessing.shownBook : guessing.shownGame,
+      variation: book ? guessing.variationBook : guessing.variationGame,
+      other: book ? guessing.otherBook : guessing.otherGame,
     };
     return say(told[verdict], { move: sentence(step.said) });
   }

@@ -17,7 +17,9 @@ export const ofTable = actions.filter(({ where }) => where === "table");
 /** {name: function}. @param {Panel} panel @returns {{ [name: string]: (key?: any) => unknown }} */
 export function tableActions(panel) {
   const { match, dice, hunter, counts } = panel;
-  const toggles = ofTable.filter(({ act, toggle }) => toggle && act in panel.view).map(({ act }) => [act, () => panel.show({ [act]: !panel.view[act] })]);
+  const toggles = ofTable
+    .filter(({ act, toggle }) => toggle && act in panel.view)
+    .map(({ act }) => [act, () => panel.show({ [act]: !panel.view[act] })]);
   return {
     ...Object.fromEntries(toggles),
     undo: () => undo(panel),
@@ -56,7 +58,8 @@ function redo({ match, card }) {
 function step(match, can, go) {
   const { players } = match.state;
   const isComputer = (seat) => seat >= 0 && players[seat].machine;
-  if (!players.some((player) => player.machine) || players.every((player) => player.machine)) return go(false);
+  if (!players.some((player) => player.machine) || players.every((player) => player.machine))
+    return go(false);
   go(true);
   while (match.state[can] && isComputer(match.state.toMove)) go(true);
   return true;
@@ -64,16 +67,19 @@ function step(match, can, go) {
 
 function toggleCaptures(panel) {
   panel.show({ takings: !panel.view.takings });
-  if (panel.view.takings && panel.match.threats.length === 0) panel.parts.say.textContent = turns.noCaptures;
+  if (panel.view.takings && panel.match.threats.length === 0)
+    panel.parts.say.textContent = turns.noCaptures;
 }
 
 // The next style that these pieces have. A style they do not have is shown as the next one they have.
 function nextPieceStyle(panel) {
-  const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)), have = panel.match.state.dresses;
+  const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)),
+    have = panel.match.state.dresses;
   const after = (/** @type {Dress} */ style) => all[(all.indexOf(style) + 1) % all.length];
   let style = /** @type {Dress} */ (panel.view.dress);
   while (!have.includes(style)) style = after(style);
-  do style = after(style); while (!have.includes(style));
+  do style = after(style);
+  while (!have.includes(style));
   return panel.show({ dress: style });
 }
 
@@ -89,15 +95,42 @@ async function newGame(panel) {
 
 async function resign({ match, card }) {
   const { players, toMove } = match.state;
-  const seat = toMove >= 0 && !players[toMove].machine ? toMove : players.findIndex((player) => !player.machine);
+  const seat =
+    toMove >= 0 && !players[toMove].machine
+      ? toMove
+      : players.findIndex((player) => !player.machine);
   if (seat < 0) return;
   const alone = players.filter((player) => !player.machine).length === 1;
-  const question = alone ? ending.youResign : say(ending.seatResigns, { seat: card.seats[seat].name });
-  if ((await sheet(ending.resign, element("p", {}, question), [{ label: ending.keepPlaying, value: "" }, { label: ending.doResign, value: "resign", primary: true }], "resign")) === "resign") match.resign(seat);
+  const question = alone
+    ? ending.youResign
+    : say(ending.seatResigns, { seat: card.seats[seat].name });
+  if (
+    (await sheet(
+      ending.resign,
+      element("p", {}, question),
+      [
+        { label: ending.keepPlaying, value: "" },
+        { label: ending.doResign, value: "resign", primary: true },
+      ],
+      "resign",
+    )) === "resign"
+  )
+    match.resign(seat);
 }
 
 async function agreeDraw({ match }) {
-  if ((await sheet(ending.draw, element("p", {}, ending.bothAgree), [{ label: ending.keepPlaying, value: "" }, { label: ending.doDraw, value: "agree", primary: true }], "draw")) === "agree") match.agreeDraw();
+  if (
+    (await sheet(
+      ending.draw,
+      element("p", {}, ending.bothAgree),
+      [
+        { label: ending.keepPlaying, value: "" },
+        { label: ending.doDraw, value: "agree", primary: true },
+      ],
+      "draw",
+    )) === "agree"
+  )
+    match.agreeDraw();
 }
 
 function toggleFullScreen({ root }) {

@@ -10,9 +10,30 @@ import { turns } from "../words/match.mjs";
 export function turnButtons(match, { dice = null, opponent = null, open = true }) {
   if (dice && match.card.hasRolls) return dice.buttons();
   const { next } = match.state;
-  const all = match.spots.flatMap((spot, index) => (spot.kind === "button" && open && next.includes(index)
-    ? [element("button", { type: "button", "data-spot": String(index), "data-testid": `spot-${spot.name}`, onclick: () => match.touch(index) }, spot.label || spot.name)] : []));
-  if (opponent?.waiting) all.push(element("button", { type: "button", "data-testid": "go-on", onclick: () => opponent.goOn() }, turns.letMove));
+  const all = match.spots.flatMap((spot, index) =>
+    spot.kind === "button" && open && next.includes(index)
+      ? [
+          element(
+            "button",
+            {
+              type: "button",
+              "data-spot": String(index),
+              "data-testid": `spot-${spot.name}`,
+              onclick: () => match.touch(index),
+            },
+            spot.label || spot.name,
+          ),
+        ]
+      : [],
+  );
+  if (opponent?.waiting)
+    all.push(
+      element(
+        "button",
+        { type: "button", "data-testid": "go-on", onclick: () => opponent.goOn() },
+        turns.letMove,
+      ),
+    );
   return all;
 }
 

@@ -26,7 +26,10 @@ function quoted(text) {
 
 // The words of a move begin small, "a16xb15@a1", and so do the points of a board of tables, "t + 4 = z", and the sides of the
 // manuscript, who are called by their letters.
-const capital = (text) => (/^([a-z]\d|am\b|n&|[a-z&](?= [+−×÷=] | is ))/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
+const capital = (text) =>
+  /^([a-z]\d|am\b|n&|[a-z&](?= [+−×÷=] | is ))/.test(text)
+    ? text
+    : text[0].toUpperCase() + text.slice(1);
 
 /** With a capital and a full stop. */
 export const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
@@ -47,12 +50,19 @@ export function withSums(words) {
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();
   if (passage.plain) part.append(element("p", { className: "plain" }, passage.plain));
-  if (passage.ours || passage.told) part.append(element("span", { className: "tag" }, passage.ours ? board.ours : board.inOurWords));
+  if (passage.ours || passage.told)
+    part.append(
+      element("span", { className: "tag" }, passage.ours ? board.ours : board.inOurWords),
+    );
   const read = passage.beside ?? passage.text;
-  part.append(element("blockquote", {}, passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`));
-  if (passage.beside) part.append(element("p", { className: "own", lang: passage.lang }, quoted(passage.text)));
+  part.append(
+    element("blockquote", {}, passage.ours || passage.told ? quoted(read) : `“${quoted(read)}”`),
+  );
+  if (passage.beside)
+    part.append(element("p", { className: "own", lang: passage.lang }, quoted(passage.text)));
   // Seen by a reader who chose to read so (data-reading, theme-first.js).
-  if (passage.modern) part.append(element("p", { className: "own modern" }, quoted(passage.modern)));
+  if (passage.modern)
+    part.append(element("p", { className: "own modern" }, quoted(passage.modern)));
   part.append(element("a", { href: siteUrl(passage.url).href }, passage.cite));
   return part;
 }
@@ -63,11 +73,14 @@ const holding = (nodes) => nodes.map((node) => node.outerHTML).join("");
 export async function showWhy(panel, reasons, about, more = "") {
   const ticket = (panel.ticket = Symbol("why"));
   const all = reasons.length > 0 ? await passages() : {};
-  if (panel.ticket !== ticket) return;  // a newer question was asked meanwhile
+  if (panel.ticket !== ticket) return; // a newer question was asked meanwhile
   const out = [element("h2", {}, withSums(capital(about)))];
   for (const reason of reasons) {
     const passage = all[reason.rule];
-    const part = element("div", { className: passage?.ours ? "reason ours" : "reason", "data-rule": reason.rule });
+    const part = element("div", {
+      className: passage?.ours ? "reason ours" : "reason",
+      "data-rule": reason.rule,
+    });
     if (reason.sentence) {
       part.append(element("p", { className: "sum" }, withSums(sentence(reason.sentence))));
     }
@@ -75,5 +88,5 @@ export async function showWhy(panel, reasons, about, more = "") {
     out.push(part);
   }
   if (more) out.push(element("p", { className: "more" }, more));
-  if (panel.innerHTML !== holding(out)) panel.replaceChildren(...out);  // the page as built says the same at the beginning
+  if (panel.innerHTML !== holding(out)) panel.replaceChildren(...out); // the page as built says the same at the beginning
 }

@@ -20,10 +20,32 @@ const withComputer = ({ players }) => players.some(({ machine }) => machine);
 
 // Tools for a class, at a table and in a lesson.
 const forClass = [
-  { act: "room", label: "Open second screen", does: "Open a second window for the class, which follows this page" },
-  { act: "black", keys: ["b", "."], label: "Black screen", does: "Hide everything from the class, or show it again", toggle: true },
-  { act: "pointer", keys: ["x"], label: "Pointer", does: "Large pointer that follows the mouse, or the arrow keys on the board", toggle: true },
-  { act: "spotlight", keys: ["o"], label: "Spotlight", does: "Darken everything but a circle. + and − change its size", toggle: true },
+  {
+    act: "room",
+    label: "Open second screen",
+    does: "Open a second window for the class, which follows this page",
+  },
+  {
+    act: "black",
+    keys: ["b", "."],
+    label: "Black screen",
+    does: "Hide everything from the class, or show it again",
+    toggle: true,
+  },
+  {
+    act: "pointer",
+    keys: ["x"],
+    label: "Pointer",
+    does: "Large pointer that follows the mouse, or the arrow keys on the board",
+    toggle: true,
+  },
+  {
+    act: "spotlight",
+    keys: ["o"],
+    label: "Spotlight",
+    does: "Darken everything but a circle. + and − change its size",
+    toggle: true,
+  },
   { act: "wider", keys: ["+", "="], does: "Make the spotlight larger" },
   { act: "narrower", keys: ["-"], does: "Make the spotlight smaller" },
 ];
@@ -39,15 +61,37 @@ const byScope = {
     { act: "keys", keys: ["?"], label: "Shortcuts", does: "Show this list of shortcuts" },
   ],
   steps: [
-    { act: "back", keys: ["ArrowLeft"], label: "Back", does: "One move back", can: ({ canUndo }) => canUndo },
-    { act: "on", keys: ["ArrowRight"], label: "Next", does: "One move forward", can: ({ canRedo }) => canRedo },
+    {
+      act: "back",
+      keys: ["ArrowLeft"],
+      label: "Back",
+      does: "One move back",
+      can: ({ canUndo }) => canUndo,
+    },
+    {
+      act: "on",
+      keys: ["ArrowRight"],
+      label: "Next",
+      does: "One move forward",
+      can: ({ canRedo }) => canRedo,
+    },
     { act: "first", keys: ["Home"], label: "Go to the start", can: ({ canUndo }) => canUndo },
     { act: "last", keys: ["End"], label: "Go to the end", can: ({ canRedo }) => canRedo },
   ],
   study: [
     { act: "back", keys: ["PageUp"], does: "One move back (also by a presentation remote)" },
-    { act: "on", keys: ["PageDown", " "], does: "One move forward (also by a presentation remote)" },
-    { act: "auto", keys: ["k"], label: "Play all moves", does: "Play all moves, or stop", toggle: true },
+    {
+      act: "on",
+      keys: ["PageDown", " "],
+      does: "One move forward (also by a presentation remote)",
+    },
+    {
+      act: "auto",
+      keys: ["k"],
+      label: "Play all moves",
+      does: "Play all moves, or stop",
+      toggle: true,
+    },
     { act: "way", keys: ["y"], does: "Switch to another move played here" },
     { act: "home-way", label: "Back to the main line" },
     { act: "guess", keys: [";"], label: "What would you play?", toggle: true },
@@ -58,20 +102,73 @@ const byScope = {
   table: [
     { act: "undo", keys: ["u"], label: "Undo", can: ({ canUndo }) => canUndo },
     { act: "redo", keys: ["r"], label: "Redo", can: ({ canRedo }) => canRedo },
-    { act: "hint", keys: ["h"], label: "Hint", can: ({ outcome, toMove, players }) => !outcome.over && toMove >= 0 && !players[toMove].machine },
+    {
+      act: "hint",
+      keys: ["h"],
+      label: "Hint",
+      can: ({ outcome, toMove, players }) =>
+        !outcome.over && toMove >= 0 && !players[toMove].machine,
+    },
     { act: "why", keys: ["w"], label: "Why", does: "Show the rule behind the move", toggle: true },
-    { act: "takings", keys: ["a"], label: "Captures", does: "Show all captures on the board", toggle: true },
-    { act: "hunter", keys: ["q"], label: "Captures and winning lines", does: "List captures and winning lines" },
+    {
+      act: "takings",
+      keys: ["a"],
+      label: "Captures",
+      does: "Show all captures on the board",
+      toggle: true,
+    },
+    {
+      act: "hunter",
+      keys: ["q"],
+      label: "Captures and winning lines",
+      does: "List captures and winning lines",
+    },
     { act: "throw", keys: ["s"], does: "Roll the dice, or confirm your turn", has: rolls },
     { act: "retake", keys: ["z"], does: "Undo all moves of this roll", has: rolls },
-    { act: "die", keys: ["1", "2", "3", "4", "5", "6"], does: "Enter this number as a die", has: rolls },
-    { act: "real", keys: ["l"], label: "Enter dice", does: "Enter dice that you roll yourself", toggle: true, has: rolls },
-    { act: "quick", label: "Auto-roll", does: "The dice roll by themselves, and your turn ends after your last move", toggle: true, has: rolls },
+    {
+      act: "die",
+      keys: ["1", "2", "3", "4", "5", "6"],
+      does: "Enter this number as a die",
+      has: rolls,
+    },
+    {
+      act: "real",
+      keys: ["l"],
+      label: "Enter dice",
+      does: "Enter dice that you roll yourself",
+      toggle: true,
+      has: rolls,
+    },
+    {
+      act: "quick",
+      label: "Auto-roll",
+      does: "The dice roll by themselves, and your turn ends after your last move",
+      toggle: true,
+      has: rolls,
+    },
     { act: "counts", keys: ["i"], does: "Pip count and odds" },
     { act: "flip", keys: ["f"], label: "Flip board" },
-    { act: "turn", keys: ["t"], label: "Rotate board", has: ({ rolls, compact }) => !rolls && !compact },
-    { act: "men", keys: ["e"], label: "Pieces", does: "Change piece style: modern, traditional, or as printed in the book", has: ({ styles }) => styles > 1 },
-    { act: "around", keys: ["j"], label: "Turn pieces to their players", does: "Turn pieces to their players, who sit around the board", toggle: true, has: ({ styles, players }) => styles > 1 && players > 2 },
+    {
+      act: "turn",
+      keys: ["t"],
+      label: "Rotate board",
+      has: ({ rolls, compact }) => !rolls && !compact,
+    },
+    {
+      act: "men",
+      keys: ["e"],
+      label: "Pieces",
+      does: "Change piece style: modern, traditional, or as printed in the book",
+      has: ({ styles }) => styles > 1,
+    },
+    {
+      act: "around",
+      keys: ["j"],
+      label: "Turn pieces to their players",
+      does: "Turn pieces to their players, who sit around the board",
+      toggle: true,
+      has: ({ styles, players }) => styles > 1 && players > 2,
+    },
     { act: "notation", does: "Change how moves are written" },
     { act: "new", keys: ["n"], label: "New game…", does: "New game" },
     { act: "share", label: "Share…", does: "Share, save or open a game" },
@@ -79,12 +176,41 @@ const byScope = {
     { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
     { act: "full", label: "Full screen", has: ({ compact }) => !compact },
     { act: "play-page", label: "Play on a larger page", has: ({ compact }) => compact },
-    { act: "projector", keys: ["p"], label: "Projector", does: "Projector view: only the board and one large line of text" },
+    {
+      act: "projector",
+      keys: ["p"],
+      label: "Projector",
+      does: "Projector view: only the board and one large line of text",
+    },
     ...forClass,
-    { act: "coordinates", keys: ["c"], label: "Coordinates", does: "Show numbers and letters at the edge of the board", toggle: true },
-    { act: "destinations", keys: ["d"], label: "Possible moves", does: "Show where a chosen piece can move", toggle: true },
-    { act: "danger", keys: ["g"], label: "Pieces in danger", does: "Mark the pieces that can be captured", toggle: true },
-    { act: "sums", keys: ["m"], label: "Sums", does: "Show the arithmetic of captures", toggle: true },
+    {
+      act: "coordinates",
+      keys: ["c"],
+      label: "Coordinates",
+      does: "Show numbers and letters at the edge of the board",
+      toggle: true,
+    },
+    {
+      act: "destinations",
+      keys: ["d"],
+      label: "Possible moves",
+      does: "Show where a chosen piece can move",
+      toggle: true,
+    },
+    {
+      act: "danger",
+      keys: ["g"],
+      label: "Pieces in danger",
+      does: "Mark the pieces that can be captured",
+      toggle: true,
+    },
+    {
+      act: "sums",
+      keys: ["m"],
+      label: "Sums",
+      does: "Show the arithmetic of captures",
+      toggle: true,
+    },
     { act: "line", keys: ["v"], does: "Change the caption of the projector view" },
   ],
   drills: [
@@ -101,30 +227,52 @@ const byScope = {
     { act: "show", keys: ["s"], label: "Show the answer" },
     { act: "again", label: "Reset" },
     { act: "undo", label: "Undo" },
-    { act: "class", keys: ["c"], label: "Show in class", does: "Show one step at a time, large, for the whole class", toggle: true },
+    {
+      act: "class",
+      keys: ["c"],
+      label: "Show in class",
+      does: "Show one step at a time, large, for the whole class",
+      toggle: true,
+    },
     ...forClass,
     { act: "leave", keys: ["Escape"], does: "Close the large view" },
   ],
   board: [
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "Go to the next square or point" },
+    {
+      keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+      does: "Go to the next square or point",
+    },
     { keys: ["Home", "End"], does: "Go to the end of the row" },
     { keys: ["Enter", " "], does: "Choose the piece or square" },
     { keys: ["Escape"], does: "Cancel the choice" },
   ],
 };
 
-export const actions = Object.entries(byScope).flatMap(([where, all]) => all.map((action) => ({ where, keys: [], does: action.label, ...action })));
+export const actions = Object.entries(byScope).flatMap(([where, all]) =>
+  all.map((action) => ({ where, keys: [], does: action.label, ...action })),
+);
 
 /** An action by its scope and name. */
-export const actionOf = (where, act) => actions.find((action) => action.where === where && action.act === act);
+export const actionOf = (where, act) =>
+  actions.find((action) => action.where === where && action.act === act);
 
-const names = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", PageUp: "Page up", PageDown: "Page down", " ": "Space", Escape: "Esc" };
+const names = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  PageUp: "Page up",
+  PageDown: "Page down",
+  " ": "Space",
+  Escape: "Esc",
+};
 
 /** A key as it stands on the keyboard. */
 export const keyName = (key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** The tooltip of an action’s button: what it does, and its first key. */
-export const titleOf = ({ does, keys }, words = does) => (keys.length > 0 ? `${words} (${keyName(keys[0])})` : words);
+export const titleOf = ({ does, keys }, words = does) =>
+  keys.length > 0 ? `${words} (${keyName(keys[0])})` : words;
 
 /** Whether a key is one letter, figure or sign, such as speech and unsteady hands strike by accident. */
 export const single = (key) => key.length === 1 && key !== " ";
@@ -133,13 +281,20 @@ export const single = (key) => key.length === 1 && key !== " ";
 export function heardBy(key, open, { singles = true } = {}) {
   const struck = key.length === 1 ? key.toLowerCase() : key;
   if (single(struck) && !singles) return undefined;
-  return actions.find(({ act, where, keys }) => act && open.includes(where) && keys.includes(struck));
+  return actions.find(
+    ({ act, where, keys }) => act && open.includes(where) && keys.includes(struck),
+  );
 }
 
 /** What the sheet shows: [{title, rows: [{keys: ["←"], does}]}] of the scopes open; `has(action)` leaves out what this page cannot do. */
 export function sheetOf(open, has = (_action) => true) {
-  return Object.entries(scopes).filter(([scope]) => open.includes(scope)).map(([scope, title]) => ({
-    title,
-    rows: actions.filter((action) => action.where === scope && action.keys.length > 0 && has(action)).map(({ keys, does }) => ({ keys: keys.map(keyName), does })),
-  })).filter(({ rows }) => rows.length > 0);
+  return Object.entries(scopes)
+    .filter(([scope]) => open.includes(scope))
+    .map(([scope, title]) => ({
+      title,
+      rows: actions
+        .filter((action) => action.where === scope && action.keys.length > 0 && has(action))
+        .map(({ keys, does }) => ({ keys: keys.map(keyName), does })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

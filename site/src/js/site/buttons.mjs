@@ -12,5 +12,15 @@ export function enable(button, can) {
 /** The button of an action, with its words, what it does, and its key. */
 export function actionButton(action, attributes = {}, words = action.label) {
   const title = titleOf(action);
-  return element("button", { type: "button", "data-act": action.act, title: title !== words && title, "aria-pressed": action.toggle && "false", ...attributes }, words);
+  return element(
+    "button",
+    {
+      type: "button",
+      "data-act": action.act,
+      title: title !== words && title,
+      "aria-pressed": action.toggle && "false",
+      ...attributes,
+    },
+    words,
+  );
 }

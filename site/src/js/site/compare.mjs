@@ -20,7 +20,10 @@ const all = boxes.map((box) => box.value);
 
 // ---- what is shown ----
 
-const shown = () => (narrow.matches ? [...new Set(sides.map((side) => side.value))] : boxes.filter((box) => box.checked).map((box) => box.value));
+const shown = () =>
+  narrow.matches
+    ? [...new Set(sides.map((side) => side.value))]
+    : boxes.filter((box) => box.checked).map((box) => box.value);
 
 function show() {
   const kinds = shown();
@@ -29,9 +32,12 @@ function show() {
     cell.hidden = !kinds.includes(cell.dataset.kind);
     cell.classList.toggle("right", kinds.indexOf(cell.dataset.kind) === 1);
   }
-  let differing = 0, points = 0;
+  let differing = 0,
+    points = 0;
   for (const row of table.querySelectorAll("[data-point]")) {
-    const facts = new Set([...row.querySelectorAll("td:not([hidden]) .fact")].map((fact) => fact.textContent));
+    const facts = new Set(
+      [...row.querySelectorAll("td:not([hidden]) .fact")].map((fact) => fact.textContent),
+    );
     const same = facts.size < 2;
     points += 1;
     differing += same ? 0 : 1;
@@ -45,7 +51,13 @@ function show() {
   table.dataset.columns = kinds.length;
   table.classList.toggle("bare", !form.elements.boards.checked);
   form.querySelector('[data-part="count"]').textContent =
-    kinds.length === 0 ? compare.choose : kinds.length === 1 ? "" : differing === 0 ? compare.alike : say(compare.differ, { n: differing, points });
+    kinds.length === 0
+      ? compare.choose
+      : kinds.length === 1
+        ? ""
+        : differing === 0
+          ? compare.alike
+          : say(compare.differ, { n: differing, points });
 }
 
 /** The choice as the address says it: ?kinds=fulke-1,guild&differ. */
@@ -65,13 +77,17 @@ function recall() {
   form.elements.differ.checked = asked.has("differ");
   if (kinds.length > 0) {
     for (const box of boxes) box.checked = kinds.includes(box.value);
-    sides.forEach((side, i) => { side.value = kinds[i] ?? all.find((kind) => !kinds.includes(kind)); });
+    sides.forEach((side, i) => {
+      side.value = kinds[i] ?? all.find((kind) => !kinds.includes(kind));
+    });
     return;
   }
   // As many as there is room for.
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const room = Math.max(2, Math.floor((innerWidth / rem - 10) / 9));
-  boxes.forEach((box, i) => { box.checked = i < room; });
+  boxes.forEach((box, i) => {
+    box.checked = i < room;
+  });
 }
 
 form.addEventListener("change", () => {
@@ -92,18 +108,50 @@ async function grow(link) {
   const caption = link.querySelector(".away").textContent.replace(/^On a board: /, "");
   const view = element("div", { className: "board-view" });
   view.append(link.querySelector("svg").cloneNode(true));
-  const figure = element("figure", { className: "diagram", id: "grown" },
+  const figure = element(
+    "figure",
+    { className: "diagram", id: "grown" },
     element("div", { className: "board-holder" }, view),
-    element("figcaption", {}, element("b", {}, caption), element("p", { className: "say", role: "status" }), element("span", { className: "acts" }, element("button", { type: "button", "data-step": "onward", "data-diagram": "play" }, compare.play))));
+    element(
+      "figcaption",
+      {},
+      element("b", {}, caption),
+      element("p", { className: "say", role: "status" }),
+      element(
+        "span",
+        { className: "acts" },
+        element(
+          "button",
+          { type: "button", "data-step": "onward", "data-diagram": "play" },
+          compare.play,
+        ),
+      ),
+    ),
+  );
   figure.dataset.record = link.dataset.record;
   const where = cell.querySelector(".where a");
-  const panel = element("div", { className: "why-panel" }, element("p", { className: "fact" }, cell.querySelector(".fact").textContent));
+  const panel = element(
+    "div",
+    { className: "why-panel" },
+    element("p", { className: "fact" }, cell.querySelector(".fact").textContent),
+  );
   const body = element("div", { className: "grown" }, figure, panel);
   passages().then((found) => {
     const passage = found[where.dataset.rule];
     if (passage) panel.append(passageHtml(passage));
   });
-  const answer = sheet(say(compare.grown, { version: kind.textContent, point: `${point[0].toLowerCase()}${point.slice(1)}` }), body, [{ label: compare.close, value: "" }, { label: compare.setUp, value: "set", primary: true }], "grown");
+  const answer = sheet(
+    say(compare.grown, {
+      version: kind.textContent,
+      point: `${point[0].toLowerCase()}${point.slice(1)}`,
+    }),
+    body,
+    [
+      { label: compare.close, value: "" },
+      { label: compare.setUp, value: "set", primary: true },
+    ],
+    "grown",
+  );
   wakeDiagrams(body, () => {});
   if ((await answer) !== "set") return;
   const record = await (await fetch(link.dataset.record)).text();
@@ -111,7 +159,8 @@ async function grow(link) {
 }
 
 if (able()) {
-  for (const link of table.querySelectorAll("a.see[data-record]")) link.setAttribute("aria-haspopup", "dialog");
+  for (const link of table.querySelectorAll("a.see[data-record]"))
+    link.setAttribute("aria-haspopup", "dialog");
   table.addEventListener("click", (event) => {
     const link = event.target.closest("a.see[data-record]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -10,14 +10,17 @@ const opening = new Map();
 const listeners = new Set();
 
 /** Whether this browser can run the game at all. */
-export const able = () => typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
+export const able = () =>
+  typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
 
 /** The open interface of a family's core. `progress` hears 0…1 while it loads. Rejects with a plain sentence where it cannot be had.
  * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
   if (!opening.has(family)) {
-    const opened = openModule(`rules-${family}`, (part) => listeners.forEach((listener) => listener(part))).then(async (module) => (await loadLudus()).open(module));
+    const opened = openModule(`rules-${family}`, (part) =>
+      listeners.forEach((listener) => listener(part)),
+    ).then(async (module) => (await loadLudus()).open(module));
     opening.set(family, opened);
     opened.catch(() => opening.delete(family));
   }
@@ -35,17 +38,27 @@ async function openModule(name, progress = () => {}, more = {}) {
   if (!able()) throw new Error(loading.noWasm);
   try {
     const file = (ending) => new URL(`${name}.${ending}`, folder);
-    const [{ default: create }, wasmBinary] = await Promise.all([import(file("js").href), fetched(file("wasm"), progress), loadLudus()]);
+    const [{ default: create }, wasmBinary] = await Promise.all([
+      import(file("js").href),
+      fetched(file("wasm"), progress),
+      loadLudus(),
+    ]);
     return await create({ wasmBinary, ...more });
   } catch (fault) {
     const words = unreachable(fault);
-    throw new Error(words ? say(loading.failed, { why: words }) : say(loading.broken, { why: fault.message ?? fault }), { cause: fault });
+    throw new Error(
+      words
+        ? say(loading.failed, { why: words })
+        : say(loading.broken, { why: fault.message ?? fault }),
+      { cause: fault },
+    );
   }
 }
 
 async function fetched(url, progress) {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));
+  if (!answer.ok)
+    throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));
   const whole = Number(answer.headers.get("content-length"));
   if (!answer.body || !whole) return answer.arrayBuffer();
   const parts = [];

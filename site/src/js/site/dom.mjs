@@ -13,6 +13,8 @@ export function element(tag, attributes = {}, ...children) {
     else if (key in made && key !== "list" && typeof value !== "string") made[key] = value;
     else made.setAttribute(key === "className" ? "class" : key, value === true ? "" : value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(
+    ...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return made;
 }

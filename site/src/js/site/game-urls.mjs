@@ -12,7 +12,9 @@ export const familyOf = (game) => (known(game) ? games[game].family : undefined)
 export const hasHunter = (game) => known(game) && games[game].hasHunter;
 
 /** The families with games that other programs write in PGN. */
-export const pgnFamilies = [...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : [])))];
+export const pgnFamilies = [
+  ...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : []))),
+];
 
 /** The record of an example by its name ("family/game/name"); null where there is none. */
 export async function exampleRecord(name) {

@@ -11,14 +11,19 @@ import { home } from "../words/home.mjs";
 export async function openFirstTable(root, say) {
   const panel = await Panel.open(root, { lies: document.documentElement.dataset.lies });
   panel.temporary = true;
-  panel.show({ flipped: "flipped" in root.dataset && !panel.view.lying });  // as it is drawn, so that it need not be drawn again
+  panel.show({ flipped: "flipped" in root.dataset && !panel.view.lying }); // as it is drawn, so that it need not be drawn again
   await yieldToMain();
   panel.begin();
   await yieldToMain();
   const { toMove, players } = panel.match.state;
   const level = panel.levels[0];
-  players.forEach((_, seat) => seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }));
-  say.textContent = filled(home.youPlay, { side: panel.match.card.seats[Math.max(0, toMove)].name });
+  players.forEach(
+    (_, seat) =>
+      seat !== toMove && panel.match.seat(seat, { machine: true, level: level.id, name: "" }),
+  );
+  say.textContent = filled(home.youPlay, {
+    side: panel.match.card.seats[Math.max(0, toMove)].name,
+  });
   const onward = root.querySelector('[data-part="onward"]');
   panel.match.addEventListener("change", async ({ detail }) => {
     if (isTransient(detail.kind)) return;

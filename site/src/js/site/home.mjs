@@ -16,7 +16,10 @@ function calledFor() {
   return new Promise((call) => {
     for (const kind of reaching) root.addEventListener(kind, call, { once: true });
     // Safari has no idle callback.
-    const rest = () => (window.requestIdleCallback ? requestIdleCallback(call, { timeout: 2000 }) : setTimeout(call, 200));
+    const rest = () =>
+      window.requestIdleCallback
+        ? requestIdleCallback(call, { timeout: 2000 })
+        : setTimeout(call, 200);
     if (document.readyState === "complete") rest();
     else addEventListener("load", rest, { once: true });
   });
@@ -25,9 +28,14 @@ function calledFor() {
 /** The last place touched on a board that still sleeps: {x, y} in the window; null if none. */
 function touchedMeanwhile() {
   let place = null;
-  const note = ({ clientX: x, clientY: y }) => { place = { x, y }; };
+  const note = ({ clientX: x, clientY: y }) => {
+    place = { x, y };
+  };
   board.addEventListener("click", note);
-  return () => { board.removeEventListener("click", note); return place; };
+  return () => {
+    board.removeEventListener("click", note);
+    return place;
+  };
 }
 
 async function wake() {
@@ -39,10 +47,16 @@ async function wake() {
   if (place) document.elementFromPoint(place.x, place.y)?.click();
 }
 
-if (able()) wake().catch((fault) => { say.textContent = fault.message; });
+if (able())
+  wake().catch((fault) => {
+    say.textContent = fault.message;
+  });
 else say.textContent = home.cannotRun;
 wakeDiagrams(document, async ({ record }) => {
-  const [{ encodeGame, gameOf }, { playPage }] = await Promise.all([import("../store/link.mjs"), import("./game-urls.mjs")]);
+  const [{ encodeGame, gameOf }, { playPage }] = await Promise.all([
+    import("../store/link.mjs"),
+    import("./game-urls.mjs"),
+  ]);
   const url = playPage(gameOf(record));
   url.hash = await encodeGame({ record });
   location.href = url.href;

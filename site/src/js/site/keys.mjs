@@ -20,14 +20,19 @@ export function addShortcuts(scope, { act, has = () => true, shown = has, within
 addShortcuts("site", {
   act: (name) => {
     if (name === "keys") return showKeys();
-    const wanted = document.querySelector('[role="search"] input') ?? document.querySelector("a.seek");
+    const wanted =
+      document.querySelector('[role="search"] input') ?? document.querySelector("a.seek");
     if (wanted?.localName === "a") wanted.click();
     else wanted?.focus();
   },
 });
 
-const writing = (target) => target.closest?.("input:not([type=radio], [type=checkbox]), select, textarea, dialog, canvas, [contenteditable]");
-const nowhere = (target) => [document.body, document.documentElement, document.getElementById("main")].includes(target);
+const writing = (target) =>
+  target.closest?.(
+    "input:not([type=radio], [type=checkbox]), select, textarea, dialog, canvas, [contenteditable]",
+  );
+const nowhere = (target) =>
+  [document.body, document.documentElement, document.getElementById("main")].includes(target);
 
 // What the thing in hand wants for itself: a button its Space, a list that can be rolled its Page down.
 function wanted(key, target) {
@@ -39,9 +44,24 @@ function wanted(key, target) {
 
 addEventListener("keydown", (event) => {
   const { key, target } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(target) || wanted(key, target)) return;
-  if (document.querySelector("dialog[open]") || (event.repeat && !/^Arrow/.test(key)) || (event.shiftKey && key.length > 1)) return;
-  const open = [...offers].filter(([, { within }]) => !within || nowhere(target) || within.contains(target)).map(([scope]) => scope);
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    writing(target) ||
+    wanted(key, target)
+  )
+    return;
+  if (
+    document.querySelector("dialog[open]") ||
+    (event.repeat && !/^Arrow/.test(key)) ||
+    (event.shiftKey && key.length > 1)
+  )
+    return;
+  const open = [...offers]
+    .filter(([, { within }]) => !within || nowhere(target) || within.contains(target))
+    .map(([scope]) => scope);
   const action = heardBy(key, open, { singles: singleKeys() });
   if (!action) return;
   const { act, has } = offers.get(action.where);
@@ -52,16 +72,64 @@ addEventListener("keydown", (event) => {
 
 /** The sheet of all keys that work on this page. */
 export async function showKeys() {
-  const [{ sheet }, { element }, { shortcuts }] = await Promise.all([import("../match/dialog.mjs"), import("./dom.mjs"), import("../words/keys.mjs")]);
+  const [{ sheet }, { element }, { shortcuts }] = await Promise.all([
+    import("../match/dialog.mjs"),
+    import("./dom.mjs"),
+    import("../words/keys.mjs"),
+  ]);
   const open = [...offers.keys()];
   if (document.querySelector('[role="grid"]')) open.push("board");
   const groups = sheetOf(open, ({ act, where }) => !act || offers.get(where).shown(act));
-  const box = element("input", { type: "checkbox", checked: singleKeys(), "data-testid": "single-keys", onchange: () => set("singleKeys", box.checked ? "on" : "off") });
-  const body = element("div", { className: "key-list" },
-    groups.map(({ title, rows }) => element("section", {}, element("h3", {}, title),
-      element("dl", {}, rows.map(({ keys, does }) => element("div", {}, element("dt", {}, keys.map((key) => element("kbd", {}, key))), element("dd", {}, does)))))),
-    element("label", { className: "switch" }, box, element("span", {}, shortcuts.single, element("span", { className: "small" }, shortcuts.singleOff))));
-  await sheet(shortcuts.title, body, [{ label: shortcuts.close, value: "", primary: true }], "keys");
+  const box = element("input", {
+    type: "checkbox",
+    checked: singleKeys(),
+    "data-testid": "single-keys",
+    onchange: () => set("singleKeys", box.checked ? "on" : "off"),
+  });
+  const body = element(
+    "div",
+    { className: "key-list" },
+    groups.map(({ title, rows }) =>
+      element(
+        "section",
+        {},
+        element("h3", {}, title),
+        element(
+          "dl",
+          {},
+          rows.map(({ keys, does }) =>
+            element(
+              "div",
+              {},
+              element(
+                "dt",
+                {},
+                keys.map((key) => element("kbd", {}, key)),
+              ),
+              element("dd", {}, does),
+            ),
+          ),
+        ),
+      ),
+    ),
+    element(
+      "label",
+      { className: "switch" },
+      box,
+      element(
+        "span",
+        {},
+        shortcuts.single,
+        element("span", { className: "small" }, shortcuts.singleOff),
+      ),
+    ),
+  );
+  await sheet(
+    shortcuts.title,
+    body,
+    [{ label: shortcuts.close, value: "", primary: true }],
+    "keys",
+  );
 }
 
 document.addEventListener("click", (event) => event.target.closest?.("[data-keys]") && showKeys());

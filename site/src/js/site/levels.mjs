@@ -3,5 +3,8 @@
 /** {level, count} of a level's id, for the sentences that name it; of an unknown id those of the usual level. */
 export function levelOf(levels, id) {
   const at = levels.findIndex((each) => each.id === id);
-  return { level: 1 + Math.max(0, at < 0 ? levels.findIndex((each) => each.default) : at), count: levels.length };
+  return {
+    level: 1 + Math.max(0, at < 0 ? levels.findIndex((each) => each.default) : at),
+    count: levels.length,
+  };
 }

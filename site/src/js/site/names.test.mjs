@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { chooseNames, names, notationOf } from "./names.mjs";
 
 test("today's names are shown until others are chosen, and one choice holds for every game that has it", () => {
-  const chess = [{ id: "book" }, { id: "san" }, { id: "wxf" }], tables = [{ id: "book" }, { id: "numbers" }];
+  const chess = [{ id: "book" }, { id: "san" }, { id: "wxf" }],
+    tables = [{ id: "book" }, { id: "numbers" }];
   assert.equal(notationOf(chess), 1);
   assert.equal(notationOf([]), 0);
   chooseNames("book");

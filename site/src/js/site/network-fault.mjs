@@ -4,6 +4,10 @@ import { network } from "../words/network.mjs";
 
 /** A sentence for a fault of the network; null for any other fault. */
 export function unreachable(fault) {
-  if (!(fault instanceof TypeError) || !/fetch|network|load failed|imported module/i.test(fault.message)) return null;
+  if (
+    !(fault instanceof TypeError) ||
+    !/fetch|network|load failed|imported module/i.test(fault.message)
+  )
+    return null;
   return network.notFetched;
 }

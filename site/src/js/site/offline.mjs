@@ -9,31 +9,56 @@ import { siteUrl } from "./site-url.mjs";
 const site = siteUrl();
 const line = document.querySelector('[data-part="version"]');
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const idle = () => new Promise((done) => (window.requestIdleCallback ? requestIdleCallback(done, { timeout: 10_000 }) : setTimeout(done, 500)));
-const loaded = new Promise((done) => (document.readyState === "complete" ? done() : addEventListener("load", done, { once: true })));
+const idle = () =>
+  new Promise((done) =>
+    window.requestIdleCallback
+      ? requestIdleCallback(done, { timeout: 10_000 })
+      : setTimeout(done, 500),
+  );
+const loaded = new Promise((done) =>
+  document.readyState === "complete" ? done() : addEventListener("load", done, { once: true }),
+);
 
-if (line) line.textContent = say(words.this, { version: [edition.date, edition.version].filter(Boolean).join(" · ") });
+if (line)
+  line.textContent = say(words.this, {
+    version: [edition.date, edition.version].filter(Boolean).join(" · "),
+  });
 
 /** Asks a worker something and gives its answer; rejects with what it says is wrong. */
 export function ask(worker, question) {
   return new Promise((done, failed) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => (data.fault === undefined ? done(data.told) : failed(new Error(data.fault)));
+    port1.onmessage = ({ data }) =>
+      data.fault === undefined ? done(data.told) : failed(new Error(data.fault));
     worker.postMessage(question, [port2]);
   });
 }
 
 /** The registration of the worker, once the page has settled; null where there can be none. */
-export const registered = loaded.then(idle).then(async () => {
-  if (!("serviceWorker" in navigator)) return null;
-  return (await navigator.serviceWorker.register(new URL("sw.js", site), { scope: site.pathname, updateViaCache: "none" })) ?? null;
-}).catch(() => null);
+export const registered = loaded
+  .then(idle)
+  .then(async () => {
+    if (!("serviceWorker" in navigator)) return null;
+    return (
+      (await navigator.serviceWorker.register(new URL("sw.js", site), {
+        scope: site.pathname,
+        updateViaCache: "none",
+      })) ?? null
+    );
+  })
+  .catch(() => null);
 
 /** The worker that answers for this page. */
 export const active = registered.then(async (registration) => {
   if (!registration) return null;
   const began = registration.active ?? registration.installing ?? registration.waiting;
-  if (!registration.active) await new Promise((done) => began.addEventListener("statechange", () => /activated|redundant/.test(began.state) && done()));
+  if (!registration.active)
+    await new Promise((done) =>
+      began.addEventListener(
+        "statechange",
+        () => /activated|redundant/.test(began.state) && done(),
+      ),
+    );
   return registration.active;
 });
 
@@ -47,7 +72,11 @@ async function keepRest(worker) {
     const { familyOf } = await import("./game-urls.mjs");
     first.unshift(`wasm/rules-${familyOf(game)}`, "wasm/canvas");
   }
-  for (let told = await ask(worker, { ask: "count" }); showShare(told); told = await ask(worker, { ask: "more", first, most: 12 })) {
+  for (
+    let told = await ask(worker, { ask: "count" });
+    showShare(told);
+    told = await ask(worker, { ask: "more", first, most: 12 })
+  ) {
     await pause(400);
     await idle();
   }
@@ -62,18 +91,26 @@ function showShare({ kept, all, bytes, allBytes }) {
     line.after(share);
     share.className = "version";
   }
-  if (share) share.textContent = kept < all ? say(words.stored, { percent: Math.floor((100 * bytes) / allBytes) }) : words.allStored;
+  if (share)
+    share.textContent =
+      kept < all
+        ? say(words.stored, { percent: Math.floor((100 * bytes) / allBytes) })
+        : words.allStored;
   return kept < all;
 }
 
 // ---- a new edition ----
 
 /** Whether a game lies on a table of this page that is not over. */
-const playing = () => [...document.querySelectorAll("[data-panel]")].some(({ panel }) => panel?.match?.state && panel.match.state.line.length > 0 && !panel.match.state.outcome.over);
+const playing = () =>
+  [...document.querySelectorAll("[data-panel]")].some(
+    ({ panel }) =>
+      panel?.match?.state && panel.match.state.line.length > 0 && !panel.match.state.outcome.over,
+  );
 
 let ready = null;
 function tell(sentence, button) {
-  if (!line) return;  // a page that is all board
+  if (!line) return; // a page that is all board
   let place = line.querySelector("span");
   if (!place) {
     place = document.createElement("span");
@@ -99,7 +136,9 @@ function announce() {
 }
 async function come() {
   const waiting = ready;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
   const { others } = await ask(waiting, { ask: "come" });
   if (others > 0) tell(say(words.otherWindows, { n: others }), words.update);
 }
@@ -122,8 +161,9 @@ async function start() {
   watch(registration);
   const worker = await active;
   if (!worker) return;
-  if (!navigator.serviceWorker.controller) await ask(worker, { ask: "claim", version: edition.version });
+  if (!navigator.serviceWorker.controller)
+    await ask(worker, { ask: "claim", version: edition.version });
   await pause(3000);
   await keepRest(worker);
 }
-start().catch(() => {});  // without a network, or while the site is being renewed: another time
+start().catch(() => {}); // without a network, or while the site is being renewed: another time

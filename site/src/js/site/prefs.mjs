@@ -5,11 +5,24 @@
 const home = "codex-ludorum/";
 
 // Kinds of value; `take` makes anything at all a value that is allowed.
-const oneOf = (usual, ...others) => ({ values: [usual, ...others], take: (value) => ([usual, ...others].includes(value) ? value : usual) });
-const words = (most) => ({ most, take: (value) => (typeof value === "string" ? value.slice(0, most) : "") });
+const oneOf = (usual, ...others) => ({
+  values: [usual, ...others],
+  take: (value) => ([usual, ...others].includes(value) ? value : usual),
+});
+const words = (most) => ({
+  most,
+  take: (value) => (typeof value === "string" ? value.slice(0, most) : ""),
+});
 const count = { take: (value) => (Number.isSafeInteger(value) && value >= 0 ? value : 0) };
-const record = (fields) => ({ json: true, fields, take: (value) => Object.fromEntries(Object.entries(fields).map(([name, { take }]) => [name, take(value?.[name])])) });
-const anything = { json: true, take: (value) => value ?? null };  // whoever asks for it looks whether it is sound
+const record = (fields) => ({
+  json: true,
+  fields,
+  take: (value) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { take }]) => [name, take(value?.[name])]),
+    ),
+});
+const anything = { json: true, take: (value) => value ?? null }; // whoever asks for it looks whether it is sound
 
 /** Name: {key, values or most or fields, take}. `session`: as long as the tab is open. `each`: one for every page or game, whose name follows the key. */
 export const prefs = {
@@ -21,7 +34,14 @@ export const prefs = {
   names: { key: "ludus-names", ...words(40) },
   lastPlayed: { key: `${home}last-played`, ...words(100) },
   drills: { key: `${home}drills`, ...record({ row: count, best: count }) },
-  classroom: { key: `${home}classroom`, ...record({ theme: oneOf("projector", "light", "dark"), says: oneOf("move", "comment", "own", "nothing"), words: words(200) }) },
+  classroom: {
+    key: `${home}classroom`,
+    ...record({
+      theme: oneOf("projector", "light", "dark"),
+      says: oneOf("move", "comment", "own", "nothing"),
+      words: words(200),
+    }),
+  },
   notes: { key: `${home}notes/`, each: true, ...words(100_000) },
   roomId: { key: `${home}room-id`, session: true, ...words(100) },
   taught: { key: `${home}taught`, session: true, ...oneOf("no", "yes") },
@@ -31,10 +51,14 @@ export const prefs = {
 
 /** The store of this browser, of this tab with `session`; null where it is forbidden: a browser told to keep nothing refuses the very name. */
 export function browserStore({ session = false } = {}) {
-  try { return (session ? globalThis.sessionStorage : globalThis.localStorage) ?? null; } catch { return null; }
+  try {
+    return (session ? globalThis.sessionStorage : globalThis.localStorage) ?? null;
+  } catch {
+    return null;
+  }
 }
 
-const here = new Map();  // what the browser would not keep, for as long as the page is open
+const here = new Map(); // what the browser would not keep, for as long as the page is open
 
 /** What is remembered under a name of the table, `of` which page or game; always a value that is allowed. */
 export function get(name, of = "", kept = browserStore(prefs[name])) {
@@ -44,7 +68,7 @@ export function get(name, of = "", kept = browserStore(prefs[name])) {
     const text = kept.getItem(key + of);
     return take(json ? JSON.parse(text) : text);
   } catch {
-    return take();  // forbidden or damaged
+    return take(); // forbidden or damaged
   }
 }
 

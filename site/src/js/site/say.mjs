@@ -9,7 +9,10 @@ const plurals = new Intl.PluralRules("en");
  */
 export function say(sentence, values = {}) {
   if (sentence === undefined) throw new Error("say: no such sentence");
-  const text = typeof sentence === "string" ? sentence : sentence[plurals.select(values.n)] ?? sentence.other;
+  const text =
+    typeof sentence === "string"
+      ? sentence
+      : (sentence[plurals.select(values.n)] ?? sentence.other);
   const used = new Set(typeof sentence === "string" ? [] : ["n"]);
   const filled = text.replace(/\{([a-zA-Z]+)\}/g, (slot, name) => {
     if (values[name] === undefined) throw new Error(`say: no value for ${slot} of “${text}”`);

@@ -14,13 +14,20 @@ test("slots are filled, and a slot or a value too many is an error", () => {
 });
 
 test("every catalogue holds whole sentences by name, and no two names the same words", async () => {
-  const files = readdirSync(new URL("../words/", import.meta.url)).filter((name) => name.endsWith(".mjs"));
+  const files = readdirSync(new URL("../words/", import.meta.url)).filter((name) =>
+    name.endsWith(".mjs"),
+  );
   assert.ok(files.length > 0);
   for (const file of files)
     for (const [group, sentences] of Object.entries(await import(`../words/${file}`)))
       for (const [name, sentence] of Object.entries(sentences))
-        for (const text of typeof sentence === "string" ? [sentence] : [sentence.one, sentence.other]) {
+        for (const text of typeof sentence === "string"
+          ? [sentence]
+          : [sentence.one, sentence.other]) {
           assert.equal(typeof text, "string", `${file}: ${group}.${name}`);
-          assert.ok(text.trim() === text && text !== "", `${file}: ${group}.${name} is glued from halves: “${text}”`);
+          assert.ok(
+            text.trim() === text && text !== "",
+            `${file}: ${group}.${name} is glued from halves: “${text}”`,
+          );
         }
 });

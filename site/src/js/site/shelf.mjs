@@ -11,7 +11,9 @@ const games = [...document.querySelectorAll(".family .kind")];
 function show() {
   let shown = 0;
   for (const game of games) {
-    game.hidden = lists.some(({ name, value }) => value !== "" && !game.dataset[name].split(" ").includes(value));
+    game.hidden = lists.some(
+      ({ name, value }) => value !== "" && !game.dataset[name].split(" ").includes(value),
+    );
     shown += game.hidden ? 0 : 1;
   }
   const empty = (part) => !part.querySelector(".kind:not([hidden])");
@@ -22,27 +24,40 @@ function show() {
   }
   for (const family of document.querySelectorAll(".family")) {
     family.hidden = empty(family);
-    const way = document.querySelector(`.jump a[href="#${family.querySelector("h2").id}"]`)?.closest("li");
+    const way = document
+      .querySelector(`.jump a[href="#${family.querySelector("h2").id}"]`)
+      ?.closest("li");
     if (way) way.hidden = family.hidden;
   }
   form.querySelector('[data-part="count"]').textContent =
-    shown === games.length ? say(filters.all, { n: shown }) : shown === 0 ? filters.none : say(filters.some, { n: shown, all: games.length });
+    shown === games.length
+      ? say(filters.all, { n: shown })
+      : shown === 0
+        ? filters.none
+        : say(filters.some, { n: shown, all: games.length });
 }
 
 function remember() {
   const url = new URL(location.href);
-  for (const { name, value } of lists) value === "" ? url.searchParams.delete(name) : url.searchParams.set(name, value);
+  for (const { name, value } of lists)
+    value === "" ? url.searchParams.delete(name) : url.searchParams.set(name, value);
   history.replaceState(null, "", url);
 }
 
 /** The choice of the address; what it does not know is left open. */
 function recall() {
   const asked = new URL(location.href).searchParams;
-  for (const list of lists) list.value = [...list.options].some(({ value }) => value === asked.get(list.name)) ? asked.get(list.name) : "";
+  for (const list of lists)
+    list.value = [...list.options].some(({ value }) => value === asked.get(list.name))
+      ? asked.get(list.name)
+      : "";
   show();
 }
 
-form.addEventListener("change", () => { show(); remember(); });
+form.addEventListener("change", () => {
+  show();
+  remember();
+});
 form.addEventListener("submit", (event) => event.preventDefault());
 addEventListener("pageshow", recall);
 recall();

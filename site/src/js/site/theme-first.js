@@ -1,23 +1,40 @@
 // Before anything is painted: that scripts run, the theme and the spelling the reader chose, and whether the page's board lies.
 (function () {
-  var root = document.documentElement, chosen = "auto", reading, lying, kept;
+  var root = document.documentElement,
+    chosen = "auto",
+    reading,
+    lying,
+    kept;
   if (location.protocol === "file:") {
     // Opened from a folder: a page to read, for browsers load no modules so.
     var more = document.createElement("script");
-    more.src = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace("theme-first", "as-file");
+    more.src = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
+      "theme-first",
+      "as-file",
+    );
     document.head.append(more);
   } else root.classList.add("js");
-  try { chosen = localStorage.getItem("codex-ludorum/theme") || "auto"; reading = localStorage.getItem("codex-ludorum/reading"); } catch (refused) { /* a browser that keeps nothing */ }
-  if (chosen !== "light" && chosen !== "dark" && chosen !== "projector") chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  try {
+    chosen = localStorage.getItem("codex-ludorum/theme") || "auto";
+    reading = localStorage.getItem("codex-ludorum/reading");
+  } catch (refused) {
+    /* a browser that keeps nothing */
+  }
+  if (chosen !== "light" && chosen !== "dark" && chosen !== "projector")
+    chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.setAttribute("data-theme", chosen);
   if (reading === "modern" || reading === "side") root.setAttribute("data-reading", reading);
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
   // The slot says which game lies there (store.mjs).
-  if (root.dataset.slot) try {
-    kept = JSON.parse(localStorage.getItem("codex-ludorum/match/" + root.dataset.slot));
-    if (kept && kept.game) kept = JSON.parse(localStorage.getItem("codex-ludorum/game/" + kept.game));
-  } catch (refused) { /* nothing kept, or nothing sound */ }
+  if (root.dataset.slot)
+    try {
+      kept = JSON.parse(localStorage.getItem("codex-ludorum/match/" + root.dataset.slot));
+      if (kept && kept.game)
+        kept = JSON.parse(localStorage.getItem("codex-ludorum/game/" + kept.game));
+    } catch (refused) {
+      /* nothing kept, or nothing sound */
+    }
   if (kept && kept.view && typeof kept.view.lying === "boolean") lying = kept.view.lying;
   if (lying) root.classList.add("lying");
 })();

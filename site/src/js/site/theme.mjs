@@ -24,7 +24,9 @@ function apply(choice) {
   const theme = override ?? (choice !== "auto" ? choice : night.matches ? "dark" : "light");
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.dispatchEvent(new CustomEvent("theme", { detail: theme }));
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
 }
 
 night.addEventListener("change", () => apply(chosen()));
@@ -40,11 +42,18 @@ if (box) {
     box.open = false;
     if (back) box.querySelector("summary").focus();
   };
-  box.addEventListener("keydown", (event) => event.key === "Escape" && box.open && (event.stopPropagation(), close(true)));
-  document.addEventListener("pointerdown", (event) => box.open && !box.contains(event.target) && close(false));
+  box.addEventListener(
+    "keydown",
+    (event) => event.key === "Escape" && box.open && (event.stopPropagation(), close(true)),
+  );
+  document.addEventListener(
+    "pointerdown",
+    (event) => box.open && !box.contains(event.target) && close(false),
+  );
 }
 apply(chosen());
 
 // On paper a page says where it stands; of a copy on this machine alone nobody else would find the host.
 const address = document.querySelector('[data-part="address"]');
-if (address && !/^(localhost|127\.[\d.]+|\[::1\]|)$/.test(location.hostname)) address.textContent = location.host + address.textContent;
+if (address && !/^(localhost|127\.[\d.]+|\[::1\]|)$/.test(location.hostname))
+  address.textContent = location.host + address.textContent;

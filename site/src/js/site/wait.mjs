@@ -3,13 +3,14 @@
 const signs = ["pointerdown", "pointermove", "keydown", "wheel"];
 
 /** Resolves at the first sign of a person: a pointer that moves, a touch, a wheel, a key. What only a person wants waits for it. */
-export const firstInteraction = () => new Promise((done) => {
-  const seen = () => {
-    for (const sign of signs) removeEventListener(sign, seen, true);
-    done();
-  };
-  for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
-});
+export const firstInteraction = () =>
+  new Promise((done) => {
+    const seen = () => {
+      for (const sign of signs) removeEventListener(sign, seen, true);
+      done();
+    };
+    for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
+  });
 
 /** Between two pieces of work, so that a touch or a scroll need not wait for all of it. */
 export const yieldToMain = () => new Promise((go) => setTimeout(go));

@@ -8,7 +8,8 @@ import { pgnFamilies } from "../site/game-urls.mjs";
 export const endings = ".game,.pgn,.txt,text/plain";
 
 /** Whether a text is in PGN. A record says its game first of all; PGN may say it later. */
-export const isPgn = (text) => !gameOf(text) && /^[\s\uFEFF]*\[\s*[A-Z][A-Za-z0-9_]*\s+"/.test(text);
+export const isPgn = (text) =>
+  !gameOf(text) && /^[\s\uFEFF]*\[\s*[A-Z][A-Za-z0-9_]*\s+"/.test(text);
 
 /**
  * The record a text holds: itself, where it is not in PGN. The modules that read PGN are asked for only then; what the first of

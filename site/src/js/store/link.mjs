@@ -8,7 +8,8 @@ import { faults } from "../words/faults.mjs";
 /** The game a record is of, as its first tag says; "" where it does not. */
 export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
 /** What a record calls itself; "" where it does not. */
-export const titleOf = (record) => /^\[Title "((?:[^"\\]|\\.)*)"\]/m.exec(record)?.[1].replace(/\\(.)/g, "$1") ?? "";
+export const titleOf = (record) =>
+  /^\[Title "((?:[^"\\]|\\.)*)"\]/m.exec(record)?.[1].replace(/\\(.)/g, "$1") ?? "";
 
 /** What is wrong with a link and what was expected. */
 export class LinkFault extends Error {
@@ -18,8 +19,8 @@ export class LinkFault extends Error {
   }
 }
 
-export const longestLink = 200_000;       // characters; more than any browser hands on
-export const longestPayload = 4 << 20;    // bytes after inflating: as much as a record may have
+export const longestLink = 200_000; // characters; more than any browser hands on
+export const longestPayload = 4 << 20; // bytes after inflating: as much as a record may have
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -36,10 +37,16 @@ export function toBase64url(bytes) {
 
 export function fromBase64url(text, noun = faults.aGame) {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let held = 0, bits = 0, at = 0;
+  let held = 0,
+    bits = 0,
+    at = 0;
   for (let i = 0; i < text.length; i += 1) {
     const value = alphabet.indexOf(text[i]);
-    if (value < 0) throw new LinkFault(say(faults.linkSign, { at: i + 1, noun, sign: text[i] }), faults.linkSigns);
+    if (value < 0)
+      throw new LinkFault(
+        say(faults.linkSign, { at: i + 1, noun, sign: text[i] }),
+        faults.linkSigns,
+      );
     held = ((held << 6) | value) & 0xffff;
     bits += 6;
     if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 255;
@@ -60,7 +67,7 @@ async function through(stream, bytes, most = Infinity, { noun = faults.aGame } =
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const fed = writer.write(bytes).then(() => writer.close());
-  fed.catch(() => {});  // the reader below meets the same fault
+  fed.catch(() => {}); // the reader below meets the same fault
   const parts = [];
   let size = 0;
   for (;;) {
@@ -84,7 +91,11 @@ async function through(stream, bytes, most = Infinity, { noun = faults.aGame } =
 }
 
 const canDeflate = () => {
-  try { return Boolean(new CompressionStream("deflate-raw")); } catch { return false; }
+  try {
+    return Boolean(new CompressionStream("deflate-raw"));
+  } catch {
+    return false;
+  }
 };
 
 // What links carry: what it is called, what must be in it, and how many texts that may be.
@@ -103,32 +114,52 @@ async function pack(kind, texts) {
 
 /** @returns {Promise<any>} */
 async function unpack(kind, hash) {
-  const text = hash.replace(/^#/, ""), cargo = cargoes[kind], { noun } = cargo;
+  const text = hash.replace(/^#/, ""),
+    cargo = cargoes[kind],
+    { noun } = cargo;
   if (!text.startsWith(`${kind}=`)) return null;
-  if (text.length > longestLink) throw new LinkFault(say(faults.linkLong, { length: text.length }), say(faults.linkMost, { most: longestLink }));
+  if (text.length > longestLink)
+    throw new LinkFault(
+      say(faults.linkLong, { length: text.length }),
+      say(faults.linkMost, { most: longestLink }),
+    );
   const parts = /^[a-z]+=(\d+)\.([^.]*)\.(.*)$/.exec(text);
-  if (!parts) throw new LinkFault(say(faults.linkCut, { noun }), say(faults.linkParts, { name: kind, inside: cargo.inside }));
+  if (!parts)
+    throw new LinkFault(
+      say(faults.linkCut, { noun }),
+      say(faults.linkParts, { name: kind, inside: cargo.inside }),
+    );
   const [, version, check, payload] = parts;
-  if (version !== "0" && version !== "1") throw new LinkFault(say(faults.linkVersion, { version }), faults.linkVersions);
+  if (version !== "0" && version !== "1")
+    throw new LinkFault(say(faults.linkVersion, { version }), faults.linkVersions);
   if (payload === "") throw new LinkFault(say(faults.linkEmpty, { noun }), faults.linkNothing);
   const bytes = fromBase64url(payload, noun);
   const found = crc32(bytes);
-  if (found !== check) throw new LinkFault(faults.linkAltered, say(faults.linkCheck, { check, found }));
+  if (found !== check)
+    throw new LinkFault(faults.linkAltered, say(faults.linkCheck, { check, found }));
   let value;
   try {
-    const plain = version === "1" ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload, cargo) : bytes;
+    const plain =
+      version === "1"
+        ? await through(new DecompressionStream("deflate-raw"), bytes, longestPayload, cargo)
+        : bytes;
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (fault) {
     if (fault instanceof LinkFault) throw fault;
     throw new LinkFault(say(faults.linkFolded, { noun }), cargo.holds);
   }
-  const sound = Array.isArray(value) && value.length >= 1 && value.length <= cargo.most && value.every((part) => typeof part === "string");
+  const sound =
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= cargo.most &&
+    value.every((part) => typeof part === "string");
   if (!sound) throw new LinkFault(say(faults.linkWrong, { noun }), cargo.holds);
   return value;
 }
 
 /** The part of a link after "#": `record` is the text of the record, `at` the words that lead to the place shown. */
-export const encodeGame = ({ record, at = null }) => pack("game", at === null ? [record] : [record, at]);
+export const encodeGame = ({ record, at = null }) =>
+  pack("game", at === null ? [record] : [record, at]);
 
 /** Reads the part of a link after "#". Null where it holds no game; a LinkFault where it holds a broken one. */
 export async function decodeGame(hash) {
@@ -139,4 +170,5 @@ export async function decodeGame(hash) {
 
 /** The same for a lesson: its text. */
 export const encodeLesson = (text) => pack("lesson", [text]);
-export const decodeLesson = async (hash) => /** @type {import("../shapes.d.ts").LessonCargo} */ (await unpack("lesson", hash))?.[0] ?? null;
+export const decodeLesson = async (hash) =>
+  /** @type {import("../shapes.d.ts").LessonCargo} */ (await unpack("lesson", hash))?.[0] ?? null;

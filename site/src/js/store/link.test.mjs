@@ -6,7 +6,10 @@ import { crc32, decodeGame, encodeGame, fromBase64url, LinkFault, toBase64url } 
 const record = '[Game "fulke-1"]\n[Title "Ünïcode × −"]\n\n1. f12-e11 f5-e6\n2. e12-d11 e5-d6\n';
 
 test("a game survives the way through a link", async () => {
-  assert.deepEqual(await decodeGame("#" + (await encodeGame({ record, at: "f12-e11" }))), { record, at: "f12-e11" });
+  assert.deepEqual(await decodeGame("#" + (await encodeGame({ record, at: "f12-e11" }))), {
+    record,
+    at: "f12-e11",
+  });
   assert.deepEqual(await decodeGame(await encodeGame({ record })), { record, at: null });
 });
 
@@ -21,11 +24,15 @@ test("the link is made of characters that need no escaping", async () => {
 
 test("an undeflated link is read as well", async () => {
   const bytes = new TextEncoder().encode(JSON.stringify([record]));
-  assert.deepEqual(await decodeGame(`#game=0.${crc32(bytes)}.${toBase64url(bytes)}`), { record, at: null });
+  assert.deepEqual(await decodeGame(`#game=0.${crc32(bytes)}.${toBase64url(bytes)}`), {
+    record,
+    at: null,
+  });
 });
 
 test("no game in the link is no fault", async () => {
-  for (const hash of ["", "#", "#of-equalitie", "#fulke.1.take.addition"]) assert.equal(await decodeGame(hash), null);
+  for (const hash of ["", "#", "#of-equalitie", "#fulke.1.take.addition"])
+    assert.equal(await decodeGame(hash), null);
 });
 
 test("every way of breaking a link is told apart", async () => {
@@ -38,7 +45,10 @@ test("every way of breaking a link is told apart", async () => {
     [`${head}.${check}.`, /lost its game/],
     [good.slice(0, -5), /cut short or changed/],
     [`${head}.0000000.${payload}`, /cut short or changed/],
-    [`${head}.${check}.${payload.slice(0, 9)}%${payload.slice(10)}`, /character 10 of the game is “%”/],
+    [
+      `${head}.${check}.${payload.slice(0, 9)}%${payload.slice(10)}`,
+      /character 10 of the game is “%”/,
+    ],
     ["game=1.0000000." + "A".repeat(200_001), /characters long/],
   ];
   const junk = new Uint8Array([255, 254, 253, 1, 2]);
@@ -47,7 +57,12 @@ test("every way of breaking a link is told apart", async () => {
     const bytes = new TextEncoder().encode(value);
     broken.push([`game=0.${crc32(bytes)}.${toBase64url(bytes)}`, /does not hold a game/]);
   }
-  for (const [hash, message] of broken) await assert.rejects(decodeGame("#" + hash), (fault) => fault instanceof LinkFault && message.test(fault.message), hash.slice(0, 60));
+  for (const [hash, message] of broken)
+    await assert.rejects(
+      decodeGame("#" + hash),
+      (fault) => fault instanceof LinkFault && message.test(fault.message),
+      hash.slice(0, 60),
+    );
 });
 
 test("a link that would unfold without end is stopped", async () => {

@@ -9,16 +9,27 @@ import { saved as words } from "../words/match-archive.mjs";
 
 /** What the store keeps to tell of a match in a list: {game, moves, turn, over, players: ["", "the computer (level 3 of 5)"]}. */
 export function toldOf(state, card, levels) {
-  const players = state.players.map(({ machine, level, name }) => (!machine ? name : level ? say(words.computerAt, levelOf(levels, level)) : words.computer));
-  return { game: card.name, moves: state.line.length, turn: state.outcome.over ? state.outcome.text : state.say, over: state.outcome.over, players };
+  const players = state.players.map(({ machine, level, name }) =>
+    !machine ? name : level ? say(words.computerAt, levelOf(levels, level)) : words.computer,
+  );
+  return {
+    game: card.name,
+    moves: state.line.length,
+    turn: state.outcome.over ? state.outcome.text : state.say,
+    over: state.outcome.over,
+    players,
+  };
 }
 
 const text = (value) => (typeof value === "string" ? value : "");
-const day = (date) => date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const day = (date) =>
+  date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** When a game was begun: its id says so; one from a file may be older than its id. */
 function begun({ id, saved }) {
-  const times = [parseInt(text(id).split("-")[0], 36), Date.parse(saved)].filter((time) => time > 0 && time < 8.64e15);
+  const times = [parseInt(text(id).split("-")[0], 36), Date.parse(saved)].filter(
+    (time) => time > 0 && time < 8.64e15,
+  );
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
@@ -26,13 +37,23 @@ function begun({ id, saved }) {
 export function nameOf(game) {
   if (text(game.name).trim() !== "") return game.name;
   // Games saved by an older version call the computer the machine.
-  const players = (Array.isArray(game.told?.players) ? game.told.players : []).map((player) => text(player).replace(/^the machine/, words.computer));
+  const players = (Array.isArray(game.told?.players) ? game.told.players : []).map((player) =>
+    text(player).replace(/^the machine/, words.computer),
+  );
   const computers = players.filter((player) => player.startsWith(words.computer));
   const named = players.filter((player) => player !== "" && !player.startsWith(words.computer));
-  const against = computers.length === 0 ? new Intl.ListFormat("en-GB").format(named)
-    : computers.length === players.length ? words.onlyComputers : computers.length > 1 ? words.againstMany : say(words.against, { computer: computers[0] });
+  const against =
+    computers.length === 0
+      ? new Intl.ListFormat("en-GB").format(named)
+      : computers.length === players.length
+        ? words.onlyComputers
+        : computers.length > 1
+          ? words.againstMany
+          : say(words.against, { computer: computers[0] });
   const date = begun(game);
-  return [text(game.told?.game) || words.aGame, against, date && day(date)].filter(Boolean).join(", ");
+  return [text(game.told?.game) || words.aGame, against, date && day(date)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** The line below the name: whose turn it is, how many moves were made, and when the last. */
@@ -40,7 +61,11 @@ export function standingOf(game, now = new Date()) {
   const { moves, turn } = game.told ?? {};
   const count = Number.isInteger(moves) && moves >= 0 ? say(words.moves, { n: moves }) : "";
   const standing = text(turn).replace(/\.$/, "");
-  return [standing.slice(0, 1).toUpperCase() + standing.slice(1), count, when(game.saved, now)].filter(Boolean);
+  return [
+    standing.slice(0, 1).toUpperCase() + standing.slice(1),
+    count,
+    when(game.saved, now),
+  ].filter(Boolean);
 }
 
 /** "today, 14:05", "yesterday, 9:30", "22 November 2026". */
@@ -56,7 +81,16 @@ export function when(saved, now = new Date()) {
 }
 
 /** A name for a file that every system takes. */
-export const fileName = (name, ending = "game") => `${name.normalize("NFKD").replace(/[^\w\s-]/g, "").trim().replace(/\s+/g, "-").toLowerCase().slice(0, 60) || "game"}.${ending}`;
+export const fileName = (name, ending = "game") =>
+  `${
+    name
+      .normalize("NFKD")
+      .replace(/[^\w\s-]/g, "")
+      .trim()
+      .replace(/\s+/g, "-")
+      .toLowerCase()
+      .slice(0, 60) || "game"
+  }.${ending}`;
 
 // ---- many games as one text: records one after the other, each under a line of its own ----
 //
@@ -71,20 +105,31 @@ export const fileName = (name, ending = "game") => `${name.normalize("NFKD").rep
 //
 // A file without such a line is one record.
 
-export const longestFile = 32 << 20;  // bytes
+export const longestFile = 32 << 20; // bytes
 
 const said = { Name: "name", Saved: "saved", At: "at" };
 
 /** The text of games: [{name, saved, at, record}]. */
 export function writeGames(games) {
   const line = (words) => words.replace(/[\0-\x1f]+/g, " ").trim();
-  const parts = games.map(({ name, saved, at, record }) => [
-    "%%% Game",
-    ...Object.entries(said).flatMap(([word, key]) => { const value = { name, saved, at }[key]; return typeof value === "string" && (value !== "" || key === "at") ? [`%% ${word}: ${line(value)}`.trimEnd()] : []; }),
-    // Only a comment of many lines could begin one so.
-    record.replace(/^%%/gm, " %%").trimEnd(),
-  ].join("\n"));
-  return [`%%% Codex Ludorum: ${games.length} ${games.length === 1 ? "game" : "games"}`, ...parts].join("\n\n") + "\n";
+  const parts = games.map(({ name, saved, at, record }) =>
+    [
+      "%%% Game",
+      ...Object.entries(said).flatMap(([word, key]) => {
+        const value = { name, saved, at }[key];
+        return typeof value === "string" && (value !== "" || key === "at")
+          ? [`%% ${word}: ${line(value)}`.trimEnd()]
+          : [];
+      }),
+      // Only a comment of many lines could begin one so.
+      record.replace(/^%%/gm, " %%").trimEnd(),
+    ].join("\n"),
+  );
+  return (
+    [`%%% Codex Ludorum: ${games.length} ${games.length === 1 ? "game" : "games"}`, ...parts].join(
+      "\n\n",
+    ) + "\n"
+  );
 }
 
 /**
@@ -94,23 +139,44 @@ export function writeGames(games) {
 export function readGames(file) {
   const lines = file.replace(/^\uFEFF/, "").split(/\r?\n/);
   const fault = (at, what, expected) => ({ fault: { what, expected, line: at + 1 } });
-  if (!lines.some((line) => line.startsWith("%%%"))) return file.trim() === "" ? [fault(0, faults.fileEmpty, faults.fileGame)] : [{ name: "", saved: null, at: null, record: lines.join("\n"), line: 1 }];
+  if (!lines.some((line) => line.startsWith("%%%")))
+    return file.trim() === ""
+      ? [fault(0, faults.fileEmpty, faults.fileGame)]
+      : [{ name: "", saved: null, at: null, record: lines.join("\n"), line: 1 }];
   const parts = [];
   let part = null;
   lines.forEach((line, at) => {
     if (line.startsWith("%%%")) {
       const title = line.slice(3).trim();
-      if (title === "Game") parts.push((part = { name: "", saved: null, at: null, told: new Set(), from: -1, lines: [], first: at }));
-      else if (!/^Codex Ludorum\b/.test(title) || parts.length > 0) parts.push((part = fault(at, say(faults.fileNoGame, { line: line.trim() }), faults.fileBegins)));
+      if (title === "Game")
+        parts.push(
+          (part = {
+            name: "",
+            saved: null,
+            at: null,
+            told: new Set(),
+            from: -1,
+            lines: [],
+            first: at,
+          }),
+        );
+      else if (!/^Codex Ludorum\b/.test(title) || parts.length > 0)
+        parts.push(
+          (part = fault(at, say(faults.fileNoGame, { line: line.trim() }), faults.fileBegins)),
+        );
     } else if (!part) {
       if (line.trim() !== "") parts.push((part = fault(at, faults.fileBefore, faults.fileBegins)));
     } else if (!part.fault && part.from < 0 && line.startsWith("%%")) {
       const [whole, word] = /^%% (\w+):/.exec(line) ?? [""];
       const value = line.slice(whole.length).trim();
       const key = said[word];
-      const wrong = !key ? fault(at, say(faults.fileUnknown, { line: line.trim() }), faults.fileKnown)
-        : part.told.has(key) ? fault(at, say(faults.fileTwice, { word }), faults.fileOnce)
-        : key === "saved" && Number.isNaN(Date.parse(value)) ? fault(at, say(faults.fileTime, { value }), faults.fileTimes) : null;
+      const wrong = !key
+        ? fault(at, say(faults.fileUnknown, { line: line.trim() }), faults.fileKnown)
+        : part.told.has(key)
+          ? fault(at, say(faults.fileTwice, { word }), faults.fileOnce)
+          : key === "saved" && Number.isNaN(Date.parse(value))
+            ? fault(at, say(faults.fileTime, { value }), faults.fileTimes)
+            : null;
       if (wrong) return void Object.assign(part, wrong);
       part.told.add(key);
       part[key] = value;
@@ -123,6 +189,12 @@ export function readGames(file) {
   return parts.map((each) => {
     if (each.fault) return { fault: each.fault };
     if (each.from < 0) return fault(each.first, faults.fileNoText, faults.fileBelow);
-    return { name: each.name, saved: each.saved, at: each.at, record: each.lines.join("\n").trimEnd() + "\n", line: each.from + 1 };
+    return {
+      name: each.name,
+      saved: each.saved,
+      at: each.at,
+      record: each.lines.join("\n").trimEnd() + "\n",
+      line: each.from + 1,
+    };
   });
 }

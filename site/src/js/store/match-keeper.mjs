@@ -8,7 +8,8 @@
 import { all, gameKey, holdsAll, load, loadEntry, newId, save } from "./store.mjs";
 
 const locksOf = () => globalThis.navigator?.locks;
-const random = () => [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => (byte % 36).toString(36)).join("");
+const random = () =>
+  [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => (byte % 36).toString(36)).join("");
 
 export class MatchKeeper {
   #slot;
@@ -17,12 +18,12 @@ export class MatchKeeper {
   #locks;
   #now;
   #me = random();
-  #count = 0;     // of the revisions this window wrote
+  #count = 0; // of the revisions this window wrote
   #id = null;
-  #rev = null;    // the revision this window read or wrote last; null where the entry has none
-  #base = null;   // the record of that revision
-  #seen = {};     // whose writings are in it
-  #last = null;   // what was read or written last
+  #rev = null; // the revision this window read or wrote last; null where the entry has none
+  #base = null; // the record of that revision
+  #seen = {}; // whose writings are in it
+  #last = null; // what was read or written last
   #pending = null;
   #waiting = false;
   #behind = false;
@@ -42,16 +43,29 @@ export class MatchKeeper {
   }
 
   /** The entry of the match; given to it with its first keep(). */
-  get id() { return this.#id; }
+  get id() {
+    return this.#id;
+  }
   /** Whether another window went on with this match and this one did not. */
-  get behind() { return this.#behind; }
+  get behind() {
+    return this.#behind;
+  }
   /** The entry and its revision, for adopt(). */
-  get entry() { return { id: this.#id, rev: this.#rev, seen: this.#seen }; }
+  get entry() {
+    return { id: this.#id, rev: this.#rev, seen: this.#seen };
+  }
 
   /** Another match comes: that of an entry, or (id null) one not kept yet. `record` is as it is now. */
   adopt({ id = null, rev = null, seen = {} } = {}, record = null) {
     this.flush();
-    [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [id, rev, seen, record, { record, worth: true }, false];
+    [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [
+      id,
+      rev,
+      seen,
+      record,
+      { record, worth: true },
+      false,
+    ];
   }
 
   /** Parts the match from its entry: it is kept under one of its own from now on. */
@@ -89,11 +103,23 @@ export class MatchKeeper {
   // Saves under an entry what was played here, and tells whether it is that of this match or has become one of its own.
   #save(match, id, { known, base }) {
     const from = this.#id;
-    const done = save(this.#slot, { ...match, id, revision: { known, base, by: this.#me, count: this.#count + 1 } }, this.#storage, this.#now());
+    const done = save(
+      this.#slot,
+      { ...match, id, revision: { known, base, by: this.#me, count: this.#count + 1 } },
+      this.#storage,
+      this.#now(),
+    );
     if (done.behind) return this.#isBehind();
     if (done.fault) return this.#told({ fault: done.fault });
     if (done.wrote) this.#count += 1;
-    [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [done.id, done.rev, done.seen, match.record, match, false];
+    [this.#id, this.#rev, this.#seen, this.#base, this.#last, this.#behind] = [
+      done.id,
+      done.rev,
+      done.seen,
+      match.record,
+      match,
+      false,
+    ];
     return this.#told(done.id === from ? { saved: from } : { parted: done.id, from });
   }
 
@@ -118,7 +144,8 @@ export class MatchKeeper {
   #overwritten() {
     const match = this.#pending ?? this.#last;
     this.#pending = null;
-    if (all(this.#storage).games.some(({ record }) => record === match.record)) return this.#isBehind();
+    if (all(this.#storage).games.some(({ record }) => record === match.record))
+      return this.#isBehind();
     return this.#save(match, newId(this.#now()), { known: null, base: null });
   }
 

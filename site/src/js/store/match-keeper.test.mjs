@@ -23,13 +23,21 @@ function dice(seed) {
 class Browser {
   disk = new Map();
   windows = [];
-  held = [];       // functions: locks to be granted
+  held = []; // functions: locks to be granted
   late;
-  constructor(late) { this.late = late; }
+  constructor(late) {
+    this.late = late;
+  }
 
   window() {
     const browser = this;
-    const mine = { seen: new Map(this.disk), out: [], in: [], mineOnWay: new Map(), hear: () => {} };
+    const mine = {
+      seen: new Map(this.disk),
+      out: [],
+      in: [],
+      mineOnWay: new Map(),
+      hear: () => {},
+    };
     const items = () => (browser.late ? mine.seen : browser.disk);
     const write = (key, value) => {
       if (value === null) items().delete(key);
@@ -42,7 +50,9 @@ class Browser {
       mine.out.push({ key, value });
     };
     mine.storage = {
-      get length() { return items().size; },
+      get length() {
+        return items().size;
+      },
       key: (i) => [...items().keys()][i] ?? null,
       getItem: (key) => items().get(key) ?? null,
       setItem: (key, value) => write(key, String(value)),
@@ -53,34 +63,47 @@ class Browser {
   }
 
   locks = {
-    request: (name, act) => new Promise((done, failed) => {
-      this.held.push(() => { try { done(act()); } catch (fault) { failed(fault); } });
-    }),
+    request: (name, act) =>
+      new Promise((done, failed) => {
+        this.held.push(() => {
+          try {
+            done(act());
+          } catch (fault) {
+            failed(fault);
+          }
+        });
+      }),
   };
 
   /** What waits: locks to be granted, words on their way out of a window, and into one. */
   get waiting() {
     return [
       ...this.held.slice(0, 1).map(() => () => this.held.shift()()),
-      ...this.windows.filter(({ out }) => out.length > 0).map((from) => () => {
-        const { key, value } = from.out.shift();
-        if (value === null) this.disk.delete(key);
-        else this.disk.set(key, value);
-        from.mineOnWay.set(key, from.mineOnWay.get(key) - 1);
-        for (const other of this.windows) if (other !== from) other.in.push({ key, value });
-      }),
-      ...this.windows.filter((one) => one.in.length > 0).map((to) => () => {
-        const { key, value } = to.in.shift();
-        // What the window itself has on its way comes later, and wins.
-        if (this.late && !to.mineOnWay.get(key)) {
-          if (value === null) to.seen.delete(key);
-          else to.seen.set(key, value);
-        }
-        if (value !== null) to.hear(key);
-      }),
+      ...this.windows
+        .filter(({ out }) => out.length > 0)
+        .map((from) => () => {
+          const { key, value } = from.out.shift();
+          if (value === null) this.disk.delete(key);
+          else this.disk.set(key, value);
+          from.mineOnWay.set(key, from.mineOnWay.get(key) - 1);
+          for (const other of this.windows) if (other !== from) other.in.push({ key, value });
+        }),
+      ...this.windows
+        .filter((one) => one.in.length > 0)
+        .map((to) => () => {
+          const { key, value } = to.in.shift();
+          // What the window itself has on its way comes later, and wins.
+          if (this.late && !to.mineOnWay.get(key)) {
+            if (value === null) to.seen.delete(key);
+            else to.seen.set(key, value);
+          }
+          if (value !== null) to.hear(key);
+        }),
     ];
   }
-  settle() { for (let first = this.waiting[0]; first; first = this.waiting[0]) first(); }
+  settle() {
+    for (let first = this.waiting[0]; first; first = this.waiting[0]) first();
+  }
 }
 
 /** A window at a table, as panel.mjs is one. */
@@ -90,7 +113,11 @@ class Table {
   constructor(browser, at) {
     this.browser = browser;
     this.window = browser.window();
-    this.keeper = new MatchKeeper("toy", (what) => this.told.push(what), { storage: this.window.storage, locks: browser.locks, now: () => at.now() });
+    this.keeper = new MatchKeeper("toy", (what) => this.told.push(what), {
+      storage: this.window.storage,
+      locks: browser.locks,
+      now: () => at.now(),
+    });
     this.window.hear = (key) => this.keeper.heard(key);
     this.show();
   }
@@ -104,36 +131,53 @@ class Table {
     this.record += ` ${move}`;
     this.keeper.keep({ record: this.record, worth: true });
   }
-  look() { this.keeper.keep({ record: this.record, worth: this.record.includes(" m"), at: "" }); }
+  look() {
+    this.keeper.keep({ record: this.record, worth: this.record.includes(" m"), at: "" });
+  }
   close() {
     this.keeper.flush();
     this.window.hear = () => {};
   }
-  get parted() { return this.told.filter(({ parted }) => parted !== undefined); }
+  get parted() {
+    return this.told.filter(({ parted }) => parted !== undefined);
+  }
 }
 
-const clock = () => { let time = Date.parse("2026-01-02T12:00:00Z"); return { now: () => new Date((time += 1000)) }; };
+const clock = () => {
+  let time = Date.parse("2026-01-02T12:00:00Z");
+  return { now: () => new Date((time += 1000)) };
+};
 
 /** Plays in random order; gives what is to be looked at afterwards. */
 function scene(seed, late) {
-  const any = dice(seed), at = clock(), browser = new Browser(late);
-  const tables = [new Table(browser, at)], played = [];
+  const any = dice(seed),
+    at = clock(),
+    browser = new Browser(late);
+  const tables = [new Table(browser, at)],
+    played = [];
   tables[0].play("m0");
   played.push("m0");
   browser.settle();
   tables.push(new Table(browser, at));
   const said = [];
   for (let step = 0; step < 40; step += 1) {
-    const here = any(2), table = tables[here], { waiting } = browser;
+    const here = any(2),
+      table = tables[here],
+      { waiting } = browser;
     switch (any(8)) {
-      case 0: case 1: {
+      case 0:
+      case 1: {
         const move = `m${played.length}${"ab"[here]}`;
         played.push(move);
         table.play(move);
         break;
       }
-      case 2: table.look(); break;
-      case 3: if (table.keeper.behind) table.show(); break;
+      case 2:
+        table.look();
+        break;
+      case 3:
+        if (table.keeper.behind) table.show();
+        break;
       case 4:
         // Closed and opened anew. Of a window closed in the very moment in which another, that cannot see it yet, writes over it,
         // nobody could tell; so in a late browser it is open until its words have come out.
@@ -145,7 +189,8 @@ function scene(seed, late) {
         browser.windows.splice(browser.windows.indexOf(table.window), 1);
         tables[here] = new Table(browser, at);
         break;
-      default: if (waiting.length > 0) waiting[any(waiting.length)]();
+      default:
+        if (waiting.length > 0) waiting[any(waiting.length)]();
     }
   }
   browser.settle();
@@ -156,15 +201,32 @@ function scene(seed, late) {
 
 for (const late of [false, true])
   test(`a thousand random orders of two windows lose no move${late ? ", though each sees the other's writing late" : ""}`, (t) => {
-    let parted = 0, behind = 0;
+    let parted = 0,
+      behind = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
       const { played, games, said } = scene(seed + (late ? 5000 : 0), late);
       const moves = new Set(games.flatMap(({ record }) => record.split(/\s+/)));
-      assert.deepEqual(played.filter((move) => !moves.has(move)), [], `order ${seed}: lost`);
+      assert.deepEqual(
+        played.filter((move) => !moves.has(move)),
+        [],
+        `order ${seed}: lost`,
+      );
       const apart = said.filter((what) => what.parted !== undefined);
-      assert.deepEqual(said.filter(({ fault }) => fault), [], `order ${seed}`);
-      assert.equal(games.length, 1 + apart.length, `order ${seed}: every game apart from the first is told of`);
-      for (const { parted: id } of apart) assert.ok(games.some((game) => game.id === id), `order ${seed}: ${id} is kept`);
+      assert.deepEqual(
+        said.filter(({ fault }) => fault),
+        [],
+        `order ${seed}`,
+      );
+      assert.equal(
+        games.length,
+        1 + apart.length,
+        `order ${seed}: every game apart from the first is told of`,
+      );
+      for (const { parted: id } of apart)
+        assert.ok(
+          games.some((game) => game.id === id),
+          `order ${seed}: ${id} is kept`,
+        );
       parted += apart.length;
       behind += said.filter((what) => what.behind !== undefined).length;
     }
@@ -174,7 +236,8 @@ for (const late of [false, true])
 
 /** Two windows with the same match. */
 function two(locks) {
-  const at = clock(), browser = new Browser(false);
+  const at = clock(),
+    browser = new Browser(false);
   if (locks !== undefined) browser.locks = locks;
   const a = new Table(browser, at);
   a.close();
@@ -193,7 +256,10 @@ test("windows that play in turn, each having looked, stay at one game and are to
   }
   assert.deepEqual([...a.parted, ...b.parted], []);
   const { games } = all(b.window.storage);
-  assert.deepEqual(games.map(({ record }) => record.trim().split(/\s+/).slice(2)), [["m0", "m1", "m2", "m3", "m4", "m5"]]);
+  assert.deepEqual(
+    games.map(({ record }) => record.trim().split(/\s+/).slice(2)),
+    [["m0", "m1", "m2", "m3", "m4", "m5"]],
+  );
 });
 
 test("looking about in one window is nothing to the other", () => {
@@ -204,7 +270,10 @@ test("looking about in one window is nothing to the other", () => {
   b.told.length = 0;
   a.look();
   browser.settle();
-  assert.deepEqual([a.keeper.behind, b.keeper.behind, b.told.filter((what) => what.behind || what.parted)], [false, false, []]);
+  assert.deepEqual(
+    [a.keeper.behind, b.keeper.behind, b.told.filter((what) => what.behind || what.parted)],
+    [false, false, []],
+  );
   b.play("m2");
   browser.settle();
   assert.deepEqual(b.parted, []);
@@ -240,7 +309,10 @@ test("a write waits for the lock of its entry; a page that goes does not wait", 
 });
 
 test("without locks, or where they are refused, the revision alone is compared", async () => {
-  for (const locks of [null, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }]) {
+  for (const locks of [
+    null,
+    { request: () => Promise.reject(new DOMException("no", "SecurityError")) },
+  ]) {
     const [a, b, browser] = two(locks);
     await new Promise((done) => setImmediate(done));
     browser.settle();
@@ -254,7 +326,8 @@ test("without locks, or where they are refused, the revision alone is compared",
 });
 
 test("a match taken away elsewhere and played on here is kept again", () => {
-  const at = clock(), browser = new Browser(false);
+  const at = clock(),
+    browser = new Browser(false);
   const a = new Table(browser, at);
   a.play("m1");
   browser.settle();
@@ -268,5 +341,7 @@ test("what is known of writers is compared writer by writer, the oldest of very 
   assert.ok(holdsAll({ a: 2, b: 1 }, { a: 2 }));
   assert.ok(!holdsAll({ a: 1, b: 1 }, { a: 2 }));
   assert.ok(!holdsAll({ b: 9 }, { a: 1 }));
-  assert.ok(holdsAll(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`w${i}`, 1])), { a: 1 }));
+  assert.ok(
+    holdsAll(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`w${i}`, 1])), { a: 1 }),
+  );
 });

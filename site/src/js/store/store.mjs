@@ -9,6 +9,7 @@
 //   codex-ludorum/match/SLOT           {version: 2, game: ID}      or a whole match, as version 1 kept it
 //   codex-ludorum/game/ID              {version: 2, check, slot, name, worth, saved, record, at, view, told, rev, seen}
 //   codex-ludorum/match/aside/…        what was damaged, whole: nothing is thrown away
+// Long: whatever touches the store of the browser, so that nothing else does.
 
 import { browserStore } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
@@ -27,7 +28,8 @@ export const keyOf = (slot) => slots + slot;
 export const gameKey = (id) => games + id;
 
 function check(text) {
-  let a = 1, b = 0;
+  let a = 1,
+    b = 0;
   for (let i = 0; i < text.length; i += 1) {
     a = (a + text.charCodeAt(i)) % 65521;
     b = (b + a) % 65521;
@@ -36,20 +38,25 @@ function check(text) {
 }
 
 /** Names that follow one another in time and are never the same twice. */
-export const newId = (now) => `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
+export const newId = (now) =>
+  `${now.getTime().toString(36)}-${[...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, "0")).join("")}`;
 
 const full = (error) => /quota/i.test(error?.name ?? "") || error?.code === 22;
 /** Why the browser kept nothing. @returns {"full" | "forbidden"} */
 const faultOf = (error) => (full(error) ? "full" : "forbidden");
 
 /** All keys of ours; throws where the store is forbidden. */
-const keys = (storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(home));
+const keys = (storage) =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) =>
+    key?.startsWith(home),
+  );
 
 /** Whether a record holds a move. */
-export const hasMoves = (record) => record.split(/[\r\n]/).some((row) => {
-  const words = row.trim();
-  return words !== "" && !(words.startsWith("[") && words.endsWith("]"));
-});
+export const hasMoves = (record) =>
+  record.split(/[\r\n]/).some((row) => {
+    const words = row.trim();
+    return words !== "" && !(words.startsWith("[") && words.endsWith("]"));
+  });
 
 // ---- reading ----
 
@@ -62,31 +69,82 @@ function readText(text) {
   try {
     found = JSON.parse(text);
   } catch (error) {
-    return { fault: { what: faults.savedBroken, expected: say(faults.savedError, { error: error.message }) } };
+    return {
+      fault: {
+        what: faults.savedBroken,
+        expected: say(faults.savedError, { error: error.message }),
+      },
+    };
   }
-  if (found === null || typeof found !== "object" || Array.isArray(found)) return { fault: noGame() };
-  if (found.version !== version && found.version !== 1) return { fault: { what: say(faults.savedVersion, { version: String(JSON.stringify(found.version)) }), expected: faults.savedVersions } };
+  if (found === null || typeof found !== "object" || Array.isArray(found))
+    return { fault: noGame() };
+  if (found.version !== version && found.version !== 1)
+    return {
+      fault: {
+        what: say(faults.savedVersion, { version: String(JSON.stringify(found.version)) }),
+        expected: faults.savedVersions,
+      },
+    };
   if (typeof found.game === "string" && found.record === undefined) return { slot: found.game };
-  if (typeof found.record !== "string" || found.record === "") return { fault: { what: faults.savedEmpty, expected: faults.savedText } };
-  if (found.check !== check(found.record)) return { fault: { what: faults.savedAltered, expected: faults.savedCheck } };
+  if (typeof found.record !== "string" || found.record === "")
+    return { fault: { what: faults.savedEmpty, expected: faults.savedText } };
+  if (found.check !== check(found.record))
+    return { fault: { what: faults.savedAltered, expected: faults.savedCheck } };
   const words = (value) => (typeof value === "string" ? value : null);
-  const thing = (value) => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
+  const thing = (value) =>
+    value && typeof value === "object" && !Array.isArray(value) ? value : {};
   return {
     entry: {
-      record: found.record, at: words(found.at), view: thing(found.view), saved: Number.isNaN(Date.parse(words(found.saved))) ? null : found.saved,
-      slot: words(found.slot), name: words(found.name) ?? "", told: thing(found.told), rev: words(found.rev), seen: thing(found.seen),
+      record: found.record,
+      at: words(found.at),
+      view: thing(found.view),
+      saved: Number.isNaN(Date.parse(words(found.saved))) ? null : found.saved,
+      slot: words(found.slot),
+      name: words(found.name) ?? "",
+      told: thing(found.told),
+      rev: words(found.rev),
+      seen: thing(found.seen),
       worth: typeof found.worth === "boolean" ? found.worth : hasMoves(found.record),
     },
   };
 }
 
 /** @type {(entry: Partial<Entry>) => string} */
-const textOf = ({ record, at = null, view = {}, saved, slot = null, name = "", told = {}, worth = false, rev = null, seen = {} }) =>
-  JSON.stringify(/** @satisfies {KeptGame} */ ({ version, check: check(record), slot, name, worth, saved, record, at, view, told, ...(rev === null ? {} : { rev, seen }) }));
+const textOf = ({
+  record,
+  at = null,
+  view = {},
+  saved,
+  slot = null,
+  name = "",
+  told = {},
+  worth = false,
+  rev = null,
+  seen = {},
+}) =>
+  JSON.stringify(
+    /** @satisfies {KeptGame} */ ({
+      version,
+      check: check(record),
+      slot,
+      name,
+      worth,
+      saved,
+      record,
+      at,
+      view,
+      told,
+      ...(rev === null ? {} : { rev, seen }),
+    }),
+  );
 
 /** The match of an id, or null; {fault} where it is damaged. */
 export function loadEntry(id, storage = browserStore()) {
-  try { return entryOf(id, storage); } catch { return null; }
+  try {
+    return entryOf(id, storage);
+  } catch {
+    return null;
+  }
 }
 
 /** The match of an id: null where there is none; {fault} where it is damaged.
@@ -107,18 +165,26 @@ function slotEntry(slot, storage, now) {
   if (found.slot !== undefined) return { id: found.slot };
   if (found.fault) return { id: null, fault: found.fault };
   const id = newId(now);
-  storage.setItem(gameKey(id), textOf({ ...found.entry, slot, saved: found.entry.saved ?? now.toISOString() }));
+  storage.setItem(
+    gameKey(id),
+    textOf({ ...found.entry, slot, saved: found.entry.saved ?? now.toISOString() }),
+  );
   setSlot(slot, id, storage);
   return { id };
 }
 
-const setSlot = (slot, id, storage) => storage.setItem(keyOf(slot), JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })));
+const setSlot = (slot, id, storage) =>
+  storage.setItem(
+    keyOf(slot),
+    JSON.stringify(/** @satisfies {KeptSlot} */ ({ version, game: id })),
+  );
 
 /** A match that nobody played and no slot shows is let go. */
 function deleteIfUnused(id, storage) {
   const entry = entryOf(id, storage);
   if (!entry || entry.fault || entry.worth) return;
-  for (const key of keys(storage)) if (key.startsWith(slots) && readText(storage.getItem(key)).slot === id) return;
+  for (const key of keys(storage))
+    if (key.startsWith(slots) && readText(storage.getItem(key)).slot === id) return;
   storage.removeItem(gameKey(id));
 }
 
@@ -150,7 +216,8 @@ function loadVersion1(slot, storage) {
 }
 
 /** The match played last of those that lay on a slot: what to show where the slot itself is damaged. Null where there is none. */
-export const newest = (slot, storage = browserStore()) => all(storage).games.find((game) => game.slot === slot) ?? null;
+export const newest = (slot, storage = browserStore()) =>
+  all(storage).games.find((game) => game.slot === slot) ?? null;
 
 /** Every match worth keeping, the last played first, and what is damaged: {games: [{id, key, …}], damaged: [{key, fault, size, saved}]}.
  * @returns {{ games: (Entry & { id: string | null, key: string })[], damaged: { key: string, fault: Wrong, size: number, saved: string | null }[] }} */
@@ -158,22 +225,39 @@ export function all(storage = browserStore(), now = new Date()) {
   const found = { games: [], damaged: [] };
   const look = (key) => {
     const text = storage.getItem(key) ?? "";
-    const damaged = (fault, saved = null) => found.damaged.push({ key, fault, saved, size: text.length });
+    const damaged = (fault, saved = null) =>
+      found.damaged.push({ key, fault, saved, size: text.length });
     const read = readText(text);
-    if (key.startsWith(asides)) return damaged(read.fault ?? { what: faults.savedDamaged, expected: faults.savedAside }, timeOf(key));
+    if (key.startsWith(asides))
+      return damaged(
+        read.fault ?? { what: faults.savedDamaged, expected: faults.savedAside },
+        timeOf(key),
+      );
     if (key.startsWith(games)) {
       if (!read.entry) damaged(read.fault ?? noGame());
-      else if (read.entry.worth) found.games.push({ id: key.slice(games.length), key, ...read.entry });
+      else if (read.entry.worth)
+        found.games.push({ id: key.slice(games.length), key, ...read.entry });
     } else if (read.fault) damaged(read.fault);
-    else if (read.entry && hasMoves(read.entry.record)) found.games.push({ id: null, key, ...read.entry, slot: key.slice(slots.length) });
+    else if (read.entry && hasMoves(read.entry.record))
+      found.games.push({ id: null, key, ...read.entry, slot: key.slice(slots.length) });
     return undefined;
   };
   try {
-    for (const key of keys(storage).filter((each) => each.startsWith(slots) && !each.startsWith(asides)))
-      try { slotEntry(key.slice(slots.length), storage, now); } catch { /* no room to move it: it is listed where it lies */ }
+    for (const key of keys(storage).filter(
+      (each) => each.startsWith(slots) && !each.startsWith(asides),
+    ))
+      try {
+        slotEntry(key.slice(slots.length), storage, now);
+      } catch {
+        /* no room to move it: it is listed where it lies */
+      }
     for (const key of keys(storage)) if (key.startsWith(games) || key.startsWith(slots)) look(key);
-  } catch { /* forbidden: nothing is kept */ }
-  found.games.sort((a, b) => (b.saved ?? "").localeCompare(a.saved ?? "") || b.key.localeCompare(a.key));
+  } catch {
+    /* forbidden: nothing is kept */
+  }
+  found.games.sort(
+    (a, b) => (b.saved ?? "").localeCompare(a.saved ?? "") || b.key.localeCompare(a.key),
+  );
   return found;
 }
 
@@ -191,7 +275,12 @@ const timeOf = (key) => /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(key)?.[0] ?? null;
  * nothing is written; else it is written as a game of its own: {id} is another. {id, rev, seen, wrote}: whether `rev` is of this window.
  * @returns {{ id?: string, rev?: string, seen?: Entry["seen"], wrote?: boolean, behind?: true, fault?: "full" | "forbidden" }}
  */
-export function save(slot, { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null }, storage = browserStore(), now = new Date()) {
+export function save(
+  slot,
+  { id = null, record, at = null, view = {}, worth = false, told = {}, revision = null },
+  storage = browserStore(),
+  now = new Date(),
+) {
   try {
     const before = slotEntry(slot, storage, now);
     if (before.fault && !putAside(slot, storage, now)) return { fault: "full" };
@@ -205,8 +294,13 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
     const same = was?.record === record;
     const saved = same && was.saved ? was.saved : now.toISOString();
     const wrote = revision !== null && !(same && was.rev);
-    const mark = wrote ? { rev: `${revision.by}.${revision.count}`, seen: seenWith(was?.seen, revision) } : { rev: same ? was.rev : null, seen: was?.seen };
-    storage.setItem(gameKey(mine), textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "", ...mark }));
+    const mark = wrote
+      ? { rev: `${revision.by}.${revision.count}`, seen: seenWith(was?.seen, revision) }
+      : { rev: same ? was.rev : null, seen: was?.seen };
+    storage.setItem(
+      gameKey(mine),
+      textOf({ record, at, view, worth, told, slot, saved, name: was?.name ?? "", ...mark }),
+    );
     if (before.id !== mine) {
       setSlot(slot, mine, storage);
       if (before.id !== null) deleteIfUnused(before.id, storage);
@@ -217,23 +311,48 @@ export function save(slot, { id = null, record, at = null, view = {}, worth = fa
   }
 }
 
-const mostWindows = 20;  // windows remembered, those that wrote last
+const mostWindows = 20; // windows remembered, those that wrote last
 
 /** Whether all that windows had written where they had come so far (`before`, as `seen`) is in a record of which `now` is told. */
-export const holdsAll = (now, before) => Object.entries(before).every(([window, number]) => (now[window] ?? (Object.keys(now).length >= mostWindows ? Infinity : 0)) >= number);
+export const holdsAll = (now, before) =>
+  Object.entries(before).every(
+    ([window, number]) =>
+      (now[window] ?? (Object.keys(now).length >= mostWindows ? Infinity : 0)) >= number,
+  );
 
 const seenWith = (seen = {}, { by, count }) => {
-  const others = Object.entries(seen).filter(([window, number]) => window !== by && Number.isInteger(number));
+  const others = Object.entries(seen).filter(
+    ([window, number]) => window !== by && Number.isInteger(number),
+  );
   return Object.fromEntries([...others.slice(1 - mostWindows), [by, count]]);
 };
 
 /** Keeps a match that lies on no table, as one from a file. {id}, {known: id} where the very same is kept (of the same time, where that is told), or {fault}. */
-export function add({ record, at = null, name = "", saved = null, slot = null, told = {}, view = {} }, storage = browserStore(), now = new Date()) {
+export function add(
+  { record, at = null, name = "", saved = null, slot = null, told = {}, view = {} },
+  storage = browserStore(),
+  now = new Date(),
+) {
   try {
-    const same = all(storage, now).games.find((game) => game.record === record && game.at === at && (saved === null || game.saved === saved));
+    const same = all(storage, now).games.find(
+      (game) =>
+        game.record === record && game.at === at && (saved === null || game.saved === saved),
+    );
     if (same) return { known: same.id };
     const id = newId(now);
-    storage.setItem(gameKey(id), textOf({ record, at, name, slot, told, view, worth: true, saved: Number.isNaN(Date.parse(saved)) ? now.toISOString() : saved }));
+    storage.setItem(
+      gameKey(id),
+      textOf({
+        record,
+        at,
+        name,
+        slot,
+        told,
+        view,
+        worth: true,
+        saved: Number.isNaN(Date.parse(saved)) ? now.toISOString() : saved,
+      }),
+    );
     return { id };
   } catch (error) {
     return { fault: faultOf(error) };
@@ -261,7 +380,10 @@ export function amend(id, { name, told }, storage = browserStore()) {
   try {
     const entry = entryOf(id, storage);
     if (!entry || entry.fault) return "gone";
-    storage.setItem(gameKey(id), textOf({ ...entry, name: name ?? entry.name, told: told ?? entry.told }));
+    storage.setItem(
+      gameKey(id),
+      textOf({ ...entry, name: name ?? entry.name, told: told ?? entry.told }),
+    );
     return "";
   } catch (error) {
     return faultOf(error);
@@ -293,7 +415,11 @@ export function putAside(slot, storage = browserStore(), now = new Date()) {
 
 /** What lies under a key, to be handed to the person as a file. */
 export function raw(key, storage = browserStore()) {
-  try { return storage.getItem(key); } catch { return null; }
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Takes away what lies under a key of `all`, and gives it, so that it can be brought back. Null where there was nothing. */
@@ -323,13 +449,21 @@ export function forget(slot, storage = browserStore(), now = new Date()) {
     const { id } = slotEntry(slot, storage, now);
     storage.removeItem(keyOf(slot));
     if (id !== null) deleteIfUnused(id, storage);
-  } catch { /* nothing was kept */ }
+  } catch {
+    /* nothing was kept */
+  }
 }
 
 /** Whether this browser keeps anything, and how many characters lie here: {able, size}. */
 export function room(storage = browserStore()) {
   try {
-    return { able: true, size: keys(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0) };
+    return {
+      able: true,
+      size: keys(storage).reduce(
+        (sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0),
+        0,
+      ),
+    };
   } catch {
     return { able: false, size: 0 };
   }

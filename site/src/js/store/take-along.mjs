@@ -21,7 +21,9 @@ part("missing").hidden = !new URLSearchParams(location.search).has("missing");
 function show({ kept, all, bytes, allBytes }, some = words.some) {
   const whole = kept === all;
   part("meter").value = bytes / allBytes;
-  part("count").textContent = whole ? say(words.all, { n: all, size: megabytes(allBytes) }) : say(some, { n: kept, all, size: megabytes(bytes), allSize: megabytes(allBytes) });
+  part("count").textContent = whole
+    ? say(words.all, { n: all, size: megabytes(allBytes) })
+    : say(some, { n: kept, all, size: megabytes(bytes), allSize: megabytes(allBytes) });
   button("fetch").disabled = whole;
   return whole;
 }
@@ -42,12 +44,15 @@ async function lookAfter() {
     return;
   }
   button("fetch").addEventListener("click", () => fetchAll(worker));
-  while (!show(await ask(worker, { ask: "count" }))) await new Promise((done) => setTimeout(done, 2000));
+  while (!show(await ask(worker, { ask: "count" })))
+    await new Promise((done) => setTimeout(done, 2000));
 }
 
 // ---- the archive ----
 
-const start = say(words.startFile, { version: [edition.date, edition.version].filter(Boolean).join(" · ") });
+const start = say(words.startFile, {
+  version: [edition.date, edition.version].filter(Boolean).join(" · "),
+});
 
 /** The whole site as one archive, the same for the same edition: {blob, files}. `told` hears how far it is, 0…1. */
 async function pack(told) {
@@ -85,13 +90,19 @@ async function pack(told) {
 async function save() {
   button("save").disabled = true;
   try {
-    const { blob, files } = await pack((done) => { part("packed").textContent = say(words.packing, { percent: Math.round(done * 100) }); });
+    const { blob, files } = await pack((done) => {
+      part("packed").textContent = say(words.packing, { percent: Math.round(done * 100) });
+    });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
     link.download = `codex-ludorum-${[edition.date, edition.version].filter(Boolean).join("-")}.zip`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    part("packed").textContent = say(words.packed, { file: link.download, n: files, size: megabytes(blob.size) });
+    part("packed").textContent = say(words.packed, {
+      file: link.download,
+      n: files,
+      size: megabytes(blob.size),
+    });
   } catch (fault) {
     part("packed").textContent = say(words.notPacked, { why: fault.message });
   }

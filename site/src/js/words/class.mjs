@@ -1,7 +1,12 @@
 // Sentences of the class tools: projector, second screen, notes and clock.
 
 export const colours = { projector: "Black on white", light: "Light", dark: "Dark" };
-export const captions = { move: "Last move", comment: "Comment", own: "Your own text", nothing: "Nothing" };
+export const captions = {
+  move: "Last move",
+  comment: "Comment",
+  own: "Your own text",
+  nothing: "Nothing",
+};
 
 export const classTools = {
   more: "Second screen, notes and clock",
@@ -38,11 +43,13 @@ export const projector = {
 };
 
 export const secondScreen = {
-  alone: "This page shows what a teacher’s page sends to it. On a play page or in a lesson, press “Open second screen”.",
+  alone:
+    "This page shows what a teacher’s page sends to it. On a play page or in a lesson, press “Open second screen”.",
   playGame: "Play a game",
   home: "Home page",
   waiting: "Waiting for the teacher’s page…",
-  closed: "The teacher’s page is closed. The board stays as it is. To continue, press “Open second screen” on another page.",
+  closed:
+    "The teacher’s page is closed. The board stays as it is. To continue, press “Open second screen” on another page.",
   fault: "A message could not be read and was ignored.",
   title: "{title}, second screen · Codex Ludorum",
   board: "The board the teacher shows",

@@ -3,7 +3,8 @@
 export const dialogs = {
   close: "Close",
   closeNotice: "Close this notice",
-  silent: "The computer has not answered for {seconds} seconds. It was started again, and nothing is lost.",
+  silent:
+    "The computer has not answered for {seconds} seconds. It was started again, and nothing is lost.",
   atLine: "{what} (line {line})",
   atColumn: "{what} (line {line}, column {column})",
   expected: "{what}. Expected: {expected}",

@@ -11,7 +11,8 @@ export const faults = {
   linkLong: "This link is {length} characters long.",
   linkMost: "A link can have at most {most} characters.",
   linkCut: "This link does not hold a whole {noun}.",
-  linkParts: "It must have “{name}=”, a version, a check and {inside}, with full stops between them.",
+  linkParts:
+    "It must have “{name}=”, a version, a check and {inside}, with full stops between them.",
   linkVersion: "This link is of version {version}.",
   linkVersions: "Only versions 0 and 1 can be read here. A newer Codex Ludorum may read it.",
   linkEmpty: "This link has lost its {noun}.",

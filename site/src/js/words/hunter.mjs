@@ -8,7 +8,10 @@ export const captures = {
   wins: "Winning lines near",
   noneWins: "No winning line can be finished within two moves.",
   canNow: { one: "1 capture is possible now.", other: "{n} captures are possible now." },
-  canOne: { one: "1 capture is possible in one move.", other: "{n} captures are possible in one move." },
+  canOne: {
+    one: "1 capture is possible in one move.",
+    other: "{n} captures are possible in one move.",
+  },
   canWin: { one: "1 winning line is near.", other: "{n} winning lines are near." },
   looking: "Looking…",
   all: "Show all {n}",

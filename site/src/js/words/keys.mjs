@@ -3,6 +3,7 @@
 export const shortcuts = {
   title: "Shortcuts",
   single: "Shortcuts of one letter or sign",
-  singleOff: "When this is off, they do nothing on this site. The arrow keys and the other keys still work.",
+  singleOff:
+    "When this is off, they do nothing on this site. The arrow keys and the other keys still work.",
   close: "Close",
 };

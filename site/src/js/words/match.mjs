@@ -9,7 +9,11 @@ export const seats = {
   sumTitle: "The sum of the numbers on these pieces",
 };
 
-export const pieceStyles = { figure: "Pieces: modern", native: "Pieces: traditional", sign: "Pieces: as printed" };
+export const pieceStyles = {
+  figure: "Pieces: modern",
+  native: "Pieces: traditional",
+  sign: "Pieces: as printed",
+};
 
 export const turns = {
   letMove: "Let the computer move",
@@ -68,7 +72,10 @@ export const notices = {
   example: "You opened an example from the book. Your own game is safe.",
   keep: "Keep this game",
   back: "Back to my game",
-  onlyMoves: { one: "This game has only 1 move. You see its end.", other: "This game has only {n} moves. You see its end." },
+  onlyMoves: {
+    one: "This game has only 1 move. You see its end.",
+    other: "This game has only {n} moves. You see its end.",
+  },
   noGame: "There is no game “{game}” here.",
   notSaved: "This game is no longer saved in this browser.",
   yoursSafe: "{fault} Your own game is safe.",
@@ -76,23 +83,28 @@ export const notices = {
   newGame: "New game",
   reload: "Reload",
   full: "This browser has no more room for games. If you reload the page, you lose what you play from now on.",
-  forbidden: "This browser does not save anything for this page. If you reload it, you lose the game.",
+  forbidden:
+    "This browser does not save anything for this page. If you reload it, you lose the game.",
   saveFile: "Save as a file",
   makeRoom: "Delete old games…",
-  elsewhere: "This game was continued in another window. What you play here is saved as a separate game.",
+  elsewhere:
+    "This game was continued in another window. What you play here is saved as a separate game.",
   showThat: "Show that game",
   keepBoth: "Keep both",
   parted: "This game was also played in another window. Both games are saved.",
   showOther: "Show the other game",
   yourGames: "Your games",
   damagedNew: "Your saved game cannot be opened. {fault} It was not deleted. Here is a new game.",
-  damagedBefore: "Your saved game cannot be opened. {fault} It was not deleted. Here is the game before it.",
+  damagedBefore:
+    "Your saved game cannot be opened. {fault} It was not deleted. Here is the game before it.",
   saveDamaged: "Save the damaged game",
   opened: "Opened {name}.",
   notOpened: "Could not open {name}. {fault} Your own game has not changed.",
   positionSet: "The position is on the board.",
-  plainBoard: "This browser has no WebGL 2, so the board is drawn in a simpler way. You can still play everything.",
-  notDrawn: "The animated board could not be loaded, so a simpler one is shown. You can still play everything.",
+  plainBoard:
+    "This browser has no WebGL 2, so the board is drawn in a simpler way. You can still play everything.",
+  notDrawn:
+    "The animated board could not be loaded, so a simpler one is shown. You can still play everything.",
 };
 
 export const sharing = {

@@ -6,15 +6,20 @@ export const version = {
   allStored: "The whole site is stored for offline use.",
   ready: "A new version is ready.",
   waits: "A new version is ready. You can use it when this game is over.",
-  otherWindows: { one: "A new version is ready. First close the other window of Codex Ludorum.", other: "A new version is ready. First close the other {n} windows of Codex Ludorum." },
+  otherWindows: {
+    one: "A new version is ready. First close the other window of Codex Ludorum.",
+    other: "A new version is ready. First close the other {n} windows of Codex Ludorum.",
+  },
   update: "Update now",
 };
 
 export const offline = {
   all: "All {n} files are stored for offline use ({size}).",
   some: "Stored for offline use: {n} of {all} files ({size} of {allSize}).",
-  stopped: "Stored for offline use: {n} of {all} files ({size} of {allSize}). The rest could not be downloaded. Try again with a network.",
-  cannot: "This browser cannot store pages here. That happens in a private window, or when the site is opened without https. The archive below works all the same.",
+  stopped:
+    "Stored for offline use: {n} of {all} files ({size} of {allSize}). The rest could not be downloaded. Try again with a network.",
+  cannot:
+    "This browser cannot store pages here. That happens in a private window, or when the site is opened without https. The archive below works all the same.",
   packing: "Packing: {percent} %",
   packed: "{file}: {n} files, {size}.",
   notPacked: "The archive could not be made: {why}. Try again with a network.",

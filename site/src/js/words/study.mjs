@@ -30,8 +30,10 @@ export const guessing = {
   rightGame: "Correct, this was played: {move}",
   shownBook: "The book plays: {move}",
   shownGame: "The move played was: {move}",
-  variationBook: "{move} The book gives this as a variation. Its main line plays something else. Try again.",
-  variationGame: "{move} The game has this as a variation. Its main line plays something else. Try again.",
+  variationBook:
+    "{move} The book gives this as a variation. Its main line plays something else. Try again.",
+  variationGame:
+    "{move} The game has this as a variation. Its main line plays something else. Try again.",
   otherBook: "{move} This is legal, but the book plays something else. Try again.",
   otherGame: "{move} This is legal, but something else was played. Try again.",
 };
