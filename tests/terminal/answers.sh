@@ -117,6 +117,9 @@ has "at the cap 2"
 has "at most 100 positions, 1 whole turn deep, wobble 50 against at most 75 positions"
 ask 0 bench levels --game fulke-1 --level best --nodes 400 --games 1 --cap 2 --share 0.1
 has "at most 40 positions against at most 15 000 positions"
+# The longest name of a game stands apart from what follows it.
+ask 0 bench levels --game falkener-chaturanga --level easy --games 1 --cap 2 --share 0.05
+has "falkener-chaturanga easy - child"
 ask 0 bench weights --game fulke-3 --games 2 --cap 4 --nodes 20 --weights "king=1,step=2"
 has "of 2 games"
 # The same seed gives the same tuning, and what it prints can be tried.

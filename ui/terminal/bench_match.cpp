@@ -185,7 +185,7 @@ std::string in_words(const Measured& m) {
     const Tally& t = m.tally;
     const double rate = m.effort.seconds > 0 ? static_cast<double>(m.effort.positions) / m.effort.seconds : 0;
     std::string out =
-        pad(m.game, 15) + pad(m.level + " - " + m.below, 16) +
+        pad(m.game, 20) + pad(m.level + " - " + m.below, 16) +
         ludus::say(sentences::tally_long, {{"won", std::to_string(t.won)},
                                            {"lost", std::to_string(t.lost)},
                                            {"drawn", std::to_string(t.drawn)},

@@ -171,7 +171,7 @@ int run_weights(const Arguments& arguments) {
     for (const Kind* kind : plan->kinds) {
         Tally tally;
         points += play_pairs(*plan, *kind, *changed, Weights(), *games / 2, scatter(plan->seed), tally);
-        say(pad(kind->card().id, 15) + decimal(tally.share(), 1) + " %  " + in_short(tally) + "\n");
+        say(pad(kind->card().id, 20) + decimal(tally.share(), 1) + " %  " + in_short(tally) + "\n");
         all.won += tally.won;
         all.lost += tally.lost;
         all.drawn += tally.drawn;
